@@ -1,0 +1,24 @@
+import next from 'eslint-config-next/core-web-vitals'
+import typescript from 'eslint-config-next/typescript'
+
+import boundaries from './eslint.boundaries.mjs'
+
+const config = [
+  { ignores: ['node_modules/', '.next/', '.build/', '.data/', 'src/lib/generated/', 'src/app/(payload)/admin/importMap.js', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
+  ...next,
+  ...typescript,
+  ...boundaries,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-console': ['error', { allow: ['error'] }],
+    },
+  },
+  { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+]
+
+export default config

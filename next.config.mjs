@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { withPayload } from '@payloadcms/next/withPayload'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  outputFileTracingRoot: root,
+  turbopack: { root },
+  poweredByHeader: false,
+  compress: false, // scripts/serve.ts compresses once and keeps the result
+  images: { formats: ['image/webp'], maximumDiskCacheSize: 256 * 1024 * 1024 },
+  experimental: { isrFlushToDisk: false }, // unknown addresses must not fill the disk
+}
+
+const config = withPayload(nextConfig, { devBundleServerPackages: false })
+const { headers } = config
+// withPayload sends Critical-CH on every path, which makes Chromium ask for a first page twice; the admin alone needs it.
+config.headers = async () =>
+  (await headers()).map((rule) => (rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule))
+
+export default config

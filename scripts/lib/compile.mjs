@@ -1,0 +1,23 @@
+import { build } from 'esbuild'
+
+import { root } from './run.mjs'
+
+/** Compiles the processes that run outside Next to plain modules, so that no TypeScript loader runs in production. */
+export async function compile() {
+  await build({
+    absWorkingDir: root,
+    entryPoints: { cli: 'scripts/cli.ts', serve: 'scripts/serve.ts', worker: 'scripts/worker.ts' },
+    outdir: '.build',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    tsconfig: 'tsconfig.json',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+  })
+}

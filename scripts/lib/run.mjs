@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+export const bin = (file) => path.join(root, 'node_modules', file)
+
+/**
+ * Lexical's development build awaits an import at top level, which now and then deadlocks Node's module loader;
+ * its production build does not. Whatever loads the Payload config outside Next therefore runs under this condition.
+ */
+export const compiled = (entry, ...args) => ['--conditions=production', path.join(root, '.build', `${entry}.mjs`), ...args]
+
+const startedAt = Date.now()
+
+export function log(message) {
+  console.log(`[${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)}s] ${message}`)
+}
+
+/** Runs a command in the project's folder; rejects unless it exits with 0. */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      shell: process.platform === 'win32',
+    })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${path.basename(command)} ${args.slice(0, 3).join(' ')} failed (${code ?? signal})`))
+    })
+  })
+}
+
+export const node = (args, options) => run(process.execPath, args, options)

@@ -1,0 +1,30 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+
+import { env } from './env'
+import { idempotencyKeys } from './idempotency-table'
+
+type Options = Parameters<typeof postgresAdapter>[0]
+
+/**
+ * Payload's database. Nothing waits without end: a stalled server costs a visitor two seconds for a connection or five
+ * for a statement, and the endpoint's own budget answers before that.
+ */
+export function databaseOptions({ migrationDir }: { migrationDir: string }): Options {
+  return {
+    migrationDir,
+    push: false, // the schema changes by migration alone
+    pool: {
+      connectionString: env.databaseUrl,
+      max: 12,
+      connectionTimeoutMillis: 2000,
+      query_timeout: env.statementTimeoutMs && env.statementTimeoutMs + 1000,
+      options: [
+        `-c statement_timeout=${env.statementTimeoutMs}`,
+        '-c lock_timeout=2000',
+        '-c idle_in_transaction_session_timeout=15000',
+      ].join(' '),
+    },
+    beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, idempotency_keys: idempotencyKeys } })],
+  }
+}
+

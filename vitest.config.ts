@@ -1,0 +1,29 @@
+import path from 'node:path'
+
+import { defineConfig } from 'vitest/config'
+
+const root = import.meta.dirname
+const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': path.join(root, 'src'), '@tests': path.join(root, 'tests') }
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      { resolve: { alias }, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
+      { resolve: { alias }, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        resolve: { alias },
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/integration/setup/database.ts'],
+          pool: 'forks',
+          // See scripts/lib/run.mjs: Lexical's development build can deadlock Node's module loader.
+          execArgv: ['--conditions=production'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
