@@ -1,0 +1,10 @@
+/** BS 7666 without the space: area and district, then a digit and two letters that are never C, I, K, M, O or V. */
+const SHAPE = /^(?:GIR0AA|(?:[A-Z]{1,2}\d{1,2}|[A-Z]{1,2}\d[A-Z])\d[ABD-HJLNP-UW-Z]{2})$/i
+
+/** Reads a UK postcode in any case and spacing; the shape is checked, not whether Royal Mail uses it. */
+export function readPostcode(input: string): { ok: true; postcode: string } | { ok: false } {
+  const compact = input.replace(/\s/g, '')
+  if (!SHAPE.test(compact)) return { ok: false }
+  const upper = compact.toUpperCase()
+  return { ok: true, postcode: `${upper.slice(0, -3)} ${upper.slice(-3)}` }
+}

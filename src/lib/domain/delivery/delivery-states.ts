@@ -1,0 +1,16 @@
+export const DELIVERY_CHANNELS = [
+  { value: 'crm', label: 'CRM' },
+  { value: 'sales-email', label: 'Mail to sales' },
+  { value: 'customer-email', label: 'Mail to the customer' },
+] as const
+
+export const DELIVERY_STATES = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'sending', label: 'Sending' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'parked', label: 'Parked for staff' },
+  { value: 'not-configured', label: 'Not configured' },
+] as const
+
+export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]['value']
+export type DeliveryState = (typeof DELIVERY_STATES)[number]['value']

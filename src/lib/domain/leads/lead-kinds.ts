@@ -1,0 +1,15 @@
+export const LEAD_KINDS = [
+  { value: 'quote', label: 'Quote request' },
+  { value: 'contact', label: 'Contact form' },
+  { value: 'call-back', label: 'Call-back' },
+  { value: 'quote-request', label: 'Survey form' },
+  { value: 'datasheet', label: 'Datasheet' },
+  { value: 'configuration', label: 'System configuration' },
+  { value: 'project-quote', label: 'Project quote' },
+  { value: 'calculator', label: 'Calculator result' },
+  { value: 'distributor', label: 'Distributor application' },
+  { value: 'installer', label: 'Installer application' },
+  { value: 'business', label: 'Business enquiry' },
+] as const
+
+export type LeadKind = (typeof LEAD_KINDS)[number]['value']

@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+
+export type FieldError = { path: string; message: string }
+
+/** The first message of every field that failed, in the order of the schema; path '' is the body as a whole. */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  const byPath = new Map<string, string>()
+  for (const issue of error.issues) {
+    const path = issue.path.join('.')
+    if (!byPath.has(path)) byPath.set(path, issue.message)
+  }
+  return [...byPath].map(([path, message]) => ({ path, message }))
+}

@@ -1,0 +1,22 @@
+/** What a visitor reads under a field, to the letter. */
+export const MESSAGES = {
+  invalid: 'Invalid input',
+  name: 'Name must be at least 2 characters',
+  firstName: 'First name must be at least 2 characters',
+  lastName: 'Last name must be at least 2 characters',
+  firstNameMissing: 'First name is required',
+  lastNameMissing: 'Last name is required',
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number',
+  postcode: 'Please enter a valid postcode',
+  messageMissing: 'Message is required',
+  propertyType: 'Please select a property type',
+  propertySize: 'Please select property size',
+  currentHeating: 'Please select current heating system',
+  projectType: 'Please select project type',
+  timeframe: 'Please select timeframe',
+  budget: 'Please select budget range',
+  urgency: 'Please select urgency',
+  heatingChallenges: 'Please select heating challenges',
+  terms: 'You must accept the terms and conditions',
+} as const

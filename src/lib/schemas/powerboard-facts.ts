@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+const figure = z.number().positive()
+
+/** The technical data of the panel's product record, as staff keep it. */
+export const powerboardFactsSchema = z.object({
+  pricePence: figure.int(),
+  powerWatts: figure,
+  voltage: figure,
+  widthMm: figure,
+  heightMm: figure,
+  thicknessMm: figure,
+  weightKg: figure,
+  operatingTempC: figure,
+  panelsPer16aMax: figure.int(),
+  warrantyYears: figure.int(),
+})

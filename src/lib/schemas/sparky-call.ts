@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+import { blankIsAbsent, callablePhone, email, line, paragraphs, robotTraps } from './fields'
+import { MESSAGES } from './messages'
+
+const shortText = line({ max: 100 })
+
+export const sparkyCallSchema = z.strictObject(
+  {
+    name: blankIsAbsent(shortText.optional()),
+    phone: blankIsAbsent(callablePhone.optional()),
+    email: blankIsAbsent(email.optional()),
+    source: blankIsAbsent(shortText.optional()),
+    message: blankIsAbsent(paragraphs().optional()),
+    ...robotTraps,
+  },
+  MESSAGES.invalid,
+)
+
+export type SparkyCall = z.output<typeof sparkyCallSchema>
