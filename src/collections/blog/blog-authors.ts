@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { text } from 'payload/shared'
+
+import { activeOr, editors, staff } from '@/lib/cms/access/rules'
+import { jsonField } from '@/lib/cms/fields/json-field'
+import { isActiveField } from '@/lib/cms/fields/listing-fields'
+import { slugField } from '@/lib/cms/fields/slug-field'
+import { checkEmail } from '@/lib/cms/fields/text-checks'
+import { required, whenGiven } from '@/lib/cms/fields/validators'
+import { refuseWhileUsed } from '@/lib/cms/hooks/refuse-while-used'
+
+export const BlogAuthors: CollectionConfig = {
+  slug: 'blog-authors',
+  labels: { singular: 'Author', plural: 'Authors' },
+  access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
+  hooks: {
+    beforeDelete: [
+      refuseWhileUsed({ collection: 'blog-posts', field: 'author', message: 'This author still has posts. Give them to another author first.' }),
+    ],
+  },
+  defaultSort: 'name',
+  admin: {
+    group: 'Blog',
+    description: 'Who posts are signed by: a real person, or a team.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'isActive'],
+    listSearchableFields: ['name', 'slug'],
+  },
+  defaultPopulate: { name: true, slug: true, avatar: true },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 100, validate: required('Author name is required', text) },
+    slugField({ from: 'name' }),
+    {
+      name: 'email',
+      type: 'text',
+      label: 'E-mail',
+      required: true,
+      maxLength: 254,
+      access: { read: editors },
+      validate: required('Valid email required', whenGiven(checkEmail('Valid email required'), text)),
+      admin: { description: 'For colleagues. Never shown on the website.' },
+    },
+    { name: 'bio', type: 'textarea', maxLength: 1000, admin: { description: 'Two or three plain sentences.' } },
+    { name: 'avatar', type: 'upload', relationTo: 'media', label: 'Picture' },
+    { name: 'expertise', type: 'text', hasMany: true, label: 'Knows about', admin: { description: 'Press Enter after each one.' } },
+    jsonField({ name: 'socialLinks', label: 'Social links', description: 'For example {"linkedin": "https://www.linkedin.com/in/name"}' }),
+    isActiveField,
+  ],
+}

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { text } from 'payload/shared'
+
+import { activeOr, editors, staff } from '@/lib/cms/access/rules'
+import { isActiveField, sortOrderField } from '@/lib/cms/fields/listing-fields'
+import { slugField } from '@/lib/cms/fields/slug-field'
+import { required } from '@/lib/cms/fields/validators'
+
+export const ProductCategories: CollectionConfig = {
+  slug: 'product-categories',
+  labels: { singular: 'Product category', plural: 'Product categories' },
+  access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
+  defaultSort: 'sortOrder',
+  admin: {
+    group: 'Shop',
+    description: 'The shelves of the shop.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'parent', 'isActive', 'sortOrder'],
+    listSearchableFields: ['name', 'slug'],
+  },
+  defaultPopulate: { name: true, slug: true },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 100, validate: required('Category name is required', text) },
+    slugField({ from: 'name' }),
+    { name: 'description', type: 'textarea', maxLength: 1000 },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'product-categories',
+      label: 'Belongs to',
+      index: true,
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: { position: 'sidebar' },
+    },
+    isActiveField,
+    sortOrderField,
+  ],
+}

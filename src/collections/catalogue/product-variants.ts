@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { text } from 'payload/shared'
+
+import { activeOr, editors, staff } from '@/lib/cms/access/rules'
+import { jsonField } from '@/lib/cms/fields/json-field'
+import { isActiveField, sortOrderField } from '@/lib/cms/fields/listing-fields'
+import { priceField } from '@/lib/cms/fields/price-field'
+import { required } from '@/lib/cms/fields/validators'
+
+export const ProductVariants: CollectionConfig = {
+  slug: 'product-variants',
+  labels: { singular: 'Product variant', plural: 'Product variants' },
+  access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
+  defaultSort: 'sortOrder',
+  admin: {
+    group: 'Shop',
+    description: 'Sizes and versions of a product, each with its own stock.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'sku', 'product', 'price', 'stockLevel', 'isActive'],
+    listSearchableFields: ['name', 'sku'],
+  },
+  fields: [
+    { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
+    { name: 'name', type: 'text', required: true, maxLength: 200, validate: required('Variant name is required', text) },
+    {
+      name: 'sku',
+      type: 'text',
+      label: 'SKU',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 50,
+      validate: required('SKU is required', text),
+      admin: { description: 'The article number in the warehouse.' },
+    },
+    priceField({ name: 'price', label: 'Price', requiredMessage: 'Price is required' }),
+    priceField({ name: 'compareAtPrice', label: 'Earlier price', description: 'Only a price it was really sold at.' }),
+    jsonField({ name: 'attributes', label: 'What makes it different', description: 'For example {"colour": "white"}' }),
+    { name: 'stockLevel', type: 'number', label: 'In stock', defaultValue: 0, min: 0, index: true },
+    { name: 'weight', type: 'number', min: 0, admin: { description: 'Kilograms.' } },
+    jsonField({ name: 'dimensions', label: 'Dimensions', description: 'Millimetres, for example {"length": 1200, "width": 600, "thickness": 12.5}' }),
+    { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, label: 'Pictures' },
+    isActiveField,
+    sortOrderField,
+  ],
+}

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+
+import { activeOr, editors, staff } from '@/lib/cms/access/rules'
+import { searchResultFields } from '@/lib/cms/fields/listing-fields'
+import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
+
+import { productDetailFields } from './detail-fields'
+import { productPriceFields } from './price-fields'
+import { productShelfFields } from './shelf-fields'
+
+export const Products: CollectionConfig = {
+  slug: 'products',
+  labels: { singular: 'Product', plural: 'Products' },
+  access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
+  hooks: {
+    beforeDelete: [
+      deleteDependants({ collection: 'cart-items', field: 'product' }),
+      deleteDependants({ collection: 'product-variants', field: 'product' }),
+    ],
+  },
+  defaultSort: 'name',
+  admin: {
+    group: 'Shop',
+    description: 'What is sold. Deleting one also takes it out of every basket.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'basePrice', 'stockLevel', 'isActive', 'updatedAt'],
+    listSearchableFields: ['name', 'slug', 'shortDescription'],
+  },
+  defaultPopulate: { name: true, slug: true, basePrice: true, images: true, isActive: true },
+  fields: [
+    ...productShelfFields,
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Product', fields: productDetailFields },
+        { label: 'Price and stock', fields: productPriceFields },
+        { label: 'Search', fields: searchResultFields },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,64 @@
+import type { Field } from 'payload'
+
+import { editors } from '@/lib/cms/access/rules'
+
+/** One reading of a claim: the figure, where it is shown, how sure it is. */
+export const claimReadingFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'value', type: 'text', required: true, maxLength: 50, admin: { description: 'For example 10 or 97 to 99.' } },
+      { name: 'unit', type: 'text', maxLength: 30, admin: { description: 'For example years or %.' } },
+      { name: 'text', type: 'text', required: true, maxLength: 200, admin: { description: 'As it is printed: 10-year warranty.' } },
+    ],
+  },
+  {
+    name: 'contexts',
+    type: 'select',
+    hasMany: true,
+    required: true,
+    label: 'Shown in',
+    options: [
+      { value: 'banner', label: 'Banner' },
+      { value: 'hero', label: 'Top of the homepage' },
+      { value: 'footer', label: 'Footer' },
+      { value: 'metadata', label: 'Search results' },
+      { value: 'structured-data', label: 'Data for search engines' },
+      { value: 'product', label: 'Product data' },
+      { value: 'landing', label: 'Sales page' },
+      { value: 'calculator-teaser', label: 'Calculator teasers' },
+      { value: 'toast', label: 'Notices' },
+      { value: 'modal', label: 'Quote dialog' },
+      { value: 'section', label: 'Page sections' },
+    ],
+  },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'unverified',
+    options: [
+      { value: 'draft', label: 'Draft' },
+      { value: 'unverified', label: 'Not checked yet' },
+      { value: 'evidenced', label: 'Proof on file' },
+      { value: 'approved', label: 'Approved' },
+      { value: 'contested', label: 'Contested: readings disagree' },
+      { value: 'unsubstantiated', label: 'No proof found' },
+      { value: 'false', label: 'Wrong' },
+      { value: 'retired', label: 'No longer used' },
+    ],
+  },
+  { name: 'origin', type: 'text', maxLength: 200, admin: { description: 'Where this reading comes from.' } },
+  { name: 'qualifier', type: 'textarea', maxLength: 500, admin: { description: 'Printed beside the figure while it is not approved.' } },
+  { name: 'strictReplacement', type: 'text', maxLength: 200, admin: { description: 'Printed instead when only approved claims may be shown.' } },
+  { name: 'evidence', type: 'textarea', label: 'Proof', admin: { description: 'Test report, policy or data set, with its date.' } },
+  { name: 'jsonLdAllowed', type: 'checkbox', label: 'May be given to search engines as data', defaultValue: false },
+  {
+    type: 'row',
+    fields: [
+      { name: 'reviewedBy', type: 'text', maxLength: 100, access: { read: editors } },
+      { name: 'reviewedAt', type: 'date', label: 'Reviewed on' },
+      { name: 'reviewBy', type: 'date', label: 'Review again by' },
+    ],
+  },
+]

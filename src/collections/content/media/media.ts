@@ -1,0 +1,54 @@
+import path from 'node:path'
+
+import type { CollectionConfig } from 'payload'
+import { text } from 'payload/shared'
+
+import { anyone, editors } from '@/lib/cms/access/rules'
+import { required } from '@/lib/cms/fields/validators'
+
+import { checkFile } from './check-file'
+import { fileHeaders } from './file-headers'
+import { MEDIA_TYPES } from './media-types'
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture or file', plural: 'Pictures and files' },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  hooks: { beforeOperation: [checkFile] },
+  upload: {
+    staticDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), 'media/uploads'),
+    mimeTypes: [...MEDIA_TYPES],
+    // Fetching an address for somebody would let them reach what only this server can reach.
+    pasteURL: false,
+    // Either would change a file under a name that browsers were told to keep.
+    crop: false,
+    focalPoint: false,
+    modifyResponseHeaders: fileHeaders,
+    adminThumbnail: 'small',
+    imageSizes: [
+      { name: 'small', width: 800, withoutEnlargement: true, formatOptions: { format: 'webp' } },
+      { name: 'medium', width: 1200, withoutEnlargement: true, formatOptions: { format: 'webp' } },
+      { name: 'large', width: 1600, withoutEnlargement: true, formatOptions: { format: 'webp' } },
+    ],
+  },
+  admin: {
+    group: 'Website',
+    description: 'Pictures, films and documents for pages and posts. Everything here is public.',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
+    listSearchableFields: ['alt', 'caption', 'filename'],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'What it shows',
+      required: true,
+      maxLength: 300,
+      validate: required('Say in a sentence what the picture shows', text),
+      admin: { description: 'In a sentence, for people who cannot see it.' },
+    },
+    { name: 'caption', type: 'text', maxLength: 300 },
+    { name: 'credit', type: 'text', maxLength: 200, admin: { description: 'Who made it, when they are to be named.' } },
+  ],
+}

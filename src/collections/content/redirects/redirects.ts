@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { text } from 'payload/shared'
+
+import { editors } from '@/lib/cms/access/rules'
+import { checkLocalPath } from '@/lib/cms/fields/text-checks'
+import { whenGiven } from '@/lib/cms/fields/validators'
+
+import { checkTarget } from './check-target'
+
+/** Old addresses and where they lead now. */
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  access: { create: editors, read: editors, update: editors, delete: editors },
+  defaultSort: 'from',
+  disableDuplicate: true,
+  admin: {
+    group: 'Website',
+    description: 'Old addresses, so that bookmarks and links from elsewhere keep working.',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
+  },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      label: 'Old address',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 500,
+      validate: whenGiven(checkLocalPath, text),
+      admin: { description: 'A path on this site, for example /old-page.' },
+    },
+    {
+      name: 'to',
+      type: 'text',
+      label: 'New address',
+      required: true,
+      maxLength: 500,
+      validate: checkTarget,
+      admin: { description: 'A path such as /about, or a full https address.' },
+    },
+    { name: 'permanent', type: 'checkbox', defaultValue: true, admin: { description: 'Untick when the old address will come back.' } },
+  ],
+}

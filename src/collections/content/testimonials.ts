@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+
+import { editors, publishedOr } from '@/lib/cms/access/rules'
+import { sortOrderField } from '@/lib/cms/fields/listing-fields'
+
+/** What customers said, with the proof that they said it. */
+export const Testimonials: CollectionConfig = {
+  slug: 'testimonials',
+  labels: { singular: 'Testimonial', plural: 'Testimonials' },
+  access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
+  versions: { drafts: true, maxPerDoc: 20 },
+  defaultSort: 'sortOrder',
+  admin: {
+    group: 'Website',
+    description: 'Quotes from customers. Publish one only when the proof is on file.',
+    useAsTitle: 'clientName',
+    defaultColumns: ['clientName', 'category', 'rating', 'givenAt', '_status'],
+    listSearchableFields: ['clientName', 'quote'],
+  },
+  fields: [
+    { name: 'quote', type: 'textarea', required: true, maxLength: 1000, admin: { description: 'Their words, not ours.' } },
+    { name: 'clientName', type: 'text', label: 'Name as shown', required: true, maxLength: 100 },
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      index: true,
+      options: [
+        { value: 'homeowner', label: 'Homeowner' },
+        { value: 'professional', label: 'Professional' },
+        { value: 'installer', label: 'Installer' },
+      ],
+    },
+    { name: 'location', type: 'text', maxLength: 100, admin: { description: 'Town or county only.' } },
+    { name: 'rating', type: 'number', min: 1, max: 5, admin: { description: 'Out of 5. Leave empty when none was given.' } },
+    { name: 'givenAt', type: 'date', label: 'Given on', index: true },
+    {
+      name: 'evidence',
+      type: 'textarea',
+      label: 'Proof',
+      access: { read: editors },
+      admin: { description: 'Where the original is kept, and when the customer agreed. Never shown on the website.' },
+    },
+    sortOrderField,
+  ],
+}

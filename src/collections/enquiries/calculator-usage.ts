@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload'
+import { number } from 'payload/shared'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { atLeast } from '@/lib/cms/fields/validators'
+
+/** One finished calculation: what was entered and what was answered. Anonymous unless the person left an address. */
+export const CalculatorUsage: CollectionConfig = {
+  slug: 'calculator-usage',
+  labels: { singular: 'Calculation', plural: 'Calculations' },
+  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Sales desk',
+    hidden: hiddenUnless('admin', 'sales'),
+    useAsTitle: 'sessionId',
+    defaultColumns: ['propertyType', 'propertySize', 'currentHeating', 'panelsNeeded', 'annualSavings', 'createdAt'],
+    listSearchableFields: ['userEmail', 'userPhone', 'sessionId'],
+    description: 'What visitors entered into the calculators, and what they were told.',
+  },
+  fields: [
+    { name: 'sessionId', type: 'text', maxLength: 100, index: true },
+    {
+      name: 'propertySize',
+      type: 'number',
+      required: true,
+      validate: atLeast({ least: 1, message: 'Property size must be greater than 0' }, number),
+      admin: { description: 'Square metres.' },
+    },
+    { name: 'propertyType', type: 'text', maxLength: 50, index: true },
+    { name: 'propertySubType', type: 'text', maxLength: 50 },
+    { name: 'insulation', type: 'text', maxLength: 50 },
+    { name: 'currentHeating', type: 'text', maxLength: 50, index: true },
+    { name: 'currentBill', type: 'number', min: 0, admin: { description: 'Pounds a month.' } },
+    {
+      name: 'rooms',
+      type: 'number',
+      required: true,
+      validate: atLeast({ least: 1, message: 'Number of rooms must be at least 1' }, number),
+    },
+    { name: 'solarPanels', type: 'checkbox', defaultValue: false },
+    { name: 'solarSize', type: 'number', min: 0, admin: { description: 'Kilowatts peak.' } },
+    { name: 'powerboardCost', type: 'number', label: 'Cost of the panels', admin: { description: 'Pounds.' } },
+    { name: 'installationCost', type: 'number', admin: { description: 'Pounds.' } },
+    { name: 'totalCost', type: 'number', admin: { description: 'Pounds.' } },
+    { name: 'panelsNeeded', type: 'number', min: 0 },
+    { name: 'totalWatts', type: 'number', min: 0 },
+    { name: 'ceilingCoverage', type: 'number', min: 0, admin: { description: 'Per cent of the ceiling.' } },
+    { name: 'annualSavings', type: 'number', admin: { description: 'Pounds a year; below zero where the panels cost more to run.' } },
+    { name: 'paybackPeriod', type: 'number', admin: { description: 'Years. Empty when it never pays back.' } },
+    { name: 'carbonSavings', type: 'number', admin: { description: 'Kilograms of carbon dioxide a year.' } },
+    { name: 'lifetimeSavings', type: 'number', admin: { description: 'Pounds.' } },
+    { name: 'userEmail', type: 'text', label: 'E-mail', maxLength: 254, index: true },
+    { name: 'userPhone', type: 'text', label: 'Phone', maxLength: 50 },
+    { name: 'userInterest', type: 'text', label: 'Interested in', maxLength: 200 },
+  ],
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+
+/** Call-backs asked for through Sparky. */
+export const CallRequests: CollectionConfig = {
+  slug: 'call-requests',
+  labels: { singular: 'Call request', plural: 'Call requests' },
+  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Sales desk',
+    description: 'Visitors who asked Sparky to ring them, and those who dialled from their phone.',
+    useAsTitle: 'phone',
+    defaultColumns: ['phone', 'kind', 'source', 'createdAt'],
+    listSearchableFields: ['phone'],
+    hidden: hiddenUnless('admin', 'sales'),
+  },
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'call-back',
+      index: true,
+      options: [
+        { value: 'call-back', label: 'Wants a call back' },
+        { value: 'dialled', label: 'Dialled us, left no number' },
+      ],
+    },
+    { name: 'phone', type: 'text', maxLength: 40, index: true },
+    { name: 'source', type: 'text', maxLength: 100, index: true },
+    { name: 'message', type: 'textarea', maxLength: 5000 },
+  ],
+}

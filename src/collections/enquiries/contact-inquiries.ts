@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+
+/** What people typed into the contact form and the quote dialog, kept as it arrived. */
+export const ContactInquiries: CollectionConfig = {
+  slug: 'contact-inquiries',
+  labels: { singular: 'Contact enquiry', plural: 'Contact enquiries' },
+  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Sales desk',
+    hidden: hiddenUnless('admin', 'sales'),
+    useAsTitle: 'email',
+    defaultColumns: ['firstName', 'lastName', 'email', 'phone', 'source', 'createdAt'],
+    listSearchableFields: ['firstName', 'lastName', 'email', 'phone'],
+    description: 'Messages from the contact form and the quote dialog, as they were typed.',
+  },
+  fields: [
+    { name: 'firstName', type: 'text', required: true, maxLength: 100 },
+    { name: 'lastName', type: 'text', maxLength: 100 },
+    { name: 'email', type: 'text', label: 'E-mail', required: true, maxLength: 254, index: true },
+    { name: 'phone', type: 'text', maxLength: 50 },
+    { name: 'company', type: 'text', maxLength: 200 },
+    { name: 'subject', type: 'text', maxLength: 200 },
+    { name: 'projectType', type: 'text', maxLength: 50 },
+    { name: 'details', type: 'textarea', label: 'Message', maxLength: 10_000 },
+    { name: 'source', type: 'text', label: 'Came from', maxLength: 100, index: true },
+    { name: 'location', type: 'text', label: 'Location page', maxLength: 100 },
+    { name: 'serviceType', type: 'text', label: 'Service asked about', maxLength: 100 },
+  ],
+}

@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { DELIVERY_CHANNELS, DELIVERY_STATES } from '@/lib/domain/delivery/delivery-states'
+
+import { sendAgainEndpoint } from './send-again-endpoint'
+
+/** What has to leave the house for a lead, one row a channel. This table is the truth; the queue only moves it along. */
+export const Deliveries: CollectionConfig = {
+  slug: 'deliveries',
+  labels: { singular: 'Delivery', plural: 'Deliveries' },
+  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  endpoints: [sendAgainEndpoint],
+  indexes: [{ fields: ['lead', 'channel'], unique: true }, { fields: ['state', 'nextAttemptAt'] }],
+  defaultSort: '-updatedAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Sales desk',
+    description: 'Copies of each lead for the CRM, the sales inbox and the customer. Parked ones need a person.',
+    useAsTitle: 'channel',
+    defaultColumns: ['lead', 'channel', 'state', 'attempts', 'lastError', 'nextAttemptAt', 'sendAgain'],
+    hidden: hiddenUnless('admin', 'sales'),
+  },
+  fields: [
+    { name: 'lead', type: 'relationship', relationTo: 'leads', required: true, index: true },
+    { name: 'channel', type: 'select', required: true, options: [...DELIVERY_CHANNELS], index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'waiting',
+      options: [...DELIVERY_STATES],
+      index: true,
+      admin: { components: { Cell: '/components/admin/delivery-state-cell#DeliveryStateCell' } },
+    },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'lastError', label: 'Last problem', type: 'text', maxLength: 500 },
+    { name: 'nextAttemptAt', label: 'Next attempt', type: 'date', index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
+    { name: 'providerId', label: 'Receipt', type: 'text', maxLength: 300, admin: { description: 'What the receiving system called it.' } },
+    { name: 'sentAt', label: 'Sent', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'sendAgain',
+      type: 'ui',
+      label: 'Send again',
+      admin: {
+        components: {
+          Field: '/components/admin/send-again#SendAgainField',
+          Cell: '/components/admin/send-again#SendAgainCell',
+        },
+      },
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { releaseFromQuarantine } from './release-from-quarantine'
+
+const NOW = '2026-11-20T10:15:00.000Z'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(NOW) })
+  return () => vi.useRealTimers()
+})
+
+type Change = { from: boolean | undefined; to: boolean; email?: string | null; operation?: 'create' | 'update' }
+
+/** The channels that a change makes deliveries for; only what the hook reads of it. */
+async function channelsAfter({ from, to, email = 'ann@example.com', operation = 'update' }: Change) {
+  const create = vi.fn()
+  const change = {
+    doc: { id: 5, email, quarantined: to },
+    previousDoc: from === undefined ? undefined : { quarantined: from },
+    operation,
+    req: { payload: { create } },
+  }
+  expect(await releaseFromQuarantine(change as unknown as Parameters<typeof releaseFromQuarantine>[0])).toBe(change.doc)
+  return create.mock.calls.map(([{ data }]) => data)
+}
+
+const waiting = (channel: string) => ({ lead: 5, channel, state: 'waiting', attempts: 0, nextAttemptAt: NOW })
+
+test('a lead that is let through gets its deliveries', async () => {
+  expect(await channelsAfter({ from: true, to: false })).toEqual([waiting('crm'), waiting('sales-email'), waiting('customer-email')])
+})
+
+test('there is no mail to a customer without an address', async () => {
+  expect(await channelsAfter({ from: true, to: false, email: null })).toEqual([waiting('crm'), waiting('sales-email')])
+})
+
+test.each([
+  ['stays held back', { from: true, to: true }],
+  ['was never held back', { from: false, to: false }],
+  ['is new', { from: undefined, to: false, operation: 'create' }],
+] as const)('nothing happens for a lead that %s', async (_, change) => {
+  expect(await channelsAfter(change)).toEqual([])
+})

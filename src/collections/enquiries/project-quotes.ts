@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { text } from 'payload/shared'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { jsonField } from '@/lib/cms/fields/json-field'
+import { priceField } from '@/lib/cms/fields/price-field'
+import { checkEmail } from '@/lib/cms/fields/text-checks'
+import { required, whenGiven } from '@/lib/cms/fields/validators'
+
+/** A whole design with its price, as it left the system designer or a project form. */
+export const ProjectQuotes: CollectionConfig = {
+  slug: 'project-quotes',
+  labels: { singular: 'Project quote', plural: 'Project quotes' },
+  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Sales desk',
+    hidden: hiddenUnless('admin', 'sales'),
+    useAsTitle: 'customerName',
+    defaultColumns: ['customerName', 'customerEmail', 'projectType', 'totalCost', 'status', 'createdAt'],
+    listSearchableFields: ['customerName', 'customerEmail', 'customerPhone'],
+    description: 'Designs from the system designer and other projects, with their prices.',
+  },
+  fields: [
+    { name: 'sessionId', type: 'text', maxLength: 100, index: true },
+    {
+      name: 'customerEmail',
+      type: 'text',
+      label: 'E-mail',
+      maxLength: 254,
+      index: true,
+      validate: whenGiven(checkEmail('Valid email is required'), text),
+    },
+    { name: 'customerName', type: 'text', maxLength: 200 },
+    { name: 'customerPhone', type: 'text', maxLength: 20 },
+    { name: 'projectType', type: 'text', required: true, maxLength: 50, index: true, validate: required('Project type is required', text) },
+    jsonField({ name: 'buildingSpecs', label: 'Building' }),
+    jsonField({ name: 'heatingRequirements', label: 'Heating needed' }),
+    jsonField({ name: 'solarRequirements', label: 'Solar' }),
+    jsonField({ name: 'recommendedProducts', label: 'Recommended products' }),
+    priceField({ name: 'totalHeatingCost', label: 'Heating' }),
+    priceField({ name: 'totalSolarCost', label: 'Solar' }),
+    priceField({ name: 'installationCost', label: 'Installation' }),
+    priceField({ name: 'totalCost', label: 'Total' }),
+    { name: 'annualSavings', type: 'number', admin: { description: 'Pounds a year; below zero where the panels cost more to run.' } },
+    { name: 'paybackPeriod', type: 'number', min: 0, admin: { description: 'Years. Empty when it never pays back.' } },
+    jsonField({ name: 'uploadedFiles', label: 'Files sent along' }),
+    jsonField({ name: 'aiAnalysis', label: 'Automatic analysis' }),
+    { name: 'status', type: 'text', defaultValue: 'draft', maxLength: 50, index: true },
+    { name: 'validUntil', type: 'date', index: true },
+    { name: 'notes', type: 'textarea', maxLength: 10_000 },
+  ],
+}

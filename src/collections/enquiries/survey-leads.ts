@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { jsonField } from '@/lib/cms/fields/json-field'
+
+/** Answers to the heating survey, kept as they arrived; the work on them happens on the lead. */
+export const SurveyLeads: CollectionConfig = {
+  slug: 'survey-leads',
+  labels: { singular: 'Survey answer', plural: 'Survey answers' },
+  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Sales desk',
+    hidden: hiddenUnless('admin', 'sales'),
+    useAsTitle: 'email',
+    defaultColumns: ['firstName', 'lastName', 'email', 'postcode', 'urgency', 'createdAt'],
+    listSearchableFields: ['firstName', 'lastName', 'email', 'phone', 'postcode'],
+    description: 'Answers to the heating survey, as they were typed.',
+  },
+  fields: [
+    { name: 'firstName', type: 'text', required: true, maxLength: 100 },
+    { name: 'lastName', type: 'text', maxLength: 100 },
+    { name: 'email', type: 'text', label: 'E-mail', required: true, maxLength: 254, index: true },
+    { name: 'phone', type: 'text', required: true, maxLength: 50 },
+    { name: 'postcode', type: 'text', maxLength: 10, index: true },
+    { name: 'message', type: 'textarea', maxLength: 10_000 },
+    { name: 'propertyType', type: 'text', maxLength: 50 },
+    { name: 'propertySize', type: 'text', maxLength: 50 },
+    { name: 'currentHeating', type: 'text', maxLength: 50 },
+    jsonField({ name: 'heatingChallenges', label: 'Heating challenges' }),
+    { name: 'urgency', type: 'text', maxLength: 50 },
+    { name: 'budget', type: 'text', maxLength: 50 },
+    { name: 'marketingConsent', type: 'checkbox', label: 'Agreed to marketing', defaultValue: false },
+    { name: 'source', type: 'text', label: 'Came from', defaultValue: 'survey-form', maxLength: 100, index: true },
+    { name: 'leadType', type: 'text', defaultValue: 'quote-request', maxLength: 50, index: true },
+    { name: 'leadStatus', type: 'text', defaultValue: 'new', maxLength: 50, index: true },
+    { name: 'ghlContactId', type: 'text', label: 'Contact in the CRM', maxLength: 100, index: true },
+  ],
+}

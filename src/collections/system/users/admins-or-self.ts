@@ -1,0 +1,9 @@
+import type { Access } from 'payload'
+
+import { hasRole } from '@/lib/cms/access/roles'
+
+/** Admins change anybody; everybody else only themselves. */
+export const adminsOrSelf: Access = ({ req }) => {
+  if (hasRole(req.user, 'admin')) return true
+  return req.user ? { id: { equals: req.user.id } } : false
+}

@@ -1,0 +1,17 @@
+import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
+
+const MIN_LENGTH = 12
+
+/** Payload itself accepts three characters. Length is what counts (NCSC, password guidance, 2018, reviewed 2024). */
+export const requireStrongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
+  const password: unknown = data?.password
+  if (password === undefined || password === null) return data
+  if (typeof password === 'string' && password.length >= MIN_LENGTH && new Set(password).size >= 5) return data
+  throw new ValidationError(
+    {
+      collection: 'users',
+      errors: [{ path: 'password', message: `A password needs ${MIN_LENGTH} characters or more, and not the same few over and over.` }],
+    },
+    req.t,
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { FieldError, TextareaInput, useField } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import { useState } from 'react'
+
+import { readJson, showJson } from './read-json'
+
+/** A plain box for lists and records, which says where the text stops being JSON and keeps what was typed. */
+export const JsonField: JSONFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
+  const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: pathFromProps, validate: checkValue })
+  const [typed, setTyped] = useState<string | null>(null)
+  // Somebody else's change, such as a restored version, replaces the typed text; an equal value leaves its spacing alone.
+  const text = typed !== null && isSame({ typed, value }) ? typed : showJson(value)
+  const reading = readJson(text)
+
+  const onChange = (next: string) => {
+    const read = readJson(next)
+    setTyped(next)
+    setValue(read.ok ? read.value : next)
+  }
+
+  return (
+    <TextareaInput
+      path={path}
+      label={field.label}
+      required={field.required}
+      description={field.admin?.description}
+      className={field.admin?.className}
+      readOnly={readOnly || disabled}
+      rows={8}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      showError={showError || !reading.ok}
+      Error={<FieldError path={path} message={reading.ok ? undefined : reading.message} showError={showError || !reading.ok} />}
+    />
+  )
+}
+
+function checkValue(value: unknown): true | string {
+  const reading = typeof value === 'string' ? readJson(value) : readJson('')
+  return reading.ok || reading.message
+}
+
+function isSame({ typed, value }: { typed: string; value: unknown }): boolean {
+  const reading = readJson(typed)
+  return showJson(reading.ok ? reading.value : typed) === showJson(value)
+}

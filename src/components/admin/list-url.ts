@@ -1,0 +1,22 @@
+import type { Where } from 'payload'
+
+/** One line of a list's filter; `exists` takes a boolean, `less_than` an ISO time. */
+export type Condition = { field: string; operator: 'equals' | 'exists' | 'less_than'; value: string | number | boolean }
+
+type List = { adminRoute: string; collection: string; conditions: Condition[] }
+
+/** The address of a list with these filters set, in the shape that Payload's own filter form writes and reads. */
+export function listUrl({ adminRoute, collection, conditions }: List): string {
+  const query = whereParams(conditions).toString()
+  return `${adminRoute}/collections/${collection}${query && `?${query}`}`
+}
+
+export function whereParams(conditions: Condition[]): URLSearchParams {
+  return new URLSearchParams(
+    conditions.map(({ field, operator, value }, index) => [`where[or][0][and][${index}][${field}][${operator}]`, String(value)]),
+  )
+}
+
+export function whereOf(conditions: Condition[]): Where {
+  return { and: conditions.map(({ field, operator, value }) => ({ [field]: { [operator]: value } })) }
+}

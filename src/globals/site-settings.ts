@@ -1,0 +1,117 @@
+import type { GlobalConfig } from 'payload'
+import { text } from 'payload/shared'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { anyone, editors } from '@/lib/cms/access/rules'
+import { checkEmail, checkHttps, checkPhone } from '@/lib/cms/fields/text-checks'
+import { required, whenGiven } from '@/lib/cms/fields/validators'
+import { DEFAULT_CONTACT } from '@/lib/site/default-contact'
+
+/** Who the company is and how it is reached, wherever the site says so. */
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Company and contact',
+  access: { read: anyone, update: editors },
+  admin: {
+    group: 'Website',
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'Name, address, phone and e-mail, everywhere on the website and in mails.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'legalName', type: 'text', required: true, maxLength: 200, defaultValue: DEFAULT_CONTACT.legalName, admin: { description: 'As registered at Companies House.' } },
+        {
+          name: 'registeredNumber',
+          type: 'text',
+          maxLength: 20,
+          defaultValue: '00000000',
+          admin: { description: 'The company number. It must be shown on the website; 00000000 stands for not entered yet.' },
+        },
+      ],
+    },
+    {
+      name: 'address',
+      type: 'group',
+      label: 'Head office',
+      fields: [
+        { name: 'street', type: 'text', required: true, maxLength: 200, defaultValue: DEFAULT_CONTACT.street },
+        {
+          type: 'row',
+          fields: [
+            { name: 'town', type: 'text', required: true, maxLength: 100, defaultValue: DEFAULT_CONTACT.town },
+            { name: 'county', type: 'text', required: true, maxLength: 100, defaultValue: DEFAULT_CONTACT.county },
+            { name: 'postcode', type: 'text', required: true, maxLength: 10, defaultValue: DEFAULT_CONTACT.postcode },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'phone',
+          type: 'text',
+          label: 'Main phone number',
+          required: true,
+          maxLength: 30,
+          defaultValue: DEFAULT_CONTACT.phone,
+          validate: required('Please enter a valid phone number', whenGiven(checkPhone, text)),
+        },
+        {
+          name: 'sparkyPhone',
+          type: 'text',
+          label: 'Sparky’s phone number',
+          required: true,
+          maxLength: 30,
+          defaultValue: DEFAULT_CONTACT.sparkyPhone,
+          validate: required('Please enter a valid phone number', whenGiven(checkPhone, text)),
+          admin: { description: 'Answered day and night by the assistant.' },
+        },
+        {
+          name: 'email',
+          type: 'text',
+          label: 'E-mail',
+          required: true,
+          maxLength: 254,
+          defaultValue: DEFAULT_CONTACT.email,
+          validate: required('Please enter a valid email address', whenGiven(checkEmail('Please enter a valid email address'), text)),
+        },
+      ],
+    },
+    {
+      name: 'socialLinks',
+      type: 'array',
+      label: 'Social media',
+      labels: { singular: 'Link', plural: 'Links' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'platform',
+              type: 'select',
+              required: true,
+              options: [
+                { value: 'facebook', label: 'Facebook' },
+                { value: 'instagram', label: 'Instagram' },
+                { value: 'linkedin', label: 'LinkedIn' },
+                { value: 'x', label: 'X' },
+                { value: 'youtube', label: 'YouTube' },
+              ],
+            },
+            { name: 'url', type: 'text', label: 'Address', required: true, maxLength: 300, validate: whenGiven(checkHttps, text) },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'storeOpen',
+      type: 'checkbox',
+      label: 'The store is open',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'While this is not ticked, the Store button says that the store is coming soon.' },
+    },
+  ],
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { hasRole, hiddenUnless } from './roles'
+
+test.each([
+  [{ role: 'admin' }, true],
+  [{ role: 'sales' }, true],
+  [{ role: 'editor' }, false],
+  [{ role: ['admin'] }, false],
+  [{}, false],
+  [null, false],
+  [undefined, false],
+])('%j holds admin or sales: %s', (user, expected) => {
+  expect(hasRole(user, 'admin', 'sales')).toBe(expected)
+})
+
+test('holds no role when none is asked for', () => {
+  expect(hasRole({ role: 'admin' })).toBe(false)
+})
+
+test('hides a collection from everybody but the roles named', () => {
+  const hidden = hiddenUnless('admin', 'sales')
+  expect(hidden({ user: { role: 'editor' } })).toBe(true)
+  expect(hidden({ user: null })).toBe(true)
+  expect(hidden({ user: { role: 'sales' } })).toBe(false)
+})

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Payload } from 'payload'
+
+import { env } from '@/lib/platform/env'
+
+/**
+ * Makes the first admin before anybody can connect: a Payload site without users offers its first visitor to become
+ * one. A generated password is told once, through a file that the supervisor prints and removes.
+ */
+export async function seedFirstAdmin(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
+  if (totalDocs > 0) return
+  const username = env.firstAdmin.username ?? 'admin'
+  const password = env.firstAdmin.password ?? randomBytes(12).toString('base64url')
+  await payload.create({
+    collection: 'users',
+    data: { username, password, name: 'Administrator', role: 'admin' },
+    overrideAccess: true, // there is nobody yet who could be allowed to
+  })
+  if (env.firstAdmin.password) return
+  await writeFile(path.join(env.dataDir, 'first-admin.json'), JSON.stringify({ username, password }), { mode: 0o600 })
+}

@@ -1,0 +1,60 @@
+import { readPostcode } from '@/lib/domain/contact/uk-postcode'
+import {
+  BUDGETS, CURRENT_HEATING, HEATING_CHALLENGES, labelOf, PROPERTY_SIZES, PROPERTY_TYPES, URGENCIES,
+} from '@/lib/domain/leads/quote-options'
+import { suspicions } from '@/lib/domain/leads/spam'
+import type { SurveyLead } from '@/lib/schemas/survey-lead'
+
+import { answered } from './answered'
+import type { LeadSubmission } from './lead-submission'
+
+export function fromSurveyLead(input: SurveyLead): LeadSubmission {
+  const lastName = input.lastName ?? ''
+  const postcode = input.postcode === undefined ? null : readPostcode(input.postcode)
+  return {
+    kind: 'quote-request',
+    source: input.source,
+    firstName: input.firstName,
+    lastName,
+    email: input.email,
+    phone: input.phone,
+    postcode: postcode?.ok ? postcode.postcode : null,
+    message: input.message ?? '',
+    answers: answered({
+      Name: `${input.firstName} ${lastName}`.trim(),
+      'E-mail': input.email,
+      Phone: input.phone,
+      Postcode: input.postcode,
+      'Property type': input.propertyType && labelOf(PROPERTY_TYPES, input.propertyType),
+      'Property size': input.propertySize && labelOf(PROPERTY_SIZES, input.propertySize),
+      'Current heating': input.currentHeating && labelOf(CURRENT_HEATING, input.currentHeating),
+      'What troubles them': input.heatingChallenges.map((value) => labelOf(HEATING_CHALLENGES, value)).join(', '),
+      'How soon': input.urgency && labelOf(URGENCIES, input.urgency),
+      Budget: input.budget && labelOf(BUDGETS, input.budget),
+      Message: input.message,
+    }),
+    consent: { marketing: input.marketingConsent, terms: input.termsConsent ?? false, form: input.source },
+    suspicions: suspicions({ texts: [input.message ?? ''], names: [input.firstName, lastName], honeypot: input.website, email: input.email, formOpenMs: null }),
+    enquiry: {
+      collection: 'survey-leads',
+      row: {
+        first_name: input.firstName,
+        last_name: lastName || null,
+        email: input.email,
+        phone: input.phone,
+        postcode: input.postcode ?? null,
+        message: input.message ?? null,
+        property_type: input.propertyType ?? null,
+        property_size: input.propertySize ?? null,
+        current_heating: input.currentHeating ?? null,
+        heating_challenges: input.heatingChallenges,
+        urgency: input.urgency ?? null,
+        budget: input.budget ?? null,
+        marketing_consent: input.marketingConsent,
+        source: input.source,
+        lead_type: input.leadType,
+        lead_status: 'new',
+      },
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
+
+export type Answer = { label: string; value: string }
+
+/** The original record: which table keeps it, and its columns. */
+export type EnquiryRow = { collection: EnquiryCollection; row: Record<string, unknown> }
+
+export type EnquiryCollection = 'contact-inquiries' | 'survey-leads' | 'call-requests'
+
+/** A validated enquiry of any kind, in the terms of the sales desk. */
+export type LeadSubmission = {
+  kind: LeadKind
+  source: string
+  firstName: string
+  lastName: string
+  email: string | null
+  phone: string | null
+  postcode: string | null
+  message: string
+  answers: Answer[]
+  consent: { marketing: boolean; terms: boolean; form: string }
+  suspicions: string[]
+  enquiry: EnquiryRow
+}
