@@ -1,0 +1,25 @@
+import { runWorker } from '@/lib/delivery/worker'
+import { configuredCrm } from '@/lib/integrations/crm/configured-crm'
+import { createKeptMail } from '@/lib/integrations/mail/kept-on-disk'
+import { readMailbox } from '@/lib/integrations/mail/mailbox'
+import { createSmtpMail } from '@/lib/integrations/mail/smtp'
+import { env } from '@/lib/platform/env'
+import { logger } from '@/lib/platform/logger'
+
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+
+const from = readMailbox(env.mail.from)
+const mail = env.mail.smtpUrl ? createSmtpMail({ url: env.mail.smtpUrl, from }) : createKeptMail({ dataDir: env.dataDir, from })
+
+const exitCode = await runWorker({
+  connectionString: env.databaseUrl,
+  crm: configuredCrm(),
+  mail: mail.send,
+  hasMail: env.mail.smtpUrl !== undefined,
+  settings: { siteUrl: env.siteUrl, sales: readMailbox(env.mail.salesEmail) },
+  random: Math.random,
+  stopping: stopping.signal,
+  log: logger,
+})
+process.exit(exitCode)

@@ -1,0 +1,16 @@
+import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
+
+/** What somebody sent us, as it stands in a sentence: 'We have your …'. */
+export const LEAD_NOUNS: Record<LeadKind, string> = {
+  quote: 'quote request',
+  contact: 'message',
+  'call-back': 'call-back request',
+  'quote-request': 'quote request',
+  datasheet: 'datasheet request',
+  configuration: 'configuration',
+  'project-quote': 'project quote request',
+  calculator: 'calculator result',
+  distributor: 'distributor application',
+  installer: 'installer application',
+  business: 'business enquiry',
+}

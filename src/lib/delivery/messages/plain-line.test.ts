@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { plainLine } from './plain-line'
+
+test.each([
+  ['O’Brien-Ó Súilleabháin', 'O’Brien-Ó Súilleabháin'],
+  ['  two   spaces ', 'two spaces'],
+  ['Ada\r\nBcc: all@example.org', 'Ada Bcc: all@example.org'],
+  ['Ada\u2028Lovelace\u0000', 'Ada Lovelace'],
+  ['\u202eevil\u202c name', 'evil name'],
+  ['محمد علي', 'محمد علي'],
+  ['=cmd|’/c calc’!A1', '=cmd|’/c calc’!A1'],
+  ['👩‍🔧 Zoë', '👩‍🔧 Zoë'],
+])('%j reads %j', (typed, line) => {
+  expect(plainLine(typed)).toBe(line)
+})
+
+test('a long one is cut between characters', () => {
+  expect(plainLine('🔥'.repeat(200))).toBe(`${'🔥'.repeat(119)}…`)
+})
+
+test('whatever is typed becomes one short line', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (typed) => {
+      const line = plainLine(typed)
+      expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\u202e]/u)
+      expect([...line].length).toBeLessThanOrEqual(120)
+    }),
+  )
+})

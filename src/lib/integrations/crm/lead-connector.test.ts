@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { startFakeCrm, type FakeCrm } from '../../../../tests/fakes/fake-crm'
+import type { CrmContact } from './crm'
+import { createLeadConnector } from './lead-connector'
+
+const contact: CrmContact = {
+  reference: 'PB-7K3M-9QXT',
+  name: 'Ada O’Brien',
+  firstName: 'Ada',
+  lastName: 'O’Brien',
+  email: 'ada@example.com',
+  phone: '+447700900123',
+  postcode: 'SN10 1AA',
+  source: 'Website: quote request',
+}
+const note = (contactId: string, mayExist: boolean) => ({ contactId, reference: contact.reference, text: `Quote request ${contact.reference}`, mayExist })
+
+let fake: FakeCrm
+const signal = () => AbortSignal.timeout(5_000)
+const crm = () => createLeadConnector(fake.settings)
+
+beforeAll(async () => {
+  fake = await startFakeCrm()
+})
+beforeEach(() => fake.clear())
+afterAll(() => fake.stop())
+
+describe('a contact', () => {
+  test('is made with every field the CRM knows and no tags', async () => {
+    expect(await crm().upsertContact(contact, signal())).toEqual({ ok: true, contactId: 'contact-1' })
+    expect(fake.contacts).toEqual([
+      {
+        id: 'contact-1',
+        locationId: 'fake-location',
+        name: 'Ada O’Brien',
+        firstName: 'Ada',
+        lastName: 'O’Brien',
+        email: 'ada@example.com',
+        phone: '+447700900123',
+        postalCode: 'SN10 1AA',
+        source: 'Website: quote request',
+        customFields: [{ key: 'powerboard_reference', field_value: 'PB-7K3M-9QXT' }],
+      },
+    ])
+  })
+
+  test('is the same one the second time', async () => {
+    await crm().upsertContact(contact, signal())
+    expect(await crm().upsertContact({ ...contact, postcode: null }, signal())).toEqual({ ok: true, contactId: 'contact-1' })
+    expect(fake.contacts).toHaveLength(1)
+    expect(fake.contacts[0]).toMatchObject({ postalCode: 'SN10 1AA' })
+  })
+
+  test('is found again after the CRM took it and dropped the line', async () => {
+    fake.play('accepting-then-dropping')
+    expect(await crm().upsertContact(contact, signal())).toMatchObject({ ok: false, permanent: false })
+    fake.play('accepting')
+    expect(await crm().upsertContact(contact, signal())).toEqual({ ok: true, contactId: 'contact-1' })
+    expect(fake.contacts).toHaveLength(1)
+  })
+
+  test('works with a base address that ends in a slash', async () => {
+    const slashed = createLeadConnector({ ...fake.settings, baseUrl: `${fake.settings.baseUrl}/` })
+    expect(await slashed.upsertContact(contact, signal())).toMatchObject({ ok: true })
+  })
+})
+
+describe('a note', () => {
+  test('is added without looking when it cannot be there yet', async () => {
+    await crm().upsertContact(contact, signal())
+    expect(await crm().addNote(note('contact-1', false), signal())).toMatchObject({ ok: true })
+    expect(fake.notes).toEqual([{ id: 'note-1', contactId: 'contact-1', body: 'Quote request PB-7K3M-9QXT' }])
+    expect(fake.requests).not.toContain('GET /contacts/contact-1/notes')
+  })
+
+  test('is there once after the CRM took it and dropped the line', async () => {
+    await crm().upsertContact(contact, signal())
+    fake.play('accepting-then-dropping')
+    expect(await crm().addNote(note('contact-1', false), signal())).toMatchObject({ ok: false, permanent: false })
+    fake.play('accepting')
+    expect(await crm().addNote(note('contact-1', true), signal())).toEqual({ ok: true })
+    expect(fake.notes).toHaveLength(1)
+  })
+
+  test('of another lead does not stand for this one', async () => {
+    await crm().upsertContact(contact, signal())
+    await crm().addNote({ ...note('contact-1', false), text: 'Quote request PB-0000-0000' }, signal())
+    await crm().addNote(note('contact-1', true), signal())
+    expect(fake.notes).toHaveLength(2)
+  })
+
+  test('for a contact the CRM does not have is refused for good', async () => {
+    expect(await crm().addNote(note('nobody', true), signal())).toEqual({ ok: false, permanent: true, retryAfterMs: null, problem: 'The CRM answered 404' })
+  })
+})
+
+describe('a failure', () => {
+  test.each([
+    ['refusing', { permanent: true, retryAfterMs: null, problem: 'The CRM answered 400' }],
+    ['failing', { permanent: false, retryAfterMs: null, problem: 'The CRM answered 500' }],
+    ['too-many-requests', { permanent: false, retryAfterMs: 2_000, problem: 'The CRM answered 429' }],
+    ['redirecting', { permanent: false, retryAfterMs: null, problem: 'The CRM could not be reached' }],
+  ] as const)('while %s', async (condition, failure) => {
+    fake.play(condition)
+    expect(await crm().upsertContact(contact, signal())).toEqual({ ok: false, ...failure })
+    expect(await crm().addNote(note('contact-1', true), signal())).toMatchObject({ ok: false, ...failure })
+    expect(fake.requests).not.toContain('GET /elsewhere')
+  })
+
+  test('of our token is worth another try, for the lead is not at fault', async () => {
+    const stranger = createLeadConnector({ ...fake.settings, token: 'expired' })
+    expect(await stranger.upsertContact(contact, signal())).toMatchObject({ ok: false, permanent: false, problem: 'The CRM answered 401' })
+  })
+
+  test('to answer in time ends with the signal', async () => {
+    fake.play('hanging')
+    expect(await crm().upsertContact(contact, AbortSignal.timeout(20))).toEqual({ ok: false, permanent: false, retryAfterMs: null, problem: 'The CRM did not answer in time' })
+  })
+
+  test('to be there names the network code and nothing of the lead', async () => {
+    const gone = await startFakeCrm()
+    await gone.stop()
+    const result = await createLeadConnector(gone.settings).upsertContact(contact, signal())
+    expect(result).toEqual({ ok: false, permanent: false, retryAfterMs: null, problem: 'The CRM could not be reached (ECONNREFUSED)' })
+  })
+})

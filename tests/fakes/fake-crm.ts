@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the fake does with the next requests; `accepting-then-dropping` does the work and cuts the line before answering. */
+export type CrmCondition = 'accepting' | 'hanging' | 'too-many-requests' | 'refusing' | 'failing' | 'redirecting' | 'accepting-then-dropping'
+
+export type FakeContact = { id: string; email?: string; phone?: string; name?: string; source?: string; [field: string]: unknown }
+export type FakeNote = { id: string; contactId: string; body: string }
+
+export const FAKE_CRM_TOKEN = 'fake-token'
+export const FAKE_CRM_LOCATION = 'fake-location'
+
+type Answer = { status: number; body: object; headers?: Record<string, string> }
+
+/**
+ * LeadConnector's contacts and notes on a port of this machine: same paths, headers, refusals and answers.
+ * `condition` decides how it behaves and may be changed between requests; `requests` lists what came, as `METHOD path`.
+ */
+export async function startFakeCrm() {
+  const contacts: FakeContact[] = []
+  const notes: FakeNote[] = []
+  const requests: string[] = []
+  const state: { condition: CrmCondition; retryAfter: string } = { condition: 'accepting', retryAfter: '2' }
+
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`)
+    void readBody(request).then((body) => play({ request, response, body }))
+  })
+
+  function play({ request, response, body }: { request: IncomingMessage; response: ServerResponse; body: string }) {
+    switch (state.condition) {
+      case 'hanging':
+        return
+      case 'too-many-requests':
+        return reply(response, { status: 429, body: { message: 'Too Many Requests' }, headers: { 'retry-after': state.retryAfter } })
+      case 'refusing':
+        return reply(response, { status: 400, body: { statusCode: 400, message: 'Bad Request' } })
+      case 'failing':
+        return reply(response, { status: 500, body: { message: 'Internal Server Error' } })
+      case 'redirecting':
+        return reply(response, { status: 302, body: {}, headers: { location: '/elsewhere' } })
+      case 'accepting-then-dropping':
+        answerTo(request, body)
+        request.socket.destroy()
+        return
+      case 'accepting':
+        return reply(response, answerTo(request, body))
+    }
+  }
+
+  function answerTo(request: IncomingMessage, body: string): Answer {
+    if (request.headers.authorization !== `Bearer ${FAKE_CRM_TOKEN}`) return { status: 401, body: { statusCode: 401, message: 'Invalid JWT' } }
+    if (request.headers.version !== '2021-07-28') return { status: 401, body: { statusCode: 401, message: 'version header was not found.' } }
+    if (request.method === 'POST' && request.url === '/contacts/upsert') return upsert(readJson(body))
+    const contactId = /^\/contacts\/([^/]+)\/notes$/.exec(request.url ?? '')?.[1]
+    if (!contactId || !contacts.some(({ id }) => id === contactId)) return { status: 404, body: { statusCode: 404, message: 'Not found' } }
+    if (request.method === 'GET') return { status: 200, body: { notes: notes.filter((note) => note.contactId === contactId) } }
+    return addNote(contactId, readJson(body))
+  }
+
+  function upsert(input: Record<string, unknown> | null): Answer {
+    if (!input || input.locationId !== FAKE_CRM_LOCATION || !(input.email || input.phone)) return { status: 422, body: { statusCode: 422, message: ['locationId, email or phone'] } }
+    const known = contacts.find(({ email, phone }) => (email && email === input.email) || (phone && phone === input.phone))
+    if (known) Object.assign(known, input)
+    const contact = known ?? { id: `contact-${contacts.length + 1}`, ...input }
+    if (!known) contacts.push(contact)
+    return { status: known ? 200 : 201, body: { new: !known, contact, traceId: 'fake' } }
+  }
+
+  function addNote(contactId: string, input: Record<string, unknown> | null): Answer {
+    if (typeof input?.body !== 'string' || !input.body) return { status: 422, body: { statusCode: 422, message: ['body should not be empty'] } }
+    const note = { id: `note-${notes.length + 1}`, contactId, body: input.body }
+    notes.push(note)
+    return { status: 201, body: { note } }
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    settings: { baseUrl: `http://127.0.0.1:${port}`, token: FAKE_CRM_TOKEN, locationId: FAKE_CRM_LOCATION },
+    contacts,
+    notes,
+    requests,
+    play: (condition: CrmCondition, options: { retryAfter?: string } = {}) => Object.assign(state, { condition }, options),
+    clear() {
+      for (const list of [contacts, notes, requests]) list.length = 0
+      state.condition = 'accepting'
+    },
+    /** Also the condition "down": the port is closed, requests are refused at once. */
+    stop() {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+export type FakeCrm = Awaited<ReturnType<typeof startFakeCrm>>
+
+function reply(response: ServerResponse, { status, body, headers }: Answer) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify(body))
+}
+
+async function readBody(request: IncomingMessage) {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function readJson(text: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text) as Record<string, unknown>
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { attemptCrmNow } from '@/lib/delivery/attempt-now'
+import { claimDue } from '@/lib/delivery/claim'
+import { ensureQueue } from '@/lib/delivery/queue'
+import { recordSent } from '@/lib/delivery/record'
+import { createLeadConnector } from '@/lib/integrations/crm/lead-connector'
+
+import { startFakeCrm, type FakeCrm } from '../../fakes/fake-crm'
+import { insertDelivery, openTestPool, queuedIn, readDelivery, soon, testDeps } from './support'
+
+const pool = openTestPool()
+let fakeCrm: FakeCrm
+
+beforeAll(async () => {
+  await ensureQueue(testDeps(pool))
+  fakeCrm = await startFakeCrm()
+})
+beforeEach(() => fakeCrm.clear())
+afterAll(() => Promise.all([fakeCrm.stop(), pool.end()]))
+
+const deps = () => testDeps(pool, { crm: createLeadConnector(fakeCrm.settings) })
+const ample = 2_500
+
+test('a call-back the CRM takes is true, and done', async () => {
+  const { id, leadId } = await insertDelivery(pool, { channel: 'crm', dueInSeconds: 5 })
+  expect(await attemptCrmNow(deps(), { leadId, timeoutMs: ample })).toBe(true)
+  expect(await readDelivery(pool, id)).toMatchObject({ state: 'sent' })
+  expect(fakeCrm.notes).toHaveLength(1)
+})
+
+test.each([
+  ['failing', 'waiting'],
+  ['refusing', 'parked'],
+] as const)('a CRM that is %s is false and leaves the delivery %s', async (condition, state) => {
+  const { id, leadId } = await insertDelivery(pool, { channel: 'crm' })
+  fakeCrm.play(condition)
+  expect(await attemptCrmNow(deps(), { leadId, timeoutMs: ample })).toBe(false)
+  expect(await readDelivery(pool, id)).toMatchObject({ state })
+  expect(await queuedIn(pool, id)).toEqual(state === 'waiting' ? [10] : [])
+})
+
+test('a CRM that hangs is false in time, and the worker gets the delivery', async () => {
+  const { id, leadId } = await insertDelivery(pool, { channel: 'crm' })
+  fakeCrm.play('hanging')
+  expect(await attemptCrmNow(deps(), { leadId, timeoutMs: 50 })).toBe(false)
+  await soon(async () => (await readDelivery(pool, id)).state).toBe('waiting')
+})
+
+test('a contact without its note is not accepted', async () => {
+  const { leadId } = await insertDelivery(pool, { channel: 'crm' })
+  const { crm, ...rest } = deps()
+  if (!crm) throw new Error('no CRM')
+  const noteless = { ...crm, addNote: async () => ({ ok: false as const, permanent: false, retryAfterMs: null, problem: 'no' }) }
+  expect(await attemptCrmNow({ ...rest, crm: noteless }, { leadId, timeoutMs: ample })).toBe(false)
+})
+
+test('a worker that came first is waited for', async () => {
+  const { id, leadId } = await insertDelivery(pool, { channel: 'crm' })
+  const delivery = await claimDue(pool, id)
+  if (!delivery) throw new Error('not claimed')
+  const answer = attemptCrmNow(deps(), { leadId, timeoutMs: ample })
+  await recordSent({ pool, delivery, providerId: 'contact-1' })
+  expect(await answer).toBe(true)
+  expect(fakeCrm.requests).toEqual([])
+})
+
+test('a worker that takes too long is not', async () => {
+  const { leadId } = await insertDelivery(pool, { channel: 'crm', state: 'sending', leaseEndsInSeconds: 30 })
+  expect(await attemptCrmNow(deps(), { leadId, timeoutMs: 50 })).toBe(false)
+})
+
+test('a database that does not answer is false in time', async () => {
+  const { leadId } = await insertDelivery(pool, { channel: 'crm' })
+  const blocker = await pool.connect()
+  await blocker.query('begin')
+  await blocker.query('lock table deliveries in access exclusive mode')
+  expect(await attemptCrmNow(deps(), { leadId, timeoutMs: 50 })).toBe(false)
+  await blocker.query('rollback')
+  blocker.release()
+})
+
+test('a lead without a CRM delivery is false', async () => {
+  const { leadId } = await insertDelivery(pool, { channel: 'sales-email' })
+  expect(await attemptCrmNow(deps(), { leadId, timeoutMs: ample })).toBe(false)
+})

@@ -1,0 +1,211 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { claimDue } from '@/lib/delivery/claim'
+import { deliver } from '@/lib/delivery/deliver'
+import { ensureQueue } from '@/lib/delivery/queue'
+import { recordSent, recordWaiting } from '@/lib/delivery/record'
+import type { Crm } from '@/lib/integrations/crm/crm'
+import { createLeadConnector } from '@/lib/integrations/crm/lead-connector'
+import { createKeptMail } from '@/lib/integrations/mail/kept-on-disk'
+import { createSmtpMail } from '@/lib/integrations/mail/smtp'
+
+import { startFakeCrm, type FakeCrm } from '../../fakes/fake-crm'
+import { startSmtpCatcher, type SmtpCatcher } from '../../fakes/smtp-catcher'
+import { insertDelivery, openTestPool, queuedIn, readDelivery, silentLog, testDeps } from './support'
+
+const pool = openTestPool()
+const from = { name: 'Powerboard', address: 'hello@powerboard.example.com' }
+let fakeCrm: FakeCrm
+let catcher: SmtpCatcher
+let smtp: ReturnType<typeof createSmtpMail>
+
+beforeAll(async () => {
+  await ensureQueue(testDeps(pool))
+  fakeCrm = await startFakeCrm()
+  catcher = await startSmtpCatcher()
+  smtp = createSmtpMail({ url: catcher.url, from })
+})
+beforeEach(() => {
+  fakeCrm.clear()
+  catcher.clear()
+})
+afterAll(async () => {
+  smtp.close()
+  await Promise.all([fakeCrm.stop(), catcher.stop(), pool.end()])
+})
+
+const configured = () => testDeps(pool, { crm: createLeadConnector(fakeCrm.settings), mail: smtp.send })
+const makeDue = (id: number) => pool.query('update deliveries set next_attempt_at = now() where id = $1', [id])
+
+describe('to the CRM', () => {
+  test('a lead becomes a contact with a note, and the contact is known to the lead and its enquiry', async () => {
+    const { id, leadId, surveyId, reference } = await insertDelivery(pool, { channel: 'crm' })
+    expect(await deliver(configured(), id)).toBe('sent')
+    expect(fakeCrm.contacts).toMatchObject([{ id: 'contact-1', name: 'Ada Lovelace' }])
+    expect(fakeCrm.notes).toMatchObject([{ contactId: 'contact-1', body: expect.stringContaining(reference) }])
+    expect(await readDelivery(pool, id)).toMatchObject({ state: 'sent', attempts: 1, receipt: 'contact-1', error: null, hasLease: false })
+    const { rows } = await pool.query('select l.ghl_contact_id as lead, s.ghl_contact_id as survey from leads l, survey_leads s where l.id = $1 and s.id = $2', [leadId, surveyId])
+    expect(rows).toEqual([{ lead: 'contact-1', survey: 'contact-1' }])
+  })
+
+  test('ten workers with the same delivery send it once', async () => {
+    const { id } = await insertDelivery(pool, { channel: 'crm' })
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => deliver(configured(), id)))
+    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome === 'not-due')).toHaveLength(9)
+    expect([fakeCrm.contacts.length, fakeCrm.notes.length]).toEqual([1, 1])
+  })
+
+  test('a CRM that takes everything and drops the line ends up with one contact and one note', async () => {
+    const { id, reference } = await insertDelivery(pool, { channel: 'crm' })
+    fakeCrm.play('accepting-then-dropping')
+    expect(await deliver(configured(), id)).toBe('waiting')
+
+    await makeDue(id)
+    const crm = createLeadConnector(fakeCrm.settings)
+    const droppingNotes: Crm = {
+      ...crm,
+      addNote(...note) {
+        fakeCrm.play('accepting-then-dropping')
+        return crm.addNote(...note)
+      },
+    }
+    fakeCrm.play('accepting')
+    expect(await deliver(testDeps(pool, { crm: droppingNotes }), id)).toBe('waiting')
+
+    await makeDue(id)
+    fakeCrm.play('accepting')
+    expect(await deliver(configured(), id)).toBe('sent')
+    expect([fakeCrm.contacts.length, fakeCrm.notes.length]).toEqual([1, 1])
+    expect(fakeCrm.notes[0]?.body).toContain(reference)
+  })
+
+  test.each([
+    ['failing', { state: 'waiting', error: 'The CRM answered 500', dueInSeconds: 10 }],
+    ['too-many-requests', { state: 'waiting', error: 'The CRM answered 429', dueInSeconds: 60 }],
+    ['refusing', { state: 'parked', error: 'The CRM answered 400', dueInSeconds: null }],
+  ] as const)('while it is %s', async (condition, record) => {
+    const { id } = await insertDelivery(pool, { channel: 'crm' })
+    fakeCrm.play(condition, { retryAfter: '60' })
+    expect(await deliver(configured(), id)).toBe(record.state)
+    expect(await readDelivery(pool, id)).toMatchObject({ ...record, attempts: 1, hasLease: false })
+    expect(await queuedIn(pool, id)).toEqual(record.state === 'waiting' ? [record.dueInSeconds] : [])
+  })
+
+  test('the last of 84 tries parks it', async () => {
+    const { id } = await insertDelivery(pool, { channel: 'crm', attempts: 83 })
+    fakeCrm.play('failing')
+    expect(await deliver(configured(), id)).toBe('parked')
+  })
+
+  test('without a CRM it says so', async () => {
+    const { id } = await insertDelivery(pool, { channel: 'crm' })
+    expect(await deliver(testDeps(pool), id)).toBe('not-configured')
+    expect(await readDelivery(pool, id)).toMatchObject({ state: 'not-configured', error: 'No CRM is set up' })
+  })
+})
+
+describe('by mail', () => {
+  test('sales hear of the lead, and their answer goes to the customer', async () => {
+    const { id, reference } = await insertDelivery(pool, { channel: 'sales-email' })
+    expect(await deliver(configured(), id)).toBe('sent')
+    expect(catcher.mails).toMatchObject([
+      { to: ['sales@powerboard.example.com'], mail: { subject: `New quote request ${reference} from Ada Lovelace`, replyTo: [{ name: 'Ada Lovelace', address: `${reference}@example.com` }] } },
+    ])
+    expect(await readDelivery(pool, id)).toMatchObject({ state: 'sent', receipt: `<lead-${reference}-sales-email@powerboard.example.com>` })
+  })
+
+  test('the customer hears what happens next', async () => {
+    const { id, reference } = await insertDelivery(pool, { channel: 'customer-email' })
+    expect(await deliver(configured(), id)).toBe('sent')
+    expect(catcher.mails[0]?.to).toEqual([`${reference}@example.com`])
+    expect(catcher.mails[0]?.mail.text).toContain('01632 960 123')
+  })
+
+  test('a lead without an address parks the customer’s mail', async () => {
+    const { id } = await insertDelivery(pool, { channel: 'customer-email', email: null })
+    expect(await deliver(configured(), id)).toBe('parked')
+    expect(await readDelivery(pool, id)).toMatchObject({ error: 'The lead has no e-mail address' })
+  })
+
+  test.each([
+    ['refusing-receiver', 'parked', 'The mail server answered 550'],
+    ['greylisting', 'waiting', 'The mail server answered 451'],
+  ] as const)('while the server is %s', async (condition, state, error) => {
+    const { id } = await insertDelivery(pool, { channel: 'customer-email' })
+    catcher.play(condition)
+    expect(await deliver(configured(), id)).toBe(state)
+    expect(await readDelivery(pool, id)).toMatchObject({ state, error })
+  })
+
+  test('without a mail server the mail is kept and the delivery says where', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'delivery-'))
+    const { id, reference } = await insertDelivery(pool, { channel: 'sales-email' })
+    expect(await deliver(testDeps(pool, { mail: createKeptMail({ dataDir, from }).send }), id)).toBe('not-configured')
+    expect(await readDelivery(pool, id)).toMatchObject({ error: `No mail server is set up; the mail is kept in mail/${reference}-sales-email.eml` })
+    await rm(dataDir, { recursive: true })
+  })
+
+  test('a fault of our own is tried again and shown', async () => {
+    const log = silentLog()
+    const { id, reference } = await insertDelivery(pool, { channel: 'customer-email' })
+    const mail = () => Promise.reject(new Error('a slip of ours'))
+    expect(await deliver(testDeps(pool, { mail, log }), id)).toBe('waiting')
+    expect(await readDelivery(pool, id)).toMatchObject({ error: 'Something went wrong on our side; the log has the details' })
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ deliveryId: id, reference }))
+  })
+})
+
+describe('a delivery', () => {
+  test.each([
+    ['waits for later', { state: 'waiting', dueInSeconds: 60 }],
+    ['is being sent by somebody', { state: 'sending', leaseEndsInSeconds: 30 }],
+    ['is sent', { state: 'sent' }],
+    ['is parked', { state: 'parked' }],
+    ['is not configured', { state: 'not-configured' }],
+  ] as const)('that %s is left alone', async (_words, row) => {
+    const { id } = await insertDelivery(pool, { channel: 'sales-email', ...row })
+    expect(await deliver(configured(), id)).toBe('not-due')
+    expect(catcher.mails).toEqual([])
+  })
+
+  test('that does not exist is no fault', async () => {
+    expect(await deliver(configured(), 2_000_000_000)).toBe('not-due')
+  })
+
+  test('of a worker that died is sent by the next', async () => {
+    const { id } = await insertDelivery(pool, { channel: 'sales-email', state: 'sending', leaseEndsInSeconds: -1, attempts: 1 })
+    expect(await deliver(configured(), id)).toBe('sent')
+    expect(await readDelivery(pool, id)).toMatchObject({ attempts: 2 })
+  })
+
+  test('keeps what the later of two claims made of it, unless the earlier one got it out', async () => {
+    const { id } = await insertDelivery(pool, { channel: 'crm' })
+    const late = await claimDue(pool, id)
+    await pool.query(`update deliveries set lease_until = now() - interval '1 second' where id = $1`, [id])
+    const current = await claimDue(pool, id)
+    if (!late || !current) throw new Error('not claimed')
+
+    await recordWaiting({ pool, delivery: late, delayMs: 1_000, problem: 'late' })
+    expect(await readDelivery(pool, id)).toMatchObject({ state: 'sending', error: null })
+    await recordSent({ pool, delivery: late, providerId: 'contact-1' })
+    await recordWaiting({ pool, delivery: current, delayMs: 1_000, problem: 'current' })
+    expect(await readDelivery(pool, id)).toMatchObject({ state: 'sent', error: null })
+  })
+})
+
+test('no log line holds what a visitor typed', async () => {
+  const log = silentLog()
+  for (const channel of ['crm', 'sales-email', 'customer-email'] as const) {
+    const { id, phone } = await insertDelivery(pool, { channel })
+    await deliver({ ...configured(), log }, id)
+    const lines = JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls])
+    expect(lines).toContain('delivery sent')
+    expect(lines).not.toMatch(/Ada|Lovelace|@example\.com/)
+    expect(lines).not.toContain(phone)
+  }
+})

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+
+import { Pool } from 'pg'
+import { expect, vi } from 'vitest'
+
+import type { DeliveryDeps } from '@/lib/delivery/settings'
+import type { DeliveryChannel, DeliveryState } from '@/lib/domain/delivery/delivery-states'
+import { leadReference } from '@/lib/domain/leads/reference'
+
+/** The migrated throw-away database of this test run. */
+export const openTestPool = () => new Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
+
+export const silentLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() })
+
+/** Dependencies with nothing configured: no CRM, and a mail server that takes everything. `random` leaves delays as they are. */
+export const testDeps = (pool: Pool, overrides: Partial<DeliveryDeps> = {}): DeliveryDeps => ({
+  pool,
+  crm: null,
+  mail: async () => ({ ok: true, isDelivered: true, messageId: '<taken@powerboard.example.com>' }),
+  settings: {
+    siteUrl: 'https://powerboard.example.com',
+    sales: { name: '', address: 'sales@powerboard.example.com' },
+  },
+  random: () => 0.5,
+  log: silentLog(),
+  ...overrides,
+})
+
+type NewDelivery = { channel: DeliveryChannel; state?: DeliveryState; dueInSeconds?: number; leaseEndsInSeconds?: number; attempts?: number; ageHours?: number; email?: string | null }
+
+/** A survey lead with one delivery. Times are given from the database's now. */
+export async function insertDelivery(pool: Pool, { channel, state = 'waiting', dueInSeconds = 0, leaseEndsInSeconds, attempts = 0, ageHours = 0, email = 'ada@example.com' }: NewDelivery) {
+  const reference = leadReference(randomBytes(5))
+  const phone = `+4477009${randomBytes(3).readUIntBE(0, 3).toString().padStart(8, '0')}`
+  const { rows } = await pool.query<{ id: number; lead_id: number; survey_id: number }>(
+    `with survey as (
+       insert into survey_leads (first_name, email, phone) values ('Ada', 'ada@example.com', $2) returning id
+     ), lead as (
+       insert into leads (reference, kind, status, name, first_name, last_name, email, phone, phone_e164, source, answers, due_at)
+       values ($1, 'quote-request', 'new', 'Ada Lovelace', 'Ada', 'Lovelace', $9, $2, $2, 'survey-form', '[{"label":"Name","value":"Ada Lovelace"}]', now() + interval '15 minutes')
+       returning id
+     ), link as (
+       insert into leads_rels (parent_id, path, survey_leads_id) select lead.id, 'enquiry', survey.id from lead, survey
+     ), delivery as (
+       insert into deliveries (lead_id, channel, state, attempts, next_attempt_at, lease_until, created_at)
+       select lead.id, $3, $4, $5, now() + $6 * interval '1 second', now() + $7 * interval '1 second', now() - $8 * interval '1 hour' from lead
+       returning id, lead_id
+     )
+     select delivery.id, delivery.lead_id, survey.id as survey_id from delivery, survey`,
+    [reference, phone, channel, state, attempts, dueInSeconds, leaseEndsInSeconds ?? null, ageHours, email && `${reference}@example.com`],
+  )
+  const [row] = rows
+  if (!row) throw new Error('nothing inserted')
+  return { id: row.id, leadId: row.lead_id, surveyId: row.survey_id, reference, phone }
+}
+
+export async function readDelivery(pool: Pool, id: number) {
+  const { rows } = await pool.query<{ state: DeliveryState; attempts: number; error: string | null; receipt: string | null; dueInSeconds: number | null; hasLease: boolean }>(
+    `select state::text as state, attempts::int as attempts, last_error as error, provider_id as receipt,
+       round(extract(epoch from next_attempt_at - now()))::int as "dueInSeconds", coalesce(lease_until > now(), false) as "hasLease"
+     from deliveries where id = $1`,
+    [id],
+  )
+  if (!rows[0]) throw new Error(`no delivery ${id}`)
+  return rows[0]
+}
+
+/** The moments at which jobs for this delivery may run, in seconds from now. */
+export async function queuedIn(pool: Pool, id: number): Promise<number[]> {
+  const { rows } = await pool.query<{ seconds: number }>(
+    `select round(extract(epoch from start_after - now()))::int as seconds from pgboss.job
+     where name = 'deliver' and state < 'active' and (data->>'deliveryId')::int = $1`,
+    [id],
+  )
+  return rows.map(({ seconds }) => seconds)
+}
+
+export const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 50 })
