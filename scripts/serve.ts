@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+
+import next from 'next'
+
+import { refusalOf, pathOf } from '@/lib/http/edge/admit'
+import { setClientAddress } from '@/lib/http/edge/client-address'
+import { finishPage } from '@/lib/http/edge/finish-pages'
+import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
+import { env } from '@/lib/platform/env'
+import { logger } from '@/lib/platform/logger'
+
+const STOP_WITHIN_MS = 20_000
+
+const dev = !env.isProduction
+const app = next({ dev, port: env.port, hostname: 'localhost' })
+await app.prepare()
+const handle = app.getRequestHandler()
+
+const server = createServer((request, response) => {
+  setClientAddress(request, env.isBehindProxy)
+  setSecurityHeaders(response, env.siteUrl.startsWith('https:'))
+  const refusal = refusalOf(request, env.siteUrl)
+  if (refusal) {
+    response.writeHead(refusal.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    response.end(JSON.stringify({ message: refusal.message, errors: [] }))
+    return
+  }
+  if (!dev && isPageOrAsset(pathOf(request))) finishPage(request, response)
+  void handle(request, response)
+})
+
+// A client that sends its request one byte at a time holds nothing for long.
+server.headersTimeout = 10_000
+server.requestTimeout = 30_000
+server.listen(env.port, () => logger.info({ msg: 'serving', port: env.port }))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
+  })
+}
+
+/** Streams and per-request answers of the admin, the API and the picture optimiser go out as Next sends them. */
+function isPageOrAsset(path: string): boolean {
+  return !path.startsWith('/admin') && !path.startsWith('/api/') && !path.startsWith('/_next/image') && !path.startsWith('/internal/')
+}

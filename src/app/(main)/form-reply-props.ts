@@ -1,0 +1,15 @@
+import { redirect } from 'next/navigation'
+
+import type { FieldErrors, FormValues } from '@/components/ui/field-props'
+import { takeFormReply } from '@/lib/http/form-reply'
+
+/** A form that came back from a plain post: what was typed, what is wrong with it, and what went wrong otherwise. */
+export type FormReplyProps = { values: FormValues; errors: FieldErrors; fault: string | null }
+
+/** The reply to show on a page; opened by hand there is none, and the visitor is sent to the empty form. */
+export async function formReplyProps({ emptyForm }: { emptyForm: string }): Promise<FormReplyProps> {
+  const reply = await takeFormReply()
+  if (!reply) redirect(emptyForm)
+  const errors = Object.fromEntries(reply.errors.filter(({ path }) => path !== '').map(({ path, message }) => [path.split('.')[0], message]))
+  return { values: reply.values, errors, fault: Object.keys(errors).length > 0 ? null : reply.message }
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+
+import { MainDocument } from './main-document'
+
+export const metadata: Metadata = {
+  title: { template: '%s | Powerboard', default: 'Powerboard infrared ceiling heating' },
+  description: 'A white panel, 12.5 mm thin, that fixes flat to your ceiling and warms people, floors and furniture directly.',
+  icons: '/mark.svg',
+}
+
+export default function MainLayout({ children }: { children: ReactNode }) {
+  return <MainDocument>{children}</MainDocument>
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { readPhone } from '@/lib/domain/contact/uk-phone'
+import { publicEndpoint, type Counted } from '@/lib/http/public-endpoint'
+import { wayOut } from '@/lib/http/way-out'
+import { now } from '@/lib/platform/clock'
+import { sparkyCallSchema } from '@/lib/schemas/sparky-call'
+import { contactReceived, routes } from '@/lib/site/routes'
+import { requestCallBack } from '@/lib/use-cases/calls/request-call-back'
+import { recordDialledCall } from '@/lib/use-cases/calls/record-dialled-call'
+
+const MANUAL_DIAL = 'Please call the number below to reach Sparky'
+/** The person waits for this one answer of the CRM, and no longer than a ring tone. */
+const CRM_TIMEOUT_MS = 2500
+const COMMIT_BUDGET_MS = 3000
+
+export const POST = publicEndpoint({
+  schema: sparkyCallSchema,
+  form: {},
+  formPage: routes.contactCheck,
+  limits: ({ phone }, sender): Counted[] => [
+    { limit: 'callBack', key: sender },
+    { limit: 'callBackEverybody', key: 'everybody' },
+    ...(phone === undefined ? [] : [{ limit: 'callBackSameNumber' as const, key: e164(phone) }]),
+  ],
+  wayOut,
+  budgetMs: COMMIT_BUDGET_MS + CRM_TIMEOUT_MS,
+  handle: async (input, { idempotency }) => {
+    const payload = await payloadClient()
+    const { phone } = input
+    if (phone === undefined) {
+      await recordDialledCall(payload)
+      return { ok: true, status: 201, body: { message: MANUAL_DIAL, ghl: { success: false } }, next: routes.contact }
+    }
+    const { hours } = await getSiteSettings()
+    const called = await requestCallBack({ payload, hours, now: now(), random: Math.random, randomBytes, crmTimeoutMs: CRM_TIMEOUT_MS }, { ...input, phone }, idempotency)
+    if (!called.ok) return { ok: false, status: 422, message: 'This request was already sent with another number.' }
+    const { reference, isAccepted } = called
+    return { ok: true, status: 201, body: { message: isAccepted ? 'Call Request Sent!' : MANUAL_DIAL, reference, ghl: { success: isAccepted } }, next: contactReceived(reference) }
+  },
+})
+
+function e164(phone: string): string {
+  const read = readPhone(phone)
+  return read.ok ? read.e164 : phone
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+
+import type { z } from 'zod'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { publicEndpoint, type Counted } from '@/lib/http/public-endpoint'
+import { wayOut } from '@/lib/http/way-out'
+import { now } from '@/lib/platform/clock'
+import type { FormShape } from '@/lib/schemas/form-values'
+import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
+import { submitLead } from '@/lib/use-cases/leads/submit-lead'
+
+const SUCCESS = "Thank you! We'll contact you within 15 minutes with your personalised quote."
+
+type EnquiryEndpoint<Schema extends z.ZodType<{ email: string }>> = {
+  schema: Schema
+  form: FormShape
+  formPage: string
+  receivedPage: (reference: string) => string
+  toLead: (input: z.output<Schema>) => LeadSubmission
+}
+
+/** The endpoint of a form whose sender leaves an e-mail address and becomes a lead. */
+export function enquiryEndpoint<Schema extends z.ZodType<{ email: string }>>(enquiry: EnquiryEndpoint<Schema>) {
+  return publicEndpoint({
+    schema: enquiry.schema,
+    form: enquiry.form,
+    formPage: enquiry.formPage,
+    limits: ({ email }, sender): Counted[] => [
+      { limit: 'enquiry', key: sender },
+      { limit: 'enquirySameEmail', key: email.toLowerCase() },
+    ],
+    wayOut,
+    handle: async (input, { idempotency }) => {
+      const { hours } = await getSiteSettings()
+      const payload = await payloadClient()
+      const submitted = await submitLead({ payload, hours, now: now(), randomBytes }, enquiry.toLead(input), idempotency)
+      if (!submitted.ok) return { ok: false, status: 422, message: 'This request was already sent with other answers. Please reload the page and send it again.' }
+      const { reference } = submitted
+      return { ok: true, status: 201, body: { message: SUCCESS, reference }, next: enquiry.receivedPage(reference) }
+    },
+  })
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import type { RefObject } from 'react'
+
+import { Dialog } from '@/components/ui/dialog'
+import { Stepper } from '@/components/ui/stepper'
+import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
+import type { PhoneLine } from '@/lib/site/site-settings'
+
+import type { QuoteOrigin } from './quote-origin'
+import { QuoteForm } from './quote-form'
+import { QuoteSoFar } from './quote-so-far'
+import { useQuoteForm } from './use-quote-form'
+import { WhatHappensNext } from './what-happens-next'
+
+const STEPS = [
+  { name: 'Your details', detail: 'Contact Information' },
+  { name: 'Your property', detail: 'Property Details' },
+  { name: 'Timing and budget', detail: 'Project Timeline & Budget' },
+]
+
+export type QuoteDialogProps = {
+  origin: QuoteOrigin
+  hours: OpeningHours
+  phone: PhoneLine
+  opener: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** The quote request in three steps. Mounted while open; what was typed stays in the tab for half an hour. */
+export function QuoteDialog({ origin, hours, phone, opener, onClose }: QuoteDialogProps) {
+  const quote = useQuoteForm({ origin, onDone: onClose })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      opener={opener}
+      title="Get a quote"
+      header={
+        <div className="px-5 md:pr-16 md:pl-9">
+          <Stepper steps={STEPS} current={quote.stepIndex} />
+        </div>
+      }
+    >
+      <div className="md:grid md:grid-cols-[1fr_19rem]">
+        <QuoteForm quote={quote} phone={phone} />
+        <aside className="bg-plaster px-6.5 py-7 max-md:hidden">
+          {quote.stepIndex === 0 ? <WhatHappensNext hours={hours} phone={phone} /> : <QuoteSoFar values={quote.values} />}
+        </aside>
+      </div>
+    </Dialog>
+  )
+}

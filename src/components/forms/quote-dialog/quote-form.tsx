@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { bindFields } from '@/components/ui/field-props'
+import { Honeypot } from '@/components/ui/honeypot'
+import { TextLink } from '@/components/ui/link'
+import { FaultNotice } from '@/components/ui/notice'
+import type { PhoneLine } from '@/lib/site/site-settings'
+
+import { ContactStep } from './contact-step'
+import { PropertyStep } from './property-step'
+import { StepHeading } from './step-heading'
+import { TimingStep } from './timing-step'
+import type { useQuoteForm } from './use-quote-form'
+
+const FORM_ID = 'quote'
+
+const STEPS = [
+  { heading: 'Who should we ring?', Fields: ContactStep },
+  { heading: 'What are we heating?', Fields: PropertyStep },
+  { heading: 'When, and roughly how much?', Fields: TimingStep },
+]
+
+/** All three steps stay in the form, so that one reading of it is the whole request; one is in sight. */
+export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteForm>; phone: PhoneLine }) {
+  const { stepIndex, errors, isSending, isUnsent } = quote
+  const isLast = stepIndex === STEPS.length - 1
+  const field = bindFields({ formId: FORM_ID, values: quote.kept, errors })
+  return (
+    <form noValidate className="relative px-5 py-7 md:px-9 md:pt-8" {...quote.formProps}>
+      <ErrorSummary formId={FORM_ID} errors={errors} before={isLast ? 'before you send' : 'before you go on'} />
+      <StepHeading key={stepIndex}>{STEPS[stepIndex]?.heading ?? ''}</StepHeading>
+      <p className="mb-6 text-sm text-ink-2">
+        Fields marked <span className="text-fault">*</span> are needed.
+      </p>
+      {STEPS.map(({ heading, Fields }, index) => (
+        <div key={heading} hidden={index !== stepIndex} className="grid gap-x-5 gap-y-6 md:grid-cols-2">
+          <Fields field={field} />
+        </div>
+      ))}
+      <Honeypot formId={FORM_ID} />
+      {isUnsent && (
+        <div className="mt-6">
+          <FaultNotice>
+            What you typed is still here. You can also ring <TextLink href={phone.href}>{phone.display}</TextLink>.
+          </FaultNotice>
+        </div>
+      )}
+      <div className="mt-8 flex justify-between gap-2.5">
+        <Button look="secondary" disabled={stepIndex === 0} onClick={quote.goBack} className="max-md:flex-1">
+          Previous
+        </Button>
+        <Button type="submit" busy={isSending} onClick={ignoreSecondClick} className="max-md:flex-1">
+          {submitLabel({ isLast, isSending })}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function submitLabel({ isLast, isSending }: { isLast: boolean; isSending: boolean }): string {
+  if (isSending) return 'Submitting...'
+  return isLast ? 'Submit Quote Request' : 'Next Step'
+}
+
+/** The second click of a double click would press the next step's button. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
+}

@@ -1,0 +1,35 @@
+import { apiRequest } from '@/lib/browser/api-request'
+import { newKey } from '@/lib/browser/new-key'
+import { endpoints } from '@/lib/site/routes'
+
+import { SPARKY_REQUEST_LIMIT_MS } from './sparky-call'
+
+/**
+ * Asks for a call-back; true when it is booked. The e-mail address is made up, because the endpoint wants one and the
+ * visitor is asked for a number only.
+ * @throws when there is no answer, none in time, or a refusal
+ */
+export async function requestCallBack({ phone, signal }: { phone: string; signal: AbortSignal }): Promise<boolean> {
+  const key = newKey()
+  const answer = await apiRequest({
+    method: 'POST',
+    url: endpoints.contactSparky,
+    headers: { 'Idempotency-Key': key },
+    body: {
+      name: 'Website visitor',
+      phone,
+      email: `call-${key}@example.com`,
+      source: 'sparky-widget',
+      message: 'Call-back requested from the Sparky widget',
+      website: '',
+    },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(SPARKY_REQUEST_LIMIT_MS)]),
+  })
+  return isBooked(answer)
+}
+
+function isBooked(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('ghl' in answer)) return false
+  const { ghl } = answer
+  return typeof ghl === 'object' && ghl !== null && 'success' in ghl && ghl.success === true
+}

@@ -1,0 +1,33 @@
+import { Badge } from '@/components/ui/badge'
+import type { PhoneLine } from '@/lib/site/site-settings'
+
+import type { SparkyCall } from './sparky-call'
+
+type SparkyStatusProps = { status: SparkyCall['status']; phone: PhoneLine; isMobile: boolean }
+
+/** What has become of the call, said aloud when it changes. */
+export function SparkyStatus({ status, phone, isMobile }: SparkyStatusProps) {
+  return (
+    <div role="status">
+      {status === 'idle' && <p>Leave your number and Sparky rings you back.</p>}
+      {status === 'connecting' && <p>Connecting your call...</p>}
+      {status === 'success' && (
+        <>
+          <Badge>Call Request Sent!</Badge>
+          <p className="mt-2">{isMobile ? 'Your phone is dialling Sparky.' : 'Keep your phone handy.'}</p>
+        </>
+      )}
+      {status === 'fallback' && (
+        <>
+          <p className="font-semibold">Manual Dial Required</p>
+          <p>Please call the number below to reach Sparky</p>
+          <p className="mt-2">
+            <a href={phone.href} className="inline-flex min-h-11 items-center font-display text-h3 hover:underline">
+              {phone.display}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

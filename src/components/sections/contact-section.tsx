@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/link'
+import { Section } from '@/components/ui/section'
+import { routes } from '@/lib/site/routes'
+import type { SiteSettings } from '@/lib/site/site-settings'
+
+import { OpeningTimes } from './opening-times'
+
+export function ContactSection({ settings: { mainPhone, email, hours } }: { settings: SiteSettings }) {
+  return (
+    <Section id="contact" name="Contact" context="Devizes, Wiltshire">
+      <div className="grid gap-x-(--gutter) gap-y-11 md:grid-cols-9">
+        <div className="md:col-span-5">
+          <h2 className="text-h2">Talk to someone who has fitted one.</h2>
+          <p className="mt-5">
+            <a href={mainPhone.href} className="font-display text-h2 font-medium whitespace-nowrap hover:text-ember-deep">
+              {mainPhone.display}
+            </a>
+          </p>
+          <p>
+            <TextLink href={`mailto:${email}`} className="inline-block py-2">
+              {email}
+            </TextLink>
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink href={mainPhone.href} icon="phone">
+              Call us
+            </ButtonLink>
+            <ButtonLink href={routes.systemDesigner} look="secondary" icon="ruler">
+              Design Your System
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="md:col-span-4">
+          <OpeningTimes hours={hours} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+
+import { Icon } from '@/components/ui/icon'
+import { HEADER_LINKS, isCurrentLink, UTILITY_LINKS } from '@/lib/site/navigation'
+
+type SiteMenuProps = { globalSite: { label: string; href: string }; children: ReactNode }
+
+/** The links on a small screen. Opens and closes without a script; with one, Escape and choosing a link close it too. */
+export function SiteMenu({ globalSite, children }: SiteMenuProps) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const path = usePathname()
+
+  const close = () => {
+    if (ref.current) ref.current.open = false
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    close()
+    ref.current?.querySelector('summary')?.focus()
+  }
+
+  return (
+    <details ref={ref} id="site-menu" onKeyDown={closeOnEscape} className="group lg:hidden">
+      <summary
+        aria-label="Menu"
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-control ring-[1.5px] ring-ink ring-inset hover:bg-plaster [&::-webkit-details-marker]:hidden"
+      >
+        <Icon name="menu" className="group-open:hidden" />
+        <Icon name="x" className="hidden group-open:block" />
+      </summary>
+      <div className="fixed inset-x-0 top-(--bar-height) flex h-[calc(100dvh-var(--bar-height))] flex-col justify-between gap-8 overflow-y-auto bg-panel pb-6">
+        <nav aria-label="Main" onClick={close}>
+          <ul>
+            {[...HEADER_LINKS, ...UTILITY_LINKS].map(({ href, label }) => (
+              <li key={href} className="border-b border-line">
+                <a
+                  href={href}
+                  aria-current={isCurrentLink({ href, path }) ? 'page' : undefined}
+                  className="relative flex min-h-13.5 items-center px-(--margin) font-display text-h3 font-medium before:absolute before:top-0 before:left-(--margin) before:h-1.25 before:w-16 aria-[current]:before:bg-ember"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li className="border-b border-line">
+              <a href={globalSite.href} className="flex min-h-13.5 items-center gap-2.5 px-(--margin) font-medium">
+                {globalSite.label}
+                <Icon name="arrow-up-right" />
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <div className="px-(--margin)">{children}</div>
+      </div>
+    </details>
+  )
+}

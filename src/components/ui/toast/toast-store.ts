@@ -1,0 +1,29 @@
+import { nextToast, TOAST_REMOVAL_DELAY_MS, type Toast, type ToastContent, type ToastEvent } from './toast-state'
+
+let toast: Toast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+export function showToast(content: ToastContent) {
+  send({ type: 'show', content })
+}
+
+export function dismissToast(id: number) {
+  send({ type: 'dismiss', id })
+  setTimeout(() => send({ type: 'remove', id }), TOAST_REMOVAL_DELAY_MS)
+}
+
+export function subscribeToToast(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentToast(): Toast | null {
+  return toast
+}
+
+function send(event: ToastEvent) {
+  toast = nextToast({ toast, lastId, event })
+  lastId = Math.max(lastId, toast?.id ?? 0)
+  listeners.forEach((listener) => listener())
+}

@@ -1,0 +1,36 @@
+/**
+ * What a form held when the visitor left it, the key its sending carries and since when it is open. `formOpenMs` is
+ * fixed by the first attempt to send: a second one must have the same body to count as the same.
+ */
+export type Draft = {
+  values: Record<string, string | string[]>
+  stepIndex: number
+  idempotencyKey: string
+  openedAtMs: number
+  formOpenMs?: number
+}
+
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export const DRAFT_LIFETIME_MS = 30 * 60_000
+
+/** The draft under this name, or a new one where there is none, an old one or one that cannot be read. */
+export function openDraft(input: { store: DraftStore; name: string; nowMs: number; newKey: () => string }): Draft {
+  const { store, name, nowMs, newKey } = input
+  const kept = parse(store.getItem(name))
+  if (kept && nowMs - kept.savedAtMs < DRAFT_LIFETIME_MS) return kept.draft
+  return { values: {}, stepIndex: 0, idempotencyKey: newKey(), openedAtMs: nowMs }
+}
+
+export function saveDraft({ store, name, nowMs, draft }: { store: DraftStore; name: string; nowMs: number; draft: Draft }) {
+  store.setItem(name, JSON.stringify({ savedAtMs: nowMs, draft }))
+}
+
+function parse(text: string | null): { savedAtMs: number; draft: Draft } | null {
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { postForm } from './post-form'
+
+const form = { url: '/api/contact', body: { firstName: 'Priya' }, idempotencyKey: 'key-1' }
+
+function answer(response: Response | Error) {
+  const fetch = vi.fn<typeof globalThis.fetch>()
+  if (response instanceof Error) fetch.mockRejectedValue(response)
+  else fetch.mockResolvedValue(response)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('postForm', () => {
+  it('sends the key and gives the reference back', async () => {
+    const fetch = answer(Response.json({ message: 'Thank you', reference: 'PB-7K3M-Q9TX' }, { status: 201 }))
+    expect(await postForm(form)).toEqual({ ok: true, reference: 'PB-7K3M-Q9TX' })
+    expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Idempotency-Key': 'key-1' })
+    expect(fetch.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)
+  })
+
+  it('maps refused fields, the first message of each', async () => {
+    const errors = [
+      { path: 'phone', message: 'Please enter a valid phone number' },
+      { path: 'phone', message: 'second' },
+      { path: '', message: 'Invalid input' },
+      { path: 7, message: 'odd' },
+      'odd',
+    ]
+    answer(Response.json({ message: 'Check your answers', errors }, { status: 400 }))
+    expect(await postForm(form)).toEqual({
+      ok: false,
+      errors: { phone: 'Please enter a valid phone number' },
+      message: 'Check your answers',
+      isKeySpent: false,
+    })
+  })
+
+  it.each([
+    { name: 'no answer', response: new TypeError('Failed to fetch'), message: null, isKeySpent: false },
+    { name: 'an answer in HTML', response: new Response('<html>', { status: 502 }), message: null, isKeySpent: false },
+    { name: 'a busy server', response: Response.json({ message: 'Ring us' }, { status: 503 }), message: 'Ring us', isKeySpent: false },
+    { name: 'a key that went with another body', response: Response.json({}, { status: 422 }), message: null, isKeySpent: true },
+  ])('turns $name into an outcome', async ({ response, message, isKeySpent }) => {
+    answer(response)
+    expect(await postForm(form)).toEqual({ ok: false, errors: {}, message, isKeySpent })
+  })
+})

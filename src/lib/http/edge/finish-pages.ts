@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+
+import { barePolicy, hashPolicy } from '../content-security-policy'
+
+const KEPT_MAX = 500
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+type Finished = { policy: string; gzipped: Buffer }
+
+const kept = new Map<string, Finished>()
+
+/** A body that is sent many times is hashed and compressed once. */
+function finish(body: Buffer): Finished {
+  const key = createHash('sha1').update(body).digest('base64')
+  const known = kept.get(key)
+  if (known) return known
+  const scripts = [...body.toString('utf8').matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
+  const hashes = new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))
+  const finished = { policy: hashPolicy([...hashes]), gzipped: gzipSync(body, { level: 9 }) }
+  if (kept.size >= KEPT_MAX) kept.clear()
+  kept.set(key, finished)
+  return finished
+}
+
+/**
+ * Holds a response back until it is whole, then adds the content security policy and compresses it. Only pages that
+ * Next prerendered get the hashes of their scripts; a page rendered for one request brings its own policy with a nonce,
+ * and any other HTML gets none of its inline scripts run.
+ */
+export function finishPage(request: IncomingMessage, response: ServerResponse): void {
+  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  delete request.headers['accept-encoding'] // else Next compresses again for every visitor
+  const chunks: Buffer[] = []
+  const { end } = response
+  let head: readonly unknown[] | null = null
+
+  const keep = (chunk: unknown, encoding?: unknown) => {
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'))
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
+  }
+  // Node declares these with many overloads that a single function cannot match; each call form in use is handled.
+  response.write = ((chunk: unknown, encoding?: unknown, done?: unknown) => {
+    keep(chunk, encoding)
+    const callback = typeof encoding === 'function' ? encoding : done
+    if (typeof callback === 'function') callback()
+    return true
+  }) as typeof response.write
+  response.writeHead = ((...args: unknown[]) => {
+    head = args
+    return response
+  }) as typeof response.writeHead
+  response.flushHeaders = () => undefined
+  response.end = ((chunk?: unknown, encoding?: unknown) => {
+    keep(chunk, encoding)
+    if (head) applyHead(response, head)
+    const body = Buffer.concat(chunks)
+    const sent = body.length > 0 && request.method !== 'HEAD' ? dress(response, body, takesGzip) : body
+    return end.call(response, sent, 'utf8')
+  }) as typeof response.end
+}
+
+function applyHead(response: ServerResponse, head: readonly unknown[]): void {
+  response.statusCode = Number(head[0])
+  const headers = head.at(-1)
+  if (typeof headers !== 'object' || headers === null) return
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+function dress(response: ServerResponse, body: Buffer, takesGzip: boolean): Buffer {
+  const type = String(response.getHeader('content-type') ?? '')
+  if (!COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return body
+  const { policy, gzipped } = finish(body)
+  if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) {
+    const isPrerendered = response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
+    response.setHeader('content-security-policy', isPrerendered ? policy : barePolicy)
+  }
+  response.removeHeader('content-length')
+  response.appendHeader('vary', 'accept-encoding')
+  if (!takesGzip) return body
+  response.setHeader('content-encoding', 'gzip')
+  return gzipped
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+
+import { headers } from 'next/headers'
+
+import { env } from '@/lib/platform/env'
+import type { FieldError } from '@/lib/schemas/field-errors'
+
+export type FormReply = { values: Record<string, string | string[]>; errors: FieldError[]; message: string }
+
+const HEADER = 'x-form-reply'
+const RENDER_TIMEOUT_MS = 5000
+
+// Route handlers and pages are bundled apart, so a module variable would exist twice; the process has one of these.
+const shared = globalThis as typeof globalThis & { powerboardFormReplies?: Map<string, FormReply> }
+const replies = (shared.powerboardFormReplies ??= new Map())
+
+/**
+ * Answers a plain form post with the form itself: `page` renders it with the errors and everything that was typed, and
+ * its HTML goes out under the status of the refusal. The values pass through this process's memory only, never through
+ * a URL, a cookie or a table.
+ */
+export async function renderFormReply(page: string, status: number, reply: FormReply): Promise<Response> {
+  const token = randomBytes(16).toString('base64url')
+  replies.set(token, reply)
+  try {
+    const rendered = await fetch(`http://127.0.0.1:${env.port}${page}`, {
+      headers: { [HEADER]: token, accept: 'text/html' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+    })
+    return new Response(rendered.body, { status, headers: pageHeaders(rendered.headers) })
+  } finally {
+    replies.delete(token)
+  }
+}
+
+function pageHeaders(from: Headers): Headers {
+  const kept = new Headers({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+  const policy = from.get('content-security-policy')
+  if (policy) kept.set('content-security-policy', policy)
+  return kept
+}
+
+/** For the page that renders the reply; null when somebody opened its address by hand. */
+export async function takeFormReply(): Promise<FormReply | null> {
+  const token = (await headers()).get(HEADER)
+  return (token && replies.get(token)) || null
+}

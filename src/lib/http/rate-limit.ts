@@ -1,0 +1,45 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+import { env } from '@/lib/platform/env'
+
+export type Limit = { points: number; perSeconds: number }
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+/** How often one sender may do what; generous for people, tight for scripts. Kept per process. */
+export const LIMITS = {
+  enquiry: [{ points: 5, perSeconds: 10 * MINUTE }, { points: 20, perSeconds: DAY }],
+  enquirySameEmail: [{ points: 5, perSeconds: DAY }],
+  callBack: [{ points: 2, perSeconds: 15 * MINUTE }],
+  callBackSameNumber: [{ points: 3, perSeconds: DAY }],
+  callBackEverybody: [{ points: 20, perSeconds: 60 * MINUTE }, { points: 60, perSeconds: DAY }],
+  login: [{ points: 10, perSeconds: 15 * MINUTE }],
+  loginSameAccount: [{ points: 5, perSeconds: 15 * MINUTE }],
+} satisfies Record<string, Limit[]>
+
+export type LimitName = keyof typeof LIMITS
+
+const limiters = new Map<LimitName, RateLimiterMemory[]>()
+
+function limitersOf(name: LimitName): RateLimiterMemory[] {
+  const known = limiters.get(name)
+  if (known) return known
+  const made = LIMITS[name].map(({ points, perSeconds }) => new RateLimiterMemory({ points, duration: perSeconds }))
+  limiters.set(name, made)
+  return made
+}
+
+/** Counts one use; returns the seconds to wait when it was one too many, else null. */
+export async function overLimit(name: LimitName, key: string): Promise<number | null> {
+  if (!env.isRateLimited) return null
+  for (const limiter of limitersOf(name)) {
+    try {
+      await limiter.consume(key)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    }
+  }
+  return null
+}

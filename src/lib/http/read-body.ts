@@ -1,0 +1,51 @@
+const MAX_DEPTH = 8
+
+export type BodyProblem = 'too-large' | 'not-utf8' | 'not-json' | 'too-deep' | 'not-an-object'
+export type ReadBody = { ok: true; text: string } | { ok: false; problem: 'too-large' | 'not-utf8' }
+
+/** Reads at most `maxBytes`; what a length header promises is not believed. */
+export async function readText(request: Request, maxBytes: number): Promise<ReadBody> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { ok: false, problem: 'too-large' }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) return { ok: false, problem: 'too-large' }
+    chunks.push(chunk)
+  }
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) }
+  } catch {
+    return { ok: false, problem: 'not-utf8' }
+  }
+}
+
+/** Parses a JSON object that is nested no deeper than any form needs. */
+export function parseJsonObject(text: string): { ok: true; value: object } | { ok: false; problem: BodyProblem } {
+  if (depthOf(text) > MAX_DEPTH) return { ok: false, problem: 'too-deep' }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { ok: false, problem: 'not-json' }
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { ok: false, problem: 'not-an-object' }
+  return { ok: true, value }
+}
+
+/** Counted on the text, so that nesting meant to exhaust a parser never reaches one. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (inString) {
+      if (sign === '\\') at++
+      else if (sign === '"') inString = false
+    } else if (sign === '"') inString = true
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
+    else if (sign === '}' || sign === ']') depth--
+  }
+  return deepest
+}
