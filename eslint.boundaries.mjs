@@ -16,7 +16,7 @@ export const LAYERS = {
   'lib/cms': ['lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   'lib/data': ['lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   'lib/http': ['lib/data', 'lib/platform', 'lib/schemas', 'lib/site', DOMAIN],
-  'lib/seed': ['lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
+  'lib/seed': ['lib/cms', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   'lib/browser': ['lib/schemas', 'lib/site', DOMAIN],
   'components/ui': ['lib/browser'],
   'components/sections': ['components/ui', 'lib/schemas', 'lib/site', DOMAIN],

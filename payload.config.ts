@@ -47,6 +47,7 @@ import { SiteSettings } from '@/globals/site-settings'
 import { databaseOptions } from '@/lib/platform/database-options'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { noAccountMail } from '@/lib/platform/no-account-mail'
 
 const fromRoot = (file: string) => path.resolve(/* turbopackIgnore: true */ process.cwd(), file)
 
@@ -57,6 +58,7 @@ export default buildConfig({
   logger,
   sharp,
   editor: lexicalEditor(),
+  email: noAccountMail,
   db: postgresAdapter(databaseOptions({ migrationDir: fromRoot('src/lib/generated/migrations') })),
   typescript: { outputFile: fromRoot('src/lib/generated/payload-types.ts'), autoGenerate: false },
   admin: {

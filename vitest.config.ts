@@ -5,6 +5,13 @@ import { defineConfig } from 'vitest/config'
 const root = import.meta.dirname
 const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': path.join(root, 'src'), '@tests': path.join(root, 'tests') }
 
+/** Next's own runtime is not there when a test calls a route handler: its cache lets everything through, its headers are the test's. */
+const withoutNext = {
+  'next/cache.js': path.join(root, 'tests/fakes/next-cache-empty.ts'),
+  'next/cache': path.join(root, 'tests/fakes/next-cache-empty.ts'),
+  'next/headers': path.join(root, 'tests/fakes/next-headers-given.ts'),
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -12,11 +19,12 @@ export default defineConfig({
       { resolve: { alias }, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
       { resolve: { alias }, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 } },
       {
-        resolve: { alias },
+        resolve: { alias: { ...alias, ...withoutNext } },
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/setup/database.ts'],
+          setupFiles: ['tests/integration/setup/own-database.ts'],
           pool: 'forks',
           // See scripts/lib/run.mjs: Lexical's development build can deadlock Node's module loader.
           execArgv: ['--conditions=production'],

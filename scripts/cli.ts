@@ -1,11 +1,18 @@
 import { payloadClient } from '@/lib/data/payload-client'
-import { migrations } from '@/lib/platform/migrations'
+import { ensureQueue } from '@/lib/delivery/queue'
+import { poolOf } from '@/lib/platform/database'
+import { logger } from '@/lib/platform/logger'
 import { migrate } from '@/lib/platform/migrate'
+import { migrations } from '@/lib/platform/migrations'
 import { seed } from '@/lib/seed/seed'
 
-/** What is done to a database from the command line: `migrate`, `seed`. */
+/** What is done to a database from the command line. */
 const commands: Record<string, () => Promise<void>> = {
-  migrate: async () => migrate(await payloadClient(), migrations),
+  migrate: async () => {
+    const payload = await payloadClient()
+    await migrate(payload, migrations)
+    await ensureQueue({ pool: poolOf(payload), log: logger })
+  },
   seed: async () => seed(await payloadClient()),
 }
 

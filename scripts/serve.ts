@@ -6,12 +6,15 @@ import { refusalOf, pathOf } from '@/lib/http/edge/admit'
 import { setClientAddress } from '@/lib/http/edge/client-address'
 import { finishPage } from '@/lib/http/edge/finish-pages'
 import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
+import { consoleToLog } from '@/lib/platform/console-to-log'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { onStop } from '@/lib/platform/on-stop'
 
 const STOP_WITHIN_MS = 20_000
 
 const dev = !env.isProduction
+if (!dev) consoleToLog(logger)
 const app = next({ dev, port: env.port, hostname: 'localhost' })
 await app.prepare()
 const handle = app.getRequestHandler()
@@ -34,13 +37,11 @@ server.headersTimeout = 10_000
 server.requestTimeout = 30_000
 server.listen(env.port, () => logger.info({ msg: 'serving', port: env.port }))
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
-  })
-}
+onStop(() => {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
+})
 
 /** Streams and per-request answers of the admin, the API and the picture optimiser go out as Next sends them. */
 function isPageOrAsset(path: string): boolean {

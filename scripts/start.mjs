@@ -22,7 +22,7 @@ const env = { ...shared, NODE_ENV: isDev ? 'development' : 'production', NEXT_TE
 const cluster = process.env.DATABASE_URL ? null : await startCluster({ dataDir: shared.DATA_DIR })
 if (cluster) await createDatabase(cluster, 'powerboard')
 env.DATABASE_URL = process.env.DATABASE_URL || databaseUrl(cluster, 'powerboard')
-stopTogether(() => (cluster?.startedHere ? stopCluster(cluster) : undefined))
+stopTogether(() => (cluster ? stopCluster(cluster) : undefined))
 
 await prepare(env)
 if (runs('worker')) keepRunning('worker', compiled('worker'), env)

@@ -5,9 +5,10 @@ import { readMailbox } from '@/lib/integrations/mail/mailbox'
 import { createSmtpMail } from '@/lib/integrations/mail/smtp'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { onStop } from '@/lib/platform/on-stop'
 
 const stopping = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+onStop(() => stopping.abort())
 
 const from = readMailbox(env.mail.from)
 const mail = env.mail.smtpUrl ? createSmtpMail({ url: env.mail.smtpUrl, from }) : createKeptMail({ dataDir: env.dataDir, from })

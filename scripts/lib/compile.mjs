@@ -2,11 +2,13 @@ import { build } from 'esbuild'
 
 import { root } from './run.mjs'
 
+const PROCESSES = { cli: 'scripts/cli.ts', serve: 'scripts/serve.ts', worker: 'scripts/worker.ts' }
+
 /** Compiles the processes that run outside Next to plain modules, so that no TypeScript loader runs in production. */
-export async function compile() {
+export async function compile(entryPoints = PROCESSES) {
   await build({
     absWorkingDir: root,
-    entryPoints: { cli: 'scripts/cli.ts', serve: 'scripts/serve.ts', worker: 'scripts/worker.ts' },
+    entryPoints,
     outdir: '.build',
     outExtension: { '.js': '.mjs' },
     bundle: true,

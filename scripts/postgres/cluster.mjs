@@ -101,7 +101,7 @@ export async function startCluster({ dataDir, durable = true }) {
     if (exists && !known) throw new Error(`${data} exists, but ${home}/server.json with its password is gone.`)
     const server = exists ? known : create({ home, data, bin, durable })
     await clearStaleLock(data)
-    server.port = await freePort(5510)
+    server.port = await freePort(server.port ?? 5510) // the port it had, so that what is connected to it finds it again
     writeServer(home, server)
     await launch({ home, bin, server, durable })
     return { ...server, startedHere: true }

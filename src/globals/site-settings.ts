@@ -5,6 +5,8 @@ import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
 import { checkEmail, checkHttps, checkPhone } from '@/lib/cms/fields/text-checks'
 import { required, whenGiven } from '@/lib/cms/fields/validators'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
 import { DEFAULT_CONTACT } from '@/lib/site/default-contact'
 
 /** Who the company is and how it is reached, wherever the site says so. */
@@ -12,6 +14,7 @@ export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Company and contact',
   access: { read: anyone, update: editors },
+  hooks: { afterChange: [refreshPages(cacheTags.siteSettings)] },
   admin: {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),

@@ -34,7 +34,7 @@ describe('lint', () => {
   it.each([
     ['the domain importing itself', 'src/lib/domain/leads/probe.ts', "import { readPhone } from '@/lib/domain/contact/uk-phone'\nexport const x = readPhone"],
     ['a form importing a schema', 'src/components/forms/probe.tsx', "import { contactSchema } from '@/lib/schemas/contact'\nexport const x = contactSchema"],
-    ['a use case delivering', 'src/lib/use-cases/probe.ts', "import { jobsFor } from '@/lib/delivery/queue'\nexport const x = jobsFor"],
+    ['a use case delivering', 'src/lib/use-cases/probe.ts', "import { jobsFor } from '@/lib/delivery/jobs'\nexport const x = jobsFor"],
   ])('allows %s', async (_what, filePath, text) => {
     expect(await errorsOf(filePath, text)).toEqual([])
   })

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the fake does with the next requests; `accepting-then-dropping` does the work and cuts the line before answering. */
-export type CrmCondition = 'accepting' | 'hanging' | 'too-many-requests' | 'refusing' | 'failing' | 'redirecting' | 'accepting-then-dropping'
+/** What the fake does with the next requests; `accepting-then-dropping` does the work and cuts the line before answering, `dropping-notes` only where a note is added. */
+export type CrmCondition =
+  | 'accepting' | 'hanging' | 'too-many-requests' | 'refusing' | 'failing' | 'redirecting' | 'accepting-then-dropping' | 'dropping-notes'
 
 export type FakeContact = { id: string; email?: string; phone?: string; name?: string; source?: string; [field: string]: unknown }
 export type FakeNote = { id: string; contactId: string; body: string }
@@ -40,12 +41,17 @@ export async function startFakeCrm() {
       case 'redirecting':
         return reply(response, { status: 302, body: {}, headers: { location: '/elsewhere' } })
       case 'accepting-then-dropping':
-        answerTo(request, body)
-        request.socket.destroy()
-        return
+        return acceptAndDrop(request, body)
+      case 'dropping-notes':
+        return isAddingNote(request) ? acceptAndDrop(request, body) : reply(response, answerTo(request, body))
       case 'accepting':
         return reply(response, answerTo(request, body))
     }
+  }
+
+  function acceptAndDrop(request: IncomingMessage, body: string) {
+    answerTo(request, body)
+    request.socket.destroy()
   }
 
   function answerTo(request: IncomingMessage, body: string): Answer {
@@ -74,7 +80,8 @@ export async function startFakeCrm() {
     return { status: 201, body: { note } }
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
   const { port } = server.address() as AddressInfo
 
   return {
@@ -92,6 +99,8 @@ export async function startFakeCrm() {
       server.closeAllConnections()
       return new Promise<void>((resolve) => server.close(() => resolve()))
     },
+    /** Back at the same address, with everything it knew. */
+    startAgain: () => listen(port),
   }
 }
 
@@ -101,6 +110,8 @@ function reply(response: ServerResponse, { status, body, headers }: Answer) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(body))
 }
+
+const isAddingNote = ({ method, url }: IncomingMessage) => method === 'POST' && url?.endsWith('/notes')
 
 async function readBody(request: IncomingMessage) {
   const chunks: Buffer[] = []

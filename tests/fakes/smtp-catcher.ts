@@ -39,7 +39,8 @@ export async function startSmtpCatcher() {
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  await listen(0)
   const { port } = server.server.address() as AddressInfo
 
   return {
@@ -50,7 +51,10 @@ export async function startSmtpCatcher() {
       mails.length = 0
       state.condition = 'accepting'
     },
+    /** Also the condition "down": the port is closed, connections are refused at once. */
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** Back at the same address. */
+    startAgain: () => listen(port),
   }
 }
 

@@ -4,11 +4,11 @@ import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/r
 type Rest = (request: Request, args: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
 /**
- * Payload's own REST methods for a collection whose address is shared with a public endpoint: our route file comes
- * before Payload's catch-all, and would otherwise hide the collection from the admin.
+ * Payload's own REST methods for an address that one of our route files takes: ours comes before Payload's catch-all,
+ * and would otherwise hide what Payload answers there.
  */
-export function payloadRest(slug: string) {
-  const bind = (rest: Rest) => (request: Request) => rest(request, { params: Promise.resolve({ slug: [slug] }) })
+export function payloadRest(...slug: string[]) {
+  const bind = (rest: Rest) => (request: Request) => rest(request, { params: Promise.resolve({ slug }) })
   return { GET: bind(REST_GET(config)), POST: bind(REST_POST(config)), PATCH: bind(REST_PATCH(config)), DELETE: bind(REST_DELETE(config)) }
 }
 

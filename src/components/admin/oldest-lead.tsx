@@ -3,7 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 
 import { newLeads } from './lead-lists'
 import { whereOf } from './list-url'
-import { ServiceLevelCell } from './service-level-cell'
+import { ServiceLevelCell } from './service-level'
 
 /** The lead that has waited longest for a first answer. */
 export async function OldestLead({ payload, user }: { payload: Payload; user: TypedUser }) {

@@ -27,7 +27,7 @@ export function NotFoundSection({ phone }: { phone: PhoneLine }) {
       >
         There’s no page here.
       </PageTitle>
-      <div className="grid-page pt-8 pb-(--section)">
+      <div className="grid-page relative pt-8 pb-(--section)">
         <ul className="col-span-full md:col-start-4">
           {WAYS_ON.map(({ href, label }) => (
             <li key={href}>

@@ -13,7 +13,7 @@ export function ReceivedSection({ title, reference, phone, children }: ReceivedS
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <div className="grid-page pt-8 pb-(--section)">
+      <div className="grid-page relative pt-8 pb-(--section)">
         <div className="col-span-full grid max-w-[36em] justify-items-start gap-5 md:col-start-4">
           {reference && (
             <div className="grid justify-items-start gap-3">

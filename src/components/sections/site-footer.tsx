@@ -11,7 +11,7 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
   const { company, mainPhone, email, hours, socialLinks } = settings
   return (
     <footer className="on-night no-print bg-night text-sm text-night-ink-2">
-      <div className="grid-page grid-cols-2 gap-y-11 pt-16 pb-8 md:pt-22">
+      <div className="grid-page gap-y-11 max-md:grid-cols-2 pt-16 pb-8 md:pt-22">
         <div className="col-span-full md:col-span-4">
           <Brand onNight className="text-night-ink" />
           <p className="mt-6 max-w-72">

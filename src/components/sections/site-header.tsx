@@ -14,9 +14,10 @@ import { SiteNavigation } from './site-navigation'
 /** `menuAction` stands at the foot of the menu on small screens. */
 export function SiteHeader({ settings, menuAction }: { settings: SiteSettings; menuAction: ReactNode }) {
   return (
-    <>
+    // The strip scrolls away above the bar, which stays.
+    <header className="no-print sticky top-0 z-(--z-bar) shadow-cast has-[details[open]]:z-(--z-menu) lg:-top-10">
       <UtilityStrip settings={settings} />
-      <header className="no-print sticky top-0 z-(--z-bar) border-b border-line bg-panel shadow-cast has-[details[open]]:z-(--z-menu)">
+      <div className="border-b border-line bg-panel">
         <div className="mx-auto flex h-(--bar-height) max-w-360 items-center justify-between gap-4 px-(--margin)">
           <a href={routes.home} aria-label="Powerboard, home" className="flex min-h-11 items-center">
             <Brand />
@@ -29,15 +30,15 @@ export function SiteHeader({ settings, menuAction }: { settings: SiteSettings; m
             <SiteMenu globalSite={settings.globalSite}>{menuAction}</SiteMenu>
           </div>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   )
 }
 
 function UtilityStrip({ settings: { mainPhone, hours, globalSite } }: { settings: SiteSettings }) {
   const weekdays = describeHours(hours)[0]
   return (
-    <div className="on-night no-print bg-night text-xs text-night-ink-2 max-lg:hidden">
+    <div className="on-night bg-night text-xs text-night-ink-2 max-lg:hidden">
       <div className="mx-auto flex h-10 max-w-360 items-center gap-6 px-(--margin)">
         <p className="mr-auto">
           <a href={mainPhone.href} className="font-semibold text-night-ink hover:underline">

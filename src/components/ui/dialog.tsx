@@ -1,7 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode, RefObject } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
 
 import { Icon } from './icon'
 import { ToastOutlet } from './toast/toast-outlet'
@@ -23,14 +23,21 @@ export function Dialog({ open, onOpenChange, title, header, opener, children }: 
     event.preventDefault()
     opener.current?.focus()
   }
+  // The second half of a double click can land here, where the dialog has just become smaller.
+  const closeOnSingleClick = (event: MouseEvent) => {
+    if (event.detail === 1) onOpenChange(false)
+  }
+  const keepFocus = (event: MouseEvent) => event.preventDefault()
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-(--z-scrim) animate-appear bg-ink/80" />
+        <Radix.Overlay onClick={closeOnSingleClick} onMouseDown={keepFocus} className="fixed inset-0 z-(--z-scrim) animate-appear bg-ink/80" />
         <div className="pointer-events-none fixed inset-0 z-(--z-dialog) grid md:place-items-center md:p-10">
           <Radix.Content
             aria-describedby={undefined}
             onCloseAutoFocus={returnFocus}
+            onPointerDownOutside={(event) => event.preventDefault()}
             className="pointer-events-auto flex max-h-dvh w-full animate-descend flex-col overflow-hidden bg-panel outline-none max-md:h-dvh md:max-h-[calc(100dvh-5rem)] md:max-w-252 md:rounded-panel md:shadow-float"
           >
             <div className="relative flex-none border-b border-line bg-daylight">

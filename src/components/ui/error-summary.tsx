@@ -22,18 +22,18 @@ export function ErrorSummary({ formId, errors, before }: ErrorSummaryProps) {
       tabIndex={-1}
       role="group"
       aria-labelledby={`${formId}-errors`}
-      className="mb-8 rounded-control border-2 border-t-7 border-fault bg-panel px-5 pt-4 pb-5"
+      className="mb-7 rounded-control border-2 border-t-7 border-fault bg-panel px-5 pt-3.5 pb-4"
     >
-      <h2 id={`${formId}-errors`} className="font-text text-lede font-semibold">
+      <h2 id={`${formId}-errors`} className="font-text text-base font-semibold">
         {checkAnswers(entries.length)} {before}
       </h2>
-      <ul className="mt-2 list-disc pl-5 marker:text-fault">
+      <ul className="mt-1 list-disc pl-5 text-sm marker:text-fault">
         {entries.map(([name, message]) => (
-          <li key={name}>
+          <li key={name} className="py-0.5">
             <a
               href={`#${fieldId(formId, name)}`}
               onClick={focusTarget}
-              className="inline-block py-0.5 font-semibold text-fault underline decoration-fault/45 decoration-2 underline-offset-[.22em] hover:decoration-fault"
+              className="font-semibold text-fault underline decoration-fault/45 decoration-2 underline-offset-[.22em] hover:decoration-fault"
             >
               {message}
             </a>

@@ -9,12 +9,15 @@ import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
 import { weekToRows } from '@/lib/domain/service-level/opening-week'
 
 import { checkCloses, checkWeek } from './check-week'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
 
 /** When the desk answers; what the site promises and when leads fall due follow from it. */
 export const OpeningHours: GlobalConfig = {
   slug: 'opening-hours',
   label: 'Opening hours',
   access: { read: anyone, update: editors },
+  hooks: { afterChange: [refreshPages(cacheTags.siteSettings)] },
   admin: {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),

@@ -29,9 +29,9 @@ const store: DraftStore = {
   },
 }
 
-function attempt<Result>(use: () => Result): Result | null {
+function attempt<Result>(access: () => Result): Result | null {
   try {
-    return use()
+    return access()
   } catch {
     return null
   }

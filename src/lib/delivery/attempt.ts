@@ -3,7 +3,7 @@ import { transientFailure, type Failure } from '@/lib/integrations/failure'
 
 import type { ClaimedDelivery } from './claim'
 import { insist } from './insist'
-import { enqueue } from './queue'
+import { enqueue } from './jobs'
 import { recordNotConfigured, recordParked, recordSent, recordWaiting } from './record'
 import type { AttemptDeps } from './settings'
 

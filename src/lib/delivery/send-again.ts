@@ -1,7 +1,7 @@
 import type { Logger } from '@/lib/platform/logger'
 
 import type { Db } from './db'
-import { enqueue } from './queue'
+import { enqueue } from './jobs'
 
 /** Staff's "send again": a delivery that is parked, not configured or waiting is tried at once, with its tries counted anew. */
 export async function sendAgain({ pool, log }: { pool: Db; log: Logger }, deliveryId: number): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'sending' | 'sent' }> {

@@ -2,10 +2,11 @@ import type { Logger } from '@/lib/platform/logger'
 
 import { LEASE_SECONDS } from './claim'
 import type { Db } from './db'
-import { ensureQueue, jobsFor } from './queue'
+import { DELIVER_QUEUE, jobsFor } from './jobs'
+import { ensureQueue } from './queue'
 
-/** PostgreSQL: undefined_table, invalid_schema_name, check_violation (no partition for the queue). */
-const QUEUE_IS_GONE = new Set(['42P01', '3F000', '23514'])
+/** PostgreSQL: undefined_table, invalid_schema_name. */
+const TABLES_ARE_GONE = new Set(['42P01', '3F000'])
 
 // An active job counts for as long as a lease: after that its worker is dead, whether or not the job has expired.
 const STRANDED = `(
@@ -14,7 +15,7 @@ const STRANDED = `(
       or d.state = 'sending' and d.lease_until < now())
     and not exists (
       select 1 from pgboss.job j
-      where j.name = 'deliver' and (j.data->>'deliveryId')::int = d.id
+      where j.name = '${DELIVER_QUEUE}' and (j.data->>'deliveryId')::int = d.id
         and (j.state < 'active' and j.start_after <= now()
           or j.state = 'active' and j.started_on > now() - interval '${LEASE_SECONDS} seconds'))
   limit 1000
@@ -25,21 +26,22 @@ const STRANDED = `(
  * Returns how many it queued.
  */
 export async function sweep({ pool, log }: { pool: Db; log: Logger }): Promise<number> {
-  const queued = await queueStranded(pool).catch(async (error: unknown) => {
-    if (!isQueueGone(error)) throw error
+  if (!(await hasQueue(pool))) {
     log.warn({ msg: 'the queue is gone; making it again' })
     await ensureQueue({ pool, log })
-    return queueStranded(pool)
-  })
+  }
+  const { rowCount } = await pool.query(jobsFor(STRANDED))
+  const queued = rowCount ?? 0
   if (queued > 0) log.warn({ msg: 'stranded deliveries queued again', queued })
   return queued
 }
 
-async function queueStranded(pool: Db): Promise<number> {
-  const { rowCount } = await pool.query(jobsFor(STRANDED))
-  return rowCount ?? 0
-}
-
-function isQueueGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && QUEUE_IS_GONE.has(String(error.code))
+async function hasQueue(pool: Db): Promise<boolean> {
+  try {
+    const { rowCount } = await pool.query('select from pgboss.queue where name = $1 and not exists (select from pgboss.job where false)', [DELIVER_QUEUE])
+    return rowCount === 1
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && TABLES_ARE_GONE.has(String(error.code))) return false
+    throw error
+  }
 }

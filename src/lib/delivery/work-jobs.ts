@@ -3,7 +3,7 @@ import type PgBoss from 'pg-boss'
 import type { Logger } from '@/lib/platform/logger'
 
 import { pause } from './pause'
-import { DELIVER_QUEUE, type DeliverJob } from './queue'
+import { DELIVER_QUEUE, type DeliverJob } from './jobs'
 
 const POLL_MS = 750
 const AT_ONCE = 4

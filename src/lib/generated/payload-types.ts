@@ -196,7 +196,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Everybody who asked us for something, newest first. We promise an answer within 15 minutes of opening time.
+ * We promise an answer within 15 minutes of opening time.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
@@ -208,9 +208,6 @@ export interface Lead {
    * Who looks after this lead.
    */
   assignee?: (number | null) | User;
-  /**
-   * 15 minutes of opening time after the lead came in.
-   */
   dueAt: string;
   answeredAt?: string | null;
   /**
@@ -239,9 +236,6 @@ export interface Lead {
   phone?: string | null;
   email?: string | null;
   postcode?: string | null;
-  /**
-   * The page or button that brought them.
-   */
   source?: string | null;
   answers:
     | {

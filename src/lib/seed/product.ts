@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { POWERBOARD_SLUG } from '@/lib/site/product'
 
 /** The panel as its maker describes it (product data sheet; prices as the site has always shown them). */
@@ -37,5 +38,5 @@ const POWERBOARD = {
 export async function seedProduct(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'products', where: { slug: { equals: POWERBOARD_SLUG } }, overrideAccess: true })
   if (totalDocs > 0) return
-  await payload.create({ collection: 'products', data: POWERBOARD, overrideAccess: true }) // the seed is nobody's request
+  await payload.create({ collection: 'products', data: POWERBOARD, overrideAccess: true, context: OUTSIDE_SERVER }) // the seed is nobody's request
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { ensureQueue, jobsFor, openQueue } from '@/lib/delivery/queue'
+import { jobsFor } from '@/lib/delivery/jobs'
+import { ensureQueue, openQueue } from '@/lib/delivery/queue'
 
 import { insertDelivery, openTestPool, queuedIn, silentLog } from './support'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { ensureQueue, jobsFor } from '@/lib/delivery/queue'
+import { jobsFor } from '@/lib/delivery/jobs'
+import { ensureQueue } from '@/lib/delivery/queue'
 import { sweep } from '@/lib/delivery/sweep'
 
 import { insertDelivery, openTestPool, queuedIn, silentLog } from './support'
@@ -67,6 +68,7 @@ describe('is left alone', () => {
 describe('is made again, and filled,', () => {
   test.each([
     ['the whole queue', 'drop schema pgboss cascade'],
+    ['the queue alone', `select pgboss.delete_queue('deliver')`],
     ['a queue without its jobs', 'drop table pgboss.job cascade'],
   ])('%s', async (_words, loss) => {
     await pool.query(loss)

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { ensureQueue, jobsFor } from '@/lib/delivery/queue'
+import { jobsFor } from '@/lib/delivery/jobs'
+import { ensureQueue } from '@/lib/delivery/queue'
 import { runWorker } from '@/lib/delivery/worker'
 import type { Crm } from '@/lib/integrations/crm/crm'
 import { createLeadConnector } from '@/lib/integrations/crm/lead-connector'

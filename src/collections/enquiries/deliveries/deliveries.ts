@@ -19,7 +19,8 @@ export const Deliveries: CollectionConfig = {
     group: 'Sales desk',
     description: 'Copies of each lead for the CRM, the sales inbox and the customer. Parked ones need a person.',
     useAsTitle: 'channel',
-    defaultColumns: ['lead', 'channel', 'state', 'attempts', 'lastError', 'nextAttemptAt', 'sendAgain'],
+    defaultColumns: ['channel', 'lead', 'state', 'sendAgain', 'lastError', 'attempts', 'nextAttemptAt'],
+    hideAPIURL: true,
     hidden: hiddenUnless('admin', 'sales'),
   },
   fields: [

@@ -12,14 +12,14 @@ export const leadDeskFields: Field[] = [
     defaultValue: 'new',
     options: [...LEAD_STATUSES],
     index: true,
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', isClearable: false },
   },
   {
     name: 'assignee',
     type: 'relationship',
     relationTo: 'users',
     index: true,
-    admin: { position: 'sidebar', allowCreate: false, allowEdit: false, description: 'Who looks after this lead.' },
+    admin: { position: 'sidebar', allowCreate: false, allowEdit: false, placeholder: 'Nobody yet', description: 'Who looks after this lead.' },
   },
   {
     name: 'dueAt',
@@ -30,10 +30,10 @@ export const leadDeskFields: Field[] = [
     access: { update: nobody },
     admin: {
       position: 'sidebar',
-      readOnly: true,
-      date: { pickerAppearance: 'dayAndTime' },
-      description: '15 minutes of opening time after the lead came in.',
-      components: { Cell: '/components/admin/service-level-cell#ServiceLevelCell' },
+      components: {
+        Field: '/components/admin/service-level#ServiceLevelField',
+        Cell: '/components/admin/service-level#ServiceLevelCell',
+      },
     },
   },
   {
@@ -41,7 +41,7 @@ export const leadDeskFields: Field[] = [
     label: 'Answered',
     type: 'date',
     access: { update: nobody },
-    admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    admin: { position: 'sidebar', components: { Field: false } }, // shown with the promise above
   },
   {
     name: 'quarantined',
@@ -78,6 +78,6 @@ export const leadDeskFields: Field[] = [
     label: 'Contact in the CRM',
     type: 'text',
     access: { update: nobody },
-    admin: { position: 'sidebar', readOnly: true },
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.ghlContactId) },
   },
 ]

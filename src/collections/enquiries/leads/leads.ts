@@ -25,9 +25,10 @@ export const Leads: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Sales desk',
-    description: 'Everybody who asked us for something, newest first. We promise an answer within 15 minutes of opening time.',
+    description: 'We promise an answer within 15 minutes of opening time.',
+    hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'dueAt', 'status', 'kind', 'source', 'phone', 'postcode', 'assignee', 'createdAt'],
+    defaultColumns: ['name', 'dueAt', 'status', 'kind', 'source', 'phone', 'postcode', 'assignee'],
     components: { beforeListTable: ['/components/admin/lead-filters#LeadFilters'] },
     listSearchableFields: ['name', 'reference', 'phone', 'phoneE164', 'email', 'postcode'],
     hidden: hiddenUnless('admin', 'sales'),
@@ -51,9 +52,10 @@ export const Leads: CollectionConfig = {
                 { name: 'text', type: 'textarea', required: true, maxLength: 5000 },
                 {
                   type: 'row',
+                  admin: { condition: (_, note) => Boolean(note.writtenAt) },
                   fields: [
                     { name: 'author', type: 'relationship', relationTo: 'users', admin: { readOnly: true, allowEdit: false } },
-                    { name: 'writtenAt', type: 'date', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
+                    { name: 'writtenAt', label: 'Written', type: 'date', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
                   ],
                 },
               ],
@@ -69,7 +71,7 @@ export const Leads: CollectionConfig = {
               type: 'join',
               collection: 'deliveries',
               on: 'lead',
-              admin: { allowCreate: false, defaultColumns: ['channel', 'state', 'attempts', 'lastError', 'sendAgain'] },
+              admin: { allowCreate: false, defaultColumns: ['channel', 'state', 'sendAgain', 'lastError', 'attempts'] },
             },
           ],
         },

@@ -41,8 +41,7 @@ describe('stepErrors', () => {
   })
 
   it('wants the terms accepted', () => {
-    const { termsConsent: _ticked, ...values } = filled
-    expect(stepErrors(values, 2)).toEqual({ termsConsent: 'You must accept the terms and conditions' })
+    expect(stepErrors({ ...filled, termsConsent: '' }, 2)).toEqual({ termsConsent: 'You must accept the terms and conditions' })
   })
 })
 

@@ -31,12 +31,14 @@ export function firstFaultyStep(errors: FieldErrors): { stepIndex: number; error
   return null
 }
 
+const HONEYPOT = 'website'
+
 /** Where the endpoint's names differ from the form's. */
 const FORM_FIELDS: Record<string, string> = { name: 'firstName', message: 'additionalInfo' }
 
-function requestIn({ website: _honeypot, ...values }: FormValues): unknown {
+function requestIn(values: FormValues): unknown {
   const entries = Object.entries(values).map(([name, value]): [string, string] => [name, [value].flat()[0] ?? ''])
-  return formValues(entries, { booleans: ['marketingConsent', 'termsConsent'] })
+  return formValues(entries.filter(([name]) => name !== HONEYPOT), { booleans: ['marketingConsent', 'termsConsent'] })
 }
 
 function inquiry(quote: QuoteRequest, { source, location, serviceType }: QuoteOrigin) {

@@ -28,14 +28,14 @@ export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteF
   const isLast = stepIndex === STEPS.length - 1
   const field = bindFields({ formId: FORM_ID, values: quote.kept, errors })
   return (
-    <form noValidate className="relative px-5 py-7 md:px-9 md:pt-8" {...quote.formProps}>
+    <form noValidate className="relative px-5 py-7 md:px-9" {...quote.formProps}>
       <ErrorSummary formId={FORM_ID} errors={errors} before={isLast ? 'before you send' : 'before you go on'} />
       <StepHeading key={stepIndex}>{STEPS[stepIndex]?.heading ?? ''}</StepHeading>
-      <p className="mb-6 text-sm text-ink-2">
+      <p className="mb-5 text-sm text-ink-2">
         Fields marked <span className="text-fault">*</span> are needed.
       </p>
       {STEPS.map(({ heading, Fields }, index) => (
-        <div key={heading} hidden={index !== stepIndex} className="grid gap-x-5 gap-y-6 md:grid-cols-2">
+        <div key={heading} hidden={index !== stepIndex} className="grid gap-x-5 gap-y-5 md:grid-cols-2">
           <Fields field={field} />
         </div>
       ))}
@@ -47,7 +47,7 @@ export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteF
           </FaultNotice>
         </div>
       )}
-      <div className="mt-8 flex justify-between gap-2.5">
+      <div className="mt-7 flex justify-between gap-2.5">
         <Button look="secondary" disabled={stepIndex === 0} onClick={quote.goBack} className="max-md:flex-1">
           Previous
         </Button>

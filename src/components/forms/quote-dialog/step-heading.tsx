@@ -5,7 +5,7 @@ export function StepHeading({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => ref.current?.focus(), [])
   return (
-    <h3 ref={ref} tabIndex={-1} className="text-quote mb-2 outline-none">
+    <h3 ref={ref} tabIndex={-1} className="text-quote mb-1.5 outline-none">
       {children}
     </h3>
   )

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import { jobsFor } from '@/lib/delivery/queue'
+import { jobsFor } from '@/lib/delivery/jobs'
 
 import type { EnquiryRow } from './lead-submission'
 

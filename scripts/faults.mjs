@@ -1,0 +1,7 @@
+// Breaks a running site on purpose, again and again, and counts the enquiries: none lost, none doubled.
+// usage: npm run faults [-- part of a scenario's name ...], for example: npm run faults -- smoke
+import { install } from './lib/install.mjs'
+
+await install()
+const { runTrials } = await import('./lib/run-trials.mjs')
+await runTrials('tests/faults', process.argv.slice(2))

@@ -1,0 +1,34 @@
+import path from 'node:path'
+
+import { createDatabase, databaseUrl, dropDatabase, startCluster } from '../postgres/cluster.mjs'
+import { buildSite } from './build.mjs'
+import { root } from './run.mjs'
+import { prepare } from './stack.mjs'
+
+/**
+ * Makes a site ready to be broken or measured, apart from any other: a durable PostgreSQL below `.data/<name>` with a
+ * new, migrated and seeded database, the compiled processes and a current build. Nothing of it runs yet but PostgreSQL.
+ * `env` holds the settings for its processes.
+ * @param {{ name: string, port: number }} trial
+ * @returns {Promise<{ cluster: { port: number, password: string, data: string }, dataDir: string, env: Record<string, string> }>}
+ */
+export async function trialStack({ name, port }) {
+  const dataDir = path.join(root, '.data', name)
+  const cluster = await startCluster({ dataDir })
+  await dropDatabase(cluster, name)
+  await createDatabase(cluster, name)
+  const env = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl(cluster, name),
+    PAYLOAD_SECRET: 'only-for-trials-of-this-machine',
+    ADMIN_PASSWORD: 'only-for-trials-of-this-machine',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+  }
+  await prepare(env)
+  await buildSite(env)
+  return { cluster, dataDir, env }
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+
+import { describeDue } from '@/lib/domain/service-level/describe-due'
+import { describeElapsed } from '@/lib/domain/service-level/describe-elapsed'
+import { describeStanding } from '@/lib/domain/service-level/describe-standing'
+import { serviceLevelStanding } from '@/lib/domain/service-level/standing'
+import type { Lead } from '@/lib/generated/payload-types'
+
+import { useNow } from './use-now'
+
+type Promised = Pick<Lead, 'createdAt' | 'dueAt' | 'answeredAt' | 'quarantined'>
+
+/** How a lead stands against the promised answer, and how long ago it came in; kept current while the page is open. */
+export function ServiceLevelCell({ rowData: lead }: { rowData: Promised }) {
+  const now = useNow()
+  if (!now) return null
+  const promise = { now, dueAt: new Date(lead.dueAt), answeredAt: lead.answeredAt ? new Date(lead.answeredAt) : null }
+  const age = describeElapsed(now.getTime() - Date.parse(lead.createdAt))
+  return (
+    <span className="pb-standing" data-standing={lead.quarantined ? 'held-back' : serviceLevelStanding(promise)}>
+      {!lead.quarantined && <strong>{describeStanding(promise)}</strong>}
+      <span title={`promised ${describeDue(promise.dueAt, now)}`}>came in {age} ago</span>
+    </span>
+  )
+}
+
+/** The same on the page of one lead. */
+export function ServiceLevelField() {
+  const { savedDocumentData } = useDocumentInfo()
+  if (!savedDocumentData) return null
+  return (
+    <div className="field-type">
+      <span className="field-label">Answer</span>
+      <ServiceLevelCell rowData={savedDocumentData as Promised /* the page of a lead */} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Logger } from './logger'
+
+/**
+ * Sends what libraries print to the console through the log, errors as the log writes them: a failed database query
+ * prints its statement with all its values, and those are what visitors typed.
+ */
+export function consoleToLog(log: Logger): void {
+  for (const [method, level] of [['error', 'error'], ['warn', 'warn'], ['log', 'info'], ['info', 'info']] as const) {
+    console[method] = (...args: unknown[]) => {
+      const err = args.find((arg) => arg instanceof Error)
+      const words = args.filter((arg) => typeof arg === 'string').join(' ')
+      log[level](err ? { msg: 'printed by a library', err } : { msg: words.split('\n')[0]?.slice(0, 200) ?? '' })
+    }
+  }
+}

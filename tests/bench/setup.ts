@@ -1,0 +1,3 @@
+import { trialSetup } from '../fixtures/trial-setup'
+
+export default trialSetup({ name: 'bench', port: 3185 })

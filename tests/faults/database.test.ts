@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { untilHealthy } from '../../scripts/lib/stack.mjs'
+import { expect } from 'vitest'
+
+import { expectOneOfEach } from './harness/oracle'
+import { scenario } from './harness/site'
+import { expectTold, newVisitors, pressAgain, pressInTurn, pressAll, type Press } from './harness/visitors'
+
+scenario('PostgreSQL stopped at once and started again (smoke)', async ({ site }) => {
+  const pressing = pressInTurn(site.url, { people: newVisitors(40), everyMs: 150 })
+  await wait(1_500)
+  await site.postgres.stopAtOnce()
+  await wait(2_000)
+  await site.postgres.start()
+  const journal = await pressing
+  expectSomeUnacknowledged(journal)
+  expectTold(journal)
+  await expectOneOfEach(site, [...journal, ...(await pressAgain(site.url, journal))])
+})
+
+scenario('PostgreSQL frozen for six seconds', async ({ site }) => {
+  const pressing = pressInTurn(site.url, { people: newVisitors(40), everyMs: 200 })
+  await wait(1_000)
+  site.postgres.freeze()
+  await wait(6_000)
+  site.postgres.thaw()
+  const journal = await pressing
+  expectSomeUnacknowledged(journal)
+  expectTold(journal)
+  await expectOneOfEach(site, [...journal, ...(await pressAgain(site.url, journal))])
+})
+
+scenario('PostgreSQL frozen before the server has taken its first enquiry', async ({ site }) => {
+  await site.app.end('SIGKILL')
+  site.postgres.freeze()
+  site.app.start()
+  await expect.poll(() => isListening(site.url), { timeout: 20_000 }).toBe(true)
+  const journal = await pressAll(site.url, newVisitors(5))
+  site.postgres.thaw()
+  expectSomeUnacknowledged(journal)
+  expectTold(journal)
+  await untilHealthy(site.url)
+  await expectOneOfEach(site, [...journal, ...(await pressAgain(site.url, journal))])
+})
+
+function expectSomeUnacknowledged(journal: Press[]) {
+  expect(journal.filter(({ status }) => status !== 201).length, 'the fault was felt').toBeGreaterThan(0)
+}
+
+const isListening = (url: string) => fetch(`${url}/api/health/live`).then(({ ok }) => ok, () => false)

@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+
+import type { Site } from './site'
+
+/** Lets enquiries reach the database and no further, until the function that it returns is called. */
+export async function holdLeads({ pool }: Site): Promise<() => Promise<void>> {
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('lock table leads in access exclusive mode')
+  return async () => {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+/** Waits until this many statements are held. */
+export async function expectEnquiriesHeld({ pool }: Site, count: number) {
+  const held = async () => {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'with claim%'`,
+    )
+    return rows[0]?.count
+  }
+  await expect.poll(held, { timeout: 10_000, interval: 20 }).toBe(count)
+}

@@ -1,0 +1,71 @@
+import { Pool } from 'pg'
+import { test as base, expect, inject } from 'vitest'
+
+import { untilHealthy } from '../../../scripts/lib/stack.mjs'
+import { startFakeCrm } from '../../fakes/fake-crm'
+import { startSmtpCatcher } from '../../fakes/smtp-catcher'
+import { siteProcess } from '../../fixtures/site-process'
+import { postgresOf } from './postgres'
+import { newVisitor, press } from './visitors'
+
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+/** The site as it ships, on the trial's database, with a CRM and a mail server that can be made to misbehave. */
+async function openSite() {
+  const trial = inject('trial')
+  const [crm, smtp] = await Promise.all([startFakeCrm(), startSmtpCatcher()])
+  const env = {
+    ...trial.env,
+    SMTP_URL: smtp.url,
+    GHL_API_BASE_URL: crm.settings.baseUrl,
+    GHL_API_TOKEN: crm.settings.token,
+    GHL_LOCATION_ID: crm.settings.locationId,
+  }
+  const pool = new Pool({ connectionString: env.DATABASE_URL, max: 4 })
+  pool.on('error', () => undefined) // the scenarios cut connections; the next query opens another
+  return {
+    url: `http://127.0.0.1:${env.PORT}`,
+    app: siteProcess({ name: 'serve', env }),
+    worker: siteProcess({ name: 'worker', env }),
+    secondWorker: siteProcess({ name: 'worker', env }),
+    postgres: postgresOf(trial),
+    pool,
+    crm,
+    smtp,
+  }
+}
+
+/** Starts the server and waits until it has taken an enquiry, after which everything it needs is loaded. */
+export async function startApp({ app, url }: Site) {
+  app.start()
+  await untilHealthy(url)
+  await expect.poll(async () => (await press(url, newVisitor())).status, { timeout: 30_000 }).toBe(201)
+}
+
+/**
+ * A scenario gets a site where all is well, with a worker that has seen no trouble yet, and must leave running what it
+ * did not end itself.
+ */
+export const scenario = base
+  .extend<{ opened: Site }>({
+    opened: [
+      async ({}, provide) => {
+        const site = await openSite()
+        await startApp(site)
+        await provide(site)
+        await Promise.all([site.app.end('SIGKILL'), site.crm.stop(), site.smtp.stop(), site.pool.end()])
+      },
+      { scope: 'file' },
+    ],
+  })
+  .extend<{ site: Site }>({
+    site: async ({ opened: site }, provide) => {
+      site.crm.clear()
+      site.smtp.clear()
+      site.worker.start()
+      await provide(site)
+      site.postgres.thaw()
+      await Promise.all([site.worker.end('SIGKILL'), site.secondWorker.end('SIGKILL')])
+      expect([site.app, site.worker, site.secondWorker].flatMap(({ surprises }) => surprises.splice(0))).toEqual([])
+    },
+  })

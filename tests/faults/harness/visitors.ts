@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { expect } from 'vitest'
+
+import { DEFAULT_CONTACT } from '@/lib/site/default-contact'
+
+/** The promise is three seconds; the rest is this client's own. */
+const TOLD_WITHIN_MS = 3_300
+const PATIENCE_MS = 30_000
+
+/** Somebody who fills in the form once and may press its button several times. */
+export type Visitor = { key: string; email: string; body: string }
+
+/** What one press of the button came to; a null status: the connection was refused or broke. */
+export type Press = { visitor: Visitor; status: number | null; reference: string | null; message: string; latencyMs: number }
+
+let visitors = 0
+
+export function newVisitor(): Visitor {
+  const key = randomUUID()
+  const email = `visitor-${key.slice(0, 13)}@example.com`
+  visitors += 1
+  const phone = `07700 900${String(visitors % 1000).padStart(3, '0')}` // the CRM takes one number for one person
+  const body = JSON.stringify({ name: 'Ada Lovelace', email, phone, message: 'Please ring me about the village hall.', termsConsent: true })
+  return { key, email, body }
+}
+
+export const newVisitors = (count: number) => Array.from({ length: count }, newVisitor)
+
+export async function press(url: string, visitor: Visitor): Promise<Press> {
+  const startedMs = performance.now()
+  const told = (status: number | null, { message = '', reference = null }: { message?: string; reference?: string | null }): Press =>
+    ({ visitor, status, message, reference, latencyMs: Math.round(performance.now() - startedMs) })
+  try {
+    const answer = await fetch(`${url}/api/contact-inquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': visitor.key },
+      body: visitor.body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    return told(answer.status, await answer.json())
+  } catch {
+    return told(null, {})
+  }
+}
+
+/** Everybody presses at the same moment. */
+export const pressAll = (url: string, people: Visitor[]) => Promise.all(people.map((visitor) => press(url, visitor)))
+
+/** Everybody presses once, one after the other, whether or not those before have been answered. */
+export async function pressInTurn(url: string, { people, everyMs }: { people: Visitor[]; everyMs: number }): Promise<Press[]> {
+  const presses: Promise<Press>[] = []
+  for (const visitor of people) {
+    presses.push(press(url, visitor))
+    await wait(everyMs)
+  }
+  return Promise.all(presses)
+}
+
+/** Those without an acknowledgement press again, with the key they had, until each has one. */
+export async function pressAgain(url: string, journal: Press[]): Promise<Press[]> {
+  const again = await pressAll(url, journal.filter(({ status }) => status !== 201).map(({ visitor }) => visitor))
+  expect(again.filter(({ status }) => status !== 201), 'pressing again is acknowledged').toEqual([])
+  return again
+}
+
+/** Each press was acknowledged, or answered in time with an apology that names the phone number. */
+export function expectTold(journal: Press[]) {
+  expect(journal.map(standing).filter((words) => words !== 'acknowledged' && words !== 'told')).toEqual([])
+}
+
+function standing({ status, message, reference, latencyMs }: Press): string {
+  if (status === 201 && reference !== null) return 'acknowledged'
+  const isTold = status === 503 && message.includes(DEFAULT_CONTACT.phone) && latencyMs <= TOLD_WITHIN_MS
+  return isTold ? 'told' : `${status} after ${latencyMs} ms: ${message}`
+}

@@ -1,0 +1,86 @@
+/** admins: admin. editors: admin, editor. the sales desk: admin, sales. staff: all three. anyone: without signing in as well. */
+export type Who = 'nobody' | 'admins' | 'editors' | 'the sales desk' | 'staff' | 'anyone'
+
+/** What is shown is published, or has its "Shown on the website" box ticked; their own is what belongs to one's own account. */
+export type Reading = Who | 'editors, anyone what is shown' | 'staff, anyone what is shown' | 'staff their own'
+export type Changing = Who | 'admins, staff their own' | 'staff their own'
+
+export type Rights = {
+  create: Who
+  read: Reading
+  update: Changing
+  delete: Changing
+  /** Without it, the collection cannot be duplicated. */
+  duplicate?: Who
+  /** Without it, the collection keeps no versions; restoring one is an update. */
+  versions?: Who
+  /** Endpoints besides those that Payload gives every collection of its kind. */
+  also?: Record<string, Who>
+  /** Not offered over HTTP at all. */
+  isInternal?: true
+}
+
+const enquiry: Rights = { create: 'nobody', read: 'the sales desk', update: 'nobody', delete: 'admins' }
+const content: Rights = { create: 'editors', read: 'editors, anyone what is shown', update: 'editors', delete: 'editors', duplicate: 'editors', versions: 'editors' }
+const listing: Rights = { create: 'editors', read: 'staff, anyone what is shown', update: 'editors', delete: 'editors', duplicate: 'editors' }
+const record: Rights = { create: 'nobody', read: 'admins', update: 'nobody', delete: 'admins' }
+
+/** Who may do what. Every collection of the built configuration stands here. */
+export const COLLECTIONS: Record<string, Rights> = {
+  leads: { create: 'nobody', read: 'the sales desk', update: 'the sales desk', delete: 'admins' },
+  deliveries: { ...enquiry, also: { 'post /:id/send-again': 'the sales desk' } },
+  'call-requests': enquiry,
+  'contact-inquiries': enquiry,
+  'survey-leads': enquiry,
+  'datasheet-leads': enquiry,
+  'configuration-quotes': enquiry,
+  'project-quotes': enquiry,
+  'calculator-usage': enquiry,
+
+  pages: content,
+  testimonials: content,
+  faqs: content,
+  'case-studies': content,
+  claims: content,
+  'blog-posts': content,
+  installers: content,
+
+  'blog-categories': listing,
+  'blog-authors': listing,
+  products: listing,
+  'product-variants': listing,
+  'product-categories': listing,
+  bundles: listing,
+  places: listing,
+
+  media: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', duplicate: 'editors' },
+  'blog-tags': { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', duplicate: 'editors' },
+  redirects: { create: 'editors', read: 'editors', update: 'editors', delete: 'editors' },
+  'social-media-posts': { create: 'editors', read: 'editors', update: 'editors', delete: 'editors', duplicate: 'editors' },
+
+  'blog-post-views': record,
+  'cart-items': record,
+  'user-profiles': record,
+  challenges: record,
+  achievements: record,
+  rewards: record,
+  'error-logs': record,
+  'performance-metrics': record,
+  'heatmap-records': record,
+
+  users: { create: 'admins', read: 'staff', update: 'admins, staff their own', delete: 'admins', also: { 'post /unlock': 'admins' } },
+
+  // Payload's own.
+  'payload-kv': { create: 'nobody', read: 'nobody', update: 'nobody', delete: 'nobody', duplicate: 'nobody' },
+  'payload-locked-documents': { create: 'staff', read: 'staff', update: 'staff', delete: 'staff', duplicate: 'staff' },
+  'payload-preferences': { create: 'staff', read: 'staff their own', update: 'staff their own', delete: 'staff their own', duplicate: 'nobody' },
+  'payload-migrations': { create: 'staff', read: 'staff', update: 'staff', delete: 'staff', duplicate: 'staff', isInternal: true },
+}
+
+export const GLOBALS: Record<string, { read: Who; update: Who }> = {
+  'site-settings': { read: 'anyone', update: 'editors' },
+  'opening-hours': { read: 'anyone', update: 'editors' },
+}
+
+/** Endpoints of the API that belong to no collection. */
+export const ROOT_ENDPOINTS = ['get /access', 'get /og']

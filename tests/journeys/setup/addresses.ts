@@ -1,0 +1,4 @@
+export const SITE_PORT = 3190
+export const INSPECTOR_PORT = 3191
+
+export const ADMIN = { username: 'admin', password: 'journey-admin-password' }
