@@ -65,6 +65,7 @@ export default buildConfig({
     user: Users.slug,
     avatar: 'default',
     theme: 'light',
+    dateFormat: 'd MMMM yyyy, HH:mm',
     importMap: { baseDir: fromRoot('src'), importMapFile: fromRoot('src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' | Powerboard desk' },
     components: {

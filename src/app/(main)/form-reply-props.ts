@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 
-import type { FieldErrors, FormValues } from '@/components/ui/field-props'
+import { errorsByField, type FieldErrors, type FormValues } from '@/components/ui/field-props'
 import { takeFormReply } from '@/lib/http/form-reply'
 
 /** A form that came back from a plain post: what was typed, what is wrong with it, and what went wrong otherwise. */
@@ -10,6 +10,6 @@ export type FormReplyProps = { values: FormValues; errors: FieldErrors; fault: s
 export async function formReplyProps({ emptyForm }: { emptyForm: string }): Promise<FormReplyProps> {
   const reply = await takeFormReply()
   if (!reply) redirect(emptyForm)
-  const errors = Object.fromEntries(reply.errors.filter(({ path }) => path !== '').map(({ path, message }) => [path.split('.')[0], message]))
+  const errors = errorsByField(reply.errors)
   return { values: reply.values, errors, fault: Object.keys(errors).length > 0 ? null : reply.message }
 }

@@ -8,8 +8,8 @@ import { endpoints } from '@/lib/site/routes'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
 import { CONTACT_FORM_ID, ContactFields } from './contact-fields'
-import { SentNotice } from './shared/sent-notice'
 import { FormFrame } from './shared/form-frame'
+import { SentNotice } from './shared/sent-notice'
 import { usePageForm } from './shared/use-page-form'
 
 const FAILED = 'An error occurred while processing your request. Please try again.'
@@ -39,10 +39,10 @@ export function ContactForm({ phone, values = {}, ...reply }: ContactFormProps) 
 
   return (
     <form id={CONTACT_FORM_ID} method="post" action={endpoints.contact} noValidate className="relative" {...formProps}>
-      {reference && <SentNotice reference={reference} />}
       <FormFrame {...{ formId: CONTACT_FORM_ID, errors, fault, phone, isSending }} submitLabel="Send message">
         <ContactFields key={timesSent} values={timesSent === 0 ? values : {}} errors={errors} />
       </FormFrame>
+      {reference && <SentNotice reference={reference} />}
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 
 import type { FieldErrors, FormValues } from '@/components/ui/field-props'
 import { showToast } from '@/components/ui/toast/toast-store'
+import { surveyLeadForm } from '@/lib/schemas/form-values'
 import { endpoints, quoteRequestReceived } from '@/lib/site/routes'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
@@ -20,7 +21,7 @@ export function QuoteRequestForm({ phone, values = {}, ...reply }: QuoteRequestF
   const { errors, fault, timesSent, isSending, formProps } = usePageForm({
     name: 'quote-request-draft',
     url: endpoints.surveyLeads,
-    shape: { booleans: ['marketingConsent'], lists: ['heatingChallenges'] },
+    shape: surveyLeadForm,
     errors: reply.errors ?? {},
     fault: reply.fault ?? null,
     unsent: 'Your request has not been sent.',

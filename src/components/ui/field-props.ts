@@ -7,6 +7,12 @@ export type FieldErrors = Record<string, string>
 /** What every field component needs to show a value, its error and the links between them. */
 export type FieldBasics = { id: string; name: string; value: string; error?: string }
 
+/** A list of errors by path as one message per field; an error inside a list ('rooms.2') is shown with the list. */
+export function errorsByField(errors: readonly { path: string; message: string }[]): FieldErrors {
+  const named = errors.filter(({ path }) => path !== '').map(({ path, message }) => [path.replace(/\..*/, ''), message] as const)
+  return Object.fromEntries(named)
+}
+
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }

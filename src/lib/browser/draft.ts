@@ -1,13 +1,8 @@
-/**
- * What a form held when the visitor left it, the key its sending carries and since when it is open. `formOpenMs` is
- * fixed by the first attempt to send: a second one must have the same body to count as the same.
- */
+/** What a form held when the visitor left it, and the key that its sending carries. */
 export type Draft = {
   values: Record<string, string | string[]>
   stepIndex: number
   idempotencyKey: string
-  openedAtMs: number
-  formOpenMs?: number
 }
 
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -19,7 +14,7 @@ export function openDraft(input: { store: DraftStore; name: string; nowMs: numbe
   const { store, name, nowMs, newKey } = input
   const kept = parse(store.getItem(name))
   if (kept && nowMs - kept.savedAtMs < DRAFT_LIFETIME_MS) return kept.draft
-  return { values: {}, stepIndex: 0, idempotencyKey: newKey(), openedAtMs: nowMs }
+  return { values: {}, stepIndex: 0, idempotencyKey: newKey() }
 }
 
 export function saveDraft({ store, name, nowMs, draft }: { store: DraftStore; name: string; nowMs: number; draft: Draft }) {

@@ -991,7 +991,7 @@ export interface BlogPost {
    */
   slug: string;
   /**
-   * Save as a draft with a date, and the post goes out by itself.
+   * When you mean to publish it. The post stays a draft until you press Publish.
    */
   scheduledFor?: string | null;
   /**

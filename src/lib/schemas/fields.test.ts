@@ -179,12 +179,4 @@ describe('robotTraps', () => {
     expect(robotTraps.website.parse('http://example.com\nbuy')).toBe('http://example.com\nbuy')
     expect(robotTraps.website.parse(undefined)).toBe('')
   })
-
-  it.each([0, 1234.5, -1, null])('takes %j milliseconds', (value) => {
-    expect(robotTraps.formOpenMs.parse(value)).toBe(value)
-  })
-
-  it.each([Number.NaN, Infinity, '5'])('refuses %j milliseconds', (value) => {
-    expect(robotTraps.formOpenMs.safeParse(value).success).toBe(false)
-  })
 })

@@ -81,7 +81,6 @@ export const termsConsent = z.literal(true, MESSAGES.terms)
 /** What every public form carries against robots: evidence to be judged later, never a reason to turn somebody away. */
 export const robotTraps = {
   website: z.string(MESSAGES.invalid).max(LONG_TEXT_LENGTH_MAX, MESSAGES.invalid).default(''),
-  formOpenMs: z.number(MESSAGES.invalid).nullable().default(null),
 }
 
 function isBlank(value: unknown): boolean {

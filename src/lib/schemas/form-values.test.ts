@@ -67,7 +67,6 @@ describe('submitted HTML forms', () => {
       marketingConsent: false,
       termsConsent: true,
       website: '',
-      formOpenMs: null,
     })
   })
 

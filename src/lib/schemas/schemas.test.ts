@@ -9,7 +9,7 @@ import { quoteRequestSchema } from './quote-request'
 import { sparkyCallSchema } from './sparky-call'
 import { surveyLeadSchema } from './survey-lead'
 
-const traps = { website: '', formOpenMs: null }
+const traps = { website: '' }
 const person = { firstName: 'Ann', lastName: 'Oak', email: 'ann@example.com', phone: '01632 960123' }
 
 const schemas: Record<string, { schema: z.ZodType; valid: Record<string, unknown>; parsed: Record<string, unknown> }> =

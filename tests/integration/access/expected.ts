@@ -10,7 +10,7 @@ export type Rights = {
   read: Reading
   update: Changing
   delete: Changing
-  /** Without it, the collection cannot be duplicated. */
+  /** Without it, nobody can. */
   duplicate?: Who
   /** Without it, the collection keeps no versions; restoring one is an update. */
   versions?: Who
@@ -18,6 +18,8 @@ export type Rights = {
   also?: Record<string, Who>
   /** Not offered over HTTP at all. */
   isInternal?: true
+  /** Operations that Payload answers with a 500 where a refusal is meant. */
+  failing?: string[]
 }
 
 const enquiry: Rights = { create: 'nobody', read: 'the sales desk', update: 'nobody', delete: 'admins' }
@@ -71,9 +73,9 @@ export const COLLECTIONS: Record<string, Rights> = {
   users: { create: 'admins', read: 'staff', update: 'admins, staff their own', delete: 'admins', also: { 'post /unlock': 'admins' } },
 
   // Payload's own.
-  'payload-kv': { create: 'nobody', read: 'nobody', update: 'nobody', delete: 'nobody', duplicate: 'nobody' },
+  'payload-kv': { create: 'nobody', read: 'nobody', update: 'nobody', delete: 'nobody' },
   'payload-locked-documents': { create: 'staff', read: 'staff', update: 'staff', delete: 'staff', duplicate: 'staff' },
-  'payload-preferences': { create: 'staff', read: 'staff their own', update: 'staff their own', delete: 'staff their own', duplicate: 'nobody' },
+  'payload-preferences': { create: 'staff', read: 'staff their own', update: 'staff their own', delete: 'staff their own', failing: ['delete'] },
   'payload-migrations': { create: 'staff', read: 'staff', update: 'staff', delete: 'staff', duplicate: 'staff', isInternal: true },
 }
 

@@ -1,5 +1,6 @@
 import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
 import { contactInquirySchema } from '@/lib/schemas/contact-inquiry'
+import { contactInquiryForm } from '@/lib/schemas/form-values'
 import { quoteRequestReceived, routes } from '@/lib/site/routes'
 import { fromContactInquiry } from '@/lib/use-cases/leads/from-contact-inquiry'
 
@@ -9,7 +10,7 @@ const rest = payloadRest('contact-inquiries')
 
 const submit = enquiryEndpoint({
   schema: contactInquirySchema,
-  form: { booleans: ['termsConsent'] },
+  form: contactInquiryForm,
   formPage: routes.quoteRequestCheck,
   receivedPage: quoteRequestReceived,
   toLead: fromContactInquiry,

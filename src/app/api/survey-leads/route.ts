@@ -1,4 +1,5 @@
 import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
+import { surveyLeadForm } from '@/lib/schemas/form-values'
 import { surveyLeadSchema } from '@/lib/schemas/survey-lead'
 import { quoteRequestReceived, routes } from '@/lib/site/routes'
 import { fromSurveyLead } from '@/lib/use-cases/leads/from-survey-lead'
@@ -9,7 +10,7 @@ const rest = payloadRest('survey-leads')
 
 const submit = enquiryEndpoint({
   schema: surveyLeadSchema,
-  form: { booleans: ['marketingConsent', 'termsConsent'], lists: ['heatingChallenges'] },
+  form: surveyLeadForm,
   formPage: routes.quoteRequestCheck,
   receivedPage: quoteRequestReceived,
   toLead: fromSurveyLead,

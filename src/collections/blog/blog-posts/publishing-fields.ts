@@ -29,7 +29,7 @@ export const blogPostPublishingFields: Field[] = [
     type: 'date',
     label: 'Publish on',
     index: true,
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, description: 'Save as a draft with a date, and the post goes out by itself.' },
+    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, description: 'When you mean to publish it. The post stays a draft until you press Publish.' },
   },
   {
     name: 'publishedAt',

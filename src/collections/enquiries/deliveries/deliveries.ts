@@ -20,6 +20,7 @@ export const Deliveries: CollectionConfig = {
     description: 'Copies of each lead for the CRM, the sales inbox and the customer. Parked ones need a person.',
     useAsTitle: 'channel',
     defaultColumns: ['channel', 'lead', 'state', 'sendAgain', 'lastError', 'attempts', 'nextAttemptAt'],
+    listSearchableFields: ['lastError', 'providerId'],
     hideAPIURL: true,
     hidden: hiddenUnless('admin', 'sales'),
   },

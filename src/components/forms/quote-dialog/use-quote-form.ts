@@ -60,9 +60,8 @@ export function useQuoteForm({ origin, onDone }: { origin: QuoteOrigin; onDone: 
     if (!quote.ok) return fail()
 
     setErrors({})
-    const { idempotencyKey, openedAtMs, formOpenMs = Date.now() - openedAtMs } = draft
-    setDraft((last) => ({ ...last, formOpenMs }))
-    const body = { ...quote.body, website: values.website, formOpenMs }
+    const { idempotencyKey } = draft
+    const body = { ...quote.body, website: values.website }
     const outcome = await postForm({ url: endpoints.contactInquiries, body, idempotencyKey })
     if (outcome.ok) {
       dropTabDraft(DRAFT)

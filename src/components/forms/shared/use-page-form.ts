@@ -51,15 +51,14 @@ export function usePageForm(page: PageForm) {
 
   const send = async (form: HTMLFormElement) => {
     setFault(null)
-    const { idempotencyKey, openedAtMs, formOpenMs = Date.now() - openedAtMs } = keepDraft()
-    const body = { ...formValues(formEntries(form), shape), formOpenMs }
+    const { idempotencyKey } = keepDraft()
+    const body = formValues(formEntries(form), shape)
     // Without the check, for want of a connection, the server's own answer counts.
     const check = await loadCheck().catch(() => null)
     const found = check?.(body) ?? {}
     setErrors(found)
     if (Object.keys(found).length > 0) return
 
-    keepDraft({ formOpenMs })
     const outcome = await postForm({ url, body, idempotencyKey })
     if (!outcome.ok) {
       setErrors(outcome.errors)

@@ -1,13 +1,11 @@
-/** Free texts, the person's names, the field that people cannot see, how long the form was open (null: unknown). */
+/** What is looked at: free texts, the person's names, the field that people cannot see. */
 export type SpamEvidence = {
   texts: readonly string[]
   names?: readonly string[]
   honeypot: string
   email: string | null
-  formOpenMs: number | null
 }
 
-const FORM_OPEN_MS_MIN = 2_500
 const LINKS_MAX = 2
 const GMAIL_DOTS_MAX = 4
 // Owen Owen is a person; RobertGamDaw RobertGamDaw is not.
@@ -21,11 +19,10 @@ const DOTTED_GMAIL = /^([^@]+)@(?:gmail|googlemail)\.com$/i
 
 /** Why an enquiry looks machine-made, in words for staff; empty when it does not. Its language is never a reason. */
 export function suspicions(evidence: SpamEvidence): string[] {
-  const { texts, names = [], honeypot, email, formOpenMs } = evidence
+  const { texts, names = [], honeypot, email } = evidence
   const all = [...texts, ...names]
   const checks: [suspicious: boolean, reason: string][] = [
     [honeypot.trim() !== '', 'A field that people cannot see was filled in'],
-    [formOpenMs !== null && formOpenMs < FORM_OPEN_MS_MIN, 'Sent within 2.5 seconds of opening the form'],
     [countLinks(all) > LINKS_MAX, 'Three or more links in the text'],
     [names.some((name) => LINK_IN_NAME.test(name)), 'A link in the name'],
     [all.some((text) => MARKUP.test(text)), 'Link markup in the text'],

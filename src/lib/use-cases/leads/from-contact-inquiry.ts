@@ -32,7 +32,7 @@ export function fromContactInquiry(input: ContactInquiry): LeadSubmission {
       Service: input.serviceType,
     }),
     consent: { marketing: quote?.marketingConsent ?? false, terms: input.termsConsent ?? false, form: 'quote-dialog' },
-    suspicions: suspicions({ texts: [input.message], names: [firstName, lastName], honeypot: input.website, email: input.email, formOpenMs: null }),
+    suspicions: suspicions({ texts: [input.message], names: [firstName, lastName], honeypot: input.website, email: input.email }),
     enquiry: {
       collection: 'contact-inquiries',
       row: {

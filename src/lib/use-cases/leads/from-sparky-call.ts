@@ -23,7 +23,7 @@ export function fromSparkyCall(input: SparkyCall & { phone: string }): LeadSubmi
     message: REQUEST,
     answers: answered({ Phone: input.phone, Request: REQUEST }),
     consent: { marketing: false, terms: false, form: SOURCE },
-    suspicions: suspicions({ texts: [], honeypot: input.website, email: null, formOpenMs: null }),
+    suspicions: suspicions({ texts: [], honeypot: input.website, email: null }),
     enquiry: { collection: 'call-requests', row: { kind: 'call-back', phone: input.phone, source: SOURCE, message: REQUEST } },
   }
 }

@@ -34,7 +34,7 @@ export function fromSurveyLead(input: SurveyLead): LeadSubmission {
       Message: input.message,
     }),
     consent: { marketing: input.marketingConsent, terms: input.termsConsent ?? false, form: input.source },
-    suspicions: suspicions({ texts: [input.message ?? ''], names: [input.firstName, lastName], honeypot: input.website, email: input.email, formOpenMs: null }),
+    suspicions: suspicions({ texts: [input.message ?? ''], names: [input.firstName, lastName], honeypot: input.website, email: input.email }),
     enquiry: {
       collection: 'survey-leads',
       row: {

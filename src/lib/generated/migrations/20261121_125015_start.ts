@@ -1278,6 +1278,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_settings_social_links" ADD CONSTRAINT "site_settings_social_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "opening_hours_week" ADD CONSTRAINT "opening_hours_week_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "opening_hours_closed_dates" ADD CONSTRAINT "opening_hours_closed_dates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");
   CREATE INDEX "leads_notes_order_idx" ON "leads_notes" USING btree ("_order");
   CREATE INDEX "leads_notes_parent_id_idx" ON "leads_notes" USING btree ("_parent_id");
   CREATE INDEX "leads_notes_author_idx" ON "leads_notes" USING btree ("author_id");

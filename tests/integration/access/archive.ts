@@ -1,0 +1,98 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import sharp from 'sharp'
+
+import { poolOf } from '@/lib/platform/database'
+
+import { documentOf, type Parents } from '../../fixtures/documents'
+
+export type NewDocument = { data: Record<string, unknown>; file?: { data: Buffer; mimetype: string; name: string; size: number } }
+
+/** Two documents of a collection: one that everybody may see, and one that is a draft or not shown, where there is such a thing. */
+export type Kept = { shown: number; hidden: number | null }
+
+/** How many documents there are, how many of them everybody may see, and when the one asked about was changed; null: it is gone. */
+export type State = { total: number; totalShown: number; changedAt: string | null }
+
+/** Keeps documents of every collection to try things on, and knows what became of them. */
+export async function openArchive(payload: Payload, { owner }: { owner: TypedUser }) {
+  // Payload's types are made for one collection at a time, and this is for all of them.
+  const create = payload.create.bind(payload) as unknown as (options: object) => Promise<{ id: number }>
+  payload.collections.media.config.upload.staticDir = mkdtempSync(path.join(tmpdir(), 'uploads-'))
+  const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } }).png().toBuffer()
+  const kept = new Map<string, Kept>()
+  const parents: Parents = { lead: 0, user: Number(owner.id), author: 0, post: 0, product: 0, profile: 0 }
+  let made = 0
+
+  function configOf(slug: string) {
+    const config = payload.config.collections.find((each) => each.slug === slug)
+    if (!config) throw new Error(`There is no collection ${slug}`)
+    return { hasVersions: Boolean(config.versions), hasBox: config.flattenedFields.some(({ name }) => name === 'isActive') }
+  }
+
+  async function fresh(slug: string): Promise<NewDocument> {
+    made += 1
+    const own = slug === 'deliveries' ? { ...parents, lead: await make('leads') } : parents
+    const data = documentOf(made, own)[slug]
+    if (!data) throw new Error(`tests/fixtures/documents.ts has no ${slug}`)
+    return slug === 'media' ? { data, file: { data: picture, mimetype: 'image/png', name: 'wall.png', size: picture.length } } : { data }
+  }
+
+  async function make(slug: string, extra: object = {}, options: object = {}): Promise<number> {
+    const { data, file } = await fresh(slug)
+    const { id } = await create({ collection: slug, data: { ...data, ...extra }, file, user: owner, overrideAccess: true, ...options })
+    return id
+  }
+
+  const makeShown = (slug: string) => make(slug, configOf(slug).hasVersions ? { _status: 'published' } : {})
+
+  async function makeHidden(slug: string): Promise<number | null> {
+    if (configOf(slug).hasVersions) return make(slug, { _status: 'draft' }, { draft: true })
+    return configOf(slug).hasBox ? make(slug, { isActive: false }) : null
+  }
+
+  async function state(slug: string, id: number): Promise<State> {
+    const { hasVersions, hasBox } = configOf(slug)
+    const shown = hasVersions ? `"_status" = 'published'` : hasBox ? 'is_active' : 'true'
+    const { rows } = await poolOf(payload).query<State>(
+      `select count(*)::int as total, count(*) filter (where ${shown})::int as "totalShown",
+         max(coalesce(to_jsonb(kept)->>'updated_at', 'never')) filter (where id = $1) as "changedAt"
+       from ${slug.replaceAll('-', '_')} as kept`,
+      [id],
+    )
+    if (!rows[0]) throw new Error('no answer')
+    return rows[0]
+  }
+
+  for (const [parent, slug] of [['author', 'blog-authors'], ['post', 'blog-posts'], ['product', 'products'], ['profile', 'user-profiles']] as const) {
+    parents[parent] = await makeShown(slug)
+  }
+
+  return {
+    fresh,
+    state,
+    /** The collection's two documents; one that a test deleted is made again. */
+    async keep(slug: string): Promise<Kept> {
+      const known = kept.get(slug) ?? { shown: 0, hidden: await makeHidden(slug) }
+      const isThere = known.shown !== 0 && (await state(slug, known.shown)).changedAt !== null
+      const now = isThere ? known : { ...known, shown: await makeShown(slug) }
+      kept.set(slug, now)
+      return now
+    },
+    /** Takes a document away without asking anybody. */
+    async remove(slug: string, id: number): Promise<void> {
+      await payload.db.deleteOne({ collection: slug as CollectionSlug, where: { id: { equals: id } } })
+    },
+    /** A version of the document; null where the collection keeps none. */
+    async versionOf(slug: string, id: number): Promise<number | null> {
+      if (!configOf(slug).hasVersions) return null
+      const { docs } = await payload.db.findVersions({ collection: slug as CollectionSlug, where: { parent: { equals: id } }, limit: 1 })
+      return Number(docs[0]?.id)
+    },
+  }
+}
+
+export type Archive = Awaited<ReturnType<typeof openArchive>>

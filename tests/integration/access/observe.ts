@@ -1,0 +1,91 @@
+import type { Archive, Kept, State } from './archive'
+import type { Answer, Channel } from './channels'
+
+export type Sight = 'all' | 'what is shown' | 'nothing'
+export type Deed = 'done' | 'refused'
+
+/** Operation: what came of it, in one of the words above; anything else is a fault. */
+export type Observed = Record<string, string>
+
+type Trial = { channel: Channel; archive: Archive; slug: string }
+
+/** Tries every operation of a collection and judges each by its effect. */
+export async function observe(trial: Trial): Promise<Observed> {
+  const sights = await observeReading(trial)
+  const deeds = await observeChanging(trial)
+  return { ...sights, ...deeds }
+}
+
+async function observeReading({ channel, archive, slug }: Trial): Promise<Observed> {
+  const kept = await archive.keep(slug)
+  const state = await archive.state(slug, kept.shown)
+  const byId = async (draft: boolean) =>
+    sight(kept, [await channel.findOne(slug, kept.shown, { draft }), ...(kept.hidden === null ? [] : [await channel.findOne(slug, kept.hidden, { draft })])])
+  return {
+    list: sight(kept, [await channel.find(slug)]),
+    ...(channel.findByPost && { 'list by POST': sight(kept, [await channel.findByPost(slug)]) }),
+    'list of drafts': sight(kept, [await channel.find(slug, { draft: true })]),
+    'read by id': await byId(false),
+    'read draft by id': await byId(true),
+    count: counted(state, await channel.count(slug)),
+  }
+}
+
+async function observeChanging({ channel, archive, slug }: Trial): Promise<Observed> {
+  const { shown: id } = await archive.keep(slug)
+  const versionId = await archive.versionOf(slug, id)
+  const document = await archive.fresh(slug)
+  let before = await archive.state(slug, id)
+
+  /** Only what was answered with success is looked after at once; the refused ones are looked after together, at the end. */
+  async function deed(attempt: () => Promise<Answer>, isDone: (after: State, answer: Answer) => boolean): Promise<string> {
+    const answer = await attempt()
+    if (!isSuccess(answer)) return fault(answer) ?? 'refused'
+    const after = await archive.state(slug, id)
+    const word = isDone(after, answer) ? 'done' : 'refused'
+    before = after
+    return word
+  }
+  const isAdded = (after: State) => after.total === before.total + 1
+  const isChanged = (after: State) => after.changedAt !== before.changedAt
+  const isGone = (after: State) => after.changedAt === null
+
+  const observed: Observed = {
+    create: await deed(() => channel.create(slug, document), isAdded),
+    duplicate: await deed(() => channel.duplicate(slug, id), isAdded),
+    update: await deed(() => channel.update(slug, id), isChanged),
+    'update many': await deed(() => channel.updateMany(slug, id), isChanged),
+    ...(versionId !== null && {
+      'list of versions': await deed(() => channel.findVersions(slug), (_after, { body }) => (body.docs?.length ?? 0) > 0),
+      'read version': await deed(() => channel.findVersion(slug, versionId), (_after, { body }) => body.id === versionId),
+      'restore version': await deed(() => channel.restore(slug, versionId), isChanged),
+    }),
+    'delete many': await deed(() => channel.removeMany(slug, id), isGone),
+  }
+  const after = await archive.state(slug, id)
+  if (after.total !== before.total || after.changedAt !== before.changedAt) observed['what was refused'] = 'happened'
+
+  const { shown: other } = await archive.keep(slug)
+  const answer = await channel.remove(slug, other)
+  const isLeft = (await archive.state(slug, other)).changedAt !== null
+  return { ...observed, delete: isLeft ? (fault(answer) ?? 'refused') : 'done' }
+}
+
+function sight({ shown, hidden }: Kept, answers: Answer[]): string {
+  const ids = new Set(answers.flatMap(({ body }) => body.docs?.map(({ id }) => id) ?? [body.id]))
+  const word = ids.has(shown) ? (hidden === null || ids.has(hidden) ? 'all' : 'what is shown') : 'nothing'
+  return answers.map(fault).find(Boolean) ?? word
+}
+
+function counted({ total, totalShown }: State, answer: Answer): string {
+  const count = answer.body.totalDocs ?? 0
+  const word = count === 0 ? 'nothing' : count === total ? 'all' : count === totalShown ? 'what is shown' : `${count} of ${total}`
+  return fault(answer) ?? word
+}
+
+const isSuccess = ({ status }: Answer) => status >= 200 && status < 300
+
+/** What is neither a yes nor a no; 501 is Payload's word for "not over HTTP". */
+function fault({ status, body }: Answer): string | null {
+  return status >= 500 && status !== 501 ? `${status} ${JSON.stringify(body)}` : null
+}

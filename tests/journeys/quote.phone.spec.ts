@@ -1,0 +1,78 @@
+import { newColleague, signIn } from './support/desk'
+import { eventually } from './support/eventually'
+import { received } from './support/inspector'
+import { fillQuote, openQuoteDialog, submit } from './support/quote-dialog'
+import { expect, test } from './support/test'
+import { expectToast, QUOTE_SUBMITTED } from './support/toast'
+import { newVisitor } from './support/visitor'
+
+test('a quote asked for on a phone reaches the CRM, two inboxes and the sales desk', async ({ page, deskPage, request }) => {
+  const visitor = newVisitor()
+  const name = `${visitor.firstName} ${visitor.lastName}`
+
+  const dialog = await openQuoteDialog(page)
+  await fillQuote(dialog, visitor)
+  await submit(dialog)
+  await expectToast(page, QUOTE_SUBMITTED)
+  await expect(dialog).toBeHidden()
+
+  const everythingTyped = [
+    name, visitor.email, visitor.phone, visitor.postcode, 'Bungalow', 'Medium, 100 to 200 m²', 'Oil boiler', 'Retrofit',
+    '3 to 6 months', '£5,000 to £10,000', visitor.words,
+  ]
+  await test.step('the CRM has the contact and a note', async () => {
+    const contact = await eventually(async () => (await received()).contacts.find(({ email }) => email === visitor.email))
+    expect(contact).toMatchObject({ name, source: 'Website: quote request', phone: visitor.phone.replace(/^0(\d+) /, '+44$1') })
+    const note = await eventually(async () => (await received()).notes.find(({ contactId }) => contactId === contact.id))
+    for (const typed of everythingTyped) expect(note.body).toContain(typed)
+  })
+
+  const reference = await test.step('sales and the visitor have mail', async () => {
+    const mailTo = (address: string) => async () =>
+      (await received()).mails.find(({ to, text }) => to.includes(address) && (to.includes(visitor.email) || text.includes(visitor.email)))
+    const toSales = await eventually(mailTo('sales@powerboard.example.com'))
+    expect(toSales.replyTo?.[0]?.address).toBe(visitor.email)
+    for (const typed of everythingTyped) expect(toSales.text).toContain(typed)
+    const toVisitor = await eventually(mailTo(visitor.email))
+    const [found] = /PB-\w{4}-\w{4}/.exec(toVisitor.subject) ?? []
+    expect(found).toBeDefined()
+    expect(toSales.subject).toContain(found)
+    expect(toVisitor.text).not.toContain(visitor.words)
+    return found ?? ''
+  })
+
+  await test.step('the desk works the lead', async () => {
+    const colleague = await newColleague(request, 'sales')
+    await signIn(deskPage, colleague)
+    await deskPage.getByRole('link', { name: 'Leads', exact: true }).first().click()
+    const first = deskPage.locator('tbody tr').first()
+    for (const shown of [name, visitor.phone, visitor.postcode, 'New', 'Quote', 'hero-section', 'came in']) await expect(first).toContainText(shown)
+    await first.getByRole('link', { name }).click()
+    await expect(deskPage.getByLabel('Reference')).toHaveValue(reference)
+    const answers = deskPage.locator('.pb-answers')
+    for (const typed of [...everythingTyped, 'hero-section']) await expect(answers).toContainText(typed)
+
+    await choose('#field-status', 'Contacted')
+    await choose('#field-assignee', colleague.name)
+    await deskPage.getByRole('button', { name: 'Notes' }).click()
+    await deskPage.getByRole('button', { name: 'Add Note' }).click()
+    await deskPage.locator('#field-notes__0__text').fill('Rang back, wants two panels.')
+    await deskPage.getByRole('button', { name: 'Save' }).click()
+    await expect(deskPage.getByText('Updated successfully.')).toBeVisible()
+
+    await deskPage.reload()
+    await expect(deskPage.locator('#field-status')).toContainText('Contacted')
+    await expect(deskPage.locator('#field-assignee')).toContainText(colleague.name)
+    await expect(deskPage.locator('.pb-standing')).toContainText('Answered')
+    await deskPage.getByRole('button', { name: 'Notes' }).click()
+    await expect(deskPage.locator('#field-notes__0__text')).toHaveValue('Rang back, wants two panels.')
+    await expect(deskPage.locator('#field-notes__0__author')).toContainText(colleague.name)
+    await deskPage.getByRole('button', { name: 'Deliveries' }).click()
+    await expect(deskPage.locator('.pb-state').filter({ hasText: 'Sent' })).toHaveCount(3)
+  })
+
+  async function choose(field: string, option: string) {
+    await deskPage.locator(`${field} .rs__control`).click()
+    await deskPage.locator('.rs__option', { hasText: option }).click()
+  }
+})

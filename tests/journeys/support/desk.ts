@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+import { ADMIN } from '../setup/addresses'
+
+export type Colleague = { username: string; password: string; name: string }
+
+/** A new colleague of this role, made by the admin. */
+export async function newColleague(request: APIRequestContext, role: 'editor' | 'sales'): Promise<Colleague> {
+  const username = `${role}-${randomBytes(4).toString('hex')}`
+  const colleague = { username, password: 'correct horse battery', name: `Colleague ${username}` }
+  const made = await request.post('/api/users', { headers: await asUser(request, ADMIN), data: { ...colleague, role } })
+  expect(made.status()).toBe(201)
+  return colleague
+}
+
+/** The header that makes an API request this person's. */
+export async function asUser(request: APIRequestContext, { username, password }: Pick<Colleague, 'username' | 'password'>) {
+  const login = await request.post('/api/users/login', { data: { username, password } })
+  expect(login.status()).toBe(200)
+  const { token } = (await login.json()) as { token: string }
+  return { authorization: `JWT ${token}` }
+}
+
+/** Signs in on the desk's own page. */
+export async function signIn(page: Page, { username, password }: Pick<Colleague, 'username' | 'password'>) {
+  await page.goto('/admin/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+}

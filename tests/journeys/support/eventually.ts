@@ -1,0 +1,9 @@
+import { expect } from '@playwright/test'
+
+/** What `find` finds, as soon as it finds anything. */
+export async function eventually<Found>(find: () => Promise<Found | undefined>): Promise<Found> {
+  let found: Found | undefined
+  await expect(async () => expect((found = await find())).toBeDefined()).toPass({ timeout: 15_000 })
+  if (found === undefined) throw new Error('Not found')
+  return found
+}

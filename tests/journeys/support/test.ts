@@ -1,0 +1,48 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+
+import { tellsOfVisitor } from './visitor'
+
+type Fixtures = {
+  watched: void
+  /** A page at a desk, apart from the visitor's browser. */
+  deskPage: Page
+}
+
+/** Every journey also fails on what a visitor does not see: a script error, a breach of the content security policy, a request to somebody else, a visitor's details in an address. */
+export const test = base.extend<Fixtures>({
+  watched: [
+    async ({ context }, use) => {
+      const seen = watch(context)
+      await use()
+      expectNothingOdd(seen)
+    },
+    { auto: true },
+  ],
+  deskPage: async ({ browser }, use) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const seen = watch(context)
+    await use(await context.newPage())
+    await context.close()
+    expectNothingOdd(seen)
+  },
+})
+
+export { expect }
+
+function watch(context: BrowserContext) {
+  const seen = { urls: [] as string[], breaches: [] as string[], errors: [] as string[] }
+  context.on('request', (request) => seen.urls.push(request.url()))
+  context.on('weberror', (error) => seen.errors.push(String(error.error())))
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) seen.breaches.push(message.text())
+  })
+  return seen
+}
+
+function expectNothingOdd({ urls, breaches, errors }: ReturnType<typeof watch>) {
+  const ours = new URL(base.info().project.use.baseURL ?? '').host
+  expect.soft(breaches, 'breaches of the content security policy').toEqual([])
+  expect.soft(errors, 'errors that nothing caught').toEqual([])
+  expect.soft(urls.filter((url) => /^https?:/.test(url) && new URL(url).host !== ours), 'requests to other hosts').toEqual([])
+  expect.soft(urls.filter(tellsOfVisitor), 'addresses that tell of a visitor').toEqual([])
+}
