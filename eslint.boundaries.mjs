@@ -21,12 +21,10 @@ export const LAYERS = {
   'components/ui': ['lib/browser'],
   'components/sections': ['components/ui', 'lib/schemas', 'lib/site', DOMAIN],
   'components/forms': ['components/ui', 'lib/browser', 'lib/schemas', 'lib/site', DOMAIN],
-  'components/shell': ['components/ui', 'components/forms', 'lib/browser', 'lib/schemas', 'lib/site', DOMAIN],
   'components/admin': ['lib/schemas', 'lib/site', 'lib/cms', 'lib/platform', 'lib/generated', DOMAIN],
   collections: ['lib/cms', 'lib/use-cases', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   globals: ['lib/cms', 'lib/use-cases', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   app: [
-    'components/ui', 'components/sections', 'components/forms', 'components/shell',
     'lib/data', 'lib/use-cases', 'lib/http', 'lib/platform', 'lib/schemas', 'lib/site', DOMAIN,
   ],
 }
@@ -46,7 +44,6 @@ export const BANNED_PACKAGES = {
   'components/ui': CMS,
   'components/sections': CMS,
   'components/forms': CMS,
-  'components/shell': CMS,
   collections: ['next', 'next/*'],
   globals: ['next', 'next/*'],
 }

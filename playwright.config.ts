@@ -16,6 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: 'http://localhost:3190',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {
       // Playwright's own Chromium where it could be had, else the system's.

@@ -5,10 +5,10 @@ import { defineConfig } from 'vitest/config'
 const root = import.meta.dirname
 const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': path.join(root, 'src'), '@tests': path.join(root, 'tests') }
 
-/** Next's own runtime is not there when a test calls a route handler: its cache lets everything through, its headers are the test's. */
+/** Next's own runtime is not there when a test calls a route handler: its cache is in memory, its headers are the test's. */
 const withoutNext = {
-  'next/cache.js': path.join(root, 'tests/fakes/next-cache-empty.ts'),
-  'next/cache': path.join(root, 'tests/fakes/next-cache-empty.ts'),
+  'next/cache.js': path.join(root, 'tests/fakes/next-cache-kept.ts'),
+  'next/cache': path.join(root, 'tests/fakes/next-cache-kept.ts'),
   'next/headers': path.join(root, 'tests/fakes/next-headers-given.ts'),
 }
 

@@ -38,6 +38,7 @@ server.requestTimeout = 30_000
 server.listen(env.port, () => logger.info({ msg: 'serving', port: env.port }))
 
 onStop(() => {
+  if (dev) process.exit(0) // a browser's hot-reload connection would hold it open
   server.close(() => process.exit(0))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()

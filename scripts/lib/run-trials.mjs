@@ -13,7 +13,7 @@ const reporter = {
     const { state, errors = [] } = trial.result()
     if (state === 'skipped') return
     console.log(`${state === 'passed' ? 'passed' : 'FAILED'} ${seconds(trial.diagnostic()?.duration ?? 0)}  ${trial.name}`)
-    for (const error of errors) console.log([error.stack ?? error.message, error.diff].filter(Boolean).join('\n'))
+    for (const { stack, message, diff } of new Map(errors.map((error) => [error.message, error])).values()) console.log([stack ?? message, diff].filter(Boolean).join('\n'))
   },
   onTestModuleEnd: (file) => file.errors().forEach((error) => console.log(error.stack ?? error.message)),
   onTestRunEnd: (_files, errors) => errors.forEach((error) => console.log(error.stack ?? error.message)),

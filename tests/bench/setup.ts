@@ -1,3 +1,12 @@
+import type { TestProject } from 'vitest/node'
+
+import { compile } from '../../scripts/lib/compile.mjs'
 import { trialSetup } from '../fixtures/trial-setup'
 
-export default trialSetup({ name: 'bench', port: 3185 })
+const BESIDE = ['bare-insert', 'bare-payload', 'sinks']
+
+export default async function setup(project: TestProject) {
+  const end = await trialSetup({ name: 'bench', port: 3185 })(project)
+  await compile(Object.fromEntries(BESIDE.map((name) => [name, `tests/bench/beside/${name}.ts`])))
+  return end
+}

@@ -52,7 +52,10 @@ export async function startSmtpCatcher() {
       state.condition = 'accepting'
     },
     /** Also the condition "down": the port is closed, connections are refused at once. */
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop() {
+      for (const connection of server.connections) connection.close()
+      return new Promise<void>((resolve) => server.server.close(() => resolve())) // its own `close` is for good
+    },
     /** Back at the same address. */
     startAgain: () => listen(port),
   }

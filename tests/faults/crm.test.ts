@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 
+import { newVisitors } from '../fixtures/visitor'
 import { deliveriesOf, expectOneOfEach } from './harness/oracle'
 import { scenario, type Site } from './harness/site'
-import { expectTold, newVisitors, pressAll } from './harness/visitors'
+import { expectTold, pressAll } from './harness/visitors'
 
 const people = () => newVisitors(3)
 

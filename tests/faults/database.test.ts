@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { untilHealthy } from '../../scripts/lib/stack.mjs'
 import { expect } from 'vitest'
 
+import { untilHealthy } from '../../scripts/lib/stack.mjs'
+import { newVisitors } from '../fixtures/visitor'
 import { expectOneOfEach } from './harness/oracle'
 import { scenario } from './harness/site'
-import { expectTold, newVisitors, pressAgain, pressInTurn, pressAll, type Press } from './harness/visitors'
+import { expectTold, pressAgain, pressInTurn, pressAll, type Press } from './harness/visitors'
 
 scenario('PostgreSQL stopped at once and started again (smoke)', async ({ site }) => {
   const pressing = pressInTurn(site.url, { people: newVisitors(40), everyMs: 150 })
@@ -35,7 +36,7 @@ scenario('PostgreSQL frozen before the server has taken its first enquiry', asyn
   await site.app.end('SIGKILL')
   site.postgres.freeze()
   site.app.start()
-  await expect.poll(() => isListening(site.url), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => healthOf(site.url), { timeout: 20_000 }).toBe(503)
   const journal = await pressAll(site.url, newVisitors(5))
   site.postgres.thaw()
   expectSomeUnacknowledged(journal)
@@ -48,4 +49,4 @@ function expectSomeUnacknowledged(journal: Press[]) {
   expect(journal.filter(({ status }) => status !== 201).length, 'the fault was felt').toBeGreaterThan(0)
 }
 
-const isListening = (url: string) => fetch(`${url}/api/health/live`).then(({ ok }) => ok, () => false)
+const healthOf = (url: string) => fetch(`${url}/api/health`).then(({ status }) => status, () => null)

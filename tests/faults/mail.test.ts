@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 
+import { newVisitors } from '../fixtures/visitor'
 import { deliveriesOf, expectOneOfEach } from './harness/oracle'
 import { scenario, type Site } from './harness/site'
-import { newVisitors, pressAll, type Press } from './harness/visitors'
+import { pressAll, type Press } from './harness/visitors'
 
 async function expectMails(site: Site, { journal, ended }: { journal: Press[]; ended: RegExp }) {
   expect(journal.map(({ status }) => status)).toEqual(journal.map(() => 201))

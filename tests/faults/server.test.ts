@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 
+import { newVisitor, newVisitors } from '../fixtures/visitor'
 import { expectEnquiriesHeld, holdLeads } from './harness/hold-leads'
 import { countLeads, expectOneOfEach } from './harness/oracle'
 import { scenario, startApp } from './harness/site'
-import { newVisitor, newVisitors, press, pressAgain, pressAll } from './harness/visitors'
+import { press, pressAgain, pressAll } from './harness/visitors'
 
 scenario('the server is killed before an enquiry is committed', async ({ site }) => {
   const people = newVisitors(5)

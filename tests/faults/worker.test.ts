@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 
+import { newVisitors } from '../fixtures/visitor'
 import { deliveriesOf, expectOneOfEach } from './harness/oracle'
 import { scenario } from './harness/site'
-import { expectTold, newVisitors, pressAll, pressInTurn } from './harness/visitors'
+import { expectTold, pressAll, pressInTurn } from './harness/visitors'
 
 scenario('the worker is killed while it is sending (smoke)', async ({ site }) => {
   site.crm.play('hanging')

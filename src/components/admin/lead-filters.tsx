@@ -7,24 +7,27 @@ import { listUrl, whereParams, type Condition } from './list-url'
 
 type LeadFiltersProps = Pick<BeforeListTableServerProps, 'payload' | 'searchParams' | 'user'>
 
-/** The questions the desk asks most, one tap each, above its list. Plain links, since Payload's list keeps a search text when it is only routed to. */
+/**
+ * The questions the desk asks most, one tap each, above its list.
+ * The links load the page anew: routed to, Payload's list would keep the search text it no longer searches for.
+ */
 export function LeadFilters({ payload, searchParams, user }: LeadFiltersProps) {
   const filters: { label: string; conditions: Condition[] }[] = [
     { label: 'All', conditions: [] },
     { label: 'New', conditions: newLeads },
     { label: 'Overdue', conditions: overdueLeads(now()) },
-    { label: 'Mine', conditions: user ? leadsOf(Number(user.id)) : [] },
+    { label: 'Mine', conditions: user ? leadsOf(user.id) : [] },
     { label: 'Unassigned', conditions: unassignedLeads },
     { label: 'Held back', conditions: heldBackLeads },
   ]
-  const shown = new URLSearchParams(Object.entries(searchParams ?? {}).flatMap(([name, value]) => (name.startsWith('where') ? [[name, String(value)]] : [])))
+  const shown = whereText(Object.entries(searchParams ?? {}).filter(([name]) => name.startsWith('where')))
   return (
     <nav className="pb-filters" aria-label="Leads to show">
       {filters.map(({ label, conditions }) => (
         <a
           key={label}
           href={listUrl({ adminRoute: payload.config.routes.admin, collection: 'leads', conditions })}
-          aria-current={isSame(shown, whereParams(conditions)) ? 'page' : undefined}
+          aria-current={whereText([...whereParams(conditions)]) === shown ? 'page' : undefined}
         >
           {label}
         </a>
@@ -33,11 +36,7 @@ export function LeadFilters({ payload, searchParams, user }: LeadFiltersProps) {
   )
 }
 
-/** Whether both ask the same, at whatever time. */
-function isSame(one: URLSearchParams, other: URLSearchParams): boolean {
-  return withoutTime(one) === withoutTime(other)
-}
-
-function withoutTime(query: URLSearchParams): string {
-  return decodeURIComponent(query.toString()).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/, '')
+/** The conditions without the time that "Overdue" is reckoned from. */
+function whereText(params: [name: string, value: unknown][]): string {
+  return params.join().replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/, '')
 }

@@ -12,7 +12,7 @@ export function HeroSection({ panel, quoteAction }: { panel: Powerboard; quoteAc
   return (
     <section className="isolate bg-linear-to-b from-panel to-daylight to-60% pb-(--section)">
       <div className="grid-page pt-8 md:pt-12">
-        <h1 className="col-span-full pb-7 text-hero md:pb-5 md:whitespace-nowrap">Warmth from above.</h1>
+        <h1 className="col-span-full pb-7 text-hero md:pb-5 xl:whitespace-nowrap">Warmth from above.</h1>
         <div className="col-span-full border-t-[1.5px] border-ink max-md:hidden" />
       </div>
       <div className="mx-auto max-w-360 md:grid md:grid-cols-[minmax(0,65.3%)_1fr]">

@@ -27,7 +27,7 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
         </div>
         <LinkColumn title="Quick Links" links={FOOTER_QUICK_LINKS} className="md:col-span-2" />
         <LinkColumn title="Services" links={FOOTER_SERVICE_LINKS} className="md:col-span-3" />
-        <div className="col-span-full md:col-span-3">
+        <div className="col-span-full wrap-anywhere md:col-span-3">
           <ColumnTitle>Contact</ColumnTitle>
           <p>
             <a className={rowClass} href={mainPhone.href}>

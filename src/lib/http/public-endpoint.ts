@@ -12,9 +12,7 @@ import { idempotencyOf, type Idempotency } from './idempotency'
 import { overLimit, type LimitName } from './rate-limit'
 import { readInput } from './read-input'
 import { isSameOrigin } from './same-origin'
-import { withinBudget } from './time-budget'
-
-const BUDGET_MS = 3000
+import { COMMIT_BUDGET_MS, withinBudget } from './time-budget'
 
 export type Counted = { limit: LimitName; key: string }
 
@@ -63,7 +61,7 @@ export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoin
     try {
       const idempotency = idempotencyOf(request, input.body)
       if (!idempotency) return refuse(400, 'The Idempotency-Key header must have 16 to 100 letters, digits or hyphens.')
-      const handled = await withinBudget(endpoint.budgetMs ?? BUDGET_MS, endpoint.handle(parsed.data, { idempotency }))
+      const handled = await withinBudget(endpoint.budgetMs ?? COMMIT_BUDGET_MS, endpoint.handle(parsed.data, { idempotency }))
       if (!handled.ok) return refuse(handled.status, handled.message)
       return input.kind === 'form' ? seeOther(handled.next) : answer(handled.status, handled.body)
     } catch (err) {

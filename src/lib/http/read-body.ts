@@ -1,17 +1,21 @@
 const MAX_DEPTH = 8
 
-export type BodyProblem = 'too-large' | 'not-utf8' | 'not-json' | 'too-deep' | 'not-an-object'
-export type ReadBody = { ok: true; text: string } | { ok: false; problem: 'too-large' | 'not-utf8' }
+export type BodyProblem = 'too-large' | 'cut-off' | 'not-utf8' | 'not-json' | 'too-deep' | 'not-an-object'
+export type ReadBody = { ok: true; text: string } | { ok: false; problem: 'too-large' | 'cut-off' | 'not-utf8' }
 
 /** Reads at most `maxBytes`; what a length header promises is not believed. */
 export async function readText(request: Request, maxBytes: number): Promise<ReadBody> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { ok: false, problem: 'too-large' }
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) return { ok: false, problem: 'too-large' }
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > maxBytes) return { ok: false, problem: 'too-large' }
+      chunks.push(chunk)
+    }
+  } catch {
+    return { ok: false, problem: 'cut-off' } // the sender went away; nobody is left to be answered
   }
   try {
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) }

@@ -11,6 +11,7 @@ export type Input =
 
 const PROBLEMS: Record<BodyProblem, Input & { ok: false }> = {
   'too-large': { ok: false, status: 413, message: 'That is more than this form can take. Please shorten your message.' },
+  'cut-off': { ok: false, status: 400, message: 'Invalid input' },
   'not-utf8': { ok: false, status: 400, message: 'Invalid input' },
   'not-json': { ok: false, status: 400, message: 'Invalid input' },
   'too-deep': { ok: false, status: 400, message: 'Invalid input' },

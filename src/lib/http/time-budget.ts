@@ -1,5 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises'
 
+/** A visitor hears within three seconds that we failed; this is what saving may take, less what the apology does. */
+export const COMMIT_BUDGET_MS = 2800
+
 export class OutOfTime extends Error {}
 
 /** Fails with OutOfTime when `work` takes longer: a visitor is told, rather than left waiting. */

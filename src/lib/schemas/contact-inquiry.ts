@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 import { blankIsAbsent, email, line, paragraphs, personName, phone, robotTraps, termsConsent } from './fields'
 import { MESSAGES } from './messages'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { z } from 'zod'
+import * as z from 'zod'
 
 import { fieldErrors } from './field-errors'
 

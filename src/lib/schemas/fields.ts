@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 import { isUkCallable, readPhone } from '@/lib/domain/contact/uk-phone'
 import { readPostcode } from '@/lib/domain/contact/uk-postcode'

@@ -1,44 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { expect } from 'vitest'
 
 import { DEFAULT_CONTACT } from '@/lib/site/default-contact'
 
+import { pressOf, type Visitor } from '../../fixtures/visitor'
+
 /** The promise is three seconds; the rest is this client's own. */
 const TOLD_WITHIN_MS = 3_300
 const PATIENCE_MS = 30_000
 
-/** Somebody who fills in the form once and may press its button several times. */
-export type Visitor = { key: string; email: string; body: string }
-
 /** What one press of the button came to; a null status: the connection was refused or broke. */
 export type Press = { visitor: Visitor; status: number | null; reference: string | null; message: string; latencyMs: number }
-
-let visitors = 0
-
-export function newVisitor(): Visitor {
-  const key = randomUUID()
-  const email = `visitor-${key.slice(0, 13)}@example.com`
-  visitors += 1
-  const phone = `07700 900${String(visitors % 1000).padStart(3, '0')}` // the CRM takes one number for one person
-  const body = JSON.stringify({ name: 'Ada Lovelace', email, phone, message: 'Please ring me about the village hall.', termsConsent: true })
-  return { key, email, body }
-}
-
-export const newVisitors = (count: number) => Array.from({ length: count }, newVisitor)
 
 export async function press(url: string, visitor: Visitor): Promise<Press> {
   const startedMs = performance.now()
   const told = (status: number | null, { message = '', reference = null }: { message?: string; reference?: string | null }): Press =>
     ({ visitor, status, message, reference, latencyMs: Math.round(performance.now() - startedMs) })
   try {
-    const answer = await fetch(`${url}/api/contact-inquiries`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': visitor.key },
-      body: visitor.body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
+    const { path, headers, body } = pressOf(visitor)
+    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(PATIENCE_MS) })
     return told(answer.status, await answer.json())
   } catch {
     return told(null, {})

@@ -5,7 +5,7 @@ import { call, jsonRequest, request } from '../support/api'
 import type { Session } from './sessions'
 
 export type Answer = { status: number; body: Body }
-type Body = { id?: unknown; docs?: { id?: unknown }[]; totalDocs?: number; message?: unknown }
+type Body = { id?: unknown; doc?: { id?: unknown }; docs?: { id?: unknown }[]; totalDocs?: number; message?: unknown }
 
 type Drafts = { draft?: boolean }
 

@@ -86,3 +86,15 @@ export const GLOBALS: Record<string, { read: Who; update: Who }> = {
 
 /** Endpoints of the API that belong to no collection. */
 export const ROOT_ENDPOINTS = ['get /access', 'get /og']
+
+/** Fields that not everybody who may read the document may read. */
+export const HIDDEN_FIELDS: Record<string, Who> = {
+  'testimonials.evidence': 'editors',
+  'claims.notes': 'editors',
+  'claims.readings.reviewedBy': 'editors',
+  'blog-authors.email': 'editors',
+  'installers.contactName': 'editors',
+  'installers.contactEmail': 'editors',
+  'installers.contactPhone': 'editors',
+  'installers.notes': 'editors',
+}

@@ -43,7 +43,9 @@ async function observeChanging({ channel, archive, slug }: Trial): Promise<Obser
     if (!isSuccess(answer)) return fault(answer) ?? 'refused'
     const after = await archive.state(slug, id)
     const word = isDone(after, answer) ? 'done' : 'refused'
-    before = after
+    const added = after.total > before.total ? (answer.body.doc ?? answer.body).id : undefined
+    if (added !== undefined) await archive.remove(slug, Number(added))
+    before = { ...after, total: before.total }
     return word
   }
   const isAdded = (after: State) => after.total === before.total + 1

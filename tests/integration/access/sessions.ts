@@ -6,23 +6,26 @@ export type RoleName = 'anonymous' | 'expired' | 'editor' | 'sales' | 'admin'
 export const ROLE_NAMES: RoleName[] = ['anonymous', 'expired', 'editor', 'sales', 'admin']
 
 /** `cookie` is what a browser sends; `user` is what Payload's local API takes. */
-export type Session = { role: RoleName; cookie: string; user: TypedUser | null }
+export type Session = { cookie: string; user: TypedUser | null }
+type SignedIn = Session & { user: TypedUser }
 
-const cookieOf = (token: string) => `payload-token=${token}`
+export type Sessions = Record<'anonymous' | 'expired', Session> & Record<'editor' | 'sales' | 'admin', SignedIn>
+
+export const cookieOf = (token: string) => `payload-token=${token}`
 
 /** Somebody of every role, signed in where the role is; `expired` is an admin whose session ended. */
-export async function openSessions(payload: Payload): Promise<Record<RoleName, Session>> {
-  const signedIn = async (role: 'editor' | 'sales' | 'admin'): Promise<Session> => {
+export async function openSessions(payload: Payload): Promise<Sessions> {
+  const signedIn = async (role: 'editor' | 'sales' | 'admin'): Promise<SignedIn> => {
     const username = `${role}-in-session`
     await payload.create({ collection: 'users', data: { username, password: PASSWORD, name: role, role } })
     const { token, user } = await payload.login({ collection: 'users', data: { username, password: PASSWORD } })
     if (!token) throw new Error(`${username} could not sign in`)
-    return { role, cookie: cookieOf(token), user: { ...user, collection: 'users' } }
+    return { cookie: cookieOf(token), user: { ...user, collection: 'users' } }
   }
   const admin = await signedIn('admin')
   return {
-    anonymous: { role: 'anonymous', cookie: '', user: null },
-    expired: { role: 'expired', cookie: cookieOf(await expired(payload, admin)), user: null },
+    anonymous: { cookie: '', user: null },
+    expired: { cookie: cookieOf(await expired(payload, admin)), user: null },
     editor: await signedIn('editor'),
     sales: await signedIn('sales'),
     admin,

@@ -31,3 +31,10 @@ export async function signIn(page: Page, { username, password }: Pick<Colleague,
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/admin$/)
 }
+
+/** The leads that bear a visitor's address, as the admin sees them. */
+export async function leadsOf(request: APIRequestContext, { email }: { email: string }) {
+  const found = await request.get('/api/leads', { headers: await asUser(request, ADMIN), params: { 'where[email][equals]': email, depth: 0 } })
+  const { docs } = (await found.json()) as { docs: { reference: string; status: string; answers: { label: string; value: string }[]; source: string }[] }
+  return docs
+}

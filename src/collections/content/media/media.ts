@@ -9,6 +9,7 @@ import { required } from '@/lib/cms/fields/validators'
 import { checkFile } from './check-file'
 import { fileHeaders } from './file-headers'
 import { MEDIA_TYPES } from './media-types'
+import { missingFile } from './missing-file'
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -24,6 +25,7 @@ export const Media: CollectionConfig = {
     crop: false,
     focalPoint: false,
     modifyResponseHeaders: fileHeaders,
+    handlers: [missingFile],
     adminThumbnail: 'small',
     imageSizes: [
       { name: 'small', width: 800, withoutEnlargement: true, formatOptions: { format: 'webp' } },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 import { DELIVERY_CHANNELS, DELIVERY_STATES } from '@/lib/domain/delivery/delivery-states'
 
 import { sendAgainEndpoint } from './send-again-endpoint'
@@ -36,12 +37,6 @@ export const Deliveries: CollectionConfig = {
       index: true,
       admin: { components: { Cell: '/components/admin/delivery-state-cell#DeliveryStateCell' } },
     },
-    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
-    { name: 'lastError', label: 'Last problem', type: 'text', maxLength: 500 },
-    { name: 'nextAttemptAt', label: 'Next attempt', type: 'date', index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
-    { name: 'providerId', label: 'Receipt', type: 'text', maxLength: 300, admin: { description: 'What the receiving system called it.' } },
-    { name: 'sentAt', label: 'Sent', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
     {
       name: 'sendAgain',
       type: 'ui',
@@ -53,5 +48,11 @@ export const Deliveries: CollectionConfig = {
         },
       },
     },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'lastError', label: 'Last problem', type: 'text', maxLength: 500 },
+    { name: 'nextAttemptAt', label: 'Next attempt', type: 'date', index: true, admin: { date: DAY_AND_TIME } },
+    { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
+    { name: 'providerId', label: 'Receipt', type: 'text', maxLength: 300, admin: { description: 'What the receiving system called it.' } },
+    { name: 'sentAt', label: 'Sent', type: 'date', admin: { date: DAY_AND_TIME } },
   ],
 }

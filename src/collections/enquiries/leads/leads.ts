@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
 
 import { leadAnswerFields } from './answer-fields'
@@ -55,7 +56,7 @@ export const Leads: CollectionConfig = {
                   admin: { condition: (_, note) => Boolean(note.writtenAt) },
                   fields: [
                     { name: 'author', type: 'relationship', relationTo: 'users', admin: { readOnly: true, allowEdit: false } },
-                    { name: 'writtenAt', label: 'Written', type: 'date', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
+                    { name: 'writtenAt', label: 'Written', type: 'date', admin: { readOnly: true, date: DAY_AND_TIME } },
                   ],
                 },
               ],

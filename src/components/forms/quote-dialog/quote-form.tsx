@@ -29,7 +29,7 @@ export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteF
   const field = bindFields({ formId: FORM_ID, values: quote.kept, errors })
   return (
     <form noValidate className="relative px-5 py-7 md:px-9" {...quote.formProps}>
-      <ErrorSummary key={`errors-${stepIndex}`} formId={FORM_ID} errors={errors} before={isLast ? 'before you send' : 'before you go on'} />
+      <ErrorSummary formId={FORM_ID} errors={errors} before={isLast ? 'before you send' : 'before you go on'} />
       <StepHeading key={stepIndex}>{STEPS[stepIndex]?.heading ?? ''}</StepHeading>
       <p className="mb-5 text-sm text-ink-2">
         Fields marked <span className="text-fault">*</span> are needed.

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 import { errorsByField, type FieldErrors } from '@/components/ui/field-props'
 import { fieldErrors } from '@/lib/schemas/field-errors'

@@ -4,13 +4,13 @@ import { readPhone } from '@/lib/domain/contact/uk-phone'
 import { leadReference } from '@/lib/domain/leads/reference'
 import { responseDueAt } from '@/lib/domain/service-level/due-at'
 import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
+import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/service-level/promise'
 import { poolOf } from '@/lib/platform/database'
 
 import { commitLead, type LeadRecord } from './commit-lead'
 import type { LeadSubmission } from './lead-submission'
 
 const HOUR_MS = 60 * 60 * 1000
-const PROMISE_MINUTES = 15
 /** Which words the person saw: raise it when the wording of a form's consent lines changes. */
 const CONSENT_WORDING_VERSION = '2026-11'
 
@@ -34,7 +34,7 @@ export type SubmittedLead =
  */
 export async function submitLead(deps: SubmitLead, submission: LeadSubmission, idempotency: Idempotency): Promise<SubmittedLead> {
   const pool = poolOf(deps.payload)
-  const dueAt = responseDueAt({ receivedAt: deps.now, hours: deps.hours, promiseMinutes: PROMISE_MINUTES })
+  const dueAt = responseDueAt({ receivedAt: deps.now, hours: deps.hours, promiseMinutes: RESPONSE_PROMISE_MINUTES })
   const record = recordOf(deps, submission, idempotency, dueAt)
   const committed = await commitLead(pool, record, { withJobs: true }).catch((error: unknown) => {
     // Without its queue a lead is still taken: the sweeper finds deliveries that have no job, and rebuilds the queue.

@@ -22,8 +22,12 @@ export async function POST(request: Request): Promise<Response> {
   const waitSeconds = (await overLimit('login', sender)) ?? (await overLimit('loginSameAccount', `${sender} ${username}`))
   if (waitSeconds !== null) {
     const message = `Too many attempts. Please try again in ${Math.ceil(waitSeconds / 60)} minutes.`
-    return Response.json({ errors: [{ message }] }, { status: 429, headers: { 'retry-after': String(waitSeconds) } })
+    return refuse(429, message, { 'retry-after': String(waitSeconds) })
   }
   const [response] = await Promise.all([rest.POST(request), wait(ANSWER_MS_MIN)])
-  return response
+  // Payload words the refusal of a name that exists otherwise than that of one that does not.
+  return response.status === 401 ? refuse(401, 'The username or password is not right.') : response
 }
+
+/** In the shape that the admin's sign-in form shows. */
+const refuse = (status: number, message: string, headers: Record<string, string> = {}) => Response.json({ errors: [{ message }] }, { status, headers })

@@ -1,0 +1,60 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** One POST, as it goes out. */
+export type Post = { path: string; headers: Record<string, string>; body: string }
+
+/** `latenciesMs` of the answers that were `expected`, in ascending order; `failed` counts all others. */
+export type Load = { latenciesMs: number[]; failed: number; perSecond: number }
+
+type Source = { port: number; next: () => Post }
+
+/** As many posts as `connections` can carry, each sent when the one before it was answered. */
+export async function saturate(source: Source, { connections, seconds }: { connections: number; seconds: number }): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const answers: Answer[] = []
+  const startedMs = performance.now()
+  const connection = async () => {
+    while (performance.now() < startedMs + seconds * 1000) answers.push(await post(agent, source, performance.now()))
+  }
+  await Promise.all(Array.from({ length: connections }, connection))
+  return summed(agent, answers, startedMs)
+}
+
+/** Posts that arrive `perSecond`, whether or not those before have been answered; each waits from its due time on. */
+export async function arrive(source: Source, { perSecond, seconds }: { perSecond: number; seconds: number }): Promise<Load> {
+  const agent = new Agent({ keepAlive: true })
+  const startedMs = performance.now()
+  const answers: Promise<Answer>[] = []
+  for (let count = 0; count < perSecond * seconds; count += 1) {
+    const dueMs = startedMs + (count * 1000) / perSecond
+    await wait(Math.max(0, dueMs - performance.now()))
+    answers.push(post(agent, source, dueMs))
+  }
+  return summed(agent, await Promise.all(answers), startedMs)
+}
+
+/** The latency that this share of the answers stayed within. */
+export function percentile({ latenciesMs }: Load, share: number): number {
+  return latenciesMs[Math.min(latenciesMs.length - 1, Math.floor(latenciesMs.length * share))] ?? NaN
+}
+
+type Answer = { isExpected: boolean; latencyMs: number }
+
+function post(agent: Agent, { port, next }: Source, sinceMs: number): Promise<Answer> {
+  const { path, headers, body } = next()
+  return new Promise((resolve) => {
+    const ended = (isExpected: boolean) => resolve({ isExpected, latencyMs: performance.now() - sinceMs })
+    const sent = request({ agent, port, host: '127.0.0.1', method: 'POST', path, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (answer) => {
+      answer.resume().once('end', () => ended(answer.statusCode === 201))
+    })
+    sent.once('error', () => ended(false))
+    sent.end(body)
+  })
+}
+
+function summed(agent: Agent, answers: Answer[], startedMs: number): Load {
+  agent.destroy()
+  const latenciesMs = answers.filter(({ isExpected }) => isExpected).map(({ latencyMs }) => latencyMs).sort((a, b) => a - b)
+  return { latenciesMs, failed: answers.length - latenciesMs.length, perSecond: latenciesMs.length / ((performance.now() - startedMs) / 1000) }
+}

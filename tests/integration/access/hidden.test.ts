@@ -1,0 +1,101 @@
+import type { FlattenedField } from 'payload'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { payloadClient } from '@/lib/data/payload-client'
+
+import { call, request } from '../support/api'
+import { may } from './allowed'
+import { openArchive, type Archive } from './archive'
+import { COLLECTIONS, HIDDEN_FIELDS } from './expected'
+import { openSessions, ROLE_NAMES, type RoleName, type Sessions } from './sessions'
+
+let archive: Archive
+let sessions: Sessions
+const payload = await payloadClient()
+const ROLES = ROLE_NAMES.filter((role) => role !== 'expired')
+
+beforeAll(async () => {
+  sessions = await openSessions(payload)
+  archive = await openArchive(payload, { owner: sessions.admin.user })
+})
+
+const get = async (role: RoleName, path: string) => {
+  const response = await call(request(path, { headers: { cookie: sessions[role].cookie } }))
+  return { status: response.status, text: await response.text() }
+}
+
+test('the table names exactly the fields that are not for everybody', () => {
+  const pathsIn = (fields: FlattenedField[], at: string): string[] =>
+    fields.flatMap((field) => [
+      ...('access' in field && field.access?.read ? [`${at}.${field.name}`] : []),
+      ...('flattenedFields' in field ? pathsIn(field.flattenedFields, `${at}.${field.name}`) : []),
+    ])
+  const found = payload.config.collections.flatMap(({ slug, flattenedFields }) => pathsIn(flattenedFields, slug))
+  // Payload's own rule: sessions are for whose they are.
+  expect(found.sort()).toEqual([...Object.keys(HIDDEN_FIELDS), 'users.sessions'].sort())
+})
+
+describe.each(Object.entries(HIDDEN_FIELDS))('%s', (field, who) => {
+  const [slug = '', ...rest] = field.split('.')
+  const path = rest.join('.')
+  const selected = `select[${rest.join('][')}]=true`
+
+  test.each(ROLES)('leaves only for those who may read it: %s', async (role) => {
+    const { shown: id } = await archive.keep(slug)
+    const answers = [
+      await get(role, `/${slug}/${id}`),
+      await get(role, `/${slug}/${id}?${selected}`),
+      await get(role, `/${slug}?limit=0`),
+      await get(role, `/${slug}?limit=0&draft=true&${selected}`),
+    ]
+    const inside = await payload.find({ collection: slug as 'claims', overrideAccess: false, user: sessions[role].user })
+    const texts = [...answers.map(({ text }) => text), JSON.stringify(inside)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(texts.map((text) => text.includes(`"${rest.at(-1)}":"private`))).toEqual(texts.map(() => may(who, role)))
+  })
+
+  test.each(ROLES.filter((role) => !may(who, role)))('cannot be guessed by asking: %s', async (role) => {
+    await archive.keep(slug)
+    const refused = { status: 400, text: expect.stringContaining('cannot be queried') }
+    for (const text of ['private', 'no-such-text']) {
+      expect(await get(role, `/${slug}?where[${path}][like]=${text}`)).toEqual(refused)
+      expect(await get(role, `/${slug}/count?where[${path}][like]=${text}`)).toEqual(refused)
+    }
+    expect(await get(role, `/${slug}?sort=${path}`)).toEqual(refused)
+  })
+})
+
+test.each(['anonymous', 'sales'] as const)('an author’s address cannot be had through a post either: %s', async (role) => {
+  const { shown: id } = await archive.keep('blog-posts')
+  const { text } = await get(role, `/blog-posts/${id}?depth=3&populate[blog-authors][email]=true&populate[blog-authors][name]=true`)
+  expect(text).toContain('The team')
+  expect(text).not.toContain('private@example.com')
+  expect((await get(role, '/blog-posts?where[author.email][like]=private')).status).toBe(400)
+  expect((await get(role, '/blog-posts?sort=author.email')).status).toBe(400)
+})
+
+const withDrafts = Object.entries(COLLECTIONS).filter(([, { versions }]) => versions).map(([slug]) => slug)
+
+/** A text of each collection that a draft may change. */
+const TEXTS: Record<string, string> = { pages: 'title', testimonials: 'quote', faqs: 'question', 'case-studies': 'title', claims: 'group', 'blog-posts': 'title', installers: 'name' }
+
+test.each(withDrafts)('drafts of %s are for editors', async (slug) => {
+  const { shown, hidden } = await archive.keep(slug)
+  const field = TEXTS[slug] ?? 'title'
+  const update = (data: object, draft: boolean) => payload.update({ collection: slug as 'faqs', id: shown, data, draft })
+  await update({ [field]: 'Published words', _status: 'published' }, false)
+  await update({ [field]: 'Words in progress' }, true)
+
+  for (const role of ['anonymous', 'sales'] as const) {
+    const list = await get(role, `/${slug}?draft=true&limit=0`)
+    const one = await get(role, `/${slug}/${shown}?draft=true`)
+    for (const { text } of [list, one]) expect(text).not.toContain('Words in progress')
+    expect(one.text).toContain('Published words')
+    expect((await get(role, `/${slug}/${hidden}?draft=true`)).status).toBe(404)
+    expect((await get(role, `/${slug}/versions?limit=0`)).status).toBe(403)
+    for (const where of ['where[_status][equals]=draft', `where[${field}][like]=progress`]) {
+      expect(JSON.parse((await get(role, `/${slug}?draft=true&limit=0&${where}`)).text)).toMatchObject({ docs: [], totalDocs: 0 })
+    }
+  }
+  expect((await get('editor', `/${slug}/${shown}?draft=true`)).text).toContain('Words in progress')
+})

@@ -1,0 +1,157 @@
+import { gzipSync } from 'node:zlib'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { ensureQueue } from '@/lib/delivery/queue'
+
+import { ENDPOINT_PATHS, ENQUIRIES } from '../../fixtures/enquiries'
+import { silentLog } from '../delivery/support'
+import { call, request, SITE } from '../support/api'
+import { send, submit } from '../support/enquiries'
+import { pool, rowsAddedBy } from '../support/rows'
+
+beforeAll(() => ensureQueue({ pool, log: silentLog() }))
+afterAll(() => pool.end())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const valid = JSON.stringify(ENQUIRIES['/contact'])
+
+/** Sends to the contact form and asserts that nothing was written. */
+async function refused(init: RequestInit) {
+  let answer: Awaited<ReturnType<typeof send>> | undefined
+  expect(await rowsAddedBy(async () => (answer = await send('/contact', init)))).toEqual({})
+  if (!answer) throw new Error('no answer')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return answer
+}
+
+describe('where a request comes from', () => {
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['another port', { origin: 'http://localhost:4000' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['nowhere that can be read', { origin: '' }],
+    ['a site that only begins like ours', { origin: 'http://localhost:3000.evil.example' }],
+    ['another site, told by the browser alone', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+  ])('%s is refused', async (_from, headers) => {
+    for (const path of ENDPOINT_PATHS) {
+      const { status, body } = await send(path, { body: JSON.stringify(ENQUIRIES[path]), headers: { ...JSON_TYPE, ...headers } as Record<string, string> })
+      expect([path, status, body]).toEqual([path, 403, { message: 'This form can only be sent from our own website.', errors: [] }])
+    }
+  })
+
+  test.each([
+    ['our own page', { origin: SITE }],
+    ['our own page under the name it was called by', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    ['our own page, told by the browser alone', { 'sec-fetch-site': 'same-origin' }],
+    ['no browser', {}],
+  ])('%s is let in', async (_from, headers) => {
+    expect((await send('/contact', { body: valid, headers: { ...JSON_TYPE, ...headers } as Record<string, string> })).status).toBe(201)
+  })
+})
+
+describe('what kind of thing it is', () => {
+  test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/jsonp', 'application/json+x', ''])('%s is refused', async (type) => {
+    const { status, body } = await refused({ body: valid, headers: { 'content-type': type } })
+    expect([status, body]).toEqual([415, { message: 'Send this as application/json or as a form.', errors: [] }])
+  })
+
+  test('none at all is refused', async () => {
+    expect((await refused({ body: new Blob([valid]) })).status).toBe(415)
+  })
+
+  test('a character set and capitals are no matter', async () => {
+    expect((await send('/contact', { body: valid, headers: { 'content-type': 'Application/JSON; Charset=UTF-8' } })).status).toBe(201)
+  })
+})
+
+describe('how large it is', () => {
+  const padded = (bytes: number) => `${' '.repeat(bytes - Buffer.byteLength(valid))}${valid}`
+  const inPieces = (bytes: number) =>
+    new ReadableStream<Uint8Array>({
+      start: (out) => {
+        for (let sent = 0; sent < bytes; sent += 1024) out.enqueue(new Uint8Array(1024).fill(32))
+        out.close()
+      },
+    })
+
+  test('32 kB are taken, a byte more is not', async () => {
+    expect((await send('/contact', { body: padded(32 * 1024), headers: JSON_TYPE })).status).toBe(201)
+    const { status, body } = await refused({ body: padded(32 * 1024 + 1), headers: JSON_TYPE })
+    expect([status, body]).toEqual([413, { message: 'That is more than this form can take. Please shorten your message.', errors: [] }])
+  })
+
+  test.each([
+    ['said beforehand', { body: valid, headers: { ...JSON_TYPE, 'content-length': '3000000' } }],
+    ['3 MB at once', { body: 'x'.repeat(3_000_000), headers: JSON_TYPE }],
+    ['3 MB in pieces, with a length that lies', { body: inPieces(3_000_000), headers: { ...JSON_TYPE, 'content-length': '10' }, duplex: 'half' as const }],
+  ])('too much: %s', async (_how, init) => {
+    expect((await refused(init)).status).toBe(413)
+  })
+
+  test('reading stops where it is too much', async () => {
+    let read = 0
+    const endless = new ReadableStream<Uint8Array>({ pull: (out) => void (read++, out.enqueue(new Uint8Array(1024))) })
+    expect((await refused({ body: endless, headers: JSON_TYPE, duplex: 'half' } as RequestInit)).status).toBe(413)
+    expect(read).toBeLessThan(64)
+  })
+})
+
+describe('what shape it has', () => {
+  const deep = (levels: number) => `{"details":${'['.repeat(levels)}${']'.repeat(levels)}}`
+  const field = (text: string) => valid.replace('"retrofit"', text)
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['two of them', `${valid}${valid}`],
+    ['null', 'null'],
+    ['a list', `[${valid}]`],
+    ['a text', JSON.stringify(valid)],
+    ['a number', '7'],
+    ['10,000 levels deep', deep(10_000)],
+    ['deep in a place of its own', field(`{"a":${deep(8)}}`)],
+    ['a number too large to be one', field('1e400')],
+    ['__proto__', valid.replace('{', '{"__proto__":{"polluted":true},')],
+    ['constructor', valid.replace('{', '{"constructor":{"prototype":{"polluted":true}},')],
+    ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+    ['a NUL among the words', field('"retro\\u0000fit"')],
+    ['half a surrogate pair', field('"retro\\ud800fit"')],
+    ['a body packed with gzip', new Uint8Array(gzipSync(valid))],
+    ['something that ends in the middle', new ReadableStream({ pull: (out) => out.error(new Error('gone')) })],
+  ])('%s is refused', async (_what, body) => {
+    const { status, body: answer } = await refused({ body, headers: JSON_TYPE, duplex: 'half' } as RequestInit)
+    expect([status, answer.message]).toEqual([400, 'Invalid input'])
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  })
+
+  test('fields inside of a __proto__ are not there', async () => {
+    const { status, body } = await refused({ body: `{"__proto__":${valid}}`, headers: JSON_TYPE })
+    expect([status, body.message]).toEqual([400, 'First name is required'])
+  })
+
+  test('of a key that is there twice the last one counts', async () => {
+    const { body } = await send('/contact', { body: valid.replace('{', '{"firstName":"First",'), headers: JSON_TYPE })
+    const { rows } = await pool.query('select first_name from leads where reference = $1', [body.reference])
+    expect(rows).toEqual([{ first_name: 'Seán' }])
+  })
+
+  test.each(['email', 'firstName', 'lastName', 'projectType'])('no header can be put into a mail through %s', async (name) => {
+    for (const break_ of ['\r\n', '\n', '\r', '\u2028', '\u0085']) {
+      const { status } = await submit('/contact', { ...ENQUIRIES['/contact'], [name]: `ada@example.com${break_}Bcc: everybody@example.com` })
+      expect([JSON.stringify(break_), status]).toEqual([JSON.stringify(break_), 400])
+    }
+  })
+})
+
+describe('the key under which it is sent', () => {
+  test.each(['', 'short', 'x'.repeat(101), 'with spaces in it ok', "quote' or drop table", 'ümlaute-ümlaute-ü'])('%j is refused', async (key) => {
+    const { status, body } = await refused({ body: valid, headers: { ...JSON_TYPE, 'idempotency-key': key } })
+    expect([status, body.message]).toEqual([400, 'The Idempotency-Key header must have 16 to 100 letters, digits or hyphens.'])
+  })
+})
+
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is not offered', async (method) => {
+  for (const path of ['/contact', '/contact-sparky']) expect([path, (await call(request(path, { method }))).status]).toEqual([path, 405])
+})

@@ -1,0 +1,58 @@
+import { expect as baseExpect } from '@playwright/test'
+
+import { asUser, newColleague, signIn } from './support/desk'
+import { expect, test } from './support/test'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('a stranger is sent to the sign-in, whatever page of the desk they ask for', async ({ page }) => {
+  for (const path of ['/admin', '/admin/collections/leads', '/admin/collections/leads/1', '/admin/globals/site-settings', '/admin/account']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await expect(page.getByLabel('Password')).toBeVisible()
+  }
+})
+
+test('an editor sees no leads: not in the menu, not by address, not through the API', async ({ page, request }) => {
+  const editor = await newColleague(request, 'editor')
+  await signIn(page, editor)
+  await page.getByRole('button', { name: 'Open Menu' }).click()
+  const menu = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Website' }) })
+  await expect(menu.getByRole('link', { name: 'Pages' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: /^(Leads|Deliveries|Call requests|Contact enquiries|Survey answers|Colleagues)$/ })).toHaveCount(0)
+  for (const slug of ['leads', 'deliveries', 'users/create']) {
+    await page.goto(`/admin/collections/${slug}`)
+    await expect(page.getByText(/^(Nothing found|Unauthorized)/)).toBeVisible()
+  }
+  const headers = await asUser(request, editor)
+  for (const slug of ['leads', 'deliveries', 'contact-inquiries', 'survey-leads', 'call-requests']) {
+    baseExpect((await request.get(`/api/${slug}`, { headers })).status(), slug).toBe(403)
+  }
+})
+
+test('sales work the leads and can change neither pages nor settings nor colleagues', async ({ page, request }) => {
+  const sales = await newColleague(request, 'sales')
+  await signIn(page, sales)
+  await page.goto('/admin/collections/pages')
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0)
+  for (const path of ['globals/site-settings', 'collections/users']) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByText(/^(Nothing found|Unauthorized)/)).toBeVisible()
+  }
+  const headers = await asUser(request, sales)
+  const attempts = {
+    '/api/pages': { title: 'A page', url: '/mine' },
+    '/api/globals/site-settings': { phone: '01632 960 999' },
+    '/api/users': { username: 'mallory', password: 'correct horse battery', name: 'Mallory', role: 'admin' },
+  }
+  for (const [path, data] of Object.entries(attempts)) baseExpect((await request.post(path, { headers, data })).status(), path).toBe(403)
+})
+
+test('nobody registers a first user, or learns whether there is one', async ({ page, request }) => {
+  for (const path of ['/api/users/first-register', '/api/users/init', '/api/users/forgot-password']) {
+    baseExpect((await request.post(path, { data: { username: 'mallory', password: 'correct horse battery' } })).status(), path).toBe(404)
+  }
+  await page.goto('/admin/create-first-user')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})

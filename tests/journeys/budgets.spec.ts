@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib'
+
+import type { Page } from '@playwright/test'
+
+import { openQuoteDialog } from './support/quote-dialog'
+import { expect, test } from './support/test'
+
+const SCRIPT_BYTES_MAX = 145_000
+const FONT_BYTES_MAX = 60_000
+
+for (const path of ['/', '/contact', '/quote-request']) {
+  test(`the first view of ${path} stays within its budgets`, async ({ page }) => {
+    const { scripts, fonts } = await firstView(page, path)
+    const scriptBytes = scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+    const fontBytes = fonts.reduce((sum, body) => sum + body.length, 0)
+    test.info().annotations.push({ type: 'bytes', description: `${scriptBytes} of scripts, ${fontBytes} of fonts` })
+    expect(scriptBytes).toBeLessThanOrEqual(SCRIPT_BYTES_MAX)
+    expect(scriptBytes).toBeGreaterThan(0)
+    expect(fonts).toHaveLength(2)
+    expect(fontBytes).toBeLessThanOrEqual(FONT_BYTES_MAX)
+    expect(scripts.filter(checksForms)).toHaveLength(0)
+    expect(await layoutShift(page)).toBe(0)
+  })
+}
+
+test('what checks a form arrives with the form', async ({ page }) => {
+  const scripts = collect(page, 'script')
+  const dialog = await openQuoteDialog(page)
+  await dialog.getByRole('button', { name: 'Next Step' }).click()
+  await expect(dialog.getByRole('group', { name: /^Check/ })).toBeVisible()
+  expect((await Promise.all(scripts)).filter(checksForms)).not.toHaveLength(0)
+})
+
+const checksForms = (script: Buffer) => /ZodError|react-hook-form/.test(script.toString('utf8'))
+
+async function firstView(page: Page, path: string) {
+  const scripts = collect(page, 'script')
+  const fonts = collect(page, 'font')
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return { scripts: await Promise.all(scripts), fonts: await Promise.all(fonts) }
+}
+
+function collect(page: Page, type: 'script' | 'font'): Promise<Buffer>[] {
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === type) bodies.push(response.body())
+  })
+  return bodies
+}
+
+/** How much of what is in sight has moved since the page began, after Core Web Vitals. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
+      }),
+  )
+}

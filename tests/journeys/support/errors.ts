@@ -1,0 +1,21 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** The summary on top of the form lists these messages, in this order, and has the focus. */
+export async function expectErrorSummary(form: Locator, { title, messages }: { title: string; messages: string[] }) {
+  const summary = form.getByRole('group', { name: title, exact: true })
+  await expect(summary.getByRole('listitem')).toHaveText(messages)
+  await expect(summary).toBeFocused()
+}
+
+/** Each control is marked as wrong and described by its message, which stands in red under it. */
+export async function expectFieldErrors(form: Locator, errors: Record<string, string>) {
+  for (const [id, message] of Object.entries(errors)) {
+    const error = form.locator(`#${id}-error`)
+    await expect(error).toHaveText(message)
+    await expect(error).toHaveCSS('color', FAULT)
+    await expect(form.locator(`[aria-describedby~="${id}-error"]`)).toHaveCount(1)
+  }
+}
+
+/** The red of the design. */
+const FAULT = 'rgb(164, 0, 40)'
