@@ -44,6 +44,7 @@ import { PerformanceMetrics } from '@/collections/system/performance-metrics'
 import { Users } from '@/collections/system/users/users'
 import { OpeningHours } from '@/globals/opening-hours/opening-hours'
 import { SiteSettings } from '@/globals/site-settings'
+import { surviveLostConnections } from '@/lib/platform/database'
 import { databaseOptions } from '@/lib/platform/database-options'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
@@ -59,7 +60,9 @@ export default buildConfig({
   sharp,
   editor: lexicalEditor(),
   email: noAccountMail,
+  i18n: { fallbackLanguage: 'en', translations: { en: { general: { noLabel: '–' } } } },
   db: postgresAdapter(databaseOptions({ migrationDir: fromRoot('src/lib/generated/migrations') })),
+  onInit: surviveLostConnections,
   typescript: { outputFile: fromRoot('src/lib/generated/payload-types.ts'), autoGenerate: false },
   admin: {
     user: Users.slug,

@@ -4,7 +4,10 @@ import { root } from './run.mjs'
 
 const PROCESSES = { cli: 'scripts/cli.ts', serve: 'scripts/serve.ts', worker: 'scripts/worker.ts' }
 
-/** Compiles the processes that run outside Next to plain modules, so that no TypeScript loader runs in production. */
+/**
+ * Compiles the processes that run outside Next to plain modules, so that no TypeScript loader runs in production.
+ * @param {Record<string, string>} entryPoints name of the module below .build: its source
+ */
 export async function compile(entryPoints = PROCESSES) {
   await build({
     absWorkingDir: root,

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { editors } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
+import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 
 export const SocialMediaPosts: CollectionConfig = {
   slug: 'social-media-posts',
@@ -33,13 +34,13 @@ export const SocialMediaPosts: CollectionConfig = {
     },
     { name: 'content', type: 'textarea', required: true, maxLength: 3000, admin: { description: 'The whole text, with any link.' } },
     { name: 'blogPost', type: 'relationship', relationTo: 'blog-posts', label: 'Post it tells about', index: true },
-    { name: 'scheduledDate', type: 'date', label: 'Goes out', index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'scheduledDate', type: 'date', label: 'Goes out', index: true, admin: { date: DAY_AND_TIME } },
     {
       name: 'publishedDate',
       type: 'date',
       label: 'Went out',
       index: true,
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      admin: { readOnly: true, date: DAY_AND_TIME },
     },
     {
       name: 'status',

@@ -4,6 +4,7 @@ import { text } from 'payload/shared'
 import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { checkLocalPath } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
+import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 
 /** Every address of the site with what is known about it, and the text of those pages that are written here. */
 export const Pages: CollectionConfig = {
@@ -65,7 +66,7 @@ export const Pages: CollectionConfig = {
       name: 'lastChecked',
       type: 'date',
       index: true,
-      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME },
     },
   ],
 }

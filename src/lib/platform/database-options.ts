@@ -15,7 +15,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
     push: false, // the schema changes by migration alone
     pool: {
       connectionString: env.databaseUrl,
-      max: 12,
+      max: 20,
       connectionTimeoutMillis: 2000,
       query_timeout: env.statementTimeoutMs && env.statementTimeoutMs + 1000,
       options: [

@@ -71,7 +71,9 @@ test('a database that stalls is not waited for, and nothing is written later', a
   expect(added).toEqual({})
 })
 
-test('a database that lets nobody in', async () => {
+// The connections that nobody uses at that moment are lost as well; unheard, that would end the process, and this run.
+test('a database that throws everybody out and lets nobody in', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => submit('/contact', ENQUIRIES['/contact'])))
   const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1)
   const beside = new Client({ connectionString: new URL('/postgres', process.env.DATABASE_URL).href })
   await beside.connect()

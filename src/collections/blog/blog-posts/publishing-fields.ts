@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { slugField } from '@/lib/cms/fields/slug-field'
+import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 
 /** Beside the post, always in view. */
 export const blogPostPublishingFields: Field[] = [
@@ -29,16 +30,16 @@ export const blogPostPublishingFields: Field[] = [
     type: 'date',
     label: 'Publish on',
     index: true,
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, description: 'When you mean to publish it. The post stays a draft until you press Publish.' },
+    admin: { position: 'sidebar', date: DAY_AND_TIME, description: 'When you mean to publish it. The post stays a draft until you press Publish.' },
   },
   {
     name: 'publishedAt',
     type: 'date',
     label: 'Published on',
     index: true,
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, description: 'Filled in when the post is first published.' },
+    admin: { position: 'sidebar', date: DAY_AND_TIME, description: 'Filled in when the post is first published.' },
   },
-  { name: 'lastModified', type: 'date', admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
+  { name: 'lastModified', type: 'date', admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME } },
   { name: 'wordCount', type: 'number', label: 'Words', admin: { position: 'sidebar', readOnly: true } },
   { name: 'estimatedReadTime', type: 'number', label: 'Minutes to read', admin: { position: 'sidebar', readOnly: true } },
   { name: 'viewCount', type: 'number', label: 'Views', defaultValue: 0, index: true, admin: { position: 'sidebar', readOnly: true } },
