@@ -10,6 +10,7 @@ export async function startBeside<First>(name: string, env: Record<string, strin
   const first: First = await word()
   return {
     first,
+    pid: () => child.pid ?? 0,
     tell: (message: string) => child.send(message),
     async ask(message: number): Promise<number> {
       child.send(message)

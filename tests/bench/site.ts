@@ -1,19 +1,18 @@
 import { Pool } from 'pg'
 
 import { untilHealthy } from '../../scripts/lib/stack.mjs'
-import { childrenOf, cpuMicros, postmasterOf } from '../fixtures/processes'
 import { siteProcess } from '../fixtures/site-process'
 import type { Trial } from '../fixtures/trial-setup'
 import { newVisitor, pressOf } from '../fixtures/visitor'
 import { startBeside } from './beside'
-import { saturate, type Load } from './load'
+import { saturate } from './load'
 
 type Sinks = { crm: { baseUrl: string; token: string; locationId: string }; smtpUrl: string }
 
 export type BenchSite = Awaited<ReturnType<typeof startSite>>
 
 /** The built server, warm, and a worker on demand, with a CRM and a mail server in a process of their own. */
-export async function startSite({ env: shared, cluster }: Trial) {
+export async function startSite({ env: shared }: Trial) {
   const sinks = await startBeside<Sinks>('sinks', shared)
   const { crm, smtpUrl } = sinks.first
   const env = { ...shared, SMTP_URL: smtpUrl, GHL_API_BASE_URL: crm.baseUrl, GHL_API_TOKEN: crm.token, GHL_LOCATION_ID: crm.locationId }
@@ -35,16 +34,7 @@ export async function startSite({ env: shared, cluster }: Trial) {
       await pool.query(`update deliveries set state = 'parked' where state in ('waiting', 'sending')`)
       await pool.query('truncate pgboss.job')
     },
-    /** Processor time an answer costs the server and PostgreSQL, in microseconds, beside the load itself. */
-    async priced(work: () => Promise<Load>) {
-      const postmaster = postmasterOf(cluster.data)
-      const used = () => ({ server: cpuMicros([app.pid()]), postgres: cpuMicros([postmaster, ...childrenOf(postmaster)]) })
-      const before = used()
-      const load = await work()
-      const after = used()
-      const answers = load.latenciesMs.length
-      return { load, serverUs: (after.server - before.server) / answers, postgresUs: (after.postgres - before.postgres) / answers }
-    },
+    pid: app.pid,
     async stop() {
       await Promise.all([app.end('SIGKILL'), worker.end('SIGKILL'), sinks.stop(), pool.end()])
     },

@@ -1,9 +1,5 @@
-import { expect as baseExpect } from '@playwright/test'
-
 import { asUser, newColleague, signIn } from './support/desk'
 import { expect, test } from './support/test'
-
-test.use({ viewport: { width: 1440, height: 900 } })
 
 test('a stranger is sent to the sign-in, whatever page of the desk they ask for', async ({ page }) => {
   for (const path of ['/admin', '/admin/collections/leads', '/admin/collections/leads/1', '/admin/globals/site-settings', '/admin/account']) {
@@ -26,7 +22,7 @@ test('an editor sees no leads: not in the menu, not by address, not through the 
   }
   const headers = await asUser(request, editor)
   for (const slug of ['leads', 'deliveries', 'contact-inquiries', 'survey-leads', 'call-requests']) {
-    baseExpect((await request.get(`/api/${slug}`, { headers })).status(), slug).toBe(403)
+    expect((await request.get(`/api/${slug}`, { headers })).status(), slug).toBe(403)
   }
 })
 
@@ -46,12 +42,12 @@ test('sales work the leads and can change neither pages nor settings nor colleag
     '/api/globals/site-settings': { phone: '01632 960 999' },
     '/api/users': { username: 'mallory', password: 'correct horse battery', name: 'Mallory', role: 'admin' },
   }
-  for (const [path, data] of Object.entries(attempts)) baseExpect((await request.post(path, { headers, data })).status(), path).toBe(403)
+  for (const [path, data] of Object.entries(attempts)) expect((await request.post(path, { headers, data })).status(), path).toBe(403)
 })
 
 test('nobody registers a first user, or learns whether there is one', async ({ page, request }) => {
   for (const path of ['/api/users/first-register', '/api/users/init', '/api/users/forgot-password']) {
-    baseExpect((await request.post(path, { data: { username: 'mallory', password: 'correct horse battery' } })).status(), path).toBe(404)
+    expect((await request.post(path, { data: { username: 'mallory', password: 'correct horse battery' } })).status(), path).toBe(404)
   }
   await page.goto('/admin/create-first-user')
   await expect(page).toHaveURL(/\/admin\/login/)

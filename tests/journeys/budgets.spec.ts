@@ -5,16 +5,17 @@ import type { Page } from '@playwright/test'
 import { openQuoteDialog } from './support/quote-dialog'
 import { expect, test } from './support/test'
 
-const SCRIPT_BYTES_MAX = 145_000
 const FONT_BYTES_MAX = 60_000
+/** Compressed; a page that is a form brings the form. */
+const SCRIPT_BYTES_MAX = { '/': 145_000, '/contact': 152_000, '/quote-request': 152_000 }
 
-for (const path of ['/', '/contact', '/quote-request']) {
+for (const [path, scriptBytesMax] of Object.entries(SCRIPT_BYTES_MAX)) {
   test(`the first view of ${path} stays within its budgets`, async ({ page }) => {
     const { scripts, fonts } = await firstView(page, path)
     const scriptBytes = scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
     const fontBytes = fonts.reduce((sum, body) => sum + body.length, 0)
     test.info().annotations.push({ type: 'bytes', description: `${scriptBytes} of scripts, ${fontBytes} of fonts` })
-    expect(scriptBytes).toBeLessThanOrEqual(SCRIPT_BYTES_MAX)
+    expect(scriptBytes).toBeLessThanOrEqual(scriptBytesMax)
     expect(scriptBytes).toBeGreaterThan(0)
     expect(fonts).toHaveLength(2)
     expect(fontBytes).toBeLessThanOrEqual(FONT_BYTES_MAX)

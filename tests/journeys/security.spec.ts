@@ -28,26 +28,33 @@ for (const [path, status] of Object.entries(addresses)) {
   })
 }
 
+const INTRUDERS = [
+  '<script>window.intruded = 1</script>',
+  '<img src="/nowhere.png" alt="" onerror="window.intruded = 2">',
+  '<iframe srcdoc="<script>parent.intruded = 3</script>"></iframe>',
+  '<script src="data:text/javascript,window.intruded = 4"></script>',
+  '<script src="https://other.example/script.js"></script>',
+].join('')
+
 for (const path of ['/', '/contact', '/quote-request/received', '/nowhere', '/admin/login']) {
-  unwatched(`an inline script that got into ${path} does not run`, async ({ page }) => {
-    await page.goto(path)
-    const ran = await page.evaluate(() => {
-      const script = document.createElement('script')
-      script.textContent = 'window.intruded = true'
-      document.body.append(script)
-      const image = document.createElement('div')
-      image.innerHTML = '<button onclick="window.intruded = true">Press</button>'
-      document.body.append(image)
-      image.querySelector('button')?.click()
-      return 'intruded' in window
-    })
-    expect(ran).toBe(false)
+  unwatched(`a script that got into the HTML of ${path} does not run`, async ({ page }) => {
+    await page.route('https://other.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.intruded = 5' }))
+    await page.route(path, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', `${INTRUDERS}</body>`) })
+    }, { times: 1 })
+    const breaches: string[] = []
+    page.on('console', (message) => message.text().includes('Content Security Policy') && breaches.push(message.text()))
+    await page.goto(path, { waitUntil: 'load' })
+    await expect.poll(() => breaches.length).toBeGreaterThanOrEqual(INTRUDERS.split('intruded').length)
+    expect(await page.evaluate(() => 'intruded' in window)).toBe(false)
   })
 }
 
 test('other sites cannot send our forms', async ({ request }) => {
   const data = { firstName: 'Mallory', lastName: 'Hart', email: 'mallory@example.com' }
-  for (const headers of [{ origin: 'https://other.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+  const strangers: Record<string, string>[] = [{ origin: 'https://other.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
+  for (const headers of strangers) {
     expect((await request.post('/api/contact', { headers, data })).status()).toBe(403)
   }
 })

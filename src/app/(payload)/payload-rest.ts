@@ -12,5 +12,6 @@ export function payloadRest(...slug: string[]) {
   return { GET: bind(REST_GET(config)), POST: bind(REST_POST(config)), PATCH: bind(REST_PATCH(config)), DELETE: bind(REST_DELETE(config)) }
 }
 
-/** The admin sends long queries as POST and says so in this header; Payload then treats them as GET. */
-export const isLongQuery = (request: Request) => request.headers.has('x-payload-http-method-override')
+/** The admin sends long queries as a form and says in a header that they are a GET, as which Payload then treats them. */
+export const isLongQuery = ({ headers }: Request) =>
+  headers.get('x-payload-http-method-override') === 'GET' && headers.get('content-type') === 'application/x-www-form-urlencoded'

@@ -6,6 +6,7 @@ import { env } from '@/lib/platform/env'
 import type { FieldError } from '@/lib/schemas/field-errors'
 
 export type FormReply = { values: Record<string, string | string[]>; errors: FieldError[]; message: string }
+export type FormRefusal = FormReply & { status: number; headers: Record<string, string> }
 
 const HEADER = 'x-form-reply'
 const RENDER_TIMEOUT_MS = 5000
@@ -18,8 +19,9 @@ const replies = (shared.powerboardFormReplies ??= new Map())
  * Answers a plain form post with the form itself: `page` renders it with the errors and everything that was typed, and
  * its HTML goes out under the status of the refusal. The values pass through this process's memory only, never through
  * a URL, a cookie or a table.
+ * @throws when the page cannot be had
  */
-export async function renderFormReply(page: string, status: number, reply: FormReply): Promise<Response> {
+export async function renderFormReply(page: string, { status, headers: extra, ...reply }: FormRefusal): Promise<Response> {
   const token = randomBytes(16).toString('base64url')
   replies.set(token, reply)
   try {
@@ -28,17 +30,16 @@ export async function renderFormReply(page: string, status: number, reply: FormR
       redirect: 'error',
       signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     })
-    return new Response(rendered.body, { status, headers: pageHeaders(rendered.headers) })
+    if (!rendered.ok) throw new Error(`${page} answered ${rendered.status}`)
+    return new Response(rendered.body, { status, headers: { ...pageHeaders(rendered.headers), ...extra } })
   } finally {
     replies.delete(token)
   }
 }
 
-function pageHeaders(from: Headers): Headers {
-  const kept = new Headers({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+function pageHeaders(from: Headers): Record<string, string> {
   const policy = from.get('content-security-policy')
-  if (policy) kept.set('content-security-policy', policy)
-  return kept
+  return { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8', ...(policy && { 'content-security-policy': policy }) }
 }
 
 /** For the page that renders the reply; null when somebody opened its address by hand. */

@@ -47,7 +47,7 @@ export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoin
 
     const refuse = (status: number, message: string, errors: FieldError[] = [], headers: Record<string, string> = {}) =>
       input.kind === 'form'
-        ? renderFormReply(endpoint.formPage, status, { values: input.typed, errors, message }).catch(() => refusal(status, message, errors, headers))
+        ? renderFormReply(endpoint.formPage, { status, headers, values: input.typed, errors, message }).catch(() => refusal(status, message, errors, headers))
         : refusal(status, message, errors, headers)
 
     const parsed = endpoint.schema.safeParse(input.values)

@@ -1,5 +1,3 @@
-import { setTimeout as after } from 'node:timers/promises'
-
 /** A visitor hears within three seconds that we failed; this is what saving may take, less what the apology does. */
 export const COMMIT_BUDGET_MS = 2800
 
@@ -7,15 +5,14 @@ export class OutOfTime extends Error {}
 
 /** Fails with OutOfTime when `work` takes longer: a visitor is told, rather than left waiting. */
 export async function withinBudget<T>(budgetMs: number, work: Promise<T>): Promise<T> {
-  const stop = new AbortController()
-  const alarm = after(budgetMs, undefined, { signal: stop.signal }).then(() => {
-    throw new OutOfTime(`took longer than ${budgetMs} ms`)
+  let alarm: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    alarm = setTimeout(() => reject(new OutOfTime(`took longer than ${budgetMs} ms`)), budgetMs)
   })
-  alarm.catch(() => undefined) // stopped below; the race has its answer by then
   try {
-    return await Promise.race([work, alarm])
+    return await Promise.race([work, tooLong])
   } finally {
-    stop.abort()
+    clearTimeout(alarm)
     work.catch(() => undefined) // what still fails after the budget was already answered
   }
 }

@@ -11,17 +11,17 @@ type Fixtures = {
 /** Every journey also fails on what a visitor does not see: a script error, a breach of the content security policy, a request to somebody else, a visitor's details in an address. */
 export const test = base.extend<Fixtures>({
   watched: [
-    async ({ context }, use) => {
+    async ({ context }, run) => {
       const seen = watch(context)
-      await use()
+      await run()
       expectNothingOdd(seen)
     },
     { auto: true },
   ],
-  deskPage: async ({ browser }, use) => {
+  deskPage: async ({ browser }, run) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const seen = watch(context)
-    await use(await context.newPage())
+    await run(await context.newPage())
     await context.close()
     expectNothingOdd(seen)
   },

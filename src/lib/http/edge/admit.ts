@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { posix } from 'node:path'
 
 import { isSameOrigin } from '../same-origin'
 
@@ -29,18 +30,22 @@ export function refusalOf(request: IncomingMessage, siteUrl: string): Refusal | 
   return null
 }
 
-/** The path as Next will match it: decoded, without doubled or trailing slashes, in one case. */
+/** The path however it was written: decoded, without dots, backslashes, doubled or trailing slashes, in one case. */
 export function pathOf(request: IncomingMessage): string {
   const [raw = '/'] = (request.url ?? '/').split('?')
   try {
-    return decodeURIComponent(raw).replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1').toLowerCase()
+    return posix.normalize(decodeURIComponent(raw).replaceAll('\\', '/')).replace(/(.)\/$/, '$1').toLowerCase()
   } catch {
     return raw
   }
 }
 
-function headersOf(request: IncomingMessage): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
-  return headers
+/** Reads single headers; to build a whole `Headers` for each request would cost more than all the rest here. */
+function headersOf({ headers }: IncomingMessage) {
+  return {
+    get(name: string) {
+      const value = headers[name]
+      return typeof value === 'string' ? value : null
+    },
+  }
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { Pool } from 'pg'
 
 import { jobsFor } from '@/lib/delivery/jobs'
@@ -24,8 +26,7 @@ export type Committed = { leadId: number }
 export async function commitLead(pool: Pool, record: LeadRecord, options: { withJobs: boolean }): Promise<Committed | null> {
   const { collection, row } = record.enquiry
   const enquiryTable = tableOf(collection)
-  const { rows } = await pool.query<{ lead_id: number }>(
-    `with claim as (
+  const text = `with claim as (
        insert into idempotency_keys as kept (key, body_sha256, reference, expires_at)
        values ($1, $2, $3, $4)
        on conflict (key) do update set body_sha256 = excluded.body_sha256, reference = excluded.reference, expires_at = excluded.expires_at
@@ -43,14 +44,17 @@ export async function commitLead(pool: Pool, record: LeadRecord, options: { with
        select lead.id, channel::enum_deliveries_channel, 'waiting', 0, now() from lead, unnest($7::text[]) as channel
        returning id
      )${options.withJobs ? `, job as (${jobsFor('delivery')})` : ''}
-     select lead.id as lead_id from lead`,
-    [
-      record.key, record.bodySha256, record.reference, record.keyExpiresAt,
-      JSON.stringify(row), JSON.stringify(record.lead), record.channels,
-    ],
-  )
+     select lead.id as lead_id from lead`
+  const values = [
+    record.key, record.bodySha256, record.reference, record.keyExpiresAt,
+    JSON.stringify(row), JSON.stringify(record.lead), record.channels,
+  ]
+  const { rows } = await pool.query<{ lead_id: number }>({ name: nameOf(text), text, values })
   return rows[0] ? { leadId: rows[0].lead_id } : null
 }
+
+/** A named statement is parsed and planned once for each connection; a name stands for one text only. */
+const nameOf = (text: string) => createHash('sha1').update(text).digest('hex')
 
 const tableOf = (collection: EnquiryRow['collection']) => collection.replaceAll('-', '_')
 

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { ensureQueue } from '@/lib/delivery/queue'
+import { takeFormReply } from '@/lib/http/form-reply'
+
+import { giveHeaders } from '../../fakes/next-headers-given'
+import { startPages } from '../../fakes/pages'
+import { ENQUIRIES, type EndpointPath } from '../../fixtures/enquiries'
+import { silentLog } from '../delivery/support'
+import { submitForm } from '../support/enquiries'
+import { pool, readLead, rowsAddedBy } from '../support/rows'
+
+const pages = startPages()
+
+beforeAll(() => ensureQueue({ pool, log: silentLog() }))
+beforeEach(() => pages.clear())
+afterAll(() => pool.end())
+
+type Fields = Record<string, string | string[]>
+
+/** The body as a form without scripts sends it: texts alone, boxes that are ticked as "on". */
+const typed = (path: EndpointPath): Fields =>
+  Object.fromEntries(Object.entries(ENQUIRIES[path]).map(([name, value]) => [name, value === true ? 'on' : Array.isArray(value) ? value.map(String) : String(value)]))
+
+const SURVEY = typed('/survey-leads')
+
+describe('a form that was filled in well', () => {
+  test.each([
+    ['/contact', '/contact/received'],
+    ['/contact-inquiries', '/quote-request/received'],
+    ['/survey-leads', '/quote-request/received'],
+    ['/contact-sparky', '/contact/received'],
+  ] as const)('%s leads on to %s with the reference', async (path, page) => {
+    const response = await submitForm(path, typed(path))
+    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([303, 'no-store', ''])
+    const location = new URL(response.headers.get('location') ?? '', 'http://localhost:3000')
+    expect(location.pathname).toBe(page)
+    const { lead } = await readLead(location.searchParams.get('reference') ?? '')
+    expect(lead.status).toBe('new')
+    expect(pages.shown).toEqual([])
+  })
+
+  test('sent twice leads to the same place', async () => {
+    const fields = { ...typed('/contact'), details: 'Sent twice.' }
+    const added = await rowsAddedBy(async () => {
+      const [first, second] = [await submitForm('/contact', fields), await submitForm('/contact', fields)]
+      expect(second.headers.get('location')).toBe(first.headers.get('location'))
+    })
+    expect(added).toMatchObject({ leads: 1 })
+  })
+
+  test('has its boxes and lists read', async () => {
+    const response = await submitForm('/survey-leads', { ...SURVEY, heatingChallenges: ['high-bills', 'cold-rooms', 'other'] })
+    const { lead } = await readLead(new URL(response.headers.get('location') ?? '', 'http://x').searchParams.get('reference') ?? '')
+    expect(lead).toMatchObject({ consent_marketing: true, consent_terms: true })
+    expect(lead.answers).toContainEqual({ label: 'What troubles them', value: 'High heating bills, Rooms that stay cold, Something else' })
+  })
+
+  test('a box that is not ticked is no consent', async () => {
+    const { marketingConsent: _no, ...fields } = SURVEY
+    const response = await submitForm('/survey-leads', fields)
+    const { lead } = await readLead(new URL(response.headers.get('location') ?? '', 'http://x').searchParams.get('reference') ?? '')
+    expect(lead.consent_marketing).toBe(false)
+  })
+})
+
+describe('a form with faults', () => {
+  test.each([
+    ['/contact', '/contact/check', 'firstName', 'First name is required'],
+    ['/survey-leads', '/quote-request/check', 'firstName', 'First name must be at least 2 characters'],
+    ['/contact-inquiries', '/quote-request/check', 'name', 'Name must be at least 2 characters'],
+  ] as const)('%s comes back on %s with everything that was typed', async (path, page, field, message) => {
+    const fields = { ...typed(path), [field]: '', email: 'not an address' }
+    const added = await rowsAddedBy(async () => {
+      const response = await submitForm(path, fields)
+      expect([response.status, await response.text()]).toEqual([400, '<form>as typed</form>'])
+      expect(Object.fromEntries(response.headers)).toEqual({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pages.policy })
+    })
+    expect(added).toEqual({})
+    const errors = [{ path: field, message }, { path: 'email', message: 'Please enter a valid email address' }]
+    const lists = path === '/survey-leads' ? { heatingChallenges: ['high-bills', 'cold-rooms'] } : {}
+    expect(pages.shown).toEqual([{ url: `http://127.0.0.1:3000${page}`, reply: { message, errors, values: { ...fields, ...lists } } }])
+  })
+
+  test('what was typed is forgotten once it was shown', async () => {
+    let token = ''
+    const { fetch } = globalThis
+    globalThis.fetch = (url, init) => {
+      token = new Headers(init?.headers).get('x-form-reply') ?? ''
+      return fetch(url, init)
+    }
+    await submitForm('/contact', { firstName: 'Ada' })
+    globalThis.fetch = fetch
+    expect(token).toMatch(/^[\w-]{22}$/)
+    giveHeaders({ 'x-form-reply': token })
+    expect(await takeFormReply()).toBeNull()
+  })
+
+  test.each([{}, { 'x-form-reply': '' }, { 'x-form-reply': 'made-up' }])('the page opened by hand has nothing to show: %j', async (headers) => {
+    giveHeaders(headers as Record<string, string>)
+    expect(await takeFormReply()).toBeNull()
+  })
+
+  test.each(['failing', 'unreachable'] as const)('while our own pages are %s, the fault is told all the same', async (condition) => {
+    pages.play(condition)
+    const response = await submitForm('/contact', { ...typed('/contact'), firstName: '' })
+    expect([response.status, await response.json()]).toEqual([400, { message: 'First name is required', errors: [{ path: 'firstName', message: 'First name is required' }] }])
+  })
+
+  test.each(['__proto__', 'constructor', 'unknown'])('a field that is not the form’s: %s', async (name) => {
+    const response = await submitForm('/contact', { ...typed('/contact'), [name]: 'x' })
+    expect(response.status).toBe(400)
+  })
+})
+
+test('a form that could not be saved comes back with whom to ring', async () => {
+  await pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
+    create trigger refuse before insert on leads for each row execute function refuse()`)
+  const fields = { ...typed('/contact'), details: 'Not sent yet.' }
+  const response = await submitForm('/contact', fields)
+  await pool.query('drop function refuse() cascade')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+  expect(pages.shown).toMatchObject([{ reply: { message: expect.stringContaining('call us on 01632 960 123'), errors: [], values: fields } }])
+})

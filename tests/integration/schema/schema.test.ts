@@ -1,0 +1,136 @@
+import { cp, mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { generateImportMap, type SanitizedConfig } from 'payload'
+import { generateTypes } from 'payload/node'
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import { migrations } from '@/lib/platform/migrations'
+
+import { COLLECTIONS } from '../access/expected'
+import { pool } from '../support/rows'
+import { DESK_INDEXES, SPECIFIED } from './specified'
+
+const payload = await payloadClient()
+afterAll(() => pool.end())
+
+describe('what is generated is what the collections say now', () => {
+  const MIGRATIONS = 'src/lib/generated/migrations'
+
+  test('the newest migration leads to this schema', async () => {
+    const db = payload.db as unknown as PostgresAdapter
+    const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.json')).sort()
+    const newest: unknown = JSON.parse(await readFile(path.join(MIGRATIONS, files.at(-1) ?? ''), 'utf8'))
+    const now: unknown = JSON.parse(JSON.stringify(await db.requireDrizzleKit().generateDrizzleJson(db.schema)))
+    const ofNoMatter = { id: expect.anything(), prevId: expect.anything() }
+    expect({ ...(now as object), ...ofNoMatter }).toEqual({ ...(newest as object), ...ofNoMatter })
+  })
+
+  test('every migration stands in the list that is run', async () => {
+    const files = (await readdir(MIGRATIONS)).filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.replace('.ts', ''))
+    expect(migrations.map(({ name }) => name)).toEqual(files.sort())
+  })
+
+  test('types', async () => {
+    const outputFile = path.join(await mkdtemp(path.join(tmpdir(), 'types-')), 'payload-types.ts')
+    await generateTypes({ ...payload.config, typescript: { ...payload.config.typescript, outputFile } } as SanitizedConfig, { log: false })
+    expect(await readFile('src/lib/generated/payload-types.ts', 'utf8')).toBe(await readFile(outputFile, 'utf8'))
+  })
+
+  test('the admin’s import map', async () => {
+    const baseDir = path.join(await mkdtemp(path.join(tmpdir(), 'import-map-')), 'src')
+    const importMapFile = path.join(baseDir, 'app/(payload)/admin/importMap.js') // as deep as the real one: its paths are relative
+    await mkdir(path.dirname(importMapFile), { recursive: true })
+    await cp('src/app/(payload)/admin/importMap.js', importMapFile)
+    const config = { ...payload.config, admin: { ...payload.config.admin, importMap: { ...payload.config.admin.importMap, baseDir, importMapFile } } }
+    await generateImportMap(config as SanitizedConfig, { log: false, force: true })
+    expect(await readFile('src/app/(payload)/admin/importMap.js', 'utf8')).toBe(await readFile(importMapFile, 'utf8'))
+  })
+})
+
+type Column = { name: string; isUnique: boolean; default: string | null; length: number | null; list: 'texts' | 'rels' | null }
+
+function columnOf(token: string): Column {
+  const parts = /^(?<name>\w+)(?:\((?<length>\d+)\))?(?<unique>!)?(?:=(?<default>\S+))?(?:@(?<list>texts|rels))?$/.exec(token)?.groups
+  if (!parts?.name) throw new Error(`"${token}" is no column`)
+  return { name: parts.name, isUnique: Boolean(parts.unique), default: parts.default ?? null, length: parts.length ? Number(parts.length) : null, list: (parts.list as Column['list']) ?? null }
+}
+
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
+
+async function columnsOf(table: string) {
+  const { rows } = await pool.query<{ name: string; default: string | null }>(
+    `select column_name as name, column_default as default from information_schema.columns where table_schema = 'public' and table_name = $1`,
+    [table],
+  )
+  return new Map(rows.map(({ name, default: text }) => [name, text?.replace(/^'(.*)'::.*$/, '$1') ?? null]))
+}
+
+async function indexesOf(table: string) {
+  const { rows } = await pool.query<{ column: string; isUnique: boolean }>(
+    `select a.attname as column, i.indisunique and i.indnkeyatts = 1 as "isUnique"
+     from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0] where i.indrelid = $1::regclass`,
+    [table],
+  )
+  return rows
+}
+
+describe.each(Object.entries(SPECIFIED))('%s', (table, words) => {
+  const columns = words.split(/\s+/).map(columnOf)
+  const slug = table.replaceAll('_', '-')
+  const fields = payload.config.collections.find((collection) => collection.slug === slug)?.flattenedFields ?? []
+
+  test('has its columns with their defaults', async () => {
+    const found = await columnsOf(table)
+    const wanted = columns.filter(({ list }) => list === null)
+    expect(wanted.filter(({ name }) => !found.has(name)).map(({ name }) => name)).toEqual([])
+    for (const { name, default: text } of wanted) if (text !== null) expect([name, found.get(name)]).toEqual([name, text])
+  })
+
+  test('keeps its lists beside it', async () => {
+    for (const { name, list } of columns) {
+      if (list === null) continue
+      expect((await columnsOf(`${table}_${list}`)).has('parent_id')).toBe(true)
+      expect(fields.find((field) => field.name === camelCase(name))).toMatchObject({ hasMany: true })
+    }
+  })
+
+  test('has no two of what is unique', async () => {
+    const indexes = await indexesOf(table)
+    for (const { name, isUnique } of columns) {
+      if (isUnique) expect(indexes).toContainEqual({ column: name, isUnique: true })
+    }
+  })
+
+  test('takes as many characters as it should', () => {
+    for (const { name, length } of columns) {
+      if (length !== null) expect([name, fields.find((field) => field.name === camelCase(name))]).toEqual([name, expect.objectContaining({ maxLength: length })])
+    }
+  })
+})
+
+describe('an index is there for', () => {
+  // Lists of which there are many; the others are short enough to be sorted as they are.
+  const long = [...Object.keys(COLLECTIONS).filter((slug) => COLLECTIONS[slug]?.create === 'nobody' && slug !== 'payload-kv'), 'places', 'blog-posts', 'pages']
+  const lists = payload.config.collections.filter(({ slug }) => long.includes(slug)).map(({ slug, defaultSort }) => [slug.replaceAll('-', '_'), String(defaultSort ?? 'createdAt')] as const)
+
+  test.each(lists)('the order of %s (%s)', async (table, defaultSort) => {
+    const column = defaultSort.replace('-', '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    expect((await indexesOf(table)).map((index) => index.column)).toContain(column)
+  })
+
+  test.each(Object.entries(DESK_INDEXES))('what the desk asks of %s', async (table, columns) => {
+    expect((await indexesOf(table)).map((index) => index.column)).toEqual(expect.arrayContaining(columns.split(' ')))
+  })
+})
+
+test('a product takes its basket lines and variants along', async () => {
+  const product = await payload.create({ collection: 'products', data: { name: 'A panel', basePrice: 1 } })
+  await payload.create({ collection: 'cart-items', data: { sessionId: 's', product: product.id, quantity: 1 } })
+  await payload.create({ collection: 'product-variants', data: { product: product.id, name: 'White', sku: 'W', price: 1 } })
+  await payload.delete({ collection: 'products', id: product.id })
+  expect([await payload.count({ collection: 'cart-items' }), await payload.count({ collection: 'product-variants' })]).toEqual([{ totalDocs: 0 }, { totalDocs: 0 }])
+})

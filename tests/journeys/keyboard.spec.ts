@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+import { leadsOf } from './support/desk'
+import { quoteDialog } from './support/quote-dialog'
+import { expect, test } from './support/test'
+import { expectToast, QUOTE_SUBMITTED } from './support/toast'
+import { newVisitor } from './support/visitor'
+
+test('a quote is asked for with the keyboard alone', async ({ page, request }) => {
+  const visitor = newVisitor()
+  const { keyboard } = page
+  await page.goto('/')
+  await keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await keyboard.press('Enter')
+  await tabTo(page, 'Get a quote')
+  await keyboard.press('Enter')
+  const dialog = quoteDialog(page)
+  await expect(dialog.getByRole('heading', { name: 'Who should we ring?' })).toBeFocused()
+
+  for (const typed of [visitor.firstName, visitor.lastName, visitor.email, visitor.phone]) {
+    await keyboard.press('Tab')
+    await keyboard.type(typed)
+  }
+  await keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'What are we heating?' })).toBeFocused()
+  await keyboard.press('Tab')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName('Bungalow')
+  for (const chosen of ['Medium', 'Oil', 'Retrofit', visitor.postcode]) {
+    await keyboard.press('Tab')
+    await keyboard.type(chosen)
+  }
+  await keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'When, and roughly how much?' })).toBeFocused()
+  for (const chosen of ['3 to 6', 'Not', visitor.words]) {
+    await keyboard.press('Tab')
+    await keyboard.type(chosen)
+  }
+  await tabTo(page, /^I accept the/)
+  await keyboard.press('Space')
+  await tabTo(page, 'Submit Quote Request')
+  await keyboard.press('Enter')
+  await expectToast(page, QUOTE_SUBMITTED)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first()).toBeFocused()
+
+  const [lead] = await leadsOf(request, visitor)
+  const answers = lead?.answers.map(({ value }) => value)
+  expect(answers).toEqual(expect.arrayContaining(['Bungalow', 'Medium, 100 to 200 m²', 'Oil boiler', 'Retrofit', '3 to 6 months', 'Not sure yet', visitor.words]))
+})
+
+test('the focus stays in the open dialog and returns to what opened it', async ({ page }) => {
+  await page.goto('/')
+  const opener = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first()
+  await opener.press('Enter')
+  const dialog = quoteDialog(page)
+  await expect(dialog.getByRole('heading', { name: 'Who should we ring?' })).toBeFocused()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press(key)
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+    }
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+/** Presses Tab until the control of this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp) {
+  const focused = page.locator(':focus')
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    const accessibleName = await focused.evaluate((element) => (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent) ?? '')
+    if (typeof name === 'string' ? accessibleName.trim() === name : name.test(accessibleName.trim())) return
+  }
+  throw new Error(`Tab never reached ${name}`)
+}
