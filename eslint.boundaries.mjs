@@ -25,6 +25,7 @@ export const LAYERS = {
   collections: ['lib/cms', 'lib/use-cases', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   globals: ['lib/cms', 'lib/use-cases', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   app: [
+    'components/ui', 'components/sections', 'components/forms',
     'lib/data', 'lib/use-cases', 'lib/http', 'lib/platform', 'lib/schemas', 'lib/site', DOMAIN,
   ],
 }

@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:3190',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false }, // pictures of every frame cost a quarter of the time
     launchOptions: {
       // Playwright's own Chromium where it could be had, else the system's.
       executablePath: process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path)),

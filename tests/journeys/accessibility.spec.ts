@@ -11,12 +11,12 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(`at the size of a ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const path of PAGES) {
-      test(path, async ({ page }) => {
+    test('every page', async ({ page }) => {
+      for (const path of PAGES) {
         await page.goto(path)
         await expectAccessible(page)
-      })
-    }
+      }
+    })
 
     test('the quote dialog: each step, its errors and a failure', async ({ page }) => {
       const visitor = newVisitor()

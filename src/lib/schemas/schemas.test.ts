@@ -84,8 +84,15 @@ const schemas: Record<string, { schema: z.ZodType; valid: Record<string, unknown
     },
   }
 
-function errorsOf(name: keyof typeof schemas, changes: Record<string, unknown>) {
-  const { error } = schemas[name]!.schema.safeParse({ ...schemas[name]!.valid, ...changes })
+function caseOf(name: string) {
+  const found = schemas[name]
+  if (!found) throw new Error(`No schema "${name}"`)
+  return found
+}
+
+function errorsOf(name: string, changes: Record<string, unknown>) {
+  const { schema, valid } = caseOf(name)
+  const { error } = schema.safeParse({ ...valid, ...changes })
   return error ? fieldErrors(error) : []
 }
 
@@ -188,7 +195,7 @@ describe('what may be left blank', () => {
       ],
     ],
   ])('%s: null and "" are the same as absent', (name, fields) => {
-    const { schema, valid, parsed } = schemas[name]!
+    const { schema, valid, parsed } = caseOf(name)
     for (const blank of [null, '', ' ']) {
       const changes = Object.fromEntries(fields.map((field) => [field, blank]))
       expect(schema.parse({ ...valid, ...changes })).toEqual(parsed)

@@ -16,7 +16,7 @@ export type Site = Awaited<ReturnType<typeof openSite>>
 async function openSite() {
   const trial = inject('trial')
   const [crm, smtp] = await Promise.all([startFakeCrm(), startSmtpCatcher()])
-  const env = {
+  const env: Record<string, string> = {
     ...trial.env,
     SMTP_URL: smtp.url,
     GHL_API_BASE_URL: crm.settings.baseUrl,

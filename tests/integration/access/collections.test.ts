@@ -8,7 +8,7 @@ import { openArchive, type Archive } from './archive'
 import { locally, overHttp } from './channels'
 import { COLLECTIONS } from './expected'
 import { observe, type Observed } from './observe'
-import { openSessions, ROLE_NAMES, type RoleName, type Sessions } from './sessions'
+import { openSessions, ROLE_NAMES, type Sessions } from './sessions'
 
 let archive: Archive
 let sessions: Sessions

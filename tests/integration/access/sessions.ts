@@ -17,8 +17,8 @@ export const cookieOf = (token: string) => `payload-token=${token}`
 export async function openSessions(payload: Payload): Promise<Sessions> {
   const signedIn = async (role: 'editor' | 'sales' | 'admin'): Promise<SignedIn> => {
     const username = `${role}-in-session`
-    await payload.create({ collection: 'users', data: { username, password: PASSWORD, name: role, role } })
-    const { token, user } = await payload.login({ collection: 'users', data: { username, password: PASSWORD } })
+    const user = await payload.create({ collection: 'users', data: { username, password: PASSWORD, name: role, role } })
+    const { token } = await payload.login({ collection: 'users', data: { username, password: PASSWORD } })
     if (!token) throw new Error(`${username} could not sign in`)
     return { cookie: cookieOf(token), user: { ...user, collection: 'users' } }
   }

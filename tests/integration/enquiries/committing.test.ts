@@ -117,7 +117,7 @@ describe('Sparky', () => {
   })
 
   test('counts a call that left no number', async () => {
-    const { phone: _left, ...body } = ENQUIRIES['/contact-sparky']
+    const body = { ...ENQUIRIES['/contact-sparky'], phone: null }
     const added = await rowsAddedBy(async () => {
       expect(await submit('/contact-sparky', body)).toMatchObject({ status: 201, body: { message: 'Please call the number below to reach Sparky', ghl: { success: false } } })
     })

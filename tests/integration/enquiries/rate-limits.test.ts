@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import { ENQUIRIES, type EndpointPath } from '../../fixtures/enquiries'
 import { PASSWORD } from '../../fixtures/documents'
+import type * as Submissions from '../support/enquiries'
+import type { Answered } from '../support/enquiries'
 
-type Submissions = typeof import('../support/enquiries')
-let submissions: Submissions
+let submissions: typeof Submissions
 let pages: { shown: { reply: unknown }[] }
 
 // The counts live in memory, so that each test starts them anew with fresh modules.
@@ -52,7 +53,7 @@ describe.each(['/contact', '/contact-inquiries', '/survey-leads'] as const)('%s'
 
 test('says when to come back and whom to ring meanwhile', async () => {
   const body = JSON.stringify(ENQUIRIES['/contact'])
-  let last: Awaited<ReturnType<Submissions['send']>> | undefined
+  let last: Answered | undefined
   for (let n = 0; n < 6; n++) last = await submissions.send('/contact', { body, headers: JSON_TYPE })
   expect(last?.status).toBe(429)
   expect(last?.body).toEqual({ message: 'We have had several of these from you just now. Please try again, or call us on 01632 960 123.', errors: [] })

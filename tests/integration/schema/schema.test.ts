@@ -128,7 +128,7 @@ describe('an index is there for', () => {
 })
 
 test('a product takes its basket lines and variants along', async () => {
-  const product = await payload.create({ collection: 'products', data: { name: 'A panel', basePrice: 1 } })
+  const product = await payload.create({ collection: 'products', data: { name: 'A panel', slug: 'a-panel-to-delete', basePrice: 1 } })
   await payload.create({ collection: 'cart-items', data: { sessionId: 's', product: product.id, quantity: 1 } })
   await payload.create({ collection: 'product-variants', data: { product: product.id, name: 'White', sku: 'W', price: 1 } })
   await payload.delete({ collection: 'products', id: product.id })

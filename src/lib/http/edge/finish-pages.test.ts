@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { barePolicy, hashPolicy } from '../content-security-policy'
+import { finishPage } from './finish-pages'
+
+let server: Server | undefined
+afterEach(() => void server?.close())
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** What comes out of a server that answers with `listener` behind finishPage. */
+async function answerOf(listener: RequestListener, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+  server = createServer((incoming, response) => {
+    finishPage(incoming, response)
+    listener(incoming, response)
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', method, headers }, (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }))
+    }).on('error', reject).end()
+  })
+}
+
+const sha256 = (script: string) => createHash('sha256').update(script).digest('base64')
+const INLINE = ['self.a=1', "\n  console.log('é')\n", '{"@context":"https://schema.org"}']
+const HTML = `<html><script>${INLINE[0]}</script><script src="/x.js" async></script><script id="a">${INLINE[1]}</script><script type="application/ld+json">${INLINE[2]}</script></html>`
+const html = (headers: Record<string, string> = {}, body = HTML): RequestListener => (_request, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
+const PRERENDERED = { 'x-nextjs-prerender': '1' }
+
+describe('the policy of a page', () => {
+  test.each([PRERENDERED, { 'x-nextjs-cache': 'HIT' }])('that was prerendered (%j) names its inline scripts, and only those', async (headers) => {
+    const { headers: sent, body } = await answerOf(html(headers as Record<string, string>))
+    expect(sent['content-security-policy']).toBe(hashPolicy(INLINE.map(sha256)))
+    expect(body.toString()).toBe(HTML)
+  })
+
+  test('that was not lets no inline script run', async () => {
+    expect((await answerOf(html())).headers['content-security-policy']).toBe(barePolicy)
+  })
+
+  test('that brings its own is left', async () => {
+    expect((await answerOf(html({ 'content-security-policy': "script-src 'nonce-a'", ...PRERENDERED }))).headers['content-security-policy']).toBe("script-src 'nonce-a'")
+  })
+
+  test('is for pages: a script file has none', async () => {
+    const { headers } = await answerOf((_request, response) => response.writeHead(200, { 'content-type': 'application/javascript', ...PRERENDERED }).end('a'))
+    expect(headers['content-security-policy']).toBeUndefined()
+  })
+
+  test('is the page’s own when the next page differs by one letter', async () => {
+    const first = await answerOf(html(PRERENDERED, '<script>a=1</script>'))
+    const second = await answerOf(html(PRERENDERED, '<script>a=2</script>'))
+    expect([first, second].map(({ headers }) => headers['content-security-policy'])).toEqual([hashPolicy([sha256('a=1')]), hashPolicy([sha256('a=2')])])
+  })
+})
+
+describe('compression', () => {
+  const gzip = { headers: { 'accept-encoding': 'br, gzip' } }
+
+  test('is for those who take it', async () => {
+    const { headers, body } = await answerOf(html(PRERENDERED), gzip)
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(gunzipSync(body).toString()).toBe(HTML)
+  })
+
+  test.each([{}, { headers: { 'accept-encoding': 'br' } }, { headers: { 'accept-encoding': 'xgzip' } }])('and nobody else: %j', async (asked) => {
+    const { headers, body } = await answerOf(html(PRERENDERED), asked)
+    expect([headers['content-encoding'], headers.vary, body.toString()]).toEqual([undefined, 'accept-encoding', HTML])
+  })
+
+  test('is not asked of Next as well', async () => {
+    let asked: IncomingMessage['headers'] = {}
+    await answerOf((incoming, response) => {
+      asked = incoming.headers
+      html()(incoming, response)
+    }, gzip)
+    expect(asked['accept-encoding']).toBeUndefined()
+  })
+
+  test.each(['image/webp', 'font/woff2', 'application/octet-stream'])('is not for %s', async (type) => {
+    const { headers, body } = await answerOf((_request, response) => response.writeHead(200, { 'content-type': type, 'content-length': '3' }).end(Buffer.from([0, 255, 1])), gzip)
+    expect([headers['content-encoding'], headers['content-length'], [...body]]).toEqual([undefined, '3', [0, 255, 1]])
+  })
+
+  test('is not done twice', async () => {
+    const { headers, body } = await answerOf(html({ 'content-encoding': 'br' }, 'packed'), gzip)
+    expect([headers['content-encoding'], body.toString()]).toEqual(['br', 'packed'])
+  })
+})
+
+describe('the answer itself stays as it was', () => {
+  test('status, headers and a length that now differs', async () => {
+    const { status, headers, body } = await answerOf((_request, response) => response.writeHead(404, 'Gone', { 'content-type': 'text/html', 'content-length': '2', 'set-cookie': 'a=b', vary: 'rsc' }).end('no'))
+    expect([status, headers['set-cookie'], headers.vary, body.toString()]).toEqual([404, ['a=b'], 'rsc, accept-encoding', 'no'])
+  })
+
+  test('written in pieces, of text and of bytes, with a word when each is taken', async () => {
+    const taken: string[] = []
+    const { body } = await answerOf((_request, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.statusCode = 200
+      response.flushHeaders()
+      response.write('a', () => taken.push('a'))
+      response.write('YsOp', 'base64', () => taken.push('b'))
+      response.write(Buffer.from('c'))
+      response.end('d')
+    })
+    expect([body.toString(), taken]).toEqual(['abécd', ['a', 'b']])
+  })
+
+  test('nothing stays nothing', async () => {
+    const { status, headers, body } = await answerOf((_request, response) => response.writeHead(304, { etag: '"a"' }).end())
+    expect([status, headers.etag, body.length, headers['content-security-policy']]).toEqual([304, '"a"', 0, undefined])
+  })
+
+  test('asked for its head alone', async () => {
+    const { status, headers, body } = await answerOf(html({ 'content-length': String(HTML.length) }), { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
+    expect([status, headers['content-type'], headers['content-encoding'], body.length]).toEqual([200, 'text/html; charset=utf-8', undefined, 0])
+  })
+})

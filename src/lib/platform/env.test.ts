@@ -1,0 +1,83 @@
+import path from 'node:path'
+
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+
+import type * as Env from './env'
+
+const NEEDED = { DATABASE_URL: 'postgres://nobody@127.0.0.1/none', PAYLOAD_SECRET: 'sixteen letters!' }
+
+let readEnv: typeof Env.readEnv
+beforeAll(async () => {
+  for (const [name, value] of Object.entries(NEEDED)) vi.stubEnv(name, value)
+  ;({ readEnv } = await import('./env'))
+  vi.unstubAllEnvs()
+})
+
+test('what is needed is enough', () => {
+  expect(readEnv(NEEDED)).toEqual({
+    isProduction: false,
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    databaseUrl: NEEDED.DATABASE_URL,
+    dataDir: path.resolve('.data'),
+    secret: NEEDED.PAYLOAD_SECRET,
+    firstAdmin: { username: undefined, password: undefined },
+    mail: { smtpUrl: undefined, from: 'Powerboard <hello@powerboard.example.com>', salesEmail: 'sales@powerboard.example.com' },
+    crm: null,
+    isRateLimited: true,
+    isBehindProxy: false,
+    statementTimeoutMs: 5000,
+    logLevel: 'info',
+  })
+})
+
+test('what is set is taken', () => {
+  const set = {
+    NODE_ENV: 'production', PORT: '8080', SITE_URL: 'https://powerboard.example.com/path?x=1', DATA_DIR: '/var/data', SMTP_URL: ' smtp://mail ', MAIL_FROM: 'A <a@example.com>',
+    SALES_EMAIL: 's@example.com', ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'a password', TRUSTED_PROXY: 'on', STATEMENT_TIMEOUT_MS: '0', LOG_LEVEL: 'warn',
+  }
+  expect(readEnv({ ...NEEDED, ...set })).toMatchObject({
+    isProduction: true, port: 8080, siteUrl: 'https://powerboard.example.com', dataDir: '/var/data', mail: { smtpUrl: 'smtp://mail', from: 'A <a@example.com>', salesEmail: 's@example.com' },
+    firstAdmin: { username: 'root', password: 'a password' }, isBehindProxy: true, statementTimeoutMs: 0, logLevel: 'warn',
+  })
+})
+
+test('the address follows the port', () => {
+  expect(readEnv({ ...NEEDED, PORT: '4000' }).siteUrl).toBe('http://localhost:4000')
+})
+
+describe('the CRM', () => {
+  const crm = { GHL_API_BASE_URL: 'https://crm.example', GHL_API_TOKEN: 'token', GHL_LOCATION_ID: 'here' }
+
+  test('is set up by all of its settings', () => {
+    expect(readEnv({ ...NEEDED, ...crm }).crm).toEqual({ baseUrl: 'https://crm.example', token: 'token', locationId: 'here' })
+  })
+
+  test.each(Object.keys(crm))('is not there without %s', (name) => {
+    expect(readEnv({ ...NEEDED, ...crm, [name]: undefined }).crm).toBeNull()
+    expect(readEnv({ ...NEEDED, ...crm, [name]: ' ' }).crm).toBeNull()
+  })
+})
+
+describe('limits', () => {
+  test('can be switched off for load tests', () => {
+    expect(readEnv({ ...NEEDED, RATE_LIMIT: 'off' }).isRateLimited).toBe(false)
+  })
+
+  test('cannot where the site is for the public', () => {
+    expect(() => readEnv({ ...NEEDED, RATE_LIMIT: 'off', SITE_URL: 'https://powerboard.example.com' })).toThrow('RATE_LIMIT=off is for load tests')
+  })
+})
+
+describe('a setting that is wrong is named', () => {
+  test.each([
+    ['DATABASE_URL', undefined], ['DATABASE_URL', ''], ['PAYLOAD_SECRET', undefined], ['PAYLOAD_SECRET', 'fifteen letters'], ['PORT', 'http'], ['PORT', '3.5'],
+    ['RATE_LIMIT', 'no'], ['TRUSTED_PROXY', 'true'], ['LOG_LEVEL', 'loud'], ['NODE_ENV', 'prod'], ['STATEMENT_TIMEOUT_MS', '-1'],
+  ])('%s=%s', (name, value) => {
+    expect(() => readEnv({ ...NEEDED, [name]: value })).toThrow(new RegExp(`^Settings: ${name}: `))
+  })
+
+  test('with every other one', () => {
+    expect(() => readEnv({ PORT: 'x' })).toThrow(/PORT: .*; DATABASE_URL: .*; PAYLOAD_SECRET: /)
+  })
+})
