@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
+import type { Idempotency } from '@/lib/domain/leads/idempotency'
+
 const KEY = /^[A-Za-z0-9-]{16,100}$/
 const SENT_KEY_HOURS = 72
 /** Two equal plain posts this close together are one person pressing twice. */
 const DERIVED_KEY_HOURS = 1 / 6
-
-export type Idempotency = { key: string; bodySha256: string; keptHours: number }
 
 /**
  * Which submission this is: the key that the page's script made, or for a plain form, which cannot make one, the body

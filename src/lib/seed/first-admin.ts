@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import type { Payload } from 'payload'
 
+import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { env } from '@/lib/platform/env'
 
 /**
@@ -19,7 +20,9 @@ export async function seedFirstAdmin(payload: Payload): Promise<void> {
     collection: 'users',
     data: { username, password, name: 'Administrator', role: 'admin' },
     overrideAccess: true, // there is nobody yet who could be allowed to
+    context: OUTSIDE_SERVER,
   })
+  if (password.length < 12) payload.logger.warn('The first admin has a short password: change it in the admin before anybody can reach the site.')
   if (env.firstAdmin.password) return
   await writeFile(path.join(env.dataDir, 'first-admin.json'), JSON.stringify({ username, password }), { mode: 0o600 })
 }

@@ -74,11 +74,11 @@ function dress(response: ServerResponse, body: Buffer, takesGzip: boolean): Buff
   const type = String(response.getHeader('content-type') ?? '')
   if (!COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return body
   const { policy, gzipped } = finish(body)
+  const isPrerendered = response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
+  // Next would let a cache in front keep the page for a year; a second spares us a rush, and a publish shows at once.
+  if (isPrerendered && response.statusCode === 200) response.setHeader('cache-control', 'public, max-age=0, s-maxage=1, must-revalidate')
   if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) {
-    const isPrerendered = response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
     response.setHeader('content-security-policy', isPrerendered ? policy : barePolicy)
-    // Next would let a cache in front keep the page for a year; a second spares us a rush, and a publish shows at once.
-    if (isPrerendered && response.statusCode === 200) response.setHeader('cache-control', 'public, max-age=0, s-maxage=1, must-revalidate')
   }
   response.removeHeader('content-length')
   response.appendHeader('vary', 'accept-encoding')

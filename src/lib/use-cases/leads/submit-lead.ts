@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { readPhone } from '@/lib/domain/contact/uk-phone'
+import type { Idempotency } from '@/lib/domain/leads/idempotency'
 import { leadReference } from '@/lib/domain/leads/reference'
 import { responseDueAt } from '@/lib/domain/service-level/due-at'
 import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
@@ -13,8 +14,6 @@ import type { LeadSubmission } from './lead-submission'
 const HOUR_MS = 60 * 60 * 1000
 /** Which words the person saw: raise it when the wording of a form's consent lines changes. */
 const CONSENT_WORDING_VERSION = '2026-11'
-
-export type Idempotency = { key: string; bodySha256: string; keptHours: number }
 
 export type SubmitLead = {
   payload: Payload

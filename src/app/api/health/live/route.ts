@@ -1,4 +1,6 @@
-export const dynamic = 'force-static'
+import { answer } from '@/lib/http/answers'
+
+export const dynamic = 'force-dynamic'
 
 /** The process answers; nothing else is asked. */
-export const GET = () => Response.json({ status: 'ok' })
+export const GET = () => answer(200, { status: 'ok' })
