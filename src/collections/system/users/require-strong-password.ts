@@ -3,7 +3,7 @@ import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 const MIN_LENGTH = 12
 
 /** Length is what counts (NCSC, password guidance, 2018, reviewed 2024). */
-export const isStrong = (password: unknown): boolean =>
+const isStrong = (password: unknown): boolean =>
   typeof password === 'string' && password.length >= MIN_LENGTH && new Set(password).size >= 5
 
 /** Payload itself accepts three characters. */
