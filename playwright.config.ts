@@ -9,8 +9,9 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/journeys/setup/start-stack.ts',
+  outputDir: 'test-results/traces', // emptied at the start of a run; the reports lie beside it
   workers: 1, // one stack, one desk
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

@@ -15,6 +15,7 @@ const withoutNext = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    maxWorkers: '100%', // Vitest leaves one core free, which of two is half
     projects: [
       { resolve: { alias }, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
       { resolve: { alias }, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 } },

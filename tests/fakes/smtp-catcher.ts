@@ -39,6 +39,7 @@ export async function startSmtpCatcher() {
       })
     },
   })
+  server.on('error', () => undefined) // a client that is killed resets its connections
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
   await listen(0)
   const { port } = server.server.address() as AddressInfo

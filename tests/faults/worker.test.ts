@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import { newVisitors } from '../fixtures/visitor'
 import { deliveriesOf, expectOneOfEach } from './harness/oracle'
 import { scenario } from './harness/site'
-import { expectTold, pressAll, pressInTurn } from './harness/visitors'
+import { expectTold, pressAgain, pressInTurn, pressUntilAcknowledged } from './harness/visitors'
 
 scenario('the worker is killed while it is sending (smoke)', async ({ site }) => {
   site.crm.play('hanging')
   site.smtp.play('hanging')
   const people = newVisitors(3)
-  const journal = await pressAll(site.url, people)
+  const journal = await pressUntilAcknowledged(site.url, people)
   const sending = async () => (await deliveriesOf(site, people.map(({ email }) => email))).filter((one) => one.endsWith('sending')).length
   await expect.poll(sending, { timeout: 10_000 }).toBeGreaterThan(1)
   await site.worker.end('SIGKILL')
@@ -17,12 +17,11 @@ scenario('the worker is killed while it is sending (smoke)', async ({ site }) =>
   site.crm.play('accepting')
   site.smtp.play('accepting')
   site.worker.start()
-  expectTold(journal)
   await expectOneOfEach(site, journal)
 })
 
 scenario('the schema of the queue is dropped (smoke)', async ({ site }) => {
-  const before = await pressAll(site.url, newVisitors(5))
+  const before = await pressUntilAcknowledged(site.url, newVisitors(5))
   await site.pool.query('drop schema pgboss cascade')
   const after = await pressInTurn(site.url, { people: newVisitors(10), everyMs: 50 })
   expect(after.map(({ status }) => status)).toEqual(after.map(() => 201))
@@ -33,5 +32,5 @@ scenario('two workers work at once', async ({ site }) => {
   site.secondWorker.start()
   const journal = await pressInTurn(site.url, { people: newVisitors(40), everyMs: 25 })
   expectTold(journal)
-  await expectOneOfEach(site, journal)
+  await expectOneOfEach(site, [...journal, ...(await pressAgain(site.url, journal))])
 })

@@ -3,11 +3,22 @@ import PgBoss from 'pg-boss'
 import type { Logger } from '@/lib/platform/logger'
 
 import type { Db } from './db'
+import { insist } from './insist'
 import { DELIVER_QUEUE } from './jobs'
 
 /** How long a job may run before another worker gets it; longer than a delivery's lease. */
 const JOB_EXPIRES_SECONDS = 60
 const MAINTENANCE_SECONDS = 10
+
+const QUEUE = {
+  name: DELIVER_QUEUE,
+  policy: 'standard',
+  expireInSeconds: JOB_EXPIRES_SECONDS,
+  retryLimit: 3,
+  retryDelay: 5,
+  retryBackoff: false,
+  retentionMinutes: 14 * 24 * 60,
+} as const
 
 type QueueDeps = { pool: Db; log: Logger }
 
@@ -19,15 +30,8 @@ export async function ensureQueue({ pool, log }: QueueDeps): Promise<void> {
   if (rows[0]?.is_torn) await pool.query('drop schema pgboss cascade')
   const boss = openBoss({ pool, log }, { supervise: false })
   await boss.start()
-  await boss.createQueue(DELIVER_QUEUE, {
-    name: DELIVER_QUEUE,
-    policy: 'standard',
-    expireInSeconds: JOB_EXPIRES_SECONDS,
-    retryLimit: 3,
-    retryDelay: 5,
-    retryBackoff: false,
-    retentionMinutes: 14 * 24 * 60,
-  })
+  // Several processes that start together can deadlock over the new partition; PostgreSQL ends all but one of them.
+  await insist(() => boss.createQueue(DELIVER_QUEUE, QUEUE), { tries: 5, pauseMs: 200 })
   await boss.stop({ graceful: false })
 }
 

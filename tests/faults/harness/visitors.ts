@@ -46,6 +46,13 @@ export async function pressAgain(url: string, journal: Press[]): Promise<Press[]
   return again
 }
 
+/** Everybody presses at the same moment, and again if need be, until each has an acknowledgement. */
+export async function pressUntilAcknowledged(url: string, people: Visitor[]): Promise<Press[]> {
+  const journal = await pressAll(url, people)
+  expectTold(journal)
+  return [...journal, ...(await pressAgain(url, journal))]
+}
+
 /** Each press was acknowledged, or answered in time with an apology that names the phone number. */
 export function expectTold(journal: Press[]) {
   expect(journal.map(standing).filter((words) => words !== 'acknowledged' && words !== 'told')).toEqual([])

@@ -26,15 +26,15 @@ export function allowed({ rights, role, isHttp, hasHidden }: Asked): Observed {
   return {
     list: sight,
     ...(isHttp && { 'list by POST': sight }),
-    'list of drafts': sight,
     'read by id': sight,
-    'read draft by id': sight,
     count: sight,
     create: deed(rights.create),
     duplicate: deed(rights.duplicate ?? 'nobody'),
     update: deed(rights.update),
     'update many': deed(rights.update),
     ...(rights.versions && {
+      'list of drafts': sight,
+      'read draft by id': sight,
       'list of versions': deed(rights.versions),
       'read version': deed(rights.versions),
       'restore version': deed(rights.update),

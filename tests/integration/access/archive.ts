@@ -74,6 +74,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
   return {
     fresh,
     state,
+    hasVersions: (slug: string) => configOf(slug).hasVersions,
     /** The collection's two documents; one that a test deleted is made again. */
     async keep(slug: string): Promise<Kept> {
       const known = kept.get(slug) ?? { shown: 0, hidden: await makeHidden(slug) }

@@ -58,7 +58,7 @@ describe('endpoints', () => {
   })
 
   test.each(ROLE_NAMES)('unlocking an account, for %s', async (role) => {
-    const answer = await call(jsonRequest('POST', '/users/unlock', { username: 'editor-in-session' }, { cookie: sessions[role].cookie }))
+    const answer = await call(jsonRequest('POST', '/users/unlock', { username: sessions.editor.user.username }, { cookie: sessions[role].cookie }))
     expect(answer.ok).toBe(may(COLLECTIONS.users?.also?.['post /unlock'] ?? 'anyone', role))
   })
 

@@ -19,15 +19,15 @@ export async function observe(trial: Trial): Promise<Observed> {
 async function observeReading({ channel, archive, slug }: Trial): Promise<Observed> {
   const kept = await archive.keep(slug)
   const state = await archive.state(slug, kept.shown)
-  const byId = async (draft: boolean) =>
-    sight(kept, [await channel.findOne(slug, kept.shown, { draft }), ...(kept.hidden === null ? [] : [await channel.findOne(slug, kept.hidden, { draft })])])
+  const list = async (options?: { draft: boolean }) => sight(kept, [await channel.find(slug, options)])
+  const byId = async (options?: { draft: boolean }) =>
+    sight(kept, [await channel.findOne(slug, kept.shown, options), ...(kept.hidden === null ? [] : [await channel.findOne(slug, kept.hidden, options)])])
   return {
-    list: sight(kept, [await channel.find(slug)]),
+    list: await list(),
     ...(channel.findByPost && { 'list by POST': sight(kept, [await channel.findByPost(slug)]) }),
-    'list of drafts': sight(kept, [await channel.find(slug, { draft: true })]),
-    'read by id': await byId(false),
-    'read draft by id': await byId(true),
+    'read by id': await byId(),
     count: counted(state, await channel.count(slug)),
+    ...(archive.hasVersions(slug) && { 'list of drafts': await list({ draft: true }), 'read draft by id': await byId({ draft: true }) }),
   }
 }
 
@@ -45,7 +45,7 @@ async function observeChanging({ channel, archive, slug }: Trial): Promise<Obser
     const word = isDone(after, answer) ? 'done' : 'refused'
     const added = after.total > before.total ? (answer.body.doc ?? answer.body).id : undefined
     if (added !== undefined) await archive.remove(slug, Number(added))
-    before = { ...after, total: before.total }
+    before = added === undefined ? after : { ...after, total: before.total }
     return word
   }
   const isAdded = (after: State) => after.total === before.total + 1

@@ -1,6 +1,6 @@
-import { jwtSign, type Payload, type TypedUser } from 'payload'
+import { randomUUID } from 'node:crypto'
 
-import { PASSWORD } from '../../fixtures/documents'
+import { jwtSign, type Payload, type TypedUser } from 'payload'
 
 export type RoleName = 'anonymous' | 'expired' | 'editor' | 'sales' | 'admin'
 export const ROLE_NAMES: RoleName[] = ['anonymous', 'expired', 'editor', 'sales', 'admin']
@@ -13,29 +13,25 @@ export type Sessions = Record<'anonymous' | 'expired', Session> & Record<'editor
 
 export const cookieOf = (token: string) => `payload-token=${token}`
 
-/** Somebody of every role, signed in where the role is; `expired` is an admin whose session ended. */
+/**
+ * Somebody of every role with a session as signing in opens it, but without a password, whose hash takes its time;
+ * `expired` is an admin whose session ended.
+ */
 export async function openSessions(payload: Payload): Promise<Sessions> {
-  const signedIn = async (role: 'editor' | 'sales' | 'admin'): Promise<SignedIn> => {
-    const username = `${role}-in-session`
-    const user = await payload.create({ collection: 'users', data: { username, password: PASSWORD, name: role, role } })
-    const { token } = await payload.login({ collection: 'users', data: { username, password: PASSWORD } })
-    if (!token) throw new Error(`${username} could not sign in`)
+  const signedIn = async (role: 'editor' | 'sales' | 'admin', { hours } = { hours: 1 }): Promise<SignedIn> => {
+    const sid = randomUUID()
+    const expiresAt = new Date(Date.now() + hours * 3_600_000).toISOString()
+    const data = { username: `${role}-${sid}`, name: role, role, sessions: [{ id: sid, createdAt: new Date().toISOString(), expiresAt }] }
+    const user = (await payload.db.create({ collection: 'users', data })) as TypedUser
+    const fieldsToSign = { id: user.id, collection: 'users', username: data.username, sid }
+    const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: hours * 3_600 })
     return { cookie: cookieOf(token), user: { ...user, collection: 'users' } }
   }
-  const admin = await signedIn('admin')
   return {
     anonymous: { cookie: '', user: null },
-    expired: { cookie: cookieOf(await expired(payload, admin)), user: null },
+    expired: { ...(await signedIn('admin', { hours: -1 })), user: null },
     editor: await signedIn('editor'),
     sales: await signedIn('sales'),
-    admin,
+    admin: await signedIn('admin'),
   }
-}
-
-/** The session that `of` holds, with its end put into the past. */
-async function expired(payload: Payload, of: Session): Promise<string> {
-  const [, claims = ''] = of.cookie.split('.')
-  const fieldsToSign = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
-  const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: -60 })
-  return token
 }

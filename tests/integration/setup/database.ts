@@ -12,6 +12,7 @@ const NAME = `integration_${process.pid}`
 export default async function setup() {
   const dataDir = path.resolve('.data/test')
   const cluster = await startCluster({ dataDir, durable: false })
+  await dropDatabases(cluster, (pid) => !isRunning(pid)) // of runs that were cut short
   await createDatabase(cluster, NAME)
   Object.assign(process.env, {
     DATABASE_URL: databaseUrl(cluster, NAME),
@@ -24,15 +25,24 @@ export default async function setup() {
   await compile()
   for (const command of ['migrate', 'seed']) execFileSync(process.execPath, compiled('cli', command), { stdio: 'inherit', env: { ...process.env, STATEMENT_TIMEOUT_MS: '0' } })
   return async () => {
-    for (const name of await databasesOf(cluster)) await dropDatabase(cluster, name)
+    await dropDatabases(cluster, (pid) => pid === process.pid)
     if (cluster.startedHere) await stopCluster(cluster)
   }
 }
 
-/** The run's database and the copies that its test files made. */
-async function databasesOf(cluster: Awaited<ReturnType<typeof startCluster>>): Promise<string[]> {
+/** Drops the databases, copies included, of the runs whose process is meant. */
+async function dropDatabases(cluster: Awaited<ReturnType<typeof startCluster>>, isMeant: (pid: number) => boolean): Promise<void> {
   const client = await connect(cluster)
-  const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where datname = $1 or starts_with(datname, $2)', [NAME, `${NAME}_`])
+  const { rows } = await client.query<{ name: string; pid: string }>(`select datname as name, substring(datname from '^integration_(\\d+)') as pid from pg_database where datname ~ '^integration_\\d+'`)
   await client.end()
-  return rows.map(({ name }) => name)
+  for (const { name, pid } of rows) if (isMeant(Number(pid))) await dropDatabase(cluster, name)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
 }
