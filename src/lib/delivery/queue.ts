@@ -23,15 +23,19 @@ const QUEUE = {
 type QueueDeps = { pool: Db; log: Logger }
 
 /** Makes the queue where it is missing, wholly or in part. Nothing is lost with it: the deliveries say what is due. */
-export async function ensureQueue({ pool, log }: QueueDeps): Promise<void> {
+export function ensureQueue(deps: QueueDeps): Promise<void> {
+  // Several processes that start together can deadlock over the new tables; PostgreSQL then ends all but one of them.
+  return insist(() => makeQueue(deps), { tries: 5, pauseMs: 200 })
+}
+
+async function makeQueue({ pool, log }: QueueDeps): Promise<void> {
   const { rows } = await pool.query<{ is_torn: boolean }>(
     `select to_regnamespace('pgboss') is not null and to_regclass('pgboss.job') is null as is_torn`,
   )
   if (rows[0]?.is_torn) await pool.query('drop schema pgboss cascade')
   const boss = openBoss({ pool, log }, { supervise: false })
   await boss.start()
-  // Several processes that start together can deadlock over the new partition; PostgreSQL ends all but one of them.
-  await insist(() => boss.createQueue(DELIVER_QUEUE, QUEUE), { tries: 5, pauseMs: 200 })
+  await boss.createQueue(DELIVER_QUEUE, QUEUE)
   await boss.stop({ graceful: false })
 }
 
