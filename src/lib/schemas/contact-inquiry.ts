@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { blankIsAbsent, email, line, paragraphs, personName, phone, robotTraps, termsConsent } from './fields'
+import { atLeast, blankIsAbsent, email, line, paragraphs, personName, phone, robotTraps, termsConsent } from './fields'
 import { MESSAGES } from './messages'
 
 const shortText = line({ max: 100 })
@@ -12,7 +12,7 @@ export const contactInquirySchema = z.strictObject(
     email,
     phone,
     company: blankIsAbsent(shortText.default('Personal')),
-    message: paragraphs({ max: 8_000, missing: MESSAGES.messageMissing }).min(1, MESSAGES.messageMissing),
+    message: paragraphs({ max: 8_000, missing: MESSAGES.messageMissing }).refine(atLeast(1), MESSAGES.messageMissing),
     projectType: blankIsAbsent(shortText.optional()),
     source: blankIsAbsent(shortText.default('general')),
     location: blankIsAbsent(shortText.optional()),

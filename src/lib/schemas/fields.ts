@@ -12,6 +12,7 @@ const UNFIT_FOR_PARAGRAPHS = /[^\P{Cc}\t\n\r]|\p{Cs}/u
 const NAME_LENGTH_MIN = 2
 const NAME_LENGTH_MAX = 100
 const PHONE_LENGTH_MIN = 10
+const POSTCODE_LENGTH_MIN = 5
 const LONG_TEXT_LENGTH_MAX = 5_000
 
 type LineRules = { max: number; missing?: string; tooLong?: string }
@@ -23,7 +24,7 @@ export function line({ max, missing = MESSAGES.invalid, tooLong = tooLongMessage
     .refine((text) => !UNFIT_FOR_LINE.test(text), MESSAGES.invalid)
     .trim()
     .normalize('NFC')
-    .max(max, tooLong)
+    .refine(atMost(max), tooLong)
 }
 
 /** Text of several lines, trimmed, NFC, line ends as \n; `missing` answers an absent or non-text value. */
@@ -35,12 +36,12 @@ export function paragraphs(rules: { max?: number; missing?: string } = {}): z.Zo
     .overwrite((text) => text.replace(/\r\n?/g, '\n'))
     .trim()
     .normalize('NFC')
-    .max(max, tooLongMessage(max))
+    .refine(atMost(max), tooLongMessage(max))
 }
 
 /** A person's name of at least `min` characters; `message` answers a missing or shorter one. */
 export function personName({ message, min = NAME_LENGTH_MIN }: { message: string; min?: number }): z.ZodString {
-  return line({ max: NAME_LENGTH_MAX, missing: message }).min(min, message)
+  return line({ max: NAME_LENGTH_MAX, missing: message }).refine(atLeast(min), message)
 }
 
 export const email = line({ max: 254, missing: MESSAGES.email, tooLong: MESSAGES.email }).regex(
@@ -50,7 +51,7 @@ export const email = line({ max: 254, missing: MESSAGES.email, tooLong: MESSAGES
 
 /** Kept as typed; `readPhone` gives the number to dial. */
 export const phone = line({ max: 40, missing: MESSAGES.phone, tooLong: MESSAGES.phone })
-  .min(PHONE_LENGTH_MIN, MESSAGES.phone)
+  .refine(atLeast(PHONE_LENGTH_MIN), MESSAGES.phone)
   .refine((text) => readPhone(text).ok, MESSAGES.phone)
 
 /** A number that we may ring back at an ordinary price. */
@@ -58,7 +59,7 @@ export const callablePhone = phone.refine((text) => isUkCallable(readPhone(text)
 
 /** Kept as typed; `readPostcode` gives the usual spelling. */
 export const postcode = line({ max: 10, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
-  .min(5, MESSAGES.postcode)
+  .refine(atLeast(POSTCODE_LENGTH_MIN), MESSAGES.postcode)
   .refine((text) => readPostcode(text).ok, MESSAGES.postcode)
 
 /** One of the options; `message` answers anything else. */
@@ -80,7 +81,19 @@ export const termsConsent = z.literal(true, MESSAGES.terms)
 
 /** What every public form carries against robots: evidence to be judged later, never a reason to turn somebody away. */
 export const robotTraps = {
-  website: z.string(MESSAGES.invalid).max(LONG_TEXT_LENGTH_MAX, MESSAGES.invalid).default(''),
+  website: z.string(MESSAGES.invalid).refine(atMost(LONG_TEXT_LENGTH_MAX), MESSAGES.invalid).default(''),
+}
+
+/**
+ * For `refine`, which runs on values of the right type alone. zod's own `min` and `max` also look at the length of what
+ * was refused already, and fail on `{ length: {} }`.
+ */
+export function atLeast(min: number) {
+  return (value: { length: number }) => value.length >= min
+}
+
+export function atMost(max: number) {
+  return (value: { length: number }) => value.length <= max
 }
 
 function isBlank(value: unknown): boolean {

@@ -9,6 +9,7 @@ import {
   URGENCIES,
 } from '@/lib/domain/leads/quote-options'
 import {
+  atMost,
   blankIsAbsent,
   choice,
   email,
@@ -37,7 +38,7 @@ export const surveyLeadSchema = z.strictObject(
     currentHeating: blankIsAbsent(choice(CURRENT_HEATING, MESSAGES.currentHeating).optional()),
     heatingChallenges: z
       .array(choice(HEATING_CHALLENGES, MESSAGES.heatingChallenges), MESSAGES.heatingChallenges)
-      .max(HEATING_CHALLENGES.length, MESSAGES.heatingChallenges)
+      .refine(atMost(HEATING_CHALLENGES.length), MESSAGES.heatingChallenges)
       .default([]),
     urgency: blankIsAbsent(choice(URGENCIES, MESSAGES.urgency).optional()),
     budget: blankIsAbsent(choice(BUDGETS, MESSAGES.budget).optional()),

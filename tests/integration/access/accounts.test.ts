@@ -148,6 +148,17 @@ test('a wrong name and a wrong password are refused in the same words', async ()
   expect(await refusal('nobody-of-that-name')).toEqual(wrongPassword)
 })
 
+test('what somebody prefers in the admin is theirs alone', async () => {
+  const { editor, sales } = sessions
+  const saved = await call(jsonRequest('POST', '/payload-preferences/columns', { value: { mine: 'editor' } }, { cookie: editor.cookie }))
+  expect(saved.status).toBe(200)
+  expect(await (await get(editor.cookie, '/payload-preferences/columns')).text()).toContain('"mine":"editor"')
+  for (const { cookie } of [sales, sessions.admin, sessions.anonymous]) {
+    expect(await (await get(cookie, '/payload-preferences/columns')).text()).not.toContain('mine')
+    expect(await (await get(cookie, '/payload-preferences?limit=0')).text()).not.toContain('mine')
+  }
+})
+
 /** What a visitor typed and what the desk promised is evidence: the sales desk works with it and cannot change it. */
 test.each(['sales', 'admin'] as const)('nobody rewrites a lead: %s', async (role) => {
   const fixed = {

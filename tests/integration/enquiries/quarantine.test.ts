@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { payloadClient } from '@/lib/data/payload-client'
 import { ensureQueue } from '@/lib/delivery/queue'
 import { sweep } from '@/lib/delivery/sweep'
 
@@ -9,7 +10,6 @@ import { silentLog } from '../delivery/support'
 import { call, jsonRequest, request } from '../support/api'
 import { submit } from '../support/enquiries'
 import { pool, readLead, rowsAddedBy } from '../support/rows'
-import { payloadClient } from '@/lib/data/payload-client'
 
 let sessions: Sessions
 const deps = { pool, log: silentLog() }
@@ -95,9 +95,12 @@ describe('letting through', () => {
   test('twice, or another change, sends nothing more', async () => {
     const { lead } = await take('/contact', { website: 'x' })
     const added = await rowsAddedBy(async () => {
-      await letThrough(lead.id, sessions.sales.cookie)
-      await letThrough(lead.id, sessions.sales.cookie)
-      await call(jsonRequest('PATCH', `/leads/${lead.id}`, { status: 'contacted' }, { cookie: sessions.sales.cookie }))
+      const answers = [
+        await letThrough(lead.id, sessions.sales.cookie),
+        await letThrough(lead.id, sessions.sales.cookie),
+        await call(jsonRequest('PATCH', `/leads/${lead.id}`, { status: 'contacted' }, { cookie: sessions.sales.cookie })),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     })
     expect(added).toEqual({ deliveries: 3 })
   })

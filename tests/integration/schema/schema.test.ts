@@ -12,7 +12,7 @@ import { migrations } from '@/lib/platform/migrations'
 
 import { COLLECTIONS } from '../access/expected'
 import { pool } from '../support/rows'
-import { DESK_INDEXES, SPECIFIED } from './specified'
+import { CORE_TABLES, DESK_INDEXES } from './core-tables'
 
 const payload = await payloadClient()
 afterAll(() => pool.end())
@@ -78,7 +78,7 @@ async function indexesOf(table: string) {
   return rows
 }
 
-describe.each(Object.entries(SPECIFIED))('%s', (table, words) => {
+describe.each(Object.entries(CORE_TABLES))('%s', (table, words) => {
   const columns = words.split(/\s+/).map(columnOf)
   const slug = table.replaceAll('_', '-')
   const fields = payload.config.collections.find((collection) => collection.slug === slug)?.flattenedFields ?? []

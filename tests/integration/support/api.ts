@@ -15,7 +15,7 @@ export async function call(request: Request): Promise<Response> {
   const route = existsSync(own) ? ((await import(own)) as Route) : (payloadRest as unknown as Route)
   const handler = route[request.method]
   if (!handler) return new Response(null, { status: 405 })
-  return handler(request, { params: Promise.resolve({ slug: pathname.split('/').slice(2) }) })
+  return handler(request, { params: Promise.resolve({ slug: pathname.split('/').slice(2).map(decodeURIComponent) }) })
 }
 
 /** A request to this site's API; `path` starts after `/api`. */

@@ -2,7 +2,7 @@
  * The tables that the product is built around, and their columns: `!` unique, `=` its default, `(n)` how many characters
  * it takes, `@texts` and `@rels` for lists, which stand in a table of their own beside it.
  */
-export const SPECIFIED: Record<string, string> = {
+export const CORE_TABLES: Record<string, string> = {
   pages: 'title url! description category parent_city property_type keyword status=active is_live=true last_checked created_at updated_at',
   users: 'username! hash salt',
   contact_inquiries: 'first_name last_name email phone subject project_type details created_at',
