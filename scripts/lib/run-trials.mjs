@@ -40,11 +40,11 @@ export async function runTrials(folder, names) {
   const files = vitest.state.getTestModules()
   const states = files.flatMap((file) => [...file.children.allTests()]).map((trial) => trial.result().state)
   const passed = states.filter((state) => state === 'passed').length
-  const broken = files.some((file) => file.errors().length > 0) || vitest.state.getUnhandledErrors().length > 0
-  const failed = states.filter((state) => state === 'failed').length + (broken ? 1 : 0)
+  const broken = passed === 0 || files.some((file) => file.errors().length > 0) || vitest.state.getUnhandledErrors().length > 0
+  const failed = Math.max(states.filter((state) => state === 'failed').length, broken ? 1 : 0)
   await vitest.close()
   console.log(`${passed} passed, ${failed} failed`)
-  process.exit(failed === 0 && passed > 0 ? 0 : 1)
+  process.exit(failed === 0 ? 0 : 1)
 }
 
 const escaped = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

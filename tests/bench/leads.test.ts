@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { startBeside } from './beside'
 import { count, figureTable, median, ms, times } from './figures'
-import { arrive, percentile, saturate } from './load'
+import { arrive, CONNECTIONS, percentile, saturate } from './load'
 import { priced, type Priced } from './priced'
 import { startSite, type BenchSite } from './site'
 import { statementsDuring } from './statements'
@@ -12,7 +12,6 @@ import { statementsDuring } from './statements'
  * 11,420 to 116 µs of processor time.
  */
 const TEMPLATE = { rate: 75 / 5_223, price: 11_420 / 116 }
-const CONNECTIONS = 16
 const ROUNDS = 3
 
 const trial = inject('trial')
@@ -70,8 +69,8 @@ test('leads at saturation, beside bare Payload and bare Node', async () => {
   const rounds: { leads: Priced; inserts: Priced; creates: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({
-      leads: await priced(trial, { server: site.pid(), work: () => saturate(site.leads, { connections: CONNECTIONS, seconds: 10 }) }),
-      inserts: await priced(trial, { server: insert.pid(), work: () => saturate({ ...site.leads, port: insertPort }, { connections: CONNECTIONS, seconds: 5 }) }),
+      leads: await priced(trial, { server: site.pid(), work: () => saturate(site.leads, { seconds: 10 }) }),
+      inserts: await priced(trial, { server: insert.pid(), work: () => saturate({ ...site.leads, port: insertPort }, { seconds: 5 }) }),
       creates: (await payload.ask(5)) / 5,
     })
   }
@@ -84,7 +83,7 @@ test('leads at saturation, beside bare Payload and bare Node', async () => {
   figures.add('leads a second ÷ single rows from bare Node', times(rate), `≥ ${(15 * TEMPLATE.rate).toFixed(2)} (15 × the template)`)
   figures.add('leads a second ÷ bare Payload creates', times(mid(({ leads, creates }) => leads.load.perSecond / creates)))
   figures.add('processor time a lead ÷ a single row from bare Node', times(price), `≤ ${(0.1 * TEMPLATE.price).toFixed(1)} (0.1 × the template)`)
-  figures.add('leads a second, 16 connections', count(mid(({ leads }) => leads.load.perSecond)))
+  figures.add(`leads a second, ${CONNECTIONS} connections`, count(mid(({ leads }) => leads.load.perSecond)))
   figures.add('the same: median, 99th percentile', `${ms(mid(({ leads }) => percentile(leads.load, 0.5)))}, ${ms(mid(({ leads }) => percentile(leads.load, 0.99)))}`)
   figures.add('processor time a lead: server + PostgreSQL', `${count(mid(({ leads }) => leads.serverUs))} + ${count(mid(({ leads }) => leads.postgresUs))} µs`)
   figures.add('single rows from bare Node a second', count(mid(({ inserts }) => inserts.load.perSecond)))

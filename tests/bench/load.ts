@@ -9,21 +9,24 @@ export type Load = { latenciesMs: number[]; failed: number; perSecond: number }
 
 type Source = { port: number; next: () => Post }
 
-/** As many posts as `connections` can carry, each sent when the one before it was answered. */
-export async function saturate(source: Source, { connections, seconds }: { connections: number; seconds: number }): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+/** Kept open, as a proxy keeps its own. */
+export const CONNECTIONS = 16
+
+/** As many posts as the connections can carry, each sent when the one before it was answered. */
+export async function saturate(source: Source, { seconds }: { seconds: number }): Promise<Load> {
+  const agent = keptConnections()
   const answers: Answer[] = []
   const startedMs = performance.now()
   const connection = async () => {
     while (performance.now() < startedMs + seconds * 1000) answers.push(await post(agent, source, performance.now()))
   }
-  await Promise.all(Array.from({ length: connections }, connection))
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
   return summed(agent, answers, startedMs)
 }
 
 /** Posts that arrive `perSecond`, whether or not those before have been answered; each waits from its due time on. */
 export async function arrive(source: Source, { perSecond, seconds }: { perSecond: number; seconds: number }): Promise<Load> {
-  const agent = new Agent({ keepAlive: true })
+  const agent = keptConnections()
   const startedMs = performance.now()
   const answers: Promise<Answer>[] = []
   for (let count = 0; count < perSecond * seconds; count += 1) {
@@ -38,6 +41,8 @@ export async function arrive(source: Source, { perSecond, seconds }: { perSecond
 export function percentile({ latenciesMs }: Load, share: number): number {
   return latenciesMs[Math.min(latenciesMs.length - 1, Math.floor(latenciesMs.length * share))] ?? NaN
 }
+
+const keptConnections = () => new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 type Answer = { isExpected: boolean; latencyMs: number }
 

@@ -7,6 +7,9 @@ import { newVisitor, pressOf } from '../fixtures/visitor'
 import { startBeside } from './beside'
 import { saturate } from './load'
 
+/** Node compiles what runs often; before that a lead costs several times as much. */
+const WARM_UP_SECONDS = 10
+
 type Sinks = { crm: { baseUrl: string; token: string; locationId: string }; smtpUrl: string }
 
 export type BenchSite = Awaited<ReturnType<typeof startSite>>
@@ -22,7 +25,7 @@ export async function startSite({ env: shared }: Trial) {
   const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
   app.start()
   await untilHealthy(`http://127.0.0.1:${port}`)
-  await saturate(leads, { connections: 16, seconds: 3 })
+  await saturate(leads, { seconds: WARM_UP_SECONDS })
 
   return {
     leads,
