@@ -35,6 +35,11 @@ const server = createServer((request, response) => {
 // A client that sends its request one byte at a time holds nothing for long.
 server.headersTimeout = 10_000
 server.requestTimeout = 30_000
+// Next keeps a process alive whatever happens in it; one that cannot listen must end, so that its supervisor tells.
+server.once('error', (err) => {
+  logger.error({ msg: 'cannot serve', port: env.port, err })
+  process.exit(1)
+})
 server.listen(env.port, () => logger.info({ msg: 'serving', port: env.port }))
 
 onStop(() => {

@@ -28,7 +28,9 @@ afterAll(async () => {
 
 test('a lead costs three SQL statements at most', async () => {
   const leads = 20
-  const statements = await statementsDuring(trial, () => arrive(site.leads, { perSecond: 10, seconds: leads / 10 }))
+  const statements = await statementsDuring(trial, async () => {
+    expect(await arrive(site.leads, { perSecond: 10, seconds: leads / 10 })).toMatchObject({ failed: 0 })
+  })
   figures.add('SQL statements a lead', String(statements.length / leads), '≤ 3')
   expect(statements.length / leads).toBeLessThanOrEqual(3)
 })
@@ -40,7 +42,9 @@ test('a CRM and a mail server that hang do not hold leads up', async () => {
       await site.clearAway()
       site.sinks.tell(condition)
       site.worker.start()
-      medians[condition].push(percentile(await arrive(site.leads, { perSecond: 20, seconds: 8 }), 0.5))
+      const load = await arrive(site.leads, { perSecond: 20, seconds: 8 })
+      expect(load.failed).toBe(0)
+      medians[condition].push(percentile(load, 0.5))
     }
   }
   const ratio = median(medians.hanging) / median(medians.accepting)
