@@ -19,6 +19,7 @@ import { Products } from '@/collections/catalogue/products/products'
 import { CaseStudies } from '@/collections/content/case-studies'
 import { Claims } from '@/collections/content/claims/claims'
 import { Faqs } from '@/collections/content/faqs'
+import { Films } from '@/collections/content/films'
 import { Media } from '@/collections/content/media/media'
 import { Pages } from '@/collections/content/pages'
 import { Redirects } from '@/collections/content/redirects/redirects'
@@ -42,7 +43,10 @@ import { ErrorLogs } from '@/collections/system/error-logs'
 import { HeatmapRecords } from '@/collections/system/heatmap-records'
 import { PerformanceMetrics } from '@/collections/system/performance-metrics'
 import { Users } from '@/collections/system/users/users'
+import { HomePage } from '@/globals/home-page/home-page'
 import { OpeningHours } from '@/globals/opening-hours/opening-hours'
+import { PromoBanner } from '@/globals/promo-banner'
+import { SalesPage } from '@/globals/sales-page/sales-page'
 import { SiteSettings } from '@/globals/site-settings'
 import { surviveLostConnections } from '@/lib/platform/database'
 import { databaseOptions } from '@/lib/platform/database-options'
@@ -80,7 +84,7 @@ export default buildConfig({
     // Sales desk
     Leads, Deliveries, CallRequests, ContactInquiries, SurveyLeads, DatasheetLeads, ConfigurationQuotes, ProjectQuotes, CalculatorUsage,
     // Website
-    Pages, Media, Testimonials, Faqs, CaseStudies, Claims, Redirects,
+    Pages, Media, Films, Testimonials, Faqs, CaseStudies, Claims, Redirects,
     // Blog
     BlogPosts, BlogCategories, BlogTags, BlogAuthors, BlogPostViews, SocialMediaPosts,
     // Shop
@@ -92,5 +96,5 @@ export default buildConfig({
     // Records
     Users, ErrorLogs, PerformanceMetrics, HeatmapRecords,
   ],
-  globals: [SiteSettings, OpeningHours],
+  globals: [SiteSettings, OpeningHours, PromoBanner, HomePage, SalesPage],
 })

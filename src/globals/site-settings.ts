@@ -35,6 +35,13 @@ export const SiteSettings: GlobalConfig = {
       ],
     },
     {
+      name: 'vatNumber',
+      type: 'text',
+      label: 'VAT number',
+      maxLength: 20,
+      admin: { description: 'Shown in the footer once it is entered.' },
+    },
+    {
       name: 'address',
       type: 'group',
       label: 'Head office',

@@ -2,11 +2,14 @@ import type { CollectionConfig } from 'payload'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { slugField } from '@/lib/cms/fields/slug-field'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
 
 export const CaseStudies: CollectionConfig = {
   slug: 'case-studies',
   labels: { singular: 'Case study', plural: 'Case studies' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
+  hooks: { afterChange: [refreshPages(cacheTags.caseStudies)], afterDelete: [refreshPages(cacheTags.caseStudies)] },
   versions: { drafts: true, maxPerDoc: 30 },
   admin: {
     group: 'Website',
@@ -19,6 +22,7 @@ export const CaseStudies: CollectionConfig = {
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     slugField({ from: 'title', maxLength: 200 }),
     { name: 'image', type: 'upload', relationTo: 'media' },
+    { name: 'heatImage', type: 'upload', label: 'The same view as heat', relationTo: 'media' },
     { name: 'challenge', type: 'textarea', required: true },
     { name: 'solution', type: 'textarea', required: true },
     {
@@ -38,5 +42,12 @@ export const CaseStudies: CollectionConfig = {
     { name: 'benefits', type: 'text', hasMany: true, admin: { description: 'What the customer noticed. Press Enter after each one.' } },
     { name: 'clientTestimonial', type: 'textarea', maxLength: 1000 },
     { name: 'clientName', type: 'text', maxLength: 100 },
+    {
+      name: 'isSample',
+      type: 'checkbox',
+      label: 'Sample text',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Written by us to show the layout. The page says so.' },
+    },
   ],
 }

@@ -2,11 +2,14 @@ import type { CollectionConfig } from 'payload'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { sortOrderField } from '@/lib/cms/fields/listing-fields'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
 
 export const Faqs: CollectionConfig = {
   slug: 'faqs',
   labels: { singular: 'Question', plural: 'Questions and answers' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
+  hooks: { afterChange: [refreshPages(cacheTags.questions)], afterDelete: [refreshPages(cacheTags.questions)] },
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: 'sortOrder',
   admin: {
@@ -39,6 +42,7 @@ export const Faqs: CollectionConfig = {
         { value: 'partners', label: 'Installers and distributors' },
       ],
     },
+    { name: 'isOnHome', type: 'checkbox', label: 'Asked on the homepage', defaultValue: false, index: true, admin: { position: 'sidebar' } },
     sortOrderField,
   ],
 }

@@ -2,12 +2,16 @@ import type { CollectionConfig } from 'payload'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { sortOrderField } from '@/lib/cms/fields/listing-fields'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
+import { VOICE_CATEGORIES } from '@/lib/site/voices'
 
 /** What customers said, with the proof that they said it. */
 export const Testimonials: CollectionConfig = {
   slug: 'testimonials',
   labels: { singular: 'Testimonial', plural: 'Testimonials' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
+  hooks: { afterChange: [refreshPages(cacheTags.testimonials)], afterDelete: [refreshPages(cacheTags.testimonials)] },
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: 'sortOrder',
   admin: {
@@ -25,13 +29,10 @@ export const Testimonials: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: [
-        { value: 'homeowner', label: 'Homeowner' },
-        { value: 'professional', label: 'Professional' },
-        { value: 'installer', label: 'Installer' },
-      ],
+      options: [...VOICE_CATEGORIES],
     },
     { name: 'location', type: 'text', maxLength: 100, admin: { description: 'Town or county only.' } },
+    { name: 'fitted', type: 'text', label: 'What was fitted', maxLength: 200, admin: { description: 'For example: two-bed flat, nine panels, one circuit.' } },
     { name: 'rating', type: 'number', min: 1, max: 5, admin: { description: 'Out of 5. Leave empty when none was given.' } },
     { name: 'givenAt', type: 'date', label: 'Given on', index: true },
     {
@@ -40,6 +41,14 @@ export const Testimonials: CollectionConfig = {
       label: 'Proof',
       access: { read: editors },
       admin: { description: 'Where the original is kept, and when the customer agreed. Never shown on the website.' },
+    },
+    { name: 'isFeatured', type: 'checkbox', label: 'One of the three on the homepage', defaultValue: false, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'isSample',
+      type: 'checkbox',
+      label: 'Sample text',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Written by us to show the layout. The page says so.' },
     },
     sortOrderField,
   ],

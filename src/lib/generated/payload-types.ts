@@ -78,6 +78,7 @@ export interface Config {
     'calculator-usage': CalculatorUsage;
     pages: Page;
     media: Media;
+    films: Film;
     testimonials: Testimonial;
     faqs: Faq;
     'case-studies': CaseStudy;
@@ -126,6 +127,7 @@ export interface Config {
     'calculator-usage': CalculatorUsageSelect<false> | CalculatorUsageSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    films: FilmsSelect<false> | FilmsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>;
@@ -164,10 +166,16 @@ export interface Config {
   globals: {
     'site-settings': SiteSetting;
     'opening-hours': OpeningHour;
+    'promo-banner': PromoBanner;
+    'home-page': HomePage;
+    'sales-page': SalesPage;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'opening-hours': OpeningHoursSelect<false> | OpeningHoursSelect<true>;
+    'promo-banner': PromoBannerSelect<false> | PromoBannerSelect<true>;
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'sales-page': SalesPageSelect<false> | SalesPageSelect<true>;
   };
   locale: null;
   widgets: {
@@ -736,9 +744,18 @@ export interface Media {
   alt: string;
   caption?: string | null;
   /**
+   * The page then says that it is a simulation.
+   */
+  isSimulation?: boolean | null;
+  /**
    * Who made it, when they are to be named.
    */
   credit?: string | null;
+  /**
+   * Set for the pictures that a new site starts with. Leave it as it is.
+   */
+  key?: string | null;
+  placeholder?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -751,6 +768,14 @@ export interface Media {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
+    phone?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     small?: {
       url?: string | null;
       width?: number | null;
@@ -778,6 +803,34 @@ export interface Media {
   };
 }
 /**
+ * Upload the files under “Pictures and files” first, then put them together here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: number;
+  title: string;
+  /**
+   * A short name, for example hero-loop.
+   */
+  key: string;
+  mp4: number | Media;
+  webm: number | Media;
+  poster: number | Media;
+  durationSeconds: number;
+  /**
+   * For people who cannot see it. Say the same as the pictures do.
+   */
+  description: string;
+  /**
+   * The page then says that it is a simulation.
+   */
+  isSimulation?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Quotes from customers. Publish one only when the proof is on file.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -796,6 +849,10 @@ export interface Testimonial {
    */
   location?: string | null;
   /**
+   * For example: two-bed flat, nine panels, one circuit.
+   */
+  fitted?: string | null;
+  /**
    * Out of 5. Leave empty when none was given.
    */
   rating?: number | null;
@@ -804,6 +861,11 @@ export interface Testimonial {
    * Where the original is kept, and when the customer agreed. Never shown on the website.
    */
   evidence?: string | null;
+  isFeatured?: boolean | null;
+  /**
+   * Written by us to show the layout. The page says so.
+   */
+  isSample?: boolean | null;
   /**
    * Small numbers come first.
    */
@@ -826,6 +888,7 @@ export interface Faq {
    */
   answer: string;
   topic: 'product' | 'running-costs' | 'installation' | 'control' | 'partners';
+  isOnHome?: boolean | null;
   /**
    * Small numbers come first.
    */
@@ -848,6 +911,7 @@ export interface CaseStudy {
    */
   slug: string;
   image?: (number | null) | Media;
+  heatImage?: (number | null) | Media;
   challenge: string;
   solution: string;
   /**
@@ -871,6 +935,10 @@ export interface CaseStudy {
   benefits?: string[] | null;
   clientTestimonial?: string | null;
   clientName?: string | null;
+  /**
+   * Written by us to show the layout. The page says so.
+   */
+  isSample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1824,6 +1892,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'films';
+        value: number | Film;
+      } | null)
+    | ({
         relationTo: 'testimonials';
         value: number | Testimonial;
       } | null)
@@ -2223,7 +2295,10 @@ export interface PagesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
+  isSimulation?: T;
   credit?: T;
+  key?: T;
+  placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2238,6 +2313,16 @@ export interface MediaSelect<T extends boolean = true> {
   sizes?:
     | T
     | {
+        phone?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         small?:
           | T
           | {
@@ -2272,6 +2357,22 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films_select".
+ */
+export interface FilmsSelect<T extends boolean = true> {
+  title?: T;
+  key?: T;
+  mp4?: T;
+  webm?: T;
+  poster?: T;
+  durationSeconds?: T;
+  description?: T;
+  isSimulation?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
@@ -2279,9 +2380,12 @@ export interface TestimonialsSelect<T extends boolean = true> {
   clientName?: T;
   category?: T;
   location?: T;
+  fitted?: T;
   rating?: T;
   givenAt?: T;
   evidence?: T;
+  isFeatured?: T;
+  isSample?: T;
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2295,6 +2399,7 @@ export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
   topic?: T;
+  isOnHome?: T;
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2308,6 +2413,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   image?: T;
+  heatImage?: T;
   challenge?: T;
   solution?: T;
   technicalSummary?:
@@ -2324,6 +2430,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   benefits?: T;
   clientTestimonial?: T;
   clientName?: T;
+  isSample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2834,6 +2941,10 @@ export interface SiteSetting {
    * The company number. It must be shown on the website; 00000000 stands for not entered yet.
    */
   registeredNumber?: string | null;
+  /**
+   * Shown in the footer once it is entered.
+   */
+  vatNumber?: string | null;
   address: {
     street: string;
     town: string;
@@ -2891,12 +3002,192 @@ export interface OpeningHour {
   createdAt?: string | null;
 }
 /**
+ * The messages that pass along the top of every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-banner".
+ */
+export interface PromoBanner {
+  id: number;
+  isShown?: boolean | null;
+  messages?:
+    | {
+        icon:
+          | 'shield-check'
+          | 'circle-check'
+          | 'leaf'
+          | 'droplets'
+          | 'zap'
+          | 'file-check'
+          | 'sun'
+          | 'ruler'
+          | 'phone'
+          | 'handshake'
+          | 'calculator'
+          | 'clock';
+        title: string;
+        linkLabel: string;
+        callsSparky?: boolean | null;
+        /**
+         * Left empty, it leads to the homepage.
+         */
+        href?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * From top to bottom, as visitors see it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: number;
+  hero: {
+    heading: string;
+    lede?: string | null;
+    dayPicture?: (number | null) | Media;
+    heatPicture?: (number | null) | Media;
+    pictureCaption?: string | null;
+  };
+  badges?:
+    | {
+        icon:
+          | 'shield-check'
+          | 'circle-check'
+          | 'leaf'
+          | 'droplets'
+          | 'zap'
+          | 'file-check'
+          | 'sun'
+          | 'ruler'
+          | 'phone'
+          | 'handshake'
+          | 'calculator'
+          | 'clock';
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  stats?:
+    | {
+        /**
+         * From the list of claims, for example warranty.years.
+         */
+        claimKey: string;
+        sentence: string;
+        linkLabel?: string | null;
+        href?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  howItWorks: {
+    heading: string;
+    lede?: string | null;
+  };
+  panel: {
+    heading: string;
+    lede?: string | null;
+  };
+  runningCost: {
+    heading: string;
+    lede?: string | null;
+  };
+  customers: {
+    heading: string;
+    lede?: string | null;
+  };
+  map: {
+    heading: string;
+    lede?: string | null;
+  };
+  app: {
+    heading: string;
+    lede?: string | null;
+  };
+  questions: {
+    heading: string;
+    lede?: string | null;
+  };
+  contact: {
+    heading: string;
+    lede?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * From top to bottom, as visitors see it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sales-page".
+ */
+export interface SalesPage {
+  id: number;
+  hero: {
+    heading: string;
+    lede?: string | null;
+    film?: (number | null) | Film;
+    demoFilm?: (number | null) | Film;
+  };
+  counters?:
+    | {
+        figure: number;
+        suffix?: string | null;
+        sentence: string;
+        id?: string | null;
+      }[]
+    | null;
+  regulations: {
+    heading: string;
+    lede?: string | null;
+    points?:
+      | {
+          heading: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  calculator: {
+    heading: string;
+    lede?: string | null;
+  };
+  products: {
+    heading: string;
+    lede?: string | null;
+    pictures?: (number | Media)[] | null;
+  };
+  caseStudy?: (number | null) | CaseStudy;
+  thermal: {
+    heading: string;
+    lede?: string | null;
+    film?: (number | null) | Film;
+  };
+  partners: {
+    distributor: {
+      heading: string;
+      lede?: string | null;
+    };
+    installer: {
+      heading: string;
+      lede?: string | null;
+    };
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
   legalName?: T;
   registeredNumber?: T;
+  vatNumber?: T;
   address?:
     | T
     | {
@@ -2940,6 +3231,183 @@ export interface OpeningHoursSelect<T extends boolean = true> {
         date?: T;
         reason?: T;
         id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-banner_select".
+ */
+export interface PromoBannerSelect<T extends boolean = true> {
+  isShown?: T;
+  messages?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        linkLabel?: T;
+        callsSparky?: T;
+        href?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+        dayPicture?: T;
+        heatPicture?: T;
+        pictureCaption?: T;
+      };
+  badges?:
+    | T
+    | {
+        icon?: T;
+        text?: T;
+        id?: T;
+      };
+  stats?:
+    | T
+    | {
+        claimKey?: T;
+        sentence?: T;
+        linkLabel?: T;
+        href?: T;
+        id?: T;
+      };
+  howItWorks?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  panel?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  runningCost?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  customers?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  map?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  app?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  questions?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  contact?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sales-page_select".
+ */
+export interface SalesPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+        film?: T;
+        demoFilm?: T;
+      };
+  counters?:
+    | T
+    | {
+        figure?: T;
+        suffix?: T;
+        sentence?: T;
+        id?: T;
+      };
+  regulations?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+        points?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  calculator?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  products?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+        pictures?: T;
+      };
+  caseStudy?: T;
+  thermal?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+        film?: T;
+      };
+  partners?:
+    | T
+    | {
+        distributor?:
+          | T
+          | {
+              heading?: T;
+              lede?: T;
+            };
+        installer?:
+          | T
+          | {
+              heading?: T;
+              lede?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;

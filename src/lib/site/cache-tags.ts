@@ -2,6 +2,15 @@
 export const cacheTags = {
   siteSettings: 'site-settings',
   products: 'products',
+  promoBanner: 'promo-banner',
+  homePage: 'home-page',
+  salesPage: 'sales-page',
+  media: 'media',
+  films: 'films',
+  claims: 'claims',
+  testimonials: 'testimonials',
+  questions: 'questions',
+  caseStudies: 'case-studies',
 } as const
 
 export type CacheTag = (typeof cacheTags)[keyof typeof cacheTags]

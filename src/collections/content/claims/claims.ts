@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
 
 import { claimReadingFields } from './reading-fields'
 
@@ -9,6 +11,7 @@ export const Claims: CollectionConfig = {
   slug: 'claims',
   labels: { singular: 'Claim', plural: 'Claims' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
+  hooks: { afterChange: [refreshPages(cacheTags.claims)], afterDelete: [refreshPages(cacheTags.claims)] },
   versions: { drafts: true, maxPerDoc: 50 },
   defaultSort: 'key',
   admin: {

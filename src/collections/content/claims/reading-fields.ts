@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { editors } from '@/lib/cms/access/rules'
+import { CLAIM_CONTEXTS, CLAIM_STATUSES } from '@/lib/site/claim'
 
 /** One reading of a claim: the figure, where it is shown, how sure it is. */
 export const claimReadingFields: Field[] = [
@@ -18,35 +19,14 @@ export const claimReadingFields: Field[] = [
     hasMany: true,
     required: true,
     label: 'Shown in',
-    options: [
-      { value: 'banner', label: 'Banner' },
-      { value: 'hero', label: 'Top of the homepage' },
-      { value: 'footer', label: 'Footer' },
-      { value: 'metadata', label: 'Search results' },
-      { value: 'structured-data', label: 'Data for search engines' },
-      { value: 'product', label: 'Product data' },
-      { value: 'landing', label: 'Sales page' },
-      { value: 'calculator-teaser', label: 'Calculator teasers' },
-      { value: 'toast', label: 'Notices' },
-      { value: 'modal', label: 'Quote dialog' },
-      { value: 'section', label: 'Page sections' },
-    ],
+    options: [...CLAIM_CONTEXTS],
   },
   {
     name: 'status',
     type: 'select',
     required: true,
     defaultValue: 'unverified',
-    options: [
-      { value: 'draft', label: 'Draft' },
-      { value: 'unverified', label: 'Not checked yet' },
-      { value: 'evidenced', label: 'Proof on file' },
-      { value: 'approved', label: 'Approved' },
-      { value: 'contested', label: 'Contested: readings disagree' },
-      { value: 'unsubstantiated', label: 'No proof found' },
-      { value: 'false', label: 'Wrong' },
-      { value: 'retired', label: 'No longer used' },
-    ],
+    options: CLAIM_STATUSES.map(({ value, label }) => ({ value, label })),
   },
   { name: 'origin', type: 'text', maxLength: 200, admin: { description: 'Where this reading comes from.' } },
   { name: 'qualifier', type: 'textarea', maxLength: 500, admin: { description: 'Printed beside the figure while it is not approved.' } },

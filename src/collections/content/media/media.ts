@@ -5,8 +5,11 @@ import { text } from 'payload/shared'
 
 import { anyone, editors } from '@/lib/cms/access/rules'
 import { required } from '@/lib/cms/fields/validators'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
 
 import { checkFile } from './check-file'
+import { drawPlaceholder } from './draw-placeholder'
 import { fileHeaders } from './file-headers'
 import { MEDIA_TYPES } from './media-types'
 import { missingFile } from './missing-file'
@@ -15,7 +18,12 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture or file', plural: 'Pictures and files' },
   access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: { beforeOperation: [checkFile] },
+  hooks: {
+    beforeOperation: [checkFile],
+    beforeChange: [drawPlaceholder],
+    afterChange: [refreshPages(cacheTags.media)],
+    afterDelete: [refreshPages(cacheTags.media)],
+  },
   upload: {
     staticDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), 'media/uploads'),
     mimeTypes: [...MEDIA_TYPES],
@@ -28,6 +36,7 @@ export const Media: CollectionConfig = {
     handlers: [missingFile],
     adminThumbnail: 'small',
     imageSizes: [
+      { name: 'phone', width: 480, withoutEnlargement: true, formatOptions: { format: 'webp' } },
       { name: 'small', width: 800, withoutEnlargement: true, formatOptions: { format: 'webp' } },
       { name: 'medium', width: 1200, withoutEnlargement: true, formatOptions: { format: 'webp' } },
       { name: 'large', width: 1600, withoutEnlargement: true, formatOptions: { format: 'webp' } },
@@ -51,6 +60,17 @@ export const Media: CollectionConfig = {
       admin: { description: 'In a sentence, for people who cannot see it.' },
     },
     { name: 'caption', type: 'text', maxLength: 300 },
+    { name: 'isSimulation', type: 'checkbox', label: 'Computed, not photographed', defaultValue: false, admin: { description: 'The page then says that it is a simulation.' } },
     { name: 'credit', type: 'text', maxLength: 200, admin: { description: 'Who made it, when they are to be named.' } },
+    {
+      name: 'key',
+      type: 'text',
+      unique: true,
+      index: true,
+      maxLength: 100,
+      admin: { position: 'sidebar', description: 'Set for the pictures that a new site starts with. Leave it as it is.' },
+    },
+    // Made by drawPlaceholder; a handful of bytes that stand in for the picture until it has come.
+    { name: 'placeholder', type: 'text', maxLength: 2000, admin: { hidden: true } },
   ],
 }

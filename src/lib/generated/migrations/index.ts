@@ -1,9 +1,15 @@
 import * as migration_20261121_125015_start from './20261121_125015_start';
+import * as migration_20261121_150321_face from './20261121_150321_face';
 
 export const migrations = [
   {
     up: migration_20261121_125015_start.up,
     down: migration_20261121_125015_start.down,
-    name: '20261121_125015_start'
+    name: '20261121_125015_start',
+  },
+  {
+    up: migration_20261121_150321_face.up,
+    down: migration_20261121_150321_face.down,
+    name: '20261121_150321_face'
   },
 ];

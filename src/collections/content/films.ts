@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+
+import { anyone, editors } from '@/lib/cms/access/rules'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
+
+/** Silent films: one picture track in two formats, the still shown first, and the same in words. */
+export const Films: CollectionConfig = {
+  slug: 'films',
+  labels: { singular: 'Film', plural: 'Films' },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  hooks: { afterChange: [refreshPages(cacheTags.films)], afterDelete: [refreshPages(cacheTags.films)] },
+  admin: {
+    group: 'Website',
+    description: 'Upload the files under “Pictures and files” first, then put them together here.',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'key', 'durationSeconds', 'updatedAt'],
+    listSearchableFields: ['title', 'key'],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 100 },
+    { name: 'key', type: 'text', required: true, unique: true, index: true, maxLength: 100, admin: { description: 'A short name, for example hero-loop.' } },
+    { name: 'mp4', type: 'upload', label: 'H.264 file (MP4)', relationTo: 'media', required: true, filterOptions: { mimeType: { equals: 'video/mp4' } } },
+    { name: 'webm', type: 'upload', label: 'AV1 or VP9 file (WebM)', relationTo: 'media', required: true, filterOptions: { mimeType: { equals: 'video/webm' } } },
+    { name: 'poster', type: 'upload', label: 'Still shown first', relationTo: 'media', required: true, filterOptions: { mimeType: { contains: 'image/' } } },
+    { name: 'durationSeconds', type: 'number', label: 'Length in seconds', required: true, min: 1, max: 600 },
+    { name: 'description', type: 'textarea', label: 'What happens in it', required: true, maxLength: 2000, admin: { description: 'For people who cannot see it. Say the same as the pictures do.' } },
+    { name: 'isSimulation', type: 'checkbox', label: 'Computed, not filmed', defaultValue: false, admin: { description: 'The page then says that it is a simulation.' } },
+  ],
+}

@@ -1,0 +1,69 @@
+import type { GlobalConfig } from 'payload'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { anyone, editors } from '@/lib/cms/access/rules'
+import { sectionCopy } from '@/lib/cms/fields/section-copy'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
+
+import { badgesField, statsField } from './promises-fields'
+
+const picture = (name: string, label: string) => ({ name, label, type: 'upload', relationTo: 'media', filterOptions: { mimeType: { contains: 'image/' } } }) as const
+
+/** The words and pictures of the homepage; its figures come from the product, the claims and the tariffs. */
+export const HomePage: GlobalConfig = {
+  slug: 'home-page',
+  label: 'Homepage',
+  access: { read: anyone, update: editors },
+  hooks: { afterChange: [refreshPages(cacheTags.homePage)] },
+  admin: { group: 'Website', hidden: hiddenUnless('admin', 'editor'), description: 'From top to bottom, as visitors see it.' },
+  fields: [
+    sectionCopy({
+      name: 'hero',
+      label: 'Top of the page',
+      heading: 'Warmth from above.',
+      lede: 'Powerboard is a white panel, 12.5 mm thin, that fixes flat to your ceiling. It warms people, floors and furniture directly. No pipes, no radiators, no wall given up.',
+      more: [
+        { type: 'row', fields: [picture('dayPicture', 'The room by daylight'), picture('heatPicture', 'The same room as heat')] },
+        {
+          name: 'pictureCaption',
+          type: 'textarea',
+          label: 'Under the pictures',
+          maxLength: 400,
+          defaultValue:
+            'One room, one 225 W panel at 52.5 °C. Heat travels in straight lines, like light: seats and table tops in view get most, under the table gets none. Modelled, watts per square metre.',
+        },
+      ],
+    }),
+    badgesField,
+    statsField,
+    sectionCopy({
+      name: 'howItWorks',
+      label: 'How it works',
+      heading: 'It heats what it can see.',
+      lede: 'So we begin with where you sit, not with where there’s spare wall. Under a panel you feel up to a degree or two warmer than the air; a few steps away, half a degree.',
+    }),
+    sectionCopy({ name: 'panel', label: 'The panel', heading: 'Nothing to look at. That’s the point.' }),
+    sectionCopy({
+      name: 'runningCost',
+      label: 'Running cost',
+      heading: 'The sum we’d want to see first.',
+      lede: 'Electricity costs more than three times as much as gas per unit. Powerboard earns its place where you’d otherwise run electric heaters, or heat a whole house to sit in one room.',
+    }),
+    sectionCopy({ name: 'customers', label: 'What customers say', heading: 'What it’s like to live under one.' }),
+    sectionCopy({
+      name: 'map',
+      label: 'Where you live',
+      heading: 'A Highland winter asks for half as much again as a Cornish one.',
+      lede: 'Every estimate starts with your postcode, because the same room needs more panels in Inverness than in Bath.',
+    }),
+    sectionCopy({
+      name: 'app',
+      label: 'The app',
+      heading: 'Warm the room you’re in. Leave the rest.',
+      lede: 'Each room has its own thermostat and its own week. Panels respond in minutes, so you can heat an hour, not an evening.',
+    }),
+    sectionCopy({ name: 'questions', label: 'Questions', heading: 'Asked before you buy' }),
+    sectionCopy({ name: 'contact', label: 'Contact', heading: 'Talk to someone who has fitted one.' }),
+  ],
+}

@@ -1,0 +1,52 @@
+import type { ArrayField } from 'payload'
+import { text } from 'payload/shared'
+
+import { checkDestination } from '@/lib/cms/fields/text-checks'
+import { whenGiven } from '@/lib/cms/fields/validators'
+import { BADGE_ICONS } from '@/lib/site/badge-icons'
+
+/** The eight promises that pass under the first picture. */
+export const badgesField: ArrayField = {
+  name: 'badges',
+  type: 'array',
+  label: 'Passing promises',
+  labels: { singular: 'Promise', plural: 'Promises' },
+  minRows: 4,
+  maxRows: 12,
+  defaultValue: [
+    { icon: 'shield-check', text: '10-year warranty' },
+    { icon: 'circle-check', text: 'CE marked' },
+    { icon: 'leaf', text: 'RoHS compliant' },
+    { icon: 'droplets', text: 'IP54 rated' },
+    { icon: 'zap', text: 'Fitted to BS 7671' },
+    { icon: 'file-check', text: 'Part P notified' },
+    { icon: 'sun', text: 'Works with solar' },
+    { icon: 'clock', text: 'Warm in minutes' },
+  ],
+  fields: [
+    { name: 'icon', type: 'select', required: true, options: [...BADGE_ICONS] },
+    { name: 'text', type: 'text', required: true, maxLength: 40 },
+  ],
+}
+
+/** The large figures; each is a claim, so that what stands behind it is one press away. */
+export const statsField: ArrayField = {
+  name: 'stats',
+  type: 'array',
+  label: 'Large figures',
+  labels: { singular: 'Figure', plural: 'Figures' },
+  minRows: 1,
+  maxRows: 4,
+  defaultValue: [
+    { claimKey: 'properties.heated', sentence: 'properties heated since 2020, from garden rooms to a barn in eight zones.' },
+    { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as it does in any electric heater.' },
+    { claimKey: 'warranty.years', sentence: 'warranty on panel and installation.' },
+    { claimKey: 'rating', sentence: 'customer rating.' },
+  ],
+  fields: [
+    { name: 'claimKey', type: 'text', label: 'Key of the claim', required: true, maxLength: 100, admin: { description: 'From the list of claims, for example warranty.years.' } },
+    { name: 'sentence', type: 'text', required: true, maxLength: 120 },
+    { name: 'linkLabel', type: 'text', maxLength: 60 },
+    { name: 'href', type: 'text', label: 'Where the link leads', maxLength: 300, validate: whenGiven(checkDestination, text) },
+  ],
+}

@@ -1,0 +1,46 @@
+import type { ArrayField } from 'payload'
+
+/** The three figures under the film, which count up one after another. */
+export const countersField: ArrayField = {
+  name: 'counters',
+  type: 'array',
+  labels: { singular: 'Counter', plural: 'Counters' },
+  minRows: 3,
+  maxRows: 3,
+  defaultValue: [
+    { figure: 2850, suffix: '', sentence: 'panels in use' },
+    { figure: 99, suffix: '%', sentence: 'of the electricity becomes heat, as in any electric heater' },
+    { figure: 5000, suffix: '', sentence: 'quotes given' },
+  ],
+  fields: [
+    { name: 'figure', type: 'number', required: true, min: 0, max: 1_000_000 },
+    { name: 'suffix', type: 'text', maxLength: 5 },
+    { name: 'sentence', type: 'text', required: true, maxLength: 120 },
+  ],
+}
+
+/** What the regulations say, one matter at a time. */
+export const regulationPointsField: ArrayField = {
+  name: 'points',
+  type: 'array',
+  labels: { singular: 'Point', plural: 'Points' },
+  maxRows: 6,
+  defaultValue: [
+    {
+      heading: 'New homes, from 24 March 2027',
+      text: 'New homes in England must then meet the Future Homes Standard, with a year’s transition for plots already begun. It compares a design with a heat pump, so infrared is rarely the main heating of a new house; it has its place in bathrooms, studies and extensions.',
+    },
+    {
+      heading: 'Homes you already have',
+      text: 'No date is set for replacing gas boilers in existing homes in England. New fixed electric heating needs a time and temperature control in each room, which every Powerboard zone has.',
+    },
+    {
+      heading: 'Wiring, from 15 October 2026',
+      text: 'Every new circuit is certified to BS 7671 with Amendment 4. A new 16 A circuit is notifiable under Part P in England; our installers notify it and leave you the certificate.',
+    },
+  ],
+  fields: [
+    { name: 'heading', type: 'text', required: true, maxLength: 100 },
+    { name: 'text', type: 'textarea', required: true, maxLength: 800 },
+  ],
+}

@@ -1,0 +1,72 @@
+import type { GlobalConfig } from 'payload'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { anyone, editors } from '@/lib/cms/access/rules'
+import { sectionCopy } from '@/lib/cms/fields/section-copy'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
+
+import { countersField, regulationPointsField } from './figures-fields'
+
+const film = (name: string, label: string) => ({ name, label, type: 'relationship', relationTo: 'films' }) as const
+
+/** The words, films and pictures of the sales page. */
+export const SalesPage: GlobalConfig = {
+  slug: 'sales-page',
+  label: 'Sales page',
+  access: { read: anyone, update: editors },
+  hooks: { afterChange: [refreshPages(cacheTags.salesPage)] },
+  admin: { group: 'Website', hidden: hiddenUnless('admin', 'editor'), description: 'From top to bottom, as visitors see it.' },
+  fields: [
+    sectionCopy({
+      name: 'hero',
+      label: 'Top of the page',
+      heading: 'Heat the room you’re in, from the ceiling.',
+      lede: 'A 225 W panel, 12.5 mm thin, screwed to the joists. Priced per room, fitted without pipework, controlled room by room.',
+      more: [{ type: 'row', fields: [film('film', 'Film behind the heading'), film('demoFilm', 'Demo film')] }],
+    }),
+    countersField,
+    sectionCopy({
+      name: 'regulations',
+      label: 'UK regulations',
+      heading: 'What the rules ask, and when.',
+      lede: 'Three dates decide most projects. None of them bans the boiler you have.',
+      more: [regulationPointsField],
+    }),
+    sectionCopy({
+      name: 'calculator',
+      label: 'Cost calculator',
+      heading: 'What would it cost to run?',
+      lede: 'Four questions, no contact details. The sum stands under the answer.',
+    }),
+    sectionCopy({
+      name: 'products',
+      label: 'Products',
+      heading: 'One panel, and what holds it up.',
+      lede: 'Glass-fibre face, heating film, insulation and a steel back, 6.6 kg together.',
+      more: [{ name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 6, filterOptions: { mimeType: { contains: 'image/' } } }],
+    }),
+    { name: 'caseStudy', type: 'relationship', relationTo: 'case-studies' },
+    sectionCopy({
+      name: 'thermal',
+      label: 'Thermal film',
+      heading: 'An hour of warming up, in seconds.',
+      lede: 'A simulation from the panel’s heat output and the room’s geometry.',
+      more: [film('film', 'Thermal film')],
+    }),
+    {
+      type: 'group',
+      name: 'partners',
+      label: 'Partners',
+      fields: [
+        sectionCopy({
+          name: 'distributor',
+          label: 'Distributors',
+          heading: 'Distribute',
+          lede: '40-60% margins and exclusive territory.',
+        }),
+        sectionCopy({ name: 'installer', label: 'Installers', heading: 'Install', lede: '£300-500 per installation.' }),
+      ],
+    },
+  ],
+}

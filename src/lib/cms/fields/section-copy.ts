@@ -1,0 +1,17 @@
+import type { GroupField } from 'payload'
+
+/** The words at the top of one section of a page: its heading and the lines under it. */
+export function sectionCopy({ name, label, heading, lede = '', more = [] }: Copy): GroupField {
+  return {
+    type: 'group',
+    name,
+    label,
+    fields: [
+      { name: 'heading', type: 'text', required: true, maxLength: 120, defaultValue: heading },
+      { name: 'lede', type: 'textarea', label: 'Under the heading', maxLength: 600, defaultValue: lede },
+      ...more,
+    ],
+  }
+}
+
+type Copy = { name: string; label: string; heading: string; lede?: string; more?: GroupField['fields'] }
