@@ -17,5 +17,5 @@ export function proxy(request: NextRequest) {
 }
 
 export const config = {
-  matcher: ['/admin', '/admin/:path*', '/quote-request/received', '/quote-request/check', '/contact/received', '/contact/check'],
+  matcher: ['/admin', '/admin/:path*', '/styleguide', '/styleguide/:path*', '/quote-request/received', '/quote-request/check', '/contact/received', '/contact/check'],
 }

@@ -24,6 +24,7 @@ test('what is needed is enough', () => {
     firstAdmin: { username: undefined, password: undefined },
     mail: { smtpUrl: undefined, from: 'Powerboard <hello@powerboard.example.com>', salesEmail: 'sales@powerboard.example.com' },
     crm: null,
+    hasStyleguide: true,
     isRateLimited: true,
     isBehindProxy: false,
     statementTimeoutMs: 5000,
@@ -80,4 +81,12 @@ describe('a setting that is wrong is named', () => {
   test('with every other one', () => {
     expect(() => readEnv({ PORT: 'x' })).toThrow(/PORT: .*; DATABASE_URL: .*; PAYLOAD_SECRET: /)
   })
+})
+
+test.each([
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', STYLEGUIDE: 'on' }, true],
+  [{ NODE_ENV: 'development', STYLEGUIDE: 'off' }, false],
+])('with %j the styleguide being open is %s', (settings, isOpen) => {
+  expect(readEnv({ ...NEEDED, ...settings }).hasStyleguide).toBe(isOpen)
 })

@@ -22,6 +22,7 @@ const schema = z.object({
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(0).default(5000),
+  STYLEGUIDE: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -50,6 +51,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       data.GHL_API_BASE_URL && data.GHL_API_TOKEN && data.GHL_LOCATION_ID
         ? { baseUrl: data.GHL_API_BASE_URL, token: data.GHL_API_TOKEN, locationId: data.GHL_LOCATION_ID }
         : null,
+    /** The components in all their states at /styleguide: unless told otherwise, while developing only. */
+    hasStyleguide: data.STYLEGUIDE ? data.STYLEGUIDE === 'on' : data.NODE_ENV !== 'production',
     isRateLimited: data.RATE_LIMIT === 'on',
     isBehindProxy: data.TRUSTED_PROXY === 'on',
     /** 0: none, for migrations and the seed. */

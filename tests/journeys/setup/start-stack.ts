@@ -28,6 +28,7 @@ export default async function startStack() {
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMIT: 'off',
+    STYLEGUIDE: 'on',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     SMTP_URL: smtp.url,
