@@ -12,7 +12,9 @@ export default defineConfig({
   outputDir: 'test-results/traces', // emptied at the start of a run; the reports lie beside it
   workers: 1, // one stack, one desk
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A letter may be drawn a little differently on another machine; a part that moved or is missing changes more.
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  snapshotPathTemplate: 'tests/journeys/pictures/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0, // a shared machine may stall; what needed the second try is listed as flaky
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

@@ -1,0 +1,36 @@
+import { chromium } from '@playwright/test'
+import * as launcher from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--disable-extensions']
+
+export type LighthouseRun = {
+  scores: Record<(typeof CATEGORIES)[number], number>
+  lcpMs: number
+  tbtMs: number
+  layoutShift: number
+  /** The audits that cost points, in Lighthouse's own words. */
+  faults: string[]
+}
+
+/** Lighthouse as it comes: a mid-range phone on slow 4G, simulated. */
+export async function runLighthouse(url: string, executablePath: string | undefined): Promise<LighthouseRun> {
+  const chrome = await launcher.launch({ chromePath: executablePath ?? chromium.executablePath(), chromeFlags: FLAGS, logLevel: 'silent' })
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES] })
+    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`)
+    const { categories, audits } = result.lhr
+    const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+    const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN
+    return {
+      scores: { performance: scoreOf('performance'), accessibility: scoreOf('accessibility'), 'best-practices': scoreOf('best-practices'), seo: scoreOf('seo') },
+      lcpMs: numberOf('largest-contentful-paint'),
+      tbtMs: numberOf('total-blocking-time'),
+      layoutShift: numberOf('cumulative-layout-shift'),
+      faults: Object.values(categories).flatMap(({ auditRefs }) => auditRefs).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => `${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
+    }
+  } finally {
+    await chrome.kill()
+  }
+}

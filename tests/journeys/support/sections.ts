@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Parts of the page that change by themselves: what is drawn there is not compared. */
+const MOVING = ['img', 'video', '[data-changes]']
+
+/**
+ * Compares every part of the page, from the header to the footer, with its picture of before. Photographs and films are
+ * blotted out: the layout is judged, and a better picture changes nothing.
+ */
+export async function expectSectionsUnchanged(page: Page, name: string) {
+  await scrollThrough(page)
+  const parts = page.locator('body > header, main > *, main > article > *, body > footer')
+  const count = await parts.count()
+  expect(count).toBeGreaterThan(1)
+  for (let index = 0; index < count; index += 1) {
+    const part = parts.nth(index)
+    if (!(await part.isVisible())) continue
+    await expect.soft(part).toHaveScreenshot(`${name}-${String(index).padStart(2, '0')}.png`, { mask: MOVING.map((moving) => page.locator(moving)) })
+  }
+}
+
+/** What comes into view only then is loaded, as for somebody who reads to the end. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}

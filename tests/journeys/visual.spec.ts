@@ -1,0 +1,33 @@
+import { expectAccessible } from './support/axe'
+import { expectSectionsUnchanged } from './support/sections'
+import { exampleGroups } from './support/styleguide'
+import { expect, test } from './support/test'
+
+const PAGES = { home: '/', sales: '/sales', 'sales-thanks': '/sales/thank-you', 'business-thanks': '/business/thank-you', contact: '/contact', 'quote-request': '/quote-request', 'not-found': '/nowhere' }
+const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
+/** A Monday morning, when the desk is open. */
+const NOW = new Date('2026-11-23T10:00:00Z')
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const [name, path] of Object.entries(PAGES)) {
+      test(`${path} looks as it did`, async ({ page }) => {
+        await page.clock.setFixedTime(NOW)
+        await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'))
+        await page.goto(path)
+        await expectSectionsUnchanged(page, `${name}-${size}`)
+      })
+    }
+
+    test('every example looks as it did and is accessible', async ({ page }) => {
+      test.setTimeout(300_000)
+      for (const path of await exampleGroups(page)) {
+        await page.goto(path)
+        await expectAccessible(page)
+        await expect.soft(page).toHaveScreenshot(`example-${path.split('/').at(-1)}-${size}.png`, { fullPage: true, mask: [page.locator('img, video')] })
+      }
+    })
+  })
+}
