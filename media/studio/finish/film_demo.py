@@ -1,0 +1,120 @@
+"""Product film: the room, the panel, how it is fitted, what it heats, how it is run."""
+
+from pathlib import Path
+
+import numpy as np
+from PIL import Image, ImageDraw
+
+from finish import captions
+from finish.heat import BREAKS
+from kit.lettering import DAYLIGHT, INK, INK_2, font
+
+LIBRARY = Path(__file__).resolve().parents[2] / "library"
+SIZE, RATE = (1280, 720), 24
+DISSOLVE = 0.45              # seconds
+END_CARD = 3.0
+
+# picture, seconds, view at the start and end as (centre x, centre y, width) of 1, words
+SHOTS = (
+    ("living-room", 4.4, (0.50, 0.50, 1.00), (0.49, 0.44, 0.88),
+     ("Warmth from above.", "Powerboard, an infrared panel for the ceiling")),
+    ("panel-edge", 3.8, (0.54, 0.50, 1.00), (0.50, 0.52, 0.86),
+     ("12.5 mm thin", "Aluminium edge, white face")),
+    ("panel-front", 4.2, (0.48, 0.52, 0.90), (0.52, 0.50, 1.00),
+     ("225 W. 1,200 × 600 mm.", "5.9p an hour at full power, at 26.11p per kWh")),
+    ("fixing-1-joists", 2.6, (0.50, 0.50, 1.00), (0.50, 0.49, 0.97),
+     ("1. Find the joists", "Never fix to plasterboard alone")),
+    ("fixing-2-bracket", 2.6, (0.50, 0.49, 0.97), (0.50, 0.48, 0.94),
+     ("2. Screw the channels to them", "The supply cable comes down beside them")),
+    ("fixing-3-lift", 2.8, (0.50, 0.48, 0.94), (0.50, 0.47, 0.91),
+     ("3. Raise and connect the panel", "6.6 kg, held on two props")),
+    ("fixing-4-finished", 2.8, (0.50, 0.47, 0.91), (0.50, 0.46, 0.88),
+     ("4. Slide it home", "A thin line of shadow is all that shows")),
+    ("living-room-heat", 6.4, (0.49, 0.46, 0.92), (0.49, 0.46, 0.92),
+     ("It heats what it can see.", "Simulation: one panel at 52.5 °C in a room at 20 °C")),
+    ("app-screen", 4.2, (0.50, 0.52, 0.92), (0.50, 0.50, 1.00),
+     ("Warm the room you're in.", "Each room has its own thermostat and its own week")),
+)
+WIPED_OVER = {"living-room-heat": "living-room"}
+WIPE = (0.9, 4.2)            # seconds into the shot
+
+
+def frames():
+    """All frames of the film, 8-bit RGB."""
+    starts = np.cumsum([0] + [shot[1] for shot in SHOTS])
+    pictures = {}
+    total = starts[-1] + END_CARD
+    for number in range(round(total * RATE)):
+        second = number / RATE
+        index = int(np.searchsorted(starts, second, side="right")) - 1
+        frame = _at(index, second - starts[index], pictures)
+        since = second - starts[index]
+        if index and since < DISSOLVE:
+            length = SHOTS[index - 1][1]
+            before = _at(index - 1, length + since, pictures)
+            frame = Image.blend(before, frame, since / DISSOLVE)
+        yield np.asarray(frame)
+
+
+def _at(index, second, pictures):
+    """The frame of one shot; the card at the end comes after the last."""
+    if index >= len(SHOTS):
+        return _end_card()
+    name, length, start, end, words = SHOTS[index]
+    share = _eased(np.clip(second / length, 0, 1.1))
+    view = [a + (b - a) * share for a, b in zip(start, end)]
+    frame = _framed(_picture(name, pictures), view)
+    if name in WIPED_OVER:
+        frame = _wiped(_framed(_picture(WIPED_OVER[name], pictures), view), frame,
+                       np.clip((second - WIPE[0]) / (WIPE[1] - WIPE[0]), 0, 1))
+        frame = captions.key(frame, (SIZE[0] - 372, SIZE[1] - 44), BREAKS,
+                             "Radiant heat received, W/m²", 328)
+    opacity = float(np.clip((second - 0.25) / 0.3, 0, 1))
+    return captions.label(frame, [(words[0], 38, 500, "heading"), (words[1], 20, 400, "text")],
+                          (44, SIZE[1] - 44), opacity)
+
+
+def _eased(share):
+    """Slow at both ends, and still moving while the next shot dissolves in."""
+    return share if share > 1 else share * 0.6 + 0.4 * share * share * (3 - 2 * share)
+
+
+def _picture(name, pictures):
+    if name not in pictures:
+        pictures[name] = Image.open(LIBRARY / f"{name}.webp").convert("RGB")
+    return pictures[name]
+
+
+def _framed(picture, view):
+    """The part of a picture about (x, y), `width` of it wide, at the film's size."""
+    x, y, width = view
+    x = np.clip(x, width / 2, 1 - width / 2)
+    y = np.clip(y, width / 2, 1 - width / 2)
+    box = ((x - width / 2) * picture.width, (y - width / 2) * picture.height,
+           (x + width / 2) * picture.width, (y + width / 2) * picture.height)
+    return picture.resize(SIZE, Image.BICUBIC, box=box)
+
+
+def _wiped(day, heat, share):
+    """The heat picture drawn over the daylight one from the left, behind a white line."""
+    share = share * share * (3 - 2 * share)
+    edge = round(share * SIZE[0])
+    frame = day.copy()
+    if edge:
+        frame.paste(heat.crop((0, 0, edge, SIZE[1])), (0, 0))
+    if 0 < edge < SIZE[0]:
+        frame.paste("#ffffff", (edge - 2, 0, min(edge + 2, SIZE[0]), SIZE[1]))
+    return frame
+
+
+def _end_card():
+    """The mark, the name and two plain facts."""
+    card = Image.new("RGB", SIZE, DAYLIGHT)
+    draw = ImageDraw.Draw(card)
+    draw.rectangle((96, 120, SIZE[0] - 96, 121), fill=INK)
+    draw.rectangle((96, 120, 168, 127), fill=INK)
+    draw.polygon(((96, 128), (168, 128), (206, 430), (58, 430)), fill="#fafcfc")
+    draw.text((232, 292), "Powerboard", font=font("heading", 92, 500), fill=INK, anchor="ls")
+    draw.text((236, 352), "225 W infrared ceiling panel, 1,200 × 600 × 12.5 mm",
+              font=font("text", 26), fill=INK_2, anchor="ls")
+    return card

@@ -1,0 +1,42 @@
+"""How each picture is developed; names not listed take the plain Grade."""
+
+from finish.tone import Grade
+
+STUDIO = Grade(exposure=3.4, contrast=1.35, saturation=1.2, bloom=0, vignette=0, grain=0.003)
+CEILING = Grade(exposure=1.85, contrast=1.15, bloom=0.02, vignette=0.04)
+
+GRADES = {
+    "living-room": Grade(exposure=0.95, contrast=1.06,
+                         balance={"sun": 1.1, "sky": 1.15, "lamp": 0.55, "fill": 1.3},
+                         white=(0.95, 0.987, 1.08)),
+    "panel-front": STUDIO,
+    "panel-edge": STUDIO,
+    "panel-back": STUDIO,
+    "panel-exploded": STUDIO,
+    "fixing-1-joists": CEILING,
+    "fixing-2-bracket": CEILING,
+    "fixing-3-lift": CEILING,
+    "fixing-4-finished": CEILING,
+    "thermostat": Grade(exposure=0.8),
+    "app-screen": Grade(exposure=0.7),
+    "bedroom": Grade(exposure=1.0, contrast=1.06,
+                     balance={"sun": 1.2, "sky": 1.3, "lamp": 0.5, "fill": 1.2},
+                     white=(0.95, 0.99, 1.08)),
+    "home-office": Grade(exposure=0.8, contrast=1.06,
+                         balance={"sun": 1.0, "sky": 1.2, "lamp": 0.6, "fill": 1.2},
+                         white=(0.955, 0.99, 1.07)),
+    "stone-barn": Grade(exposure=0.95, contrast=1.16,
+                        balance={"sun": 1.5, "sky": 1.2, "lamp": 0.5, "fill": 1.0},
+                        white=(0.965, 0.99, 1.06)),
+    "new-build-flat": Grade(exposure=1.1, contrast=1.06,
+                            balance={"sun": 1.2, "sky": 1.15, "lamp": 0.6, "fill": 1.4},
+                            white=(0.965, 0.99, 1.05)),
+    "consulting-room": Grade(exposure=1.1, contrast=1.06,
+                             balance={"sun": 1.2, "sky": 1.15, "lamp": 0.6, "fill": 1.3},
+                             white=(0.965, 0.99, 1.05)),
+}
+
+
+def grade_for(name):
+    """The grade of a picture."""
+    return GRADES.get(name, Grade())

@@ -1,0 +1,1 @@
+"""Modelling, materials and light shared by all pictures. Lengths in metres, z up."""

@@ -1,0 +1,23 @@
+"""Fitting, step 2: two channels screwed to the joists."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from kit import fitting  # noqa: E402
+from kit.shoot import shoot  # noqa: E402
+
+
+def build():
+    """The channels over the pencil marks, the cable still free."""
+    fitting.corner_of_a_room()
+    fitting.markings()
+    fitting.outlet()
+    fitting.cable_tail()
+    fitting.battens()
+    fitting.stepladder()
+
+
+if __name__ == "__main__":
+    shoot(build, bounces=5)
