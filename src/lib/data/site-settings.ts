@@ -24,7 +24,12 @@ async function readSiteSettings(): Promise<SiteSettings> {
 function toSiteSettings(settings: SiteSetting, hours: OpeningHour): SiteSettings {
   const { street, town, county, postcode } = settings.address
   return {
-    company: { legalName: settings.legalName, registeredNumber: settings.registeredNumber ?? '', address: [street, town, county, postcode] },
+    company: {
+      legalName: settings.legalName,
+      registeredNumber: settings.registeredNumber ?? '',
+      vatNumber: settings.vatNumber ?? '',
+      address: [street, town, county, postcode],
+    },
     mainPhone: phoneLine(settings.phone),
     sparkyPhone: phoneLine(settings.sparkyPhone),
     email: settings.email,
@@ -35,7 +40,7 @@ function toSiteSettings(settings: SiteSetting, hours: OpeningHour): SiteSettings
     },
     storeOpen: settings.storeOpen ?? false,
     globalSite: { label: 'Global site', href: 'https://www.powerboard.example' },
-    socialLinks: (settings.socialLinks ?? []).map(({ platform, url }) => ({ label: PLATFORM_LABELS[platform], href: url })),
+    socialLinks: (settings.socialLinks ?? []).map(({ platform, url }) => ({ platform, label: PLATFORM_LABELS[platform], href: url })),
   }
 }
 

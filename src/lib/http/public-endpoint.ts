@@ -10,16 +10,14 @@ import { answer, refusal, seeOther } from './answers'
 import { senderKey } from './client-address'
 import { renderFormReply } from './form-reply'
 import { idempotencyOf } from './idempotency'
-import { overLimit, type LimitName } from './rate-limit'
+import { firstOverLimit, type Counted } from './rate-limit'
 import { readInput } from './read-input'
 import { isSameOrigin } from './same-origin'
 import { COMMIT_BUDGET_MS, withinBudget } from './time-budget'
 
-export type Counted = { limit: LimitName; key: string }
-
 export type Handled =
   | { ok: true; status: number; body: object; next: string }
-  | { ok: false; status: number; message: string }
+  | { ok: false; status: number; message: string; errors?: FieldError[] }
 
 export type PublicEndpoint<Schema extends z.ZodType> = {
   schema: Schema
@@ -63,19 +61,11 @@ export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoin
       const idempotency = idempotencyOf(request, input.body)
       if (!idempotency) return refuse(400, 'The Idempotency-Key header must have 16 to 100 letters, digits or hyphens.')
       const handled = await withinBudget(endpoint.budgetMs ?? COMMIT_BUDGET_MS, endpoint.handle(parsed.data, { idempotency }))
-      if (!handled.ok) return refuse(handled.status, handled.message)
+      if (!handled.ok) return refuse(handled.status, handled.message, handled.errors)
       return input.kind === 'form' ? seeOther(handled.next) : answer(handled.status, handled.body)
     } catch (err) {
       logger.error({ msg: 'public endpoint failed', path: new URL(request.url).pathname, err })
       return refuse(503, `We could not save your request just now, and nothing was sent. ${await endpoint.wayOut()}`, [], { 'retry-after': '30' })
     }
   }
-}
-
-async function firstOverLimit(counted: Counted[]): Promise<number | null> {
-  for (const { limit, key } of counted) {
-    const waitSeconds = await overLimit(limit, key)
-    if (waitSeconds !== null) return waitSeconds
-  }
-  return null
 }

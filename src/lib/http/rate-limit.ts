@@ -16,6 +16,9 @@ export const LIMITS = {
   callBackEverybody: [{ points: 20, perSeconds: 60 * MINUTE }, { points: 60, perSeconds: DAY }],
   login: [{ points: 10, perSeconds: 15 * MINUTE }],
   loginSameAccount: [{ points: 5, perSeconds: 15 * MINUTE }],
+  download: [{ points: 20, perSeconds: 10 * MINUTE }],
+  report: [{ points: 20, perSeconds: 10 * MINUTE }],
+  reportEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
 } satisfies Record<string, Limit[]>
 
 export type LimitName = keyof typeof LIMITS
@@ -40,6 +43,17 @@ export async function overLimit(name: LimitName, key: string): Promise<number | 
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
     }
+  }
+  return null
+}
+
+export type Counted = { limit: LimitName; key: string }
+
+/** Counts one use under each; returns the seconds to wait at the first that was used up, else null. */
+export async function firstOverLimit(counted: Counted[]): Promise<number | null> {
+  for (const { limit, key } of counted) {
+    const waitSeconds = await overLimit(limit, key)
+    if (waitSeconds !== null) return waitSeconds
   }
   return null
 }

@@ -21,7 +21,8 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
       options: [
         `-c statement_timeout=${env.statementTimeoutMs}`,
         '-c lock_timeout=2000',
-        '-c idle_in_transaction_session_timeout=15000',
+        // The seed encodes pictures within a transaction, which takes a busy machine its time.
+        `-c idle_in_transaction_session_timeout=${env.statementTimeoutMs && 15_000}`,
       ].join(' '),
     },
     beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, idempotency_keys: idempotencyKeys } })],

@@ -20,6 +20,7 @@ test('what is needed is enough', () => {
     siteUrl: 'http://localhost:3000',
     databaseUrl: NEEDED.DATABASE_URL,
     dataDir: path.resolve('.data'),
+    uploadsDir: path.resolve('media/uploads'),
     secret: NEEDED.PAYLOAD_SECRET,
     firstAdmin: { username: undefined, password: undefined },
     mail: { smtpUrl: undefined, from: 'Powerboard <hello@powerboard.example.com>', salesEmail: 'sales@powerboard.example.com' },
@@ -34,7 +35,7 @@ test('what is needed is enough', () => {
 
 test('what is set is taken', () => {
   const set = {
-    NODE_ENV: 'production', PORT: '8080', SITE_URL: 'https://powerboard.example.com/path?x=1', DATA_DIR: '/var/data', SMTP_URL: ' smtp://mail ', MAIL_FROM: 'A <a@example.com>',
+    NODE_ENV: 'production', PORT: '8080', SITE_URL: 'https://powerboard.example.com/path?x=1', DATA_DIR: '/var/data', UPLOADS_DIR: '/var/uploads', SMTP_URL: ' smtp://mail ', MAIL_FROM: 'A <a@example.com>',
     SALES_EMAIL: 's@example.com', ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'a password', TRUSTED_PROXY: 'on', STATEMENT_TIMEOUT_MS: '0', LOG_LEVEL: 'warn',
   }
   expect(readEnv({ ...NEEDED, ...set })).toMatchObject({

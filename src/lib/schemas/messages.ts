@@ -18,5 +18,6 @@ export const MESSAGES = {
   budget: 'Please select budget range',
   urgency: 'Please select urgency',
   heatingChallenges: 'Please select heating challenges',
+  slot: 'Please choose a time',
   terms: 'You must accept the terms and conditions',
 } as const

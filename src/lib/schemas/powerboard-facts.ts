@@ -6,10 +6,13 @@ const figure = z.number().positive()
 export const powerboardFactsSchema = z.object({
   pricePence: figure.int(),
   powerWatts: figure,
+  powerDensityWattsPerM2: figure,
   voltage: figure,
+  currentAmps: figure,
   widthMm: figure,
   heightMm: figure,
   thicknessMm: figure,
+  heatingWidthMm: figure,
   weightKg: figure,
   operatingTempC: figure,
   panelsPer16aMax: figure.int(),

@@ -1,12 +1,18 @@
 import type { Payload } from 'payload'
 
+import { seedClaims } from './claims/claims'
+import { seedContent } from './content/content'
 import { seedFirstAdmin } from './first-admin'
 import { seedGlobals } from './globals'
+import { seedLibrary } from './library/seed-library'
 import { seedProduct } from './product'
 
 /** What a new site starts with. Each part looks first whether it is there, so that a second run changes nothing. */
 export async function seed(payload: Payload): Promise<void> {
   await seedFirstAdmin(payload)
-  await seedGlobals(payload)
   await seedProduct(payload)
+  await seedClaims(payload)
+  await seedLibrary(payload)
+  await seedContent(payload)
+  await seedGlobals(payload)
 }

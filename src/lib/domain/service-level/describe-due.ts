@@ -18,8 +18,24 @@ const MONTHS = [
 
 /** In words and London time: 'by 10.15am today', 'by 8.15am on Monday', 'by 8.15am on Tuesday 29 December'. */
 export function describeDue(dueAt: Date, now: Date): string {
-  const due = londonTime(dueAt)
-  return `by ${clock(due.minute)} ${day(due, londonTime(now).date)}`
+  return `by ${clock(londonTime(dueAt).minute)} ${dayOf(dueAt, now)}`
+}
+
+/** The London day of a moment: 'today', 'on Monday' within a week, 'on Tuesday 29 December' beyond it. */
+export function dayOf(at: Date, now: Date): string {
+  const { date, weekday } = londonTime(at)
+  const today = londonTime(now).date
+  if (date === today) return 'today'
+  if (date === addDays(today, 1)) return 'tomorrow'
+  if (date === addDays(today, -1)) return 'yesterday'
+  const isWithinWeek = date > today && date < addDays(today, 7)
+  return `on ${isWithinWeek ? WEEKDAYS[weekday] : dateInWords(at)}`
+}
+
+/** The London day of a moment, whenever it is read: 'Tuesday 29 December'. */
+export function dateInWords(at: Date): string {
+  const { date, weekday } = londonTime(at)
+  return `${WEEKDAYS[weekday]} ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`
 }
 
 /** A time of day as people say it: '8am', '5.30pm', 'midday'; both 0 and 1440 are 'midnight'. */
@@ -30,14 +46,4 @@ export function clock(minuteOfDay: number): string {
   const minute = minuteOfDay % 60
   const minutes = minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}${hour < 12 ? 'am' : 'pm'}`
-}
-
-function day(due: { date: string; weekday: number }, today: string): string {
-  if (due.date === today) return 'today'
-  if (due.date === addDays(today, 1)) return 'tomorrow'
-  if (due.date === addDays(today, -1)) return 'yesterday'
-  const weekday = `on ${WEEKDAYS[due.weekday]}`
-  const isWithinWeek = due.date > today && due.date < addDays(today, 7)
-  if (isWithinWeek) return weekday
-  return `${weekday} ${Number(due.date.slice(8))} ${MONTHS[Number(due.date.slice(5, 7)) - 1]}`
 }

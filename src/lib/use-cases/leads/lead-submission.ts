@@ -20,5 +20,7 @@ export type LeadSubmission = {
   answers: Answer[]
   consent: { marketing: boolean; terms: boolean; form: string }
   suspicions: string[]
+  /** The moment the person chose; without one, our promise decides. */
+  dueAt?: Date
   enquiry: EnquiryRow
 }

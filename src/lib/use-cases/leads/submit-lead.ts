@@ -33,7 +33,7 @@ export type SubmittedLead =
  */
 export async function submitLead(deps: SubmitLead, submission: LeadSubmission, idempotency: Idempotency): Promise<SubmittedLead> {
   const pool = poolOf(deps.payload)
-  const dueAt = responseDueAt({ receivedAt: deps.now, hours: deps.hours, promiseMinutes: RESPONSE_PROMISE_MINUTES })
+  const dueAt = submission.dueAt ?? responseDueAt({ receivedAt: deps.now, hours: deps.hours, promiseMinutes: RESPONSE_PROMISE_MINUTES })
   const record = recordOf(deps, submission, idempotency, dueAt)
   const committed = await commitLead(pool, record, { withJobs: true }).catch((error: unknown) => {
     // Without its queue a lead is still taken: the sweeper finds deliveries that have no job, and rebuilds the queue.

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+let window: EventTarget
+
+beforeEach(() => {
+  window = new EventTarget()
+  vi.resetModules() // counts anew
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
+  fetch.mockReset().mockResolvedValue(new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('location', { href: 'https://powerboard.example/contact' })
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const open = () => import('./error-report')
+const raise = (type: string, detail: object) => window.dispatchEvent(Object.assign(new Event(type), detail))
+const reported = () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
+const ALWAYS = { url: 'https://powerboard.example/contact', timestamp: '2026-11-21T10:00:00.000Z' }
+
+describe('error reports', () => {
+  it('tell of an error of rendering', async () => {
+    const error = new TypeError('x is not a function')
+    ;(await open()).reportRenderError(error)
+    expect(fetch).toHaveBeenCalledWith('/api/error-log', expect.objectContaining({ method: 'POST', credentials: 'include', keepalive: true }))
+    expect(reported()).toEqual([{ error: 'x is not a function', stack: error.stack, ...ALWAYS }])
+  })
+
+  it('have words for an error without a message', async () => {
+    ;(await open()).reportRenderError(new RangeError())
+    expect(reported()).toMatchObject([{ error: 'RangeError' }])
+  })
+
+  it('tell of errors that nothing caught and promises that nobody heard', async () => {
+    ;(await open()).reportUnhandled()
+    const error = new Error('late')
+    raise('error', { message: 'Uncaught Error: late', filename: '/a.js', lineno: 3, colno: 14, error })
+    raise('error', { message: '', filename: '', lineno: 0, colno: 0, error: null })
+    raise('unhandledrejection', { reason: error })
+    raise('unhandledrejection', { reason: undefined })
+    expect(reported()).toEqual([
+      { error: 'Uncaught Error: late', filename: '/a.js', lineno: 3, colno: 14, stack: error.stack, ...ALWAYS },
+      { error: 'Unknown error', filename: '', lineno: 0, colno: 0, ...ALWAYS },
+      { reason: 'Error: late', stack: error.stack, ...ALWAYS },
+      { reason: 'undefined', ...ALWAYS },
+    ])
+  })
+
+  it('end after ten, and are no longer than what is kept', async () => {
+    const { reportRenderError } = await open()
+    const error = Object.assign(new Error('again'), { stack: 'x'.repeat(20_000) })
+    for (let n = 0; n < 12; n++) reportRenderError(error)
+    expect(reported()).toHaveLength(10)
+    expect(reported()[0]).toMatchObject({ stack: 'x'.repeat(8_000) })
+  })
+
+  it('do not mind being lost', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+    ;(await open()).reportRenderError(new Error('x'))
+    await vi.runAllTimersAsync()
+  })
+})

@@ -1,0 +1,52 @@
+import { unstable_cache } from 'next/cache'
+
+import type { CaseStudy as CaseStudyDoc } from '@/lib/generated/payload-types'
+import { cacheTags } from '@/lib/site/cache-tags'
+import type { CaseStudy } from '@/lib/site/voices'
+
+import { payloadClient } from './payload-client'
+import { pictureIn, readPicture } from './pictures'
+
+/** A finished project by the last part of its address, or null. */
+export const getCaseStudy: (slug: string) => Promise<CaseStudy | null> = unstable_cache(readCaseStudy, ['case-study'], {
+  tags: [cacheTags.caseStudies, cacheTags.media],
+})
+
+export async function readCaseStudy(slug: string): Promise<CaseStudy | null> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'case-studies', where: { slug: { equals: slug } }, limit: 1, depth: 1, overrideAccess: false })
+  return docs[0] ? toCaseStudy(docs[0]) : null
+}
+
+export async function toCaseStudy(study: CaseStudyDoc): Promise<CaseStudy> {
+  return {
+    slug: study.slug,
+    title: study.title,
+    challenge: study.challenge,
+    solution: study.solution,
+    technicalSummary: summaryOf(study),
+    results: study.results ?? [],
+    benefits: study.benefits ?? [],
+    clientTestimonial: study.clientTestimonial ?? '',
+    clientName: study.clientName ?? '',
+    isSample: study.isSample ?? false,
+    picture: pictureIn(study.image) ?? (await readPicture('stone-barn')),
+    heatPicture: pictureIn(study.heatImage),
+  }
+}
+
+const TERMS = [
+  ['power', 'Power'],
+  ['density', 'Power per area'],
+  ['area', 'Floor area'],
+  ['heatType', 'Heat'],
+  ['panels', 'Panels'],
+  ['controls', 'Controls'],
+] as const
+
+function summaryOf({ technicalSummary }: CaseStudyDoc): CaseStudy['technicalSummary'] {
+  return TERMS.flatMap(([field, term]) => {
+    const detail = technicalSummary?.[field]
+    return detail ? [{ term, detail }] : []
+  })
+}

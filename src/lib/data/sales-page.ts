@@ -1,0 +1,51 @@
+import { unstable_cache } from 'next/cache'
+
+import type { CaseStudy as CaseStudyDoc, SalesPage as SalesPageDoc } from '@/lib/generated/payload-types'
+import { cacheTags } from '@/lib/site/cache-tags'
+import type { Picture } from '@/lib/site/picture'
+import type { SalesPage } from '@/lib/site/sales-page'
+import type { CaseStudy } from '@/lib/site/voices'
+
+import { readCaseStudy, toCaseStudy } from './case-studies'
+import { filmIn, readFilm } from './films'
+import { payloadClient } from './payload-client'
+import { readPicture, pictureIn } from './pictures'
+import { toCopy } from './section-copy'
+
+/** What staff wrote and chose for the sales page; what they did not choose is what a new site starts with. */
+export const getSalesPage: () => Promise<SalesPage> = unstable_cache(readSalesPage, ['sales-page'], {
+  tags: [cacheTags.salesPage, cacheTags.films, cacheTags.caseStudies, cacheTags.media],
+})
+
+async function readSalesPage(): Promise<SalesPage> {
+  const payload = await payloadClient()
+  const page = await payload.findGlobal({ slug: 'sales-page', depth: 2, overrideAccess: false })
+  return {
+    hero: {
+      ...toCopy(page.hero),
+      film: filmIn(page.hero.film) ?? (await readFilm('hero-loop')),
+      demoFilm: filmIn(page.hero.demoFilm) ?? (await readFilm('demo')),
+    },
+    counters: (page.counters ?? []).map(({ figure, suffix, sentence }) => ({ figure, suffix: suffix ?? '', sentence })),
+    regulations: { ...toCopy(page.regulations), points: (page.regulations.points ?? []).map(({ heading, text }) => ({ heading, text })) },
+    calculator: toCopy(page.calculator),
+    products: { ...toCopy(page.products), pictures: await picturesOf(page.products) },
+    thermal: { ...toCopy(page.thermal), film: filmIn(page.thermal.film) ?? (await readFilm('warm-up-loop')) },
+    partners: { distributor: toCopy(page.partners.distributor), installer: toCopy(page.partners.installer) },
+    caseStudy: await caseStudyOf(page.caseStudy),
+  }
+}
+
+const PANEL_PICTURES = ['panel-front', 'panel-edge', 'panel-back', 'panel-exploded']
+
+async function picturesOf({ pictures }: SalesPageDoc['products']): Promise<Picture[]> {
+  const chosen = (pictures ?? []).flatMap((picture) => pictureIn(picture) ?? [])
+  return chosen.length > 0 ? chosen : Promise.all(PANEL_PICTURES.map(readPicture))
+}
+
+/** A draft comes as a bare number, because the public may not read it. */
+async function caseStudyOf(chosen: number | CaseStudyDoc | null | undefined): Promise<CaseStudy> {
+  const study = chosen && typeof chosen === 'object' ? await toCaseStudy(chosen) : await readCaseStudy('stone-barn-conversion')
+  if (!study) throw new Error('The sales page has no case study to show')
+  return study
+}

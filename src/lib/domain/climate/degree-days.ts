@@ -1,0 +1,25 @@
+import { checkRanges } from '../quantity/check-ranges'
+
+/** The outdoor temperature below which a home is heated; sun, people and appliances see to the rest. The usual base of British degree days. */
+export const BASE_C = 15.5
+
+/** Days of the months, January first, in a year that is no leap year. */
+export const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+
+const HITCHIN_K = 0.71
+
+/**
+ * Heating degree days of a month from its mean temperature, base 15.5 °C, by Hitchin's formula (1983) with k = 0.71,
+ * which knows that a mild month has cold days. Throws OutOfRange.
+ */
+export function degreeDays({ meanC, days }: { meanC: number; days: number }): number {
+  checkRanges({ meanC, days })
+  const shortfall = BASE_C - meanC
+  if (Math.abs(shortfall) < 1e-9) return days / HITCHIN_K // the limit of the formula, where it divides nought by nought
+  return (days * shortfall) / (1 - Math.exp(-HITCHIN_K * shortfall))
+}
+
+/** The degree days of all twelve months, January first. */
+export function degreeDaysOfYear(monthlyMeansC: readonly number[]): number[] {
+  return DAYS_OF_MONTHS.map((days, month) => degreeDays({ meanC: monthlyMeansC[month] ?? NaN, days }))
+}

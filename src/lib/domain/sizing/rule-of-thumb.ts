@@ -1,0 +1,26 @@
+/**
+ * The maker's short rule for how much panel a floor needs, by when the building went up. It comes out at about half of
+ * what a heat-loss calculation asks of a house from before 1975 that nobody has insulated, so no order is placed by it.
+ */
+export const BUILT_BANDS = [
+  { value: 'before-1975', label: 'Before 1975', wattsPerM2: 35 },
+  { value: '1975-1999', label: '1975 to 1999', wattsPerM2: 30 },
+  { value: 'from-2000', label: '2000 or later', wattsPerM2: 25 },
+] as const
+
+export type BuiltBand = (typeof BUILT_BANDS)[number]['value']
+
+type Sizing = { floorAreaM2: number; built: BuiltBand; panelWatts: number }
+
+/** Watts by the rule, and the whole panels that give at least that. */
+export function sizeByRule({ floorAreaM2, built, panelWatts }: Sizing): { wattsPerM2: number; neededWatts: number; panels: number } {
+  const wattsPerM2 = wattsPerM2Of(built)
+  const neededWatts = floorAreaM2 * wattsPerM2
+  return { wattsPerM2, neededWatts, panels: Math.ceil(neededWatts / panelWatts) }
+}
+
+function wattsPerM2Of(built: BuiltBand): number {
+  const band = BUILT_BANDS.find(({ value }) => value === built)
+  if (!band) throw new Error(`No building age "${built}"`)
+  return band.wattsPerM2
+}

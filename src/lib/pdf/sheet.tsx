@@ -1,0 +1,89 @@
+import { Document, Page, StyleSheet, Svg, Ellipse, Path, Rect, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+
+const INK = '#281325'
+const INK_2 = '#54414f'
+const MARGIN_MM = 16
+const MM = 72 / 25.4
+
+type SheetProps = {
+  title: string
+  subject: string
+  company: { legalName: string; registeredNumber: string; address: string[] }
+  phone: string
+  email: string
+  /** '21 November 2026' */
+  date: string
+  children: ReactNode
+}
+
+/** An A4 document of ours: the mark, the title on its ceiling rule, and on every page who we are and how many there are. */
+export function Sheet({ title, subject, company, phone, email, date, children }: SheetProps) {
+  const registered = company.registeredNumber && `, registered in England and Wales no. ${company.registeredNumber}`
+  const imprint = `${company.legalName}${registered}. ${company.address.join(', ')}. ${phone}, ${email}`
+  return (
+    <Document title={title} author={company.legalName} subject={subject} language="en-GB" creator="Powerboard" producer="Powerboard">
+      <Page size="A4" style={styles.page}>
+        <View style={styles.head}>
+          <Mark />
+          <Text style={styles.date}>{date}</Text>
+        </View>
+        <Text style={styles.title}>{title}</Text>
+        <View style={styles.rule}>
+          <View style={styles.bar} />
+        </View>
+        <View fixed style={styles.foot}>
+          <Text style={styles.imprint}>{imprint}</Text>
+          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+        </View>
+        <View style={styles.body}>{children}</View>
+      </Page>
+    </Document>
+  )
+}
+
+/** The mark at 12 mm. */
+function Mark() {
+  return (
+    <Svg viewBox="0 0 32 32" style={{ width: 12 * MM, height: 12 * MM }}>
+      <Rect x="0" y="0" width="32" height="32" fill={INK} />
+      <Ellipse cx="16" cy="7" rx="15.5" ry="21.5" fill="#a8112d" />
+      <Ellipse cx="16" cy="7" rx="12.2" ry="15.2" fill="#e2670c" />
+      <Ellipse cx="16" cy="7" rx="9.4" ry="9" fill="#f9ecb0" />
+      <Path d="M0 0h32v6H0z" fill={INK} />
+      <Path d="M7 4.6h18v4H7z" fill="#ffffff" />
+    </Svg>
+  )
+}
+
+const styles = StyleSheet.create({
+  page: {
+    padding: MARGIN_MM * MM,
+    paddingBottom: (MARGIN_MM + 12) * MM,
+    fontFamily: 'Golos',
+    fontSize: 10,
+    color: INK,
+  },
+  head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' },
+  date: { fontSize: 9, color: INK_2 },
+  title: { marginTop: 18, marginBottom: 12, fontFamily: 'Commissioner', fontWeight: 500, fontSize: 22, lineHeight: 1.1 },
+  rule: { height: 7, borderTopWidth: 1.5, borderTopColor: INK, marginBottom: 14 },
+  bar: { width: 54, height: 5, backgroundColor: INK, marginTop: -1.5 },
+  body: { fontSize: 10, lineHeight: 1.5 },
+  // No line height here or above it: the renderer loses a text that it fills in late, as the page numbers, to one.
+  foot: {
+    position: 'absolute',
+    left: MARGIN_MM * MM,
+    right: MARGIN_MM * MM,
+    bottom: MARGIN_MM * MM,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    gap: 24,
+    borderTopWidth: 0.75,
+    borderTopColor: INK,
+    paddingTop: 6,
+    fontSize: 8,
+    color: INK_2,
+  },
+  imprint: { maxWidth: 380 },
+})

@@ -1,0 +1,84 @@
+import type { RequiredDataFromCollectionSlug } from 'payload'
+
+type SeedQuestion = Pick<RequiredDataFromCollectionSlug<'faqs'>, 'question' | 'answer' | 'topic' | 'isOnHome'>
+
+/**
+ * Prices are those of Ofgem's cap for October to December 2026 (Direct Debit, average of Great Britain): electricity
+ * 26.32p, gas 7.97p, which a boiler at 84% makes 9.49p per unit of heat.
+ */
+const ASKED: SeedQuestion[] = [
+  {
+    question: 'Will it cost less to run than my gas boiler?',
+    answer:
+      'For a whole house, no. A unit of heat costs 26.32p from a panel and about 9.5p from a gas boiler (Ofgem cap, October to December 2026), nearly three times as much. Panels can cost less if you heat one or two rooms for a few hours instead of warming the whole house.',
+    topic: 'running-costs',
+    isOnHome: true,
+  },
+  {
+    question: 'Is a warm ceiling safe around children and pets?',
+    answer:
+      'Yes, mostly because they can’t reach it. The face runs at about 52.5 °C: too warm to lean on, and nobody leans on a ceiling. Nothing glows, burns or moves. Each panel weighs 6.6 kg and is screwed to the joists, never to plasterboard alone.',
+    topic: 'product',
+    isOnHome: true,
+  },
+  {
+    question: 'How many panels does a room need?',
+    answer:
+      'As many as replace what the room loses on a cold day. A 20 m² lounge in a solid-walled house near Swindon loses about 1,480 W, which is seven panels of 225 W. The same room in a house built to today’s rules loses about 550 W: three panels. We work it out room by room before we quote.',
+    topic: 'product',
+    isOnHome: true,
+  },
+  {
+    question: 'How long does fitting take?',
+    answer:
+      'Allow four to six hours for one room and two to three days for a whole house. We find the joists, test before we drill, run the circuit and leave you the certificate. Ceilings with a textured coating from before 2000 are tested for asbestos first, which takes a few days more.',
+    topic: 'installation',
+    isOnHome: true,
+  },
+  {
+    question: 'Can solar panels run it?',
+    answer:
+      'They can help. Solar gives least when heating is needed most: on a short, dark day a roof makes a fraction of what it makes in June. A battery moves some of it to the evening. One of 5.4 kWh runs a single panel for 24 hours, or nine panels for two hours and forty minutes.',
+    topic: 'running-costs',
+    isOnHome: true,
+  },
+  {
+    question: 'Are new gas boilers banned?',
+    answer:
+      'No. The ban in new homes from 2025 that you may have read about never became law. From 24 March 2027, with a year’s transition, new homes in England must meet the Future Homes Standard, which gas boilers are not expected to meet. No date is set for the boiler you already have.',
+    topic: 'product',
+    isOnHome: true,
+  },
+  {
+    question: 'Is there a grant, or relief from VAT?',
+    answer:
+      'There is currently no national grant for infrared panels, and they carry 20% VAT. The Boiler Upgrade Scheme pays £7,500 towards a heat pump, also to homes that have electric heating now, so compare the two before you decide.',
+    topic: 'running-costs',
+  },
+  {
+    question: 'What does it do to my EPC?',
+    answer:
+      'Put in place of a gas boiler it usually lowers the rating, because the certificate counts the price of electricity and gives infrared no credit for heating one room at a time. Put in place of other electric heaters it changes little. Landlords should check before they order.',
+    topic: 'running-costs',
+  },
+  {
+    question: 'How many panels can share a circuit?',
+    answer:
+      'Thirteen on 16 A. That is 2,925 W and 12.7 A. The manufacturer sets this limit, and our planner keeps to it. A new circuit is notifiable under Part P in England; the installer notifies it and leaves you the certificate.',
+    topic: 'installation',
+  },
+  {
+    question: 'Can a panel go in a bathroom?',
+    answer:
+      'Usually, in the ceiling away from the bath and shower. In the zones beside them it must be rated IPX4 or better and sit behind a 30 mA RCD; above the water itself it never goes. Your electrician decides on site.',
+    topic: 'installation',
+  },
+  {
+    question: 'Does it work without the app?',
+    answer:
+      'Yes. Each room has a thermostat on the wall with its own week. The app does the same from elsewhere, and shows what each room used.',
+    topic: 'control',
+  },
+]
+
+export const QUESTIONS: RequiredDataFromCollectionSlug<'faqs'>[] = ASKED.map((asked, index) => ({ ...asked, sortOrder: index + 1, _status: 'published' }))

@@ -1,0 +1,102 @@
+import type { RequiredDataFromCollectionSlug } from 'payload'
+
+type SeedTestimonial = Pick<RequiredDataFromCollectionSlug<'testimonials'>, 'quote' | 'clientName' | 'category' | 'location' | 'fitted' | 'givenAt' | 'isFeatured'>
+
+/** Written by us to show the layout, and marked so wherever they appear. Roles and towns only: nobody is made up. */
+const SAMPLES: SeedTestimonial[] = [
+  {
+    quote: 'People come in, look round for the heating and can’t find it. We only warm the end of the barn we’re sitting in.',
+    clientName: 'Barn owners',
+    location: 'near Frome',
+    category: 'homeowner',
+    fitted: '140 m² in eight zones, with a 5.4 kWh battery',
+    isFeatured: true,
+  },
+  {
+    quote: 'Four storage heaters out, nine panels in. The tenants got their skirting boards back, and I got the airing cupboard.',
+    clientName: 'Landlord',
+    location: 'Swindon',
+    category: 'professional',
+    fitted: 'Two-bed flat, nine panels, one circuit. Fitted in a day',
+    givenAt: '2026-01-16T12:00:00.000Z',
+    isFeatured: true,
+  },
+  {
+    quote: 'I can draw a plan with no radiators on it. Clients notice the walls first and the warmth second, which is the right way round.',
+    clientName: 'Architect',
+    location: 'Cardiff',
+    category: 'professional',
+    fitted: 'Chapel conversion, 14 panels, two circuits',
+    isFeatured: true,
+  },
+  {
+    quote: 'It’s the first winter we’ve eaten breakfast out there.',
+    clientName: 'Retired teacher',
+    location: 'Melksham',
+    category: 'homeowner',
+    fitted: 'Conservatory, two panels',
+  },
+  {
+    quote: 'No radiator to climb past, and the pipework stayed where it was.',
+    clientName: 'Family of four',
+    location: 'Leeds',
+    category: 'homeowner',
+    fitted: 'Loft bedroom, three panels',
+  },
+  {
+    quote: 'Warm hands within a few minutes. The air takes longer, and I’ve stopped minding.',
+    clientName: 'Potter',
+    location: 'Totnes',
+    category: 'homeowner',
+    fitted: 'Workshop, four panels',
+  },
+  {
+    quote: 'Nothing was chased into the lath and plaster, so there was nothing to explain to the conservation officer.',
+    clientName: 'Heritage surveyor',
+    location: 'Hexham',
+    category: 'professional',
+    fitted: 'Village hall, ten panels, two zones',
+  },
+  {
+    quote: 'No fan to clean, and one surface fewer to wipe down at six o’clock.',
+    clientName: 'Dentist',
+    location: 'Stroud',
+    category: 'professional',
+    fitted: 'Two surgeries, five panels',
+  },
+  {
+    quote: 'Tenants ring once to ask how it turns on. Then they stop ringing.',
+    clientName: 'Letting agent',
+    location: 'Bristol',
+    category: 'professional',
+    fitted: 'Five studio flats, fifteen panels',
+  },
+  {
+    quote: 'Two people, one cable, screws into timber. The longest part was finding the joists.',
+    clientName: 'Electrician',
+    location: 'Plymouth',
+    category: 'installer',
+    fitted: 'Kitchen-diner, six panels',
+  },
+  {
+    quote: 'I check the supply before I quote. Nobody thanks you for that until the shower’s on.',
+    clientName: 'Electrician',
+    location: 'Norwich',
+    category: 'installer',
+    fitted: 'Bungalow, 22 panels, two circuits',
+  },
+  {
+    quote: 'I still fit boilers. For one cold room over a garage I fit this.',
+    clientName: 'Heating engineer',
+    location: 'Halifax',
+    category: 'installer',
+    fitted: 'Office over a garage, four panels',
+  },
+]
+
+export const TESTIMONIALS: RequiredDataFromCollectionSlug<'testimonials'>[] = SAMPLES.map((sample, index) => ({
+  ...sample,
+  isSample: true,
+  sortOrder: index + 1,
+  _status: 'published',
+}))
