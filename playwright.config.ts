@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: 'http://localhost:3190',
+    // Somebody who has answered the cookie notice; support/visits.ts has somebody who has not.
+    storageState: { cookies: [], origins: [{ origin: 'http://localhost:3190', localStorage: [{ name: 'cookieConsent', value: 'declined' }] }] },
     actionTimeout: 15_000,
     trace: { mode: 'retain-on-failure', screenshots: false }, // pictures of every frame cost a quarter of the time
     launchOptions: {

@@ -26,6 +26,8 @@ export async function buildSite(env) {
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === wanted) return
   log('building the site (a minute or two)')
   fs.rmSync(mark, { force: true })
+  // What earlier builds kept of their reads may have another shape than this code expects.
+  fs.rmSync(path.join(root, '.next/cache/fetch-cache'), { recursive: true, force: true })
   await node([bin('next/dist/bin/next'), 'build'], { env: { ...env, NODE_ENV: 'production' }, quiet: true })
   fs.writeFileSync(mark, wanted)
 }

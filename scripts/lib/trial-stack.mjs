@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 
 import { createDatabase, databaseUrl, dropDatabase, startCluster } from '../postgres/cluster.mjs'
@@ -14,6 +15,8 @@ import { prepare } from './stack.mjs'
  */
 export async function trialStack({ name, port }) {
   const dataDir = path.join(root, '.data', name)
+  const uploadsDir = path.join(dataDir, 'uploads')
+  fs.rmSync(uploadsDir, { recursive: true, force: true })
   const cluster = await startCluster({ dataDir })
   await dropDatabase(cluster, name)
   await createDatabase(cluster, name)
@@ -22,6 +25,7 @@ export async function trialStack({ name, port }) {
     PORT: String(port),
     SITE_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
+    UPLOADS_DIR: uploadsDir,
     DATABASE_URL: databaseUrl(cluster, name),
     PAYLOAD_SECRET: 'only-for-trials-of-this-machine',
     ADMIN_PASSWORD: 'only-for-trials-of-this-machine',

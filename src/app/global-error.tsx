@@ -1,15 +1,17 @@
 'use client'
 
+import { RenderErrorReport } from '@/components/overlays/render-error-report'
 import { ErrorPanel } from '@/components/sections/error-panel'
 
 import { commissioner, golos } from './fonts/fonts'
 import './globals.css'
 
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
       <body>
         <title>Content temporarily unavailable</title>
+        <RenderErrorReport error={error} />
         <main>
           <ErrorPanel />
         </main>

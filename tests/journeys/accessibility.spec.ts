@@ -62,7 +62,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expect(panel.getByText('Please enter a valid phone number')).toBeVisible()
       await expectAccessible(page)
       await page.route('**/api/contact-sparky', (route) => route.abort())
-      await panel.getByLabel('Your phone number').fill(newVisitor().phone)
+      await panel.getByLabel('Phone number').fill(newVisitor().phone)
       await panel.getByRole('button', { name: 'Get Sparky Callback' }).click()
       await expect(panel.getByText('Manual Dial Required')).toBeVisible()
       await expectAccessible(page)
@@ -73,7 +73,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 test('the open menu of a phone', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
   await page.goto('/')
-  await page.locator('summary').click()
+  await page.locator('#site-menu > summary').click()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expectAccessible(page)
 })

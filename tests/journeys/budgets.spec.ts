@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test'
 
 import { openQuoteDialog } from './support/quote-dialog'
 import { expect, test } from './support/test'
+import { FIRST_VISIT } from './support/visits'
+
+test.use(FIRST_VISIT)
 
 const FONT_BYTES_MAX = 60_000
 /** Compressed; a page that is a form brings the form. */

@@ -1,6 +1,7 @@
 import { test as unwatched } from '@playwright/test'
 
 import { expect, test } from './support/test'
+import { FIRST_VISIT } from './support/visits'
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -59,12 +60,16 @@ test('other sites cannot send our forms', async ({ request }) => {
   }
 })
 
-test('nothing is stored in the browser of a visitor who has agreed to nothing', async ({ page, context }) => {
-  for (const path of ['/', '/contact', '/quote-request', '/nowhere']) {
-    await page.goto(path)
-    await page.getByRole('button', { name: 'Sparky, our phone assistant' }).click()
-    await expect(page.getByRole('region', { name: 'Sparky', exact: true })).toBeVisible()
-    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []])
-  }
-  expect(await context.cookies()).toEqual([])
+test.describe('on a first visit', () => {
+  test.use(FIRST_VISIT)
+
+  test('nothing is stored in the browser of a visitor who has agreed to nothing', async ({ page, context }) => {
+    for (const path of ['/', '/contact', '/quote-request', '/nowhere']) {
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Sparky, our phone assistant' }).click()
+      await expect(page.getByRole('region', { name: 'Sparky', exact: true })).toBeVisible()
+      expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []])
+    }
+    expect(await context.cookies()).toEqual([])
+  })
 })

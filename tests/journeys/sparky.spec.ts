@@ -21,7 +21,7 @@ test.describe('at a desk', () => {
     const visitor = newVisitor()
     const panel = await openSparky(page)
     const dialled = watchDialling(page)
-    await panel.getByLabel('Your phone number').fill(visitor.phone)
+    await panel.getByLabel('Phone number').fill(visitor.phone)
     await call(page, panel, 'Get Sparky Callback')
     await expect(panel.getByRole('button', { name: 'Calling Sparky...' })).toBeVisible()
     await page.clock.runFor(999)
@@ -42,7 +42,7 @@ test.describe('at a desk', () => {
     await playCrm('failing')
     const panel = await openSparky(page)
     const dialled = watchDialling(page)
-    await panel.getByLabel('Your phone number').fill(newVisitor().phone)
+    await panel.getByLabel('Phone number').fill(newVisitor().phone)
     await call(page, panel, 'Get Sparky Callback')
     await page.clock.runFor(1_000)
     await expectManualDial(panel)
@@ -55,7 +55,7 @@ test.describe('at a desk', () => {
     const panel = await openSparky(page)
     const dialled = watchDialling(page)
     await page.route(ENDPOINT, (route) => route.fulfill({ status: 503, json: { message: 'Try later', errors: [] } }))
-    await panel.getByLabel('Your phone number').fill(newVisitor().phone)
+    await panel.getByLabel('Phone number').fill(newVisitor().phone)
     await call(page, panel, 'Get Sparky Callback')
     await expectManualDial(panel)
     await page.clock.runFor(999)
@@ -68,7 +68,7 @@ test.describe('at a desk', () => {
     const panel = await openSparky(page)
     const dialled = watchDialling(page)
     await page.route(ENDPOINT, () => {}) // never answers
-    await panel.getByLabel('Your phone number').fill(newVisitor().phone)
+    await panel.getByLabel('Phone number').fill(newVisitor().phone)
     const request = page.waitForRequest(ENDPOINT)
     await panel.getByRole('button', { name: 'Get Sparky Callback' }).click()
     const cancelled = page.waitForEvent('requestfailed')
@@ -77,17 +77,17 @@ test.describe('at a desk', () => {
     await cancelled
     await expect(panel.getByRole('button', { name: 'Get Sparky Callback' })).toBeVisible()
     await page.clock.runFor(10_000)
-    await expect(panel.getByRole('status')).toHaveText('Leave your number and Sparky rings you back.')
+    await expect(panel.getByRole('status')).toHaveText('Advice, quotes and bookings by phone. Leave your number and Sparky rings you back.')
     expect(dialled).toEqual([])
   })
 
   test('a number that cannot be rung is not sent', async ({ page }) => {
     const panel = await openSparky(page)
     for (const typed of ['', '0909 123 4567', '+353 1 234 5678']) {
-      await panel.getByLabel('Your phone number').fill(typed)
+      await panel.getByLabel('Phone number').fill(typed)
       await panel.getByRole('button', { name: 'Get Sparky Callback' }).click()
-      await expect(panel.getByLabel('Your phone number')).toHaveAccessibleDescription('Please enter a valid phone number')
-      await expect(panel.getByLabel('Your phone number')).toBeFocused()
+      await expect(panel.getByLabel('Phone number')).toHaveAccessibleDescription('Please enter a valid phone number')
+      await expect(panel.getByLabel('Phone number')).toBeFocused()
     }
   })
 
@@ -110,7 +110,7 @@ test.describe('on a mobile', () => {
   test('with a number, the call-back is booked and the dialler opens after a second', async ({ page }) => {
     const panel = await openSparky(page)
     const dialled = watchDialling(page)
-    await panel.getByLabel('Your phone number').fill(newVisitor().phone)
+    await panel.getByLabel('Phone number').fill(newVisitor().phone)
     await call(page, panel, 'Call Sparky Now')
     await page.clock.runFor(999)
     expect(dialled).toEqual([])

@@ -87,7 +87,7 @@ test('a form that is opened again by its check address is empty', async ({ page 
 test('the menu opens, and Sparky is a number to ring', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await page.locator('summary').click()
+  await page.locator('#site-menu > summary').click()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ring Sparky, our phone assistant' })).toHaveAttribute('href', 'tel:+447700900225')
 })

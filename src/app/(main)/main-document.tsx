@@ -2,11 +2,25 @@ import type { ReactNode } from 'react'
 
 import { QuoteButton } from '@/components/forms/quote-button'
 import { SparkyWidget } from '@/components/forms/sparky/sparky-widget'
+import { CookieNotice } from '@/components/overlays/cookie-notice/cookie-notice'
+import { CookieSettingsButton } from '@/components/overlays/cookie-notice/cookie-settings-button'
+import { ErrorWatch } from '@/components/overlays/error-watch'
+import { ExitPopup } from '@/components/overlays/exit-popup/exit-popup'
+import { QuoteBar } from '@/components/overlays/quote-bar'
+import { StoreButton } from '@/components/overlays/store-button'
+import { StoreNotice } from '@/components/overlays/store-notice'
 import { SiteFooter } from '@/components/sections/site-footer'
 import { SiteHeader } from '@/components/sections/site-header'
+import { ButtonLink } from '@/components/ui/button'
+import { ClaimNote } from '@/components/ui/claim-note'
 import { ToastOutlet } from '@/components/ui/toast/toast-outlet'
+import { TooltipHost } from '@/components/ui/tooltip/tooltip-host'
+import { getClaims } from '@/lib/data/claims'
+import { getPicture } from '@/lib/data/pictures'
+import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { now } from '@/lib/platform/clock'
+import { routes } from '@/lib/site/routes'
 
 import { commissioner, golos } from '../fonts/fonts'
 import '../globals.css'
@@ -14,7 +28,16 @@ import '../globals.css'
 /** The document around every page of the main site, the not-found page included. */
 export async function MainDocument({ children }: { children: ReactNode }) {
   const settings = await getSiteSettings()
-  const { hours, mainPhone, sparkyPhone } = settings
+  const { hours, mainPhone: phone, sparkyPhone, storeOpen } = settings
+  const [messages, heroClaims, footerClaims, picture] = await Promise.all([
+    getPromoMessages(sparkyPhone),
+    getClaims('hero'),
+    getClaims('footer'),
+    getPicture('living-room').catch(() => null), // a picture that staff took away must not take every page with it
+  ])
+  const price = heroClaims['price.panel']
+  const warranty = footerClaims['warranty.years']
+  const store = (size?: 'sm') => (storeOpen ? <ButtonLink look="secondary" size={size} href={routes.shop}>Store</ButtonLink> : <StoreButton size={size} />)
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
       <body>
@@ -24,16 +47,34 @@ export async function MainDocument({ children }: { children: ReactNode }) {
         >
           Skip to the content
         </a>
+        <CookieNotice />
         <SiteHeader
           settings={settings}
-          menuAction={<QuoteButton source="menu" hours={hours} phone={mainPhone} className="w-full" />}
+          messages={messages}
+          barAction={store('sm')}
+          menuActions={
+            <>
+              {store()}
+              <QuoteButton source="menu" hours={hours} phone={phone} />
+            </>
+          }
         />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <SiteFooter settings={settings} year={now().getUTCFullYear()} />
+        <SiteFooter
+          settings={settings}
+          year={now().getUTCFullYear()}
+          warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
+          cookieSettings={<CookieSettingsButton />}
+        />
+        {price && <QuoteBar price={`${price.unit}${price.value}`} hours={hours} phone={phone} />}
         <SparkyWidget phone={sparkyPhone} />
+        <ExitPopup picture={picture} hours={hours} phone={phone} />
+        {!storeOpen && <StoreNotice />}
         <ToastOutlet place="page" />
+        <TooltipHost />
+        <ErrorWatch />
       </body>
     </html>
   )

@@ -1,20 +1,67 @@
 import { QuoteButton } from '@/components/forms/quote-button'
 import { ContactSection } from '@/components/sections/contact-section'
-import { HeroSection } from '@/components/sections/hero-section'
-import { HowItWorksSection } from '@/components/sections/how-it-works-section'
+import { AppSection } from '@/components/sections/home/app-section'
+import { CustomersSection } from '@/components/sections/home/customers-section'
+import { HeroSection } from '@/components/sections/home/hero-section'
+import { HowItWorksSection } from '@/components/sections/home/how-it-works-section'
+import { MapSection } from '@/components/sections/home/map-section'
+import { PanelSection } from '@/components/sections/home/panel-section'
+import { QuestionsSection } from '@/components/sections/home/questions-section'
+import { RunningCostSection } from '@/components/sections/home/running-cost-section'
+import { TrustSection } from '@/components/sections/home/trust-section'
+import { getCaseStudy } from '@/lib/data/case-studies'
+import { getClaims } from '@/lib/data/claims'
+import { getHomePage } from '@/lib/data/home-page'
 import { getPowerboard } from '@/lib/data/product'
+import { getHomeQuestions } from '@/lib/data/questions'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
+import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
+import { pageMetadata } from '@/lib/site/metadata'
+import { routes } from '@/lib/site/routes'
+
+import { HomeData } from './home-data'
+
+export const metadata = pageMetadata({
+  path: routes.home,
+  title: 'Powerboard infrared ceiling heating',
+  isWholeTitle: true,
+  description: 'A white panel, 12.5 mm thin, that fixes flat to your ceiling and warms people, floors and furniture directly. What it costs, and what it does not save.',
+})
 
 export default async function HomePage() {
-  const [settings, panel] = await Promise.all([getSiteSettings(), getPowerboard()])
+  const [home, settings, panel, heroClaims, claims] = await Promise.all([
+    getHomePage(),
+    getSiteSettings(),
+    getPowerboard(),
+    getClaims('hero'),
+    getClaims('section'),
+  ])
+  const [featured, testimonials, caseStudy, questions] = await Promise.all([
+    getFeaturedTestimonials(),
+    getTestimonials(),
+    getCaseStudy('stone-barn-conversion'),
+    getHomeQuestions(),
+  ])
   return (
     <>
+      <HomeData description={home.hero.lede} />
       <HeroSection
+        hero={home.hero}
         panel={panel}
+        claims={heroClaims}
+        tariff={PRICE_CAP}
         quoteAction={<QuoteButton source="hero-section" hours={settings.hours} phone={settings.mainPhone} />}
       />
-      <HowItWorksSection panel={panel} />
-      <ContactSection settings={settings} />
+      <TrustSection badges={home.badges} stats={home.stats} claims={claims} />
+      <HowItWorksSection copy={home.howItWorks} panel={panel} />
+      <PanelSection copy={home.panel} panel={panel} claims={claims} tariff={PRICE_CAP} />
+      <RunningCostSection copy={home.runningCost} />
+      <CustomersSection copy={home.customers} featured={featured} testimonials={testimonials} caseStudy={caseStudy} />
+      <MapSection copy={home.map} />
+      <AppSection copy={home.app} />
+      <QuestionsSection copy={home.questions} questions={questions} />
+      <ContactSection copy={home.contact} settings={settings} />
     </>
   )
 }

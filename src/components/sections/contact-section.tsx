@@ -1,23 +1,27 @@
 import { ButtonLink } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
+import type { SectionCopy } from '@/lib/site/home-page'
 import { routes } from '@/lib/site/routes'
 import type { SiteSettings } from '@/lib/site/site-settings'
 
 import { OpeningTimes } from './opening-times'
 
-export function ContactSection({ settings: { mainPhone, email, hours } }: { settings: SiteSettings }) {
+type ContactSectionProps = { copy: SectionCopy; settings: SiteSettings }
+
+export function ContactSection({ copy, settings: { mainPhone, email, hours } }: ContactSectionProps) {
   return (
-    <Section id="contact" name="Contact" context="Devizes, Wiltshire">
+    <Section id="contact" name="Contact" context="Devizes, Wiltshire" band="plaster">
       <div className="grid gap-x-(--gutter) gap-y-11 md:grid-cols-9">
         <div className="md:col-span-5">
-          <h2 className="text-h2">Talk to someone who has fitted one.</h2>
-          <p className="mt-5">
+          <h2 className="text-h2">{copy.heading}</h2>
+          {copy.lede && <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>}
+          <p className="mt-5.5">
             <a href={mainPhone.href} className="font-display text-h2 font-medium whitespace-nowrap hover:text-ember-deep">
               {mainPhone.display}
             </a>
           </p>
-          <p>
+          <p className="mt-1.5">
             <TextLink href={`mailto:${email}`} className="inline-block py-2">
               {email}
             </TextLink>

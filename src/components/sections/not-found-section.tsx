@@ -1,9 +1,13 @@
-import { ArrowLink } from '@/components/ui/link'
+import { Button } from '@/components/ui/button'
+import { controlClass } from '@/components/ui/control-class'
+import { TextLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { routes } from '@/lib/site/routes'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
-const WAYS_ON = [
+import { WaysOn } from './ways-on'
+
+const USUAL_WAYS = [
   { href: routes.home, label: 'Start at the beginning' },
   { href: routes.technicalSpecs, label: 'Read what the panel does' },
   { href: routes.calculator, label: 'Work out what it costs to run' },
@@ -18,24 +22,38 @@ export function NotFoundSection({ phone }: { phone: PhoneLine }) {
         lede={
           <>
             The address may be mistyped, or the page has moved. If you followed a link of ours, ring{' '}
-            <a href={phone.href} className="whitespace-nowrap underline decoration-current/45 underline-offset-[.22em]">
+            <TextLink href={phone.href} className="whitespace-nowrap">
               {phone.display}
-            </a>{' '}
+            </TextLink>{' '}
             and we’ll find it for you.
           </>
         }
       >
         There’s no page here.
       </PageTitle>
-      <div className="grid-page relative pt-8 pb-(--section)">
-        <ul className="col-span-full md:col-start-4">
-          {WAYS_ON.map(({ href, label }) => (
-            <li key={href}>
-              <ArrowLink href={href}>{label}</ArrowLink>
-            </li>
-          ))}
-        </ul>
+      <div className="grid-page relative gap-y-11 pt-8 pb-(--section)">
+        <div className="col-span-full md:col-span-5 md:col-start-4">
+          <h2 className="mb-1 text-h3">You may be looking for</h2>
+          <WaysOn usual={USUAL_WAYS} />
+        </div>
+        <SearchForm />
       </div>
     </>
+  )
+}
+
+function SearchForm() {
+  return (
+    <form action={routes.search} role="search" className="col-span-full md:col-span-4">
+      <label htmlFor="search" className="mb-1.5 block text-sm font-semibold">
+        Search the site
+      </label>
+      <div className="flex gap-2.5">
+        <input id="search" name="q" type="search" required maxLength={100} className={controlClass(undefined)} />
+        <Button type="submit" look="secondary" icon="search">
+          Search
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -5,16 +5,18 @@ import { OpenNow } from './open-now'
 
 /** The week's hours, each over a bar of its day. */
 export function OpeningTimes({ hours }: { hours: OpeningHours }) {
+  const lines = describeHours(hours)
+  const shown = partOfDay(lines.flatMap(({ period }) => period ?? []))
   return (
     <div className="text-sm">
       <OpenNow hours={hours} />
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-7 gap-y-3">
-        {describeHours(hours).map(({ days, times, period }) => (
+        {lines.map(({ days, times, period }) => (
           <div key={days} className="col-span-full grid grid-cols-subgrid">
             <dt className="font-semibold">{days}</dt>
             <dd>
               {times}
-              <DayBar period={period} />
+              <DayBar period={period} shown={shown} />
             </dd>
           </div>
         ))}
@@ -26,18 +28,22 @@ export function OpeningTimes({ hours }: { hours: OpeningHours }) {
   )
 }
 
-const DAY_MINUTES = 24 * 60
+/** From six in the morning to eight in the evening, or longer where we are open longer. */
+function partOfDay(periods: readonly OpenPeriod[]): OpenPeriod {
+  return {
+    opensMinute: Math.min(6 * 60, ...periods.map(({ opensMinute }) => opensMinute)),
+    closesMinute: Math.max(20 * 60, ...periods.map(({ closesMinute }) => closesMinute)),
+  }
+}
 
-function DayBar({ period }: { period: OpenPeriod | null }) {
+function DayBar({ period, shown }: { period: OpenPeriod | null; shown: OpenPeriod }) {
+  const percent = (minutes: number) => `${(minutes / (shown.closesMinute - shown.opensMinute)) * 100}%`
   return (
     <span aria-hidden className="mt-1.5 block h-3 bg-frost">
       {period && (
         <span
           className="block h-full bg-ink"
-          style={{
-            marginLeft: `${(period.opensMinute / DAY_MINUTES) * 100}%`,
-            width: `${((period.closesMinute - period.opensMinute) / DAY_MINUTES) * 100}%`,
-          }}
+          style={{ marginLeft: percent(period.opensMinute - shown.opensMinute), width: percent(period.closesMinute - period.opensMinute) }}
         />
       )}
     </span>

@@ -1,33 +1,47 @@
 import type { ReactNode } from 'react'
 
 import { Brand } from '@/components/ui/brand'
+import { Icon, type IconName } from '@/components/ui/icon'
 import { nightLinkClass } from '@/components/ui/link'
 import { describeHours } from '@/lib/domain/service-level/describe-hours'
 import { FOOTER_QUICK_LINKS, FOOTER_SERVICE_LINKS, LEGAL_LINKS, type NavigationLink } from '@/lib/site/navigation'
 import { routes } from '@/lib/site/routes'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import type { SiteSettings, SocialPlatform } from '@/lib/site/site-settings'
 
-export function SiteFooter({ settings, year }: { settings: SiteSettings; year: number }) {
+type SiteFooterProps = {
+  settings: SiteSettings
+  year: number
+  /** The warranty as the footer states it. */
+  warranty: ReactNode
+  /** Opens the cookie notice again. */
+  cookieSettings: ReactNode
+}
+
+export function SiteFooter({ settings, year, warranty, cookieSettings }: SiteFooterProps) {
   const { company, mainPhone, email, hours, socialLinks } = settings
   return (
-    <footer className="on-night no-print bg-night text-sm text-night-ink-2">
-      <div className="grid-page gap-y-11 max-md:grid-cols-2 pt-16 pb-8 md:pt-22">
-        <div className="col-span-full md:col-span-4">
-          <Brand onNight className="text-night-ink" />
+    <footer className="on-night no-print bg-night pb-(--quote-bar) text-sm text-night-ink-2">
+      <div className="mx-auto grid max-w-360 grid-cols-2 gap-x-(--gutter) gap-y-11 px-(--margin) pt-16 pb-8 md:grid-cols-[4fr_2.4fr_3fr_3fr] md:pt-22">
+        <div className="max-md:col-span-full">
+          <Brand onNight className="text-night-ink [&>svg]:size-10" />
           <p className="mt-6 max-w-72">
             UK distributor of slim infrared ceiling panels. Designed, supplied, fitted and looked after from Wiltshire since 2020.
           </p>
-          <ul className="mt-5 flex flex-wrap gap-x-5">
-            {socialLinks.map(({ href, label }) => (
+          {warranty && <div className="mt-3">{warranty}</div>}
+          <ul className="mt-3 flex flex-wrap gap-x-4.5">
+            {socialLinks.map(({ platform, href, label }) => (
               <li key={href}>
-                <FooterLink href={href}>{label}</FooterLink>
+                <a href={href} className="group inline-flex items-center gap-1.5 py-1.5 text-night-ink pointer-coarse:py-2.5">
+                  <Icon name={SOCIAL_ICONS[platform]} className="size-4" />
+                  <span className={nightLinkClass}>{label}</span>
+                </a>
               </li>
             ))}
           </ul>
         </div>
-        <LinkColumn title="Quick Links" links={FOOTER_QUICK_LINKS} className="md:col-span-2" />
-        <LinkColumn title="Services" links={FOOTER_SERVICE_LINKS} className="md:col-span-3" />
-        <div className="col-span-full wrap-anywhere md:col-span-3">
+        <LinkColumn title="Quick Links" links={FOOTER_QUICK_LINKS} />
+        <LinkColumn title="Services" links={FOOTER_SERVICE_LINKS} />
+        <div className="wrap-anywhere max-md:col-span-full">
           <ColumnTitle>Contact</ColumnTitle>
           <p>
             <a className={rowClass} href={mainPhone.href}>
@@ -50,8 +64,9 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
           <address className="mt-4 max-w-60 not-italic">{company.address.join(', ')}</address>
         </div>
         <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-line pt-5 text-xs">
-          <p>
-            © {year} {company.legalName}. Registered in England and Wales{company.registeredNumber && ` no. ${company.registeredNumber}`}.
+          <p className="max-w-190">
+            © {year} {company.legalName}. Registered in England and Wales{company.registeredNumber && ` no. ${company.registeredNumber}`}. Registered
+            office: {company.address.join(', ')}.{company.vatNumber && ` VAT no. ${company.vatNumber}.`}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {LEGAL_LINKS.map(({ href, label }) => (
@@ -59,6 +74,7 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
                 <FooterLink href={href}>{label}</FooterLink>
               </li>
             ))}
+            <li>{cookieSettings}</li>
             <li>
               <FooterLink href={routes.sitemap} target="_blank">
                 Sitemap
@@ -71,15 +87,17 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
   )
 }
 
-const rowClass = 'inline-block py-1 text-night-ink hover:underline pointer-coarse:py-2.5'
+const SOCIAL_ICONS: Record<SocialPlatform, IconName> = { facebook: 'facebook', instagram: 'instagram', linkedin: 'linkedin', x: 'x-post', youtube: 'youtube' }
+
+const rowClass = 'inline-block py-1.25 text-night-ink hover:underline pointer-coarse:py-2.5'
 
 function ColumnTitle({ children }: { children: string }) {
   return <h2 className="mb-3 font-text text-base font-semibold text-night-ink">{children}</h2>
 }
 
-function LinkColumn({ title, links, className }: { title: string; links: readonly NavigationLink[]; className: string }) {
+function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label={title} className={className}>
+    <nav aria-label={title}>
       <ColumnTitle>{title}</ColumnTitle>
       <ul>
         {links.map(({ href, label }) => (

@@ -26,12 +26,13 @@ export function SiteMenu({ globalSite, children }: SiteMenuProps) {
     <details ref={ref} id="site-menu" onKeyDown={closeOnEscape} className="group lg:hidden">
       <summary
         aria-label="Menu"
+        data-tooltip="Menu"
         className="grid size-11 cursor-pointer list-none place-items-center rounded-control ring-[1.5px] ring-ink ring-inset hover:bg-plaster [&::-webkit-details-marker]:hidden"
       >
         <Icon name="menu" className="group-open:hidden" />
         <Icon name="x" className="hidden group-open:block" />
       </summary>
-      <div className="fixed inset-x-0 top-(--bar-height) flex h-[calc(100dvh-var(--bar-height))] flex-col justify-between gap-8 overflow-y-auto bg-panel pb-6">
+      <div className="absolute inset-x-0 top-full flex h-[calc(100dvh-100%-var(--strip-height))] flex-col justify-between gap-8 overflow-y-auto overscroll-contain bg-panel pb-6">
         <nav aria-label="Main" onClick={close}>
           <ul>
             {[...HEADER_LINKS, ...UTILITY_LINKS].map(({ href, label }) => (
@@ -53,7 +54,7 @@ export function SiteMenu({ globalSite, children }: SiteMenuProps) {
             </li>
           </ul>
         </nav>
-        <div className="px-(--margin)">{children}</div>
+        <div className="grid grid-cols-2 gap-3 px-(--margin)">{children}</div>
       </div>
     </details>
   )

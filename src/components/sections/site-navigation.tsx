@@ -11,7 +11,7 @@ export function SiteNavigation() {
   const path = usePathname()
   return (
     <nav aria-label="Main" className="max-lg:hidden">
-      <ul className="flex items-stretch gap-6">
+      <ul className="flex items-stretch gap-6.5">
         {HEADER_LINKS.map(({ href, label, isHighlighted }) => (
           <li key={href} className="flex items-center">
             <a

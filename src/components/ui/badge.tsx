@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 
+import { cx } from './cx'
 import { Icon, type IconName } from './icon'
 
-/** Good news in a box: icon and words in moss. */
-export function Badge({ icon = 'circle-check', children }: { icon?: IconName; children: ReactNode }) {
+const LOOKS = {
+  good: 'border-moss bg-moss-tint text-moss',
+  plain: 'border-line bg-panel text-ink',
+  fault: 'border-fault bg-fault-tint text-fault',
+}
+
+/** A word or two in a box, with an icon: good news in moss, a plain fact, or a warning. */
+export function Badge({ look = 'good', icon = 'circle-check', children }: { look?: keyof typeof LOOKS; icon?: IconName; children: ReactNode }) {
   return (
-    <p className="inline-flex items-center gap-2 rounded-control border-[1.5px] border-moss bg-moss-tint px-2.5 py-1 text-xs font-semibold text-moss">
+    <span className={cx('inline-flex items-center gap-2 rounded-control border-[1.5px] px-2.5 py-1 text-xs font-semibold', LOOKS[look])}>
       <Icon name={icon} className="size-4" />
       {children}
-    </p>
+    </span>
   )
 }

@@ -9,7 +9,7 @@ type ButtonStyle = { look?: Look; size?: Size }
 
 const BASE =
   'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold leading-tight no-underline ' +
-  'transition-[background-color,box-shadow] duration-140 ease-settle'
+  'transition-[background-color,box-shadow] duration-140 ease-settle forced-colors:border'
 
 const LOOKS: Record<Look, string> = {
   primary:

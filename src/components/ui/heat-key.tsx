@@ -3,8 +3,8 @@ const SWATCHES = ['bg-t0', 'bg-t1', 'bg-t2', 'bg-t3', 'bg-t4', 'bg-t5', 'bg-t6',
 /** The nine bands of a heat picture with their lower limits, coldest first, the last with its unit. */
 export function HeatKey({ limits }: { limits: readonly string[] }) {
   return (
-    <div className="w-full max-w-68 text-xs font-medium">
-      <div className="flex ring-1 ring-ink/55">
+    <div className="w-full text-xs font-medium md:max-w-68">
+      <div className="flex ring-1 ring-current/55 forced-color-adjust-none print-exact">
         {SWATCHES.map((swatch) => (
           <span key={swatch} className={`h-3.5 flex-1 ${swatch}`} />
         ))}

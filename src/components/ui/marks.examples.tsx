@@ -1,5 +1,8 @@
+import { BADGE_ICONS } from '@/lib/site/badge-icons'
+
 import { Badge } from './badge'
 import { Brand } from './brand'
+import { Emblem } from './emblem'
 import type { Example } from './example'
 import { HeatKey } from './heat-key'
 import { ArrowLink, TextLink } from './link'
@@ -16,10 +19,22 @@ const steps = [
 export const examples: Example[] = [
   { name: 'brand', node: <Brand /> },
   { name: 'badge', node: <Badge>Open now, until 6pm</Badge> },
+  { name: 'plain badge', node: <Badge look="plain" icon="file-check">Measured</Badge> },
+  { name: 'warning badge', node: <Badge look="fault" icon="alert">Contested</Badge> },
   { name: 'fault notice', node: <FaultNotice>Your message has not been sent.</FaultNotice> },
   { name: 'text link', node: <TextLink href="#contact">hello@powerboard.example.com</TextLink> },
   { name: 'arrow link', node: <ArrowLink href="#contact">Read the guide</ArrowLink> },
   { name: 'heat key', node: <HeatKey limits={['0', '½', '1½', '2¾', '5+ W/m²']} /> },
+  {
+    name: 'emblems',
+    node: (
+      <p className="flex flex-wrap gap-4">
+        {BADGE_ICONS.map(({ value }) => (
+          <Emblem key={value} name={value} />
+        ))}
+      </p>
+    ),
+  },
   ...steps.map(({ name }, current) => ({ name: `stepper at ${name}`, node: <Stepper steps={steps} current={current} /> })),
   {
     name: 'section',

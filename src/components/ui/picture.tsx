@@ -1,37 +1,33 @@
+import type { Picture as PictureData } from '@/lib/site/picture'
+
 import { cx } from './cx'
 
 type PictureProps = {
-  /** File name in public/pictures, without width and extension; each stands there at every width, as AVIF and WebP. */
-  name: string
-  alt: string
-  width: number
-  height: number
+  picture: PictureData
+  /** How wide it stands, as the `sizes` attribute says it: '(min-width: 56.3125rem) 65vw, 100vw' */
   sizes: string
+  /** In view at once: fetched before anything else. Every other picture waits until it comes near. */
   isUrgent?: boolean
   className?: string
 }
 
-const WIDTHS = [800, 1200, 1600]
-
-export function Picture({ name, alt, width, height, sizes, isUrgent = false, className }: PictureProps) {
+/** A picture of the media library at the width that fits, with a blurred miniature in its place until it has come. */
+export function Picture({ picture, sizes, isUrgent = false, className }: PictureProps) {
+  const { alt, width, height, src, srcSet, placeholder } = picture
   return (
-    <picture>
-      <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
-      <img
-        src={`/pictures/${name}-${WIDTHS[0]}.webp`}
-        srcSet={srcSet(name, 'webp')}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        fetchPriority={isUrgent ? 'high' : 'auto'}
-        decoding="async"
-        className={cx('block object-cover', className)}
-      />
-    </picture>
+    // React preloads an image of high priority by itself.
+    <img
+      srcSet={srcSet}
+      sizes={sizes}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      fetchPriority={isUrgent ? 'high' : undefined}
+      loading={isUrgent ? undefined : 'lazy'}
+      decoding="async"
+      className={cx('block bg-plaster bg-cover bg-center object-cover', className)}
+      style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+    />
   )
-}
-
-function srcSet(name: string, extension: 'avif' | 'webp'): string {
-  return WIDTHS.map((width) => `/pictures/${name}-${width}.${extension} ${width}w`).join(', ')
 }

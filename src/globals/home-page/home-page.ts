@@ -41,7 +41,7 @@ export const HomePage: GlobalConfig = {
       name: 'howItWorks',
       label: 'How it works',
       heading: 'It heats what it can see.',
-      lede: 'So we begin with where you sit, not with where there’s spare wall. Under a panel you feel up to a degree or two warmer than the air; a few steps away, half a degree.',
+      lede: 'So we begin with where you sit, not with where there’s spare wall. Under a panel you feel up to a degree warmer than the air; a few steps away, a quarter of one.',
     }),
     sectionCopy({ name: 'panel', label: 'The panel', heading: 'Nothing to look at. That’s the point.' }),
     sectionCopy({

@@ -38,15 +38,15 @@ export const statsField: ArrayField = {
   minRows: 1,
   maxRows: 4,
   defaultValue: [
-    { claimKey: 'properties.heated', sentence: 'properties heated since 2020, from garden rooms to a barn in eight zones.' },
-    { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as it does in any electric heater.' },
-    { claimKey: 'warranty.years', sentence: 'warranty on panel and installation.' },
-    { claimKey: 'rating', sentence: 'customer rating.' },
+    { claimKey: 'properties.heated', sentence: 'properties heated since 2020, from garden rooms to a barn in eight zones.', linkLabel: 'Evidence' },
+    { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as it does in any electric heater.', linkLabel: 'any electric heater' },
+    { claimKey: 'warranty.years', sentence: 'warranty on panel and installation.', linkLabel: 'What it covers' },
+    { claimKey: 'rating', sentence: 'customer rating.', linkLabel: 'How we collect reviews' },
   ],
   fields: [
     { name: 'claimKey', type: 'text', label: 'Key of the claim', required: true, maxLength: 100, admin: { description: 'From the list of claims, for example warranty.years.' } },
     { name: 'sentence', type: 'text', required: true, maxLength: 120 },
-    { name: 'linkLabel', type: 'text', maxLength: 60 },
+    { name: 'linkLabel', type: 'text', label: 'Words that open the proof', maxLength: 60 },
     { name: 'href', type: 'text', label: 'Where the link leads', maxLength: 300, validate: whenGiven(checkDestination, text) },
   ],
 }

@@ -56,6 +56,7 @@ export const COLLECTIONS: Record<string, Rights> = {
   places: listing,
 
   media: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', duplicate: 'editors' },
+  films: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', duplicate: 'editors' },
   'blog-tags': { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', duplicate: 'editors' },
   redirects: { create: 'editors', read: 'editors', update: 'editors', delete: 'editors' },
   'social-media-posts': { create: 'editors', read: 'editors', update: 'editors', delete: 'editors', duplicate: 'editors' },
@@ -82,6 +83,9 @@ export const COLLECTIONS: Record<string, Rights> = {
 export const GLOBALS: Record<string, { read: Who; update: Who }> = {
   'site-settings': { read: 'anyone', update: 'editors' },
   'opening-hours': { read: 'anyone', update: 'editors' },
+  'promo-banner': { read: 'anyone', update: 'editors' },
+  'home-page': { read: 'anyone', update: 'editors' },
+  'sales-page': { read: 'anyone', update: 'editors' },
 }
 
 /** Endpoints of the API that belong to no collection. */

@@ -30,6 +30,7 @@ describe('a form that was filled in well', () => {
     ['/contact-inquiries', '/quote-request/received'],
     ['/survey-leads', '/quote-request/received'],
     ['/contact-sparky', '/contact/received'],
+    ['/demo-calls', '/sales/thank-you'],
   ] as const)('%s leads on to %s with the reference', async (path, page) => {
     const response = await submitForm(path, typed(path))
     expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([303, 'no-store', ''])

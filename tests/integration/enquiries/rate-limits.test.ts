@@ -101,6 +101,12 @@ describe('Sparky', () => {
   })
 })
 
+test('demo calls count with Sparky’s: one number is rung three times', async () => {
+  const phone = someNumber()
+  const both = [...(await sendMany(2, '/contact-sparky', () => ({ body: { phone }, headers: from(somewhere()) }))), ...(await sendMany(2, '/demo-calls', () => ({ body: { phone }, headers: from(somewhere()) })))]
+  expect(both).toEqual([201, 201, 201, 429])
+})
+
 test('signing in is tried five times for an account and ten times in all', async () => {
   const refusedOf = async (count: number, username: (n: number) => string, address: string) => {
     const tries = Array.from({ length: count }, (_, n) => call(jsonRequest('POST', '/users/login', { username: username(n), password: PASSWORD }, from(address))))

@@ -34,7 +34,7 @@ const inPieces = (body: string | Uint8Array, bytes: number) => {
   })
 }
 
-async function sendBad(path: EndpointPath, { headers, body, chunkBytes }: BadRequest) {
+async function sendBad(path: EndpointPath | '/error-log', { headers, body, chunkBytes }: BadRequest) {
   const content = chunkBytes === null ? body : inPieces(body, chunkBytes)
   const response = await call(request(path, { method: 'POST', headers, body: content, duplex: 'half' } as RequestInit))
   return { status: response.status, text: await response.text(), location: response.headers.get('location') }
@@ -69,6 +69,24 @@ test.each(ENDPOINT_PATHS)(`${RUNS} bad requests to %s: each is answered in words
   const enquiries = (added.contact_inquiries ?? 0) + (added.survey_leads ?? 0) + (added.call_requests ?? 0)
   expect(enquiries).toBe(references.size + withoutReference)
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+})
+
+const REPORT = { error: 'x is not a function', stack: 'at t (/a.js:1:3)', filename: '/a.js', lineno: 1, colno: 3, url: 'http://localhost:3000/', timestamp: '2026-11-21T10:00:00.000Z' }
+
+test(`${RUNS} bad reports of errors: each is kept or refused in words`, { timeout: 120_000 }, async () => {
+  let kept = 0
+  await fc.assert(
+    fc.asyncProperty(badRequests(REPORT), async (bad) => {
+      const { status, text } = await sendBad('/error-log', bad)
+      expect([204, 400, 403, 413, 415]).toContain(status)
+      expect(text).not.toMatch(REVEALING)
+      if (status === 204) kept += 1
+      else expect(JSON.parse(text)).toMatchObject({ message: expect.stringMatching(/\S/) })
+    }),
+    { numRuns: RUNS },
+  )
+  const { rows } = await pool.query<{ total: number }>('select coalesce(sum(count), 0)::int as total from error_logs')
+  expect(rows).toEqual([{ total: kept }])
 })
 
 const queries = fc.record({

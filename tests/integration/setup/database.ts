@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { compile } from '../../../scripts/lib/compile.mjs'
@@ -11,12 +12,14 @@ const NAME = `integration_${process.pid}`
 /** A real PostgreSQL with a migrated, seeded database of this run's own, which every test file copies (own-database.ts). */
 export default async function setup() {
   const dataDir = path.resolve('.data/test')
+  const uploadsDir = path.join(dataDir, NAME)
   const cluster = await startCluster({ dataDir, durable: false })
   await dropDatabases(cluster, (pid) => !isRunning(pid)) // of runs that were cut short
   await createDatabase(cluster, NAME)
   Object.assign(process.env, {
     DATABASE_URL: databaseUrl(cluster, NAME),
     DATA_DIR: dataDir,
+    UPLOADS_DIR: uploadsDir,
     PAYLOAD_SECRET: 'only-for-integration-tests',
     LOG_LEVEL: 'silent',
     ADMIN_PASSWORD: 'only-for-integration-tests',
@@ -26,6 +29,7 @@ export default async function setup() {
   for (const command of ['migrate', 'seed']) execFileSync(process.execPath, compiled('cli', command), { stdio: 'inherit', env: { ...process.env, STATEMENT_TIMEOUT_MS: '0' } })
   return async () => {
     await dropDatabases(cluster, (pid) => pid === process.pid)
+    await rm(uploadsDir, { recursive: true, force: true })
     if (cluster.startedHere) await stopCluster(cluster)
   }
 }

@@ -33,8 +33,15 @@ export async function signIn(page: Page, { username, password }: Pick<Colleague,
 }
 
 /** The leads that bear a visitor's address, as the admin sees them. */
-export async function leadsOf(request: APIRequestContext, { email }: { email: string }) {
-  const found = await request.get('/api/leads', { headers: await asUser(request, ADMIN), params: { 'where[email][equals]': email, depth: 0 } })
-  const { docs } = (await found.json()) as { docs: { reference: string; status: string; answers: { label: string; value: string }[]; source: string }[] }
+export const leadsOf = (request: APIRequestContext, { email }: { email: string }) => leadsWhere(request, 'email', email)
+
+/** The leads that bear a visitor's number, where they were not asked for an address. */
+export const callsOf = (request: APIRequestContext, { phone }: { phone: string }) => leadsWhere(request, 'phone', phone)
+
+type Lead = { reference: string; status: string; answers: { label: string; value: string }[]; source: string; dueAt: string }
+
+async function leadsWhere(request: APIRequestContext, field: 'email' | 'phone', value: string) {
+  const found = await request.get('/api/leads', { headers: await asUser(request, ADMIN), params: { [`where[${field}][equals]`]: value, depth: 0 } })
+  const { docs } = (await found.json()) as { docs: Lead[] }
   return docs
 }

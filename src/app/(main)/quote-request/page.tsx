@@ -1,11 +1,14 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/lib/site/metadata'
+import { routes } from '@/lib/site/routes'
 
 import { QuoteRequestView } from './quote-request-view'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: routes.quoteRequest,
   title: 'Ask for a quote',
   description: 'A quote for infrared ceiling heating: who to ring, and what there is to heat.',
-}
+  card: 'quote',
+})
 
 export default function QuoteRequestPage() {
   return <QuoteRequestView />

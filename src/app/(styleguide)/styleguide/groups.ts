@@ -1,19 +1,51 @@
+import { examples as demoCallExamples } from '@/components/forms/demo-call/demo-call.examples'
+import { examples as estimateExamples } from '@/components/forms/short-estimate/short-estimate.examples'
+import { examples as sparkyExamples } from '@/components/forms/sparky/sparky.examples'
+import { examples as overlayExamples } from '@/components/overlays/overlays.examples'
 import { examples as homeExamples } from '@/components/sections/home.examples'
+import { examples as openingExamples } from '@/components/sections/home/opening.examples'
+import { examples as lowerHomeExamples } from '@/components/sections/home/lower-sections.examples'
+import { examples as layoutExamples } from '@/components/sections/layout.examples'
+import { examples as salesExamples } from '@/components/sections/sales/sales.examples'
+import { examples as accordionExamples } from '@/components/ui/accordion.examples'
 import { examples as buttonExamples } from '@/components/ui/button.examples'
+import { examples as claimExamples } from '@/components/ui/claim-note.examples'
 import type { Example } from '@/components/ui/example'
+import { examples as evidenceExamples } from '@/components/ui/evidence-note.examples'
 import { examples as fieldExamples } from '@/components/ui/fields.examples'
+import { examples as filmExamples } from '@/components/ui/film.examples'
 import { examples as markExamples } from '@/components/ui/marks.examples'
+import { examples as marqueeExamples } from '@/components/ui/marquee.examples'
+import { examples as pictureExamples } from '@/components/ui/picture.examples'
+import { examples as tabExamples } from '@/components/ui/tabs.examples'
+import { examples as yearBarExamples } from '@/components/ui/year-bar.examples'
 
 type Groups = Readonly<Record<string, readonly Example[]>>
 
 /** Parts that stand in a column of text. */
 export const PARTS: Groups = {
   buttons: buttonExamples,
+  claims: claimExamples,
+  evidence: evidenceExamples,
   fields: fieldExamples,
+  films: filmExamples,
+  'demo-call': demoCallExamples,
   marks: markExamples,
+  marquee: marqueeExamples,
+  pictures: pictureExamples,
+  sparky: sparkyExamples,
+  accordion: accordionExamples,
+  tabs: tabExamples,
+  'year-bar': yearBarExamples,
 }
 
 /** Parts that run from one edge of the page to the other. */
 export const SECTIONS: Groups = {
+  layout: layoutExamples,
+  overlays: overlayExamples,
   home: homeExamples,
+  sales: salesExamples,
+  estimate: estimateExamples,
+  'home-figures': lowerHomeExamples,
+  'home-opening': openingExamples,
 }

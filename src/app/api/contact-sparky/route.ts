@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { readPhone } from '@/lib/domain/contact/uk-phone'
-import { publicEndpoint, type Counted } from '@/lib/http/public-endpoint'
+import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { COMMIT_BUDGET_MS, withinBudget } from '@/lib/http/time-budget'
 import { wayOut } from '@/lib/http/way-out'
 import { now } from '@/lib/platform/clock'
@@ -14,6 +13,8 @@ import { recordDialledCall } from '@/lib/use-cases/calls/record-dialled-call'
 import { fromSparkyCall } from '@/lib/use-cases/leads/from-sparky-call'
 import { submitLead } from '@/lib/use-cases/leads/submit-lead'
 
+import { callLimits } from '../call-limits'
+
 const MANUAL_DIAL = 'Please call the number below to reach Sparky'
 /** The person waits for this one answer of the CRM, and no longer than a ring tone. */
 const CRM_TIMEOUT_MS = 2500
@@ -22,11 +23,7 @@ export const POST = publicEndpoint({
   schema: sparkyCallSchema,
   form: {},
   formPage: routes.contactCheck,
-  limits: ({ phone }, sender): Counted[] => [
-    { limit: 'callBack', key: sender },
-    { limit: 'callBackEverybody', key: 'everybody' },
-    ...(phone === undefined ? [] : [{ limit: 'callBackSameNumber' as const, key: e164(phone) }]),
-  ],
+  limits: ({ phone }, sender) => callLimits({ phone, sender }),
   wayOut,
   budgetMs: COMMIT_BUDGET_MS + CRM_TIMEOUT_MS,
   handle: async (input, { idempotency }) => {
@@ -45,8 +42,3 @@ export const POST = publicEndpoint({
     return { ok: true, status: 201, body: { message: isAccepted ? 'Call Request Sent!' : MANUAL_DIAL, reference, ghl: { success: isAccepted } }, next: contactReceived(reference) }
   },
 })
-
-function e164(phone: string): string {
-  const read = readPhone(phone)
-  return read.ok ? read.e164 : phone
-}

@@ -4,7 +4,7 @@ import { sendDeliveryAgain, type SentAgain } from '@/lib/use-cases/deliveries/se
 
 import { sendAgainEndpoint } from './send-again-endpoint'
 
-vi.mock('@/lib/use-cases/deliveries/send-delivery-again')
+vi.mock('@/lib/use-cases/deliveries/send-delivery-again', () => ({ sendDeliveryAgain: vi.fn() }))
 
 const send = vi.mocked(sendDeliveryAgain)
 const payload = {}

@@ -32,8 +32,7 @@ export function QuoteDialog({ origin, hours, phone, opener, onClose }: QuoteDial
   const quote = useQuoteForm({ origin, onDone: onClose })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       opener={opener}
       title="Get a quote"
       header={

@@ -4,19 +4,22 @@ import { endpoints } from '@/lib/site/routes'
 
 import { SPARKY_REQUEST_LIMIT_MS } from './sparky-call'
 
+/** Who is to be rung; '' for what was not said. */
+export type Caller = { name: string; phone: string }
+
 /**
  * Asks for a call-back; true when it is booked. The e-mail address is made up, because the endpoint wants one and the
- * visitor is asked for a number only.
+ * visitor is not asked for one.
  * @throws when there is no answer, none in time, or a refusal
  */
-export async function requestCallBack({ phone, signal }: { phone: string; signal: AbortSignal }): Promise<boolean> {
+export async function requestCallBack({ name, phone, signal }: Caller & { signal: AbortSignal }): Promise<boolean> {
   const key = newKey()
   const answer = await apiRequest({
     method: 'POST',
     url: endpoints.contactSparky,
     headers: { 'Idempotency-Key': key },
     body: {
-      name: 'Website visitor',
+      name: name || 'Website visitor',
       phone,
       email: `call-${key}@example.com`,
       source: 'sparky-widget',

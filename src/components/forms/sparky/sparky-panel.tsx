@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
+import { TextLink } from '@/components/ui/link'
 import { TextInput } from '@/components/ui/text-input'
 import { isUkCallable, readPhone } from '@/lib/domain/contact/uk-phone'
 import type { PhoneLine } from '@/lib/site/site-settings'
@@ -17,7 +18,7 @@ export type SparkyPanelProps = { phone: PhoneLine; onClose: () => void }
 
 const INVALID_PHONE = 'Please enter a valid phone number'
 
-/** Where a visitor leaves a number for a call-back, or rings Sparky. A mobile may leave it out: it dials by itself. */
+/** Where a visitor leaves a name and a number for a call-back, or rings Sparky. A mobile may leave it out: it dials by itself. */
 export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
   const panelRef = useRef<HTMLElement>(null)
   const [isMobile] = useState(() => isMobileDevice(navigator.userAgent))
@@ -32,13 +33,14 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isCalling) return press('')
-    const typed = String(new FormData(event.currentTarget).get('phone') ?? '').trim()
+    if (isCalling) return press({ name: '', phone: '' })
+    const form = new FormData(event.currentTarget)
+    const [name, typed] = [textOf(form, 'name'), textOf(form, 'phone')]
     const isMissing = typed === '' && !isMobile
     const isWrong = typed !== '' && !isUkCallable(readPhone(typed))
     setError(isMissing || isWrong ? INVALID_PHONE : undefined)
     if (isMissing || isWrong) return document.getElementById('sparky-phone')?.focus()
-    press(typed)
+    press({ name, phone: typed })
   }
 
   return (
@@ -46,36 +48,45 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
       ref={panelRef}
       tabIndex={-1}
       aria-label="Sparky"
+      data-overlay="sparky"
       onKeyDown={onKeyDown}
-      className="no-print fixed right-0 bottom-0 z-(--z-sparky) w-full animate-descend rounded-t-float bg-panel shadow-float outline-none sm:right-3 sm:bottom-21 sm:max-w-94 sm:rounded-float"
+      className="no-print fixed right-0 bottom-0 z-(--z-sparky) w-full animate-descend rounded-t-float bg-panel shadow-float outline-none sm:right-7 sm:bottom-[calc(var(--quote-bar)+16px)] sm:max-w-94 sm:rounded-float"
     >
-      <div className="on-night flex items-center gap-3 rounded-t-float bg-night px-5 py-3 text-night-ink">
-        <SparkyMark className="size-9" />
-        <h2 className="mr-auto text-h4">Sparky</h2>
-        <button type="button" aria-label="Close" onClick={onClose} className="-mr-2 grid size-11 place-items-center rounded-control">
-          <Icon name="x" />
-        </button>
+      <div className="on-night flex items-center gap-3.5 rounded-t-float bg-night px-5 py-4 text-night-ink">
+        <SparkyMark className="size-13 flex-none" />
+        <div className="mr-auto">
+          <h2 className="text-h4">Sparky</h2>
+          <p className="max-w-52 text-xs text-night-ink-2">AI phone assistant, awake at any hour. Ask for a person whenever you like.</p>
+        </div>
+        <IconButton icon="x" label="Close" onClick={onClose} className="-mr-0.5" />
       </div>
       <form onSubmit={onSubmit} noValidate className="grid gap-4 px-5 pt-5 pb-6 text-sm">
         <SparkyStatus status={status} phone={phone} isMobile={isMobile} />
         {!isCalling && (
-          <TextInput
-            id="sparky-phone"
-            name="phone"
-            value=""
-            error={error}
-            label="Your phone number"
-            required={!isMobile}
-            type="tel"
-            autoComplete="tel"
-          />
+          <>
+            <TextInput id="sparky-name" name="name" value="" label="Your name" autoComplete="name" />
+            <TextInput id="sparky-phone" name="phone" value="" error={error} label="Phone number" required={!isMobile} type="tel" autoComplete="tel" />
+          </>
         )}
         <Button type="submit" look={isCalling ? 'secondary' : 'primary'} icon={isCalling ? 'x' : 'phone-call'}>
           {callLabel({ isCalling, isMobile })}
         </Button>
+        {!isCalling && (
+          <p className="text-xs text-ink-2">
+            Or ring Sparky yourself on{' '}
+            <TextLink href={phone.href} className="font-semibold whitespace-nowrap text-ink">
+              {phone.display}
+            </TextLink>
+            . Sparky says so first if a call is recorded.
+          </p>
+        )}
       </form>
     </section>
   )
+}
+
+function textOf(form: FormData, name: string): string {
+  return String(form.get(name) ?? '').trim()
 }
 
 function callLabel({ isCalling, isMobile }: { isCalling: boolean; isMobile: boolean }): string {

@@ -9,14 +9,14 @@ import type { SparkyPanelProps } from './sparky-panel'
 
 const LABEL = 'Sparky, our phone assistant'
 const BUTTON =
-  'no-print fixed right-3 bottom-3 z-(--z-sparky) size-14.5 cursor-pointer rounded-full shadow-float lg:right-[calc((var(--margin)-58px)/2)]'
+  'no-print fixed right-3 bottom-[calc(var(--quote-bar)+12px)] z-(--z-sparky) size-14.5 cursor-pointer rounded-full shadow-float lg:right-[calc((var(--margin)-58px)/2)] max-sm:[html:has([data-overlay=cookies])_&]:hidden'
 
 const loadPanel = () => import('./sparky-panel').then((module) => module.SparkyPanel)
 const prefetchPanel = () => void loadPanel().catch(() => null)
 
 /** A round button that opens Sparky's panel; without a script, a link that rings Sparky. */
 export function SparkyWidget({ phone }: { phone: PhoneLine }) {
-  const buttonRef = useRef<HTMLButtonElement>(null)
+  const wasClosed = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<SparkyPanelProps> | null>(null)
   const hasScript = useSyncExternalStore(never, () => true, () => false)
 
@@ -29,8 +29,13 @@ export function SparkyWidget({ phone }: { phone: PhoneLine }) {
   }
 
   const close = () => {
+    wasClosed.current = true
     setPanel(null)
-    buttonRef.current?.focus()
+  }
+  const takeFocusBack = (button: HTMLButtonElement | null) => {
+    if (!button || !wasClosed.current) return
+    wasClosed.current = false
+    button.focus()
   }
   const open = () =>
     loadPanel().then(
@@ -38,22 +43,21 @@ export function SparkyWidget({ phone }: { phone: PhoneLine }) {
       () => window.location.assign(phone.href),
     )
 
+  if (Panel) return <Panel phone={phone} onClose={close} />
   return (
-    <>
-      <button
-        ref={buttonRef}
-        type="button"
-        aria-label={LABEL}
-        aria-expanded={Panel !== null}
-        onClick={() => (Panel ? close() : void open())}
-        onPointerEnter={prefetchPanel}
-        onFocus={prefetchPanel}
-        className={BUTTON}
-      >
-        <SparkyMark className="size-full" />
-      </button>
-      {Panel && <Panel phone={phone} onClose={close} />}
-    </>
+    <button
+      ref={takeFocusBack}
+      type="button"
+      aria-label={LABEL}
+      data-tooltip={LABEL}
+      aria-expanded={false}
+      onClick={open}
+      onPointerEnter={prefetchPanel}
+      onFocus={prefetchPanel}
+      className={BUTTON}
+    >
+      <SparkyMark className="size-full" />
+    </button>
   )
 }
 

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { requestCallBack } from './request-call-back'
+import { requestCallBack, type Caller } from './request-call-back'
 import { IDLE, nextCall, type SparkyEffect, type SparkyEvent } from './sparky-call'
+
+const NOBODY: Caller = { name: '', phone: '' }
 
 /** Runs the call's state machine: its timers, its one request and its dialling. */
 export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobile: boolean }) {
@@ -18,12 +20,12 @@ export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobi
 
   useEffect(() => cancel, [])
 
-  const run = (effect: SparkyEffect, phone: string) => {
+  const run = (effect: SparkyEffect, caller: Caller) => {
     switch (effect.type) {
       case 'send': {
         const controller = new AbortController()
         request.current = controller
-        requestCallBack({ phone, signal: controller.signal }).then(
+        requestCallBack({ ...caller, signal: controller.signal }).then(
           (isBooked) => !controller.signal.aborted && send({ type: 'answered', isBooked }),
           () => !controller.signal.aborted && send({ type: 'failed' }),
         )
@@ -39,12 +41,12 @@ export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobi
     }
   }
 
-  const send = (event: SparkyEvent, phone = '') => {
+  const send = (event: SparkyEvent, caller: Caller = NOBODY) => {
     const { call, effects } = nextCall({ call: callRef.current, event, isMobile })
     callRef.current = call
     setStatus(call.status)
-    effects.forEach((effect) => run(effect, phone))
+    effects.forEach((effect) => run(effect, caller))
   }
 
-  return { status, press: (phone: string) => send({ type: 'pressed' }, phone) }
+  return { status, press: (caller: Caller) => send({ type: 'pressed' }, caller) }
 }

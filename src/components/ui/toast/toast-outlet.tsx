@@ -3,11 +3,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
 import type { Toast } from './toast-state'
-import { currentToast, subscribeToToast } from './toast-store'
+import { currentToast, loadToastView, subscribeToToast } from './toast-store'
 
-const ToastView = lazy(() => import('./toast-view').then((module) => ({ default: module.ToastView })))
+const ToastView = lazy(loadToastView)
 
-/** Where toasts of one place appear. What draws them is fetched with the first toast. */
+/** Where toasts of one place appear. */
 export function ToastOutlet({ place }: { place: Toast['place'] }) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null)
   if (toast?.place !== place) return null

@@ -4,8 +4,15 @@ let toast: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
+/** What draws toasts; fetched with the first one. */
+export const loadToastView = () => import('./toast-view').then((module) => ({ default: module.ToastView }))
+
+/** Shows a toast; where that fails, an alert with the same text. */
 export function showToast(content: ToastContent) {
-  send({ type: 'show', content })
+  loadToastView().then(
+    () => send({ type: 'show', content }),
+    () => window.alert(`${content.title}\n\n${content.description}`),
+  )
 }
 
 export function dismissToast(id: number) {

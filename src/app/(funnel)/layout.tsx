@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+
+import { QuoteButton } from '@/components/forms/quote-button'
+import { ErrorWatch } from '@/components/overlays/error-watch'
+import { FunnelFooter } from '@/components/sections/sales/funnel-footer'
+import { FunnelHeader } from '@/components/sections/sales/funnel-header'
+import { ToastOutlet } from '@/components/ui/toast/toast-outlet'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
+
+import { commissioner, golos } from '../fonts/fonts'
+import '../globals.css'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.siteUrl),
+  title: { template: '%s | Powerboard', default: 'Powerboard infrared ceiling heating' },
+  icons: '/mark.svg',
+}
+
+/** The document around the sales pages: a bar with one action, and the small print. */
+export default async function FunnelLayout({ children }: { children: ReactNode }) {
+  const settings = await getSiteSettings()
+  return (
+    <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
+      <body>
+        <a
+          href="#content"
+          className="absolute top-2 left-2 z-(--z-menu) -translate-y-24 rounded-control bg-panel px-4 py-3 font-semibold focus:translate-y-0"
+        >
+          Skip to the content
+        </a>
+        <FunnelHeader
+          phone={settings.mainPhone}
+          quoteAction={
+            <QuoteButton source="sales-header" size="sm" look="secondary" hours={settings.hours} phone={settings.mainPhone} className="whitespace-nowrap max-sm:px-3">
+              Get a quote
+            </QuoteButton>
+          }
+        />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <FunnelFooter settings={settings} year={now().getUTCFullYear()} />
+        <ToastOutlet place="page" />
+        <ErrorWatch />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,46 @@
+import { DemoButton } from '@/components/forms/demo-call/demo-button'
+import { ShortEstimate } from '@/components/forms/short-estimate/short-estimate'
+import { SparkyMark } from '@/components/forms/sparky/sparky-mark'
+import { CalculatorSection } from '@/components/sections/sales/calculator-section'
+import { CallUsSection } from '@/components/sections/sales/call-us-section'
+import { CaseStudySection } from '@/components/sections/sales/case-study-section'
+import { DemoFilmSection } from '@/components/sections/sales/demo-film-section'
+import { FurtherCalculation } from '@/components/sections/sales/further-calculation'
+import { PartnersSection } from '@/components/sections/sales/partners-section'
+import { ProductsSection } from '@/components/sections/sales/products-section'
+import { RegulationsSection } from '@/components/sections/sales/regulations-section'
+import { SalesCounters } from '@/components/sections/sales/sales-counters'
+import { SalesHero } from '@/components/sections/sales/sales-hero'
+import { SalesStrip } from '@/components/sections/sales/sales-strip'
+import { ThermalSection } from '@/components/sections/sales/thermal-section'
+import { getClaims } from '@/lib/data/claims'
+import { getPowerboard } from '@/lib/data/product'
+import { getSalesPage } from '@/lib/data/sales-page'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
+
+/** The sales page, within the main layout and without it. */
+export async function SalesView() {
+  const [page, claims, settings, panel] = await Promise.all([getSalesPage(), getClaims('landing'), getSiteSettings(), getPowerboard()])
+  const demoAction = <DemoButton hours={settings.hours} phone={settings.mainPhone} className="w-full" />
+  return (
+    <>
+      <div id="home">
+        <SalesHero hero={page.hero} claims={claims} demoAction={demoAction} />
+        <SalesCounters counters={page.counters} claims={claims} />
+        <DemoFilmSection film={page.hero.demoFilm} demoAction={demoAction} />
+      </div>
+      <SalesStrip />
+      <RegulationsSection regulations={page.regulations} heard={claims['gas-boiler-ban']} />
+      <CalculatorSection
+        copy={page.calculator}
+        estimate={<ShortEstimate panelWatts={panel.powerWatts} tariff={PRICE_CAP} after={<FurtherCalculation />} />}
+      />
+      <ProductsSection products={page.products} panel={panel} />
+      <ThermalSection thermal={page.thermal} />
+      <CaseStudySection study={page.caseStudy} />
+      <PartnersSection partners={page.partners} claims={claims} />
+      <CallUsSection settings={settings} sparky={<SparkyMark className="size-13 flex-none turn-now-and-then" />} />
+    </>
+  )
+}

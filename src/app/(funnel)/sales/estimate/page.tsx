@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+
+import { ShortEstimate } from '@/components/forms/short-estimate/short-estimate'
+import { FurtherCalculation } from '@/components/sections/sales/further-calculation'
+import { PageTitle } from '@/components/ui/page-title'
+import { getPowerboard } from '@/lib/data/product'
+import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
+import { readEstimateInput } from '@/lib/domain/sizing/short-estimate'
+
+export const metadata: Metadata = { title: 'Your running cost', robots: { index: false } }
+
+/** The answer for visitors without a script, who send the short estimate's form. */
+export default async function EstimatePage({ searchParams }: PageProps<'/sales/estimate'>) {
+  const values = oneOfEach(await searchParams)
+  const { powerWatts } = await getPowerboard()
+  const read = readEstimateInput(values)
+  const sent = read.ok ? { values, input: read.input, errors: {} } : { values, input: null, errors: read.errors }
+  return (
+    <>
+      <PageTitle>What would it cost to run?</PageTitle>
+      <div className="mx-auto max-w-360 px-(--margin) pt-8 pb-(--section) md:pt-11">
+        <ShortEstimate panelWatts={powerWatts} tariff={PRICE_CAP} sent={sent} after={<FurtherCalculation />} />
+      </div>
+    </>
+  )
+}
+
+function oneOfEach(query: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}

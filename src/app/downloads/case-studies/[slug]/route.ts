@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+
+import { getCaseStudy } from '@/lib/data/case-studies'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { writtenDate } from '@/lib/domain/text/written-date'
+import { senderKey } from '@/lib/http/client-address'
+import { overLimit } from '@/lib/http/rate-limit'
+import { wayOut } from '@/lib/http/way-out'
+import { caseStudyPdf } from '@/lib/pdf/case-study'
+import { keepMade } from '@/lib/pdf/keep-made'
+import { pictureJpeg } from '@/lib/pdf/picture-jpeg'
+import { now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
+import { logger } from '@/lib/platform/logger'
+import type { SiteSettings } from '@/lib/site/site-settings'
+import type { CaseStudy } from '@/lib/site/voices'
+
+const SLUG = /^[a-z0-9-]{1,200}$/
+
+const documents = keepMade<Buffer>()
+
+/** A case study as a document to keep; the browser asks each time whether the one it has is still right. */
+export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  const { slug } = await params
+  const waitSeconds = await overLimit('download', senderKey(request.headers, env.secret))
+  if (waitSeconds !== null) return inWords(429, `You have asked for several documents just now. ${await wayOut()}`, { 'retry-after': String(waitSeconds) })
+  try {
+    const study = SLUG.test(slug) ? await getCaseStudy(slug) : null
+    if (!study) return inWords(404, 'There is no case study of this name.')
+    logger.info({ msg: 'case study requested', slug })
+    const settings = await getSiteSettings()
+    const date = writtenDate(now().toISOString())
+    const etag = `"${createHash('sha256').update(JSON.stringify([study, settings, date])).digest('base64url')}"`
+    const headers = { etag, 'cache-control': 'private, no-cache' }
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+    const pdf = await documents(etag, () => documentOf(study, settings, date))
+    return new Response(new Uint8Array(pdf), {
+      headers: { ...headers, 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="powerboard-${slug}.pdf"` },
+    })
+  } catch (err) {
+    logger.error({ msg: 'case study could not be made', slug, err })
+    return inWords(503, `The document cannot be made just now. ${await wayOut()}`, { 'retry-after': '30' })
+  }
+}
+
+async function documentOf(study: CaseStudy, settings: SiteSettings, date: string): Promise<Buffer> {
+  const shown = study.heatPicture ? [study.picture, study.heatPicture] : [study.picture]
+  const pictures = await Promise.all(shown.map((picture) => pictureJpeg({ picture, origin: `http://127.0.0.1:${env.port}` })))
+  return caseStudyPdf({ study, settings, pictures, date })
+}
+
+function inWords(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return new Response(message, { status, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...headers } })
+}

@@ -1,0 +1,17 @@
+import { getPowerboard } from '@/lib/data/product'
+import { drawRoom } from '@/lib/site/figures/room-section/draw-room'
+import { ROOM_SCENES, type RoomScene } from '@/lib/site/figures/room-section/scene'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+const FILES = new Map(Object.entries<RoomScene>(ROOM_SCENES).map(([name, scene]) => [`${name}.svg`, scene]))
+
+export const generateStaticParams = () => [...FILES.keys()].map((scene) => ({ scene }))
+
+/** The section through a heated room, drawn for the panel as its record has it. */
+export async function GET(_request: Request, { params }: { params: Promise<{ scene: string }> }) {
+  const scene = FILES.get((await params).scene)
+  if (!scene) return new Response(null, { status: 404 })
+  return new Response(drawRoom({ scene, panel: await getPowerboard() }), { headers: { 'content-type': 'image/svg+xml' } })
+}

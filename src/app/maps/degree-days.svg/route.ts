@@ -1,0 +1,7 @@
+import { drawDegreeDayMap } from '@/lib/site/degree-day-map'
+
+export const dynamic = 'force-static'
+
+export function GET(): Response {
+  return new Response(drawDegreeDayMap(), { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } })
+}

@@ -1,0 +1,27 @@
+import { CURRENT_HEATING, labelOf, type CurrentHeating } from '@/lib/domain/leads/quote-options'
+import type { ShortEstimate } from '@/lib/domain/sizing/short-estimate'
+
+import { pounds } from './money'
+
+/** The same heat from what is there now, the awkward answer included. */
+export function Comparison({ heating, estimate: { yearPence, sameHeatPence } }: { heating: CurrentHeating; estimate: ShortEstimate }) {
+  if (sameHeatPence === null) {
+    return <p className="max-w-64 text-sm text-ink-2">{NO_PRICE[heating] ?? 'We hold no price with a date for what you heat with now, so there’s nothing honest to compare with.'}</p>
+  }
+  const morePence = yearPence - sameHeatPence
+  const from = labelOf(CURRENT_HEATING, heating).toLowerCase()
+  return (
+    <div className="max-w-72">
+      <p className="font-display text-h3 font-medium">{morePence < 1 ? 'The same' : `${pounds(morePence)} more`}</p>
+      <p className="text-sm text-ink-2">
+        {morePence < 1
+          ? 'as the same heat from your electric heaters. You save only by heating fewer rooms for fewer hours.'
+          : `than the same heat from a ${from}, ${pounds(sameHeatPence)} without its standing charge. You save only where panels heat one room instead of the house.`}
+      </p>
+    </div>
+  )
+}
+
+const NO_PRICE: Partial<Record<CurrentHeating, string>> = {
+  none: 'With no heating now, all of this is added to your bill.',
+}

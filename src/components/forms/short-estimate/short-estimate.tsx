@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import type { FieldErrors, FormValues } from '@/components/ui/field-props'
+import { EXAMPLE_HOME, type EstimateInput } from '@/lib/domain/sizing/short-estimate'
+
+import { EstimateAnswer, type Priced } from './estimate-answer'
+import { ESTIMATE_FORM_ID, EstimateFields, valuesOf } from './estimate-fields'
+import { LiveEstimate } from './live-estimate'
+
+type ShortEstimateProps = Priced & {
+  /** What a visitor without a script sent; at first, an example home. */
+  sent?: { values: FormValues; input: EstimateInput | null; errors: FieldErrors }
+  /** Stands at the foot of the answer. */
+  after?: ReactNode
+}
+
+/** Four questions, no contact details, and the answer with its sum. */
+export function ShortEstimate({ panelWatts, tariff, sent = EXAMPLE, after }: ShortEstimateProps) {
+  const { values, input, errors } = sent
+  return (
+    <LiveEstimate
+      formId={ESTIMATE_FORM_ID}
+      panelWatts={panelWatts}
+      tariff={tariff}
+      fields={<EstimateFields values={values} errors={errors} />}
+      submit={
+        <div>
+          <Button type="submit" look="secondary" className="w-full">
+            Work it out
+          </Button>
+          <p className="mt-3 text-xs text-ink-2">Nothing you enter here is kept.</p>
+        </div>
+      }
+      answer={input ? <EstimateAnswer input={input} panelWatts={panelWatts} tariff={tariff} /> : <p className="px-5 py-9 md:px-9">The answer comes here once every question has one.</p>}
+      after={after}
+    />
+  )
+}
+
+const EXAMPLE = { values: valuesOf(EXAMPLE_HOME), input: EXAMPLE_HOME, errors: {} }

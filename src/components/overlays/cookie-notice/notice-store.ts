@@ -1,0 +1,39 @@
+import { onConsentChange, readConsent, saveConsent } from '@/lib/browser/consent'
+
+// Nothing of this is stored: a notice that was only closed is back on the next page.
+let answer: 'none' | 'closed' | 'asked-again' = 'none'
+const listeners = new Set<() => void>()
+
+/** The notice is open until the visitor decides or closes it, and again when they ask for it. */
+export function isNoticeOpen(): boolean {
+  return answer === 'asked-again' || (answer === 'none' && readConsent() === null)
+}
+
+export const wasAskedFor = () => answer === 'asked-again'
+
+export function openNotice() {
+  setAnswer('asked-again')
+}
+
+export function closeNotice() {
+  setAnswer('closed')
+}
+
+export function choose(choice: 'accepted' | 'declined') {
+  saveConsent(choice)
+  closeNotice()
+}
+
+export function subscribeToNotice(listener: () => void): () => void {
+  listeners.add(listener)
+  const stop = onConsentChange(listener)
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
+}
+
+function setAnswer(next: typeof answer) {
+  answer = next
+  listeners.forEach((listener) => listener())
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { TextLink } from '@/components/ui/link'
+import { routes } from '@/lib/site/routes'
+
+import { choose, closeNotice, wasAskedFor } from './notice-store'
+
+const focusIfAskedFor = (heading: HTMLHeadingElement | null) => {
+  if (wasAskedFor()) heading?.focus()
+}
+
+/** Two answers that look alike, and a way to leave it open. */
+export function Notice() {
+  return (
+    <section
+      aria-label="Cookies"
+      data-overlay="cookies"
+      className="no-print fixed inset-x-0 bottom-(--quote-bar) z-(--z-cookie) animate-appear border-t-6 border-ink bg-panel p-5 text-sm shadow-float sm:right-auto sm:bottom-[calc(var(--quote-bar)+28px)] sm:left-7 sm:w-140 sm:max-w-[calc(100vw-3.5rem)] sm:rounded-panel sm:p-6"
+    >
+      <h2 ref={focusIfAskedFor} tabIndex={-1} className="mb-1.5 pr-11 text-h3 outline-none">
+        May we count your visit?
+      </h2>
+      <p className="pr-6 sm:pr-12">
+        Essential cookies keep your cart and this choice. With your say-so we also measure which pages help, so we can fix the ones that don’t.{' '}
+        <TextLink href={routes.privacyPolicy}>Learn More</TextLink>
+      </p>
+      <div className="mt-5 grid grid-cols-2 gap-3">
+        <Button look="secondary" onClick={() => choose('accepted')} className="text-base">
+          Accept All
+        </Button>
+        <Button look="secondary" onClick={() => choose('declined')} className="text-base">
+          Essential Only
+        </Button>
+      </div>
+      <IconButton icon="x" label="Close" onClick={closeNotice} className="absolute top-2.5 right-2 sm:top-3.5 sm:right-3" />
+    </section>
+  )
+}

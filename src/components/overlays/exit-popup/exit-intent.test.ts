@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+
+import { nextVisit, scrollPercent, START, type Sign } from './exit-intent'
+
+const phone = { widthPx: 768, isBusy: false }
+const desk = { widthPx: 769, isBusy: false }
+const leftAtTop: Sign = { type: 'pointer-left', y: 0 }
+const leftAtSide: Sign = { type: 'pointer-left', y: 1 }
+const stayed: Sign = { type: 'stayed' }
+const at = (percent: number): Sign => ({ type: 'scrolled', percent })
+
+/** Plays signs in turn; at which of them did the popup open? */
+function opened(steps: { sign: Sign; page: typeof phone }[]): number[] {
+  let visit = START
+  return steps.flatMap(({ sign, page }, index) => {
+    const next = nextVisit({ visit, sign, page })
+    visit = next.visit
+    return next.opens ? [index] : []
+  })
+}
+
+const on = (page: typeof phone, ...signs: Sign[]) => opened(signs.map((sign) => ({ sign, page })))
+
+describe('the exit popup', () => {
+  it('opens when the pointer leaves through the top, at any width', () => {
+    expect(on(desk, leftAtSide, leftAtTop)).toEqual([1])
+    expect(on(phone, { type: 'pointer-left', y: -5 })).toEqual([0])
+  })
+
+  it('opens past 70 percent and after the stay on mobiles alone', () => {
+    expect(on(phone, at(70), at(70.1))).toEqual([1])
+    expect(on(phone, stayed)).toEqual([0])
+    expect(on(desk, at(100), stayed)).toEqual([])
+  })
+
+  it('opens once', () => {
+    expect(on(phone, stayed, stayed, leftAtTop, at(90))).toEqual([0])
+  })
+
+  it('waits for the next sign while the page is busy', () => {
+    const busy = { ...phone, isBusy: true }
+    expect(opened([{ sign: stayed, page: busy }, { sign: leftAtTop, page: busy }, { sign: leftAtTop, page: phone }])).toEqual([2])
+  })
+
+  it('counts passing the mark, not being past it', () => {
+    const busy = { ...phone, isBusy: true }
+    expect(opened([{ sign: at(80), page: busy }, { sign: at(85), page: phone }, { sign: at(60), page: phone }, { sign: at(71), page: phone }])).toEqual([3])
+  })
+})
+
+describe('scrollPercent', () => {
+  it.each([
+    [{ top: 0, height: 2_000, windowHeight: 1_000 }, 0],
+    [{ top: 700, height: 2_000, windowHeight: 1_000 }, 70],
+    [{ top: 1_000, height: 2_000, windowHeight: 1_000 }, 100],
+    [{ top: 0, height: 800, windowHeight: 1_000 }, 0],
+    [{ top: 0, height: 1_000, windowHeight: 1_000 }, 0],
+  ])('%o: %d', (page, percent) => {
+    expect(scrollPercent(page)).toBe(percent)
+  })
+})

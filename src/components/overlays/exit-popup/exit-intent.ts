@@ -1,0 +1,35 @@
+/** On screens this wide or narrower, reading far and staying long count as leaving too. */
+export const MOBILE_WIDTH_MAX_PX = 768
+export const SCROLL_PERCENT = 70
+export const STAY_MS = 45_000
+
+/** What has happened so far on this page. */
+export type Visit = { isOver: boolean; isPastMark: boolean }
+
+export const START: Visit = { isOver: false, isPastMark: false }
+
+export type Sign =
+  | { type: 'pointer-left'; y: number }
+  | { type: 'scrolled'; percent: number }
+  | { type: 'stayed' }
+
+/** What the page is like at the moment of the sign; while it is busy, the popup waits for the next one. */
+export type Page = { widthPx: number; isBusy: boolean }
+
+/** One step of a visit. The popup opens once; how far down the page somebody is counts when they pass the mark. */
+export function nextVisit({ visit, sign, page }: { visit: Visit; sign: Sign; page: Page }): { visit: Visit; opens: boolean } {
+  const isPastMark = sign.type === 'scrolled' ? sign.percent > SCROLL_PERCENT : visit.isPastMark
+  const opens = !visit.isOver && !page.isBusy && isLeaving({ visit, sign, widthPx: page.widthPx })
+  return { visit: { isOver: visit.isOver || opens, isPastMark }, opens }
+}
+
+function isLeaving({ visit, sign, widthPx }: { visit: Visit; sign: Sign; widthPx: number }): boolean {
+  if (sign.type === 'pointer-left') return sign.y <= 0
+  if (widthPx > MOBILE_WIDTH_MAX_PX) return false
+  return sign.type === 'stayed' || (sign.percent > SCROLL_PERCENT && !visit.isPastMark)
+}
+
+/** How far down a page is scrolled; a page that fits the window is not scrolled at all. */
+export function scrollPercent({ top, height, windowHeight }: { top: number; height: number; windowHeight: number }): number {
+  return height > windowHeight ? (100 * top) / (height - windowHeight) : 0
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+
+import { useQuoteDialog } from '@/components/forms/use-quote-dialog'
+import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
+import { mayInterrupt } from '@/lib/site/interruptions'
+import type { Picture } from '@/lib/site/picture'
+import type { PhoneLine } from '@/lib/site/site-settings'
+
+import { isBusy } from '../what-is-open'
+import type { ExitDialogProps } from './exit-dialog'
+import { nextVisit, scrollPercent, START, STAY_MS, type Sign } from './exit-intent'
+
+type ExitPopupProps = { picture: Picture | null; hours: OpeningHours; phone: PhoneLine }
+
+const loadDialog = () => import('./exit-dialog').then((module) => module.ExitDialog)
+
+/** Offers a quote to somebody about to leave. What it shows is fetched at that moment; if it cannot be had, nothing happens. */
+export function ExitPopup({ picture, hours, phone }: ExitPopupProps) {
+  const openerRef = useRef<HTMLElement>(null)
+  const [Dialog, setDialog] = useState<ComponentType<ExitDialogProps> | null>(null)
+  const quote = useQuoteDialog({ origin: { source: 'exit-intent' }, hours, phone, opener: openerRef })
+
+  useEffect(() => {
+    if (!mayInterrupt(location.pathname)) return
+    return watchForLeaving(() =>
+      loadDialog().then(
+        (loaded) => {
+          openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+          setDialog(() => loaded)
+        },
+        () => null,
+      ),
+    )
+  }, [])
+
+  const close = () => setDialog(null)
+
+  return (
+    <>
+      {Dialog && (
+        <Dialog
+          picture={picture}
+          phone={phone}
+          opener={openerRef}
+          quoteHref={quote.href}
+          onQuote={(event) => {
+            quote.open(event)
+            if (event.defaultPrevented) close()
+          }}
+          onClose={close}
+        />
+      )}
+      {quote.dialog}
+    </>
+  )
+}
+
+function watchForLeaving(open: () => void): () => void {
+  let visit = START
+  const notice = (sign: Sign) => {
+    const next = nextVisit({ visit, sign, page: { widthPx: window.innerWidth, isBusy: isBusy() } })
+    visit = next.visit
+    if (next.opens) open()
+  }
+  const root = document.documentElement
+  const onLeave = (event: MouseEvent) => notice({ type: 'pointer-left', y: event.clientY })
+  const onScroll = () => notice({ type: 'scrolled', percent: scrollPercent({ top: window.scrollY, height: root.scrollHeight, windowHeight: window.innerHeight }) })
+  const timer = setTimeout(() => notice({ type: 'stayed' }), STAY_MS)
+  root.addEventListener('mouseleave', onLeave)
+  addEventListener('scroll', onScroll, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    root.removeEventListener('mouseleave', onLeave)
+    removeEventListener('scroll', onScroll)
+  }
+}

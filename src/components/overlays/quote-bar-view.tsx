@@ -1,0 +1,36 @@
+'use client'
+
+import { QuoteButton } from '@/components/forms/quote-button'
+import { ButtonLink } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
+import type { PhoneLine } from '@/lib/site/site-settings'
+
+export type QuoteBarProps = { price: string; hours: OpeningHours; phone: PhoneLine }
+
+export function QuoteBarView({ price, hours, phone, onDismiss }: QuoteBarProps & { onDismiss?: () => void }) {
+  return (
+    <aside
+      id="quote-bar"
+      aria-label="Get a quote"
+      className="no-print fixed inset-x-0 bottom-0 z-(--z-quote) h-(--quote-bar) animate-appear border-t border-line bg-panel"
+    >
+      <div className="mx-auto flex h-full max-w-360 items-center gap-2 px-(--margin) sm:gap-6">
+        <p className="mr-auto flex items-center gap-6">
+          <b className="font-display text-[1.75rem] leading-none font-medium tracking-[-.025em] sm:text-[2rem]">{price}</b>
+          <span className="text-sm leading-[1.35] text-ink-2 max-md:sr-only">
+            per panel, inc. VAT.
+            <br />
+            Delivery and fitting itemised on your quote.
+          </span>
+        </p>
+        <QuoteButton source="quote-bar" hours={hours} phone={phone} className="max-sm:min-h-11 max-sm:px-3.5 max-sm:text-sm" />
+        <ButtonLink look="secondary" icon="phone" href={phone.href} aria-label={`Call ${phone.display}`} className="max-sm:min-h-11 max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm">
+          <span className="md:hidden">Call</span>
+          <span className="max-md:hidden">{phone.display}</span>
+        </ButtonLink>
+        <IconButton icon="x" label="Dismiss" onClick={onDismiss} className="max-sm:-mr-2" />
+      </div>
+    </aside>
+  )
+}

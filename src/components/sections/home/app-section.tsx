@@ -1,0 +1,26 @@
+import { Section } from '@/components/ui/section'
+import type { SectionCopy } from '@/lib/site/home-page'
+
+import { OfficeWeek } from './app/office-week'
+import { Phone } from './app/phone'
+
+/** What the app is for: one room's own hours. */
+export function AppSection({ copy }: { copy: SectionCopy }) {
+  return (
+    <Section
+      id="app"
+      name="The app"
+      context="iOS, Android and wall control"
+      className="render-late [--late-height:80rem] md:[--late-height:48rem]"
+      wide={
+        <div className="mt-2 grid gap-x-(--gutter) gap-y-8 md:grid-cols-12">
+          <Phone className="md:col-span-3" />
+          <OfficeWeek className="md:col-span-8 md:col-start-5 md:mt-11" />
+        </div>
+      }
+    >
+      <h2 className="max-w-[11em] text-h2">{copy.heading}</h2>
+      <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>
+    </Section>
+  )
+}

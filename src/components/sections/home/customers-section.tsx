@@ -1,0 +1,43 @@
+import { Section } from '@/components/ui/section'
+import type { SectionCopy } from '@/lib/site/home-page'
+import type { CaseStudy, Testimonial } from '@/lib/site/voices'
+
+import { LeadVoice } from './customers/lead-voice'
+import { VoiceCard } from './customers/voice-card'
+import { VoicesByCategory } from './customers/voices-by-category'
+
+type CustomersSectionProps = {
+  copy: SectionCopy
+  /** The first one leads, beside the pictures of the case study. */
+  featured: readonly Testimonial[]
+  testimonials: readonly Testimonial[]
+  caseStudy: CaseStudy | null
+}
+
+export function CustomersSection({ copy, featured: [lead, ...others], testimonials, caseStudy }: CustomersSectionProps) {
+  if (!lead) return null
+  const hasSamples = [lead, ...others, ...testimonials].some(({ isSample }) => isSample)
+  return (
+    <Section
+      id="customers"
+      name="What customers say"
+      context={hasSamples ? 'Sample text for now. Customers’ own words carry proof of purchase and a date.' : 'In their own words. We keep the proof of purchase.'}
+      wide={
+        <>
+          <div className="-mt-2 grid items-start gap-(--gutter) md:grid-cols-12">
+            <LeadVoice voice={lead} caseStudy={caseStudy} className="md:col-span-8" />
+            <div className="grid gap-(--gutter) md:col-span-4">
+              {others.map((voice) => (
+                <VoiceCard key={voice.id} voice={voice} />
+              ))}
+            </div>
+          </div>
+          <VoicesByCategory voices={testimonials} />
+        </>
+      }
+    >
+      <h2 className="text-h2">{copy.heading}</h2>
+      {copy.lede && <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>}
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+import { cx } from '@/components/ui/cx'
+
+type Fact = { term: string; detail: ReactNode }
+
+/** Terms on the left, figures on the right, a hairline between them. */
+export function FactList({ facts, className }: { facts: Fact[]; className?: string }) {
+  return (
+    <dl className={cx('border-t border-line text-sm', className)}>
+      {facts.map(({ term, detail }) => (
+        <div key={term} className="flex justify-between gap-4 border-b border-line py-(--row,.5rem)">
+          <dt className="font-semibold">{term}</dt>
+          <dd className="tabular-nums">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+
+import { ButtonLink } from '@/components/ui/button'
+import { ClaimNote } from '@/components/ui/claim-note'
+import { EvidenceNote } from '@/components/ui/evidence-note'
+import type { Tariff } from '@/lib/domain/running-cost/tariff'
+import { claimNamed, type Claims } from '@/lib/site/claim'
+import { claimFigure } from '@/lib/site/claim-figure'
+import type { HomePage } from '@/lib/site/home-page'
+import type { Powerboard } from '@/lib/site/product'
+import { routes } from '@/lib/site/routes'
+
+import { FactList } from './fact-list'
+import { HeroFigure } from './hero-figure'
+import { hourlyCost } from './hourly-cost'
+
+type HeroSectionProps = {
+  hero: HomePage['hero']
+  panel: Powerboard
+  /** As they read at the top of the page. */
+  claims: Claims
+  tariff: Tariff
+  /** The page's one primary action. */
+  quoteAction: ReactNode
+}
+
+export function HeroSection({ hero, panel, claims, tariff, quoteAction }: HeroSectionProps) {
+  const price = claimNamed(claims, 'price.panel')
+  return (
+    <section data-hero className="isolate overflow-x-clip bg-linear-to-b from-panel to-daylight to-60% pb-10 md:pb-18.5">
+      <div className="grid-page">
+        <h1 className="col-span-full -ml-[.027em] pt-6.5 pb-5 text-hero md:pt-8.75 xl:whitespace-nowrap">{hero.heading}</h1>
+        <div className="col-span-full border-t-[1.5px] border-ink max-md:hidden" />
+        <div className="flex flex-col md:col-span-4 md:col-start-9 md:pt-8">
+          <p className="text-lede">{hero.lede}</p>
+          <HeroFacts panel={panel} claims={claims} tariff={tariff} />
+          <div className="mt-5 md:mt-auto md:pt-8">
+            <div className="flex items-end gap-4">
+              <p className="font-display text-[4.125rem] leading-[.95] font-medium tracking-[-.025em] lg:text-[5.75rem]">{claimFigure(price)}</p>
+              <p className="pb-2 text-sm">
+                <b className="block">per panel, inc. VAT</b>
+                <ClaimNote claim={price}>About this price</ClaimNote>
+              </p>
+            </div>
+            <div className="mt-4.5 grid gap-3">
+              {quoteAction}
+              <ButtonLink look="secondary" href={routes.calculator}>
+                Calculate your running cost
+              </ButtonLink>
+            </div>
+            <p className="mt-3.5 text-sm text-ink-2">The calculator takes about a minute and asks for no contact details.</p>
+          </div>
+        </div>
+        <HeroFigure hero={hero} className="max-md:mt-7 max-md:-mr-(--margin) md:col-span-8 md:col-start-1 md:row-start-3" />
+      </div>
+    </section>
+  )
+}
+
+function HeroFacts({ panel, claims, tariff }: Pick<HeroSectionProps, 'panel' | 'claims' | 'tariff'>) {
+  const { powerWatts, widthMm, heightMm, thicknessMm } = panel
+  const warranty = claimNamed(claims, 'warranty.years')
+  const perHour = hourlyCost({ panel, tariff })
+  return (
+    <FactList
+      className="mt-5.5 max-md:order-1"
+      facts={[
+        {
+          term: 'Runs for',
+          detail: (
+            <EvidenceNote
+              figure={perHour}
+              sum={`${powerWatts} W at ${tariff.electricity.pencePerKwh}p a unit, full power.`}
+              source={`${tariff.source}, ${tariff.period}.`}
+              checked={null}
+              status={{ label: 'Calculated', isDisputed: false }}
+            >
+              {perHour}
+            </EvidenceNote>
+          ),
+        },
+        { term: 'Size', detail: `${widthMm.toLocaleString('en-GB')} × ${heightMm} × ${thicknessMm} mm` },
+        { term: 'Warranty', detail: <ClaimNote claim={warranty}>{warranty.value} years</ClaimNote> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { ArrowLink } from '@/components/ui/link'
+import { Section } from '@/components/ui/section'
+import type { SectionCopy } from '@/lib/site/home-page'
+import type { Powerboard } from '@/lib/site/product'
+import { routes } from '@/lib/site/routes'
+
+import { RoomFigure } from './room-figure'
+
+export function HowItWorksSection({ copy, panel }: { copy: SectionCopy; panel: Powerboard }) {
+  return (
+    <Section name="How it works" context="Section through a sitting room with a desk, to scale" className="pt-0 md:pt-14" wide={<RoomFigure panel={panel} />}>
+      <h2 className="text-h2">{copy.heading}</h2>
+      <p className="mt-4 max-w-[36em] text-lede">{copy.lede}</p>
+      <ArrowLink href={routes.infraredTechnology} className="mt-1">
+        Read how infrared heat works
+      </ArrowLink>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/ui/button'
+import type { Example } from '@/components/ui/example'
+import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
+
+import { HeroSection } from './hero-section'
+import { HowItWorksSection } from './how-it-works-section'
+import { PanelSection } from './panel-section'
+import { sampleClaims, sampleHero, samplePanel, samplePromises } from './sample-home'
+import { TrustSection } from './trust-section'
+
+export const examples: Example[] = [
+  {
+    name: 'hero',
+    node: (
+      <HeroSection hero={sampleHero} panel={samplePanel} claims={sampleClaims} tariff={PRICE_CAP} quoteAction={<ButtonLink href="#quote">Get a quote</ButtonLink>} />
+    ),
+  },
+  { name: 'promises and figures', node: <TrustSection {...samplePromises} claims={sampleClaims} /> },
+  {
+    name: 'how it works',
+    node: <HowItWorksSection copy={{ heading: 'It heats what it can see.', lede: 'So we begin with where you sit, not with where there’s spare wall.' }} panel={samplePanel} />,
+  },
+  {
+    name: 'the panel',
+    node: <PanelSection copy={{ heading: 'Nothing to look at. That’s the point.', lede: '' }} panel={samplePanel} claims={sampleClaims} tariff={PRICE_CAP} />,
+  },
+]

@@ -1,0 +1,67 @@
+import { ArrowLink } from '@/components/ui/link'
+import { Section } from '@/components/ui/section'
+import type { Tariff } from '@/lib/domain/running-cost/tariff'
+import { claimNamed, type Claims } from '@/lib/site/claim'
+import type { SectionCopy } from '@/lib/site/home-page'
+import type { Powerboard } from '@/lib/site/product'
+import { routes } from '@/lib/site/routes'
+
+import { FactList } from './fact-list'
+import { hourlyCost } from './hourly-cost'
+import { PanelDrawing } from './panel-drawing'
+import { SpecCards } from './spec-cards'
+
+type PanelSectionProps = {
+  copy: SectionCopy
+  panel: Powerboard
+  /** As page sections read them. */
+  claims: Claims
+  tariff: Tariff
+}
+
+export function PanelSection({ copy, panel, claims, tariff }: PanelSectionProps) {
+  return (
+    <Section
+      name="The panel"
+      context={`${panel.name}, drawn to scale`}
+      band="plaster"
+      wide={
+        <>
+          <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-12 md:items-end md:pt-2">
+            <PanelDrawing panel={panel} className="md:col-span-8 md:pb-11" />
+            <Facts panel={panel} claims={claims} tariff={tariff} />
+          </div>
+          <SpecCards panel={panel} heatUp={claimNamed(claims, 'heat-up').text} />
+        </>
+      }
+    >
+      <h2 className="max-w-[12em] text-h2">{copy.heading}</h2>
+      {copy.lede && <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>}
+    </Section>
+  )
+}
+
+function Facts({ panel, claims, tariff }: Omit<PanelSectionProps, 'copy'>) {
+  const lifespan = claimNamed(claims, 'lifespan')
+  return (
+    <div className="md:col-span-4">
+      <FactList
+        className="[--row:.625rem]"
+        facts={[
+          { term: 'Power', detail: `${panel.powerWatts} W at ${panel.voltage} V` },
+          { term: 'Current', detail: `${panel.currentAmps} A` },
+          { term: 'Runs for', detail: hourlyCost({ panel, tariff }) },
+          { term: 'Size', detail: `${panel.widthMm.toLocaleString('en-GB')} × ${panel.heightMm} mm` },
+          { term: 'Rating', detail: claimNamed(claims, 'ip.rating').value },
+          { term: 'Expected life', detail: `${lifespan.value} ${lifespan.unit}` },
+        ]}
+      />
+      <p className="mt-2.5 text-xs text-ink-2">
+        At full power and {tariff.electricity.pencePerKwh}p per kWh, Ofgem cap, {tariff.period}.
+      </p>
+      <ArrowLink href={routes.technicalSpecs} className="mt-2">
+        Full technical specification
+      </ArrowLink>
+    </div>
+  )
+}

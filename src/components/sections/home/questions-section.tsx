@@ -1,0 +1,26 @@
+import { Accordion } from '@/components/ui/accordion'
+import { Section } from '@/components/ui/section'
+import type { SectionCopy } from '@/lib/site/home-page'
+import type { Question } from '@/lib/site/voices'
+
+export function QuestionsSection({ copy, questions }: { copy: SectionCopy; questions: readonly Question[] }) {
+  if (questions.length === 0) return null
+  return (
+    <Section id="questions" name="Questions" context={<span className="max-md:hidden">Not here? Ring us, or ask Sparky.</span>} className="render-late [--late-height:47rem] md:[--late-height:40rem]">
+      <h2 className="pb-5 text-h2">{copy.heading}</h2>
+      {copy.lede && <p className="max-w-[38em] pb-5 text-lede">{copy.lede}</p>}
+      <Accordion
+        name="home-questions"
+        items={questions.map(({ id, question, answer }) => ({
+          key: id,
+          heading: question,
+          content: answer.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph} className="not-first:mt-3">
+              {paragraph}
+            </p>
+          )),
+        }))}
+      />
+    </Section>
+  )
+}

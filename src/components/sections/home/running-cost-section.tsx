@@ -1,0 +1,17 @@
+import { Section } from '@/components/ui/section'
+import type { SectionCopy } from '@/lib/site/home-page'
+
+import { drawAnswer } from './running-cost/answer'
+import { Ask } from './running-cost/ask'
+import { Questions } from './running-cost/questions'
+
+/** What a year's heating costs, four ways: first for a home we chose, then for one like the visitor's. */
+export function RunningCostSection({ copy }: { copy: SectionCopy }) {
+  return (
+    <Section id="running-cost" name="Running cost" context="It begins with a two-bed flat in Bath, no gas supply">
+      <h2 className="text-h2">{copy.heading}</h2>
+      <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>
+      <Ask questions={<Questions />} first={drawAnswer(new FormData())} />
+    </Section>
+  )
+}

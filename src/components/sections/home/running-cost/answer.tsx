@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { textLinkClass } from '@/components/ui/link'
+import { answerRunningCost } from '@/lib/site/running-cost-answer'
+import { readRunningCostQuestion } from '@/lib/site/running-cost-question'
+
+import { CostFigure } from './cost-figure'
+import { Verdict } from './verdict'
+import { Working } from './working'
+
+export type ShownAnswer = { verdict: ReactNode; figure: ReactNode }
+
+/** The answer to the question in a form's fields, drawn: on the server for the first view, in the browser after a change. */
+export function drawAnswer(fields: FormData, { isWorkingOpen = false } = {}): ShownAnswer {
+  const answer = answerRunningCost(readRunningCostQuestion(fields))
+  return {
+    verdict: <Verdict answer={answer} />,
+    figure: (
+      <>
+        <CostFigure answer={answer} />
+        <div className="mt-6">
+          <Button type="submit" className="float-left mr-7">
+            Work out yours
+          </Button>
+          <details open={isWorkingOpen} className="group">
+            <summary className="inline-flex min-h-13 cursor-pointer list-none items-center gap-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+              <span className={textLinkClass}>See the working</span>
+              <Icon name="arrow-right" className="transition-[rotate] duration-180 ease-settle group-open:rotate-90" />
+            </summary>
+            <Working answer={answer} />
+          </details>
+        </div>
+      </>
+    ),
+  }
+}

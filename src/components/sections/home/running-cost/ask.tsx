@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+import { routes } from '@/lib/site/routes'
+
+import type { ShownAnswer } from './answer'
+
+type AskProps = { questions: ReactNode; first: ShownAnswer }
+
+/** The question and its answer. The first answer comes with the page; the sum is fetched when somebody changes the question. */
+export function Ask({ questions, first }: AskProps) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [answer, setAnswer] = useState(first)
+  const [hasFailed, setFailed] = useState(false)
+
+  const update = () =>
+    import('./answer').then(
+      ({ drawAnswer }) => {
+        if (!ref.current) return
+        setAnswer(drawAnswer(new FormData(ref.current), { isWorkingOpen: ref.current.querySelector('details')?.open }))
+        setFailed(false)
+      },
+      () => setFailed(true),
+    )
+
+  useEffect(() => {
+    if (ref.current && isChanged(ref.current)) void update()
+  }, [])
+
+  return (
+    <form ref={ref} action={routes.calculator} autoComplete="off" onChange={() => void update()}>
+      {questions}
+      {hasFailed && (
+        <p role="alert" className="mt-5 font-semibold text-fault">
+          The sum could not be fetched: below is still the one before. Please try again, or press Work out yours.
+        </p>
+      )}
+      <p aria-live="polite" className="mt-5 max-w-[42em]">
+        {answer.verdict}
+      </p>
+      {answer.figure}
+    </form>
+  )
+}
+
+/** Whether somebody chose something before the script was there. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll('select')].some((select) => !select.selectedOptions[0]?.defaultSelected)
+}

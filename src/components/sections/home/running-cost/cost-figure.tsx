@@ -1,0 +1,65 @@
+import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
+import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
+import { WAYS_OF_HEATING, type WayOfHeating } from '@/lib/domain/running-cost/ways-of-heating'
+import { heatColour } from '@/lib/site/heat-colour'
+import { pounds } from '@/lib/site/pounds'
+import type { HeatedYear, RunningCostAnswer } from '@/lib/site/running-cost-answer'
+
+export const WAY_NAMES: Record<WayOfHeating['key'], string> = {
+  electric: 'Electric convectors',
+  powerboard: 'Powerboard',
+  gas: 'Gas boiler',
+  'heat-pump': 'Heat pump',
+}
+
+const NOTES: Record<WayOfHeating['key'], string> = {
+  electric: 'On timers',
+  powerboard: 'Zoned by room',
+  gas: `${WAYS_OF_HEATING.gas.heatPerUnit * 100}% in use, with standing charge`,
+  'heat-pump': `${WAYS_OF_HEATING['heat-pump'].heatPerUnit} units of heat per unit`,
+}
+
+/** A year's heating four ways, a bar each. */
+export function CostFigure({ answer }: { answer: RunningCostAnswer }) {
+  const { home, city, heatedBy, years } = answer
+  const colours = coloursOf(answer.dailyDegrees)
+  const dearest = Math.max(...Object.values(years).map(({ pence }) => pence))
+  const monthsOf = ({ monthlyPence, pence }: HeatedYear) =>
+    monthlyPence.map((month, i) => ({ share: (month / pence) * 100, colour: colours[i] ?? '' }))
+  return (
+    <figure className="mt-7 [--year-bar-room:5.7rem] md:[--year-bar-room:6.5rem]">
+      <div className="md:ml-58.5">
+        <YearBarMonths months={monthsOf(years.electric)} />
+      </div>
+      <dl className="mt-4.5 grid gap-5.5">
+        {Object.values(years).map((year) => (
+          <div key={year.way.key} className="gap-1.5 md:flex md:items-center">
+            <dt className="w-58.5 flex-none leading-tight font-semibold max-md:w-auto max-md:pb-1.5">
+              {WAY_NAMES[year.way.key]}
+              <span className="block pt-0.5 text-xs font-normal text-ink-2">{year.way.key === heatedBy ? 'What you have now' : NOTES[year.way.key]}</span>
+            </dt>
+            <dd className="flex flex-1 items-center gap-3.5">
+              <YearBar length={year.pence / dearest} months={monthsOf(year)} />
+              <span className="font-display text-h3 font-medium md:text-[1.75rem]">{pounds(year.pence)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="mt-3.5 max-w-[45em] text-sm text-ink-2">
+        <b className="text-ink">Fig. 3</b> A year’s heating of {home.spoken} near {city.name}, January on the left to December on the right. A wide
+        stripe is an expensive month; a hot colour is a cold day’s heat.
+        <small className="block pt-0.5 text-xs text-ink-3">
+          {city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2). {PRICE_CAP.electricity.pencePerKwh}p electricity, {PRICE_CAP.gas.pencePerKwh}p
+          gas: Ofgem cap, {PRICE_CAP.period}, average of Great Britain.
+        </small>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The mildest month's colour is near the cold end of the ramp, the coldest month's near the hot end. */
+function coloursOf(dailyDegrees: readonly number[]): string[] {
+  const mildest = Math.min(...dailyDegrees)
+  const coldest = Math.max(...dailyDegrees)
+  return dailyDegrees.map((degrees) => heatColour(0.8 + 6 * ((degrees - mildest) / (coldest - mildest))))
+}

@@ -1,0 +1,34 @@
+import { controlClass } from '@/components/ui/control-class'
+import { Icon } from '@/components/ui/icon'
+import { EXAMPLE_HOMES, FIRST_ANSWERS, HEATED_BY, NEAREST_CITIES } from '@/lib/site/running-cost-question'
+
+/** What the sum asks first. */
+export function Questions() {
+  return (
+    <div className="mt-9 grid gap-(--gutter) max-md:gap-y-4 md:grid-cols-9">
+      <Choice name="home" label="Your home" options={EXAMPLE_HOMES} className="md:col-span-4" />
+      <Choice name="heating" label="You heat it with" options={HEATED_BY} className="md:col-span-3" />
+      <Choice name="near" label="Nearest city" options={NEAREST_CITIES} className="md:col-span-2" />
+    </div>
+  )
+}
+
+type ChoiceProps = { name: keyof typeof FIRST_ANSWERS; label: string; options: readonly { value: string; label: string }[]; className: string }
+
+function Choice({ name, label, options, className }: ChoiceProps) {
+  return (
+    <label className={className}>
+      <span className="mb-1.5 block text-sm font-semibold">{label}</span>
+      <span className="relative block">
+        <select name={name} defaultValue={FIRST_ANSWERS[name]} className={`${controlClass(undefined)} appearance-none truncate pr-11`}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Claim, Claims } from '@/lib/site/claim'
+import type { HomePage } from '@/lib/site/home-page'
+import type { Picture } from '@/lib/site/picture'
+import type { Powerboard } from '@/lib/site/product'
+
+export const samplePanel: Powerboard = {
+  name: 'Powerboard S 225W',
+  pricePence: 17_900,
+  priceLabel: '£179',
+  powerWatts: 225,
+  powerDensityWattsPerM2: 440,
+  voltage: 230,
+  currentAmps: 0.98,
+  widthMm: 1_200,
+  heightMm: 600,
+  thicknessMm: 12.5,
+  heatingWidthMm: 470,
+  weightKg: 6.6,
+  operatingTempC: 52.5,
+  panelsPer16aMax: 13,
+  warrantyYears: 10,
+}
+
+const claim = (key: string, text: string, value: string, unit = ''): Claim => ({
+  key,
+  text,
+  value,
+  unit,
+  status: 'contested',
+  qualifier: 'Other pages give another figure.',
+  evidence: '',
+  checkedOn: '3 November 2026',
+})
+
+export const sampleClaims: Claims = Object.fromEntries(
+  [
+    claim('price.panel', '£179 per panel, inc. VAT', '179', '£'),
+    claim('warranty.years', '10-year warranty', '10', 'yr'),
+    claim('properties.heated', '1,000+ properties heated', '1,000+'),
+    claim('efficiency', '99.8% of the electricity becomes heat', '99.8', '%'),
+    claim('rating', '4.9/5 customer rating', '4.9/5'),
+    claim('heat-up', 'First warmth in three to five minutes', '3-5', 'minutes'),
+    claim('ip.rating', 'IP54 rated', 'IP54'),
+    claim('lifespan', 'Expected life 20 years', '20', 'years'),
+  ].map((one) => [one.key, one]),
+)
+
+const picture = (alt: string): Picture => ({ alt, caption: '', width: 1600, height: 987, src: '/mark.svg', srcSet: '/mark.svg 1600w', placeholder: '' })
+
+export const sampleHero: HomePage['hero'] = {
+  heading: 'Warmth from above.',
+  lede: 'Powerboard is a white panel, 12.5 mm thin, that fixes flat to your ceiling. It warms people, floors and furniture directly. No pipes, no radiators, no wall given up.',
+  dayPicture: picture('A living room by daylight, a white panel flat on the ceiling above the sofa.'),
+  heatPicture: picture('The same room as heat: seats and table tops in view of the panel are hottest, the floor under the table gets none.'),
+  pictureCaption:
+    'One room, one 225 W panel at 52.5 °C. Heat travels in straight lines, like light: seats and table tops in view get most, under the table gets none. Modelled, watts per square metre.',
+}
+
+export const samplePromises: Pick<HomePage, 'badges' | 'stats'> = {
+  badges: [
+    { icon: 'shield-check', text: '10-year warranty' },
+    { icon: 'circle-check', text: 'CE marked' },
+    { icon: 'leaf', text: 'RoHS compliant' },
+    { icon: 'droplets', text: 'IP54 rated' },
+    { icon: 'zap', text: 'Fitted to BS 7671' },
+    { icon: 'file-check', text: 'Part P notified' },
+    { icon: 'sun', text: 'Works with solar' },
+    { icon: 'clock', text: 'Warm in minutes' },
+  ],
+  stats: [
+    { claimKey: 'properties.heated', sentence: 'properties heated since 2020, from garden rooms to a barn in eight zones.', linkLabel: '', href: '' },
+    { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as it does in any electric heater.', linkLabel: 'any electric heater', href: '' },
+    { claimKey: 'warranty.years', sentence: 'warranty on panel and installation.', linkLabel: 'What it covers', href: '' },
+    { claimKey: 'rating', sentence: 'customer rating.', linkLabel: 'How we collect reviews', href: '/about' },
+  ],
+}

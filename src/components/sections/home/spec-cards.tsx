@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+
+import { cx } from '@/components/ui/cx'
+import type { Powerboard } from '@/lib/site/product'
+import { routes } from '@/lib/site/routes'
+
+import { CircuitDrawing, JoistDrawing, SurfaceDrawing, ThicknessDrawing } from './spec-drawings'
+
+type SpecCard = { figure: string; text: string; drawing: ReactNode; span: string }
+
+/** Four figures people ask for first, each with a drawing of what it means; all lead to the data sheet. */
+export function SpecCards({ panel, heatUp }: { panel: Powerboard; heatUp: string }) {
+  return (
+    <ul className="mt-9 md:mt-10 grid grid-cols-2 gap-4 md:grid-cols-12 md:gap-(--gutter)">
+      {cardsOf({ panel, heatUp }).map(({ figure, text, drawing, span }) => (
+        <li key={figure} className={cx('min-w-0', span)}>
+          <a
+            href={routes.technicalSpecs}
+            className="relative flex h-full flex-col rounded-panel bg-panel p-4 shadow-cast before:absolute before:inset-x-0 before:top-0 before:h-0 before:rounded-t-panel before:bg-ink before:transition-[height] before:duration-180 before:content-[''] hover:before:h-1.25 lg:p-5.5"
+          >
+            <span aria-hidden className="mb-auto block">
+              {drawing}
+            </span>
+            <span className="mt-5 block font-display text-quote font-medium whitespace-nowrap lg:text-[2.75rem]">{figure}</span>
+            <span className="mt-1 block text-sm text-ink-2">{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function cardsOf({ panel, heatUp }: { panel: Powerboard; heatUp: string }): SpecCard[] {
+  const { thicknessMm, weightKg, operatingTempC, powerWatts, voltage, panelsPer16aMax: panels } = panel
+  const circuitWatts = panels * powerWatts
+  return [
+    {
+      figure: `${thicknessMm} mm`,
+      text: 'thin. The drawing above is its true thickness on most screens.',
+      drawing: <ThicknessDrawing thicknessMm={thicknessMm} />,
+      span: 'md:col-span-4',
+    },
+    {
+      figure: `${panels}`,
+      text: `panels at most on one 16 A circuit. That’s ${circuitWatts.toLocaleString('en-GB')} W and ${(circuitWatts / voltage).toFixed(1)} A.`,
+      drawing: <CircuitDrawing panels={panels} />,
+      span: 'md:col-span-3',
+    },
+    {
+      figure: `${operatingTempC} °C`,
+      text: `at the surface. ${heatUp}.`,
+      drawing: <SurfaceDrawing surfaceC={operatingTempC} />,
+      span: 'md:col-span-3',
+    },
+    {
+      figure: `${weightKg} kg`,
+      text: 'screwed to joists, never plasterboard alone.',
+      drawing: <JoistDrawing />,
+      span: 'md:col-span-2',
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import { ClaimNote } from '@/components/ui/claim-note'
+import { Emblem } from '@/components/ui/emblem'
+import { TextLink } from '@/components/ui/link'
+import { Marquee } from '@/components/ui/marquee'
+import { claimNamed, type Claims } from '@/lib/site/claim'
+import { claimFigure } from '@/lib/site/claim-figure'
+import type { HomePage } from '@/lib/site/home-page'
+
+const EVIDENCE = 'Evidence'
+
+/** `claims` are as page sections read them. */
+export function TrustSection({ badges, stats, claims }: Pick<HomePage, 'badges' | 'stats'> & { claims: Claims }) {
+  return (
+    <section aria-label="What we promise" className="bg-daylight">
+      <Marquee name="Promises" pauseLabel="Pause the promises" seconds={60} className="h-17.5 border-y border-line bg-panel motion-reduce:h-auto" pauseClassName="w-14 border-r border-line">
+        {badges.map(({ icon, text }) => (
+          <li key={text} className="relative flex h-17 items-center gap-3 px-7.5 font-medium whitespace-nowrap after:absolute after:right-0 after:h-7 after:border-r after:border-line after:content-['']">
+            <Emblem name={icon} />
+            {text}
+          </li>
+        ))}
+      </Marquee>
+      <ul className="grid-page grid-cols-2 gap-y-7 pt-11 pb-16 md:grid-cols-[1.51fr_1.4fr_1fr_1.02fr] md:gap-0 md:pt-20 md:pb-16">
+        {stats.map((stat) => (
+          <Stat key={stat.claimKey} stat={stat} claims={claims} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type StatProps = { stat: HomePage['stats'][number]; claims: Claims }
+
+/** A figure and one sentence, of which some words open what stands behind it, or lead to a page that tells more. */
+function Stat({ stat: { claimKey, sentence, linkLabel, href }, claims }: StatProps) {
+  const claim = claimNamed(claims, claimKey)
+  const noteLabel = href ? EVIDENCE : linkLabel || EVIDENCE
+  const [before, after] = sentence.includes(noteLabel) ? sentence.split(noteLabel) : [`${sentence} `, ' ']
+  return (
+    <li className="border-line even:border-l even:pl-5.5 md:not-first:border-l md:not-first:pl-5.5">
+      <p className="font-display text-[clamp(2.25rem,12.3vw,3rem)] leading-none font-medium tracking-[-.025em] lg:text-[5.4375rem]">{claimFigure(claim)}</p>
+      <p className="mt-2 max-w-[15em] text-sm">
+        {before}
+        <ClaimNote claim={claim}>{noteLabel}</ClaimNote>
+        {/* No line begins with a full stop. */}
+        {'\u2060'}
+        {after}
+        {href && <TextLink href={href}>{linkLabel}</TextLink>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@/components/ui/button'
+import type { Example } from '@/components/ui/example'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
+import { DEFAULT_PROMO_MESSAGES } from '@/lib/site/default-banner'
+import type { SiteSettings } from '@/lib/site/site-settings'
+
+import { ErrorPanel } from './error-panel'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+
+const settings: SiteSettings = {
+  company: { legalName: 'Powerboard UK Limited', registeredNumber: '00000000', vatNumber: 'GB 000 0000 00', address: ['1 Station Yard', 'Devizes', 'Wiltshire', 'SN10 1AA'] },
+  mainPhone: { display: '01632 960 123', href: 'tel:+441632960123' },
+  sparkyPhone: { display: '07700 900225', href: 'tel:+447700900225' },
+  email: 'hello@powerboard.example.com',
+  hours: DEFAULT_OPENING_HOURS,
+  storeOpen: false,
+  globalSite: { label: 'Global site', href: 'https://www.powerboard.example' },
+  socialLinks: [
+    { platform: 'facebook', label: 'Facebook', href: '#facebook' },
+    { platform: 'linkedin', label: 'LinkedIn', href: '#linkedin' },
+    { platform: 'instagram', label: 'Instagram', href: '#instagram' },
+    { platform: 'youtube', label: 'YouTube', href: '#youtube' },
+    { platform: 'x', label: 'X', href: '#x' },
+  ],
+}
+
+const messages = DEFAULT_PROMO_MESSAGES.map(({ icon, title, linkLabel, href }) => ({ icon, title, linkLabel, href: href || '#' }))
+
+const store = (
+  <Button look="secondary" size="sm">
+    Store
+  </Button>
+)
+
+export const examples: Example[] = [
+  { name: 'header', node: <SiteHeader settings={settings} messages={messages} barAction={store} menuActions={store} /> },
+  { name: 'footer', node: <SiteFooter settings={settings} year={2026} warranty="25-year warranty" cookieSettings={<button type="button">Cookie settings</button>} /> },
+  { name: 'error panel', node: <ErrorPanel /> },
+]

@@ -1,0 +1,58 @@
+import { cx } from '@/components/ui/cx'
+import { Emblem } from '@/components/ui/emblem'
+import { Icon } from '@/components/ui/icon'
+import { nightLinkClass } from '@/components/ui/link'
+import { Marquee } from '@/components/ui/marquee'
+import type { PromoMessage } from '@/lib/site/banner'
+import { UTILITY_LINKS } from '@/lib/site/navigation'
+import type { SiteSettings } from '@/lib/site/site-settings'
+
+type PromoStripProps = { messages: readonly PromoMessage[]; globalSite: SiteSettings['globalSite'] }
+
+/** The strip at the very top: the messages of the day and, on a wide screen, the links beside the navigation. */
+export function PromoStrip({ messages, globalSite }: PromoStripProps) {
+  return (
+    <div
+      className={cx(
+        'on-night sticky top-0 z-(--z-bar) flex min-h-10 bg-night text-xs text-night-ink motion-reduce:static [@media(max-height:480px)]:static',
+        messages.length === 0 && 'max-lg:hidden',
+      )}
+    >
+      {messages.length > 0 && (
+        <Marquee
+          name="Announcements"
+          pauseLabel="Pause the announcements"
+          storageKey="announcements-paused"
+          seconds={60}
+          className="min-w-0 flex-1"
+          pauseClassName="w-10 border-r border-night-line"
+          windowClassName="[mask-image:linear-gradient(90deg,transparent,#000_28px,#000_calc(100%-28px),transparent)] motion-reduce:[mask-image:none] motion-reduce:px-(--margin)"
+        >
+          {messages.map(({ icon, title, linkLabel, href }) => (
+            <li
+              key={title}
+              className="flex items-center gap-2.5 whitespace-nowrap after:mx-8.5 after:h-1 after:w-4.5 after:bg-ember motion-reduce:flex-wrap motion-reduce:gap-y-0 motion-reduce:pr-8 motion-reduce:whitespace-normal motion-reduce:after:hidden"
+            >
+              <Emblem name={icon} className="size-4" />
+              <b>{title}</b>
+              <a href={href} className={`${nightLinkClass} -ml-1.5 py-2.5 motion-reduce:py-1.5`}>
+                {linkLabel}
+              </a>
+            </li>
+          ))}
+        </Marquee>
+      )}
+      <nav aria-label="More" className="ml-auto flex items-center gap-5.5 border-l border-night-line pr-(--margin) pl-5.5 text-night-ink-2 max-lg:hidden">
+        {UTILITY_LINKS.map(({ href, label }) => (
+          <a key={href} href={href} className="py-2.5 hover:text-night-ink hover:underline">
+            {label}
+          </a>
+        ))}
+        <a href={globalSite.href} className="flex items-center gap-2.5 py-2.5 hover:text-night-ink hover:underline">
+          {globalSite.label}
+          <Icon name="arrow-up-right" className="size-3.5" />
+        </a>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { ButtonLink } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import type { Picture as PictureOf } from '@/lib/site/picture'
+import type { Powerboard } from '@/lib/site/product'
+import { routes } from '@/lib/site/routes'
+import type { SalesPage } from '@/lib/site/sales-page'
+
+const SPANS = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7', 'md:col-span-7', 'md:col-span-5']
+
+export function ProductsSection({ products, panel }: { products: SalesPage['products']; panel: Powerboard }) {
+  const { widthMm, heightMm, thicknessMm, powerWatts, voltage, weightKg, panelsPer16aMax } = panel
+  const facts = [
+    { term: 'Size', detail: `${widthMm.toLocaleString('en-GB')} × ${heightMm} × ${thicknessMm} mm` },
+    { term: 'Power', detail: `${powerWatts} W at ${voltage} V` },
+    { term: 'Weight', detail: `${weightKg} kg` },
+    { term: 'On one 16 A circuit', detail: `${panelsPer16aMax} panels at most` },
+  ]
+  return (
+    <Section
+      id="products"
+      name="The panel"
+      context={panel.name}
+      band="plaster"
+      wide={
+        <>
+          <ul className="grid gap-(--gutter) md:grid-cols-12">
+            {products.pictures.map((picture, index) => (
+              <li key={picture.src} className={cx('min-w-0', SPANS[index % SPANS.length])}>
+                <PackShot picture={picture} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-9 grid gap-x-(--gutter) gap-y-7 md:grid-cols-12">
+            <dl className="text-sm md:col-span-5 md:col-start-4">
+              {facts.map(({ term, detail }) => (
+                <div key={term} className="flex justify-between gap-4 border-b border-line py-2 first:border-t">
+                  <dt className="font-semibold">{term}</dt>
+                  <dd className="tabular-nums">{detail}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="md:col-span-4">
+              <ButtonLink href={routes.technicalSpecs} look="secondary" className="max-sm:w-full">
+                View More Photos &amp; Specifications
+              </ButtonLink>
+            </div>
+          </div>
+        </>
+      }
+    >
+      <h2 className="text-h2">{products.heading}</h2>
+      <p className="mt-4 max-w-[38em] text-lede">{products.lede}</p>
+    </Section>
+  )
+}
+
+function PackShot({ picture }: { picture: PictureOf }) {
+  return (
+    <figure>
+      <Picture picture={picture} sizes="(min-width: 56.3125rem) 55vw, 100vw" className="aspect-16/9 w-full rounded-panel md:aspect-auto md:h-92" />
+      {picture.caption && <figcaption className="pt-2.5 text-sm text-ink-2">{picture.caption}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,28 @@
+import { FilmPlayer } from '@/components/ui/film'
+import { HeatKey } from '@/components/ui/heat-key'
+import { Section } from '@/components/ui/section'
+import type { SalesPage } from '@/lib/site/sales-page'
+
+export function ThermalSection({ thermal }: { thermal: SalesPage['thermal'] }) {
+  return (
+    <Section
+      name="Warming up"
+      context="Computed, not filmed"
+      band="night"
+      wide={
+        <div className="grid gap-x-(--gutter) gap-y-7 md:grid-cols-12">
+          <div className="max-md:-mx-(--margin) md:col-span-9 md:-ml-(--margin)">
+            <FilmPlayer film={thermal.film} loops sizes="(min-width: 56.3125rem) 75vw, 100vw" captionClassName="px-(--margin) text-night-ink-2 md:pr-0" />
+          </div>
+          <div className="grid content-start gap-4 text-sm md:col-span-3">
+            <HeatKey limits={['0', '½', '1½', '2¾', '5+ W/m²']} />
+            <p className="text-night-ink-2">Heat that reaches each surface from the panel. Lighter is more. What the panel cannot see stays dark.</p>
+          </div>
+        </div>
+      }
+    >
+      <h2 className="text-h2">{thermal.heading}</h2>
+      <p className="mt-4 max-w-[38em] text-lede">{thermal.lede}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-dialog'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+
+import { cx } from './cx'
+import { IconButton } from './icon-button'
+
+type DialogFrameProps = {
+  onClose: () => void
+  /** Where the focus goes when the dialog closes. */
+  opener: RefObject<HTMLElement | null>
+  className: string
+  children: ReactNode
+}
+
+/** What every modal dialog is: a scrim, a box above it, the focus kept inside and given back. Open while it is there. */
+export function DialogFrame({ onClose, opener, className, children }: DialogFrameProps) {
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    opener.current?.focus()
+  }
+  // Radix would begin with the close button where the other controls are links. What takes the focus by itself keeps it.
+  const focusWhole = (event: Event) => {
+    event.preventDefault()
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+  }
+  // The second half of a double click can land here, where the dialog has just become smaller.
+  const closeOnSingleClick = (event: MouseEvent) => {
+    if (event.detail === 1) onClose()
+  }
+  const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay onClick={closeOnSingleClick} onMouseDown={keepFocus} className="fixed inset-0 z-(--z-scrim) animate-appear bg-ink/80" />
+        <div className="pointer-events-none fixed inset-0 z-(--z-dialog) grid">
+          <Radix.Content
+            aria-describedby={undefined}
+            onOpenAutoFocus={focusWhole}
+            onCloseAutoFocus={returnFocus}
+            onPointerDownOutside={(event) => event.preventDefault()}
+            className={cx('pointer-events-auto relative animate-descend bg-panel outline-none', className)}
+          >
+            {children}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+export const DialogTitle = Radix.Title
+
+export function DialogClose({ className }: { className?: string }) {
+  return (
+    <Radix.Close asChild>
+      <IconButton icon="x" label="Close" className={className} />
+    </Radix.Close>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Film } from '@/lib/site/picture'
+
+import { cx } from './cx'
+import { FaultNotice } from './notice'
+import { TextLink } from './link'
+
+/** What a film is, and the same in words; when it could not be loaded, that and the words at once. */
+export function FilmCaption({ film, hasFailed, className }: { film: Film; hasFailed: boolean; className?: string }) {
+  return (
+    <figcaption className={cx('pt-3.5 text-sm', className)}>
+      {hasFailed ? (
+        <div role="status" className="max-w-[44em] text-ink">
+          <FaultNotice>
+            <p className="font-semibold">This film can’t be shown just now.</p>
+            <p className="mt-1">{film.description}</p>
+            <p className="mt-1">
+              <TextLink href={film.poster.src} className="inline-block py-1">
+                Open the still
+              </TextLink>
+            </p>
+          </FaultNotice>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-5">
+          <p>
+            <b className="font-semibold">{film.title}.</b> {lengthOf(film.durationSeconds)}, without sound.
+          </p>
+          <details className="max-w-[44em] open:w-full">
+            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center underline decoration-current/45 decoration-[1.5px] underline-offset-[.22em] hover:decoration-current [&::-webkit-details-marker]:hidden">
+              What happens in it
+            </summary>
+            <p className="pb-2">{film.description}</p>
+          </details>
+        </div>
+      )}
+    </figcaption>
+  )
+}
+
+const MINUTE_SECONDS = 60
+
+/** '9 seconds', '1 min 20 s' */
+function lengthOf(seconds: number): string {
+  const whole = Math.round(seconds)
+  if (whole < MINUTE_SECONDS) return `${whole} seconds`
+  const rest = whole % MINUTE_SECONDS
+  const minutes = `${Math.floor(whole / MINUTE_SECONDS)} min`
+  return rest === 0 ? minutes : `${minutes} ${rest} s`
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import type { Film } from '@/lib/site/picture'
+
+import { cx } from './cx'
+import { FilmCaption } from './film-caption'
+import { Icon } from './icon'
+import { Picture } from './picture'
+import { useFilm } from './use-film'
+
+type FilmPlayerProps = {
+  film: Film
+  /** Starts by itself once the page has loaded, where the visitor has nothing against it. */
+  autoplays?: boolean
+  loops?: boolean
+  sizes?: string
+  /** The still is the first thing in view. */
+  isUrgent?: boolean
+  /** The shape of the frame, and where it stands. */
+  className?: string
+  captionClassName?: string
+}
+
+/** A silent film behind its still, with controls of our own; without a script, with the browser's. */
+export function FilmPlayer({ film, autoplays = false, loops = autoplays, sizes = '100vw', isUrgent, className = 'aspect-video', captionClassName }: FilmPlayerProps) {
+  const { isPlaying, isMuted, isHalted, hasFailed, toggle, toggleSound, videoProps, fail } = useFilm({ autoplays })
+  const hasScript = useSyncExternalStore(never, () => true, () => false)
+
+  return (
+    <figure data-halted={isHalted || undefined}>
+      <div className={cx('relative overflow-hidden bg-frost', className)}>
+        <Picture picture={film.poster} sizes={sizes} isUrgent={isUrgent} className="absolute inset-0 size-full" />
+        {!hasFailed && (
+          <video {...videoProps} aria-label={film.title} loop={loops} playsInline preload="none" className={LAYER}>
+            <Sources film={film} onFail={fail} />
+          </video>
+        )}
+        <noscript>
+          <video aria-label={film.title} controls muted loop={loops} playsInline preload="none" poster={film.poster.src} className={LAYER}>
+            <Sources film={film} />
+          </video>
+        </noscript>
+        {film.isSimulation && <p className="absolute top-4 right-4 rounded-control bg-panel px-3 py-2 text-sm font-semibold text-ink">Simulation</p>}
+        {hasScript && !hasFailed && (
+          <div className="no-print absolute right-4 bottom-4 flex gap-2">
+            <button type="button" aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${film.title}`} onClick={toggle} className={CONTROL}>
+              <Icon name={isPlaying ? 'pause' : 'play'} className="size-4.5" />
+              {isPlaying ? 'Pause' : 'Play'}
+            </button>
+            <button type="button" aria-label={`Mute: ${film.title}`} aria-pressed={isMuted} onClick={toggleSound} className={CONTROL}>
+              <Icon name="volume-x" className="size-4.5" />
+              Mute
+            </button>
+          </div>
+        )}
+      </div>
+      <FilmCaption film={film} hasFailed={hasFailed} className={captionClassName} />
+    </figure>
+  )
+}
+
+/** Of two formats the smaller first; when the browser can take neither, the last one fails. */
+function Sources({ film, onFail }: { film: Film; onFail?: () => void }) {
+  return (
+    <>
+      <source src={film.webm} type="video/webm" />
+      <source src={film.mp4} type="video/mp4" onError={onFail} />
+    </>
+  )
+}
+
+const LAYER = 'absolute inset-0 size-full object-cover'
+
+const CONTROL =
+  'relative flex min-h-11 items-center gap-2 rounded-control bg-panel px-3 text-sm font-semibold text-ink hover:bg-plaster forced-colors:border ' +
+  "before:absolute before:inset-x-0 before:top-0 before:h-0 before:rounded-t-control before:bg-ink before:transition-[height] before:duration-180 before:content-[''] aria-pressed:before:h-1"
+
+const never = () => () => {}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+
+import { cx } from './cx'
+import { Icon, type IconName } from './icon'
+
+type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string }
+
+/** A button that is an icon alone: its label is read out, and shown as a tooltip. */
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-tooltip={label}
+      className={cx('grid size-11 cursor-pointer place-items-center rounded-control hover:bg-plaster [.on-night_&]:hover:bg-night-2', className)}
+      {...rest}
+    >
+      <Icon name={icon} className="size-5.5" />
+    </button>
+  )
+}

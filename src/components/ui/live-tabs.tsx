@@ -1,0 +1,25 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-tabs'
+
+import { tabBarClass, tabClass, type TabsProps } from './tabs'
+
+/** The tabs once their script is there: the arrow keys go through them, and each shows its panel at once. */
+export function LiveTabs({ label, tabs }: TabsProps) {
+  return (
+    <Radix.Root defaultValue={tabs[0]?.value}>
+      <Radix.List aria-label={label} className={tabBarClass}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={tabClass}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value}>
+          {tab.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,133 @@
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { getCaseStudy } from '@/lib/data/case-studies'
+import { getClaims, getReleasedClaims } from '@/lib/data/claims'
+import { getFilm } from '@/lib/data/films'
+import { getHomePage } from '@/lib/data/home-page'
+import { payloadClient } from '@/lib/data/payload-client'
+import { getPicture } from '@/lib/data/pictures'
+import { getPromoMessages } from '@/lib/data/promo-banner'
+import { getHomeQuestions } from '@/lib/data/questions'
+import { getSalesPage } from '@/lib/data/sales-page'
+import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
+import { CLAIM_CONTEXTS, claimNamed } from '@/lib/site/claim'
+
+import { pool } from '../support/rows'
+
+const payload = await payloadClient()
+afterAll(() => pool.end())
+
+const staff = { overrideAccess: true } as const
+
+describe('pictures', () => {
+  test('come at every stored width, with a miniature', async () => {
+    const picture = await getPicture('living-room')
+    expect(picture).toMatchObject({ width: 1600, height: 900, alt: expect.stringMatching(/\w/) })
+    expect(picture.srcSet.split(', ').map((source) => source.split(' ')[1])).toEqual(['480w', '800w', '1200w', '1600w'])
+    expect(picture.src).toMatch(/^\/api\/media\/file\/living-room-.*-800x450\.webp$/)
+    expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/)
+  })
+
+  test('are asked for by a key that there is', async () => {
+    await expect(getPicture('no-such-room')).rejects.toThrow('no-such-room')
+  })
+
+  test('of a film come as its still', async () => {
+    expect(await getFilm('hero-loop')).toMatchObject({
+      mp4: expect.stringMatching(/\.mp4$/),
+      webm: expect.stringMatching(/\.webm$/),
+      poster: { srcSet: expect.stringContaining('480w') },
+    })
+    await expect(getFilm('no-such-film')).rejects.toThrow('no-such-film')
+  })
+})
+
+describe('claims', () => {
+  test('have a reading for each kind of place', async () => {
+    const price = async (context: 'hero' | 'product' | 'structured-data') => claimNamed(await getClaims(context), 'price.panel').value
+    expect([await price('hero'), await price('product'), await price('structured-data')]).toEqual(['179', '185', '289'])
+    expect(claimNamed(await getClaims('footer'), 'warranty.years')).toMatchObject({ value: '25', status: 'contested', checkedOn: null })
+    for (const { value } of CLAIM_CONTEXTS) expect(Object.keys(await getClaims(value)).length).toBeGreaterThan(0)
+  })
+
+  test('are told to search engines only when staff release them', async () => {
+    expect(await getReleasedClaims()).toEqual({})
+    const { docs } = await payload.find({ collection: 'claims', where: { key: { equals: 'price.panel' } }, ...staff })
+    const claim = docs[0]
+    if (!claim) throw new Error('no claim')
+    const readings = claim.readings.map((reading) => ({ ...reading, jsonLdAllowed: true, reviewedAt: '2026-11-03T09:00:00.000Z' }))
+    await payload.update({ collection: 'claims', id: claim.id, data: { readings, _status: 'published' }, ...staff })
+    expect(await getReleasedClaims()).toMatchObject({ 'price.panel': { value: '289', checkedOn: '3 November 2026' } })
+  })
+
+  test('that were retired or unpublished are gone', async () => {
+    const { docs } = await payload.find({ collection: 'claims', where: { key: { in: ['lifespan', 'payback'] } }, sort: 'key', ...staff })
+    const [lifespan, payback] = docs
+    if (!lifespan || !payback) throw new Error('no claims')
+    await payload.update({ collection: 'claims', id: lifespan.id, data: { readings: lifespan.readings.map((reading) => ({ ...reading, status: 'retired' as const })), _status: 'published' }, ...staff })
+    await payload.update({ collection: 'claims', id: payback.id, data: { _status: 'draft' }, ...staff })
+    const claims = await getClaims('section')
+    expect(claims).not.toHaveProperty(['lifespan'])
+    expect(claims).not.toHaveProperty(['payback'])
+    expect(() => claimNamed(claims, 'payback')).toThrow('payback')
+  })
+})
+
+describe('voices', () => {
+  test('are three featured and three of each kind, all marked as samples', async () => {
+    const [featured, others] = await Promise.all([getFeaturedTestimonials(), getTestimonials()])
+    expect(featured.map(({ clientName }) => clientName)).toEqual(['Barn owners, near Frome', 'Landlord, Swindon', 'Architect, Cardiff'])
+    expect(featured.map(({ given }) => given)).toEqual(['', 'January 2026', ''])
+    for (const category of ['homeowner', 'professional', 'installer']) expect(others.filter((voice) => voice.category === category)).toHaveLength(3)
+    expect([...featured, ...others].every(({ isSample }) => isSample)).toBe(true)
+  })
+
+  test('ask the questions of the homepage in order', async () => {
+    const questions = await getHomeQuestions()
+    expect(questions).toHaveLength(6)
+    expect(questions[0]?.question).toBe('Will it cost less to run than my gas boiler?')
+  })
+
+  test('tell of the barn', async () => {
+    expect(await getCaseStudy('no-such-project')).toBeNull()
+    const barn = await getCaseStudy('stone-barn-conversion')
+    expect(barn).toMatchObject({ isSample: true, picture: { srcSet: expect.stringContaining('stone-barn') }, heatPicture: { alt: expect.any(String) } })
+    expect(barn?.technicalSummary).toContainEqual({ term: 'Power', detail: '9.1 kW' })
+  })
+})
+
+describe('pages', () => {
+  test('the homepage has its words, and the pictures a new site starts with where staff chose none', async () => {
+    const home = await getHomePage()
+    expect(home.hero.heading).toBe('Warmth from above.')
+    expect(home.badges).toHaveLength(8)
+    expect(home.stats.map(({ claimKey }) => claimKey)).toEqual(['properties.heated', 'efficiency', 'warranty.years', 'rating'])
+    const other = await payload.find({ collection: 'media', where: { key: { equals: 'stone-barn' } }, ...staff })
+    await payload.updateGlobal({ slug: 'home-page', data: { hero: { dayPicture: other.docs[0]?.id, heatPicture: null } }, ...staff })
+    const { hero } = await getHomePage()
+    expect(hero.dayPicture.src).toContain('stone-barn')
+    expect(hero.heatPicture.src).toContain('living-room-heat')
+  })
+
+  test('the sales page has its films, pictures and case study, chosen or not', async () => {
+    const sales = await getSalesPage()
+    expect(sales.counters.map(({ figure }) => figure)).toEqual([2850, 99, 5000])
+    expect(sales.products.pictures).toHaveLength(4)
+    await payload.updateGlobal({ slug: 'sales-page', data: { hero: { film: null, demoFilm: null }, thermal: { film: null }, products: { pictures: [] }, caseStudy: null }, ...staff })
+    expect(await getSalesPage()).toEqual(sales)
+  })
+
+  test('a case study that was unpublished is not shown by way of the sales page', async () => {
+    const { docs } = await payload.find({ collection: 'case-studies', ...staff })
+    await payload.updateGlobal({ slug: 'sales-page', data: { caseStudy: docs[0]?.id }, ...staff })
+    await payload.update({ collection: 'case-studies', id: docs[0]?.id ?? 0, data: { _status: 'draft' }, ...staff })
+    await expect(getSalesPage()).rejects.toThrow('no case study')
+  })
+
+  test('the banner leads to Sparky’s telephone, and is empty when staff hide it', async () => {
+    const sparky = { display: '07700 900225', href: 'tel:+447700900225' }
+    expect((await getPromoMessages(sparky)).map(({ href }) => href)).toEqual(['tel:+447700900225', '/partners', '/technical-specs', '/calculator'])
+    await payload.updateGlobal({ slug: 'promo-banner', data: { isShown: false }, ...staff })
+    expect(await getPromoMessages(sparky)).toEqual([])
+  })
+})

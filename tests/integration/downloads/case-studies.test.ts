@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { revalidateTag } from '../../fakes/next-cache-kept'
+import { pool } from '../support/rows'
+
+// The settings are read when the first module of ours is loaded.
+vi.stubEnv('RATE_LIMIT', 'on')
+const { logger } = await import('@/lib/platform/logger')
+const { GET } = await import('@/app/downloads/case-studies/[slug]/route')
+
+const BARN = 'stone-barn-conversion'
+const pictures = { day: await readFile('media/library/stone-barn.webp'), heat: await readFile('media/library/stone-barn-heat.webp') }
+const asked = vi.fn(async ({ pathname }: URL) => new Response(new Uint8Array(pathname.includes('heat') ? pictures.heat : pictures.day)))
+const { fetch: reallyFetch } = globalThis
+// The renderer fetches a part of itself from a data: address.
+vi.stubGlobal('fetch', (from: URL | string, init?: RequestInit) => (from instanceof URL ? asked(from) : reallyFetch(from, init)))
+const logged = vi.spyOn(logger, 'info')
+
+beforeEach(() => {
+  asked.mockClear()
+  logged.mockClear()
+})
+afterAll(() => pool.end())
+
+// Counts are kept while this process runs: each test comes from an address of its own.
+let last = 0
+const somewhere = () => ({ 'x-client-address': `203.0.113.${++last}` })
+
+const download = (slug: string, headers: Record<string, string> = somewhere()) =>
+  GET(new Request(`http://localhost:3000/downloads/case-studies/${slug}`, { headers }), { params: Promise.resolve({ slug }) })
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+test('is a PDF to keep, with both pictures, and is asked for in the log', async () => {
+  const response = await download(BARN)
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'private, no-cache',
+    'content-disposition': 'attachment; filename="powerboard-stone-barn-conversion.pdf"',
+    'content-type': 'application/pdf',
+    etag: expect.stringMatching(/^"[\w-]{43}"$/),
+  })
+  const pdf = await bytesOf(response)
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(2)
+  expect(asked.mock.calls.map(([url]) => url.origin)).toEqual(['http://127.0.0.1:3000', 'http://127.0.0.1:3000'])
+  expect(logged.mock.calls).toEqual([[{ msg: 'case study requested', slug: BARN }]])
+})
+
+test('is made once, and not sent again to whoever has it', async () => {
+  const first = await download(BARN)
+  asked.mockClear()
+  const again = await download(BARN, { ...somewhere(), 'if-none-match': first.headers.get('etag') ?? '' })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', first.headers.get('etag')])
+  expect((await bytesOf(await download(BARN))).equals(await bytesOf(first))).toBe(true)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('is another once staff changed the record', async () => {
+  const before = await download(BARN)
+  await pool.query(`update case_studies set title = 'A barn' where slug = $1`, [BARN])
+  revalidateTag('case-studies')
+  const after = await download(BARN, { ...somewhere(), 'if-none-match': before.headers.get('etag') ?? '' })
+  expect(after.status).toBe(200)
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+})
+
+test.each(['no-such-barn', '..%2f..', 'Stone-Barn', '', 'a'.repeat(201)])('there is none named "%s", and nothing is made', async (slug) => {
+  const response = await download(slug)
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([404, 'There is no case study of this name.', 'no-store'])
+  expect([asked.mock.calls, logged.mock.calls]).toEqual([[], []])
+})
+
+test('a draft is not given out', async () => {
+  await pool.query(`insert into case_studies (title, slug, challenge, solution, _status) values ('Chapel', 'chapel', 'x', 'y', 'draft')`)
+  expect((await download('chapel')).status).toBe(404)
+})
+
+test('without its pictures it is not made, and made the next time', async () => {
+  await pool.query(`update case_studies set title = 'Without pictures' where slug = $1`, [BARN])
+  revalidateTag('case-studies')
+  asked.mockResolvedValueOnce(new Response('', { status: 500 }))
+  const failed = await download(BARN)
+  expect([failed.status, await failed.text(), failed.headers.get('retry-after')]).toEqual([
+    503, 'The document cannot be made just now. Please try again, or call us on 01632 960 123.', '30',
+  ])
+  expect((await download(BARN)).status).toBe(200)
+})
+
+test('twenty are given to one address, then none for a while', async () => {
+  const here = somewhere()
+  const statuses: number[] = []
+  for (let n = 0; n < 21; n++) statuses.push((await download('no-such-barn', here)).status)
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429])
+  const refused = await download(BARN, here)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.text()).toBe('You have asked for several documents just now. Please try again, or call us on 01632 960 123.')
+})

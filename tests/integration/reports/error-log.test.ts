@@ -1,0 +1,102 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { pool } from '../support/rows'
+
+// The settings are read when the first module of ours is loaded.
+vi.stubEnv('RATE_LIMIT', 'on')
+const { call, jsonRequest, request } = await import('../support/api')
+
+afterAll(() => pool.end())
+beforeEach(() => pool.query('delete from error_logs'))
+
+const REPORT = {
+  error: 'Uncaught TypeError: x is not a function',
+  stack: 'TypeError: x is not a function\n    at t (http://localhost:3000/_next/static/chunks/a.js:1:345)',
+  filename: 'http://localhost:3000/_next/static/chunks/a.js',
+  lineno: 1,
+  colno: 345,
+  url: 'http://localhost:3000/contact',
+  timestamp: '2026-11-21T10:00:00.000Z',
+}
+
+// Counts are kept while this process runs: each test reports from addresses of its own.
+let last = 0
+const somewhere = () => ({ 'x-client-address': `203.0.113.${++last}` })
+
+const report = (body: unknown, headers = somewhere()) => call(jsonRequest('POST', '/error-log', body, headers))
+const rows = async () => (await pool.query<Record<string, unknown>>('select * from error_logs order by id')).rows
+
+describe('what is kept', () => {
+  test('an error, once, with how often and where it was seen last', async () => {
+    const answer = await report(REPORT)
+    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([204, '', 'no-store'])
+    expect((await report({ ...REPORT, url: 'http://localhost:3000/about', timestamp: '2026-11-21T11:00:00.000Z' })).status).toBe(204)
+    expect(await rows()).toMatchObject([{ error: REPORT.error, stack: REPORT.stack, filename: '/_next/static/chunks/a.js', lineno: '1', colno: '345', url: '/about', count: '2' }])
+  })
+
+  test('another error apart', async () => {
+    await report(REPORT)
+    await report({ ...REPORT, colno: 346 })
+    await report({ reason: 'Error: late', url: '/', timestamp: REPORT.timestamp })
+    await report({ error: 'x', componentStack: '\n    at Map', url: '/', timestamp: REPORT.timestamp })
+    expect(await rows()).toMatchObject([{ colno: '345' }, { colno: '346' }, { error: 'Error: late', reason: 'Error: late' }, { component_stack: '\n    at Map' }])
+  })
+
+  test('nothing that tells of a visitor', async () => {
+    await report({
+      ...REPORT,
+      error: 'No such lead: ada.hart@example.com, 07700 900 225, SN10 1AA',
+      stack: 'at http://localhost:3000/quote-request?firstName=Ada:1:2',
+      url: 'http://localhost:3000/quote-request/received?reference=PB-7K3M-Q9TX#ada.hart@example.com',
+    })
+    const [kept] = await rows()
+    expect(kept).toMatchObject({ error: 'No such lead: [e-mail], [number], [postcode]', stack: 'at http://localhost:3000/quote-request', url: '/quote-request/received' })
+    expect(JSON.stringify(kept)).not.toMatch(/ada|hart|7700|sn10|PB-/i)
+  })
+
+  test('no more of it than fits', async () => {
+    expect((await report({ ...REPORT, error: 'x'.repeat(5_000), stack: 'y'.repeat(9_000), url: `/${'z'.repeat(3_000)}` })).status).toBe(204)
+    const [kept] = await rows()
+    expect([String(kept?.error).length, String(kept?.stack).length, String(kept?.url).length]).toEqual([1_000, 8_000, 500])
+  })
+})
+
+describe('what is refused, and leaves nothing', () => {
+  test.each([
+    ['nothing said', 400, {}],
+    ['no error', 400, { ...REPORT, error: undefined }],
+    ['a field that is not known', 400, { ...REPORT, cookie: 'x' }],
+    ['a text that is none', 400, { ...REPORT, stack: { length: 3 } }],
+    ['a list', 400, [REPORT]],
+    ['too much', 413, { ...REPORT, stack: 'x'.repeat(33 * 1024) }],
+  ])('%s', async (_what, status, body) => {
+    const answer = await report(body)
+    expect([answer.status, await answer.json()]).toEqual([status, { message: expect.any(String), errors: expect.any(Array) }])
+    expect(await rows()).toEqual([])
+  })
+
+  test('a form, a text, a request from elsewhere, a question', async () => {
+    const send = async (init: RequestInit) => (await call(request('/error-log', { method: 'POST', ...init }))).status
+    expect(await send({ body: new URLSearchParams({ error: 'x' }) })).toBe(415)
+    expect(await send({ body: JSON.stringify(REPORT) })).toBe(415)
+    expect((await report(REPORT, { ...somewhere(), origin: 'https://evil.example' } as ReturnType<typeof somewhere>)).status).toBe(403)
+    expect((await call(request('/error-log'))).status).toBe(405)
+    expect(await rows()).toEqual([])
+  })
+
+  test('more than twenty from one address in ten minutes', async () => {
+    const address = somewhere()
+    const answers = []
+    for (let n = 0; n < 21; n++) answers.push(await report({ ...REPORT, lineno: n }, address))
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 204), 429])
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await rows()).toHaveLength(20)
+  })
+})
+
+test('a database that fails is answered in words that tell nothing of it', async () => {
+  await pool.query('alter table error_logs rename to error_logs_away')
+  const answer = await report(REPORT)
+  await pool.query('alter table error_logs_away rename to error_logs')
+  expect([answer.status, await answer.json()]).toEqual([503, { message: 'Not kept', errors: [] }])
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+import { FIRST_VISIT } from './support/visits'
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
+
+test.use(FIRST_VISIT)
+
+for (const [button, choice] of [['Accept All', 'accepted'], ['Essential Only', 'declined']] as const) {
+  test(`${button} is kept, and nobody asked again`, async ({ page }) => {
+    await page.goto('/')
+    await expect(notice(page).getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/privacy-policy')
+    await notice(page).getByRole('button', { name: button }).click()
+    await expect(notice(page)).toBeHidden()
+    expect(await stored(page)).toEqual({ cookieConsent: choice })
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await expect(notice(page)).toBeHidden()
+  })
+}
+
+test('closing only hides it: nothing is kept, and the next page asks again', async ({ page }) => {
+  await page.goto('/')
+  await notice(page).getByRole('button', { name: 'Close' }).click()
+  await expect(notice(page)).toBeHidden()
+  expect(await stored(page)).toEqual({})
+  await page.goto('/contact')
+  await expect(notice(page)).toBeVisible()
+})
+
+test('a mind can be changed in the footer', async ({ page }) => {
+  await page.goto('/')
+  await notice(page).getByRole('button', { name: 'Accept All' }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+  await expect(notice(page).getByRole('heading')).toBeFocused()
+  await notice(page).getByRole('button', { name: 'Essential Only' }).click()
+  await expect(notice(page)).toBeHidden()
+  expect(await stored(page)).toEqual({ cookieConsent: 'declined' })
+})
+
+test('a choice in one tab is one in every tab', async ({ page, context }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await notice(page).getByRole('button', { name: 'Essential Only' }).click()
+  await expect(notice(other)).toBeHidden()
+})
+
+test('both answers look the same, and it is said without taking the focus', async ({ page }) => {
+  await page.goto('/')
+  const looks = await Promise.all(
+    ['Accept All', 'Essential Only'].map((name) =>
+      notice(page)
+        .getByRole('button', { name })
+        .evaluate((button) => {
+          const { color, backgroundColor, boxShadow, fontSize, fontWeight } = getComputedStyle(button)
+          const { width, height } = button.getBoundingClientRect()
+          return { color, backgroundColor, boxShadow, fontSize, fontWeight, width, height }
+        }),
+    ),
+  )
+  expect(looks[0]).toEqual(looks[1])
+  await expect(page.locator('body')).toBeFocused()
+  await expect(page.locator('[aria-live=polite]').filter({ has: notice(page) })).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(notice(page).getByRole('link', { name: 'Learn More' })).toBeFocused()
+})
+
+test('it hides no main action and moves nothing, at the size of a phone as of a desk', async ({ page }) => {
+  for (const size of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    await expect(notice(page)).toBeVisible()
+    await expectAccessible(page)
+    const box = await notice(page).boundingBox()
+    const action = await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().boundingBox()
+    if (!box || !action) throw new Error('not there')
+    const isApart = action.y + action.height <= box.y || action.x >= box.x + box.width
+    expect(isApart).toBe(true)
+    // On a phone there is no room for both.
+    await expect(page.getByRole('button', { name: 'Sparky, our phone assistant' })).toBeVisible({ visible: size.width > 390 })
+  }
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nobody is counted, and nobody asked', async ({ page }) => {
+    await page.goto('/')
+    await expect(notice(page)).toBeHidden()
+    await expect(page.getByText('Cookie settings')).toBeHidden()
+  })
+})

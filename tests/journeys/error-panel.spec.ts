@@ -1,0 +1,47 @@
+import { test as unwatched, type Page, type Request } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+import { arrive } from './support/visits'
+
+const isReport = (request: Request) => new URL(request.url()).pathname === '/api/error-log'
+
+/** Breaks what tells whether we are open, in the visitor's browser alone. */
+async function breakPage(page: Page) {
+  await page.addInitScript(() => {
+    Date.prototype.getUTCHours = () => {
+      throw new Error('No clock for ada@example.com')
+    }
+  })
+}
+
+test('a part that cannot be drawn gives way to a panel, and is reported', async ({ page }) => {
+  await breakPage(page)
+  const [report] = await Promise.all([page.waitForRequest(isReport), page.goto('/contact?email=ada@example.com')])
+  expect(report.postDataJSON()).toMatchObject({ error: 'No clock for ada@example.com', stack: expect.any(String), url: expect.any(String), timestamp: expect.stringMatching(/Z$/) })
+  expect((await report.response())?.status()).toBe(204)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading')).toHaveText('Content temporarily unavailable')
+  await expect(main.getByText('Please refresh the page or try again later.', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await Promise.all([page.waitForEvent('load'), main.getByRole('button', { name: 'Refresh Page' }).click()])
+})
+
+test('a report that is lost changes nothing', async ({ page }) => {
+  await breakPage(page)
+  await page.route('**/api/error-log', (route) => route.abort())
+  await page.goto('/contact')
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText('Content temporarily unavailable')
+})
+
+unwatched('what nothing caught, and what nobody heard, is reported', async ({ page }) => {
+  await arrive(page, '/contact')
+  await page.waitForLoadState('networkidle') // what reports is fetched after everything else
+  const [thrown] = await Promise.all([page.waitForRequest(isReport), page.evaluate(() => void setTimeout(() => {
+    throw new Error('thrown late')
+  }))])
+  expect(thrown.postDataJSON()).toMatchObject({ error: expect.stringContaining('thrown late'), lineno: expect.any(Number), colno: expect.any(Number), stack: expect.any(String) })
+  const [rejected] = await Promise.all([page.waitForRequest(isReport), page.evaluate(() => void Promise.reject(new Error('nobody heard')))])
+  expect(rejected.postDataJSON()).toMatchObject({ reason: 'Error: nobody heard', stack: expect.any(String) })
+  expect((await rejected.response())?.status()).toBe(204)
+})

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+import { arrive, scrollTo } from './support/visits'
+
+const popup = (page: Page) => page.getByRole('dialog', { name: /^Before you go/ })
+
+test('opens when scrolling passes 70 percent of the page', async ({ page }) => {
+  await arrive(page, '/')
+  await scrollTo(page, 60)
+  await expect(popup(page)).toHaveCount(0)
+  await scrollTo(page, 80)
+  await expect(popup(page)).toBeVisible()
+  await expectAccessible(page)
+  await popup(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(popup(page)).toBeHidden()
+})
+
+test('opens after 45 seconds, and only once', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-23T10:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-11-23T11:00:00Z'))
+  await arrive(page, '/nowhere')
+  await page.clock.runFor(44_999)
+  await page.waitForLoadState('networkidle')
+  await expect(popup(page)).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(popup(page)).toBeVisible()
+  await popup(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(popup(page)).toHaveCount(0)
+  await scrollTo(page, 90)
+  await page.clock.runFor(60_000)
+  await expect(popup(page)).toHaveCount(0)
+})

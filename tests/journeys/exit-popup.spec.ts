@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+import { arrive, FIRST_VISIT, leaveThroughTop, scrollTo } from './support/visits'
+
+const popup = (page: Page) => page.getByRole('dialog', { name: /^Before you go/ })
+
+test('opens once when the pointer leaves through the top, and closes', async ({ page }) => {
+  await arrive(page, '/')
+  await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 400 })))
+  await leaveThroughTop(page)
+  await expect(popup(page)).toBeVisible()
+  await expect(popup(page)).toBeFocused()
+  await expectAccessible(page)
+  await expect(popup(page).getByRole('link', { name: '01632 960 123' })).toHaveAttribute('href', 'tel:+441632960123')
+  await popup(page).getByRole('button', { name: 'Close' }).click()
+  await expect(popup(page)).toBeHidden()
+  await leaveThroughTop(page)
+  await expectNothing(page)
+
+  await arrive(page, '/')
+  await leaveThroughTop(page)
+  await expect(popup(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+})
+
+test('leads to the quote dialog, which knows where the visitor came from', async ({ page }) => {
+  await arrive(page, '/')
+  await leaveThroughTop(page)
+  const action = popup(page).getByRole('link', { name: 'Get Free Quote Now' })
+  await expect(action).toHaveAttribute('href', '/quote-request?source=exit-intent')
+  await action.click()
+  await expect(page.getByRole('dialog', { name: 'Get a quote' })).toBeVisible()
+  await expect(popup(page)).toBeHidden()
+})
+
+test('the call button closes it', async ({ page }) => {
+  await arrive(page, '/')
+  await leaveThroughTop(page)
+  await popup(page).getByRole('link', { name: '01632 960 123' }).click()
+  await expect(popup(page)).toBeHidden()
+})
+
+test('waits while something else is open or a field has the focus, and comes at the next sign', async ({ page }) => {
+  await arrive(page, '/')
+  await page.getByRole('button', { name: 'Sparky, our phone assistant' }).click()
+  const panel = page.getByRole('region', { name: 'Sparky', exact: true })
+  await panel.getByLabel('Phone number').focus()
+  await leaveThroughTop(page)
+  await expectNothing(page)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await leaveThroughTop(page)
+  await expect(popup(page)).toBeVisible()
+})
+
+test('a wide screen is not asked for scrolling or staying', async ({ page }) => {
+  await page.clock.install()
+  await arrive(page, '/')
+  await scrollTo(page, 100)
+  await page.clock.runFor(60_000)
+  await expectNothing(page)
+})
+
+test('nobody is interrupted where they are asking us something', async ({ page }) => {
+  for (const path of ['/contact', '/quote-request', '/contact/received?reference=PB-7K3M-Q9TX', '/quote-request/received?reference=PB-7K3M-Q9TX']) {
+    await arrive(page, path)
+    await leaveThroughTop(page)
+    await expectNothing(page)
+  }
+})
+
+test.describe('on a first visit', () => {
+  test.use(FIRST_VISIT)
+
+  test('the cookie notice comes first', async ({ page }) => {
+    await arrive(page, '/')
+    await leaveThroughTop(page)
+    await expectNothing(page)
+    await page.getByRole('button', { name: 'Essential Only' }).click()
+    await leaveThroughTop(page)
+    await expect(popup(page)).toBeVisible()
+  })
+})
+
+/** What would show it has had its chance: everything asked for has come, and been drawn. */
+async function expectNothing(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.body.offsetHeight)
+  await expect(popup(page)).toHaveCount(0)
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/test'
+
+const slider = (page: Page) => page.getByRole('slider', { name: /daylight/ })
+
+/** How far from the left the heat begins, as a share of the picture. */
+const edge = (page: Page) =>
+  slider(page).evaluate((input) => {
+    const frame = input.closest('.heat-split')
+    return frame ? getComputedStyle(frame).getPropertyValue('--daylight') : ''
+  })
+
+test('the room turns from daylight to heat by keyboard, by pointer and by its two tags', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => edge(page)).toBe('50%')
+
+  await slider(page).focus()
+  // The slider moves before its script has come; the pictures follow from then on.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect.poll(() => edge(page), { timeout: 1_000 }).toBe('100%')
+  }).toPass()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => edge(page)).toBe('99%')
+  await page.keyboard.press('Home')
+  await expect.poll(() => edge(page)).toBe('0%')
+
+  await page.getByRole('button', { name: 'Daylight', exact: true }).click()
+  await expect(slider(page)).toHaveValue('85')
+  await expect.poll(() => edge(page)).toBe('85%')
+  await page.getByRole('button', { name: 'Heat', exact: true }).click()
+  await expect(slider(page)).toHaveValue('15')
+  await expect.poll(() => edge(page)).toBe('15%')
+
+  const box = await slider(page).boundingBox()
+  if (!box) throw new Error('the slider is not in sight')
+  await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 3)
+  await expect.poll(async () => Math.round(Number.parseFloat(await edge(page)) / 5)).toBe(14)
+})
+
+test('what stands behind a figure opens and closes by keyboard', async ({ page }) => {
+  await page.goto('/')
+  const figure = page.getByRole('button', { name: /p an hour$/ }).first()
+  const note = page.getByRole('note').filter({ hasText: 'a unit, full power' })
+  await expect(note).toBeHidden()
+  await figure.focus()
+  await page.keyboard.press('Enter')
+  await expect(note).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await expect(figure).toBeFocused()
+})
+
+test('the drawing of the room is its own file, one for each shape of screen', async ({ page, request }) => {
+  await page.goto('/')
+  const drawing = page.getByRole('img', { name: /^Section through a sitting room/ })
+  await drawing.scrollIntoViewIfNeeded()
+  await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  expect(await drawing.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toBe('/figures/room-section/wide.svg')
+
+  const narrow = await request.get('/figures/room-section/narrow.svg')
+  expect(narrow.headers()['content-type']).toBe('image/svg+xml')
+  expect((await request.get('/figures/room-section/other.svg')).status()).toBe(404)
+})
+
+test('the four figures lead to the data sheet', async ({ page }) => {
+  await page.goto('/')
+  for (const figure of ['12.5 mm', '13', '52.5 °C', '6.6 kg']) {
+    await expect(page.getByRole('link', { name: new RegExp(`^${figure} `) })).toHaveAttribute('href', '/technical-specs')
+  }
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the two pictures share the room equally, with plain tags', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Daylight', exact: true })).toHaveCount(0)
+    const heat = page.getByRole('img', { name: /as heat/ }).first()
+    await expect(heat.locator('..')).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)')
+    await expect(page.locator('.heat-split').getByText('Heat', { exact: true }).last()).toBeVisible()
+  })
+
+  test('what stands behind the price is one press away', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'About this price' }).click()
+    await expect(page.getByRole('note').filter({ hasText: '£179 per panel' })).toBeVisible()
+  })
+})

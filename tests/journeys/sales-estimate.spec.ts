@@ -1,0 +1,51 @@
+import { expect, test } from './support/test'
+
+test('the answer follows what is typed, and nothing is sent', async ({ page }) => {
+  const sent: string[] = []
+  await page.goto('/sales')
+  page.on('request', (request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()) && sent.push(request.url()))
+  const form = page.locator('#estimate')
+  const answer = page.locator('#cost-calculator')
+  await expect(answer).toContainText('£678')
+  await expect(answer).toContainText('£434 more')
+
+  await form.getByLabel('Floor area to heat').fill('20')
+  await form.getByText('Before 1975').click()
+  await form.getByLabel('What you heat with now').selectOption('Electric heaters')
+  await form.getByLabel('Hours a day').fill('5')
+  // 20 m² × 35 W ÷ 225 W is 3.1: four panels, 900 W, 23.7p an hour, 5 h on 212 days.
+  await expect(answer.getByRole('status')).toHaveText('4 panels, at most £251 a year.')
+  await expect(answer).toContainText('20 m² × 35 W ÷ 225 W = 3.1, rounded up')
+  await expect(answer).toContainText('The same')
+  await form.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page).toHaveURL(/\/sales$/)
+  expect(sent).toEqual([])
+
+  await form.getByLabel('Floor area to heat').fill('2000')
+  await expect(answer.getByRole('status')).toHaveText('Please enter a floor area between 5 and 1,000 square metres.')
+})
+
+test('what cannot be used is shown at its question', async ({ page }) => {
+  await page.goto('/sales/estimate?area=2000&built=1975-1999&heating=gas-boiler&hours=0')
+  const form = page.locator('#estimate')
+  await expect(form.getByLabel('Floor area to heat')).toHaveAccessibleDescription('Please enter a floor area between 5 and 1,000 square metres')
+  await expect(form.getByLabel('Hours a day')).toHaveAccessibleDescription('Please enter between 1 and 24 hours')
+  await expect(form.getByLabel('Floor area to heat')).toHaveValue('2000')
+  await expect(form.getByLabel('1975 to 1999')).toBeChecked()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form asks for a page with the answer', async ({ page }) => {
+    await page.goto('/sales')
+    const form = page.locator('#estimate')
+    await form.getByLabel('Floor area to heat').fill('20')
+    await form.getByText('Before 1975').click()
+    await form.getByLabel('Hours a day').fill('5')
+    await form.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page).toHaveURL('/sales/estimate?area=20&built=before-1975&heating=gas-boiler&hours=5')
+    await expect(page.getByText('£251').first()).toBeVisible()
+    await expect(form.getByLabel('Floor area to heat')).toHaveValue('20')
+  })
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/test'
+
+const hero = (page: Page) => page.locator('#home figure').first()
+const thermal = (page: Page) => page.locator('figure').filter({ hasText: 'Simulation' })
+const isPlaying = (page: Page) => hero(page).locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
+
+test('the film behind the heading plays by itself, silently, and can be paused', async ({ page }) => {
+  await page.goto('/sales')
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  expect(await hero(page).locator('video').evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true])
+  await hero(page).getByRole('button', { name: /^Pause:/ }).click()
+  await expect.poll(() => isPlaying(page)).toBe(false)
+  await expect(page.locator('main svg.turn-now-and-then')).toHaveCSS('animation-play-state', 'paused')
+  await hero(page).getByRole('button', { name: /^Play:/ }).click()
+  await expect.poll(() => isPlaying(page)).toBe(true)
+})
+
+test('the mute button says and sets whether the film is muted, though it has no sound', async ({ page }) => {
+  await page.goto('/sales')
+  await expect(hero(page)).toContainText('without sound')
+  const mute = hero(page).getByRole('button', { name: /^Mute:/ })
+  await expect(mute).toHaveAttribute('aria-pressed', 'true')
+  await mute.press('Enter')
+  await expect(mute).toHaveAttribute('aria-pressed', 'false')
+  expect(await hero(page).locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(false)
+})
+
+test('it pauses out of sight and goes on when it is back', async ({ page }) => {
+  await page.goto('/sales')
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  await page.locator('#case-study').scrollIntoViewIfNeeded()
+  await expect.poll(() => isPlaying(page)).toBe(false)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(() => isPlaying(page)).toBe(true)
+})
+
+test.describe('nothing plays unasked', () => {
+  const wishes: Record<string, (page: Page) => Promise<unknown>> = {
+    'with less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    'where data is saved': (page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  }
+  for (const [when, wish] of Object.entries(wishes)) {
+    test(when, async ({ page }) => {
+      await wish(page)
+      const films: string[] = []
+      page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()))
+      await page.goto('/sales', { waitUntil: 'networkidle' })
+      await expect(hero(page).getByRole('button', { name: /^Play:/ })).toBeVisible()
+      expect(films).toEqual([])
+    })
+  }
+
+  test('the thermal film waits to be asked', async ({ page }) => {
+    await page.goto('/sales')
+    await thermal(page).scrollIntoViewIfNeeded()
+    await thermal(page).getByRole('button', { name: /^Play:/ }).click()
+    await expect(thermal(page).getByRole('button', { name: /^Pause:/ })).toBeVisible()
+  })
+})
+
+test('a film that cannot be loaded leaves its still, says so and tells what it shows', async ({ page }) => {
+  await page.route(/\.(webm|mp4)$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/sales')
+  const figure = thermal(page)
+  await figure.scrollIntoViewIfNeeded()
+  await figure.getByRole('button', { name: /^Play:/ }).click()
+  const notice = figure.getByRole('status')
+  await expect(notice).toContainText('This film can’t be shown just now.')
+  await expect(notice.getByRole('link', { name: 'Open the still' })).toHaveAttribute('href', /\/api\/media\/file\//)
+  await expect(figure.getByRole('img')).toBeVisible()
+  await expect(figure.locator('video')).toHaveCount(0)
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { expect, test } from './support/test'
+
+const ANCHORS = ['home', 'uk-regulations', 'cost-calculator', 'products', 'case-study']
+const TARGETS = {
+  'Get Expert Quote': '/contact',
+  'Get Installation Quote': '/contact',
+  'Calculate Savings': '/calculator',
+  'View More Photos & Specifications': '/technical-specs',
+  'Design Your System': '/system-designer',
+  'Apply as Distributor': '/partners',
+  'Apply as Installer': '/partners',
+}
+
+for (const path of ['/sales', '/sales-landing']) {
+  test(`${path} has every anchor and leads where it says`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const id of ANCHORS) await expect(page.locator(`#${id}`)).toHaveCount(1)
+    const main = page.getByRole('main')
+    for (const [name, href] of Object.entries(TARGETS)) await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
+    await expect(main.getByRole('link', { name: '01632 960 123' }).first()).toHaveAttribute('href', 'tel:+441632960123')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sales$/)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('the sales page stands alone, the landing page has the whole site around it', async ({ page }) => {
+  await page.goto('/sales')
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByText('Registered in England and Wales')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible()
+  await page.goto('/sales-landing')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test('what is wrong is told as hearsay, with its correction', async ({ page }) => {
+  await page.goto('/sales')
+  const heard = page.getByRole('heading', { name: 'What you may have heard' }).locator('..')
+  await expect(heard).toContainText('2025 gas boiler ban for new homes')
+  await expect(heard).toContainText('There was no such ban.')
+  await expect(page.getByText('2025 gas boiler ban')).toHaveCount(await heard.getByText('2025 gas boiler ban').count())
+})
+
+test.describe('the counters', () => {
+  const figures = (page: Page) => page.locator('#home dd .count-up > :first-child')
+  const meters = (page: Page) => page.locator('#home dd [data-to]')
+
+  test('say their final figure from the start', async ({ page }) => {
+    await page.goto('/sales', { waitUntil: 'commit' })
+    await expect(figures(page)).toHaveText(['2,850', '99%', '5,000'])
+  })
+
+  test('count up from nothing, one after the other', async ({ page }) => {
+    await page.goto('/sales')
+    const told = await meters(page).evaluateAll((all) =>
+      all.map((meter) => {
+        const [animation] = meter.getAnimations()
+        if (!animation) throw new Error('it does not move')
+        const at = (ms: number) => {
+          animation.currentTime = ms
+          return Number(getComputedStyle(meter).getPropertyValue('--count'))
+        }
+        const { delay = 0, duration } = animation.effect?.getTiming() ?? {}
+        return { delay, before: at(delay - 1), during: at(delay + Number(duration) / 4), after: at(delay + Number(duration)) }
+      }),
+    )
+    expect(told.map(({ delay }) => delay)).toEqual([500, 1_000, 1_500])
+    expect(told.map(({ before }) => before)).toEqual([0, 0, 0])
+    expect(told.map(({ after }) => after)).toEqual([2850, 99, 5000])
+    for (const { during, after } of told) {
+      expect(during).toBeGreaterThan(0)
+      expect(during).toBeLessThan(after)
+    }
+  })
+
+  test('stand still for people who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/sales')
+    for (const meter of await meters(page).all()) await expect(meter).toBeHidden()
+    await expect(figures(page).first()).toHaveCSS('opacity', '1')
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the figures stand, films have the browser’s own controls', async ({ page }) => {
+    await page.goto('/sales')
+    await expect(page.locator('#home dd .count-up > :first-child')).toHaveText(['2,850', '99%', '5,000'])
+    await expect(page.locator('video[controls]')).toHaveCount(3)
+    await expect(page.getByRole('button', { name: /^(Play|Pause|Mute):/ })).toHaveCount(0)
+  })
+})
+
+test('Sparky turns now and then, unless less motion is wanted', async ({ page }) => {
+  await page.goto('/sales')
+  const face = page.locator('main svg.turn-now-and-then')
+  await expect(face).toHaveCSS('animation-duration', '3s')
+  await expect(face).toHaveCSS('animation-iteration-count', 'infinite')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(face).toHaveCSS('animation-duration', '0s')
+})
+
+test('the full case study is a PDF', async ({ page }) => {
+  await page.goto('/sales')
+  const link = page.getByRole('link', { name: 'Download Full Case Study' })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toBe('powerboard-stone-barn-conversion.pdf')
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect([answer.status(), answer.headers()['content-type'], (await answer.body()).subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-'])
+})
+
+test('the thank-you pages say when somebody rings, and are not for search engines', async ({ page }) => {
+  for (const path of ['/sales/thank-you', '/business/thank-you']) {
+    await page.goto(`${path}?reference=PB-7K3M-Q9TX`)
+    await expect(page.getByText('PB-7K3M-Q9TX')).toBeVisible()
+    await expect(page.getByText(/answers by \S+/)).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await page.goto(`${path}?reference=<b>anything</b>`)
+    await expect(page.getByText('Your reference')).toHaveCount(0)
+  }
+})
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+  test(`is accessible at ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of ['/sales', '/sales-landing', '/sales/estimate', '/sales/demo', '/sales/thank-you', '/business/thank-you']) {
+      await page.goto(path)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}

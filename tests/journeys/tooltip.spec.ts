@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/test'
+import { arrive } from './support/visits'
+
+const tooltip = (page: Page) => page.locator('[data-tooltip-view]')
+const sparky = (page: Page) => page.getByRole('button', { name: 'Sparky, our phone assistant' })
+
+test('a control that is an icon shows its name after 700 ms, and the next one at once', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-23T10:00:00Z') })
+  await arrive(page, '/')
+  await page.clock.pauseAt(new Date('2026-11-23T11:00:00Z'))
+  await sparky(page).hover()
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(699)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(tooltip(page)).toContainText('Sparky, our phone assistant')
+
+  await page.getByRole('region', { name: 'Announcements' }).getByRole('checkbox').hover()
+  await page.clock.runFor(0)
+  await expect(tooltip(page)).toContainText('Pause the announcements')
+
+  await page.mouse.move(700, 500)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.runFor(300)
+  await sparky(page).hover()
+  await page.clock.runFor(699)
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('the keyboard is shown it at once, and Escape takes it away', async ({ page }) => {
+  await arrive(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(sparky(page)).toBeFocused()
+  await expect(tooltip(page)).toContainText('Sparky, our phone assistant')
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+})
