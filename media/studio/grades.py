@@ -1,5 +1,7 @@
 """How each picture is developed; names not listed take the plain Grade."""
 
+from dataclasses import replace
+
 from finish.tone import Grade
 
 STUDIO = Grade(exposure=3.4, contrast=1.35, saturation=1.2, bloom=0, vignette=0, grain=0.003)
@@ -12,7 +14,7 @@ GRADES = {
     "panel-front": STUDIO,
     "panel-edge": STUDIO,
     "panel-back": STUDIO,
-    "panel-exploded": STUDIO,
+    "panel-exploded": replace(STUDIO, exposure=2.9),
     "fixing-1-joists": CEILING,
     "fixing-2-bracket": CEILING,
     "fixing-3-lift": CEILING,
@@ -28,10 +30,10 @@ GRADES = {
     "stone-barn": Grade(exposure=0.95, contrast=1.16,
                         balance={"sun": 1.5, "sky": 1.2, "lamp": 0.5, "fill": 1.0},
                         white=(0.965, 0.99, 1.06)),
-    "new-build-flat": Grade(exposure=1.1, contrast=1.06,
+    "new-build-flat": Grade(exposure=1.25, contrast=1.1,
                             balance={"sun": 1.2, "sky": 1.15, "lamp": 0.6, "fill": 1.4},
                             white=(0.965, 0.99, 1.05)),
-    "consulting-room": Grade(exposure=1.1, contrast=1.06,
+    "consulting-room": Grade(exposure=1.15, contrast=1.1,
                              balance={"sun": 1.2, "sky": 1.15, "lamp": 0.6, "fill": 1.3},
                              white=(0.965, 0.99, 1.05)),
 }

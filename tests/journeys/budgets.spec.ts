@@ -10,7 +10,7 @@ test.use(FIRST_VISIT)
 
 const FONT_BYTES_MAX = 60_000
 /** Compressed; a page that is a form brings the form. */
-const SCRIPT_BYTES_MAX = { '/': 145_000, '/contact': 152_000, '/quote-request': 152_000 }
+const SCRIPT_BYTES_MAX = { '/': 155_000, '/contact': 158_000, '/quote-request': 158_000 }
 
 for (const [path, scriptBytesMax] of Object.entries(SCRIPT_BYTES_MAX)) {
   test(`the first view of ${path} stays within its budgets`, async ({ page }) => {

@@ -25,7 +25,7 @@ SHOTS = (
     ("fixing-1-joists", 2.6, (0.50, 0.50, 1.00), (0.50, 0.49, 0.97),
      ("1. Find the joists", "Never fix to plasterboard alone")),
     ("fixing-2-bracket", 2.6, (0.50, 0.49, 0.97), (0.50, 0.48, 0.94),
-     ("2. Screw the channels to them", "The supply cable comes down beside them")),
+     ("2. Screw two channels to them", "The supply cable comes down beside them")),
     ("fixing-3-lift", 2.8, (0.50, 0.48, 0.94), (0.50, 0.47, 0.91),
      ("3. Raise and connect the panel", "6.6 kg, held on two props")),
     ("fixing-4-finished", 2.8, (0.50, 0.47, 0.91), (0.50, 0.46, 0.88),
@@ -87,7 +87,7 @@ def _picture(name, pictures):
 
 def _framed(picture, view):
     """The part of a picture about (x, y), `width` of it wide, at the film's size."""
-    x, y, width = view
+    x, y, width = view[0], view[1], min(view[2], 1)
     x = np.clip(x, width / 2, 1 - width / 2)
     y = np.clip(y, width / 2, 1 - width / 2)
     box = ((x - width / 2) * picture.width, (y - width / 2) * picture.height,

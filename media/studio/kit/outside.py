@@ -11,7 +11,7 @@ from kit.shader import Shader, cached, linear
 
 
 @cached
-def foliage(dark="#3f5a22", light="#8fa851"):
+def foliage(dark="#48592f", light="#8f9c62"):
     """Sunlit leaves seen from a distance, some light shining through."""
     shader = Shader("foliage")
     tone = shader.noise(shader.coord(), 3.0, 3, 0.6)

@@ -50,7 +50,7 @@ def coated_steel():
     waves = shader.noise(shader.coord(), 5, 2)
     grain = shader.noise(shader.coord(), 900, 2)
     return shader.output(shader.principled(
-        base_color=linear("#9fabaf"), roughness=0.46, specular=0.4,
+        base_color=linear("#8e9a9f"), roughness=0.46, specular=0.4,
         normal=shader.bump(grain, 0.05, 0.0004, shader.bump(waves, 0.05, 0.01))))
 
 

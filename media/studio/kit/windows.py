@@ -20,8 +20,8 @@ def sash_window(width, height, depth=0.24, bars=(2, 1), mat=None, glass=None):
 
     for side in (-1, 1):
         part((jamb, 0.11, height), (side * (width - jamb) / 2, line, height / 2))
-    part((width, 0.11, jamb), (0, line, height - jamb / 2))
-    part((width, 0.13, sill), (0, line + 0.01, sill / 2))
+    part((width - 2 * jamb, 0.11, jamb), (0, line, height - jamb / 2))
+    part((width - 2 * jamb, 0.13, sill), (0, line + 0.01, sill / 2))
 
     clear_width, clear_height = width - 2 * jamb, height - jamb - sill
     sash_height = clear_height / 2 + 0.02
@@ -53,7 +53,7 @@ def _sash(width, height, y, z0, bottom_rail, top_rail, bars, mat, glass):
                          (side * (width - stile) / 2, y, z0 + height / 2), mat))
     for rail, z in ((bottom_rail, z0 + bottom_rail / 2),
                     (top_rail, z0 + height - top_rail / 2)):
-        parts.append(box("rail", (width, thick, rail), (0, y, z), mat))
+        parts.append(box("rail", (width - 2 * stile, thick, rail), (0, y, z), mat))
     x1 = width / 2 - stile
     low, high = z0 + bottom_rail, z0 + height - top_rail
     across, up = bars
@@ -61,7 +61,7 @@ def _sash(width, height, y, z0, bottom_rail, top_rail, bars, mat, glass):
         parts.append(box("bar", (bar, 0.034, high - low),
                          (-x1 + 2 * x1 * i / across, y, (low + high) / 2), mat, 0.005))
     for i in range(1, up):
-        parts.append(box("bar", (2 * x1, 0.034, bar),
+        parts.append(box("bar", (2 * x1, 0.030, bar),
                          (0, y, low + (high - low) * i / up), mat, 0.005))
     parts.append(pane(-x1, x1, low, high, y, glass))
     return parts
@@ -127,7 +127,7 @@ def panelled_door(width=0.84, height=2.03, mat=None, knob=None):
     for x in (-(width - stile) / 2, 0, (width - stile) / 2):
         parts.append(box("stile", (stile, 0.02, height), (x, -0.004, height / 2), mat, 0.004))
     for z, tall in ((0.11, 0.22), (lock_rail, 0.18), (height - rail / 2, rail)):
-        parts.append(box("rail", (width - stile, 0.02, tall), (0, -0.004, z), mat, 0.004))
+        parts.append(box("rail", (width - stile, 0.018, tall), (0, -0.003, z), mat, 0.004))
     parts.append(architrave(width + 0.02, height + 0.01, mat))
     parts.append(box("rose", (0.05, 0.008, 0.05), (width / 2 - 0.055, -0.018, 1.0), knob,
                      0.003))

@@ -26,7 +26,7 @@ def build():
             layer.rotation_euler = (math.pi, 0, 0)
     parent(layers, (-0.19, 0.05, 0.93), (0, 0, math.radians(-24)), "layers")
     daylight((0, 0, 0.5), top=120, side=110, fill=80, edge=16, ambient=0.5, height=2.2)
-    camera((0.02, -4.1, 2.55), (0.02, 0, 0.50), lens=66, level=False, fstop=16, focus=4.6)
+    camera((0.02, -4.1, 2.55), (0.02, 0, 0.475), lens=63, level=False, fstop=16, focus=4.6)
 
 
 if __name__ == "__main__":

@@ -144,7 +144,7 @@ def furnish_right():
     vase_stems((x, y - 0.55, top), ceramic("#e0d8c8", 0.2, 0.6), 0.30, 8, seed=22, stem_length=0.45)
     decor.frame(0.9, 1.15, "arches", (HALF - 0.001, y, 1.62), degrees(-90))
     oak = wood("Z", "#9c7e5c", "#5f4832")
-    dresser = (HALF - 0.20, 2.62)
+    dresser = (HALF - 0.182, 2.62)
     cabinet((*dresser, 0), degrees(-90), 1.0, 2.0, 0.36, oak, rows=5, open_rows=3, inside=oak)
     for shelf, seed in ((0.855, 31), (1.24, 32)):
         decor.bookrow(-0.46, 0.10 if seed == 31 else -0.05, (dresser[0] + 0.03, dresser[1], shelf), degrees(-90), seed)

@@ -56,7 +56,8 @@ export const DialogTitle = Radix.Title
 export function DialogClose({ className }: { className?: string }) {
   return (
     <Radix.Close asChild>
-      <IconButton icon="x" label="Close" className={className} />
+      {/* No tooltip: Escape must close the dialog, not first the words about its cross. */}
+      <IconButton icon="x" label="Close" data-tooltip={undefined} className={className} />
     </Radix.Close>
   )
 }

@@ -5,10 +5,15 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** No fault that axe can find in what the page shows now, and nothing that makes it scroll sideways. */
 export async function expectAccessible(page: Page) {
+  await expectNoFaults(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** No fault that axe can find in what the page shows now. */
+export async function expectNoFaults(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   const faults = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`))
   expect.soft(faults, page.url()).toEqual([])
-  await expectNoSidewaysScroll(page)
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

@@ -24,7 +24,9 @@ export function Notice() {
       </h2>
       <p className="pr-6 sm:pr-12">
         Essential cookies keep your cart and this choice. With your say-so we also measure which pages help, so we can fix the ones that don’t.{' '}
-        <TextLink href={routes.privacyPolicy}>Learn More</TextLink>
+        <TextLink href={routes.privacyPolicy}>
+          Learn More<span className="sr-only"> about what we store</span>
+        </TextLink>
       </p>
       <div className="mt-5 grid grid-cols-2 gap-3">
         <Button look="secondary" onClick={() => choose('accepted')} className="text-base">

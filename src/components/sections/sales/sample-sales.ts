@@ -52,7 +52,7 @@ export const samplePage: SalesPage = {
   products: {
     heading: 'One panel, and what holds it up.',
     lede: 'Glass-fibre face, heating film, insulation and a steel back, 6.6 kg together.',
-    pictures: ['The front of a panel.', 'Its edge, 12.5 mm thin.', 'Its steel back.', 'Its layers drawn apart.'].map((alt, index) => ({ ...picture(alt), src: `/mark.svg?${index}`, caption: alt })),
+    pictures: ['The front of a panel.', 'Its edge, 12.5 mm thin.', 'Its steel back.', 'Its layers drawn apart.'].map((alt, index) => ({ ...picture(alt), src: `/mark.svg?${index}`, caption: `Picture ${index + 1} of four` })),
   },
   thermal: { heading: 'An hour of warming up, in seconds.', lede: 'A simulation.', film: { ...film, title: 'An hour of warming up', isSimulation: true } },
   partners: { distributor: { heading: 'Distribute', lede: '40-60% margins and exclusive territory.' }, installer: { heading: 'Install', lede: '£300-500 per installation.' } },

@@ -1,5 +1,5 @@
 import * as migration_20261121_125015_start from './20261121_125015_start';
-import * as migration_20261121_150321_face from './20261121_150321_face';
+import * as migration_20261121_172940_face from './20261121_172940_face';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_125015_start',
   },
   {
-    up: migration_20261121_150321_face.up,
-    down: migration_20261121_150321_face.down,
-    name: '20261121_150321_face'
+    up: migration_20261121_172940_face.up,
+    down: migration_20261121_172940_face.down,
+    name: '20261121_172940_face'
   },
 ];

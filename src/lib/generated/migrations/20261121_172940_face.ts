@@ -62,7 +62,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"hero_heat_picture_id" integer,
   	"hero_picture_caption" varchar DEFAULT 'One room, one 225 W panel at 52.5 °C. Heat travels in straight lines, like light: seats and table tops in view get most, under the table gets none. Modelled, watts per square metre.',
   	"how_it_works_heading" varchar DEFAULT 'It heats what it can see.' NOT NULL,
-  	"how_it_works_lede" varchar DEFAULT 'So we begin with where you sit, not with where there’s spare wall. Under a panel you feel up to a degree or two warmer than the air; a few steps away, half a degree.',
+  	"how_it_works_lede" varchar DEFAULT 'So we begin with where you sit, not with where there’s spare wall. Under a panel you feel up to a degree warmer than the air; a few steps away, a quarter of one.',
   	"panel_heading" varchar DEFAULT 'Nothing to look at. That’s the point.' NOT NULL,
   	"panel_lede" varchar DEFAULT '',
   	"running_cost_heading" varchar DEFAULT 'The sum we’d want to see first.' NOT NULL,
