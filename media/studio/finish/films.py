@@ -8,6 +8,7 @@ media/library. The pictures that a film is made of must be there first.
 """
 
 import argparse
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -43,9 +44,11 @@ def encode(frames, path, rate, size, codec):
 
 
 def transcode(source, path, codec):
-    """Encode a film file again."""
+    """Encode a film file again; the old one stays until the new one is whole."""
+    draft = source.with_name(f"draft{path.suffix}")
     subprocess.run(["ffmpeg", "-y", "-loglevel", "error", "-i", str(source), "-an", *codec,
-                    str(path)], check=True)
+                    str(draft)], check=True)
+    shutil.move(draft, path)
 
 
 def make(name):
