@@ -30,7 +30,7 @@ export const examples: Example[] = [
   {
     name: 'measured',
     node: (
-      <EvidenceNote figure="12.5 mm" source="Data sheet, issue 4." checked="3 November 2026" status={{ label: 'Measured', isDisputed: false }}>
+      <EvidenceNote figure="12.5 mm" source="Data sheet, edition 4." checked="3 November 2026" status={{ label: 'Measured', isDisputed: false }}>
         12.5 mm
       </EvidenceNote>
     ),

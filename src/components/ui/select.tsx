@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { controlClass } from './control-class'
 import { cx } from './cx'
 import { Field, type FieldLabelling } from './field'
@@ -6,9 +8,24 @@ import { Icon } from './icon'
 
 export type Choice = { readonly value: string; readonly label: string }
 
-type SelectProps = FieldBasics & FieldLabelling & { options: readonly Choice[]; className?: string }
+type SelectProps = Omit<SelectFrameProps, 'children'> & { options: readonly Choice[] }
 
-export function Select({ id, name, value, error, label, hint, required, options, className }: SelectProps) {
+export function Select({ options, ...rest }: SelectProps) {
+  return (
+    <SelectFrame {...rest}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectFrame>
+  )
+}
+
+type SelectFrameProps = FieldBasics & FieldLabelling & { className?: string; children: ReactNode }
+
+/** A labelled list whose options are its children, for those that come in groups. */
+export function SelectFrame({ id, name, value, error, label, hint, required, className, children }: SelectFrameProps) {
   return (
     <Field {...{ id, label, hint, error, required, className }}>
       <div className="relative">
@@ -22,11 +39,7 @@ export function Select({ id, name, value, error, label, hint, required, options,
           className={cx(controlClass(error), 'appearance-none truncate pr-11')}
         >
           <option value="">Please choose</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {children}
         </select>
         <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
       </div>

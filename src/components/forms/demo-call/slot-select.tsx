@@ -1,35 +1,19 @@
-import { controlClass } from '@/components/ui/control-class'
-import { cx } from '@/components/ui/cx'
-import { Field, type FieldLabelling } from '@/components/ui/field'
-import { describedBy, type FieldBasics } from '@/components/ui/field-props'
-import { Icon } from '@/components/ui/icon'
+import type { FieldLabelling } from '@/components/ui/field'
+import type { FieldBasics } from '@/components/ui/field-props'
+import { SelectFrame } from '@/components/ui/select'
 import { slotKey, slotTimes, type CallDay } from '@/lib/domain/service-level/call-slots'
 import { dateInWords } from '@/lib/domain/service-level/describe-due'
 
 type SlotSelectProps = FieldBasics & FieldLabelling & { days: readonly CallDay[]; className?: string }
 
 /** The half hours in which we could ring, day by day. */
-export function SlotSelect({ id, name, value, error, label, hint, required, days, className }: SlotSelectProps) {
+export function SlotSelect({ days, ...rest }: SlotSelectProps) {
   return (
-    <Field {...{ id, label, hint, error, required, className }}>
-      <div className="relative">
-        <select
-          id={id}
-          name={name}
-          defaultValue={value}
-          required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, hint, error })}
-          className={cx(controlClass(error), 'appearance-none truncate pr-11')}
-        >
-          <option value="">Please choose</option>
-          {days.map((day) => (
-            <SlotGroup key={day.date} day={day} />
-          ))}
-        </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
-      </div>
-    </Field>
+    <SelectFrame {...rest}>
+      {days.map((day) => (
+        <SlotGroup key={day.date} day={day} />
+      ))}
+    </SelectFrame>
   )
 }
 
