@@ -5,6 +5,7 @@ import { QuoteButton } from '@/components/forms/quote-button'
 import { ErrorWatch } from '@/components/overlays/error-watch'
 import { FunnelFooter } from '@/components/sections/sales/funnel-footer'
 import { FunnelHeader } from '@/components/sections/sales/funnel-header'
+import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast/toast-outlet'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { now } from '@/lib/platform/clock'
@@ -25,12 +26,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
       <body>
-        <a
-          href="#content"
-          className="absolute top-2 left-2 z-(--z-menu) -translate-y-24 rounded-control bg-panel px-4 py-3 font-semibold focus:translate-y-0"
-        >
-          Skip to the content
-        </a>
+        <SkipLink />
         <FunnelHeader
           phone={settings.mainPhone}
           quoteAction={

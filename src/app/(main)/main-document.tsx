@@ -13,6 +13,7 @@ import { SiteFooter } from '@/components/sections/site-footer'
 import { SiteHeader } from '@/components/sections/site-header'
 import { ButtonLink } from '@/components/ui/button'
 import { ClaimNote } from '@/components/ui/claim-note'
+import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast/toast-outlet'
 import { TooltipHost } from '@/components/ui/tooltip/tooltip-host'
 import { getClaims } from '@/lib/data/claims'
@@ -41,12 +42,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
       <body>
-        <a
-          href="#content"
-          className="absolute top-2 left-2 z-(--z-menu) -translate-y-24 rounded-control bg-panel px-4 py-3 font-semibold focus:translate-y-0"
-        >
-          Skip to the content
-        </a>
+        <SkipLink />
         <CookieNotice />
         <SiteHeader
           settings={settings}

@@ -4,6 +4,7 @@ import { text } from 'payload/shared'
 import { checkDestination } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
 import { BADGE_ICONS } from '@/lib/site/badge-icons'
+import { DEFAULT_BADGES } from '@/lib/site/default-badges'
 
 /** The eight promises that pass under the first picture. */
 export const badgesField: ArrayField = {
@@ -13,16 +14,7 @@ export const badgesField: ArrayField = {
   labels: { singular: 'Promise', plural: 'Promises' },
   minRows: 4,
   maxRows: 12,
-  defaultValue: [
-    { icon: 'shield-check', text: '10-year warranty' },
-    { icon: 'circle-check', text: 'CE marked' },
-    { icon: 'leaf', text: 'RoHS compliant' },
-    { icon: 'droplets', text: 'IP54 rated' },
-    { icon: 'zap', text: 'Fitted to BS 7671' },
-    { icon: 'file-check', text: 'Part P notified' },
-    { icon: 'sun', text: 'Works with solar' },
-    { icon: 'clock', text: 'Warm in minutes' },
-  ],
+  defaultValue: DEFAULT_BADGES.map((badge) => ({ ...badge })),
   fields: [
     { name: 'icon', type: 'select', required: true, options: [...BADGE_ICONS] },
     { name: 'text', type: 'text', required: true, maxLength: 40 },

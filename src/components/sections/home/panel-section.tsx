@@ -1,3 +1,4 @@
+import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import type { Tariff } from '@/lib/domain/running-cost/tariff'
@@ -6,7 +7,6 @@ import type { SectionCopy } from '@/lib/site/home-page'
 import type { Powerboard } from '@/lib/site/product'
 import { routes } from '@/lib/site/routes'
 
-import { FactList } from './fact-list'
 import { hourlyCost } from './hourly-cost'
 import { PanelDrawing } from './panel-drawing'
 import { SpecCards } from './spec-cards'

@@ -1,3 +1,4 @@
+import { DEFAULT_BADGES } from '@/lib/site/default-badges'
 import type { Claim, Claims } from '@/lib/site/claim'
 import type { HomePage } from '@/lib/site/home-page'
 import type { Picture } from '@/lib/site/picture'
@@ -57,16 +58,7 @@ export const sampleHero: HomePage['hero'] = {
 }
 
 export const samplePromises: Pick<HomePage, 'badges' | 'stats'> = {
-  badges: [
-    { icon: 'shield-check', text: '10-year warranty' },
-    { icon: 'circle-check', text: 'CE marked' },
-    { icon: 'leaf', text: 'RoHS compliant' },
-    { icon: 'droplets', text: 'IP54 rated' },
-    { icon: 'zap', text: 'Fitted to BS 7671' },
-    { icon: 'file-check', text: 'Part P notified' },
-    { icon: 'sun', text: 'Works with solar' },
-    { icon: 'clock', text: 'Warm in minutes' },
-  ],
+  badges: [...DEFAULT_BADGES],
   stats: [
     { claimKey: 'properties.heated', sentence: 'properties heated since 2020, from garden rooms to a barn in eight zones.', linkLabel: '', href: '' },
     { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as it does in any electric heater.', linkLabel: 'any electric heater', href: '' },

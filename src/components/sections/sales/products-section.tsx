@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
+import { FactList } from '@/components/ui/fact-list'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { Picture as PictureOf } from '@/lib/site/picture'
@@ -33,14 +34,7 @@ export function ProductsSection({ products, panel }: { products: SalesPage['prod
             ))}
           </ul>
           <div className="mt-9 grid gap-x-(--gutter) gap-y-7 md:grid-cols-12">
-            <dl className="text-sm md:col-span-5 md:col-start-4">
-              {facts.map(({ term, detail }) => (
-                <div key={term} className="flex justify-between gap-4 border-b border-line py-2 first:border-t">
-                  <dt className="font-semibold">{term}</dt>
-                  <dd className="tabular-nums">{detail}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={facts} className="md:col-span-5 md:col-start-4" />
             <div className="md:col-span-4">
               <ButtonLink href={routes.technicalSpecs} look="secondary" className="max-sm:w-full">
                 View More Photos &amp; Specifications

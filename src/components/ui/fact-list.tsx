@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { cx } from '@/components/ui/cx'
+import { cx } from './cx'
 
 type Fact = { term: string; detail: ReactNode }
 

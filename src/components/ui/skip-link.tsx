@@ -1,0 +1,11 @@
+/** The first thing the keyboard reaches: past the header to the content. Seen only while it has the focus. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="absolute top-2 left-2 z-(--z-menu) -translate-y-24 rounded-control bg-panel px-4 py-3 font-semibold focus:translate-y-0"
+    >
+      Skip to the content
+    </a>
+  )
+}
