@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { OutOfRange } from '../quantity/check-ranges'
+import { OutOfRange } from '../quantity/range-check'
 import { BASE_C, DAYS_OF_MONTHS, degreeDays, degreeDaysOfYear } from './degree-days'
 
 const BATH = [4.9, 5.3, 7, 9.3, 12.2, 15, 16.7, 16.7, 14.4, 11.1, 7.8, 4.9]

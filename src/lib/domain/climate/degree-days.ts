@@ -1,4 +1,6 @@
-import { checkRanges } from '../quantity/check-ranges'
+import { rangeCheck } from '../quantity/range-check'
+
+const check = rangeCheck({ meanC: [-30, 45], days: [28, 31] })
 
 /** The outdoor temperature below which a home is heated; sun, people and appliances see to the rest. The usual base of British degree days. */
 export const BASE_C = 15.5
@@ -13,7 +15,7 @@ const HITCHIN_K = 0.71
  * which knows that a mild month has cold days. Throws OutOfRange.
  */
 export function degreeDays({ meanC, days }: { meanC: number; days: number }): number {
-  checkRanges({ meanC, days })
+  check({ meanC, days })
   const shortfall = BASE_C - meanC
   if (Math.abs(shortfall) < 1e-9) return days / HITCHIN_K // the limit of the formula, where it divides nought by nought
   return (days * shortfall) / (1 - Math.exp(-HITCHIN_K * shortfall))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { degreeDaysOfYear } from '../climate/degree-days'
-import { OutOfRange } from '../quantity/check-ranges'
+import { OutOfRange } from '../quantity/range-check'
 import { hourlyCostPence } from './hourly-cost'
 import { PRICE_CAP, type Tariff } from './tariff'
 import { WAYS_OF_HEATING } from './ways-of-heating'

@@ -1,5 +1,5 @@
 import { DAYS_OF_MONTHS } from '../climate/degree-days'
-import { checkRanges } from '../quantity/check-ranges'
+import { checkRunningCost } from './ranges'
 import type { Tariff } from './tariff'
 import type { WayOfHeating } from './ways-of-heating'
 
@@ -8,13 +8,13 @@ import type { WayOfHeating } from './ways-of-heating'
  * days already leaves out what sun, people and appliances give. Throws OutOfRange.
  */
 export function heatKwh({ heatLossWattsPerKelvin, degreeDays }: { heatLossWattsPerKelvin: number; degreeDays: number }): number {
-  checkRanges({ heatLossWattsPerKelvin, degreeDays })
+  checkRunningCost({ heatLossWattsPerKelvin, degreeDays })
   return (heatLossWattsPerKelvin * degreeDays * 24) / 1000
 }
 
 /** Pence for one kWh of heat, not rounded. Throws OutOfRange. */
 export function pencePerKwhOfHeat({ pencePerKwh, heatPerUnit }: { pencePerKwh: number; heatPerUnit: number }): number {
-  checkRanges({ pencePerKwh, heatPerUnit })
+  checkRunningCost({ pencePerKwh, heatPerUnit })
   return pencePerKwh / heatPerUnit
 }
 
@@ -28,11 +28,11 @@ type HeatedYear = {
 /** What a year's heating costs, month by month in whole pence; the year is the sum of its months. Throws OutOfRange. */
 export function yearOfHeating({ monthlyHeatKwh, way, tariff }: HeatedYear): { monthlyPence: number[]; pence: number } {
   const { pencePerKwh, pencePerDay } = tariff[way.fuel]
-  checkRanges({ useFactor: way.useFactor, pencePerDay })
+  checkRunningCost({ useFactor: way.useFactor, pencePerDay })
   const pencePerHeat = pencePerKwhOfHeat({ pencePerKwh, heatPerUnit: way.heatPerUnit })
   const monthlyPence = DAYS_OF_MONTHS.map((days, month) => {
     const heatKwh = monthlyHeatKwh[month] ?? NaN
-    checkRanges({ heatKwh })
+    checkRunningCost({ heatKwh })
     return Math.round(heatKwh * way.useFactor * pencePerHeat + (way.paysStandingCharge ? days * pencePerDay : 0))
   })
   return { monthlyPence, pence: monthlyPence.reduce((sum, pence) => sum + pence) }

@@ -1,0 +1,39 @@
+import type { Quantity } from './quantity'
+
+/** Every quantity that the roots rest on, each once, inputs before what is computed from them. */
+export function inOrder(roots: readonly Quantity[]): Quantity[] {
+  const seen = new Map<string, Quantity>()
+  const visit = (quantity: Quantity) => {
+    const known = seen.get(quantity.key)
+    if (known) {
+      if (known !== quantity && known.value !== quantity.value) throw new Error(`Two quantities share the key "${quantity.key}"`)
+      return
+    }
+    quantity.inputs.forEach(visit)
+    seen.set(quantity.key, quantity)
+  }
+  roots.forEach(visit)
+  return [...seen.values()]
+}
+
+/** Values of given quantities by key. */
+export type Overrides = Readonly<Record<string, number>>
+
+/**
+ * A calculation made ready to run again: the values of the roots when given quantities take other values. Costs one
+ * call of `compute` for each quantity that is not given.
+ */
+export function evaluator(roots: readonly Quantity[]): (overrides: Overrides) => number[] {
+  const order = inOrder(roots)
+  const position = new Map(order.map(({ key }, index) => [key, index]))
+  const at = ({ key }: Quantity) => position.get(key) ?? NaN
+  const steps = order.map(({ key, value, compute, inputs }) => ({ key, value, compute, from: inputs.map(at) }))
+  const places = roots.map(at)
+  return (overrides) => {
+    const values: number[] = []
+    for (const { key, value, compute, from } of steps) {
+      values.push(compute ? compute(...from.map((index) => values[index] ?? NaN)) : (overrides[key] ?? value))
+    }
+    return places.map((index) => values[index] ?? NaN)
+  }
+}

@@ -1,0 +1,26 @@
+import { inOrder } from './evaluate'
+import type { Quantity, Source } from './quantity'
+
+/** A quantity as it is shown, printed and sent: inputs by key. */
+export type WorkingStep = {
+  key: string
+  name: string
+  value: number
+  unit: string
+  inputs: string[]
+  formula?: string
+  source?: Source
+  spread?: { low: number; high: number }
+}
+
+/** The whole way to some results, as plain data: results by key, and every step with inputs before what follows from them. */
+export type Working = { results: string[]; steps: WorkingStep[] }
+
+/** The working of results, ready for screen, print, PDF and JSON. */
+export function workingOf(results: readonly Quantity[]): Working {
+  return { results: results.map(({ key }) => key), steps: inOrder(results).map(stepOf) }
+}
+
+function stepOf({ compute: _, inputs, ...shown }: Quantity): WorkingStep {
+  return { ...shown, inputs: inputs.map(({ key }) => key) }
+}
