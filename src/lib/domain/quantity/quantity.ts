@@ -31,8 +31,10 @@ type Named = Pick<Quantity, 'key' | 'name' | 'unit'>
 
 type Given = Named & { value: number; source: Source; spread?: { low: number; high: number } }
 
-/** A number that is not computed here. Throws OutOfRange if it is no number. */
+/** A number that is not computed here. Throws OutOfRange if it is no number, or lies outside its own spread. */
 export function given(quantity: Given): Quantity {
+  const { key, value, spread } = quantity
+  if (spread && !(value >= spread.low && value <= spread.high)) throw new OutOfRange(key, value, [spread.low, spread.high])
   return { ...quantity, value: finite(quantity.key, quantity.value), inputs: [] }
 }
 

@@ -1,0 +1,15 @@
+import type { Nation } from '../u-values/nations'
+
+const SCOTLAND = ['AB', 'DD', 'DG', 'EH', 'FK', 'G', 'HS', 'IV', 'KA', 'KW', 'KY', 'ML', 'PA', 'PH', 'ZE']
+const WALES = ['CF', 'LD', 'SA']
+
+/** Postcode areas on both sides of a border: only the visitor knows the nation. */
+const ON_A_BORDER = ['CH', 'HR', 'LL', 'NP', 'SY', 'TD']
+
+/** The nation whose building standards hold in a postcode area; null on a border. */
+export function nationOf(area: string): Nation | null {
+  if (ON_A_BORDER.includes(area)) return null
+  if (area === 'BT') return 'northern-ireland'
+  if (SCOTLAND.includes(area)) return 'scotland'
+  return WALES.includes(area) ? 'wales' : 'england'
+}

@@ -1,0 +1,39 @@
+import { derived, type Quantity } from '../quantity/quantity'
+import type { Conditions, Room } from './room'
+import { roomHeatLoss, type RoomHeatLoss } from './room-heat-loss'
+
+export type HouseHeatLoss = {
+  rooms: readonly RoomHeatLoss[]
+  floorArea: Quantity
+  /** W/K, the sum of the rooms. */
+  coefficient: Quantity
+  /** W on a cold day, the sum of the rooms. */
+  heatLoss: Quantity
+  wattsPerM2: Quantity
+  /** W on top to warm all rooms up again at once. Never part of `heatLoss`. */
+  reheat: Quantity
+}
+
+/** What a home loses: the sum of its rooms, which must have an id each and be at least one. Throws OutOfRange. */
+export function houseHeatLoss({ rooms: all, conditions }: { rooms: readonly Room[]; conditions: Conditions }): HouseHeatLoss {
+  if (all.length === 0) throw new Error('A home has at least one room')
+  if (new Set(all.map(({ id }) => id)).size < all.length) throw new Error('Two rooms share an id')
+  const rooms = all.map((room) => roomHeatLoss({ room, conditions }))
+  const floorArea = total({ key: 'house.floor-area', name: 'Floor area of the rooms', unit: 'm²', of: rooms.map((room) => room.floorArea) })
+  const coefficient = total({ key: 'house.coefficient', name: 'Heat loss of the home for each degree', unit: 'W/K', of: rooms.map((room) => room.coefficient) })
+  const heatLoss = total({ key: 'house.heat-loss', name: 'Heat loss of the home on a cold day', unit: 'W', of: rooms.map((room) => room.heatLoss) })
+  const reheat = total({ key: 'house.reheat', name: 'Margin to warm the home up again', unit: 'W', of: rooms.map((room) => room.reheat) })
+  const wattsPerM2 = derived({
+    key: 'house.watts-per-m2',
+    name: 'Heat loss for each square metre of floor',
+    unit: 'W/m²',
+    inputs: [heatLoss, floorArea],
+    formula: 'Q ÷ A',
+    compute: (watts, areaM2) => watts / areaM2,
+  })
+  return { rooms, floorArea, coefficient, heatLoss, wattsPerM2, reheat }
+}
+
+function total({ key, name, unit, of }: { key: string; name: string; unit: string; of: readonly Quantity[] }): Quantity {
+  return derived({ key, name, unit, inputs: of, formula: 'Σ rooms', compute: (...values: number[]) => values.reduce((sum, value) => sum + value, 0) })
+}

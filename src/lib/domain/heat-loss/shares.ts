@@ -1,0 +1,11 @@
+import type { Quantity } from '../quantity/quantity'
+import { checkHeatLoss } from './ranges'
+
+export type LossShare = { key: string; name: string; wattsPerKelvin: number; watts: number; share: number }
+
+/** Every part's watts at a temperature difference and its share of all, in their order; the shares add up to 1. Throws OutOfRange. */
+export function lossShares({ parts, differenceK }: { parts: readonly Quantity[]; differenceK: number }): LossShare[] {
+  checkHeatLoss({ differenceK })
+  const all = parts.reduce((sum, { value }) => sum + value, 0)
+  return parts.map(({ key, name, value }) => ({ key, name, wattsPerKelvin: value, watts: value * differenceK, share: all > 0 ? value / all : 0 }))
+}

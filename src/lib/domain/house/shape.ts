@@ -1,0 +1,25 @@
+import { checkHouse } from './ranges'
+import type { PropertyType } from './answers'
+
+/** How many of a home's long and short sides are outdoors, and whether its roof and ground floor are its own. */
+export type Exposure = { longSides: number; shortSides: number; roof: 0 | 1; ground: 0 | 1; storeys: number; doors: number }
+
+/** Houses join at their long sides. A flat is taken to stand at a corner of its block. */
+export const EXPOSURE: Readonly<Record<PropertyType, Exposure>> = {
+  detached: { longSides: 2, shortSides: 2, roof: 1, ground: 1, storeys: 2, doors: 2 },
+  semi: { longSides: 1, shortSides: 2, roof: 1, ground: 1, storeys: 2, doors: 2 },
+  terrace: { longSides: 0, shortSides: 2, roof: 1, ground: 1, storeys: 2, doors: 2 },
+  bungalow: { longSides: 2, shortSides: 2, roof: 1, ground: 1, storeys: 1, doors: 2 },
+  'flat-top': { longSides: 1, shortSides: 1, roof: 1, ground: 0, storeys: 1, doors: 1 },
+  'flat-middle': { longSides: 1, shortSides: 1, roof: 0, ground: 0, storeys: 1, doors: 1 },
+  'flat-ground': { longSides: 1, shortSides: 1, roof: 0, ground: 1, storeys: 1, doors: 1 },
+}
+
+type Outline = { footprintM2: number; proportion: number; longSides: number; shortSides: number }
+
+/** Metres of a rectangular plan's edge that are outdoors. `proportion` is its long side over its short one. Throws OutOfRange. */
+export function outerEdgeM({ footprintM2, proportion, longSides, shortSides }: Outline): number {
+  checkHouse({ proportion })
+  const shortM = Math.sqrt(footprintM2 / proportion)
+  return shortSides * shortM + longSides * proportion * shortM
+}

@@ -1,0 +1,28 @@
+import type { Working } from './working'
+
+/**
+ * Sixteen hexadecimal digits that stand for a calculation: equal for equal inputs, sources and steps, whatever order
+ * their fields are in (FNV-1a over canonical JSON, twice 32 bits). Tells two printouts apart; no protection against forgery.
+ */
+export function sameInputHash(working: Working): string {
+  const text = canonical(working)
+  return [0x811c9dc5, 0x1000193].map((offset) => fnv1a(text, offset).toString(16).padStart(8, '0')).join('')
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? Object.fromEntries(Object.entries(part).sort(byName)) : part))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1
+}
+
+function fnv1a(text: string, offset: number): number {
+  let hash = offset
+  for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,22 @@
+import { checkUValue } from './ranges'
+
+/** W/m²K of a solid brick wall before 1976: RdSAP 10 (9 June 2025), table 13. Throws OutOfRange. */
+export function solidBrickU({ thicknessMm }: { thicknessMm: number }): number {
+  checkUValue({ wallThicknessMm: thicknessMm })
+  if (thicknessMm <= 200) return 2.5
+  if (thicknessMm <= 280) return 1.7
+  return thicknessMm <= 420 ? 1.4 : 1.1
+}
+
+/** U = a × mm^−b: RdSAP 10 (9 June 2025), table 12. */
+const STONE = { granite: { a: 45.315, b: 0.513 }, sandstone: { a: 54.876, b: 0.561 } } as const
+
+/**
+ * W/m²K of a solid stone wall before 1976. Measured walls tend to do better than this: about 1.5 for 500 mm. Throws
+ * OutOfRange.
+ */
+export function stoneU({ stone, thicknessMm }: { stone: keyof typeof STONE; thicknessMm: number }): number {
+  checkUValue({ wallThicknessMm: thicknessMm })
+  const { a, b } = STONE[stone]
+  return a * thicknessMm ** -b
+}
