@@ -1,18 +1,39 @@
-/** A rectangle in a horizontal plane; metres. */
-export type Rectangle = { x1: number; x2: number; y1: number; y2: number }
+import { sidesFrom, type Axis, type Patch, type Point } from './patch'
+import { checkRadiantField } from './ranges'
+import { facingShare, globeShare, sidewaysShare } from './rectangle-in-view'
 
-/** A place in the plane, and how far below it lies; metres. */
-export type PointBelow = { x: number; y: number; gap: number }
+/** Where a small flat element looks. */
+export type Direction = `${'+' | '-'}${Axis}`
 
 /**
- * The share of a small sphere's surroundings that a rectangle above it fills, 0 to ½: the solid angle of the rectangle
- * over that of the whole sphere. `gap` must be more than 0.
+ * The share of a small sphere's surroundings that a patch fills, 0 to ½: its solid angle over that of the whole sphere.
+ * Throws OutOfRange for a point in the plane of the patch.
  */
-export function sphereViewFactor({ point: { x, y, gap }, panel }: { point: PointBelow; panel: Rectangle }): number {
-  const west = panel.x1 - x
-  const east = panel.x2 - x
-  const south = panel.y1 - y
-  const north = panel.y2 - y
-  const corner = (across: number, along: number) => Math.atan((across * along) / (gap * Math.hypot(across, along, gap)))
-  return (corner(east, north) - corner(west, north) - corner(east, south) + corner(west, south)) / (4 * Math.PI)
+export function sphereViewFactor({ point, patch }: { point: Point; patch: Patch }): number {
+  const gap = gapTo(point, patch)
+  const [one, other] = sidesFrom(point, patch)
+  return globeShare(one.from, one.to, other.from, other.to, gap)
+}
+
+/**
+ * The share of what a small flat element facing `facing` sees that a patch fills, 0 to 1; the element sees the half of
+ * space before it. Throws OutOfRange for a point in the plane of the patch.
+ */
+export function planeViewFactor({ point, patch, facing }: { point: Point; patch: Patch; facing: Direction }): number {
+  const gap = gapTo(point, patch)
+  const [one, other] = sidesFrom(point, patch)
+  const forwards = facing.startsWith('+')
+  if (facing.endsWith(patch.plane)) {
+    const before = forwards === patch.at > point[patch.plane]
+    return before ? facingShare(one.from, one.to, other.from, other.to, gap) : 0
+  }
+  const [ahead, along] = facing.endsWith(one.axis) ? [one, other] : [other, one]
+  const [from, to] = forwards ? [ahead.from, ahead.to] : [-ahead.to, -ahead.from]
+  return sidewaysShare(from, to, along.from, along.to, gap)
+}
+
+function gapTo(point: Point, patch: Patch): number {
+  const gap = Math.abs(patch.at - point[patch.plane])
+  checkRadiantField({ gap })
+  return gap
 }

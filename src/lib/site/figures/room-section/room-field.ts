@@ -1,7 +1,7 @@
 import { regionsAbove, type Point } from '@/lib/domain/contour/regions-above'
 import { simplify } from '@/lib/domain/contour/simplify'
+import type { Patch } from '@/lib/domain/radiant-field/patch'
 import { depthOfRise, radiantRise } from '@/lib/domain/radiant-field/radiant-rise'
-import type { Rectangle } from '@/lib/domain/radiant-field/view-factor'
 
 import { BAND_LIMITS_K, ROOM_C, ROOM_HEIGHT_MM, type RoomScene } from './scene'
 
@@ -19,7 +19,7 @@ const CLOSEST_MM = 2
 export function bandOutlines({ scene, panel }: { scene: RoomScene; panel: DrawnPanel }): Point[][][] {
   const radiant = radiantScene({ scene, panel })
   const riseAt = (xMm: number, yMm: number) =>
-    radiantRise({ ...radiant, point: { x: xMm / 1_000, y: 0, gap: Math.max(yMm - panel.thicknessMm, CLOSEST_MM) / 1_000 } })
+    radiantRise({ ...radiant, point: { x: xMm / 1_000, y: 0, z: -Math.max(yMm - panel.thicknessMm, CLOSEST_MM) / 1_000 } })
 
   const xs = Array.from({ length: scene.widthMm / COLUMN_MM + 1 }, (_, column) => column * COLUMN_MM)
   // Closer together under the ceiling, where the bands are.
@@ -36,11 +36,11 @@ export function labelDepthsMm({ scene, panel }: { scene: RoomScene; panel: Drawn
 }
 
 function radiantScene({ scene, panel }: { scene: RoomScene; panel: DrawnPanel }) {
-  const panels = scene.panelsAtMm.map((middle): Rectangle => ({
-    x1: (middle - panel.widthMm / 2) / 1_000,
-    x2: (middle + panel.widthMm / 2) / 1_000,
-    y1: -panel.heightMm / 2_000,
-    y2: panel.heightMm / 2_000,
+  const panels = scene.panelsAtMm.map((middle): Patch => ({
+    plane: 'z',
+    at: 0,
+    x: [(middle - panel.widthMm / 2) / 1_000, (middle + panel.widthMm / 2) / 1_000],
+    y: [-panel.heightMm / 2_000, panel.heightMm / 2_000],
   }))
   return { panels, panelC: panel.operatingTempC, roomC: ROOM_C }
 }

@@ -1,0 +1,45 @@
+import { OutOfRange } from '../quantity/range-check'
+import { celsiusOf } from '../radiant-field/fourth-power'
+import { addSource } from './add-source'
+import { gridOver, type MapGrid } from './map-grid'
+import { operativeWeights } from './operative'
+import { checkComfort } from './ranges'
+import { sourcesOf, type RadiantScene } from './scene'
+
+export type ComfortMap = MapGrid & {
+  /** Mean radiant temperature that a small globe takes up, °C. */
+  radiantC: Float64Array
+  operativeC: Float64Array
+  /** Plane radiant temperature from above less that from below, K. */
+  asymmetryK: Float64Array
+}
+
+/** Nearer to floor or ceiling a receiver is no longer small beside what it sees. */
+const CLEARANCE_M = 0.05
+
+type Asked = { scene: RadiantScene; heightM: number; airC: number; airSpeed: number; stepM: number }
+
+/**
+ * What a room feels like at one height, in cells of about `stepM` metres: what every surface in view adds, surface by
+ * surface (see `sourcesOf`). Throws OutOfRange.
+ */
+export function comfortMap({ scene, heightM, airC, airSpeed, stepM }: Asked): ComfortMap {
+  checkComfort({ ...scene.room, airC, stepM })
+  const highest = scene.room.heightM - CLEARANCE_M
+  if (!(heightM >= CLEARANCE_M && heightM <= highest)) throw new OutOfRange('heightM', heightM, [CLEARANCE_M, highest])
+  const weights = operativeWeights(airSpeed)
+  const grid = gridOver(scene.room, stepM)
+  checkComfort({ cells: grid.columns * grid.rows })
+  const sums = { globe: emptyOver(grid), up: emptyOver(grid), down: emptyOver(grid) }
+  for (const source of sourcesOf(scene)) addSource({ source, heightM, grid, sums })
+
+  const radiantC = sums.globe.map(celsiusOf)
+  return {
+    ...grid,
+    radiantC,
+    operativeC: radiantC.map((radiant) => weights.air * airC + weights.radiant * radiant),
+    asymmetryK: sums.up.map((up, place) => celsiusOf(up) - celsiusOf(sums.down[place] ?? NaN)),
+  }
+}
+
+const emptyOver = ({ columns, rows }: MapGrid) => new Float64Array(columns * rows)

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+
+import { lounge } from '../../../../tests/fixtures/lounge'
+import { evaluator } from '../quantity/evaluate'
+import { given, type Quantity } from '../quantity/quantity'
+import { workingOf } from '../quantity/working'
+import { radiantAsymmetryK } from './asymmetry'
+import { comfortWorking } from './comfort-working'
+import { globeRadiantC } from './mean-radiant'
+import type { HeatedRoom } from './surfaces-in-view'
+
+const plain = (key: string, value: number): Quantity => given({ key, name: key, unit: '', value, source: { title: 'Survey', date: '2026-11-20', confidence: 'verified' } })
+const wallU = plain('wall-u', 1.5)
+
+const { room, pieces } = lounge()
+const panels = pieces.filter(({ on }) => on === 'ceiling')
+const window = pieces.find(({ on }) => on === 'south')
+if (!window) throw new Error('The lounge has lost its window')
+
+const HEATED: HeatedRoom = {
+  key: 'lounge',
+  room,
+  air: plain('air', 20),
+  outside: plain('outside', -2.2),
+  uValues: { floor: plain('floor-u', 0.7), south: wallU, west: wallU },
+  windows: [{ piece: window, uValue: plain('window-u', 2.8) }],
+  panels,
+  panel: plain('panel', 52.5),
+}
+const POINT = { x: 1, y: 1, z: 0.6 }
+const working = (heated: HeatedRoom = HEATED) => comfortWorking({ heated, point: POINT, airSpeed: plain('air-speed', 0.1) })
+
+describe('the lounge, worked out', () => {
+  it('comes to what its sums come to', () => {
+    const { radiant, withoutPanels, rise, operative, asymmetry } = working()
+    expect(radiant.value).toBeCloseTo(18.998, 3)
+    expect(radiant.value).toBeCloseTo(globeRadiantC({ scene: lounge(), point: POINT }), 9)
+    expect(withoutPanels.value).toBeCloseTo(17.28, 3)
+    expect(rise.value).toBeCloseTo(18.998 - 17.28, 2)
+    expect(operative.value).toBeCloseTo(19.499, 3)
+    expect(asymmetry.value).toBeCloseTo(radiantAsymmetryK({ scene: lounge(), point: POINT, axis: 'z' }), 9)
+  })
+
+  it('shows each surface once, with where its temperature comes from', () => {
+    const steps = workingOf(Object.values(working())).steps.filter(({ key }) => key.includes('.surface.'))
+    expect(steps.map(({ name }) => name).toSorted()).toEqual(['Inside of the floor', 'Inside of the wall at the foot of the plan', 'Inside of the wall on the left of the plan', 'Inside of window 1'])
+    expect(steps.find(({ key }) => key === 'lounge.surface.floor')).toMatchObject({ inputs: ['air', 'floor-u', 'outside'], formula: 'Ta − U × 0.17 × (Ta − Te)' })
+  })
+
+  it('runs again in other weather, with other walls and cooler panels', () => {
+    const { radiant, operative } = working()
+    const again = evaluator([radiant, operative])
+    const mild = again({ outside: 20, panel: 20 })
+    mild.forEach((value) => expect(value).toBeCloseTo(20, 9))
+    const [colder = NaN] = again({ 'wall-u': 2.1 })
+    expect(colder).toBeLessThan(radiant.value)
+    expect(again({ 'air-speed': 0.3 })[1]).toBeCloseTo(0.6 * 20 + 0.4 * radiant.value, 9)
+  })
+
+  it('adds nothing without panels', () => expect(working({ ...HEATED, panels: [] }).rise.value).toBe(0))
+
+  it('refuses panels that lie over each other', () => {
+    const all = { on: 'ceiling', x: [0, 5], y: [0, 4] } as const
+    expect(() => working({ ...HEATED, uValues: { ...HEATED.uValues, ceiling: plain('ceiling-u', 0.2) }, panels: [all, all] })).toThrow('share')
+  })
+})

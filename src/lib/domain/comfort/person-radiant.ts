@@ -1,0 +1,29 @@
+import type { Point } from '../radiant-field/patch'
+import type { Direction } from '../radiant-field/view-factor'
+import { planeRadiantC } from './mean-radiant'
+import type { RadiantScene } from './scene'
+
+export type Posture = 'standing' | 'seated'
+
+/** How much of a person faces each way: up and down, right and left, front and back (projected area factors; ISO 7726:1998, annex B). */
+const WEIGHTS: Readonly<Record<Posture, { vertical: number; sideways: number; forwards: number }>> = {
+  standing: { vertical: 0.08, sideways: 0.23, forwards: 0.35 },
+  seated: { vertical: 0.18, sideways: 0.22, forwards: 0.3 },
+}
+
+type Person = { posture: Posture; /** The way a person looks or has their back to. */ facing: 'x' | 'y' }
+
+/** Mean radiant temperature of a person, °C, from the plane radiant temperatures of six directions. */
+export function sixPlaneRadiantC({ planesC, posture, facing }: Person & { planesC: Readonly<Record<Direction, number>> }): number {
+  const { vertical, sideways, forwards } = WEIGHTS[posture]
+  const [x, y] = facing === 'x' ? [forwards, sideways] : [sideways, forwards]
+  const weighted = vertical * (planesC['+z'] + planesC['-z']) + x * (planesC['+x'] + planesC['-x']) + y * (planesC['+y'] + planesC['-y'])
+  return weighted / (2 * (vertical + sideways + forwards))
+}
+
+/** Mean radiant temperature of a person in a room, °C; `point` is the middle of them: 0.6 m up when seated, 1.1 m standing. Throws OutOfRange for a point on a face. */
+export function personRadiantC({ scene, point, posture, facing }: Person & { scene: RadiantScene; point: Point }): number {
+  const plane = (direction: Direction) => planeRadiantC({ scene, point, facing: direction })
+  const planesC = { '+x': plane('+x'), '-x': plane('-x'), '+y': plane('+y'), '-y': plane('-y'), '+z': plane('+z'), '-z': plane('-z') }
+  return sixPlaneRadiantC({ planesC, posture, facing })
+}

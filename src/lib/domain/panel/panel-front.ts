@@ -1,0 +1,46 @@
+import { derived } from '../quantity/quantity'
+import { frontOutput, type FrontOutput } from './front-output'
+import type { PanelGivens } from './panel-givens'
+import { netRadiantFlux, peakWavelengthMicrons } from './radiation'
+import { surfaceTemperature } from './surface-temperature'
+
+/** What the front of a panel gives off at its stated temperature, with its working. */
+export function panelFront({ ratedPower, area, emissivity, convection, surface, surroundings, air }: PanelGivens) {
+  const inputs = [area, emissivity, convection, surface, surroundings, air] as const
+  const part = (of: keyof FrontOutput) => (areaM2: number, e: number, convectionWattsPerM2K: number, surfaceC: number, surroundingsC: number, airC: number) =>
+    frontOutput({ areaM2, emissivity: e, convectionWattsPerM2K, surfaceC, surroundingsC, airC })[of]
+
+  const front = derived({ key: 'panel.front', name: 'Heat from the front', unit: 'W', inputs, formula: 'A × (εσ(Ts⁴ − Tr⁴) + h(Ts − Ta))', compute: part('watts') })
+  return {
+    radiantFlux: derived({
+      key: 'panel.radiant-flux',
+      name: 'Heat that each square metre radiates, less what it takes up',
+      unit: 'W/m²',
+      inputs: [emissivity, surface, surroundings],
+      formula: 'εσ(Ts⁴ − Tr⁴)',
+      compute: (e, surfaceC, surroundingsC) => netRadiantFlux({ emissivity: e, surfaceC, surroundingsC }),
+    }),
+    radiant: derived({ key: 'panel.radiant', name: 'Radiant heat from the front', unit: 'W', inputs, formula: 'A × εσ(Ts⁴ − Tr⁴)', compute: part('radiantWatts') }),
+    convective: derived({ key: 'panel.convective', name: 'Heat that the front gives to the air', unit: 'W', inputs, formula: 'A × h(Ts − Ta)', compute: part('convectiveWatts') }),
+    front,
+    convectiveFraction: derived({ key: 'panel.convective-fraction', name: 'Share of it that goes to the air', unit: '', inputs, formula: 'convective ÷ all', compute: part('convectiveFraction') }),
+    frontShare: derived({ key: 'panel.front-share', name: 'Share of the rated power that leaves by the front', unit: '', inputs: [front, ratedPower], formula: 'front ÷ P', compute: (watts, rated) => watts / rated }),
+    surfaceForRated: derived({
+      key: 'panel.surface-for-rated-power',
+      name: 'Mean temperature at which the front alone would give off the rated power',
+      unit: '°C',
+      inputs: [ratedPower, area, emissivity, convection, surroundings, air],
+      formula: 'Ts for which A × (εσ(Ts⁴ − Tr⁴) + h(Ts − Ta)) = P',
+      compute: (watts, areaM2, e, convectionWattsPerM2K, surroundingsC, airC) =>
+        surfaceTemperature({ watts, areaM2, emissivity: e, convectionWattsPerM2K, surroundingsC, airC }),
+    }),
+    peakWavelength: derived({
+      key: 'panel.peak-wavelength',
+      name: 'Wavelength at which it radiates most',
+      unit: 'µm',
+      inputs: [surface],
+      formula: '2,898 ÷ T',
+      compute: peakWavelengthMicrons,
+    }),
+  }
+}

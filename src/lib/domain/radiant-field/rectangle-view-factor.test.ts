@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import { vectors } from '../../../../tests/fixtures/heating-vectors'
+import { integral } from '../../../../tests/fixtures/integral'
+import { OutOfRange } from '../quantity/range-check'
+import { opposedViewFactor, parallelViewFactor, rectangleArea, type Rectangle } from './rectangle-view-factor'
+
+const rectangle = ([x1, x2, y1, y2]: number[]) => ({ x1, x2, y1, y2 }) as Rectangle
+
+it.each(vectors('opposedRectangles'))('$id', ({ input, expect: expected }) => {
+  const { a, b, c } = input as { a: number; b: number; c: number }
+  expect(opposedViewFactor({ a, b, gap: c })).toBeCloseTo((expected as { F: number }).F, 7)
+})
+
+it.each(vectors('parallelRectangles'))('$id', ({ input, expect: expected }) => {
+  const { A1, A2, z } = input as { A1: number[]; A2: number[]; z: number }
+  expect(parallelViewFactor({ from: rectangle(A1), to: rectangle(A2), gap: z })).toBeCloseTo((expected as { F: number }).F, 7)
+})
+
+const places = fc.double({ min: -2, max: 2, noNaN: true })
+const lengths = fc.double({ min: 0.1, max: 3, noNaN: true })
+const gaps = fc.double({ min: 1, max: 4, noNaN: true })
+const rectangles = fc.record({ x: places, y: places, a: lengths, b: lengths }).map(({ x, y, a, b }): Rectangle => ({ x1: x, x2: x + a, y1: y, y2: y + b }))
+
+const CELLS = 6
+
+/** The definition: the sum over all pairs of bits of both, each of which sees the other at the same slant. */
+function integrated(from: Rectangle, to: Rectangle, gap: number): number {
+  const pairs = (x: number, y: number) =>
+    integral((xi) => integral((eta) => (gap * gap) / ((x - xi) ** 2 + (y - eta) ** 2 + gap * gap) ** 2, [to.y1, to.y2], CELLS), [to.x1, to.x2], CELLS)
+  return integral((x) => integral((y) => pairs(x, y), [from.y1, from.y2], CELLS), [from.x1, from.x2], CELLS) / (Math.PI * rectangleArea(from))
+}
+
+describe('two rectangles', () => {
+  test('see of each other what integration over both finds', () => {
+    fc.assert(
+      fc.property(rectangles, rectangles, gaps, (from, to, gap) => {
+        expect(Math.abs(parallelViewFactor({ from, to, gap }) - integrated(from, to, gap))).toBeLessThan(3e-4)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('that are equal and opposed follow from the general case', () => {
+    fc.assert(
+      fc.property(lengths, lengths, gaps, (a, b, gap) => {
+        const same = { x1: 0, x2: a, y1: 0, y2: b }
+        expect(opposedViewFactor({ a, b, gap })).toBeCloseTo(parallelViewFactor({ from: same, to: same, gap }), 9)
+      }),
+    )
+  })
+
+  test('exchange the same heat either way', () => {
+    fc.assert(
+      fc.property(rectangles, rectangles, gaps, (one, other, gap) => {
+        const there = rectangleArea(one) * parallelViewFactor({ from: one, to: other, gap })
+        const back = rectangleArea(other) * parallelViewFactor({ from: other, to: one, gap })
+        expect(there).toBeCloseTo(back, 10)
+      }),
+    )
+  })
+
+  test('see less of each other the further they are apart, and never more than all', () => {
+    fc.assert(
+      fc.property(lengths, lengths, gaps, (a, b, gap) => {
+        const near = opposedViewFactor({ a, b, gap })
+        expect(opposedViewFactor({ a, b, gap: gap * 1.1 })).toBeLessThan(near)
+        expect(near).toBeLessThan(1)
+      }),
+    )
+  })
+
+  test('need sides and a gap', () => {
+    const unit = { x1: 0, x2: 1, y1: 0, y2: 1 }
+    expect(() => opposedViewFactor({ a: 1, b: 0, gap: 1 })).toThrow('side must lie between')
+    expect(() => opposedViewFactor({ a: 1, b: 1, gap: 0 })).toThrow(OutOfRange)
+    expect(() => parallelViewFactor({ from: unit, to: unit, gap: 0 })).toThrow(OutOfRange)
+    expect(() => parallelViewFactor({ from: unit, to: { ...unit, x2: -1 }, gap: 1 })).toThrow(OutOfRange)
+    expect(() => parallelViewFactor({ from: { ...unit, y2: NaN }, to: unit, gap: 1 })).toThrow(OutOfRange)
+  })
+})
