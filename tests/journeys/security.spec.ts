@@ -13,7 +13,7 @@ const HEADERS = {
 }
 
 const addresses = {
-  '/': 200, '/contact': 200, '/contact/received': 200, '/nowhere': 404, '/admin/login': 200, '/api/health': 200, '/api/nowhere': 404,
+  '/': 200, '/sales': 200, '/sales-landing': 200, '/sales/demo': 200, '/sales/estimate': 200, '/contact': 200, '/contact/received': 200, '/nowhere': 404, '/admin/login': 200, '/api/health': 200, '/api/nowhere': 404,
   '/api/leads': 403, '/mark.svg': 200, '/_next/static/nowhere.js': 404,
 }
 for (const [path, status] of Object.entries(addresses)) {
@@ -37,7 +37,7 @@ const INTRUDERS = [
   '<script src="https://other.example/script.js"></script>',
 ].join('')
 
-for (const path of ['/', '/contact', '/quote-request/received', '/nowhere', '/admin/login']) {
+for (const path of ['/', '/sales', '/sales/demo', '/contact', '/quote-request/received', '/nowhere', '/admin/login']) {
   unwatched(`a script that got into the HTML of ${path} does not run`, async ({ page }) => {
     await page.route('https://other.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.intruded = 5' }))
     await page.route(path, async (route) => {

@@ -5,8 +5,7 @@ import { SparkyWidget } from '@/components/forms/sparky/sparky-widget'
 import { CookieNotice } from '@/components/overlays/cookie-notice/cookie-notice'
 import { CookieSettingsButton } from '@/components/overlays/cookie-notice/cookie-settings-button'
 import { ErrorWatch } from '@/components/overlays/error-watch'
-import { ExitPopup } from '@/components/overlays/exit-popup/exit-popup'
-import { QuoteBar } from '@/components/overlays/quote-bar'
+import { LateOverlays } from '@/components/overlays/late-overlays'
 import { StoreButton } from '@/components/overlays/store-button'
 import { StoreNotice } from '@/components/overlays/store-notice'
 import { SiteFooter } from '@/components/sections/site-footer'
@@ -15,7 +14,6 @@ import { ButtonLink } from '@/components/ui/button'
 import { ClaimNote } from '@/components/ui/claim-note'
 import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast/toast-outlet'
-import { TooltipHost } from '@/components/ui/tooltip/tooltip-host'
 import { getClaims } from '@/lib/data/claims'
 import { getPicture } from '@/lib/data/pictures'
 import { getPromoMessages } from '@/lib/data/promo-banner'
@@ -64,12 +62,10 @@ export async function MainDocument({ children }: { children: ReactNode }) {
           warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
           cookieSettings={<CookieSettingsButton />}
         />
-        {price && <QuoteBar price={`${price.unit}${price.value}`} hours={hours} phone={phone} />}
+        <LateOverlays price={price ? `${price.unit}${price.value}` : null} picture={picture} hours={hours} phone={phone} />
         <SparkyWidget phone={sparkyPhone} />
-        <ExitPopup picture={picture} hours={hours} phone={phone} />
         {!storeOpen && <StoreNotice />}
         <ToastOutlet place="page" />
-        <TooltipHost />
         <ErrorWatch />
       </body>
     </html>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import type { FieldErrors, FormValues } from '@/components/ui/field-props'
 import { showToast } from '@/components/ui/toast/toast-store'
-import { endpoints } from '@/lib/site/routes'
+import { endpoints } from '@/lib/site/endpoints'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
 import { CONTACT_FORM_ID, ContactFields } from './contact-fields'

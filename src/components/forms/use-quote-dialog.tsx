@@ -3,7 +3,7 @@
 import { useState, type ComponentType, type MouseEvent, type ReactNode, type RefObject } from 'react'
 
 import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
-import { quoteRequestFrom } from '@/lib/site/routes'
+import { quoteRequestFrom } from '@/lib/site/script-routes'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
 import type { QuoteDialogProps } from './quote-dialog/quote-dialog'

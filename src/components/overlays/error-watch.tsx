@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react'
 
-/** Reports what goes wrong unnoticed. Fetched once the page is complete, so that no visitor waits for it. */
+/** Reports what goes wrong unnoticed, for as long as the document lives. What reports is fetched with the first fault, so that a page without one is spared it. */
 export function ErrorWatch() {
   useEffect(() => {
-    const start = () => void import('@/lib/browser/error-report').then(({ reportUnhandled }) => reportUnhandled()).catch(() => null)
-    if (document.readyState === 'complete') return start()
-    addEventListener('load', start, { once: true })
-    return () => removeEventListener('load', start)
+    const report = (fault: ErrorEvent | PromiseRejectionEvent) =>
+      void import('@/lib/browser/error-report').then(({ reportUnhandled }) => reportUnhandled(fault)).catch(() => null)
+    addEventListener('error', report)
+    addEventListener('unhandledrejection', report)
   }, [])
   return null
 }

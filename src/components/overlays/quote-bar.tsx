@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 
 import { QuoteBarView, type QuoteBarProps } from './quote-bar-view'

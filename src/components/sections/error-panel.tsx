@@ -1,17 +1,19 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { Icon } from '@/components/ui/icon'
 
-/** Stands in for a page, or a part of one, that could not be drawn. */
+/** Stands in for a page, or a part of one, that could not be drawn. It travels with every page, so it borrows only the look of a button. */
 export function ErrorPanel() {
   return (
     <div className="grid-page py-(--section)">
       <div className="col-span-full rounded-panel bg-panel p-8 shadow-cast md:col-span-6 md:col-start-4">
         <h1 className="text-h3 font-text font-semibold">Content temporarily unavailable</h1>
         <p className="mt-2 mb-6 text-ink-2">Please refresh the page or try again later.</p>
-        <Button look="secondary" icon="refresh-cw" onClick={() => window.location.reload()}>
+        <button type="button" className={buttonClass({ look: 'secondary' })} onClick={() => window.location.reload()}>
+          <Icon name="refresh-cw" />
           Refresh Page
-        </Button>
+        </button>
       </div>
     </div>
   )

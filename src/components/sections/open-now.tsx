@@ -1,28 +1,16 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useWhenNear } from '@/components/ui/use-when-near'
+import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
 
-import { Badge } from '@/components/ui/badge'
-import { clock } from '@/lib/domain/service-level/describe-due'
-import { londonTime } from '@/lib/domain/service-level/london-time'
-import { isOpenAt, openPeriods, type OpeningHours } from '@/lib/domain/service-level/opening-hours'
+const loadBadge = () => import('./open-badge').then((module) => module.OpenBadge)
 
-const MINUTE_MS = 60_000
-
-/** Says so while we are open. Pages are made ahead of time, so the visitor's clock decides. */
+/** Says so while we are open. Pages are made ahead of time, so the visitor's clock decides, and the calendar comes with a script of its own. */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
-  const minute = useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / MINUTE_MS), () => null)
-  return <div className="min-h-8">{minute !== null && <OpenBadge now={new Date(minute * MINUTE_MS)} hours={hours} />}</div>
-}
-
-function OpenBadge({ now, hours }: { now: Date; hours: OpeningHours }) {
-  if (!isOpenAt({ at: now, hours })) return null
-  const period = openPeriods({ from: now, hours }).next()
-  if (period.done) return null
-  return <Badge>Open now, until {clock(londonTime(period.value.closesAt).minute)}</Badge>
-}
-
-function everyMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE_MS)
-  return () => clearInterval(timer)
+  const { ref, loaded: OpenBadge } = useWhenNear(loadBadge)
+  return (
+    <div ref={ref} className="min-h-8">
+      {OpenBadge && <OpenBadge hours={hours} />}
+    </div>
+  )
 }

@@ -1,5 +1,4 @@
 import { cx } from '@/components/ui/cx'
-import { Emblem } from '@/components/ui/emblem'
 import { Icon } from '@/components/ui/icon'
 import { nightLinkClass } from '@/components/ui/link'
 import { Marquee } from '@/components/ui/marquee'
@@ -33,7 +32,7 @@ export function PromoStrip({ messages, globalSite }: PromoStripProps) {
               key={title}
               className="flex items-center gap-2.5 whitespace-nowrap after:mx-8.5 after:h-1 after:w-4.5 after:bg-ember motion-reduce:flex-wrap motion-reduce:gap-y-0 motion-reduce:pr-8 motion-reduce:whitespace-normal motion-reduce:after:hidden"
             >
-              <Emblem name={icon} className="size-4" />
+              <Icon name={icon} className="size-4" />
               <b>{title}</b>
               <a href={href} className={`${nightLinkClass} -ml-1.5 py-2.5 motion-reduce:py-1.5`}>
                 {linkLabel}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { Brand } from '@/components/ui/brand'
-import { Icon, type IconName } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
 import { nightLinkClass } from '@/components/ui/link'
 import { describeHours } from '@/lib/domain/service-level/describe-hours'
 import { FOOTER_QUICK_LINKS, FOOTER_SERVICE_LINKS, LEGAL_LINKS, type NavigationLink } from '@/lib/site/navigation'

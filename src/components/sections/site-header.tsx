@@ -4,12 +4,15 @@ import { Brand } from '@/components/ui/brand'
 import { ButtonLink } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import type { PromoMessage } from '@/lib/site/banner'
+import { HEADER_LINKS, UTILITY_LINKS } from '@/lib/site/navigation'
 import { routes } from '@/lib/site/routes'
 import type { SiteSettings } from '@/lib/site/site-settings'
 
 import { PromoStrip } from './promo-strip'
 import { SiteMenu } from './site-menu'
 import { SiteNavigation } from './site-navigation'
+
+const MENU_LINKS = [...HEADER_LINKS, ...UTILITY_LINKS]
 
 type SiteHeaderProps = {
   settings: SiteSettings
@@ -37,12 +40,14 @@ export function SiteHeader({ settings, messages, barAction, menuActions }: SiteH
             <Brand />
           </a>
           <div className="flex items-center gap-2.5">
-            <SiteNavigation />
+            <SiteNavigation links={HEADER_LINKS} />
             <div className="ml-6 max-lg:hidden">{barAction}</div>
             <ButtonLink href={routes.contact} size="sm">
               Contact
             </ButtonLink>
-            <SiteMenu globalSite={settings.globalSite}>{menuActions}</SiteMenu>
+            <SiteMenu links={MENU_LINKS} globalSite={settings.globalSite}>
+              {menuActions}
+            </SiteMenu>
           </div>
         </div>
       </div>

@@ -1,29 +1,17 @@
-'use client'
-
-import { usePathname } from 'next/navigation'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import { HEADER_LINKS, isCurrentLink, UTILITY_LINKS } from '@/lib/site/navigation'
+import type { NavigationLink } from '@/lib/site/navigation'
 
-type SiteMenuProps = { globalSite: { label: string; href: string }; children: ReactNode }
+import { MenuBox } from './menu-box'
+import { PageLink } from './page-link'
 
-/** The links on a small screen. Opens and closes without a script; with one, Escape and choosing a link close it too. */
-export function SiteMenu({ globalSite, children }: SiteMenuProps) {
-  const ref = useRef<HTMLDetailsElement>(null)
-  const path = usePathname()
+type SiteMenuProps = { links: readonly NavigationLink[]; globalSite: { label: string; href: string }; children: ReactNode }
 
-  const close = () => {
-    if (ref.current) ref.current.open = false
-  }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    close()
-    ref.current?.querySelector('summary')?.focus()
-  }
-
+/** The links on a small screen. */
+export function SiteMenu({ links, globalSite, children }: SiteMenuProps) {
   return (
-    <details ref={ref} id="site-menu" onKeyDown={closeOnEscape} className="group lg:hidden">
+    <MenuBox>
       <summary
         aria-label="Menu"
         data-tooltip="Menu"
@@ -33,17 +21,16 @@ export function SiteMenu({ globalSite, children }: SiteMenuProps) {
         <Icon name="x" className="hidden group-open:block" />
       </summary>
       <div className="absolute inset-x-0 top-full flex h-[calc(100dvh-100%-var(--strip-height))] flex-col justify-between gap-8 overflow-y-auto overscroll-contain bg-panel pb-6">
-        <nav aria-label="Main" onClick={close}>
+        <nav aria-label="Main">
           <ul>
-            {[...HEADER_LINKS, ...UTILITY_LINKS].map(({ href, label }) => (
+            {links.map(({ href, label }) => (
               <li key={href} className="border-b border-line">
-                <a
+                <PageLink
                   href={href}
-                  aria-current={isCurrentLink({ href, path }) ? 'page' : undefined}
                   className="relative flex min-h-13.5 items-center px-(--margin) font-display text-h3 font-medium before:absolute before:top-0 before:left-(--margin) before:h-1.25 before:w-16 aria-[current]:before:bg-ember"
                 >
                   {label}
-                </a>
+                </PageLink>
               </li>
             ))}
             <li className="border-b border-line">
@@ -56,6 +43,6 @@ export function SiteMenu({ globalSite, children }: SiteMenuProps) {
         </nav>
         <div className="grid grid-cols-2 gap-3 px-(--margin)">{children}</div>
       </div>
-    </details>
+    </MenuBox>
   )
 }

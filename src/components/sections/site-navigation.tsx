@@ -1,22 +1,18 @@
-'use client'
-
-import { usePathname } from 'next/navigation'
-
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import { HEADER_LINKS, isCurrentLink } from '@/lib/site/navigation'
+import type { NavigationLink } from '@/lib/site/navigation'
+
+import { PageLink } from './page-link'
 
 /** The links of the bar on a wide screen; the current one hangs from a bar of ember. */
-export function SiteNavigation() {
-  const path = usePathname()
+export function SiteNavigation({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav aria-label="Main" className="max-lg:hidden">
       <ul className="flex items-stretch gap-6.5">
-        {HEADER_LINKS.map(({ href, label, isHighlighted }) => (
+        {links.map(({ href, label, isHighlighted }) => (
           <li key={href} className="flex items-center">
-            <a
+            <PageLink
               href={href}
-              aria-current={isCurrentLink({ href, path }) ? 'page' : undefined}
               className={cx(
                 'relative flex h-18 items-center text-sm font-medium',
                 "before:absolute before:inset-x-0 before:top-0 before:h-0 before:bg-ink before:transition-[height] before:duration-180 before:content-['']",
@@ -31,7 +27,7 @@ export function SiteNavigation() {
               ) : (
                 label
               )}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { cx } from './cx'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import type { IconName } from './icon-names'
 
 const LOOKS = {
   good: 'border-moss bg-moss-tint text-moss',

@@ -1,45 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import { buttonClass, type ButtonStyle } from './button-class'
 import { cx } from './cx'
-import { Icon, type IconName } from './icon'
-
-type Look = 'primary' | 'secondary'
-type Size = 'md' | 'sm'
-type ButtonStyle = { look?: Look; size?: Size }
-
-const BASE =
-  'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold leading-tight no-underline ' +
-  'transition-[background-color,box-shadow] duration-140 ease-settle forced-colors:border'
-
-const LOOKS: Record<Look, string> = {
-  primary:
-    'bg-ember text-panel shadow-[inset_0_2px_0_rgb(255_255_255/.28)] ' +
-    'hover:bg-ember-deep hover:shadow-[inset_0_4px_0_rgb(255_255_255/.28)]',
-  secondary:
-    'bg-panel text-ink ring-[1.5px] ring-inset ring-ink ' + 'hover:bg-plaster hover:shadow-[inset_0_4px_0_var(--color-ink)]',
-}
-
-const DISABLED = 'cursor-not-allowed bg-frost text-ink-2'
-
-const SIZES: Record<Size, string> = {
-  md: 'min-h-13 px-6 py-2',
-  sm: 'min-h-10.5 px-4.5 py-1.5 text-sm pointer-coarse:min-h-11',
-}
-
-/** The look of a button, for whatever element must carry it. */
-export function buttonClass({ look = 'primary', size = 'md' }: ButtonStyle = {}): string {
-  return cx(BASE, LOOKS[look], SIZES[size])
-}
+import { Icon } from './icon'
+import type { IconName } from './icon-names'
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyle & { icon?: IconName; busy?: boolean }
 
 /** `busy` keeps the button focusable but marks it disabled and shows a ring; the caller ignores presses meanwhile. */
-export function Button({ look = 'primary', size = 'md', icon, busy = false, className, children, ...rest }: ButtonProps) {
+export function Button({ look, size, icon, busy = false, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       aria-disabled={busy || undefined}
-      className={cx(BASE, rest.disabled ? DISABLED : LOOKS[look], SIZES[size], className)}
+      className={cx(buttonClass({ look, size, disabled: rest.disabled }), className)}
       {...rest}
     >
       {busy ? <Ring /> : icon && <Icon name={icon} />}

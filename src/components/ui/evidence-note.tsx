@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { Badge } from './badge'
 import { cx } from './cx'
-import type { IconName } from './icon'
+import type { IconName } from './icon-names'
 
 export type Evidence = {
   /** What the note is about, as it is printed: '5.9p an hour' */

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 
 import { cx } from './cx'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import type { IconName } from './icon-names'
 
 type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string }
 

@@ -1,10 +1,9 @@
-import { BADGE_ICONS } from '@/lib/site/badge-icons'
-
 import { Badge } from './badge'
 import { Brand } from './brand'
-import { Emblem } from './emblem'
 import type { Example } from './example'
 import { HeatKey } from './heat-key'
+import { Icon } from './icon'
+import { ICON_NAMES } from './icon-names'
 import { ArrowLink, TextLink } from './link'
 import { FaultNotice } from './notice'
 import { Section } from './section'
@@ -26,11 +25,11 @@ export const examples: Example[] = [
   { name: 'arrow link', node: <ArrowLink href="#contact">Read the guide</ArrowLink> },
   { name: 'heat key', node: <HeatKey limits={['0', '½', '1½', '2¾', '5+ W/m²']} /> },
   {
-    name: 'emblems',
+    name: 'icons',
     node: (
       <p className="flex flex-wrap gap-4">
-        {BADGE_ICONS.map(({ value }) => (
-          <Emblem key={value} name={value} />
+        {ICON_NAMES.map((name) => (
+          <Icon key={name} name={name} />
         ))}
       </p>
     ),

@@ -6,6 +6,8 @@ import { whenGiven } from '@/lib/cms/fields/validators'
 import { BADGE_ICONS } from '@/lib/site/badge-icons'
 import { DEFAULT_BADGES } from '@/lib/site/default-badges'
 
+import { checkClaimKey } from './check-claim-key'
+
 /** The eight promises that pass under the first picture. */
 export const badgesField: ArrayField = {
   name: 'badges',
@@ -36,7 +38,7 @@ export const statsField: ArrayField = {
     { claimKey: 'rating', sentence: 'customer rating.', linkLabel: 'How we collect reviews' },
   ],
   fields: [
-    { name: 'claimKey', type: 'text', label: 'Key of the claim', required: true, maxLength: 100, admin: { description: 'From the list of claims, for example warranty.years.' } },
+    { name: 'claimKey', type: 'text', label: 'Key of the claim', required: true, maxLength: 100, validate: checkClaimKey, admin: { description: 'From the list of claims, for example warranty.years.' } },
     { name: 'sentence', type: 'text', required: true, maxLength: 120 },
     { name: 'linkLabel', type: 'text', label: 'Words that open the proof', maxLength: 60 },
     { name: 'href', type: 'text', label: 'Where the link leads', maxLength: 300, validate: whenGiven(checkDestination, text) },

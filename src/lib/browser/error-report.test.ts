@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
-let window: EventTarget
 
 beforeEach(() => {
-  window = new EventTarget()
   vi.resetModules() // counts anew
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
   fetch.mockReset().mockResolvedValue(new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('location', { href: 'https://powerboard.example/contact' })
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -18,7 +15,6 @@ afterEach(() => {
 })
 
 const open = () => import('./error-report')
-const raise = (type: string, detail: object) => window.dispatchEvent(Object.assign(new Event(type), detail))
 const reported = () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
 const ALWAYS = { url: 'https://powerboard.example/contact', timestamp: '2026-11-21T10:00:00.000Z' }
 
@@ -36,12 +32,13 @@ describe('error reports', () => {
   })
 
   it('tell of errors that nothing caught and promises that nobody heard', async () => {
-    ;(await open()).reportUnhandled()
+    const { reportUnhandled } = await open()
+    const raise = (fault: object) => reportUnhandled(fault as ErrorEvent | PromiseRejectionEvent) // Node has neither
     const error = new Error('late')
-    raise('error', { message: 'Uncaught Error: late', filename: '/a.js', lineno: 3, colno: 14, error })
-    raise('error', { message: '', filename: '', lineno: 0, colno: 0, error: null })
-    raise('unhandledrejection', { reason: error })
-    raise('unhandledrejection', { reason: undefined })
+    raise({ message: 'Uncaught Error: late', filename: '/a.js', lineno: 3, colno: 14, error })
+    raise({ message: '', filename: '', lineno: 0, colno: 0, error: null })
+    raise({ reason: error })
+    raise({ reason: undefined })
     expect(reported()).toEqual([
       { error: 'Uncaught Error: late', filename: '/a.js', lineno: 3, colno: 14, stack: error.stack, ...ALWAYS },
       { error: 'Unknown error', filename: '', lineno: 0, colno: 0, ...ALWAYS },

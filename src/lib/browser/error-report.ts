@@ -1,4 +1,4 @@
-import { endpoints } from '@/lib/site/routes'
+import { endpoints } from '@/lib/site/endpoints'
 
 /** What the error log takes; see lib/schemas/error-report. */
 type Fault = {
@@ -21,12 +21,11 @@ export function reportRenderError(error: Error) {
   post({ error: error.message || error.name, stack: error.stack })
 }
 
-/** Reports errors that nothing caught and promises that nobody heard, from now on. */
-export function reportUnhandled() {
-  addEventListener('error', ({ message, filename, lineno, colno, error }) => {
-    post({ error: message || 'Unknown error', filename, lineno, colno, stack: stackOf(error) })
-  })
-  addEventListener('unhandledrejection', ({ reason }) => post({ reason: String(reason), stack: stackOf(reason) }))
+/** Reports an error that nothing caught or a promise that nobody heard. */
+export function reportUnhandled(fault: ErrorEvent | PromiseRejectionEvent) {
+  if ('reason' in fault) return post({ reason: String(fault.reason), stack: stackOf(fault.reason) })
+  const { message, filename, lineno, colno, error } = fault
+  post({ error: message || 'Unknown error', filename, lineno, colno, stack: stackOf(error) })
 }
 
 function stackOf(thrown: unknown): string | undefined {

@@ -10,13 +10,14 @@ type Options = Parameters<typeof postgresAdapter>[0]
  * for a statement, and the endpoint's own budget answers before that.
  */
 export function databaseOptions({ migrationDir }: { migrationDir: string }): Options {
+  const isPatient = env.statementTimeoutMs === 0 // a command at work, whom nobody waits for
   return {
     migrationDir,
     push: false, // the schema changes by migration alone
     pool: {
       connectionString: env.databaseUrl,
       max: 20,
-      connectionTimeoutMillis: 2000,
+      connectionTimeoutMillis: isPatient ? 30_000 : 2000,
       query_timeout: env.statementTimeoutMs && env.statementTimeoutMs + 1000,
       options: [
         `-c statement_timeout=${env.statementTimeoutMs}`,

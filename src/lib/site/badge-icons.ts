@@ -1,4 +1,4 @@
-/** The icons that staff choose from for promises and messages; each is drawn by components/ui/icon. */
+/** The icons that staff choose from for promises and messages; each is in components/ui/icons.svg. */
 export const BADGE_ICONS = [
   { value: 'shield-check', label: 'Shield' },
   { value: 'circle-check', label: 'Tick in a circle' },

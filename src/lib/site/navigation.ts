@@ -41,8 +41,3 @@ export const LEGAL_LINKS: readonly NavigationLink[] = [
   { href: routes.termsOfService, label: 'Terms of service' },
   { href: routes.cookiePolicy, label: 'Cookie policy' },
 ]
-
-/** Home is current on the home page alone, every other link wherever the path starts with its own. */
-export function isCurrentLink({ href, path }: { href: string; path: string }): boolean {
-  return href === routes.home ? path === href : path.startsWith(href)
-}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { caseStudyDownload, contactReceived, quoteRequestFrom, quoteRequestReceived, salesThankYou } from './routes'
+import { caseStudyDownload, contactReceived } from './routes'
+import { salesThankYou } from './sales-routes'
+import { quoteRequestFrom, quoteRequestReceived } from './script-routes'
 
 describe('addresses with a query', () => {
   it('carry the source and the reference', () => {

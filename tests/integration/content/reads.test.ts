@@ -42,6 +42,17 @@ describe('pictures', () => {
   })
 })
 
+describe('the large figures of the homepage', () => {
+  test.each([
+    ['no-such-claim', 'There is no published claim "no-such-claim".'],
+    ['landing.counter-1', 'The claim "landing.counter-1" has no reading that is shown in page sections.'],
+  ])('cannot be %s', async (claimKey, message) => {
+    const { stats } = await payload.findGlobal({ slug: 'home-page', depth: 0, ...staff })
+    const change = payload.updateGlobal({ slug: 'home-page', data: { stats: [...(stats ?? []).slice(1), { claimKey, sentence: 'of something.' }] }, ...staff })
+    await expect(change).rejects.toMatchObject({ data: { errors: [{ message }] } })
+  })
+})
+
 describe('claims', () => {
   test('have a reading for each kind of place', async () => {
     const price = async (context: 'hero' | 'product' | 'structured-data') => claimNamed(await getClaims(context), 'price.panel').value

@@ -1,7 +1,8 @@
 import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
 import { contactInquirySchema } from '@/lib/schemas/contact-inquiry'
 import { contactInquiryForm } from '@/lib/schemas/form-values'
-import { quoteRequestReceived, routes } from '@/lib/site/routes'
+import { routes } from '@/lib/site/routes'
+import { quoteRequestReceived } from '@/lib/site/script-routes'
 import { fromContactInquiry } from '@/lib/use-cases/leads/from-contact-inquiry'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'

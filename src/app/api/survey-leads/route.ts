@@ -1,7 +1,8 @@
 import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
 import { surveyLeadForm } from '@/lib/schemas/form-values'
 import { surveyLeadSchema } from '@/lib/schemas/survey-lead'
-import { quoteRequestReceived, routes } from '@/lib/site/routes'
+import { routes } from '@/lib/site/routes'
+import { quoteRequestReceived } from '@/lib/site/script-routes'
 import { fromSurveyLead } from '@/lib/use-cases/leads/from-survey-lead'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'

@@ -4,7 +4,7 @@ import { useRef, useState, type ComponentType, type MouseEvent } from 'react'
 
 import { ButtonLink } from '@/components/ui/button'
 import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
-import { routes } from '@/lib/site/routes'
+import { salesRoutes } from '@/lib/site/sales-routes'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
 import type { DemoDialogProps } from './demo-dialog'
@@ -25,7 +25,7 @@ export function DemoButton({ hours, phone, look = 'secondary', className }: Demo
     event.preventDefault()
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
-      () => window.location.assign(routes.salesDemo),
+      () => window.location.assign(salesRoutes.salesDemo),
     )
   }
 
@@ -33,7 +33,7 @@ export function DemoButton({ hours, phone, look = 'secondary', className }: Demo
     <>
       <ButtonLink
         ref={ref}
-        href={routes.salesDemo}
+        href={salesRoutes.salesDemo}
         look={look}
         icon="calendar"
         aria-haspopup="dialog"

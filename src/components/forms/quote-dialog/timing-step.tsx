@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/link'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import { BUDGETS, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
-import { routes } from '@/lib/site/routes'
+import { scriptRoutes } from '@/lib/site/script-routes'
 
 import type { StepProps } from './contact-step'
 
@@ -19,11 +19,11 @@ export function TimingStep({ field }: StepProps) {
         </Checkbox>
         <Checkbox {...field('termsConsent')} required>
           I accept the{' '}
-          <TextLink href={routes.termsOfService} target="_blank">
+          <TextLink href={scriptRoutes.termsOfService} target="_blank">
             terms and conditions
           </TextLink>
           . <span className="text-fault">*</span> Our{' '}
-          <TextLink href={routes.privacyPolicy} target="_blank">
+          <TextLink href={scriptRoutes.privacyPolicy} target="_blank">
             privacy notice
           </TextLink>{' '}
           says how we use your details.

@@ -6,7 +6,7 @@ import { formEntries, textByName } from '@/lib/browser/form-dom'
 import { newKey } from '@/lib/browser/new-key'
 import { postForm } from '@/lib/browser/post-form'
 import { dropTabDraft, openTabDraft, saveTabDraft } from '@/lib/browser/tab-drafts'
-import { endpoints } from '@/lib/site/routes'
+import { endpoints } from '@/lib/site/endpoints'
 
 import { QUOTE_SUBMITTED, SUBMISSION_FAILED } from '../shared/notices'
 import { useOnce } from '../shared/use-once'

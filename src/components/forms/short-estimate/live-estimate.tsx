@@ -3,7 +3,7 @@
 import { useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
 
 import type { EstimateInput, EstimateRead } from '@/lib/domain/sizing/short-estimate'
-import { routes } from '@/lib/site/routes'
+import { salesRoutes } from '@/lib/site/sales-routes'
 
 import type { Priced } from './estimate-answer'
 
@@ -41,7 +41,7 @@ export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts
       <form
         id={formId}
         method="get"
-        action={routes.salesEstimate}
+        action={salesRoutes.salesEstimate}
         noValidate
         onInput={(event) => recalculate(event.currentTarget)}
         onSubmit={onSubmit}

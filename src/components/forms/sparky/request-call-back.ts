@@ -1,6 +1,6 @@
 import { apiRequest } from '@/lib/browser/api-request'
 import { newKey } from '@/lib/browser/new-key'
-import { endpoints } from '@/lib/site/routes'
+import { endpoints } from '@/lib/site/endpoints'
 
 import { SPARKY_REQUEST_LIMIT_MS } from './sparky-call'
 

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { TextLink } from '@/components/ui/link'
-import { routes } from '@/lib/site/routes'
+import { scriptRoutes } from '@/lib/site/script-routes'
 
 import { choose, closeNotice, wasAskedFor } from './notice-store'
 
@@ -24,7 +24,7 @@ export function Notice() {
       </h2>
       <p className="pr-6 sm:pr-12">
         Essential cookies keep your cart and this choice. With your say-so we also measure which pages help, so we can fix the ones that don’t.{' '}
-        <TextLink href={routes.privacyPolicy}>
+        <TextLink href={scriptRoutes.privacyPolicy}>
           Learn More<span className="sr-only"> about what we store</span>
         </TextLink>
       </p>

@@ -1,7 +1,6 @@
 /** On screens this wide or narrower, reading far and staying long count as leaving too. */
 export const MOBILE_WIDTH_MAX_PX = 768
 export const SCROLL_PERCENT = 70
-export const STAY_MS = 45_000
 
 /** What has happened so far on this page. */
 export type Visit = { isOver: boolean; isPastMark: boolean }

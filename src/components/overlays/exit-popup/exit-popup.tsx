@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 
 import { useQuoteDialog } from '@/components/forms/use-quote-dialog'
@@ -10,30 +8,31 @@ import type { PhoneLine } from '@/lib/site/site-settings'
 
 import { isBusy } from '../what-is-open'
 import type { ExitDialogProps } from './exit-dialog'
-import { nextVisit, scrollPercent, START, STAY_MS, type Sign } from './exit-intent'
+import { nextVisit, scrollPercent, START, type Sign } from './exit-intent'
+import { STAY_MS } from './stay'
 
-type ExitPopupProps = { picture: Picture | null; hours: OpeningHours; phone: PhoneLine }
+export type ExitPopupProps = { picture: Picture | null; hours: OpeningHours; phone: PhoneLine; arrivedAtMs: number }
 
 const loadDialog = () => import('./exit-dialog').then((module) => module.ExitDialog)
 
 /** Offers a quote to somebody about to leave. What it shows is fetched at that moment; if it cannot be had, nothing happens. */
-export function ExitPopup({ picture, hours, phone }: ExitPopupProps) {
+export function ExitPopup({ picture, hours, phone, arrivedAtMs }: ExitPopupProps) {
   const openerRef = useRef<HTMLElement>(null)
   const [Dialog, setDialog] = useState<ComponentType<ExitDialogProps> | null>(null)
   const quote = useQuoteDialog({ origin: { source: 'exit-intent' }, hours, phone, opener: openerRef })
 
   useEffect(() => {
     if (!mayInterrupt(location.pathname)) return
-    return watchForLeaving(() =>
-      loadDialog().then(
+    const open = () =>
+      void loadDialog().then(
         (loaded) => {
           openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
           setDialog(() => loaded)
         },
         () => null,
-      ),
-    )
-  }, [])
+      )
+    return watchForLeaving({ arrivedAtMs, open })
+  }, [arrivedAtMs])
 
   const close = () => setDialog(null)
 
@@ -57,7 +56,7 @@ export function ExitPopup({ picture, hours, phone }: ExitPopupProps) {
   )
 }
 
-function watchForLeaving(open: () => void): () => void {
+function watchForLeaving({ arrivedAtMs, open }: { arrivedAtMs: number; open: () => void }): () => void {
   let visit = START
   const notice = (sign: Sign) => {
     const next = nextVisit({ visit, sign, page: { widthPx: window.innerWidth, isBusy: isBusy() } })
@@ -67,11 +66,13 @@ function watchForLeaving(open: () => void): () => void {
   const root = document.documentElement
   const onLeave = (event: MouseEvent) => notice({ type: 'pointer-left', y: event.clientY })
   const onScroll = () => notice({ type: 'scrolled', percent: scrollPercent({ top: window.scrollY, height: root.scrollHeight, windowHeight: window.innerHeight }) })
-  const timer = setTimeout(() => notice({ type: 'stayed' }), STAY_MS)
+  const onStayed = () => notice({ type: 'stayed' })
+  const restMs = arrivedAtMs + STAY_MS - Date.now()
+  const timer = restMs > 0 ? setTimeout(onStayed, restMs) : onStayed()
   root.addEventListener('mouseleave', onLeave)
   addEventListener('scroll', onScroll, { passive: true })
   return () => {
-    clearTimeout(timer)
+    if (timer) clearTimeout(timer)
     root.removeEventListener('mouseleave', onLeave)
     removeEventListener('scroll', onScroll)
   }

@@ -2,13 +2,11 @@
 
 import { useRef, type ReactNode } from 'react'
 
-import { Icon } from '@/components/ui/icon'
-
 const MOSTLY_DAYLIGHT = 85
 const MOSTLY_HEAT = 15
 
 /** Two pictures of one view, with an edge between them that follows a slider. Without a script they share it equally. */
-export function HeatSlider({ day, heat }: { day: ReactNode; heat: ReactNode }) {
+export function HeatSlider({ day, heat, edge }: { day: ReactNode; heat: ReactNode; edge: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
 
@@ -32,30 +30,17 @@ export function HeatSlider({ day, heat }: { day: ReactNode; heat: ReactNode }) {
         onInput={({ currentTarget }) => show(currentTarget.valueAsNumber)}
         className="peer absolute inset-0 size-full cursor-ew-resize opacity-0 noscript:hidden"
       />
-      <span aria-hidden className="pointer-events-none absolute inset-y-0 left-(--daylight) w-0.5 -translate-x-1/2 bg-panel" />
-      <span
-        aria-hidden
-        className="pointer-events-none absolute top-2/3 left-(--daylight) grid size-12 -translate-1/2 place-items-center rounded-full border border-transparent bg-panel peer-focus-visible:ring-3 peer-focus-visible:ring-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-panel noscript:hidden"
-      >
-        <Icon name="chevrons-left-right" className="size-5" />
-      </span>
+      {edge}
       <Tag name="Daylight" place="left-(--bleed)" onPress={() => show(MOSTLY_DAYLIGHT)} />
       <Tag name="Heat" place="right-(--margin) md:right-4" onPress={() => show(MOSTLY_HEAT)} />
     </div>
   )
 }
 
-const TAG = 'absolute bottom-4 rounded-control bg-panel px-3 py-1.5 text-sm font-semibold'
-
 function Tag({ name, place, onPress }: { name: string; place: string; onPress: () => void }) {
   return (
-    <>
-      <button type="button" onClick={onPress} className={`${TAG} ${place} cursor-pointer hover:shadow-[inset_0_3px_0_var(--color-ink)] noscript:hidden`}>
-        {name}
-      </button>
-      <span aria-hidden className={`${TAG} ${place} hidden noscript:block`}>
-        {name}
-      </span>
-    </>
+    <button type="button" onClick={onPress} className={`heat-tag ${place} cursor-pointer hover:shadow-[inset_0_3px_0_var(--color-ink)] noscript:hidden`}>
+      {name}
+    </button>
   )
 }

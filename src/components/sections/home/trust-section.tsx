@@ -1,5 +1,5 @@
 import { ClaimNote } from '@/components/ui/claim-note'
-import { Emblem } from '@/components/ui/emblem'
+import { Icon } from '@/components/ui/icon'
 import { TextLink } from '@/components/ui/link'
 import { Marquee } from '@/components/ui/marquee'
 import { claimNamed, type Claims } from '@/lib/site/claim'
@@ -15,7 +15,7 @@ export function TrustSection({ badges, stats, claims }: Pick<HomePage, 'badges' 
       <Marquee name="Promises" pauseLabel="Pause the promises" seconds={60} className="h-17.5 border-y border-line bg-panel motion-reduce:h-auto" pauseClassName="w-14 border-r border-line">
         {badges.map(({ icon, text }) => (
           <li key={text} className="relative flex h-17 items-center gap-3 px-7.5 font-medium whitespace-nowrap after:absolute after:right-0 after:h-7 after:border-r after:border-line after:content-['']">
-            <Emblem name={icon} />
+            <Icon name={icon} />
             {text}
           </li>
         ))}

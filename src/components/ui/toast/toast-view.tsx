@@ -3,7 +3,8 @@
 import * as Radix from '@radix-ui/react-toast'
 
 import { cx } from '../cx'
-import { Icon, type IconName } from '../icon'
+import { Icon } from '../icon'
+import type { IconName } from '../icon-names'
 import { TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX, type Toast, type ToastTone } from './toast-state'
 import { dismissToast } from './toast-store'
 

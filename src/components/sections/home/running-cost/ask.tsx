@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { routes } from '@/lib/site/routes'
+import { scriptRoutes } from '@/lib/site/script-routes'
 
 import type { ShownAnswer } from './answer'
 
@@ -29,7 +29,7 @@ export function Ask({ questions, first }: AskProps) {
   }, [])
 
   return (
-    <form ref={ref} action={routes.calculator} autoComplete="off" onChange={() => void update()}>
+    <form ref={ref} action={scriptRoutes.calculator} autoComplete="off" onChange={() => void update()}>
       {questions}
       {hasFailed && (
         <p role="alert" className="mt-5 font-semibold text-fault">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isCurrentLink } from './navigation'
+import { isCurrentLink } from './current-link'
 
 describe('isCurrentLink', () => {
   it.each([
