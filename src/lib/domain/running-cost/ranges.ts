@@ -5,8 +5,12 @@ export const checkRunningCost = rangeCheck({
   pencePerKwh: [0, 500],
   pencePerDay: [0, 1_000],
   heatLossWattsPerKelvin: [5, 5_000],
-  degreeDays: [0, 1_500],
+  /** Of a month or a year. */
+  degreeDays: [0, 5_000],
   heatKwh: [0, 1_000_000],
+  kwh: [0, 1_000_000],
+  /** Of the whole, 0 to 1. */
+  share: [0, 1],
   /** Heat delivered for each unit of energy paid for. */
   heatPerUnit: [0.3, 8],
   /** How much of the heat of an always warm home is asked for. */

@@ -17,13 +17,13 @@ export const TIMED = 0.9
 export const ZONED = { expected: 0.78, low: 0.72, high: 0.86 } as const
 
 /** Direct electric heat: every kWh at the meter becomes one of heat, whatever the heater. */
-const DIRECT = 1
+export const DIRECT = 1
 
 /** Gas boilers as found in homes, as reported beside the Electrification of Heat trial. A new condensing boiler reaches 0.90 to 0.92. */
-const BOILER = 0.84
+export const BOILER = 0.84
 
 /** Air-source heat pumps, average of 742 homes (Electrification of Heat trial). */
-const HEAT_PUMP = 2.93
+export const HEAT_PUMP = 2.93
 
 export const WAYS_OF_HEATING = {
   electric: { key: 'electric', fuel: 'electricity', heatPerUnit: DIRECT, useFactor: TIMED, paysStandingCharge: false },

@@ -4,8 +4,8 @@ import type { Tariff } from './tariff'
 import type { WayOfHeating } from './ways-of-heating'
 
 /**
- * Heat that keeps a home warm day and night, kWh: W/K × degree days × 24 h ÷ 1,000. The base temperature of the degree
- * days already leaves out what sun, people and appliances give. Throws OutOfRange.
+ * Heat that keeps a home warm day and night in a month or a year, kWh: W/K × degree days × 24 h ÷ 1,000. The base
+ * temperature of the degree days already leaves out what sun, people and appliances give. Throws OutOfRange.
  */
 export function heatKwh({ heatLossWattsPerKelvin, degreeDays }: { heatLossWattsPerKelvin: number; degreeDays: number }): number {
   checkRunningCost({ heatLossWattsPerKelvin, degreeDays })

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+
+import { frontOutput } from '../panel/front-output'
+import type { Period } from './assumption'
+import { DEFAULT_ASSUMPTIONS, type AssumptionKey, type Assumptions } from './default-assumptions'
+import { assumptionsInForce, type InForce } from './in-force'
+
+const on = (date: string, assumptions: Assumptions = DEFAULT_ASSUMPTIONS): InForce => {
+  const inForce = assumptionsInForce({ assumptions, date })
+  if (!inForce.ok) throw new Error(inForce.reason)
+  return inForce
+}
+const expiredOn = (date: string) => on(date).expired.map(({ key }) => key)
+const CAPPED = ['price.electricity', 'price.electricity-a-day', 'price.gas', 'price.gas-a-day']
+/** Our only price of oil begins in 2026; older days are known but for it. */
+const WITHOUT_OIL: Assumptions = { ...DEFAULT_ASSUMPTIONS, 'price.oil': { ...DEFAULT_ASSUMPTIONS['price.oil'], periods: [] } }
+const all = Object.entries(DEFAULT_ASSUMPTIONS)
+
+describe('what holds on a day', () => {
+  it.each([
+    ['2024-07-01', 22.36],
+    ['2024-09-30', 22.36],
+    ['2024-10-01', 24.5],
+    ['2026-09-30', 26.11],
+    ['2026-10-01', 26.32],
+    ['2026-12-31', 26.32],
+  ])('%s: electricity at %d p', (date, pence) => {
+    expect(on(date, WITHOUT_OIL).get('price.electricity').value).toBe(pence)
+  })
+
+  it('is a given quantity with source and spread', () => {
+    expect(on('2026-11-20').get('efficiency.heat-pump')).toMatchObject({ key: 'efficiency.heat-pump', value: 2.93, unit: 'kWh/kWh', spread: { low: 2.44, high: 3.5 }, source: { confidence: 'verified' } })
+  })
+
+  it('is the last period that has begun, in whatever order they were entered', () => {
+    const periods = DEFAULT_ASSUMPTIONS['price.gas'].periods.toReversed()
+    expect(on('2026-11-20', { ...DEFAULT_ASSUMPTIONS, 'price.gas': { ...DEFAULT_ASSUMPTIONS['price.gas'], periods } }).get('price.gas').value).toBe(7.97)
+  })
+
+  it('tells what has expired, and still uses it', () => {
+    expect(expiredOn('2026-12-31')).toEqual(['price.oil'])
+    expect(expiredOn('2027-01-01')).toEqual([...CAPPED, 'price.oil'])
+    expect(on('2027-02-01').get('price.electricity').value).toBe(26.32)
+    expect(on('2027-02-01').expired[0]).toEqual({ key: 'price.electricity', name: 'Price of electricity', validTo: '2026-12-31' })
+  })
+
+  it('takes a day between two periods for one after the earlier', () => {
+    expect(on('2026-05-01').get('price.electricity').value).toBe(27.69)
+    expect(expiredOn('2026-05-01')).toEqual([...CAPPED, 'price.oil'])
+  })
+
+  it('has no price of LPG', () => {
+    expect(on('2026-11-20').find('price.lpg')).toBeNull()
+    expect(() => on('2026-11-20').get('price.lpg')).toThrow('We hold no value of "price.lpg"')
+  })
+})
+
+describe('a day that cannot be used', () => {
+  it.each(['', 'yesterday', '2026-13-01', '2026-02-30', '20261120', '2026-11-20T10:00'])('"%s" is unknown', (date) => {
+    expect(assumptionsInForce({ assumptions: DEFAULT_ASSUMPTIONS, date })).toEqual({ ok: false, reason: 'unknown-date', date })
+  })
+
+  it('before the first period names what it lacks', () => {
+    expect(assumptionsInForce({ assumptions: DEFAULT_ASSUMPTIONS, date: '2024-06-30' })).toEqual({ ok: false, reason: 'unknown-period', date: '2024-06-30', key: 'price.electricity' })
+    expect(assumptionsInForce({ assumptions: DEFAULT_ASSUMPTIONS, date: '2025-12-31' })).toMatchObject({ reason: 'unknown-period', key: 'price.oil' })
+  })
+})
+
+describe('the default assumptions', () => {
+  const periods = all.flatMap(([key, { periods }]) => periods.map((period): [string, Period] => [key, period]))
+
+  it.each(periods)('%s: value within its spread, days in order, a dated source', (_key, { value, spread, validFrom, validTo, source }) => {
+    if (spread) {
+      expect(spread.low).toBeLessThan(value)
+      expect(spread.high).toBeGreaterThan(value)
+    }
+    if (validTo !== null) expect(validFrom < validTo).toBe(true)
+    expect(source.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(source.title).not.toBe('')
+  })
+
+  it('take the output of a panel at its stated temperature from its physics', () => {
+    const watts = (convectionWattsPerM2K: number) => Number(frontOutput({ surfaceC: 52.5, areaM2: 0.72, emissivity: 0.9, convectionWattsPerM2K, surroundingsC: 20, airC: 20 }).watts.toFixed(1))
+    expect(on('2026-11-20').get('panel.output-at-stated-temperature')).toMatchObject({ value: watts(1), spread: { low: watts(0.5), high: watts(2) } })
+  })
+
+  it('all have a name of their own', () => {
+    const names = all.map(([, { name }]) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('hold no value of three alone', () => {
+    const empty = all.filter(([, { periods }]) => periods.length === 0).map(([key]) => key as AssumptionKey)
+    expect(empty).toEqual(['price.lpg', 'carbon.sap-10.3.oil', 'carbon.sap-10.3.lpg'])
+  })
+})

@@ -1,0 +1,65 @@
+import type { HomeAnswers, PropertyType } from '../house/answers'
+import { usualWallKind } from '../house/usual-fabric'
+import type { HeatingSystemKey } from '../running-cost/heating-systems'
+import { builtBy, type AgeBand } from '../u-values/age-bands'
+
+export const INSULATION = [
+  { value: 'unknown', label: 'I do not know' },
+  { value: 'none', label: 'Nothing added since it was built' },
+  { value: 'loft', label: 'The loft' },
+  { value: 'walls-and-loft', label: 'The walls and the loft' },
+] as const
+
+export const HEATING_NOW = [
+  { value: 'gas-old', label: 'Gas boiler' },
+  { value: 'gas-new', label: 'New gas boiler' },
+  { value: 'oil', label: 'Oil boiler' },
+  { value: 'lpg', label: 'LPG boiler' },
+  { value: 'heat-pump', label: 'Heat pump' },
+  { value: 'storage-heaters', label: 'Storage heaters' },
+  { value: 'panel-heaters', label: 'Electric panel heaters' },
+  { value: 'none', label: 'None' },
+  { value: 'other', label: 'Something else' },
+] as const
+
+export const OCCUPANCY = [
+  { value: 'all-day', label: 'Someone is home all day' },
+  { value: 'mornings-and-evenings', label: 'Mornings and evenings' },
+  { value: 'a-few-rooms', label: 'A few rooms, the others hardly' },
+] as const
+
+export type Insulation = (typeof INSULATION)[number]['value']
+export type HeatingNow = (typeof HEATING_NOW)[number]['value']
+export type Occupancy = (typeof OCCUPANCY)[number]['value']
+
+/** All that a quick estimate asks. */
+export type QuickAnswers = {
+  /** 'SN'; null for a visitor who does not say, who gets `USUAL_AREA`. */
+  postcodeArea: string | null
+  propertyType: PropertyType
+  floorAreaM2: number
+  ageBand: AgeBand
+  insulation: Insulation
+  heating: HeatingNow
+  occupancy: Occupancy
+  hasSolar: boolean
+}
+
+/** Whose weather stands for that of Great Britain: its 2,425 degree days come next to the 2,463 that bills are normalised to. */
+export const USUAL_AREA = 'SN'
+
+/** Insulation that is added to a loft today, mm. */
+const LOFT_MM = 270
+
+/** What an answer on insulation says of walls and loft. In a home built from 1991 on, "nothing added" still leaves what it was built with. */
+export function fabricOf({ insulation, ageBand }: Pick<QuickAnswers, 'insulation' | 'ageBand'>): Pick<HomeAnswers, 'wallInsulation' | 'loftInsulationMm'> {
+  if (insulation === 'unknown') return {}
+  if (insulation === 'none') return { wallInsulation: 'none', ...(builtBy(ageBand, 'G') && { loftInsulationMm: 0 }) }
+  if (insulation === 'loft') return { wallInsulation: 'none', loftInsulationMm: LOFT_MM }
+  return { wallInsulation: usualWallKind(ageBand) === 'cavity' ? 'cavity-filled' : 'lined', loftInsulationMm: LOFT_MM }
+}
+
+/** The way of heating that a home has now, among those we compare; null for none and for others. */
+export function systemNow(heating: HeatingNow): HeatingSystemKey | null {
+  return heating === 'none' || heating === 'other' ? null : heating
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import { AGE_BANDS } from '../u-values/age-bands'
+import { HEATING_NOW, INSULATION, OCCUPANCY, type QuickAnswers } from './answers'
+import { judge } from './verdict'
+import { HEAT_PUMP_WORTH_KWH, INSULATE_FIRST_W_PER_M2, LIFE_YEARS, SMALL_DEMAND_KWH, VERDICT_RULES, type Verdict, type VerdictFacts, type VerdictRule } from './verdict-rules'
+
+const answers: QuickAnswers = { postcodeArea: 'SN', propertyType: 'flat-middle', floorAreaM2: 80, ageBand: 'I', insulation: 'unknown', heating: 'none', occupancy: 'mornings-and-evenings', hasSolar: false }
+
+/** A home of which no rule has anything to say. */
+const PLAIN: VerdictFacts = { answers, wattsPerM2: 40, heatKwh: 5_000, panelsPence: 130_000, nowPence: null, heatPumpPence: 51_000, grantPence: 750_000, heatingWatts: 3_600, paybackYears: null }
+
+type Changes = Partial<Omit<VerdictFacts, 'answers'>> & { answers?: Partial<QuickAnswers> }
+const facts = ({ answers: changed, ...figures }: Changes): VerdictFacts => ({ ...PLAIN, ...figures, answers: { ...answers, ...changed } })
+const rulesOf = (changes: Changes) => judge(facts(changes)).reasons.map(({ rule }) => rule)
+
+/** For each rule a home that it speaks of, one just beyond its reach, and the verdict of that rule alone. */
+const CASES: Record<VerdictRule, { verdict: Verdict; applies: Changes; spares: Changes }> = {
+  'gas-costs-less': { verdict: 'not-the-best-choice', applies: { answers: { heating: 'gas-old' }, nowPence: 60_000 }, spares: { answers: { heating: 'gas-old' }, nowPence: 125_000 } },
+  'heat-pump-in-place': { verdict: 'not-the-best-choice', applies: { answers: { heating: 'heat-pump' }, nowPence: 51_000 }, spares: { answers: { heating: 'panel-heaters' }, nowPence: 51_000 } },
+  'oil-costs-less': { verdict: 'not-the-best-choice', applies: { answers: { heating: 'oil' }, nowPence: 45_000 }, spares: { answers: { heating: 'oil' }, nowPence: 120_000 } },
+  'storage-costs-less': { verdict: 'not-the-best-choice', applies: { answers: { heating: 'storage-heaters' }, nowPence: 110_000 }, spares: { answers: { heating: 'storage-heaters' }, nowPence: 119_000 } },
+  'insulate-first': { verdict: 'not-the-best-choice', applies: { wattsPerM2: INSULATE_FIRST_W_PER_M2 + 0.1 }, spares: { wattsPerM2: INSULATE_FIRST_W_PER_M2 } },
+  'bare-loft': { verdict: 'not-the-best-choice', applies: { answers: { insulation: 'none', propertyType: 'flat-top' } }, spares: { answers: { insulation: 'none', propertyType: 'flat-middle' } } },
+  'no-price-held': { verdict: 'depends', applies: { answers: { heating: 'lpg' } }, spares: { answers: { heating: 'none' } } },
+  'nothing-to-compare': { verdict: 'depends', applies: { answers: { heating: 'other' } }, spares: { answers: { heating: 'none' } } },
+  'heat-pump-would-cost-less': { verdict: 'depends', applies: { heatKwh: HEAT_PUMP_WORTH_KWH + 1 }, spares: { heatKwh: HEAT_PUMP_WORTH_KWH } },
+  'supply-may-not-do': { verdict: 'depends', applies: { heatingWatts: 8_000 }, spares: { heatingWatts: 7_000 } },
+  'outside-the-cap': { verdict: 'depends', applies: { answers: { postcodeArea: 'BT' } }, spares: { answers: { postcodeArea: null } } },
+  'pays-back-late': { verdict: 'depends', applies: { paybackYears: LIFE_YEARS + 0.1 }, spares: { paybackYears: LIFE_YEARS } },
+  'costs-are-close': { verdict: 'depends', applies: { answers: { heating: 'storage-heaters' }, nowPence: 130_000 }, spares: { answers: { heating: 'storage-heaters' }, nowPence: 150_000 } },
+  'saves-against-what-is-there': { verdict: 'good-fit', applies: { answers: { heating: 'panel-heaters' }, nowPence: 150_000 }, spares: { answers: { heating: 'panel-heaters' }, nowPence: 140_000 } },
+  'a-few-rooms': { verdict: 'good-fit', applies: { answers: { occupancy: 'a-few-rooms' } }, spares: { answers: { occupancy: 'all-day' } } },
+  'small-demand': { verdict: 'good-fit', applies: { heatKwh: SMALL_DEMAND_KWH }, spares: { heatKwh: SMALL_DEMAND_KWH + 1 } },
+  'nothing-speaks': { verdict: 'depends', applies: {}, spares: { heatKwh: 1_000 } },
+}
+
+describe.each(Object.entries(CASES))('%s', (rule, { verdict, applies, spares }) => {
+  it(`says "${verdict}" of its case, in plain words`, () => {
+    const found = judge(facts(applies))
+    expect(found).toMatchObject({ verdict, reasons: [{ rule, verdict }] })
+    expect(found.reasons[0]?.reason).toMatch(/^[A-Z].+\.$/)
+    expect(found.reasons[0]?.reason).not.toMatch(/NaN|undefined|null|Infinity/)
+  })
+
+  it('spares its neighbour', () => expect(rulesOf(spares)).not.toContain(rule))
+})
+
+test('the rules come in order of strictness, so that the first settles the verdict', () => {
+  const strictness: Verdict[] = ['not-the-best-choice', 'depends', 'good-fit']
+  const order = VERDICT_RULES.map(({ verdict }) => strictness.indexOf(verdict))
+  expect(order).toEqual(order.toSorted())
+})
+
+test('a strict rule outweighs what speaks for panels, which is still said', () => {
+  expect(judge(facts({ answers: { heating: 'gas-new', occupancy: 'a-few-rooms' }, nowPence: 40_000, heatKwh: 3_000 }))).toMatchObject({
+    verdict: 'not-the-best-choice',
+    reasons: [{ rule: 'gas-costs-less' }, { rule: 'a-few-rooms' }, { rule: 'small-demand' }],
+  })
+})
+
+test('reasons name the sums they speak of', () => {
+  const reasonOf = (changes: Changes) => judge(facts(changes)).reasons[0]?.reason
+  expect(reasonOf({ answers: { heating: 'gas-old' }, nowPence: 60_449 })).toBe('Your gas boiler heats this home for about £604 a year. Panels would take about £1,300.')
+  expect(reasonOf({ heatKwh: 7_000 })).toBe('A heat pump would heat this home for about £510 a year against £1,300 with panels, and the Boiler Upgrade Scheme pays £7,500 towards one in England and Wales.')
+  expect(reasonOf({ heatKwh: 3_149 })).toContain('about 3,100 kWh a year')
+  expect(reasonOf({ paybackYears: 28.6 })).toContain('about 29 years')
+  expect(reasonOf({ heatingWatts: 9_225 })).toContain('9.2 kW')
+})
+
+test('every home gets a verdict with a reason of the same verdict', () => {
+  const anyone = fc.record({
+    heating: fc.constantFrom(...HEATING_NOW.map(({ value }) => value)),
+    insulation: fc.constantFrom(...INSULATION.map(({ value }) => value)),
+    occupancy: fc.constantFrom(...OCCUPANCY.map(({ value }) => value)),
+    ageBand: fc.constantFrom(...AGE_BANDS),
+  })
+  const pence = fc.integer({ min: 1, max: 1_000_000 })
+  fc.assert(
+    fc.property(anyone, pence, fc.option(pence), pence, fc.double({ min: 5, max: 200, noNaN: true }), (changed, panelsPence, nowPence, heatPumpPence, wattsPerM2) => {
+      const { verdict, reasons } = judge(facts({ answers: changed, panelsPence, nowPence, heatPumpPence, wattsPerM2 }))
+      expect(reasons[0]?.verdict).toBe(verdict)
+      expect(new Set(reasons.map(({ rule }) => rule)).size).toBe(reasons.length)
+    }),
+  )
+})
