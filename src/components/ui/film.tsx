@@ -42,7 +42,7 @@ export function FilmPlayer({ film, autoplays = false, loops = autoplays, sizes =
             <Sources film={film} />
           </video>
         </noscript>
-        {film.isSimulation && <p className="absolute top-4 right-4 rounded-control bg-panel px-3 py-2 text-sm font-semibold text-ink">Simulation</p>}
+        {film.isSimulation && <p className="absolute bottom-4 left-4 rounded-control bg-panel px-3 py-2 text-sm font-semibold text-ink">Simulation</p>}
         {hasScript && !hasFailed && (
           <div className="no-print absolute right-4 bottom-4 flex gap-2">
             <button type="button" aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${film.title}`} onClick={toggle} className={CONTROL}>

@@ -1,4 +1,5 @@
 import { FilmPlayer } from '@/components/ui/film'
+import { HeatKey } from '@/components/ui/heat-key'
 import { Section } from '@/components/ui/section'
 import type { SalesPage } from '@/lib/site/sales-page'
 
@@ -13,9 +14,10 @@ export function ThermalSection({ thermal }: { thermal: SalesPage['thermal'] }) {
           <div className="max-md:-mx-(--margin) md:col-span-9 md:-ml-(--margin)">
             <FilmPlayer film={thermal.film} loops sizes="(min-width: 56.3125rem) 75vw, 100vw" captionClassName="px-(--margin) text-night-ink-2 md:pr-0" />
           </div>
-          <p className="text-sm text-night-ink-2 max-md:mt-7 md:col-span-3">
-            How far each surface has warmed since the panel came on, by the scale in the picture. What the panel cannot see stays dark.
-          </p>
+          <div className="grid content-start gap-4 text-sm md:col-span-3">
+            <HeatKey limits={['0', '0.06', '0.15', '0.3', '0.6+ K']} />
+            <p className="text-night-ink-2">How far each surface has warmed since the panel came on, in kelvin. What the panel cannot see stays dark.</p>
+          </div>
         </div>
       }
     >
