@@ -8,16 +8,17 @@ from kit.lettering import INK, INK_2, font
 OUTLINE = "#8d8089"
 
 
-def label(picture, lines, corner, opacity=1.0, bar=True):
+def label(picture, lines, corner, opacity=1.0, bar=True, width=None):
     """Put a label on an RGB picture.
 
-    `lines` holds (words, size, weight, family); `corner` is its left and lower edge.
+    `lines` holds (words, size, weight, family); `corner` is its left and lower edge. A label
+    whose words change needs a `width`, or its edge would tremble.
     """
     if opacity <= 0:
         return picture
     pad, gap = 22, 8
     fonts = [font(family, size, weight) for _, size, weight, family in lines]
-    width = max(face.getlength(words) for face, (words, *_) in zip(fonts, lines)) + 2 * pad
+    width = width or 2 * pad + max(face.getlength(words) for face, (words, *_) in zip(fonts, lines))
     height = sum(size for _, size, _, _ in lines) + gap * (len(lines) - 1) + 2 * pad
     plate = Image.new("RGBA", (round(width), round(height)), (255, 255, 255, 245))
     draw = ImageDraw.Draw(plate)

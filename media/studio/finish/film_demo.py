@@ -21,7 +21,7 @@ SHOTS = (
     ("panel-edge", 3.8, (0.54, 0.50, 1.00), (0.50, 0.52, 0.86),
      ("12.5 mm thin", "Aluminium edge, white face")),
     ("panel-front", 4.2, (0.48, 0.52, 0.90), (0.52, 0.50, 1.00),
-     ("225 W. 1,200 × 600 mm.", "5.9p an hour at full power, at 26.11p per kWh")),
+     ("225 W. 1,200 × 600 mm.", "5.9p an hour at full power, at 26.32p per kWh")),
     ("fixing-1-joists", 2.6, (0.50, 0.50, 1.00), (0.50, 0.49, 0.97),
      ("1. Find the joists", "Never fix to plasterboard alone")),
     ("fixing-2-bracket", 2.6, (0.50, 0.49, 0.97), (0.50, 0.48, 0.94),
@@ -33,7 +33,7 @@ SHOTS = (
     ("living-room-heat", 6.4, (0.49, 0.46, 0.92), (0.49, 0.46, 0.92),
      ("It heats what it can see.", "Simulation: one panel at 52.5 °C in a room at 20 °C")),
     ("app-screen", 4.2, (0.50, 0.52, 0.92), (0.50, 0.50, 1.00),
-     ("Warm the room you're in.", "Each room has its own thermostat and its own week")),
+     ("Warm the room you’re in.", "Each room has its own thermostat and its own week")),
 )
 WIPED_OVER = {"living-room-heat": "living-room"}
 WIPE = (0.9, 4.2)            # seconds into the shot

@@ -89,6 +89,6 @@ def _drawn_at(heat, lines, minute, minutes, response, panel):
     picture = captions.label(
         picture, [(f"{minute:.0f} min", 40, 500, "heading"),
                   (f"Panel face {celsius:.0f} °C", 17, 400, "text"),
-                  ("Simulation", 17, 600, "text")], (28, 162), bar=False)
+                  ("Simulation", 17, 600, "text")], (28, 162), bar=False, width=180)
     return captions.key(picture, (SIZE[0] - 372, 120), BREAKS,
                         "Rise in surface temperature, K", 344)

@@ -105,13 +105,14 @@ def cabinet(location, turn=0.0, width=0.8, height=1.9, depth=0.42, front=None, r
     inside = inside or wood("Z", "#c4a27a", "#8d6a47", 0.45)
     steel, t, plinth = metal("#b9b7b2", 0.3), 0.018, 0.06
     parts = [box("plinth", (width - 0.01, depth - 0.04, plinth), (0, 0.02, plinth / 2), plain("#55534f", 0.6), 0.001),
-             box("back", (width, t, height - plinth), (0, depth / 2 - t / 2, (height + plinth) / 2), inside, 0.001)]
+             box("back", (width - 2 * t, t, height - plinth - 0.004), (0, (depth - t) / 2, (height + plinth) / 2),
+                 inside, 0.001)]
     for side in (-1, 1):
         parts.append(box("side", (t, depth, height - plinth), (side * (width - t) / 2, 0, (height + plinth) / 2),
                          front, 0.0015))
     row_height = (height - plinth - t) / rows
     for row in range(rows + 1):
-        parts.append(box("shelf", (width - 2 * t, depth - 0.01, t), (0, 0.005, plinth + t / 2 + row * row_height),
+        parts.append(box("shelf", (width - 2 * t, depth - 0.012, t), (0, 0.004, plinth + t / 2 + row * row_height),
                          front, 0.001))
     for row in range(rows - open_rows):
         middle = plinth + t / 2 + (row + 0.5) * row_height

@@ -112,12 +112,12 @@ def glazed_screen(width, height, columns, rows, material=None, doors=False, dept
     """
     material = material or wood("Z", "#b49467", "#7a5c3a", 0.5)
     rail = wood("X", "#b49467", "#7a5c3a", 0.5)
+    clear_w, clear_h = width - 2 * frame, height - 2 * frame
     parts = [pane(-width / 2, width / 2, 0, height, 0)]
     for side in (-1, 1):
         parts.append(box("jamb", (frame, depth, height), (side * (width - frame) / 2, 0, height / 2), material, 0.004))
     for z in (frame / 2, height - frame / 2):
-        parts.append(box("rail", (width, depth, frame), (0, 0, z), rail, 0.004))
-    clear_w, clear_h = width - 2 * frame, height - 2 * frame
+        parts.append(box("rail", (clear_w, depth, frame), (0, 0, z), rail, 0.004))
     for column in range(1, columns):
         x = clear_w * (column / columns - 0.5)
         stile = 0.11 if doors else bar
@@ -130,7 +130,7 @@ def glazed_screen(width, height, columns, rows, material=None, doors=False, dept
                                             (x + side * 0.13, -0.4 * depth - 0.045, 1.035)], 0.008, iron, 10,
                                   smooth=False))
     if doors:
-        parts.append(box("kick rail", (clear_w, 0.7 * depth, 0.16), (0, 0, frame + 0.08), rail, 0.004))
+        parts.append(box("kick rail", (clear_w, 0.65 * depth, 0.16), (0, 0, frame + 0.08), rail, 0.004))
     for row in range(1, rows):
         parts.append(box("bar", (clear_w, 0.6 * depth, bar), (0, 0, frame + clear_h * row / rows), rail, 0.004))
     return parent(parts, name="glazed screen")

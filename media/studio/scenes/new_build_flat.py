@@ -66,7 +66,7 @@ def build_window():
     for x in (-width / 2 + bar / 2, -width / 6, width / 6, width / 2 - bar / 2):
         parts.append(box("upright", (bar, depth, height), (x, 0, height / 2), frame, 0.002))
     for z in (bar / 2, height - bar / 2):
-        parts.append(box("rail", (width, depth, bar), (0, 0, z), frame, 0.002))
+        parts.append(box("rail", (width - 2 * bar, depth - 0.004, bar), (0, 0, z), frame, 0.002))
     parts.append(box("handle", (0.022, 0.05, 0.16), (-width / 6 + 0.004, -0.05, 1.0), frame, 0.006))
     parent(parts, (WINDOW_X, Y1 + REVEAL - 0.05, SILL), name="window")
     middle = (SILL + HEAD) / 2
