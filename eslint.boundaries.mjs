@@ -21,13 +21,15 @@ export const LAYERS = {
   'lib/browser': ['lib/schemas', 'lib/site', DOMAIN],
   'components/ui': ['lib/browser', 'lib/site'],
   'components/sections': ['components/ui', 'lib/schemas', 'lib/site', DOMAIN],
+  'components/tools': ['components/ui', 'lib/schemas', 'lib/site', DOMAIN],
   'components/forms': ['components/ui', 'lib/browser', 'lib/schemas', 'lib/site', DOMAIN],
   'components/overlays': ['components/ui', 'components/forms', 'lib/browser', 'lib/site', DOMAIN],
+  'components/blocks': ['components/ui', 'components/sections', 'components/forms', 'lib/site', DOMAIN],
   'components/admin': ['lib/schemas', 'lib/site', 'lib/cms', 'lib/platform', 'lib/generated', DOMAIN],
   collections: ['lib/cms', 'lib/use-cases', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   globals: ['lib/cms', 'lib/use-cases', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   app: [
-    'components/ui', 'components/sections', 'components/forms', 'components/overlays',
+    'components/ui', 'components/sections', 'components/forms', 'components/tools', 'components/overlays', 'components/blocks',
     'lib/data', 'lib/use-cases', 'lib/http', 'lib/pdf', 'lib/platform', 'lib/schemas', 'lib/site', DOMAIN,
   ],
 }
@@ -48,7 +50,9 @@ export const BANNED_PACKAGES = {
   'components/ui': CMS,
   'components/sections': CMS,
   'components/forms': CMS,
+  'components/tools': CMS,
   'components/overlays': CMS,
+  'components/blocks': CMS,
   collections: ['next', 'next/*'],
   globals: ['next', 'next/*'],
 }

@@ -12,7 +12,8 @@ const nextConfig = {
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: true }, // `npm test` checks types, of the tests as well; a start need not repeat it
   images: { formats: ['image/webp'], maximumDiskCacheSize: 256 * 1024 * 1024 },
-  experimental: { isrFlushToDisk: false }, // unknown addresses must not fill the disk
+  cacheHandler: path.join(root, 'scripts/page-cache.cjs'),
+  experimental: { isrFlushToDisk: false }, // what is rendered later is kept in memory alone
 }
 
 const config = withPayload(nextConfig, { devBundleServerPackages: false })

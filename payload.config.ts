@@ -21,8 +21,9 @@ import { Claims } from '@/collections/content/claims/claims'
 import { Faqs } from '@/collections/content/faqs'
 import { Films } from '@/collections/content/films'
 import { Media } from '@/collections/content/media/media'
-import { Pages } from '@/collections/content/pages'
+import { Pages } from '@/collections/content/pages/pages'
 import { Redirects } from '@/collections/content/redirects/redirects'
+import { Sources } from '@/collections/content/sources'
 import { Testimonials } from '@/collections/content/testimonials'
 import { Achievements } from '@/collections/engagement/achievements'
 import { Challenges } from '@/collections/engagement/challenges'
@@ -84,7 +85,7 @@ export default buildConfig({
     // Sales desk
     Leads, Deliveries, CallRequests, ContactInquiries, SurveyLeads, DatasheetLeads, ConfigurationQuotes, ProjectQuotes, CalculatorUsage,
     // Website
-    Pages, Media, Films, Testimonials, Faqs, CaseStudies, Claims, Redirects,
+    Pages, Media, Films, Testimonials, Faqs, CaseStudies, Claims, Sources, Redirects,
     // Blog
     BlogPosts, BlogCategories, BlogTags, BlogAuthors, BlogPostViews, SocialMediaPosts,
     // Shop

@@ -12,6 +12,7 @@ import { logger } from '@/lib/platform/logger'
 import { onStop } from '@/lib/platform/on-stop'
 
 const STOP_WITHIN_MS = 20_000
+const PUBLISH_EVERY_MS = 15_000
 
 const dev = !env.isProduction
 if (!dev) consoleToLog(logger)
@@ -42,8 +43,19 @@ server.once('error', (err) => {
 })
 server.listen(env.port, () => logger.info({ msg: 'serving', port: env.port }))
 
+const publishing = setInterval(publishDue, PUBLISH_EVERY_MS)
+
+/** Pages that were given an hour; a round that fails is made up for by the next. */
+async function publishDue() {
+  const url = `http://127.0.0.1:${env.port}/internal/publish-due`
+  const headers = { authorization: `Bearer ${env.secret}`, origin: env.siteUrl }
+  const answer = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(PUBLISH_EVERY_MS) }).catch((err: unknown) => err)
+  if (!(answer instanceof Response && answer.ok)) logger.warn({ msg: 'could not publish what is due', err: answer })
+}
+
 onStop(() => {
   if (dev) process.exit(0) // a browser's hot-reload connection would hold it open
+  clearInterval(publishing)
   server.close(() => process.exit(0))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()

@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 
+import type { Product } from '@/lib/generated/payload-types'
 import { cacheTags } from '@/lib/site/cache-tags'
 import { POWERBOARD_SLUG, type Powerboard } from '@/lib/site/product'
 import { powerboardFactsSchema } from '@/lib/schemas/powerboard-facts'
@@ -19,7 +20,11 @@ async function readPowerboard(): Promise<Powerboard> {
     overrideAccess: false,
   })
   if (!docs[0]) throw new Error(`The product "${POWERBOARD_SLUG}" is missing or not shown`)
-  const { name, specifications } = docs[0]
+  return toPowerboard(docs[0])
+}
+
+/** @throws when its technical data miss a figure */
+export function toPowerboard({ name, specifications }: Pick<Product, 'name' | 'specifications'>): Powerboard {
   const facts = powerboardFactsSchema.parse(specifications)
   return { name, priceLabel: `£${facts.pricePence / 100}`, ...facts }
 }

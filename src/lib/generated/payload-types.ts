@@ -83,6 +83,7 @@ export interface Config {
     faqs: Faq;
     'case-studies': CaseStudy;
     claims: Claim;
+    sources: Source;
     redirects: Redirect;
     'blog-posts': BlogPost;
     'blog-categories': BlogCategory;
@@ -132,6 +133,7 @@ export interface Config {
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
+    sources: SourcesSelect<false> | SourcesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     'blog-categories': BlogCategoriesSelect<false> | BlogCategoriesSelect<true>;
@@ -683,32 +685,53 @@ export interface Delivery {
  */
 export interface Page {
   id: number;
+  /**
+   * In the browser’s tab and in search results. Up to 60 characters are shown.
+   */
   title: string;
   /**
-   * The path on this site, for example /about.
+   * The path on this site, for example /about. When it changes, the old address leads to the new one.
    */
   url: string;
   /**
-   * One or two plain sentences for search results.
+   * The large heading. Left empty, it is the title.
+   */
+  heading?: string | null;
+  /**
+   * Two or three sentences: the answer, before the reasons.
+   */
+  lead?: string | null;
+  picture?: (number | null) | Media;
+  blocks?:
+    | (
+        | ProseBlock
+        | FigureBlock
+        | DrawingBlock
+        | TableBlock
+        | ChartBlock
+        | WorkedExampleBlock
+        | CalloutBlock
+        | StepsBlock
+        | QuestionsBlock
+        | SpecTableBlock
+        | HeatPricesBlock
+        | StatsBlock
+        | QuotesBlock
+        | FilmBlock
+        | MapBlock
+        | ToolBlock
+        | FormBlock
+        | DownloadBlock
+        | CallToActionBlock
+      )[]
+    | null;
+  /**
+   * One or two plain sentences for search results, 110 to 160 characters.
    */
   description?: string | null;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
+  sharePicture?: (number | null) | Media;
   /**
-   * What kind of page it is, for example guide or location.
+   * For example guide, company, legal or location.
    */
   category?: string | null;
   /**
@@ -724,6 +747,18 @@ export interface Page {
    * Inactive pages stay reachable and leave the menus and the sitemap.
    */
   status?: ('active' | 'inactive') | null;
+  /**
+   * Left empty, nothing happens by itself. The page then appears as it was last written.
+   */
+  publishAt?: string | null;
+  /**
+   * From then on nobody finds the page. Its text stays here.
+   */
+  unpublishAt?: string | null;
+  /**
+   * Printed as “Last checked”. Change it when somebody has really done so.
+   */
+  factsCheckedOn?: string | null;
   isLive?: boolean | null;
   lastChecked?: string | null;
   updatedAt: string;
@@ -803,6 +838,527 @@ export interface Media {
   };
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProseBlock".
+ */
+export interface ProseBlock {
+  heading: string;
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Formulas, standards, limits. Opens below the plain words.
+   */
+  engineer?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'prose';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureBlock".
+ */
+export interface FigureBlock {
+  picture: number | Media;
+  /**
+   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   */
+  caption: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figure';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DrawingBlock".
+ */
+export interface DrawingBlock {
+  drawing:
+    | 'room-section'
+    | 'panel-layers'
+    | 'heat-balance'
+    | 'circuit'
+    | 'ceiling-fixing'
+    | 'view-factor'
+    | 'wall-layers'
+    | 'regulations-timeline';
+  /**
+   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   */
+  caption: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'drawing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  /**
+   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   */
+  caption: string;
+  /**
+   * Parted by upright strokes: Wall | U-value | Heat lost
+   */
+  columns: string;
+  /**
+   * One line a row, its cells parted by upright strokes or, when copied from a spreadsheet, by tabs.
+   */
+  rows: string;
+  /**
+   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   */
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartBlock".
+ */
+export interface ChartBlock {
+  heading: string;
+  /**
+   * Behind each figure, for example W or p/kWh.
+   */
+  unit: string;
+  rows: {
+    label: string;
+    value: number;
+    /**
+     * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+     */
+    note?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   */
+  caption: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'chart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WorkedExampleBlock".
+ */
+export interface WorkedExampleBlock {
+  heading: string;
+  /**
+   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   */
+  question: string;
+  lines: {
+    /**
+     * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+     */
+    what: string;
+    /**
+     * 0.72 m² × 8 W/m²K × 32 K
+     */
+    working: string;
+    /**
+     * 184 W
+     */
+    result: string;
+    id?: string | null;
+  }[];
+  /**
+   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   */
+  answer: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'workedExample';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalloutBlock".
+ */
+export interface CalloutBlock {
+  tone: 'note' | 'limit' | 'warning';
+  heading: string;
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callout';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  heading: string;
+  steps: {
+    title: string;
+    text: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    picture?: (number | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock".
+ */
+export interface QuestionsBlock {
+  heading: string;
+  questions: {
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecTableBlock".
+ */
+export interface SpecTableBlock {
+  product: number | Product;
+  layout: 'summary' | 'full';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'specTable';
+}
+/**
+ * What is sold. Deleting one also takes it out of every basket.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  /**
+   * The last part of the page address. Left empty, it is made for you.
+   */
+  slug: string;
+  category?: (number | null) | ProductCategory;
+  /**
+   * Untick to hide it without deleting it.
+   */
+  isActive?: boolean | null;
+  isFeatured?: boolean | null;
+  name: string;
+  /**
+   * One or two sentences for lists.
+   */
+  shortDescription?: string | null;
+  description?: string | null;
+  /**
+   * The first one stands for the product.
+   */
+  images?: (number | Media)[] | null;
+  /**
+   * Press Enter after each one.
+   */
+  features?: string[] | null;
+  /**
+   * Press Enter after each one.
+   */
+  compatibility?: string[] | null;
+  installationComplexity?: ('low' | 'medium' | 'high') | null;
+  energyRating?: string | null;
+  /**
+   * As printed in the warranty document.
+   */
+  warranty?: string | null;
+  /**
+   * Kilograms.
+   */
+  weight?: number | null;
+  /**
+   * Millimetres, for example {"length": 1200, "width": 600, "thickness": 12.5}
+   */
+  dimensions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Named values, for example {"powerWatts": 225, "voltage": 230}
+   */
+  specifications?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Press Enter after each one.
+   */
+  tags?: string[] | null;
+  /**
+   * In pounds with VAT, for example 289.00.
+   */
+  basePrice: number;
+  /**
+   * Only a price it was really sold at.
+   */
+  compareAtPrice?: number | null;
+  stockLevel?: number | null;
+  lowStockThreshold?: number | null;
+  /**
+   * For example 5 to 7 working days.
+   */
+  leadTime?: string | null;
+  /**
+   * About 60 characters fit. Left empty, the name is used.
+   */
+  metaTitle?: string | null;
+  /**
+   * One or two plain sentences, about 155 characters.
+   */
+  metaDescription?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The shelves of the shop.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-categories".
+ */
+export interface ProductCategory {
+  id: number;
+  name: string;
+  /**
+   * The last part of the page address. Left empty, it is made for you.
+   */
+  slug: string;
+  description?: string | null;
+  parent?: (number | null) | ProductCategory;
+  /**
+   * Untick to hide it without deleting it.
+   */
+  isActive?: boolean | null;
+  /**
+   * Small numbers come first.
+   */
+  sortOrder?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeatPricesBlock".
+ */
+export interface HeatPricesBlock {
+  heading: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'heatPrices';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBlock".
+ */
+export interface StatsBlock {
+  claims: (number | Claim)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stats';
+}
+/**
+ * Figures we claim, such as the warranty, and the proof for each. Pages take the figure from here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claims".
+ */
+export interface Claim {
+  id: number;
+  /**
+   * The name pages use, for example warranty.years. Changing it empties the places that use it.
+   */
+  key: string;
+  /**
+   * Claims of one group must not appear side by side with different figures.
+   */
+  group?: string | null;
+  /**
+   * One for each figure in use. Two readings that disagree are both kept, and marked as contested.
+   */
+  readings: {
+    /**
+     * For example 10 or 97 to 99.
+     */
+    value: string;
+    /**
+     * For example years or %.
+     */
+    unit?: string | null;
+    /**
+     * As it is printed: 10-year warranty.
+     */
+    text: string;
+    contexts: (
+      | 'banner'
+      | 'hero'
+      | 'footer'
+      | 'metadata'
+      | 'structured-data'
+      | 'product'
+      | 'landing'
+      | 'calculator-teaser'
+      | 'toast'
+      | 'modal'
+      | 'section'
+    )[];
+    status: 'draft' | 'unverified' | 'evidenced' | 'approved' | 'contested' | 'unsubstantiated' | 'false' | 'retired';
+    /**
+     * Where this reading comes from.
+     */
+    origin?: string | null;
+    /**
+     * Printed beside the figure while it is not approved.
+     */
+    qualifier?: string | null;
+    /**
+     * Printed instead when only approved claims may be shown.
+     */
+    strictReplacement?: string | null;
+    /**
+     * Test report, policy or data set, with its date.
+     */
+    evidence?: string | null;
+    jsonLdAllowed?: boolean | null;
+    reviewedBy?: string | null;
+    reviewedAt?: string | null;
+    reviewBy?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * For colleagues. Never shown on the website.
+   */
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotesBlock".
+ */
+export interface QuotesBlock {
+  heading: string;
+  audience: 'homeowner' | 'professional' | 'installer';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quotes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FilmBlock".
+ */
+export interface FilmBlock {
+  film: number | Film;
+  /**
+   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   */
+  caption: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'film';
+}
+/**
  * Upload the files under “Pictures and files” first, then put them together here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -829,6 +1385,140 @@ export interface Film {
   isSimulation?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock".
+ */
+export interface MapBlock {
+  map: 'degree-days';
+  heading: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ToolBlock".
+ */
+export interface ToolBlock {
+  tool: 'short-estimate' | 'running-cost' | 'installer-search';
+  heading: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tool';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  form: 'contact' | 'quote' | 'datasheet' | 'distributor' | 'installer' | 'business';
+  heading: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadBlock".
+ */
+export interface DownloadBlock {
+  download: 'datasheet' | 'case-study';
+  heading: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'download';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  heading: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  actions: {
+    label: string;
+    href: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
 }
 /**
  * Quotes from customers. Publish one only when the proof is on file.
@@ -944,80 +1634,28 @@ export interface CaseStudy {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Figures we claim, such as the warranty, and the proof for each. Pages take the figure from here.
+ * Standards, tariffs, tests and sums that figures on pages rest on.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "claims".
+ * via the `definition` "sources".
  */
-export interface Claim {
+export interface Source {
   id: number;
+  title: string;
   /**
-   * The name pages use, for example warranty.years. Changing it empties the places that use it.
+   * How captions and tables name it: [^ofgem-cap]. Changing it takes the number out of them.
    */
   key: string;
+  publisher: string;
   /**
-   * Claims of one group must not appear side by side with different figures.
+   * A year, or a day such as 2026-10-01.
    */
-  group?: string | null;
-  /**
-   * One for each figure in use. Two readings that disagree are both kept, and marked as contested.
-   */
-  readings: {
-    /**
-     * For example 10 or 97 to 99.
-     */
-    value: string;
-    /**
-     * For example years or %.
-     */
-    unit?: string | null;
-    /**
-     * As it is printed: 10-year warranty.
-     */
-    text: string;
-    contexts: (
-      | 'banner'
-      | 'hero'
-      | 'footer'
-      | 'metadata'
-      | 'structured-data'
-      | 'product'
-      | 'landing'
-      | 'calculator-teaser'
-      | 'toast'
-      | 'modal'
-      | 'section'
-    )[];
-    status: 'draft' | 'unverified' | 'evidenced' | 'approved' | 'contested' | 'unsubstantiated' | 'false' | 'retired';
-    /**
-     * Where this reading comes from.
-     */
-    origin?: string | null;
-    /**
-     * Printed beside the figure while it is not approved.
-     */
-    qualifier?: string | null;
-    /**
-     * Printed instead when only approved claims may be shown.
-     */
-    strictReplacement?: string | null;
-    /**
-     * Test report, policy or data set, with its date.
-     */
-    evidence?: string | null;
-    jsonLdAllowed?: boolean | null;
-    reviewedBy?: string | null;
-    reviewedAt?: string | null;
-    reviewBy?: string | null;
-    id?: string | null;
-  }[];
-  /**
-   * For colleagues. Never shown on the website.
-   */
-  notes?: string | null;
+  date: string;
+  url?: string | null;
+  confidence: 'verified' | 'well-known' | 'computed' | 'assumed';
+  checked: string;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Old addresses, so that bookmarks and links from elsewhere keep working.
@@ -1293,131 +1931,6 @@ export interface SocialMediaPost {
     | number
     | boolean
     | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What is sold. Deleting one also takes it out of every basket.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products".
- */
-export interface Product {
-  id: number;
-  /**
-   * The last part of the page address. Left empty, it is made for you.
-   */
-  slug: string;
-  category?: (number | null) | ProductCategory;
-  /**
-   * Untick to hide it without deleting it.
-   */
-  isActive?: boolean | null;
-  isFeatured?: boolean | null;
-  name: string;
-  /**
-   * One or two sentences for lists.
-   */
-  shortDescription?: string | null;
-  description?: string | null;
-  /**
-   * The first one stands for the product.
-   */
-  images?: (number | Media)[] | null;
-  /**
-   * Press Enter after each one.
-   */
-  features?: string[] | null;
-  /**
-   * Press Enter after each one.
-   */
-  compatibility?: string[] | null;
-  installationComplexity?: ('low' | 'medium' | 'high') | null;
-  energyRating?: string | null;
-  /**
-   * As printed in the warranty document.
-   */
-  warranty?: string | null;
-  /**
-   * Kilograms.
-   */
-  weight?: number | null;
-  /**
-   * Millimetres, for example {"length": 1200, "width": 600, "thickness": 12.5}
-   */
-  dimensions?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Named values, for example {"powerWatts": 225, "voltage": 230}
-   */
-  specifications?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Press Enter after each one.
-   */
-  tags?: string[] | null;
-  /**
-   * In pounds with VAT, for example 289.00.
-   */
-  basePrice: number;
-  /**
-   * Only a price it was really sold at.
-   */
-  compareAtPrice?: number | null;
-  stockLevel?: number | null;
-  lowStockThreshold?: number | null;
-  /**
-   * For example 5 to 7 working days.
-   */
-  leadTime?: string | null;
-  /**
-   * About 60 characters fit. Left empty, the name is used.
-   */
-  metaTitle?: string | null;
-  /**
-   * One or two plain sentences, about 155 characters.
-   */
-  metaDescription?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * The shelves of the shop.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-categories".
- */
-export interface ProductCategory {
-  id: number;
-  name: string;
-  /**
-   * The last part of the page address. Left empty, it is made for you.
-   */
-  slug: string;
-  description?: string | null;
-  parent?: (number | null) | ProductCategory;
-  /**
-   * Untick to hide it without deleting it.
-   */
-  isActive?: boolean | null;
-  /**
-   * Small numbers come first.
-   */
-  sortOrder?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1912,6 +2425,10 @@ export interface PayloadLockedDocument {
         value: number | Claim;
       } | null)
     | ({
+        relationTo: 'sources';
+        value: number | Source;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -2275,18 +2792,282 @@ export interface CalculatorUsageSelect<T extends boolean = true> {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   url?: T;
+  heading?: T;
+  lead?: T;
+  picture?: T;
+  blocks?:
+    | T
+    | {
+        prose?: T | ProseBlockSelect<T>;
+        figure?: T | FigureBlockSelect<T>;
+        drawing?: T | DrawingBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        workedExample?: T | WorkedExampleBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        specTable?: T | SpecTableBlockSelect<T>;
+        heatPrices?: T | HeatPricesBlockSelect<T>;
+        stats?: T | StatsBlockSelect<T>;
+        quotes?: T | QuotesBlockSelect<T>;
+        film?: T | FilmBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        tool?: T | ToolBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        download?: T | DownloadBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+      };
   description?: T;
-  content?: T;
+  sharePicture?: T;
   category?: T;
   parentCity?: T;
   propertyType?: T;
   keyword?: T;
   status?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  factsCheckedOn?: T;
   isLive?: T;
   lastChecked?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProseBlock_select".
+ */
+export interface ProseBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  engineer?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureBlock_select".
+ */
+export interface FigureBlockSelect<T extends boolean = true> {
+  picture?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DrawingBlock_select".
+ */
+export interface DrawingBlockSelect<T extends boolean = true> {
+  drawing?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock_select".
+ */
+export interface TableBlockSelect<T extends boolean = true> {
+  caption?: T;
+  columns?: T;
+  rows?: T;
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartBlock_select".
+ */
+export interface ChartBlockSelect<T extends boolean = true> {
+  heading?: T;
+  unit?: T;
+  rows?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        note?: T;
+        id?: T;
+      };
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WorkedExampleBlock_select".
+ */
+export interface WorkedExampleBlockSelect<T extends boolean = true> {
+  heading?: T;
+  question?: T;
+  lines?:
+    | T
+    | {
+        what?: T;
+        working?: T;
+        result?: T;
+        id?: T;
+      };
+  answer?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalloutBlock_select".
+ */
+export interface CalloutBlockSelect<T extends boolean = true> {
+  tone?: T;
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        picture?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock_select".
+ */
+export interface QuestionsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecTableBlock_select".
+ */
+export interface SpecTableBlockSelect<T extends boolean = true> {
+  product?: T;
+  layout?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeatPricesBlock_select".
+ */
+export interface HeatPricesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBlock_select".
+ */
+export interface StatsBlockSelect<T extends boolean = true> {
+  claims?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotesBlock_select".
+ */
+export interface QuotesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  audience?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FilmBlock_select".
+ */
+export interface FilmBlockSelect<T extends boolean = true> {
+  film?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock_select".
+ */
+export interface MapBlockSelect<T extends boolean = true> {
+  map?: T;
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ToolBlock_select".
+ */
+export interface ToolBlockSelect<T extends boolean = true> {
+  tool?: T;
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  form?: T;
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadBlock_select".
+ */
+export interface DownloadBlockSelect<T extends boolean = true> {
+  download?: T;
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2464,6 +3245,21 @@ export interface ClaimsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources_select".
+ */
+export interface SourcesSelect<T extends boolean = true> {
+  title?: T;
+  key?: T;
+  publisher?: T;
+  date?: T;
+  url?: T;
+  confidence?: T;
+  checked?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3422,6 +4218,26 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SourceNoteInline".
+ */
+export interface SourceNoteInline {
+  source: number | Source;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'source-note';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClaimInline".
+ */
+export interface ClaimInline {
+  claim: number | Claim;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'claim';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

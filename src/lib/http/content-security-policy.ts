@@ -11,11 +11,15 @@ const COMMON = [
 const SITE = ["img-src 'self' data:", "font-src 'self'", "frame-ancestors 'none'"]
 const ADMIN = ["img-src 'self' blob: data:", "font-src 'self' data:", "worker-src 'self' blob:", "frame-src 'self'", "frame-ancestors 'self'"]
 
+/** As the site, but the admin may show it beside its form. */
+const PREVIEW = ["img-src 'self' data:", "font-src 'self'", "frame-ancestors 'self'"]
+
+const AREAS = { site: SITE, admin: ADMIN, preview: PREVIEW }
+
 const policy = (script: string, rest: string[]) => [`script-src ${script}`, ...COMMON, ...rest].join('; ')
 
 /** For HTML that is rendered for one request: only scripts that carry the request's nonce, and what those load. */
-export const noncePolicy = (nonce: string, area: 'site' | 'admin') =>
-  policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`, area === 'admin' ? ADMIN : SITE)
+export const noncePolicy = (nonce: string, area: keyof typeof AREAS) => policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`, AREAS[area])
 
 /** For a prerendered page: its own inline scripts by hash. Never for HTML that holds a visitor's input. */
 export const hashPolicy = (sha256Base64: string[]) => policy(["'self'", ...sha256Base64.map((hash) => `'sha256-${hash}'`)].join(' '), SITE)

@@ -13,6 +13,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
   const isPatient = env.statementTimeoutMs === 0 // a command at work, whom nobody waits for
   return {
     migrationDir,
+    blocksAsJSON: true, // a page is read whole: one column, not forty tables
     push: false, // the schema changes by migration alone
     pool: {
       connectionString: env.databaseUrl,

@@ -5,6 +5,7 @@ import { seedContent } from './content/content'
 import { seedFirstAdmin } from './first-admin'
 import { seedGlobals } from './globals'
 import { seedLibrary } from './library/seed-library'
+import { seedPages } from './pages/seed-pages'
 import { seedProduct } from './product'
 
 /** What a new site starts with. Each part looks first whether it is there, so that a second run changes nothing. */
@@ -14,5 +15,6 @@ export async function seed(payload: Payload): Promise<void> {
   await seedClaims(payload)
   await seedLibrary(payload)
   await seedContent(payload)
+  await seedPages(payload)
   await seedGlobals(payload)
 }

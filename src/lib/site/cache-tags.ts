@@ -11,6 +11,12 @@ export const cacheTags = {
   testimonials: 'testimonials',
   questions: 'questions',
   caseStudies: 'case-studies',
+  /** Which pages there are: menus, the sitemaps. */
+  pages: 'pages',
+  sources: 'sources',
 } as const
 
-export type CacheTag = (typeof cacheTags)[keyof typeof cacheTags]
+/** One page by its address. */
+export const pageTag = (path: string) => `page:${path}` as const
+
+export type CacheTag = (typeof cacheTags)[keyof typeof cacheTags] | ReturnType<typeof pageTag>

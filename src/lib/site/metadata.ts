@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 
+import type { Picture } from './picture'
 import { SHARE_CARD_SIZE, shareCardPath, type ShareCard } from './share-cards'
 
 type Page = {
@@ -13,12 +14,14 @@ type Page = {
   description: string
   /** The picture shown when somebody shares the page. */
   card?: ShareCard
+  /** A picture of the library in place of the card. */
+  picture?: Picture | null
   /** Left out of search engines: pages that answer one visitor. */
   isPrivate?: boolean
 }
 
 /** What search engines and shared links show of a page. Addresses are made whole by the layout's `metadataBase`. */
-export function pageMetadata({ path, title, description, card = 'home', isWholeTitle = false, isPrivate = false }: Page): Metadata {
+export function pageMetadata({ path, title, description, card = 'home', picture, isWholeTitle = false, isPrivate = false }: Page): Metadata {
   return {
     title: isWholeTitle ? { absolute: title } : title,
     description,
@@ -30,7 +33,7 @@ export function pageMetadata({ path, title, description, card = 'home', isWholeT
       url: path,
       title,
       description,
-      images: [{ url: shareCardPath(card), ...SHARE_CARD_SIZE, alt: title }],
+      images: [picture ? { url: picture.src, alt: picture.alt } : { url: shareCardPath(card), ...SHARE_CARD_SIZE, alt: title }],
     },
     twitter: { card: 'summary_large_image' },
     ...(isPrivate && { robots: { index: false } }),

@@ -15,11 +15,22 @@ export const routes = {
   contactReceived: '/contact/received',
   contactCheck: '/contact/check',
   quickCalculator: '/calculator/quick',
+  quickAnswer: '/calculator/quick/answer',
   professionalCalculator: '/calculator/professional',
   installers: '/installers',
   distributors: '/distributors',
   technicalSpecs: '/technical-specs',
+  technicalSpecifications: '/technical-specifications',
+  technicalAuthority: '/powerboard-technical-authority',
   infraredTechnology: '/infrared-technology-deep-dive',
+  thermalEfficiency: '/thermal-efficiency-guide',
+  materialScience: '/material-science-guide',
+  electricalSystems: '/electrical-systems-guide',
+  installationEngineering: '/installation-engineering',
+  buildingRegulations: '/building-regulations-guide',
+  versusGasBoilers: '/powerboard-vs-gas-boilers',
+  businessInABox: '/business-in-a-box',
+  solarQuote: '/solar-quote',
   quoteRequestCheck: '/quote-request/check',
   sales: '/sales',
   salesDemoCheck: '/sales/demo/check',
@@ -27,6 +38,8 @@ export const routes = {
   businessThankYou: '/business/thank-you',
   cookiePolicy: '/cookie-policy',
   sitemap: '/sitemap.xml',
+  sitemapForPeople: '/sitemap',
+  runningCost: '/#running-cost',
   degreeDayMap: '/maps/degree-days.svg',
   search: '/search',
   shop: '/shop',
@@ -39,6 +52,11 @@ export function locationPage(slug: string): string {
 
 export function contactReceived(reference: string): string {
   return withQuery(routes.contactReceived, { reference })
+}
+
+/** A page as its editors have it just now, for them alone. */
+export function previewOf(id: unknown): string | null {
+  return typeof id === 'number' ? `/preview/${id}` : null
 }
 
 /** A finished project as a document to keep. */

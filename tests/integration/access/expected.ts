@@ -58,6 +58,7 @@ export const COLLECTIONS: Record<string, Rights> = {
   media: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', duplicate: 'editors' },
   films: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', duplicate: 'editors' },
   'blog-tags': { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', duplicate: 'editors' },
+  sources: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors' },
   redirects: { create: 'editors', read: 'editors', update: 'editors', delete: 'editors' },
   'social-media-posts': { create: 'editors', read: 'editors', update: 'editors', delete: 'editors', duplicate: 'editors' },
 

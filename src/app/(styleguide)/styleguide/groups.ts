@@ -6,7 +6,9 @@ import { examples as homeExamples } from '@/components/sections/home.examples'
 import { examples as openingExamples } from '@/components/sections/home/opening.examples'
 import { examples as lowerHomeExamples } from '@/components/sections/home/lower-sections.examples'
 import { examples as layoutExamples } from '@/components/sections/layout.examples'
+import { examples as pageExamples } from '@/components/sections/page/page.examples'
 import { examples as salesExamples } from '@/components/sections/sales/sales.examples'
+import { examples as sitemapExamples } from '@/components/sections/sitemap.examples'
 import { examples as accordionExamples } from '@/components/ui/accordion.examples'
 import { examples as buttonExamples } from '@/components/ui/button.examples'
 import { examples as claimExamples } from '@/components/ui/claim-note.examples'
@@ -48,4 +50,6 @@ export const SECTIONS: Groups = {
   estimate: estimateExamples,
   'home-figures': lowerHomeExamples,
   'home-opening': openingExamples,
+  page: pageExamples,
+  sitemap: sitemapExamples,
 }

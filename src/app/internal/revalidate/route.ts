@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
-
 import { revalidatePath } from 'next/cache'
 
+import { isOwnCall } from '@/lib/http/own-call'
 import { env } from '@/lib/platform/env'
 
 /**
@@ -9,9 +8,7 @@ import { env } from '@/lib/platform/env'
  * may hold what another database said. Closed to everybody without this installation's secret.
  */
 export async function POST(request: Request) {
-  const wanted = Buffer.from(`Bearer ${env.secret}`)
-  const given = Buffer.from(request.headers.get('authorization') ?? '')
-  if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return new Response(null, { status: 404 })
+  if (!isOwnCall(request, env.secret)) return new Response(null, { status: 404 })
   revalidatePath('/', 'layout')
   return Response.json({ ok: true })
 }

@@ -1,17 +1,31 @@
 import type { CollectionConfig } from 'payload'
-import { text } from 'payload/shared'
+import { text, textarea } from 'payload/shared'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
-import { checkLocalPath } from '@/lib/cms/fields/text-checks'
-import { whenGiven } from '@/lib/cms/fields/validators'
-import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
+import { lineField } from '@/lib/cms/fields/line-field'
+import { pictureField } from '@/lib/cms/fields/picture-field'
+
+import { PAGE_BLOCKS } from './blocks/blocks'
+import { checkAddress } from './check-address'
+import { unlikeOthers } from './check-unlike-others'
+import { followChange, followDeletion } from './follow-change'
+import { previewUrl } from './preview-url'
+import { refusePastHours } from './refuse-past-hours'
+import { standingFields } from './standing-fields'
+import { noteLivePage } from './what-is-live'
+
+const PREVIEW_SCREENS = [
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+  { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+]
 
 /** Every address of the site with what is known about it, and the text of those pages that are written here. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  versions: { drafts: true, maxPerDoc: 30 },
+  hooks: { beforeValidate: [refusePastHours], beforeChange: [noteLivePage], afterChange: [followChange], afterDelete: [followDeletion] },
+  versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 50 },
   defaultSort: 'url',
   admin: {
     group: 'Website',
@@ -19,9 +33,19 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'url', 'category', 'status', 'isLive', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'url', 'keyword'],
+    livePreview: { url: previewUrl, breakpoints: PREVIEW_SCREENS },
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      index: true,
+      validate: unlikeOthers({ field: 'title', message: 'Another page has this title:' }, text),
+      hooks: { beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value} (copy)` : value)] },
+      admin: { description: 'In the browser’s tab and in search results. Up to 60 characters are shown.' },
+    },
     {
       name: 'url',
       type: 'text',
@@ -30,43 +54,47 @@ export const Pages: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 200,
-      validate: whenGiven(checkLocalPath, text),
+      validate: checkAddress,
       hooks: { beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value}-copy` : value)] },
-      admin: { description: 'The path on this site, for example /about.' },
+      admin: { description: 'The path on this site, for example /about. When it changes, the old address leads to the new one.' },
     },
-    { name: 'description', type: 'textarea', maxLength: 500, admin: { description: 'One or two plain sentences for search results.' } },
-    { name: 'content', type: 'richText' },
     {
-      type: 'collapsible',
-      label: 'For location and keyword pages',
-      admin: { initCollapsed: true },
-      fields: [
-        { name: 'category', type: 'text', maxLength: 100, index: true, admin: { description: 'What kind of page it is, for example guide or location.' } },
-        { name: 'parentCity', type: 'text', maxLength: 100, index: true, admin: { description: 'The city a suburb page belongs to.' } },
-        { name: 'propertyType', type: 'text', maxLength: 100, admin: { description: 'For example new-build-heating.' } },
-        { name: 'keyword', type: 'text', maxLength: 100 },
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Page',
+          fields: [
+            { name: 'heading', type: 'text', maxLength: 120, admin: { description: 'The large heading. Left empty, it is the title.' } },
+            lineField({ name: 'lead', label: 'Under the heading', description: 'Two or three sentences: the answer, before the reasons.' }),
+            pictureField({ name: 'picture', label: 'Picture at the top' }),
+            { name: 'blocks', type: 'blocks', label: 'Parts of the page', labels: { singular: 'Part', plural: 'Parts' }, blocks: PAGE_BLOCKS, maxRows: 100, admin: { initCollapsed: true } },
+          ],
+        },
+        {
+          label: 'Search and sharing',
+          fields: [
+            {
+              name: 'description',
+              type: 'textarea',
+              maxLength: 500,
+              validate: unlikeOthers({ field: 'description', message: 'Another page has this description:' }, textarea),
+              hooks: { beforeDuplicate: [() => null] },
+              admin: { description: 'One or two plain sentences for search results, 110 to 160 characters.' },
+            },
+            pictureField({ name: 'sharePicture', label: 'Picture for shared links' }),
+          ],
+        },
+        {
+          label: 'Kind of page',
+          fields: [
+            { name: 'category', type: 'text', maxLength: 100, index: true, admin: { description: 'For example guide, company, legal or location.' } },
+            { name: 'parentCity', type: 'text', maxLength: 100, index: true, admin: { description: 'The city a suburb page belongs to.' } },
+            { name: 'propertyType', type: 'text', maxLength: 100, admin: { description: 'For example new-build-heating.' } },
+            { name: 'keyword', type: 'text', maxLength: 100 },
+          ],
+        },
       ],
     },
-    {
-      name: 'status',
-      type: 'select',
-      label: 'Standing',
-      defaultValue: 'active',
-      index: true,
-      // Payload would name this type after its own `_status` too.
-      enumName: 'enum_pages_standing',
-      options: [
-        { value: 'active', label: 'Active' },
-        { value: 'inactive', label: 'Inactive' },
-      ],
-      admin: { position: 'sidebar', description: 'Inactive pages stay reachable and leave the menus and the sitemap.' },
-    },
-    { name: 'isLive', type: 'checkbox', label: 'Answered when last checked', defaultValue: true, index: true, admin: { position: 'sidebar', readOnly: true } },
-    {
-      name: 'lastChecked',
-      type: 'date',
-      index: true,
-      admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME },
-    },
+    ...standingFields,
   ],
 }

@@ -1,12 +1,32 @@
-import type { TextFieldSingleValidation } from 'payload'
+import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
 import { checkDestination } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
 
-/** Accepts a path of this site or a full https address, but never the address it leads away from. */
-export const checkTarget: TextFieldSingleValidation = (value, options) => {
+/** Accepts a path of this site or a full https address, but none that leads back to where it starts, by whatever way round. */
+export const checkTarget: TextFieldSingleValidation = async (value, options) => {
   const from: unknown = 'from' in options.siblingData ? options.siblingData.from : undefined
   if (value && value === from) return 'This leads back to itself'
-  return whenGiven(checkDestination, text)(value, options)
+  const verdict = await whenGiven(checkDestination, text)(value, options)
+  if (verdict !== true || !value || typeof from !== 'string' || options.event === 'onChange') return verdict
+  const way = await wayFrom({ start: value, end: from, req: options.req })
+  return way ? `This leads in a circle: ${[from, ...way].join(', ')}` : true
 }
+
+/** The stops from `start` to `end` by the redirects there are, or null when they do not lead there. */
+async function wayFrom({ start, end, req }: { start: string; end: string; req: PayloadRequest }): Promise<string[] | null> {
+  const way = [start]
+  for (let at = start; way.length <= STOPS_MAX; ) {
+    const { docs } = await req.payload.find({ collection: 'redirects', where: { from: { equals: at } }, limit: 1, depth: 0, overrideAccess: true, req })
+    const next = docs[0]?.to
+    if (next === undefined) return null
+    way.push(next)
+    if (next === end) return way
+    at = next
+  }
+  return way
+}
+
+/** Nobody follows more; browsers give up at about twenty. */
+const STOPS_MAX = 10

@@ -6,12 +6,14 @@ import { checkLocalPath } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
 
 import { checkTarget } from './check-target'
+import { refreshOldAddress } from './refresh-old-address'
 
 /** Old addresses and where they lead now. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: editors, read: editors, update: editors, delete: editors },
+  hooks: { afterChange: [refreshOldAddress], afterDelete: [refreshOldAddress] },
   defaultSort: 'from',
   disableDuplicate: true,
   admin: {

@@ -1,8 +1,8 @@
+import { PanelRow } from '@/components/ui/panel-row'
 import { HEATING_DAYS, shortEstimate, type EstimateInput } from '@/lib/domain/sizing/short-estimate'
 import type { Tariff } from '@/lib/domain/running-cost/tariff'
 
 import { Comparison } from './comparison'
-import { PanelRow } from './panel-row'
 import { pence, pounds } from './money'
 
 export type Priced = { panelWatts: number; tariff: Tariff }

@@ -34,6 +34,11 @@ export function checkHttps(text: string): true | string {
   return isHttps(text) || 'Give the full address, starting with https://'
 }
 
+/** As `checkHttps`, and for pages of others that have no https. */
+export function checkWebAddress(text: string): true | string {
+  return isHttps(text.replace(/^http:/, 'https:')) || 'Give the full address, starting with https:// or http://'
+}
+
 /** `#3B82F6`. */
 export function checkColour(text: string): true | string {
   return COLOUR.test(text) || 'Give a hash and six letters or numbers, for example #3B82F6'

@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache.js'
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 
 import type { CacheTag } from '@/lib/site/cache-tags'
 
@@ -9,7 +9,13 @@ export const OUTSIDE_SERVER = { isOutsideServer: true }
 /** Expires every read, and with it every prerendered page, that depends on the document. */
 export function refreshPages(tag: CacheTag): CollectionAfterChangeHook & CollectionAfterDeleteHook & GlobalAfterChangeHook {
   return ({ doc, req }) => {
-    if (!req.context.isOutsideServer) revalidateTag(tag, { expire: 0 })
+    refresh({ req, tags: [tag] })
     return doc
   }
+}
+
+/** The same, for a hook that finds out by itself what depends on its document. */
+export function refresh({ req, tags }: { req: Pick<PayloadRequest, 'context'>; tags: CacheTag[] }): void {
+  if (req.context.isOutsideServer) return
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
 }

@@ -12,14 +12,15 @@ type Finished = { policy: string; gzipped: Buffer }
 
 const kept = new Map<string, Finished>()
 
-/** A body that is sent many times is hashed and compressed once. */
-function finish(body: Buffer): Finished {
+/** A body that is sent many times is hashed and compressed once; answers to made-up addresses are each their own and not kept. */
+function finish(body: Buffer, isKept: boolean): Finished {
   const key = createHash('sha1').update(body).digest('base64')
   const known = kept.get(key)
   if (known) return known
   const scripts = [...body.toString('utf8').matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
   const hashes = new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))
   const finished = { policy: hashPolicy([...hashes]), gzipped: gzipSync(body, { level: 9 }) }
+  if (!isKept) return finished
   if (kept.size >= KEPT_MAX) kept.clear()
   kept.set(key, finished)
   return finished
@@ -73,7 +74,7 @@ function applyHead(response: ServerResponse, head: readonly unknown[]): void {
 function dress(response: ServerResponse, body: Buffer, takesGzip: boolean): Buffer {
   const type = String(response.getHeader('content-type') ?? '')
   if (!COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return body
-  const { policy, gzipped } = finish(body)
+  const { policy, gzipped } = finish(body, response.statusCode !== 404)
   const isPrerendered = response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
   // Next would let a cache in front keep the page for a year; a second spares us a rush, and a publish shows at once.
   if (isPrerendered && response.statusCode === 200) response.setHeader('cache-control', 'public, max-age=0, s-maxage=1, must-revalidate')

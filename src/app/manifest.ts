@@ -1,0 +1,17 @@
+import type { MetadataRoute } from 'next'
+
+import { routes } from '@/lib/site/routes'
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: 'Powerboard infrared ceiling heating',
+    short_name: 'Powerboard',
+    description: 'A white panel, 12.5 mm thin, that fixes flat to your ceiling and warms people, floors and furniture directly.',
+    lang: 'en-GB',
+    start_url: routes.home,
+    display: 'browser',
+    background_color: '#f2f6f7',
+    theme_color: '#281325',
+    icons: [{ src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' }],
+  }
+}

@@ -1,0 +1,26 @@
+import type { Block } from 'payload'
+
+import { CallToAction } from './call-to-action'
+import { Callout } from './callout'
+import { Chart } from './chart'
+import { Download } from './download'
+import { Drawing } from './drawing'
+import { Figure } from './figure'
+import { FilmShown } from './film'
+import { Form } from './form'
+import { HeatPrices } from './heat-prices'
+import { UkMap } from './map'
+import { Prose } from './prose'
+import { Questions } from './questions'
+import { Quotes } from './quotes'
+import { SpecTable } from './spec-table'
+import { Stats } from './stats'
+import { Steps } from './steps'
+import { Table } from './table'
+import { Tool } from './tool'
+import { WorkedExample } from './worked-example'
+
+/** What a page is built from, in the order in which it is offered. */
+export const PAGE_BLOCKS: Block[] = [
+  Prose, Figure, Drawing, Table, Chart, WorkedExample, Callout, Steps, Questions, SpecTable, HeatPrices, Stats, Quotes, FilmShown, UkMap, Tool, Form, Download, CallToAction,
+]

@@ -1,0 +1,21 @@
+import type { Block } from 'payload'
+
+/** The figures of a product's own record. */
+export const SpecTable: Block = {
+  slug: 'specTable',
+  interfaceName: 'SpecTableBlock',
+  labels: { singular: 'Product data', plural: 'Product data' },
+  fields: [
+    { name: 'product', type: 'relationship', relationTo: 'products', required: true },
+    {
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'summary',
+      options: [
+        { value: 'summary', label: 'The figures asked for first' },
+        { value: 'full', label: 'Every figure' },
+      ],
+    },
+  ],
+}

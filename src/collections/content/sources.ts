@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { text } from 'payload/shared'
+
+import { anyone, editors } from '@/lib/cms/access/rules'
+import { checkWebAddress } from '@/lib/cms/fields/text-checks'
+import { whenGiven } from '@/lib/cms/fields/validators'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
+import { CONFIDENCES } from '@/lib/site/source'
+
+/** The documents that stand behind the figures on pages. */
+export const Sources: CollectionConfig = {
+  slug: 'sources',
+  labels: { singular: 'Source', plural: 'Sources' },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  hooks: { afterChange: [refreshPages(cacheTags.sources)], afterDelete: [refreshPages(cacheTags.sources)] },
+  defaultSort: 'key',
+  disableDuplicate: true,
+  admin: {
+    group: 'Website',
+    description: 'Standards, tariffs, tests and sums that figures on pages rest on.',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'publisher', 'confidence', 'checked'],
+    listSearchableFields: ['title', 'publisher', 'key'],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 300 },
+    { name: 'key', type: 'text', required: true, unique: true, index: true, maxLength: 100, admin: { description: 'How captions and tables name it: [^ofgem-cap]. Changing it takes the number out of them.' } },
+    { name: 'publisher', type: 'text', required: true, maxLength: 200 },
+    { name: 'date', type: 'text', label: 'Its date', required: true, maxLength: 30, admin: { description: 'A year, or a day such as 2026-10-01.' } },
+    { name: 'url', type: 'text', label: 'Address on the web', maxLength: 1000, validate: whenGiven(checkWebAddress, text) },
+    { name: 'confidence', type: 'select', required: true, options: CONFIDENCES.map(({ value, label }) => ({ value, label })) },
+    { name: 'checked', type: 'date', label: 'Last read by us', required: true },
+  ],
+}

@@ -1,0 +1,52 @@
+import type { Tariff } from '@/lib/domain/running-cost/tariff'
+import { WAYS_OF_HEATING, type WayOfHeating } from '@/lib/domain/running-cost/ways-of-heating'
+import type { BlockOf } from '@/lib/site/page'
+
+import { Caption, Part, Sheet } from './part'
+import { RichWords } from './rich-words'
+
+const NAMES: Record<WayOfHeating['key'], string> = {
+  gas: 'Gas boiler',
+  'heat-pump': 'Air-source heat pump',
+  electric: 'Electric heater of any kind',
+  powerboard: 'Powerboard',
+}
+
+type HeatPricesPartProps = { block: BlockOf<'heatPrices'>; tariff: Tariff; number: number }
+
+/** What a kWh of heat costs, four ways, at the prices of the cap. */
+export function HeatPricesPart({ block: { id, heading, text }, tariff, number }: HeatPricesPartProps) {
+  const prices = Object.values(WAYS_OF_HEATING)
+    .map(({ key, fuel, heatPerUnit }) => ({ key, fuelPence: tariff[fuel].pencePerKwh, heatPerUnit, pence: tariff[fuel].pencePerKwh / heatPerUnit }))
+    .sort((a, b) => a.pence - b.pence)
+  return (
+    <Part id={id} heading={heading}>
+      <RichWords of={text} className="mb-6" />
+      <Caption name={`Table ${number}`} className="pt-0 pb-3.5">
+        Pence for each kWh of heat in the room, {tariff.period}. {tariff.source}.
+      </Caption>
+      <Sheet className="overflow-x-auto">
+        <table className="w-full border-collapse text-left text-sm tabular-nums">
+          <thead>
+            <tr className="border-t-[1.5px] border-ink">
+              <th scope="col" className="px-4 py-3.5 md:px-6">Heated by</th>
+              <th scope="col" className="px-4 py-3.5 text-right max-sm:hidden">Fuel, p/kWh</th>
+              <th scope="col" className="px-4 py-3.5 text-right max-sm:hidden">Heat for each kWh paid</th>
+              <th scope="col" className="px-4 py-3.5 text-right md:px-6">Heat, p/kWh</th>
+            </tr>
+          </thead>
+          <tbody>
+            {prices.map(({ key, fuelPence, heatPerUnit, pence }) => (
+              <tr key={key} className="border-t border-line">
+                <th scope="row" className="px-4 py-3 font-semibold md:px-6">{NAMES[key]}</th>
+                <td className="px-4 py-3 text-right max-sm:hidden">{fuelPence.toFixed(2)}</td>
+                <td className="px-4 py-3 text-right max-sm:hidden">{heatPerUnit.toFixed(2)}</td>
+                <td className="px-4 py-3 text-right font-semibold md:px-6">{pence.toFixed(2)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sheet>
+    </Part>
+  )
+}

@@ -1,0 +1,41 @@
+import { TextLink } from '@/components/ui/link'
+import { sourceId, SOURCES_ID } from '@/lib/site/page'
+import { CONFIDENCES, type NumberedSource } from '@/lib/site/source'
+
+import { Part } from './part'
+
+/** What the numbers in the text lead to. */
+export function SourcesList({ sources }: { sources: readonly NumberedSource[] }) {
+  if (sources.length === 0) return null
+  return (
+    <Part id={SOURCES_ID} heading="Sources" className="border-t-[1.5px] border-ink pt-7">
+      <ol className="text-sm">
+        {sources.map((source) => (
+          <SourceShown key={source.number} source={source} />
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function SourceShown({ source: { number, title, publisher, date, url, confidence, checkedOn } }: { source: NumberedSource }) {
+  return (
+    <li id={sourceId(number)} className="flex gap-3 border-t border-line py-3 break-inside-avoid target:bg-panel">
+      <span className="w-7 flex-none text-right font-semibold tabular-nums">{number}</span>
+      <div className="max-w-[46em] min-w-0 wrap-anywhere">
+        <p>
+          {url ? (
+            <TextLink href={url} className="print-address">
+              {title}
+            </TextLink>
+          ) : (
+            title
+          )}
+        </p>
+        <p className="text-xs text-ink-2">
+          {publisher}, {date}. {CONFIDENCES.find(({ value }) => value === confidence)?.printed} Last checked {checkedOn}.
+        </p>
+      </div>
+    </li>
+  )
+}

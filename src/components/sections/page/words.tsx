@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+import { ClaimNote } from '@/components/ui/claim-note'
+import { TextLink } from '@/components/ui/link'
+import { sourceId } from '@/lib/site/page'
+import type { Inline, Line } from '@/lib/site/rich-text'
+
+/** A line of text with its links, claims and numbers of sources. */
+export function Words({ of }: { of: Line }) {
+  return of.map((inline, index) => <Word key={index} of={inline} />)
+}
+
+function Word({ of }: { of: Inline }): ReactNode {
+  switch (of.kind) {
+    case 'text':
+      return styled(of)
+    case 'link':
+      return (
+        <TextLink href={of.href} className="print-address">
+          <Words of={of.content} />
+        </TextLink>
+      )
+    case 'source':
+      return (
+        <a href={`#${sourceId(of.number)}`} aria-label={`Source ${of.number}`} className="px-px align-super text-xs leading-none text-ink-2 tabular-nums underline decoration-current/45 underline-offset-2 hover:text-ember-deep">
+          {of.number}
+        </a>
+      )
+    case 'claim':
+      return <ClaimNote claim={of.claim}>{of.claim.text}</ClaimNote>
+    case 'break':
+      return <br />
+  }
+}
+
+function styled({ text, isBold, isItalic, script }: Extract<Inline, { kind: 'text' }>): ReactNode {
+  let node: ReactNode = withIndices(text)
+  if (script === 'sub') node = <sub>{node}</sub>
+  if (script === 'super') node = <sup>{node}</sup>
+  if (isItalic) node = <em className="not-italic underline decoration-line underline-offset-4">{node}</em>
+  return isBold ? <strong>{node}</strong> : node
+}
+
+const INDEX = /(?<=\b[A-Za-zΔΦηεθλσφ])_([A-Za-z0-9Δ,]+)/
+
+/** Formulas are typed with their indices as I_b and printed with them below the line. */
+function withIndices(text: string): ReactNode {
+  const parts = text.split(INDEX)
+  return parts.length === 1 ? text : parts.map((part, index) => (index % 2 === 1 ? <sub key={index}>{part}</sub> : part))
+}

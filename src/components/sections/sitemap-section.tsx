@@ -1,0 +1,46 @@
+import { TextLink } from '@/components/ui/link'
+import { PageTitle } from '@/components/ui/page-title'
+import type { ListedPage } from '@/lib/site/listed-page'
+import { PAGE_KINDS } from '@/lib/site/page-kinds'
+import { routes } from '@/lib/site/routes'
+
+/** Pages that no record lists. */
+const BUILT = [
+  { path: routes.home, title: 'Home', category: 'product' },
+  { path: routes.sales, title: 'What we offer', category: 'product' },
+  { path: routes.contact, title: 'Write to us', category: 'enquiry' },
+  { path: routes.quoteRequest, title: 'Ask for a quote', category: 'enquiry' },
+]
+
+/** Every page by its kind, for people. */
+export function SitemapSection({ pages }: { pages: readonly ListedPage[] }) {
+  const listed = [...BUILT, ...pages]
+  const known: readonly string[] = PAGE_KINDS.map(({ value }) => value)
+  const kinds = [...PAGE_KINDS, { value: '', label: 'Other pages' }].map(({ value, label }) => ({
+    label,
+    pages: listed.filter(({ category }) => (known.includes(category) ? category === value : value === '')),
+  }))
+  return (
+    <>
+      <PageTitle>Every page.</PageTitle>
+      <div className="grid-page gap-y-11 pt-11 pb-(--section)">
+        {kinds
+          .filter((kind) => kind.pages.length > 0)
+          .map((kind) => (
+            <section key={kind.label} className="grid gap-x-(--gutter) md:col-span-9 md:col-start-4 md:grid-cols-9">
+              <h2 className="pb-3 text-h3 md:col-span-3">{kind.label}</h2>
+              <ul className="border-t border-line md:col-span-6">
+                {kind.pages.map(({ path, title }) => (
+                  <li key={path} className="border-b border-line">
+                    <TextLink href={path} className="flex min-h-11 items-center py-1.5">
+                      {title}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </>
+  )
+}

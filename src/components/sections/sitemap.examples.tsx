@@ -1,0 +1,10 @@
+import type { Example } from '@/components/ui/example'
+
+import { SitemapSection } from './sitemap-section'
+
+export const examples: Example[] = [
+  {
+    name: 'sitemap',
+    node: <SitemapSection pages={[{ path: '#guide', title: 'Circuits, supply and the rules for wiring', category: 'guide', updatedAt: '' }, { path: '#other', title: 'Something else', category: 'location', updatedAt: '' }]} />,
+  },
+]

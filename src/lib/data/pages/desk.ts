@@ -1,0 +1,36 @@
+import { writtenDate } from '@/lib/domain/text/written-date'
+import type { Source } from '@/lib/generated/payload-types'
+import type { Claim, Claims } from '@/lib/site/claim'
+import type { NumberedSource } from '@/lib/site/source'
+
+/** What the texts of one page name: it numbers the sources in the order in which they are asked for. */
+export type Desk = {
+  numberOf: (key: string) => number | null
+  claimOf: (key: string) => Claim | null
+  cited: () => NumberedSource[]
+}
+
+type Shelf = { sources: readonly Source[]; claims: Claims; onMissing: (missing: { kind: 'source' | 'claim'; key: string }) => void }
+
+export function createDesk({ sources, claims, onMissing }: Shelf): Desk {
+  const cited: Source[] = []
+  const missing = (kind: 'source' | 'claim', key: string) => {
+    onMissing({ kind, key })
+    return null
+  }
+  return {
+    numberOf: (key) => {
+      const known = cited.findIndex((source) => source.key === key)
+      if (known !== -1) return known + 1
+      const source = sources.find((candidate) => candidate.key === key)
+      return source ? cited.push(source) : missing('source', key)
+    },
+    claimOf: (key) => claims[key] ?? missing('claim', key),
+    cited: () => cited.map((source, index) => toNumbered(source, index + 1)),
+  }
+}
+
+function toNumbered({ title, publisher, date, url, confidence, checked }: Source, number: number): NumberedSource {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(date)
+  return { number, title, publisher, date: isDay ? writtenDate(date) : date, url: url ?? '', confidence, checkedOn: writtenDate(checked) }
+}

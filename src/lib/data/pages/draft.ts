@@ -1,0 +1,13 @@
+import type { Page } from '@/lib/site/page'
+
+import { payloadClient } from '../payload-client'
+import { WITH_DATA, withBeside } from './page'
+
+/** A page with its latest changes, for whoever may read its versions; null for everybody else, as if there were none. Never kept. */
+export async function readDraft({ id, headers }: { id: number; headers: Headers }): Promise<Page | null> {
+  const payload = await payloadClient()
+  const { user, permissions } = await payload.auth({ headers })
+  if (!user || !permissions.collections?.pages?.readVersions) return null
+  const doc = await payload.findByID({ collection: 'pages', id, draft: true, depth: 2, populate: WITH_DATA, user, overrideAccess: false, disableErrors: true })
+  return doc && withBeside(doc)
+}

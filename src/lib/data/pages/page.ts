@@ -1,0 +1,57 @@
+import { unstable_cache } from 'next/cache'
+
+import type { Page as PageDoc } from '@/lib/generated/payload-types'
+import { cacheTags, pageTag } from '@/lib/site/cache-tags'
+import type { Page } from '@/lib/site/page'
+
+import { getClaims } from '../claims'
+import { payloadClient } from '../payload-client'
+import { getPowerboard } from '../product'
+import { getTestimonials } from '../testimonials'
+import { toPage } from './to-page'
+
+/** What stands at an address: a page, directions to another address, or nothing. */
+export type Answer = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string; isPermanent: boolean } | { kind: 'nothing' }
+
+/** What a visitor gets at an address that no other route has. Kept for pages and redirects, not for addresses that somebody made up. */
+export async function getPageAt(path: string): Promise<Answer> {
+  if (path.length > PATH_LENGTH_MAX || !(await isKnown(path))) return { kind: 'nothing' }
+  const tags = [pageTag(path), cacheTags.media, cacheTags.films, cacheTags.sources, cacheTags.claims, cacheTags.products, cacheTags.testimonials]
+  return unstable_cache(() => readPageAt(path), ['page', path], { tags })()
+}
+
+/** No page and no redirect has a longer address. */
+const PATH_LENGTH_MAX = 500
+
+/** Asks the database each time, because a kept answer to every address would let visitors fill the cache. */
+async function isKnown(path: string): Promise<boolean> {
+  const payload = await payloadClient()
+  const pages = await payload.count({ collection: 'pages', where: { url: { equals: path } }, overrideAccess: false })
+  if (pages.totalDocs > 0) return true
+  const redirects = await payload.count({ collection: 'redirects', where: { from: { equals: path } }, overrideAccess: true }) // every visitor follows them, nobody lists them
+  return redirects.totalDocs > 0
+}
+
+/** Of a product in a text, its figures as well; lists do without them. */
+export const WITH_DATA = { products: { name: true, specifications: true } } as const
+
+async function readPageAt(path: string): Promise<Answer> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'pages', where: { url: { equals: path } }, limit: 1, depth: 2, populate: WITH_DATA, overrideAccess: false })
+  if (docs[0]) return { kind: 'page', page: await withBeside(docs[0]) }
+  const redirects = await payload.find({ collection: 'redirects', where: { from: { equals: path } }, limit: 1, depth: 0, overrideAccess: true }) // as above
+  const [redirect] = redirects.docs
+  return redirect ? { kind: 'redirect', to: redirect.to, isPermanent: redirect.permanent ?? true } : { kind: 'nothing' }
+}
+
+/** The page as it is shown, of a record with its relationships filled in. */
+export async function withBeside(doc: PageDoc): Promise<Page> {
+  const payload = await payloadClient()
+  const [sources, claims, panel, voices] = await Promise.all([
+    payload.find({ collection: 'sources', pagination: false, depth: 0, overrideAccess: false }),
+    getClaims('section'),
+    getPowerboard(),
+    getTestimonials(),
+  ])
+  return toPage(doc, { sources: sources.docs, claims, panel, voices })
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+
+import type { Claim } from '@/lib/site/claim'
+
+import type { Desk } from './desk'
+import { toLine } from './lines'
+import { toRichText } from './rich-text'
+
+const claim: Claim = { key: 'ip.rating', text: 'IP54 rated', value: 'IP54', unit: '', status: 'unverified', qualifier: '', evidence: '', checkedOn: null }
+const desk: Desk = { numberOf: (key) => (key === 'cap' ? 3 : null), claimOf: (key) => (key === claim.key ? claim : null), cited: () => [] }
+
+const read = (...children: unknown[]) => toRichText({ root: { children } }, desk)
+const words = (text: string, format = 0) => ({ type: 'text', text, format })
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
+
+test('keeps paragraphs, headings and the looks of words', () => {
+  expect(read({ type: 'heading', tag: 'h3', children: [words('A')] }, paragraph(words('b', 1), words('c', 2), words('2', 64), words('i', 32)), paragraph())).toEqual([
+    { kind: 'heading', level: 3, content: [{ kind: 'text', text: 'A' }] },
+    {
+      kind: 'paragraph',
+      content: [{ kind: 'text', text: 'b', isBold: true }, { kind: 'text', text: 'c', isItalic: true }, { kind: 'text', text: '2', script: 'super' }, { kind: 'text', text: 'i', script: 'sub' }],
+    },
+  ])
+})
+
+test('puts a list within a list below the item that it belongs to', () => {
+  const item = (...children: unknown[]) => ({ type: 'listitem', children })
+  const list = (listType: string, ...children: unknown[]) => ({ type: 'list', listType, children })
+  expect(read(list('number', item(words('one')), item(list('bullet', item(words('of it'))))))).toEqual([
+    {
+      kind: 'list',
+      isOrdered: true,
+      items: [{ content: [{ kind: 'text', text: 'one' }], lists: [{ kind: 'list', isOrdered: false, items: [{ content: [{ kind: 'text', text: 'of it' }], lists: [] }] }] }],
+    },
+  ])
+})
+
+test('numbers sources and fills in claims; what is gone leaves no trace', () => {
+  const note = (fields: object) => ({ type: 'inlineBlock', fields })
+  const stored = paragraph(
+    note({ blockType: 'source-note', source: { key: 'cap' } }),
+    note({ blockType: 'claim', claim: { key: 'ip.rating' } }),
+    note({ blockType: 'source-note', source: 17 }),
+    note({ blockType: 'claim', claim: null }),
+    note({ blockType: 'unknown' }),
+  )
+  expect(read(stored)).toEqual([{ kind: 'paragraph', content: [{ kind: 'source', number: 3 }, { kind: 'claim', claim }] }])
+})
+
+test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'http://plain.example', ''])('a link to %j is its words alone', (url) => {
+  const linked = paragraph({ type: 'link', fields: { url }, children: [words('here')] })
+  expect(read(linked)).toEqual([{ kind: 'paragraph', content: [{ kind: 'text', text: 'here' }] }])
+})
+
+test.each(['/about', '#sources', 'https://www.gov.uk/', 'mailto:a@example.com', 'tel:+441632960123'])('a link to %s leads there, in text and in a line', (href) => {
+  const link = [{ kind: 'link', href, content: [expect.objectContaining({ text: 'here' })] }]
+  expect(read(paragraph({ type: 'link', fields: { url: href }, children: [words('here')] }))).toEqual([{ kind: 'paragraph', content: link }])
+  expect(toLine(`[here](${href})`, desk)).toEqual(link)
+})
+
+test('what pages do not know is left out, its words are kept where they are words', () => {
+  expect(read({ type: 'table', children: [] }, { type: 'upload' }, paragraph({ type: 'mark', children: [words('kept')] }))).toEqual([{ kind: 'paragraph', content: [{ kind: 'text', text: 'kept' }] }])
+  expect(toRichText(null, desk)).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { cellsOf, rowsOf } from '@/lib/domain/text/table-rows'
+import type { Page as PageDoc } from '@/lib/generated/payload-types'
+import type { PageBlock } from '@/lib/site/page'
+import type { Powerboard } from '@/lib/site/product'
+import type { Testimonial } from '@/lib/site/voices'
+
+import { filmIn } from '../films'
+import { pictureIn } from '../pictures'
+import { toPowerboard } from '../product'
+import type { Desk } from './desk'
+import { toLine } from './lines'
+import { toRichText, type StoredText } from './rich-text'
+
+export type StoredBlock = NonNullable<PageDoc['blocks']>[number]
+
+type Shown<T = PageBlock> = T extends PageBlock ? Omit<T, 'id'> : never
+
+export type BlockTools = { desk: Desk; panel: Powerboard; voices: readonly Testimonial[] }
+
+/** The block as pages show it, or nothing when what it is about has been taken away. */
+export function toBlock(block: StoredBlock, { desk, panel, voices }: BlockTools): Shown | null {
+  const line = (text: string | null | undefined) => toLine(text, desk)
+  const rich = (text: StoredText | null | undefined) => toRichText(text, desk)
+  switch (block.blockType) {
+    case 'prose':
+      return { kind: 'prose', heading: block.heading, text: rich(block.text), engineer: rich(block.engineer) }
+    case 'figure': {
+      const picture = pictureIn(block.picture)
+      return picture && { kind: 'figure', picture, caption: line(block.caption) }
+    }
+    case 'drawing':
+      return { kind: 'drawing', drawing: block.drawing, caption: line(block.caption), panel }
+    case 'chart':
+      return { kind: 'chart', heading: block.heading, unit: block.unit, rows: block.rows.map(({ label, value, note }) => ({ label, value, note: line(note) })), caption: line(block.caption) }
+    case 'table':
+      return { kind: 'table', caption: line(block.caption), columns: cellsOf(block.columns).map(line), rows: rowsOf(block.rows).map((cells) => cells.map(line)), note: line(block.note) }
+    case 'specTable':
+      return typeof block.product === 'object' ? { kind: 'specTable', panel: toPowerboard(block.product), layout: block.layout } : null
+    case 'heatPrices':
+      return { kind: 'heatPrices', heading: block.heading, text: rich(block.text) }
+    case 'steps':
+      return { kind: 'steps', heading: block.heading, steps: block.steps.map(({ title, text, picture }) => ({ title, text: rich(text), picture: pictureIn(picture) })) }
+    case 'workedExample':
+      return {
+        kind: 'workedExample',
+        heading: block.heading,
+        question: line(block.question),
+        lines: block.lines.map(({ what, working, result }) => ({ what: line(what), working: line(working), result: line(result) })),
+        answer: line(block.answer),
+      }
+    case 'callout':
+      return { kind: 'callout', tone: block.tone, heading: block.heading, text: rich(block.text) }
+    case 'questions':
+      return { kind: 'questions', heading: block.heading, questions: block.questions.map(({ question, answer }) => ({ question, answer: rich(answer) })) }
+    case 'quotes':
+      return { kind: 'quotes', heading: block.heading, quotes: voices.filter(({ category }) => category === block.audience).slice(0, QUOTES_MAX) }
+    case 'callToAction':
+      return { kind: 'callToAction', heading: block.heading, text: rich(block.text), actions: block.actions.map(({ label, href }) => ({ label, href })) }
+    case 'form':
+      return { kind: 'form', form: block.form, heading: block.heading, text: rich(block.text) }
+    case 'tool':
+      return { kind: 'tool', tool: block.tool, heading: block.heading, text: rich(block.text) }
+    case 'film': {
+      const film = filmIn(block.film)
+      return film && { kind: 'film', film, caption: line(block.caption) }
+    }
+    case 'map':
+      return { kind: 'map', map: block.map, heading: block.heading, text: rich(block.text) }
+    case 'download':
+      return { kind: 'download', download: block.download, heading: block.heading, text: rich(block.text) }
+    case 'stats':
+      return { kind: 'stats', claims: block.claims.flatMap((claim) => (typeof claim === 'object' ? (desk.claimOf(claim.key) ?? []) : [])) }
+  }
+}
+
+const QUOTES_MAX = 3

@@ -1,0 +1,30 @@
+/** What a line of text names or stresses. */
+export type Mark =
+  | { kind: 'text'; text: string; isBold: boolean }
+  | { kind: 'link'; href: string; content: Mark[] }
+  | { kind: 'source'; key: string }
+  | { kind: 'claim'; key: string }
+
+const PARTS = /\[\^(?<source>[\w.-]+)\]|\{claim:(?<claim>[\w.-]+)\}|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<bold>[^*]+)\*\*/g
+
+/** Reads a line in which sources are written [^key], claims {claim:key}, links [words](/path) and stress **so**. */
+export function readNotation(line: string): Mark[] {
+  const marks: Mark[] = []
+  let end = 0
+  for (const match of line.matchAll(PARTS)) {
+    marks.push(...plain(line.slice(end, match.index)), ...named(match.groups ?? {}))
+    end = match.index + match[0].length
+  }
+  return [...marks, ...plain(line.slice(end))]
+}
+
+function named({ source, claim, words, href, bold }: Record<string, string | undefined>): Mark[] {
+  if (source) return [{ kind: 'source', key: source }]
+  if (claim) return [{ kind: 'claim', key: claim }]
+  if (words && href) return [{ kind: 'link', href, content: plain(words) }]
+  return bold ? [{ kind: 'text', text: bold, isBold: true }] : []
+}
+
+function plain(text: string): Mark[] {
+  return text === '' ? [] : [{ kind: 'text', text, isBold: false }]
+}

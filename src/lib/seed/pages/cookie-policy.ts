@@ -1,0 +1,80 @@
+import type { PageSeed } from './page-seed'
+
+export const cookiePolicy: PageSeed = {
+  path: '/cookie-policy',
+  title: 'Cookie policy',
+  description: 'This site sets no cookies for visitors. Every entry it keeps in your browser, by name: what it holds, when it is written, when it goes and how to remove it.',
+  category: 'legal',
+  heading: 'No cookies for visitors, and a few notes to self.',
+  lead: 'Reading this site sets no cookie. Your browser keeps a handful of small entries for your own convenience, such as a half-filled form, and none of them goes anywhere until you send the form yourself. Nothing counts your visit. Version of 21 November 2026.',
+  lastChecked: '2026-11-21',
+  blocks: [
+    {
+      block: 'table',
+      caption: 'Everything that is stored in your browser',
+      columns: ['Name', 'Where', 'What it holds', 'Written when', 'Gone when'],
+      rows: [
+        ['cookieConsent', 'Local storage', '“accepted” or “declined”', 'You press Accept All or Essential Only', 'You clear it: it has no expiry'],
+        ['quote-draft, quote-request-draft, contact-draft, demo-call-draft', 'Session storage', 'What you have typed into that form, the step you are on, and a random key that keeps a double press from becoming two enquiries', 'You open the form or type into it', 'It is sent, or the tab is closed; after 30 minutes it is no longer used'],
+        ['quote-bar-dismissed', 'Session storage', '“yes”', 'You close the bar at the foot of the page', 'The tab is closed'],
+        ['announcements-paused', 'Session storage', '“yes”', 'You pause the strip of announcements', 'You start it again, or the tab is closed'],
+      ],
+      note: 'Drafts of other forms on this site follow the same pattern and the same rules, each under a name ending in “-draft”.',
+    },
+    {
+      block: 'table',
+      caption: 'Cookies of the staff area',
+      columns: ['Name', 'Who gets it', 'What it does', 'How long'],
+      rows: [
+        ['payload-token', 'Colleagues who sign in', 'Keeps them signed in; scripts cannot read it', 'Ten hours, or until they sign out'],
+        ['payload-theme, payload-lng', 'Colleagues who choose other colours or another language there', 'Remember that choice', 'Up to a year'],
+      ],
+      note: 'Visitors never get these.',
+    },
+    {
+      block: 'prose',
+      heading: 'What the two buttons do today',
+      text: `The notice asks whether we may count your visit, and offers **Accept All** and **Essential Only**, of the same size and weight. Your answer is stored under cookieConsent so that we don’t ask again.
+
+At present it changes nothing else. No analytics, no click map and no speed measurement is built into the site that could be switched on. We ask and respect the answer in advance: if counting is ever added, it will run for those who accepted, and this page will list it before it runs.
+
+**Closing the notice** with the cross stores nothing. You’ll be asked again later.
+
+**Changing your mind** is as easy as deciding: “Cookie settings” at the foot of every page opens the notice again.`,
+    },
+    {
+      block: 'prose',
+      heading: 'What is not here',
+      text: `**No cart yet.** The store isn’t open, so no cart number is stored. When it opens, a random number under cart_session_id will stand in the table above. It belongs to the essential kind, as a cart cannot work without it.
+
+**Nothing from anybody else.** Scripts, fonts, pictures, maps and films all come from this site. The browser is told to load no script from any other, so that a mistake of ours couldn’t let one in. Links to other sites, such as the manufacturer’s or social media, are plain links: nothing of theirs loads until you follow one.
+
+**No cookieless tricks.** We don’t recognise you by the peculiarities of your device.
+
+A fault in a page is reported to us from your browser, but stores nothing in it. [The privacy policy](/privacy-policy) says what such a report holds.`,
+    },
+    {
+      block: 'prose',
+      heading: 'Why some of it needs no consent',
+      text: `The law is about storing or reading anything on your device, whatever it is called, so web storage counts as cookies do.[^pecr-2003] Consent is not needed for what is strictly necessary for something you asked for. A draft of the form you are filling in, a bar you closed, an answer you gave to this very question are of that kind.
+
+Since 5 February 2026 the law has also allowed some counting for statistics without consent, given clear information and an easy way to object.[^duaa-2025] We don’t use that exception.`,
+    },
+    {
+      block: 'prose',
+      heading: 'How to remove or refuse it',
+      text: `Close the tab and everything in session storage is gone. To remove the stored answer, clear the data of this site in your browser’s settings, where it usually stands under privacy and “site data”, or open the site in a private window.
+
+If your browser refuses storage altogether, the site works all the same: drafts and answers then last until you leave the page. It also works without scripts, and then nothing is stored at all.`,
+    },
+    {
+      block: 'questions',
+      heading: 'Asked about cookies',
+      questions: [
+        { question: 'Why do you ask if you don’t count?', answer: 'So that the answer is there before the question matters, and so that nobody is counted by surprise on the day it does.' },
+        { question: 'Does Sparky store anything in my browser?', answer: 'No. The number you type is sent when you press the button and not kept on your side.' },
+        { question: 'Do your e-mails contain tracking pictures?', answer: 'No. They are text and a table, with no pictures and no counted links.' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { whyNotPagePath } from '@/lib/site/reserved-paths'
+
+import { CLAIMS } from '../claims/claims'
+import { LIBRARY_FOLDER, readLibrary } from '../library/library'
+import { PAGE_SEEDS, SOURCE_SEEDS } from './pages'
+
+const NOT_PAGES = ['page-seed.ts', 'pages.ts', 'seed-pages.ts', 'to-blocks.ts']
+
+test('every written page and every source is in its list', () => {
+  const files = readdirSync('src/lib/seed/pages').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NOT_PAGES.includes(file))
+  expect(PAGE_SEEDS).toHaveLength(files.length)
+})
+
+test.each(['path', 'title', 'description'] as const)('no two pages share a %s', (field) => {
+  const values = PAGE_SEEDS.map((page) => page[field])
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+})
+
+test('no two sources share a key', () => {
+  const keys = SOURCE_SEEDS.map(({ key }) => key)
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})
+
+const library = readLibrary(LIBRARY_FOLDER)
+const known = {
+  source: SOURCE_SEEDS.map(({ key }) => key),
+  claim: CLAIMS.map(({ key }) => key),
+  picture: library.flatMap(({ kind, key }) => (kind === 'film' ? [] : [key])),
+  film: library.flatMap(({ kind, key }) => (kind === 'film' ? [key] : [])),
+}
+
+test.each(PAGE_SEEDS.map((page) => [page.path, page] as const))('%s names only what is there', (path, page) => {
+  expect(whyNotPagePath(path)).toBeNull()
+  const text = JSON.stringify(page)
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, key]) => key)
+  expect(all(/\[\^([^\]]+)\]/g).filter((key) => !known.source.includes(key ?? ''))).toEqual([])
+  expect(all(/\{claim:([^}]+)\}/g).filter((key) => !known.claim.includes(key ?? ''))).toEqual([])
+  expect(all(/"picture":"([^"]+)"/g).filter((key) => !known.picture.includes(key ?? ''))).toEqual([])
+  expect(all(/"film":"([^"]+)"/g).filter((key) => !known.film.includes(key ?? ''))).toEqual([])
+  for (const block of page.blocks) if (block.block === 'stats') expect(block.claims.filter((key) => !known.claim.includes(key))).toEqual([])
+})

@@ -1,0 +1,183 @@
+import type { PageSeed } from './page-seed'
+
+export const powerboardVsGasBoilers: PageSeed = {
+  path: '/powerboard-vs-gas-boilers',
+  title: 'Powerboard or a gas boiler: an honest comparison',
+  description: 'A unit of heat from a panel costs 2.8 times what it costs from a gas boiler. Where panels still make sense, where gas or a heat pump is better, with the sums.',
+  category: 'guide',
+  heading: 'Panels or a gas boiler?',
+  lead: 'For heating a whole house that has gas, the boiler is cheaper to run and we say so. A unit of heat costs 26.32p from a panel and about 9.5p from a boiler. Panels make sense where there is no gas, where other electric heaters are to be replaced, and in rooms that the boiler doesn’t reach.',
+  picture: 'living-room',
+  lastChecked: '2026-11-21',
+  blocks: [
+    {
+      block: 'prose',
+      heading: 'The price of a unit of heat',
+      text: `From October to December 2026 a unit of electricity costs 26.32p and a unit of gas 7.97p, for an average home in Great Britain that pays by direct debit.[^price-cap-october-2026]
+
+A panel makes one unit of heat from each unit of electricity. So does every fan heater, convector, oil-filled radiator and infrared panel ever made; none of them is cheaper per unit of heat than another. The site’s reading is: {claim:efficiency}. It is true of all of them and a reason to buy none.
+
+A gas boiler loses some of what it burns up the flue. Boilers as found in British homes deliver about 84% of the gas as heat,[^electrification-of-heat] so a unit of heat costs 9.49p. A new condensing boiler, well set up, may reach 92%, and then it is 8.66p. A heat pump moves more heat than the electricity it takes. At the average of a large British trial, 2.93 units out for one in,[^electrification-of-heat] its heat costs 8.98p.[^heat-price-sums]
+
+Those are the figures to keep in mind. Heat from a panel costs 2.8 times what it costs from the boiler you probably have.`,
+      engineer: `Price of heat = price of fuel / seasonal efficiency. 7.97 / 0.84 = 9.488p; 7.97 / 0.92 = 8.663p; 26.32 / 2.93 = 8.983p; 26.32 / 1 = 26.32p. Ratio panel to boiler 26.32 / 9.488 = 2.774.[^heat-price-sums]
+
+Sensitivity: a heat pump at 2.8, the median reported for the same trial, gives 9.40p; at 3.5, 7.52p. The electricity price of this period carries no VAT and the gas price 5%.[^price-cap-october-2026] With 5% back on electricity it would be 27.64p and the ratio 2.91. Standing charges are left out here because every home pays the electric one; the gas one is dealt with below.`,
+    },
+    {
+      block: 'heatPrices',
+      heading: 'A unit of heat, by every way of heating',
+      text: 'From the tariff in force, without standing charges. Every heater that turns electricity straight into heat has the same bar; only a heat pump gets more out of a unit.',
+    },
+    {
+      block: 'prose',
+      heading: 'How much less heat you would have to use',
+      text: `Panels can make up for their price only by being asked for less heat: by warming the room you sit in and leaving the others cold, and by letting you be comfortable in slightly cooler air. How much less is simple to say. To cost the same as the boiler at 84%, panels must get by with 36% of its heat. That is 64% less.[^heat-price-sums]
+
+If gas can be cut off altogether you also save its standing charge, 29.68p a day or £108 a year.[^price-cap-october-2026] In a house that needs 10,000 kWh of heat the break-even then falls to 60% less, and in a small flat that needs 3,000 kWh to 50% less. But gas can be cut off only if nothing else in the home burns it, and the hot water usually does.
+
+A saving of half or two thirds is not likely. Heating fewer rooms for fewer hours saves something. Our calculator assumes that a boiler on a timer delivers 90% of the heat of a house kept warm day and night, and panels used room by room 78%, which is 13% less. It prints a range of 4 to 20% less and marks it as an assumption. It is not 64%. We know of no measured British home where panels cut the heat by that much; if you are shown one, ask how many rooms were left cold.`,
+      engineer: `Break-even reduction r = 1 − (pgas / η) / pel. At 84%: 1 − 9.488 / 26.32 = 0.640. At 92%: 0.671. With standing charge S over a yearly heat H: r = 1 − (pgas / η + S / H) / pel. S = 29.68p × 365 = £108.33; H = 10,000 kWh gives 0.598; H = 3,000 kWh gives 0.502.[^heat-price-sums]
+
+The physical reason that r is out of reach for a whole house: heating directly lowers the air temperature needed for the same operative temperature by perhaps 1 to 2 K where several panels surround you. Ventilation loss falls with the air; fabric loss falls less, because the surfaces are warmed. 1.5 K of a mean difference of 10 K is 15%.`,
+    },
+    {
+      block: 'workedExample',
+      heading: 'Worked example: a year of heat for a house',
+      question: 'A house asks its heating for 10,000 kWh in a year. What does that cost at the prices above, and what if panels, used room by room, need 13% less?',
+      lines: [
+        { what: 'Gas boiler at 84%', working: '10,000 ÷ 0.84 × 7.97p', result: '£949' },
+        { what: 'with its standing charge', working: '£949 + 365 × 29.68p', result: '£1,057' },
+        { what: 'New gas boiler at 92%', working: '10,000 ÷ 0.92 × 7.97p', result: '£866' },
+        { what: 'Heat pump at 2.93', working: '10,000 ÷ 2.93 × 26.32p', result: '£898' },
+        { what: 'Any electric heater', working: '10,000 × 26.32p', result: '£2,632' },
+        { what: 'Panels, 13% less heat', working: '10,000 × 0.78 ÷ 0.90 × 26.32p', result: '£2,281' },
+        { what: 'Panels at break-even', working: '£949 ÷ 26.32p', result: '3,605 kWh' },
+      ],
+      answer: 'Panels cost about £1,200 a year more than gas in this house, even when the room-by-room saving is granted and the gas standing charge is counted against the boiler. The 13% is an assumption, not a measurement.',
+    },
+    {
+      block: 'prose',
+      heading: 'One room instead of the whole house',
+      text: `The best argument for panels is the home office. You work in one room; the boiler heats nine. Here too the sum is closer than it looks.
+
+A house does not go cold the minute the boiler stops. It cools by a degree or two in a working day and is warmed again in the evening. What you save by switching off is only the heat that would have leaked out because the house was warmer. Take a semi that loses 206 W for each degree. If it is 2.5 °C cooler on average over eight hours, the boiler is spared 4.1 kWh, worth 39p. A panel or two in the office use perhaps 3.3 kWh in that time, which costs 87p.[^one-room-sums]
+
+The panels win when the house would fall by more than 5.6 °C on average, which means a leaky house, a hard frost or a day that becomes a week. They also win where the boiler serves the room badly or not at all: the garden room, the loft conversion at the end of a long pipe, the bathroom at half past six when the heating comes on at seven.
+
+So use the panels for a room the radiators do not reach, or for an hour outside the hours of the boiler. Do not expect them to pay for switching off a good one.`,
+      engineer: `Heat avoided = HLC × mean fall × hours / 1,000 = 205.7 × 2.5 × 8 / 1,000 = 4.11 kWh; at 9.488p, 39p. HLC 205.7 W/K is our reference semi of 90 m² with filled cavities and a full loft.[^house-sums] Break-even fall: 3.3 × 26.32 / (9.488 × 0.2057 × 8) = 5.56 K.[^one-room-sums]
+
+The 2.5 K and the 3.3 kWh are assumptions to be replaced by your own: log the temperature of the landing through one day with the heating off, and read the meter before and after a day at the desk.`,
+    },
+    {
+      block: 'prose',
+      heading: 'Carbon',
+      text: `By the government’s factors for 2025 a unit of heat from a panel stands for 0.177 kg of carbon dioxide, from a gas boiler at 84% for 0.218 kg and from a heat pump for 0.060 kg.[^heat-carbon-sums] So panels are about a fifth below gas today, and nearly three times a heat pump. The 2026 factors for electricity are reported to be about a quarter lower.[^reporting-factors-2026] The gap to gas widens every year in which wind and sun replace power stations; the gap to the heat pump stays, because it is one of quantity.
+
+Winter evenings are the hard case. When it is cold, dark and still, gas-fired power stations run, and a panel on a January evening is no cleaner than the boiler it replaced. Heating demand falls on just such evenings.`,
+      engineer: `Factors of the 2025 set: electricity generated 0.177, natural gas (gross) 0.18296 kg CO₂e per kWh.[^reporting-factors-2025] 0.18296 / 0.84 = 0.218; 0.177 / 2.93 = 0.060. With 0.131 for 2026: 0.131, 0.218, 0.045.[^heat-carbon-sums] Transmission losses add about a tenth to the electric figures.
+
+A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electricity, which is more than the boiler’s 0.218 per kWh of heat. Average factors answer what a home is responsible for; marginal ones what changes tonight.`,
+    },
+    {
+      block: 'chart',
+      heading: 'Carbon of a unit of heat, factors of 2025',
+      unit: 'g CO₂e per kWh of heat',
+      rows: [
+        { label: 'Gas boiler, 84%', value: 218 },
+        { label: 'New gas boiler, 92%', value: 199 },
+        { label: 'Panels, or any electric heater', value: 177 },
+        { label: 'Heat pump, 2.93', value: 60 },
+      ],
+      caption: 'Government reporting factors for 2025 divided by the efficiencies named; losses in the grid left out.',
+    },
+    {
+      block: 'prose',
+      heading: 'What it costs to put in',
+      text: `Panels are the cheaper thing to buy if you need few. The site’s reading of the price is: {claim:price.panel}. Another reading, kept for search engines, is £289 with £150 for delivery. Our reference semi needs 21 panels by its heat loss. That is £3,759 at the reading of £179 and £6,219 with delivery at that of £289, before thermostats, circuits and fitting. On fitting the site says: {claim:price.installation}. Your written quote settles which reading holds, and until you have one, plan with the higher.
+
+A boiler in place of a boiler, on pipes and radiators that exist, is a day’s work, and several firms in any town will quote for it. A heat pump costs more than either, and then £7,500 comes off for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant. Compare what you would pay in the end, for the whole house, hot water included.
+
+The site also prints this: {claim:payback}. Against gas there is no payback, because the running cost is higher from the first day. Against old electric heaters it depends wholly on how much less you use.`,
+      engineer: `Count of panels: 205.7 W/K × 22.2 K = 4,567 W; divided by 225 W, 20.3, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If the rest goes into a cold loft, the count is 4,567 / 165 = 27.7, so 28, and the panels alone come to £5,012 at £179 and £8,242 with delivery at £289. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
+
+21 panels are 4,725 W, two circuits of 11 and 10, 20.5 A. 28 are 6,300 W, three circuits, 27.4 A.[^electrical-arithmetic]`,
+    },
+    {
+      block: 'prose',
+      heading: 'Hot water, servicing and life',
+      text: `A boiler makes hot water. Panels do not. Take out a combi and you need a cylinder with an immersion heater, an electric shower or a small heat pump for water; each costs money, room or current. That alone keeps many homes on gas, and it belongs in every comparison.
+
+A boiler wants a service once a year, and a landlord must have its safety checked every twelve months.[^gas-safety-1998] It has a fan, a pump, valves and a flame, and after twelve or fifteen years it is usually replaced. A panel has none of these. Nothing in it moves and nothing needs a yearly visit beyond a cloth. Its circuits should be inspected with the rest of the wiring, every ten years in a home you own and every five in one you let. What the maker expects of it is a reading too: {claim:lifespan}. No panel of this design has been running long enough to prove it.
+
+When a boiler fails the whole house is cold. When a panel fails, one panel is.`,
+    },
+    {
+      block: 'prose',
+      heading: 'Comfort',
+      text: `Radiators warm the air, and the air warms you. It rises, so the ceiling is warmest and your feet are last. A ceiling panel warms what it sees: your shoulders, the table, the floor between the furniture. Under the table and behind the sofa it warms nothing directly. Some people like it at once. Some find a warm head and cool feet unpleasant, and the comfort standards limit how uneven it may be for that reason.[^iso-7730-asymmetry]
+
+There is no pipework, no noise and no radiator under the window. There is also no warm towel rail, no drying rack and nothing to lean on. A room with panels feels pleasant soon and slightly cool when they have just gone off, because the air never had much to store.
+
+One panel does not work wonders. Seen from a chair 1.8 m below, it raises the temperature that you feel by about a third of a degree.[^view-factor-sums] Comfort comes from enough panels, spread well.
+
+A laboratory comparison of fourteen systems at Salford, infrared panels among them, found that electric systems of every kind had trouble following a morning-and-evening pattern in hard frost.[^energy-house-14-systems]`,
+    },
+    { block: 'figure', picture: 'living-room-heat', caption: 'One panel at 52.5 °C in a room at 20 °C, as a simulation. What the panel sees is warmed; what furniture hides is not.' },
+    {
+      block: 'prose',
+      heading: 'When each is the better choice',
+      text: `**Gas** is better when you have it, the boiler is sound and most rooms are in use. Put the money into the loft, the walls and the draughts. They lower the bill of whatever comes next and make the next system smaller.
+
+**A heat pump** is better when the boiler is near its end, when you burn oil or LPG, or when the whole home has direct electric heating and there is room for a unit outside. It gives nearly three units of heat for one of electricity, and only insulation does more for carbon. It needs a good design and usually some larger radiators.
+
+**Panels** are better when electricity is the only fuel and a heat pump has no place to stand; when old electric heaters are worn out and you want control by room and your walls back; when a room is used by the hour; and when nothing may show. In each case the bill is that of direct electric heating. Know it before you sign.`,
+    },
+    {
+      block: 'table',
+      caption: 'Which heating for which home',
+      columns: ['Your home', 'Best first thought', 'Why'],
+      rows: [
+        ['House on mains gas, boiler sound', 'Keep the boiler, insulate', 'Cheapest heat; insulation serves whatever comes next'],
+        ['House on gas, boiler at its end', 'Heat pump quote beside a boiler quote', 'Similar running cost, a grant, about a quarter of the carbon'],
+        ['House on oil or LPG', 'Heat pump', 'Grant of £9,000 in England and Wales, off the gas grid'],
+        ['Flat with panel or convector heaters', 'Panels, or air-to-air heat pump', 'Same price for each unit; control room by room; no wall taken'],
+        ['Flat with storage heaters', 'Work out the tariff first', 'Panels run mostly by day, when the unit is dear'],
+        ['One room the radiators miss', 'Panels', 'No pipe, no bigger boiler, small sums'],
+        ['Hall or studio used some hours a week', 'Panels', 'Warms people without warming the whole building first'],
+        ['Listed building, no outdoor unit allowed', 'Panels, after insulation', 'Fewest traces; running cost stays high'],
+        ['New home', 'Heat pump', 'Future Homes Standard'],
+        ['Rented home on gas', 'Not panels', 'The energy certificate usually falls'],
+      ],
+      note: 'First thoughts, not verdicts. A heat-loss calculation and three quotes come before any of them.',
+    },
+    {
+      block: 'callout',
+      tone: 'limit',
+      heading: 'When we advise against panels',
+      text: 'A whole house on mains gas with people in most rooms; a rented home on gas; a house under an uninsulated roof; anyone whose budget cannot bear the electric bill of a cold January. In those cases panels as the main heating are the wrong choice, and no discount changes that.',
+    },
+    {
+      block: 'questions',
+      heading: 'Questions people ask before they leave gas',
+      questions: [
+        { question: 'My neighbour says his bill went down. How?', answer: 'He may have replaced electric heaters, heats fewer rooms, insulated at the same time, or had a mild winter. Ask for the kWh of two whole years, not the pounds.' },
+        { question: 'Will solar panels close the gap?', answer: 'A little. Solar gives least in the months when heating takes most. A unit you make yourself costs you what you would have been paid for exporting it. More about that on the [solar page](/solar-quote).' },
+        { question: 'What about a cheap night tariff?', answer: 'It suits heaters that store. Panels give off their heat as they run, mostly in the day and evening, so only a small part of their use falls in cheap hours, and the dear hours are dearer than a flat tariff.' },
+        { question: 'Is gas going to become dearer than electricity?', answer: 'Nobody knows. For panels to match a boiler at 84%, electricity would have to cost 1.19 times gas for each unit. Today it is 3.3 times.' },
+        { question: 'Must I leave gas soon anyway?', answer: 'No. No date is in law for the boiler you have. The [guide to regulations](/building-regulations-guide) has the history and the dates.' },
+        { question: 'Can I keep the boiler and add panels?', answer: 'Yes, and it is often the sensible use: the boiler for the house and the water, panels for the room or the hour it serves badly.' },
+      ],
+    },
+    {
+      block: 'callToAction',
+      heading: 'Put your own house in',
+      text: 'The calculator sets panels beside the heating you have, with the tariff of the day, and prints the answer whichever way it falls.',
+      actions: [
+        { label: 'Calculate', href: '/calculator' },
+        { label: 'Request a quote', href: '/quote-request' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,166 @@
+import type { PageSeed } from './page-seed'
+
+export const technicalSpecifications: PageSeed = {
+  path: '/technical-specifications',
+  title: 'Full technical specification for engineers',
+  description: 'Electrical and thermal data of the Powerboard 225 W panel, checked against each other: heat balance, warm-up, circuits, product law, conflicting readings.',
+  category: 'product',
+  heading: 'Every figure, and what follows from it.',
+  lead: 'The electrical figures agree to the digit. The thermal ones do not: a face of 0.72 m² at 52.5 °C gives off about 165 W, and the panel takes 225 W. Until a test report says where the rest goes, we size with both and print both.',
+  picture: 'panel-exploded',
+  lastChecked: '2026-11-21',
+  blocks: [
+    { block: 'specTable', product: 'powerboard-s-225w', layout: 'full' },
+    {
+      block: 'table',
+      caption: 'Readings that contradict each other',
+      columns: ['Quantity', 'One reading', 'Another', 'What follows'],
+      rows: [
+        ['Size and mass', '1,200 × 600 × 12.5 mm, 6.6 kg', '595 × 595 × 25 mm, 4.2 kg', 'Two panels, not two readings: 0.72 and 0.354 m², 312.5 and 635.5 W/m² of face. This page describes the first.'],
+        ['Power density', '440 W/m²', '312.5 W/m²', 'Input over the heated 0.511 m²; input over the whole 0.72 m². Neither is what leaves the face.'],
+        ['Temperature of the face', '52.5 °C', '50 to 55 °C', 'Compatible. Neither sheet says whether it is the mean or the hottest point, nor in what room.'],
+        ['Heat at that temperature', '225 W taken', '165 W from the face', '60 W leave at the back and edges, or the thermostat rests the panel for a quarter of the time, or the face is hotter.'],
+        ['Warm-up', '3 to 5 minutes', '13 to 17 minutes by calculation', 'First warmth on the skin; the whole 6.6 kg at temperature.'],
+        ['Floor for one panel', '8 to 12 m²', '6.4, 7.5 or 9 m²', '28 to 19 W/m² on one sheet; 35, 30 or 25 W/m² by the maker’s rule. A heat-loss calculation replaces both.'],
+        ['Ceiling coverage', '22.5, no unit', '11.2%', 'As a percentage it is 70 W per m² of floor, about what an uninsulated house before 1975 loses. The 35 W/m² rule covers 11.2%.'],
+        ['Installation time', '12, no unit', '4 to 6 hours; 2 to 3 days', 'The 12 is not used anywhere. The others are a room and a house.'],
+        ['Efficiency', '99.7% in the product data', '95, 97 to 99, 99 and 99.8% elsewhere', 'Five readings of a property that all electric heaters share. See product law below for the index that differs.'],
+        ['Warranty', '10 years', '25 years', 'The expected life is 20, so 25 would outlive the panel. No document is on file for either; count on 10.'],
+        ['Price of one, delivered', '£179 or £185, plus £150', '£289 plus £150', '£329, £335 or £439. A written quote settles it, VAT included.'],
+        ['Barn example', '9.1 kW', '41 panels', '9,100 ÷ 225 is 40.4. Forty panels are 9.0 kW, forty-one 9.2 kW.'],
+      ],
+      note: 'Collected from the product data, a second data sheet and the pages of this site. A figure stays here until a document decides it.',
+    },
+    {
+      block: 'prose',
+      heading: 'Electrical data',
+      text: `The element is a plain resistance. At 230 V its 235 Ω draw 0.98 A and make 225 W, and the three figures confirm each other.[^electrical-arithmetic] A resistance has no power factor to correct and no inrush worth designing for.
+
+Power follows the square of the voltage. The supply may lawfully stand anywhere between 216.2 and 253 V,[^esqcr-voltage] so one and the same panel takes between 199 and 272 W. Design current at the upper limit, output at the lower.`,
+      engineer: `**P = V²/R.** 230²/235 = 225.1 W; 253²/235 = 272.4 W at 1.077 A; 216.2²/235 = 198.9 W at 0.920 A. The change of R with temperature is not stated and is neglected.
+
+Power density: 225 W ÷ 440 W/m² = 0.5114 m², which is the heated width of 0.470 m × 1.088 m.`,
+    },
+    { block: 'drawing', drawing: 'panel-layers', caption: 'Face, heating film, insulation, back sheet and frame. The film covers 0.511 m² of the 0.72 m² face.' },
+    {
+      block: 'prose',
+      heading: 'Heat from the face',
+      text: `A surface gives off heat in two ways. It radiates, by an amount that only its temperature, its emissivity and the temperature of what it faces decide; and it warms the air that touches it. A warm ceiling is poor at the second, since warm air stays up there.
+
+At 52.5 °C in a room at 20 °C, with an emissivity of 0.90, the face radiates 197 W/m². Over 0.72 m² that is 142 W. Air takes about 23 W more. Together: 165 W, or 73% of the electricity.[^panel-heat-sums] Of that heat, 86% is radiant.
+
+A gross figure of 574 W/m² is sometimes printed for surfaces at this temperature. It leaves out what the room radiates back.`,
+      engineer: `**q = εσ(T_s⁴ − T_sur⁴)**, σ = 5.670374419 × 10⁻⁸ W/m²K⁴, small grey surface in a large enclosure: 0.90 × σ × (325.65⁴ − 293.15⁴) = 197.0 W/m².
+
+Convection: h_c = 1.0 W/m²K for a warm plate facing down, our assumption within 0.5 to 2.0. The radiant share is 92% at 0.5 and 75% at 2.0.
+
+To give off 225 W from the face alone, its mean temperature would have to be 62.4 °C (65.0 °C at h_c 0.5, 58.0 °C at 2.0), or 76.3 °C were only the heated 0.511 m² warm.
+
+Peak wavelength by Wien’s law: 2,898 µm·K ÷ 325.65 K = 8.90 µm, far infrared. Window glass is opaque to it, so a panel does not heat through windows.`,
+    },
+    {
+      block: 'chart',
+      heading: 'What a face of 0.72 m² gives off',
+      unit: 'W',
+      rows: [
+        { label: '50 °C', value: 150.9 },
+        { label: '52.5 °C', value: 165.3, note: 'as published' },
+        { label: '55 °C', value: 179.9 },
+        { label: '60 °C', value: 210.1 },
+        { label: '62.4 °C', value: 225, note: 'as much as it takes' },
+      ],
+      caption: 'Radiation and convection at emissivity 0.90, h_c 1.0 W/m²K, room and air at 20 °C. Computed, not measured.',
+    },
+    {
+      block: 'workedExample',
+      heading: 'The heat balance at 52.5 °C',
+      question: 'A panel takes 225 W and its face stands at 52.5 °C. How much is not accounted for?',
+      lines: [
+        { what: 'Radiated by the face', working: '0.72 m² × 197.0 W/m²', result: '141.9 W' },
+        { what: 'Taken by the air', working: '0.72 m² × 1.0 W/m²K × 32.5 K', result: '23.4 W' },
+        { what: 'Given off by the face', working: '141.9 + 23.4', result: '165.3 W' },
+        { what: 'Not accounted for', working: '225.0 − 165.3', result: '59.7 W' },
+      ],
+      answer: 'Three explanations fit: a back loss as through a U-value of 2.55 W/m²K, a thermostat that runs the panel 73% of the time, or a face hotter than published. All 225 W are heat in the building; which part of it you feel is what differs.',
+    },
+    {
+      block: 'prose',
+      heading: 'What happens behind the panel',
+      text: `Whatever leaves at the back is not always lost. Under a heated room it warms the floor above. Under a loft with 270 mm of insulation 5 to 6 W get away. Under a bare loft it can be 79 W, more than a third of what you pay for.[^panel-back-loss] So no panel goes under an uninsulated loft before the insulation does.
+
+The [thermal guide](/thermal-efficiency-guide) works this through for walls and roofs of each age.`,
+      engineer: '**Q = U·A·ΔT** through the ceiling behind the panel: 0.16 × 0.72 × 47.5 = 5.5 W; 2.3 × 0.72 × 47.5 = 78.7 W, with the back at 52.5 °C and the loft at 5 °C.',
+    },
+    {
+      block: 'prose',
+      heading: 'Warm-up and response',
+      text: `To lift all 6.6 kg by 32.5 K takes 180 to 234 kJ, by what the panel is made of. At 225 W, and with nothing lost on the way, that is 13 to 17 minutes.[^panel-warm-up] In five minutes its mean rise is 9 to 12 K at most. The published three to five minutes can only be the first warmth on the skin, from a thin film that leads the rest. That is how we use it: {claim:heat-up}.
+
+The room is slower. Air, walls and furniture follow in half an hour to several hours, by their mass.`,
+      engineer: '**t = m·c·ΔT/P** with c = 840 to 1,090 J/kgK: 6.6 × 840 × 32.5 ÷ 225 = 801 s; 6.6 × 1,090 × 32.5 ÷ 225 = 1,039 s. Adiabatic, hence a lower bound.',
+    },
+    {
+      block: 'prose',
+      heading: 'What one panel does for a person',
+      text: `Less than advertising suggests. One panel at 52.5 °C, 1.8 m above a seated person, raises the mean radiant temperature there by 0.68 K and the felt temperature by 0.34 K.[^view-factor-sums] Seven panels over a 20 m² lounge raise the mean radiant temperature by 2.5 K in the middle and 1.2 to 1.9 K at the edges.
+
+A warm ceiling has a limit of its own. At full power those seven make the ceiling side about 10.6 K warmer than the floor side; comfort standards allow 5 K for a good room.[^iso-7730-asymmetry] More panels at part load, spread out, are more comfortable than few at full power.`,
+      engineer: `View factor of a small sphere to a rectangle, four corners summed: F = ΣΩ/4π with Ω = atan[XY/(c√(X² + Y² + c²))]. For 1.2 × 0.6 m, centred, c = 1.8 m: F = 0.01656. T_mrt⁴ = ΣF·T⁴ lifts 18.00 to 18.68 °C. Operative temperature at low air speed: (T_a + T_mrt)/2.
+
+Radiant asymmetry: t_pr,up 27.97 °C against t_pr,down 17.36 °C. BS EN ISO 7730: under 5 K in categories A and B, under 7 K in C.`,
+    },
+    { block: 'drawing', drawing: 'view-factor', caption: 'The part of everything a person sees that is panel: 1.7% of the full sphere at 1.8 m.' },
+    {
+      block: 'prose',
+      heading: 'Circuits',
+      text: `Thirteen panels on a 16 A circuit take 2,925 W and 12.7 A, four fifths of the rating. Fourteen would still be under 16 A. The limit is the manufacturer’s; BS 7671 has no 80% rule.
+
+A new circuit is notifiable under Part P in England.[^part-p-notifiable] Certificates are made out to the fourth amendment of BS 7671 since the previous edition was withdrawn on 15 October 2026.[^bs-7671-a4] Cables, protection and bathrooms are in the [electrical guide](/electrical-systems-guide).`,
+      engineer: `Ib = 13 × 225 ÷ 230 = 12.72 A; at 253 V 14.00 A. Ib ≤ In ≤ Iz holds for 16 A.
+
+Volt drop over 25 m:[^bs-7671-appendix-4] 2.5 mm² at 18 mV/A/m gives 5.72 V (2.49%); 1.5 mm² at 29 mV/A/m gives 9.22 V (4.01%). Limit 5%.
+
+A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, no diversity on direct heating, and a check of the supply before anything else. Thirteen panels weigh 86 kg: fix to joists or noggins.`,
+    },
+    { block: 'drawing', drawing: 'circuit', caption: 'One 16 A radial, its protection, a thermostat for each room and at most thirteen panels.' },
+    {
+      block: 'prose',
+      heading: 'Product law, ratings and tax',
+      text: `**Ecodesign.** Retained Regulation 2015/1188 covers fixed electric heaters. Up to 250 W it asks for a seasonal index of at least 34%.[^ecodesign-points] The index starts at 40%, loses ten, and gains for controls. It is a regulator’s ranking, not the share of electricity that becomes heat, and the two must not be set beside each other without saying so.
+
+**Safety.** The Electrical Equipment (Safety) Regulations 2016 apply, with BS EN 60335-2-30 for room heaters.[^en-60335-2-30-heaters] A thermostat with an app needs a statement of compliance under the PSTI regime.[^psti-2022] Ask for the declarations.
+
+**Energy rating.** SAP treats panel, convector and radiant heaters alike: 100% at the meter, at the price of electricity.[^sap-10-2-factors] In place of gas the rating usually falls.
+
+**VAT.** Panels are not on the list of energy-saving materials, so they carry 20%.[^vat-708-6] There is currently no national grant for infrared panels.`,
+    },
+    {
+      block: 'callout',
+      tone: 'note',
+      heading: 'What a test report would settle',
+      text: `We hold no laboratory report yet, and publish no measurement of our own. These five figures would end most of the table above:
+
+- mean and highest temperature of the face at 230 V in a room at 20 °C
+- radiation efficiency to IEC 60675-3[^iec-60675-3-radiation-efficiency]
+- heat through the back against a ceiling of known U-value
+- the warm-up curve for the first thirty minutes
+- the ingress test ({claim:ip.rating})`,
+    },
+    {
+      block: 'questions',
+      heading: 'Engineers ask',
+      questions: [
+        { question: 'Which output should I size with?', answer: 'For heat into the building, 225 W: whatever leaves the panel inside the insulated envelope counts. For radiant comfort at a seat, the 165 W of the face. The [professional calculator](/calculator/professional) prints the number of panels for both.' },
+        { question: 'Which radiant fraction goes into a building model?', answer: 'Take 0.86 radiant and 0.14 convective at h_c 1.0 W/m²K, and vary it between 0.75 and 0.92. Software that asks for the convective fraction of an instantaneous electric heater takes the second figure.' },
+        { question: 'May several panels share one thermostat?', answer: 'Within one room and one circuit, yes, up to what the contacts are rated for. Who then is the heater in the sense of the ecodesign regulation is a question for a test house.' },
+        { question: 'Is there a BIM object or a photometric-style file?', answer: 'No. A rectangle of 1,200 × 600 mm at 52.5 °C with the view factor above is all that our own sums for comfort use.' },
+      ],
+    },
+    {
+      block: 'form',
+      form: 'datasheet',
+      heading: 'The datasheet as a PDF',
+      text: 'This page is the whole of it and needs no form. If a file is what your project needs, tell us about the project and we send one made from the same record.',
+    },
+  ],
+}

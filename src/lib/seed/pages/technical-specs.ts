@@ -1,0 +1,112 @@
+import type { PageSeed } from './page-seed'
+
+export const technicalSpecs: PageSeed = {
+  path: '/technical-specs',
+  title: 'Technical specs of the 225 W ceiling panel',
+  description: 'Size, weight, power and running cost of the Powerboard panel in plain English, how many a room needs, and which of its published figures disagree.',
+  category: 'product',
+  heading: 'The panel in figures.',
+  lead: 'A white panel, 1,200 × 600 mm and 12.5 mm thin, that takes 225 W from an ordinary 230 V supply and fixes flat to the ceiling. Some of its published figures disagree. They stand here side by side, with the one to count on.',
+  picture: 'panel-front',
+  lastChecked: '2026-11-21',
+  blocks: [
+    { block: 'specTable', product: 'powerboard-s-225w', layout: 'summary' },
+    {
+      block: 'prose',
+      heading: 'What the figures mean at home',
+      text: `**225 W** is what one panel takes at full power: 0.225 kWh in an hour, which costs 5.9p at 26.32p per kWh.[^price-cap-october-2026] All of it becomes heat, as it does in any electric heater. A fan heater of 225 W would put exactly as much heat into the house; a panel warms what it faces first.
+
+**52.5 °C** is the temperature of the face: too warm to rest a hand on, and out of reach. Nothing glows, burns or moves.
+
+**6.6 kg** is easily carried by one person and fitted by two. It hangs on two steel channels that are screwed to the joists, never on plasterboard alone.
+
+**440 W/m²** is the power of one panel divided by the part of it that is heated, 470 × 1,088 mm. It says how densely the film is loaded. It does not say how much heat reaches you.
+
+**13 panels** may share one 16 A circuit. The manufacturer sets that limit.[^powerboard-electrical-data]
+
+Of how soon you notice it we say: {claim:heat-up}. The whole panel, all 6.6 kg of it, needs about a quarter of an hour to reach its temperature.[^panel-warm-up]`,
+    },
+    { block: 'figure', picture: 'panel-edge', caption: 'The edge against a steel rule: 12.5 mm, frame included.' },
+    {
+      block: 'workedExample',
+      heading: 'What an evening costs',
+      question: 'Three panels warm a study from 6pm to 10pm. What is the most that can cost?',
+      lines: [
+        { what: 'Power', working: '3 × 225 W', result: '675 W' },
+        { what: 'Energy in four hours at full power', working: '0.675 kW × 4 h', result: '2.7 kWh' },
+        { what: 'Cost, October to December 2026', working: '2.7 kWh × 26.32p', result: '71p' },
+      ],
+      answer: '71p is the ceiling. Once the room is warm the thermostat switches the panels on and off, and the bill falls with the time they are off.',
+    },
+    {
+      block: 'prose',
+      heading: 'How many a room needs',
+      text: `Enough to replace what the room loses on the coldest day it is designed for. The maker’s short rule asks for 35, 30 or 25 W per square metre of floor by the age of the house. In an old house that nobody has insulated, a proper heat-loss calculation asks for twice as much.[^house-sums]
+
+The rule will do for taking the chill off a corner. Where panels are the only heating, the calculation decides, and we do it room by room before we quote. The [quick calculator](/calculator/quick) gives you both answers in a few questions.`,
+    },
+    {
+      block: 'table',
+      caption: 'Panels for a 20 m² room, by the short rule and by heat loss',
+      columns: ['The house', 'Short rule', 'Heat loss', 'Difference'],
+      rows: [
+        ['1930 to 1966, cavity walls unfilled', '700 W: 4 panels', '1,512 W: 7 panels', '3 too few'],
+        ['1976 to 1982', '600 W: 3 panels', '1,240 W: 6 panels', '3 too few'],
+        ['1996 to 2002', '600 W: 3 panels', '910 W: 5 panels', '2 too few'],
+        ['2003 to 2006', '500 W: 3 panels', '702 W: 4 panels', '1 too few'],
+        ['2012 to 2022', '500 W: 3 panels', '592 W: 3 panels', 'None'],
+      ],
+      note: 'Heat loss per square metre of a 90 m² semi near Swindon at −2.2 °C outside and 20 °C inside, spread evenly over its floor. A corner room loses more than this, a middle room less.',
+    },
+    {
+      block: 'table',
+      caption: 'Figures that disagree, and which to count on',
+      columns: ['Figure', 'What has been published', 'What to count on'],
+      rows: [
+        ['Size', '1,200 × 600 × 12.5 mm and 6.6 kg; on another sheet 595 × 595 × 25 mm and 4.2 kg', 'The first. The second describes a different panel.'],
+        ['Price', '£179 on this site, £185 in the product data, £289 plus £150 delivery in the data for search engines', 'Your written quote, delivery and VAT included.'],
+        ['Warranty', '10 years on most pages, 25 in the footer and some page titles', '10, until the warranty document is here.'],
+        ['Efficiency', '95, 97 to 99, 99, 99.7 and 99.8%', 'None as an advantage. Every electric heater turns all but a trace of its electricity into heat.'],
+        ['Floor for one panel', '8 to 12 m² on one sheet; 6.4, 7.5 or 9 m² by the short rule', 'Neither. A heat-loss calculation.'],
+        ['Splash protection', 'IP54, from the data sheet alone', 'Ask us for the test report before a panel goes into a bathroom.'],
+      ],
+      note: 'The sums behind each of these are in [the full technical specification](/technical-specifications).',
+    },
+    {
+      block: 'callout',
+      tone: 'limit',
+      heading: 'When this is the wrong heating',
+      text: `**A whole house on mains gas.** Heat from a panel costs 26.32p per kWh, from an ordinary gas boiler about 9.5p.[^price-cap-october-2026][^electrification-of-heat] Panels cost more to run. [The comparison](/powerboard-vs-gas-boilers) has the whole sum.
+
+**Under an uninsulated loft.** The back of the panel is warm too. Lay the insulation first.
+
+**A room that must never drop a degree.** A panel stores almost nothing. When it is off, the warmth goes as fast as the walls let it.`,
+    },
+    {
+      block: 'questions',
+      heading: 'Asked about the figures',
+      questions: [
+        { question: 'Does a bigger number of watts per square metre mean a better panel?', answer: 'No. It means the same power on less area, so a hotter face. What warms the room is watts, and all electric heaters of 225 W give it 225 W.' },
+        { question: 'How long will a panel last?', answer: 'The manufacturer’s words: {claim:lifespan}. Nothing in it moves or wears by use. An expectation is not a promise; the warranty is the promise.' },
+        { question: 'Does the panel make a noise or a light?', answer: 'Neither. Nothing in it turns and nothing glows. The switching happens in the thermostat on the wall, which may click.' },
+        { question: 'Can I paint it?', answer: 'Don’t. Paint changes how the face gives off heat and how hot it runs, and we know of no test of a painted panel.' },
+        { question: 'Where is the rest of the physics?', answer: 'On the page for engineers: [the full technical specification](/technical-specifications), with the heat balance, the circuits and every reading that contradicts another.' },
+      ],
+    },
+    {
+      block: 'download',
+      download: 'datasheet',
+      heading: 'The datasheet',
+      text: 'The same record as this page, on paper. Everything in it can be read here without leaving your name.',
+    },
+    {
+      block: 'callToAction',
+      heading: 'From figures to rooms',
+      text: 'Draw your rooms and see where the panels would go, or ask us to work them out.',
+      actions: [
+        { label: 'Design Your System', href: '/system-designer' },
+        { label: 'Ask for a quote', href: '/quote-request' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,218 @@
+import type { PageSeed } from './page-seed'
+
+export const thermalEfficiencyGuide: PageSeed = {
+  path: '/thermal-efficiency-guide',
+  title: 'Thermal efficiency guide: heater, home and bill',
+  description: 'Why a heater that wastes nothing can still be dear to run: heat loss, zones, comfort temperature, tariffs, and the 34% index on electric heaters explained.',
+  category: 'guide',
+  heading: 'Efficiency of the heater, efficiency of the home',
+  lead: 'Every electric heater turns practically all its electricity into heat, ours included. What you pay depends on three other things: the price of a unit of heat, how much heat the home loses, and how many rooms you warm for how long. At the current cap a unit of direct electric heat costs 26.32p and one from a gas boiler about 9.5p.',
+  picture: 'home-office',
+  lastChecked: '2026-11-21',
+  blocks: [
+    {
+      block: 'prose',
+      heading: 'One word, four meanings',
+      text: `“Efficient” is used for at least four different ratios. They answer different questions, and the same panel scores anywhere from 34% to 100%.
+
+- **At the socket.** Heat out over electricity in. For any electric heater this is 100% to within a rounding: a fan heater, an oil-filled radiator, a storage heater, an infrared panel. Our own pages have said “{claim:efficiency}”. It is true and it distinguishes nothing.
+- **At the meter.** Heat in the home over energy that you pay for. A gas boiler as found in homes manages 84%, because some goes up the flue.[^electrification-of-heat] A heat pump manages about 293%, because most of its heat comes from outdoors.[^electrification-of-heat]
+- **Back at the source.** The energy taken from nature for each unit delivered. The official factor for electricity is 1.501, so a unit of direct electric heat scores 67%.[^sap-10-2-factors]
+- **By law.** The ecodesign index for electric room heaters starts at 40%, takes 10 points off and gives points for controls. For a panel of 225 W it must reach 34%.[^ecodesign-points] More on that below.
+
+None of the four is a price. For the price you need one more number: what a unit of the fuel costs.`,
+      engineer: `Socket: P_heat ÷ P_el = 1, since light, sound and conducted losses inside the envelope all end as heat there; losses in the final circuit do too. Even the cable in the wall counts, up to about 2.5% of the load on a long circuit.
+
+Meter: η (boiler) or SPF (heat pump). The trial’s median SPFH4 was lower than its mean, about 2.8, and 2.44 on the coldest days. The comparison below uses the mean.
+
+Source: 1 ÷ 1.501 = 0.666. SAP treats panel, convector and radiant heaters alike: 100%, responsiveness 1.0, with no credit for radiation.[^sap-10-2-factors]`,
+    },
+    {
+      block: 'prose',
+      heading: 'Why 99% doesn’t make it cheap',
+      text: `A boiler that wastes 16% of its gas still delivers cheaper heat than a panel that wastes nothing, because gas costs less than a third as much as electricity. At the cap of October to December 2026 a kWh of gas costs 7.97p and a kWh of electricity 26.32p.[^price-cap-october-2026] Divide each by what the heater makes of it: 9.5p for heat from a typical boiler, 26.32p for heat from any direct electric heater, 9.0p from an average heat pump.[^heat-price-sums]
+
+So the ratio between panel and boiler is 2.8 to 1. To cost the same, panels would have to need 64% less heat than the boiler. If giving up gas altogether also saves its standing charge of £108 a year, the figure is 60% at 10,000 kWh of heat a year and 50% at 3,000.[^heat-price-sums]
+
+Advertising that sets a heater’s high efficiency beside low bills has been ruled misleading. “Incredible 99.8% efficiency” is one of the phrases concerned.[^asa-instaheat-2023] That is why you find the sentence “that does not make it cheaper than gas” wherever we give such a figure.`,
+      engineer: `p_heat = p_fuel ÷ η: 7.97 ÷ 0.84 = 9.49p; 7.97 ÷ 0.92 = 8.66p with a new condensing boiler; 26.32 ÷ 2.93 = 8.98p; 26.32 ÷ 3.5 = 7.52p. Break-even reduction 1 − 9.488 ÷ 26.32 = 0.640. With the standing charge of 29.68p a day: 1 − (948.81 + 108.33) ÷ 2,632.00 = 0.598 at 10,000 kWh; 1 − 392.97 ÷ 789.60 = 0.502 at 3,000 kWh.[^heat-price-sums]`,
+    },
+    { block: 'heatPrices', heading: 'What a unit of heat costs today', text: 'From the tariffs with the dates on them. Standing charges are left out: every home pays for electricity anyway, and the gas one falls away only if gas goes altogether.' },
+    {
+      block: 'prose',
+      heading: 'The home decides how much heat',
+      text: `A home loses heat through its walls, windows, floor and roof, and with the air that leaks out. Add these up and you have one figure, in watts for each degree of difference between inside and outside. It belongs to the building. No heater changes it.
+
+Take a lounge of 20 m² in a house near Swindon with two outside walls whose cavity was never filled. It loses 63.7 W for each degree.[^lounge-sums] On the coldest day that one designs for, −2.2 °C, with 21 °C inside, that is 1,477 W. Over a year, with the region’s 2,425 degree days,[^midland-degree-days] it is 3,706 kWh if the room is kept warm day and night.
+
+Nearly half of it goes through two walls. Filling their cavity brings U from 1.5 to 0.7 W/m²K and the loss of the room from 1,477 to 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the price of panel heat that is worth £235 a year in this one room if it is always warm; at the price of gas heat, £85. The dearer your heat, the more insulation is worth. Do it first.`,
+      engineer: `Q = (Σ U A f + y Σ A + 0.33 n V)(T_i − T_e), after BS EN 12831-1.[^room-loss-method] Walls 19.2 m² × 1.5 = 28.80; window 2.4 × 2.8 = 6.72; floor 20 × 0.7 = 14.00; thermal bridges 0.15 × 41.6 = 6.24; air 0.33 × 0.5 × 48 = 7.92; together 63.68 W/K. Times 23.2 K: 1,477 W, or 73.9 W/m². Year: 63.68 × 2,425 × 24 ÷ 1,000 = 3,706 kWh.
+
+The degree days are those of 1976 to 1995. Winters have become milder since, by perhaps a tenth in this measure, so a real year is likely to need less.`,
+    },
+    {
+      block: 'chart',
+      heading: 'Where the lounge loses its heat',
+      unit: 'W/K',
+      rows: [
+        { label: 'Two outside walls', value: 28.8, note: '19.2 m², cavity unfilled' },
+        { label: 'Floor', value: 14, note: '20 m²' },
+        { label: 'Air', value: 7.9, note: 'Half a change an hour' },
+        { label: 'Window', value: 6.7, note: '2.4 m², double glazed' },
+        { label: 'Junctions', value: 6.2, note: 'Thermal bridges' },
+      ],
+      caption: 'Heat lost for each degree between inside and outside, 63.7 W/K in all. The room above is heated, so the ceiling loses nothing.[^lounge-sums]',
+    },
+    { block: 'map', map: 'degree-days', heading: 'Where you live', text: 'The other half of the sum is the climate. Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much heat again in Aberdeen as in Plymouth. The map draws the pattern for every county, from the monthly means of SAP, which give slightly different figures.' },
+    { block: 'drawing', drawing: 'wall-layers', caption: 'The same wall before and after its cavity is filled: the heat that passes falls by more than half.[^insulated-u-values]' },
+    {
+      block: 'table',
+      caption: 'The same house in different decades: a semi of 90 m² on two floors, always at 20 °C, near Swindon.[^house-sums] Costs at the current cap, without standing charges.[^heat-price-sums]',
+      columns: ['Built, or improved', 'Loss at −2.2 °C', 'Heat a year', 'By panels', 'By gas at 84%'],
+      rows: [
+        ['1900 to 1929, solid brick, 100 mm in the loft', '79.5 W/m²', '18,770 kWh', '£4,940', '£1,780'],
+        ['1930 to 1966, empty cavity', '75.6 W/m²', '17,830 kWh', '£4,690', '£1,690'],
+        ['The same, cavity filled, 270 mm loft, newer glazing', '50.7 W/m²', '11,970 kWh', '£3,150', '£1,140'],
+        ['1976 to 1982', '62.0 W/m²', '14,630 kWh', '£3,850', '£1,390'],
+        ['1996 to 2002', '45.5 W/m²', '10,740 kWh', '£2,830', '£1,020'],
+        ['2003 to 2006', '35.1 W/m²', '8,290 kWh', '£2,180', '£790'],
+        ['2012 to 2022', '29.6 W/m²', '6,980 kWh', '£1,840', '£660'],
+        ['From 2023', '27.6 W/m²', '6,520 kWh', '£1,710', '£620'],
+      ],
+      note: 'U-values by age from RdSAP 10, 0.8 air changes an hour, 2,425 degree days. Upper figures: timers, unheated rooms and milder winters all lower them, for both fuels alike.',
+    },
+    {
+      block: 'workedExample',
+      heading: 'A year in the lounge',
+      question: 'What does a year’s heat for that lounge cost by three ways of heating, if each delivers the same 3,706 kWh?',
+      lines: [
+        { what: 'Heat needed, kept at temperature day and night', working: '63.68 × 2,425 × 24 ÷ 1,000', result: '3,706 kWh' },
+        { what: 'Panels, or any direct electric heater', working: '3,706 × 26.32p', result: '£975' },
+        { what: 'Gas boiler at 84%', working: '3,706 × 7.97p ÷ 0.84', result: '£352' },
+        { what: 'Heat pump at 293%', working: '3,706 × 26.32p ÷ 2.93', result: '£333' },
+        { what: 'Panels, once the cavity is filled', working: '2,812 × 26.32p', result: '£740' },
+      ],
+      answer: 'For the same heat the panels cost £624 a year more than the boiler. Timers lower all of these: heating only mornings and evenings typically brings a home to about 90% of the always-warm figure, an assumption of ours. It doesn’t change the ratio.',
+    },
+    {
+      block: 'prose',
+      heading: 'What systems waste',
+      text: `The heater at the end is only part of it. Every system loses something on the way, or at the wrong time, and none of that shows in the figure on the box.
+
+- **Boilers** lose heat up the flue, in pipes under a cold floor, and by starting and stopping when little is needed. The 84% includes the first and the last; pipes outside the heated space come on top.
+- **Heat pumps** spend some of their gain on defrosting, on pumps, and on making water hotter than the radiators would need if they were larger.
+- **Storage heaters** waste nothing by the meter, yet give off much of their heat when nobody asked for it.
+- **Panels** lose nothing on the way, since the heat is made where it is wanted. What they can waste is heat through an uninsulated ceiling behind them, heat that shines on cold window glass, and heat in a room that somebody left an hour ago. Their thermostats also draw a little all year: a single watt comes to 8.8 kWh, or £2.31.
+
+That list doesn’t turn the ratio of 2.8 round. It does say where to look before you blame the heater.`,
+    },
+    {
+      block: 'prose',
+      heading: 'Zones: paying for the room you are in',
+      text: `The one lever that direct electric heaters do have is that each room is its own system. No boiler has to run, no pipe has to warm up, and nothing is spent on the rooms next door.
+
+How far does it reach? Per unit of heat the panel costs 2.8 times as much. So for the hours in question it costs less only if the rooms that it heats need less than 36% of the heat that the boiler would have put into the house.[^heat-price-sums] One room of five or six passes that test easily. Half the house doesn’t.
+
+Two things blunt the advantage. A house that has cooled while you sat in one warm room must be warmed up again in the evening, so the boiler makes up for part of what it was spared. And a boiler can be zoned too: with thermostatic valves shut elsewhere, it heats one room at gas prices. The fair comparison is between panels in one room and a well-controlled boiler, not between panels and a boiler that warms empty bedrooms.`,
+    },
+    {
+      block: 'workedExample',
+      heading: 'One hour at the desk',
+      question: 'It is 7 °C outside. You want one room, the lounge above, at 20 °C for an hour. The house as a whole loses 306 W for each degree.',
+      lines: [
+        { what: 'Heat to hold the whole house at 20 °C', working: '306.4 × 13', result: '3,983 W' },
+        { what: 'Boiler for the whole house', working: '3.983 × 9.49p', result: '37.8p' },
+        { what: 'Heat to hold the lounge alone', working: '63.68 × 13', result: '828 W' },
+        { what: 'Four panels, switching', working: '0.828 × 26.32p', result: '21.8p' },
+        { what: 'Boiler with every other radiator shut', working: '0.828 × 9.49p', result: '7.9p' },
+      ],
+      answer: 'The panels beat the unzoned boiler by 16p for that hour, before the house has to be reheated, and lose to the zoned one by 14p. Walls towards unheated rooms, left out here, raise the two lounge figures alike.',
+    },
+    {
+      block: 'prose',
+      heading: 'The temperature at which you’re comfortable',
+      text: `The setting of a thermostat matters as much as the heater behind it. With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat for that hour: 7.7%. In deep cold the share is smaller, in mild weather larger. This holds for every way of heating.
+
+Infrared may let you take such a step without noticing, because part of your warmth then comes from surfaces instead of air. The gain is real but modest, between about 1% and 9% for two degrees in our lounge; the [infrared guide](/infrared-technology-deep-dive) shows why. Count on the lower end, and treat anything above it as luck.
+
+What wastes most is warmth that nobody feels: a heater left on in an empty room, or a week programmed for last winter’s habits. A thermostat in each room with a timer of its own, which the [building regulations](/building-regulations-guide) ask of new fixed electric heating anyway, does more than any coating on a panel.`,
+    },
+    {
+      block: 'prose',
+      heading: 'What tariffs do',
+      text: `The cap isn’t one price. It differs by region, payment method and meter, it changes every three months, and Northern Ireland is outside it. We compute with the average of Great Britain by direct debit. The cap limits unit rates and standing charges, never the bill. Until 31 March 2027 the electricity price carries no VAT;[^price-cap-october-2026] with 5% added it would be 27.64p.
+
+**Two rates, such as Economy 7.** Storage heaters live off the night rate. Panels don’t, since they give heat when it is wanted and that is mostly by day. With 13.5p by night, 31p by day and 15% of the heat at night, the average is 28.4p, dearer than the single rate.[^economy-7-range] If you replace storage heaters by panels, change the tariff as well, or pay the dear rate for nearly all of it.
+
+**Half-hourly and electric-car tariffs.** Their cheap hours help a battery or a car more than a panel. A room of heavy masonry can be warmed a little in advance; a light one forgets it within the hour.
+
+**Solar.** A roof makes least in the weeks in which you heat most. What it does make in those weeks is free heat, and it isn’t much.`,
+      engineer: `p_eff = Σ s_i p_i = 0.15 × 13.5 + 0.85 × 31 = 28.375p. The night share at which this tariff equals 26.32p is (31 − 26.32) ÷ (31 − 13.5) = 26.7%. Both prices are assumptions for a typical two-rate tariff: enter your own in the [calculator](/calculator).`,
+    },
+    { block: 'tool', tool: 'running-cost', heading: 'A year for a home like yours', text: 'A few questions about the home give a year of heating by panels, by other electric heaters, by gas and by a heat pump, month by month and at today’s tariff.' },
+    {
+      block: 'prose',
+      heading: 'The index in the data sheet: 34% to 38%',
+      text: `Whoever sells an electric room heater must state a “seasonal space heating energy efficiency” for it, and the figure looks absurdly low beside 100%. (A label with letters it doesn’t have: the labelling regulation leaves electric heaters out.[^energy-label-1186]) It isn’t a measurement of the heater. It is an index that the ecodesign regulation builds in three steps.[^ecodesign-1188]
+
+First, electricity is divided by 2.5, for the fuel that power stations were taken to burn for it. That turns 100% into 40%. Then ten points come off for heat that is wasted by poor control. Last, points are given back for what the controls can do: a thermostat, a timer, a sensor for open windows. A fixed heater above 250 W must reach 38%, one of 250 W or less 34%.[^ecodesign-points]
+
+A 225 W panel falls in the lower class, so it needs four points from its controls. An electronic thermostat brings three, so that alone isn’t enough; one with a weekly timer brings seven. The index therefore tells you nothing about the panel and a good deal about the thermostat on the wall. If a heater is sold without one, ask what it is to be combined with.`,
+      engineer: `η_s = η_s,on − 10% + F1 + F2 + F3 − F4 − F5, η_s,on = 100% ÷ 2.5 for electric heaters. F2 is the best single control, F3 the sum of further functions; F4 and F5 (auxiliary power, pilot flame) are nil or nearly so here.
+
+Open points. When thirteen panels obey one thermostat, is the local space heater one panel of 225 W or a group of 2,925 W? That moves the limit from 34% to 38%. And in Northern Ireland Regulation (EU) 2024/1103 has replaced 2015/1188 since 1 July 2025, with tables of its own. Both are for a test house, not for a web page.`,
+    },
+    {
+      block: 'table',
+      caption: 'What the index comes to for a fixed electric heater, by its controls.[^ecodesign-points]',
+      columns: ['Controls', 'Points', 'Index', 'Enough for 225 W (34%)'],
+      rows: [
+        ['None', '0', '30%', 'No'],
+        ['Mechanical thermostat', '1', '31%', 'No'],
+        ['Electronic thermostat', '3', '33%', 'No'],
+        ['Electronic, open-window sensing', '3 + 1', '34%', 'Yes'],
+        ['Electronic with day timer', '5', '35%', 'Yes'],
+        ['Electronic with week timer', '7', '37%', 'Yes'],
+        ['Week timer, open-window sensing', '7 + 1', '38%', 'Yes, and above 250 W too'],
+        ['Week timer, windows, adaptive start, remote control', '7 + 3', '40%', 'Yes'],
+      ],
+      note: 'The same points apply to any fixed electric heater, whatever its technology. Which of them our thermostat earns has to come from its own data sheet, which isn’t on file yet.',
+    },
+    {
+      block: 'steps',
+      heading: 'In which order to spend',
+      steps: [
+        { title: 'Stop the draughts you can feel', text: 'Letterbox, loft hatch, floorboards, disused chimney. It costs little and helps every heater. Leave the ventilation that kitchens and bathrooms need.' },
+        { title: 'Insulate the loft and fill the cavity', text: 'No heater makes up for a roof without insulation. With panels in the ceiling below, the loft matters twice: see the [materials guide](/material-science-guide).' },
+        { title: 'Control each room', text: 'Valves or thermostats with timers, set to the hours in which you are really there.' },
+        { title: 'Then choose the heater', text: 'Whole house on gas: keep the boiler or price a heat pump. Rooms used by the hour, or a home on old electric heaters: panels may suit. The [calculator](/calculator) compares them on your figures.' },
+      ],
+    },
+    {
+      block: 'callout',
+      tone: 'limit',
+      heading: 'When panels cost you more',
+      text: 'They cost more than gas for any home heated as a whole, and nearly three times as much as a heat pump for the same heat. They usually lower the energy certificate of a home that had gas, because it counts the price of electricity and gives infrared no credit. We promise no saving: it depends on what you replace, how many rooms you heat and for how long.',
+    },
+    {
+      block: 'questions',
+      heading: 'Questions about efficiency',
+      questions: [
+        { question: 'Is a heater of 99.8% better than one of 99%?', answer: 'No. Such figures differ by how somebody rounded, or by whether the cable was counted. All of the electricity becomes heat in both, and no test report stands behind either decimal.' },
+        { question: 'Is infrared cheaper than an oil-filled radiator or a convector?', answer: 'Per unit of heat it costs exactly the same. It may need a little less heat where the warmth goes to the person instead of to the space under the ceiling, or where somebody switches it off sooner because it acts sooner. Don’t expect the bill to halve.' },
+        { question: 'Why do some websites show a saving of half?', answer: 'Because they compare a few hours in one room with a whole house all day. Ask any such figure for its baseline: the same comfort, the same hours, the same rooms, a named tariff and date.' },
+        { question: 'Should I leave panels on low all day instead of switching them?', answer: 'No. A home that is allowed to cool loses less in the meantime. With panels there is little to reheat but the room itself, so switch them with your day. The exception is a damp or frail building in which steady warmth protects the fabric.' },
+        { question: 'How much does one panel cost to run?', answer: 'At full power 0.225 kWh an hour, which is 5.9p at 26.32p per kWh. Seven of them cost 41p an hour until the thermostat starts to switch. The line that you may meet elsewhere, “{claim:running-cost.hour}”, is the same sum at a price that few people pay now.' },
+      ],
+    },
+    {
+      block: 'callToAction',
+      heading: 'Put in your own rooms, tariff and hours',
+      text: 'The calculator shows the yearly cost by panels, gas and heat pump side by side, with every assumption open to change.',
+      actions: [
+        { label: 'Open the calculator', href: '/calculator' },
+        { label: 'Compare with a gas boiler', href: '/powerboard-vs-gas-boilers' },
+      ],
+    },
+  ],
+}

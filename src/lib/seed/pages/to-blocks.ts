@@ -1,0 +1,55 @@
+import type { ToProse } from '@/lib/cms/prose/prose-from-markdown'
+import { lineOf } from '@/lib/domain/text/table-rows'
+import type { Page } from '@/lib/generated/payload-types'
+
+import type { BlockSeed } from './page-seed'
+
+type StoredBlock = NonNullable<Page['blocks']>[number]
+
+/** What seeds name by key. Each gives the id, or undefined when there is no such document. */
+export type Library = Record<'picture' | 'film' | 'product' | 'claim', (key: string) => number | undefined>
+
+type Tools = { prose: ToProse; library: Library }
+
+/** The block as the collection keeps it, or nothing when the picture or film that it is about is not there. */
+export function toBlocks(seed: BlockSeed, { prose, library }: Tools): StoredBlock[] {
+  switch (seed.block) {
+    case 'prose':
+      return [{ blockType: 'prose', heading: seed.heading, text: prose(seed.text), engineer: seed.engineer ? prose(seed.engineer) : null }]
+    case 'figure':
+      return withId(library.picture(seed.picture), (picture) => ({ blockType: 'figure', picture, caption: seed.caption }))
+    case 'film':
+      return withId(library.film(seed.film), (film) => ({ blockType: 'film', film, caption: seed.caption }))
+    case 'specTable':
+      return withId(library.product(seed.product), (product) => ({ blockType: 'specTable', product, layout: seed.layout }))
+    case 'table':
+      return [{ blockType: 'table', caption: seed.caption, columns: lineOf(seed.columns), rows: seed.rows.map(lineOf).join('\n'), note: seed.note }]
+    case 'steps':
+      return [{ blockType: 'steps', heading: seed.heading, steps: seed.steps.map(({ title, text, picture }) => ({ title, text: prose(text), picture: picture ? library.picture(picture) : null })) }]
+    case 'questions':
+      return [{ blockType: 'questions', heading: seed.heading, questions: seed.questions.map(({ question, answer }) => ({ question, answer: prose(answer) })) }]
+    case 'stats':
+      return [{ blockType: 'stats', claims: seed.claims.flatMap((key) => library.claim(key) ?? []) }]
+    case 'callout':
+    case 'heatPrices':
+    case 'callToAction':
+    case 'form':
+    case 'tool':
+    case 'map':
+    case 'download': {
+      const { block, text, ...rest } = seed
+      return [{ blockType: block, text: prose(text), ...rest } as StoredBlock] // each of these keeps the seed's own fields
+    }
+    case 'drawing':
+    case 'chart':
+    case 'workedExample':
+    case 'quotes': {
+      const { block, ...rest } = seed
+      return [{ blockType: block, ...rest } as StoredBlock] // as above
+    }
+  }
+}
+
+function withId(id: number | undefined, make: (id: number) => StoredBlock): StoredBlock[] {
+  return id === undefined ? [] : [make(id)]
+}

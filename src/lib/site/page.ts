@@ -1,0 +1,87 @@
+import type { Claim } from './claim'
+import type { DrawingKey } from './drawings'
+import type { DownloadName, FormName, MapName, ToolName } from './page-parts'
+import type { Film, Picture } from './picture'
+import type { Powerboard } from './product'
+import { wordsOf, type Line, type RichText } from './rich-text'
+import type { NumberedSource } from './source'
+import type { Testimonial } from './voices'
+
+/** A page that staff write, as it is shown. */
+export type Page = {
+  path: string
+  title: string
+  description: string
+  category: string
+  heading: string
+  lead: Line
+  picture: Picture | null
+  sharePicture: Picture | null
+  /** '20 November 2026', or null when nobody has compared its figures with their sources. */
+  factsCheckedOn: string | null
+  /** ISO, when it was first published and last changed. */
+  createdAt: string
+  updatedAt: string
+  blocks: PageBlock[]
+  /** In the order in which the page first leads to them. */
+  sources: NumberedSource[]
+}
+
+/** A part of a page. `id` is fit for an address within it, and stays while the part does. */
+export type PageBlock = { id: string } & (
+  | { kind: 'prose'; heading: string; text: RichText; engineer: RichText }
+  | { kind: 'figure'; picture: Picture; caption: Line }
+  | { kind: 'drawing'; drawing: DrawingKey; caption: Line; panel: Powerboard }
+  | { kind: 'chart'; heading: string; unit: string; rows: { label: string; value: number; note: Line }[]; caption: Line }
+  | { kind: 'table'; caption: Line; columns: Line[]; rows: Line[][]; note: Line }
+  | { kind: 'specTable'; panel: Powerboard; layout: 'summary' | 'full' }
+  | { kind: 'heatPrices'; heading: string; text: RichText }
+  | { kind: 'steps'; heading: string; steps: { title: string; text: RichText; picture: Picture | null }[] }
+  | { kind: 'workedExample'; heading: string; question: Line; lines: { what: Line; working: Line; result: Line }[]; answer: Line }
+  | { kind: 'callout'; tone: 'note' | 'limit' | 'warning'; heading: string; text: RichText }
+  | { kind: 'questions'; heading: string; questions: { question: string; answer: RichText }[] }
+  | { kind: 'quotes'; heading: string; quotes: Testimonial[] }
+  | { kind: 'callToAction'; heading: string; text: RichText; actions: { label: string; href: string }[] }
+  | { kind: 'form'; form: FormName; heading: string; text: RichText }
+  | { kind: 'tool'; tool: ToolName; heading: string; text: RichText }
+  | { kind: 'film'; film: Film; caption: Line }
+  | { kind: 'map'; map: MapName; heading: string; text: RichText }
+  | { kind: 'download'; download: DownloadName; heading: string; text: RichText }
+  | { kind: 'stats'; claims: Claim[] }
+)
+
+export type BlockOf<Kind extends PageBlock['kind']> = Extract<PageBlock, { kind: Kind }>
+
+/** Blocks whose heading stands in the list of contents. */
+const CHAPTERS: readonly PageBlock['kind'][] = ['prose', 'steps', 'workedExample', 'questions', 'heatPrices', 'form', 'map']
+
+/** What the list of contents names; none where a page is short enough to be seen whole. */
+export function chaptersOf({ blocks, sources }: Pick<Page, 'blocks' | 'sources'>): { id: string; heading: string }[] {
+  const chapters = blocks.flatMap((block) => (CHAPTERS.includes(block.kind) && 'heading' in block ? [{ id: block.id, heading: block.heading }] : []))
+  if (chapters.length < CHAPTERS_MIN) return []
+  return sources.length > 0 ? [...chapters, { id: SOURCES_ID, heading: 'Sources' }] : chapters
+}
+
+const CHAPTERS_MIN = 4
+
+/** Where a page's list of sources stands. */
+export const SOURCES_ID = 'sources'
+
+export const sourceId = (number: number) => `source-${number}`
+
+const FIGURES: readonly PageBlock['kind'][] = ['figure', 'drawing', 'chart', 'film']
+const TABLES: readonly PageBlock['kind'][] = ['table', 'heatPrices']
+
+/** The numbers of a page's figures and of its tables, each counted from 1, by block. */
+export function numbersOf(blocks: readonly PageBlock[]): Map<string, number> {
+  const numbered = [FIGURES, TABLES].flatMap((kinds) => blocks.filter(({ kind }) => kinds.includes(kind)).map(({ id }, index) => [id, index + 1] as const))
+  return new Map(numbered)
+}
+
+const WORDS_A_MINUTE = 230
+
+/** How long the plain text takes to read, in whole minutes. */
+export function minutesOf({ blocks }: Pick<Page, 'blocks'>): number {
+  const words = blocks.flatMap((block) => ('text' in block ? wordsOf(block.text).split(' ') : [])).length
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}

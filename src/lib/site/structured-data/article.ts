@@ -1,0 +1,22 @@
+import type { Page } from '../page'
+import { organisationId, type JsonLd } from './json-ld'
+
+type Article = { page: Pick<Page, 'path' | 'heading' | 'description' | 'createdAt' | 'updatedAt' | 'picture'>; origin: string }
+
+/** A guide. It is the company's work: no person is named as its author. */
+export function articleData({ page: { path, heading, description, createdAt, updatedAt, picture }, origin }: Article): JsonLd {
+  const organisation = { '@id': organisationId(origin) }
+  return {
+    '@type': 'TechArticle',
+    '@id': `${origin}${path}#article`,
+    mainEntityOfPage: `${origin}${path}`,
+    headline: heading,
+    description,
+    inLanguage: 'en-GB',
+    datePublished: createdAt,
+    dateModified: updatedAt,
+    author: organisation,
+    publisher: organisation,
+    ...(picture && { image: `${origin}${picture.src}` }),
+  }
+}

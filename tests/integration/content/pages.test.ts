@@ -1,0 +1,182 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { getPageAt } from '@/lib/data/pages/page'
+import { getPageList } from '@/lib/data/pages/page-list'
+import { payloadClient } from '@/lib/data/payload-client'
+import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
+import { seed } from '@/lib/seed/seed'
+import { publishDue } from '@/lib/use-cases/pages/publish-due'
+
+import { expired } from '../../fakes/next-cache-kept'
+import { pool } from '../support/rows'
+
+const payload = await payloadClient()
+afterAll(() => pool.end())
+beforeEach(() => void expired.splice(0))
+
+let count = 0
+const make = (data: object = {}) => {
+  count += 1
+  return payload.create({ collection: 'pages', data: { title: `Trial ${count}`, url: `/trial-${count}`, _status: 'published', ...data } })
+}
+const at = async (path: string) => {
+  const answer = await getPageAt(path)
+  if (answer.kind !== 'page') throw new Error(`${path} is ${answer.kind}`)
+  return answer.page
+}
+/** What the form would say at its field. */
+const refusal = (attempt: Promise<unknown>) => attempt.then(() => null, (error: { data?: { errors?: { path: string; message: string }[] } }) => error.data?.errors?.map(({ path, message }) => [path, message]))
+
+describe('a new site', () => {
+  test('has every page that was written for it, with all of its parts', async () => {
+    for (const { path, title, description, heading, blocks } of PAGE_SEEDS) {
+      const page = await at(path)
+      expect(page).toMatchObject({ title, description, heading })
+      expect(page.blocks).toHaveLength(blocks.length)
+      expect(new Set(page.blocks.map(({ id }) => id)).size).toBe(blocks.length)
+    }
+  })
+
+  test('numbers the sources of a guide, fills in its claims and leaves no notation in its text', async () => {
+    const page = await at('/electrical-systems-guide')
+    expect(page.sources.map(({ number }) => number)).toEqual(page.sources.map((_, index) => index + 1))
+    expect(page.sources.length).toBeGreaterThan(5)
+    const text = JSON.stringify(page.blocks)
+    expect(text).toContain('"kind":"claim"')
+    expect(text).not.toMatch(/\[\^|\{claim:|\]\(\//)
+  })
+
+  test('is not filled twice, and a page that moved does not come back', async () => {
+    const before = await payload.count({ collection: 'pages' })
+    const { docs } = await payload.find({ collection: 'pages', where: { url: { equals: '/energy-tips' } } })
+    await payload.update({ collection: 'pages', id: docs[0]?.id ?? 0, data: { url: '/tips', _status: 'published' } })
+    await seed(payload)
+    expect(await payload.count({ collection: 'pages' })).toEqual(before)
+    expect(await getPageAt('/energy-tips')).toEqual({ kind: 'redirect', to: '/tips', isPermanent: true })
+  })
+})
+
+describe('drafts', () => {
+  test('are not for visitors, in a new page or over a published one', async () => {
+    const draft = await make({ _status: 'draft' })
+    expect(await getPageAt(draft.url)).toEqual({ kind: 'nothing' })
+    const page = await make({ heading: 'As published' })
+    expired.splice(0)
+    await payload.update({ collection: 'pages', id: page.id, data: { heading: 'In progress', url: '/elsewhere' }, draft: true })
+    expect((await at(page.url)).heading).toBe('As published')
+    expect(expired).toEqual([])
+    expect((await getPageList()).map(({ path }) => path)).not.toContain(draft.url)
+  })
+
+  test('once published refresh their page and the lists; unpublished, they are gone', async () => {
+    const page = await make({ _status: 'draft' })
+    expired.splice(0)
+    await payload.update({ collection: 'pages', id: page.id, data: { _status: 'published' } })
+    expect(expired).toEqual([`page:${page.url}`, 'pages'])
+    expect((await getPageList()).map(({ path }) => path)).toContain(page.url)
+    expired.splice(0)
+    await payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' } })
+    expect(expired).toEqual([`page:${page.url}`, 'pages'])
+    expect(await getPageAt(page.url)).toEqual({ kind: 'nothing' })
+  })
+
+  test('an inactive page can be reached and is in no list', async () => {
+    const page = await make({ status: 'inactive' })
+    expect((await at(page.url)).title).toBe(page.title)
+    expect((await getPageList()).map(({ path }) => path)).not.toContain(page.url)
+  })
+})
+
+describe('a page that moves', () => {
+  const move = (id: number, url: string) => payload.update({ collection: 'pages', id, data: { url, _status: 'published' } })
+
+  test('leaves directions, and those that led to it lead straight on', async () => {
+    const { id, url } = await make()
+    await move(id, `${url}-b`)
+    expect(expired).toEqual(expect.arrayContaining([`page:${url}`, `page:${url}-b`, 'pages']))
+    await move(id, `${url}-c`)
+    for (const old of [url, `${url}-b`]) expect(await getPageAt(old)).toEqual({ kind: 'redirect', to: `${url}-c`, isPermanent: true })
+  })
+
+  test('and comes back does not lead away from itself', async () => {
+    const { id, url } = await make()
+    await move(id, `${url}-b`)
+    await move(id, url)
+    expect((await at(url)).path).toBe(url)
+    expect(await getPageAt(`${url}-b`)).toEqual({ kind: 'redirect', to: url, isPermanent: true })
+  })
+
+  test('before it was ever published leaves nothing behind', async () => {
+    const { id, url } = await make({ _status: 'draft' })
+    await move(id, `${url}-b`)
+    expect(await getPageAt(url)).toEqual({ kind: 'nothing' })
+  })
+})
+
+describe('is refused, with the reason at the field:', () => {
+  test.each(['/admin/pages', '/api', '/contact', '/blog/a-post', '//elsewhere', '/About', '/a／b'])('the address %s', async (url) => {
+    expect(await refusal(make({ url }))).toEqual([['url', expect.stringMatching(/built-in|small letters/)]])
+  })
+
+  test('a title or a description that another page has', async () => {
+    const other = await make({ description: 'Plain words.' })
+    expect(await refusal(make({ title: other.title }))).toEqual([['title', `Another page has this title: ${other.url}`]])
+    expect(await refusal(make({ description: 'Plain words.' }))).toEqual([['description', `Another page has this description: ${other.url}`]])
+    expect(await refusal(payload.update({ collection: 'pages', id: other.id, data: { title: other.title } }))).toBeNull()
+  })
+
+  test('a table whose rows do not fit, and a part without its picture', async () => {
+    const table = { blockType: 'table', caption: 'A table', columns: 'A | B', rows: 'a | b\nc' }
+    expect(await refusal(make({ blocks: [table] }))).toEqual([['blocks.0.rows', 'Row 2 has 1 cells, but there are 2 headings']])
+    expect((await refusal(make({ blocks: [{ blockType: 'figure', caption: 'A figure' }] })))?.[0]?.[0]).toBe('blocks.0.picture')
+  })
+
+  test('a redirect that ends where it starts', async () => {
+    await payload.create({ collection: 'redirects', data: { from: '/round-a', to: '/round-b' } })
+    expect(await refusal(payload.create({ collection: 'redirects', data: { from: '/round-b', to: '/round-a' } }))).toEqual([['to', 'This leads in a circle: /round-b, /round-a, /round-b']])
+  })
+})
+
+test('a picture that was taken away takes its part of the page with it, and nothing else', async () => {
+  const { docs } = await payload.find({ collection: 'media', where: { key: { equals: 'bedroom' } } })
+  const figure = { blockType: 'figure', caption: 'A bedroom', picture: docs[0]?.id }
+  const { url } = await make({ blocks: [figure, { blockType: 'workedExample', heading: 'A sum', question: 'How much?', lines: [{ what: 'a', working: '1 + 1', result: '2' }], answer: '2' }] })
+  expect((await at(url)).blocks.map(({ kind }) => kind)).toEqual(['figure', 'workedExample'])
+  await payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 })
+  expect((await at(url)).blocks.map(({ kind }) => kind)).toEqual(['workedExample'])
+})
+
+describe('at its hour', () => {
+  const [before, hour, after] = [new Date('2031-01-01T08:59:00Z'), '2031-01-01T09:00:00.000Z', new Date('2031-01-01T09:00:00Z')]
+  const due = (now: Date) => publishDue({ payload, now, log: payload.logger })
+
+  test('a page is published as it was last written, once', async () => {
+    const page = await make({ heading: 'As it was' })
+    await payload.update({ collection: 'pages', id: page.id, data: { heading: 'As it will be', publishAt: hour }, draft: true })
+    expect(await due(before)).toEqual({ published: [], takenBack: [] })
+    expect((await at(page.url)).heading).toBe('As it was')
+    expired.splice(0)
+    expect(await due(after)).toEqual({ published: [page.url], takenBack: [] })
+    expect((await at(page.url)).heading).toBe('As it will be')
+    expect(expired).toEqual([`page:${page.url}`, 'pages'])
+    expect(await due(after)).toEqual({ published: [], takenBack: [] })
+  })
+
+  test('a page is taken back, and keeps its text', async () => {
+    const page = await make({ heading: 'For a while', unpublishAt: hour })
+    expect(await due(after)).toEqual({ published: [], takenBack: [page.url] })
+    expect(await getPageAt(page.url)).toEqual({ kind: 'nothing' })
+    expect((await payload.findByID({ collection: 'pages', id: page.id, draft: true })).heading).toBe('For a while')
+  })
+
+  test('a page that cannot be published keeps no other from it', async () => {
+    const broken = await make({ _status: 'draft' })
+    await payload.update({ collection: 'pages', id: broken.id, data: { title: PAGE_SEEDS[0]?.title, publishAt: hour }, draft: true })
+    const page = await make({ _status: 'draft', publishAt: hour })
+    expect(await due(after)).toEqual({ published: [page.url], takenBack: [] })
+  })
+
+  test.each(['publishAt', 'unpublishAt'])('an hour that is past is refused, in a draft too: %s', async (field) => {
+    expect(await refusal(make({ [field]: '2020-01-01T09:00:00.000Z', _status: 'draft' }))).toEqual([[field, expect.stringContaining('past')]])
+  })
+})
