@@ -36,6 +36,11 @@ export const CITIES: readonly City[] = [
   { slug: 'plymouth', name: 'Plymouth', nation: 'England', degreeDays: 1890, monthlyMeansC: [6.1, 6.4, 7.5, 9.3, 11.9, 14.5, 16.2, 16.3, 14.6, 11.8, 9, 6.4], map: { x: 287, y: 1144 } },
 ]
 
+const NAMED_ON_MAP = ['inverness', 'edinburgh', 'belfast', 'leeds', 'birmingham', 'cardiff', 'bath', 'london', 'plymouth']
+
+/** Those whose names find room on the map. */
+export const CITIES_ON_MAP = CITIES.filter(({ slug }) => NAMED_ON_MAP.includes(slug))
+
 /** A city's degree days month by month. The means, rounded to a tenth, give the pattern; the published year gives the sum. */
 export function monthlyDegreeDays({ degreeDays, monthlyMeansC }: City): { days: number; degreeDays: number }[] {
   const pattern = degreeDaysOfYear(monthlyMeansC)

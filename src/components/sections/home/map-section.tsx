@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import { CITIES } from '@/lib/site/cities'
+import { CITIES_ON_MAP } from '@/lib/site/cities'
 import type { SectionCopy } from '@/lib/site/home-page'
 import { routes } from '@/lib/site/routes'
 
@@ -8,24 +8,21 @@ import { CityList } from './map/city-list'
 import { DegreeDayMap } from './map/degree-day-map'
 import { MapKey } from './map/map-key'
 
-const SHOWN = ['inverness', 'edinburgh', 'belfast', 'leeds', 'birmingham', 'cardiff', 'bath', 'london', 'plymouth']
-
 /** Where winters are long: the counties in bands of degree days, and the same for nine cities. */
 export function MapSection({ copy }: { copy: SectionCopy }) {
-  const cities = CITIES.filter(({ slug }) => SHOWN.includes(slug))
   return (
     <Section id="where-you-live" name="Where you live" context="Heating degree days in a long-run average year" band="night" className="render-late [--late-height:102rem] md:[--late-height:62rem]">
       <div className="grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">
         <div className="md:col-span-4">
           <h2 className="text-h2">{copy.heading}</h2>
           <p className="mt-4 text-lede">{copy.lede}</p>
-          <CityList cities={cities} />
+          <CityList cities={CITIES_ON_MAP} />
           <ArrowLink href={routes.locations} className="mt-3.5">
             All cities, counties and suburbs
           </ArrowLink>
         </div>
         <figure className="md:col-span-5">
-          <DegreeDayMap cities={cities} />
+          <DegreeDayMap cities={CITIES_ON_MAP} />
           <MapKey />
         </figure>
       </div>

@@ -17,7 +17,7 @@ export function ChartPart({ block: { id, heading, unit, rows, caption }, number 
                 <dt className="font-semibold">{label}</dt>
                 <dd className="flex items-center gap-3 tabular-nums">
                   <span aria-hidden className="h-4.5 flex-none bg-ink print-exact forced-colors:bg-[CanvasText]" style={{ width: `${Math.max(0, (value / most) * BAR_MAX_PERCENT).toFixed(1)}%` }} />
-                  <span className="font-semibold whitespace-nowrap">
+                  <span className="font-semibold">
                     {value.toLocaleString('en-GB')} {unit}
                   </span>
                 </dd>

@@ -11,7 +11,7 @@ export function PageHeader({ page: { heading, lead, factsCheckedOn }, minutes }:
   return (
     <header className="isolate bg-linear-to-b from-panel to-daylight">
       <div className="grid-page pt-5 md:pt-7">
-        <nav aria-label="Breadcrumb" className="no-print col-span-full text-sm">
+        <nav aria-label="Breadcrumb" className="no-print col-span-full min-w-0 text-sm">
           <ol className="flex gap-x-2.5">
             <li className="flex-none">
               <TextLink href={routes.home} className="inline-block py-2">
@@ -21,7 +21,7 @@ export function PageHeader({ page: { heading, lead, factsCheckedOn }, minutes }:
                 /
               </span>
             </li>
-            <li aria-current="page" className="truncate py-2 text-ink-2">
+            <li aria-current="page" className="min-w-0 truncate py-2 text-ink-2">
               {heading}
             </li>
           </ol>
