@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+
+const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
+
+test.describe.configure({ timeout: 300_000 })
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test.describe(`at the size of a ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('every page of the sitemap is accessible', async ({ page }) => {
+      for (const path of await pathsOfSitemap(page)) {
+        await page.goto(path)
+        await expectAccessible(page)
+      }
+    })
+  })
+}
+
+test('every page of the sitemap says by itself what it is', async ({ page }) => {
+  const paths = await pathsOfSitemap(page)
+  expect(paths.length).toBeGreaterThan(20)
+  const seen = { title: new Set<string>(), description: new Set<string>() }
+  for (const path of paths) {
+    await page.goto(path)
+    const head = await headOf(page)
+    expect.soft(head.canonical, path).toBe(path)
+    expect.soft(head.headings, path).toBe(1)
+    expect.soft(head.structuredData.length, path).toBeGreaterThan(0)
+    for (const data of head.structuredData) expect.soft(JSON.parse(data), path).toMatchObject({ '@context': 'https://schema.org' })
+    for (const field of ['title', 'description'] as const) {
+      expect.soft(head[field], path).toMatch(/\w/)
+      expect.soft(seen[field].has(head[field]), `${field} of ${path}: ${head[field]}`).toBe(false)
+      seen[field].add(head[field])
+    }
+  }
+})
+
+async function headOf(page: Page) {
+  return page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+    canonical: new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? 'about:blank').pathname,
+    headings: document.querySelectorAll('h1').length,
+    structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? ''),
+  }))
+}
+
+async function pathsOfSitemap(page: Page): Promise<string[]> {
+  const files = await locationsIn(page, '/sitemap.xml')
+  const pages = await Promise.all(files.map((file) => locationsIn(page, file)))
+  return pages.flat()
+}
+
+async function locationsIn(page: Page, file: string): Promise<string[]> {
+  const text = await (await page.request.get(file)).text()
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location ?? '').pathname)
+}
