@@ -23,7 +23,7 @@ export function Notice() {
         May we count your visit?
       </h2>
       <p className="pr-6 sm:pr-12">
-        Essential cookies keep your cart and this choice. With your say-so we also measure which pages help, so we can fix the ones that don’t.{' '}
+        We keep this choice, and forms you have begun, in your browser. With your say-so we may also measure which pages help, so we can fix the ones that don’t.{' '}
         <TextLink href={scriptRoutes.privacyPolicy}>
           Learn More<span className="sr-only"> about what we store</span>
         </TextLink>

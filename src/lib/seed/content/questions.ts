@@ -10,7 +10,7 @@ const ASKED: SeedQuestion[] = [
   {
     question: 'Will it cost less to run than my gas boiler?',
     answer:
-      'For a whole house, no. A unit of heat costs 26.32p from a panel and about 9.5p from a gas boiler (Ofgem cap, October to December 2026), nearly three times as much. Panels can cost less if you heat one or two rooms for a few hours instead of warming the whole house.',
+      'For a whole house, no. A unit of heat costs 26.32p from a panel and about 9.5p from a gas boiler (Ofgem cap, October to December 2026), nearly three times as much. Panels come close where one or two rooms are used for a few hours and the boiler would warm the whole house; a boiler with a valve on each radiator, warming that room alone, still costs less.',
     topic: 'running-costs',
     isOnHome: true,
   },
