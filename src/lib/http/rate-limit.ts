@@ -17,6 +17,8 @@ export const LIMITS = {
   login: [{ points: 10, perSeconds: 15 * MINUTE }],
   loginSameAccount: [{ points: 5, perSeconds: 15 * MINUTE }],
   download: [{ points: 20, perSeconds: 10 * MINUTE }],
+  calculation: [{ points: 60, perSeconds: MINUTE }, { points: 2_000, perSeconds: DAY }],
+  calculationEverybody: [{ points: 600, perSeconds: MINUTE }],
   report: [{ points: 20, perSeconds: 10 * MINUTE }],
   reportEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
 } satisfies Record<string, Limit[]>

@@ -7,7 +7,7 @@ import { workingOf } from '../quantity/working'
 import { radiantAsymmetryK } from './asymmetry'
 import { comfortWorking } from './comfort-working'
 import { globeRadiantC } from './mean-radiant'
-import type { HeatedRoom } from './surfaces-in-view'
+import { sceneOf, type HeatedRoom } from './surfaces-in-view'
 
 const plain = (key: string, value: number): Quantity => given({ key, name: key, unit: '', value, source: { title: 'Survey', date: '2026-11-20', confidence: 'verified' } })
 const wallU = plain('wall-u', 1.5)
@@ -56,6 +56,8 @@ describe('the lounge, worked out', () => {
     expect(colder).toBeLessThan(radiant.value)
     expect(again({ 'air-speed': 0.3 })[1]).toBeCloseTo(0.6 * 20 + 0.4 * radiant.value, 9)
   })
+
+  it('is the same room as a scene', () => expect(sceneOf(HEATED)).toEqual({ ...lounge(), pieces: [window, ...panels] }))
 
   it('adds nothing without panels', () => expect(working({ ...HEATED, panels: [] }).rise.value).toBe(0))
 

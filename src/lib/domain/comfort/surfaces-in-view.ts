@@ -2,6 +2,7 @@ import { derived, type Quantity } from '../quantity/quantity'
 import type { Patch, Point } from '../radiant-field/patch'
 import { planeViewFactor, sphereViewFactor } from '../radiant-field/view-factor'
 import { FACES, patchOfFace, patchOfPiece, type Face, type Piece, type Room } from './room'
+import type { RadiantScene } from './scene'
 import { insideSurfaceC, SURFACE_RESISTANCE } from './surface-temperature'
 
 export type HeatedRoom = {
@@ -52,6 +53,20 @@ export function temperaturesInView({ heated, point }: { heated: HeatedRoom; poin
   windows.forEach(({ piece, uValue }, index) => addPiece(piece, windowTemperature(heated, uValue, index)))
   for (const piece of panels) addPiece(piece, panel)
   return [...inView.values()]
+}
+
+/** The same room as a scene, for a map of it. Throws OutOfRange. */
+export function sceneOf(heated: HeatedRoom): RadiantScene {
+  const { room, windows, panels, panel } = heated
+  const faceC = (face: Face) => faceTemperature(heated, face).value
+  return {
+    room,
+    facesC: { floor: faceC('floor'), ceiling: faceC('ceiling'), west: faceC('west'), east: faceC('east'), south: faceC('south'), north: faceC('north') },
+    pieces: [
+      ...windows.map(({ piece, uValue }, index) => ({ ...piece, surfaceC: windowTemperature(heated, uValue, index).value })),
+      ...panels.map((piece) => ({ ...piece, surfaceC: panel.value })),
+    ],
+  }
 }
 
 function faceTemperature({ key, air, outside, uValues }: HeatedRoom, face: Face): Quantity {

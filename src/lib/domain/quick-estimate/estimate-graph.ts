@@ -1,4 +1,3 @@
-import type { AssumptionKey } from '../assumptions/default-assumptions'
 import type { InForce } from '../assumptions/in-force'
 import { carbonOfYear } from '../carbon/carbon-of-system'
 import type { FactorSet } from '../carbon/factor-sets'
@@ -9,6 +8,7 @@ import { typicalHome, type TypicalHome } from '../house/typical-home'
 import { derived, type Quantity } from '../quantity/quantity'
 import { costOfYear, energyOfYear, type CostOfYear } from '../running-cost/cost-of-year'
 import { HEATING_SYSTEMS, type HeatingSystemKey } from '../running-cost/heating-systems'
+import { useOf } from '../running-cost/use-of'
 import { heatKwh } from '../running-cost/year-of-heating'
 import { fabricOf, systemNow, type QuickAnswers } from './answers'
 import { panelsNeeded, powerNeeded, priceQuantities, ruleQuantity, shortOfRule, type PanelBasis, type PanelsNeeded, type Prices } from './panels-needed'
@@ -53,7 +53,7 @@ export function estimateGraph({ answers, climate, inForce, prices, carbonSet }: 
   const now = systemNow(heating)
   const systems = [...new Set([...COMPARED, ...(now ? [now] : [])])]
   const years = systems.map((system): SystemYear => {
-    const asked = { system, alwaysWarm, use: inForce.get(useKey({ system, answers })), ...ownShare({ system, answers, inForce }), inForce }
+    const asked = { system, alwaysWarm, use: inForce.get(useOf({ system, occupancy: answers.occupancy })), ...ownShare({ system, answers, inForce }), inForce }
     const cost = costOfYear(asked)
     const { bought } = cost ?? energyOfYear(asked)
     return { system, bought, cost, carbon: carbonOfYear({ system, set: carbonSet, bought, inForce }) }
@@ -61,11 +61,6 @@ export function estimateGraph({ answers, climate, inForce, prices, carbonSet }: 
   const needed = { rated: neededOn('rated'), 'stated-temperature': neededOn('stated-temperature') }
   const saving = savingAgainst({ now, years })
   return { home, alwaysWarm, needed, panelsShortOfRule: shortOfRule({ home, rule, inForce }), years, saving, yearlyReturn: saving && returnOf({ saving, price: needed.rated.price }) }
-}
-
-function useKey({ system, answers: { occupancy } }: { system: HeatingSystemKey; answers: QuickAnswers }): AssumptionKey {
-  const { reach } = HEATING_SYSTEMS[system]
-  return reach === 'storage' ? 'use.storage' : `use.${occupancy}.${reach}`
 }
 
 /** The roof's share, for electricity that is used by day. */

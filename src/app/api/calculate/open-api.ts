@@ -1,0 +1,47 @@
+import * as z from 'zod'
+
+import { refusalSchema } from '@/lib/schemas/calculate/answer'
+import { ANSWERS, CALCULATIONS } from './calculations'
+
+const ABOUT =
+  'The sums of the calculators on this site. Every figure comes with its working: the named quantities behind it, with formula, unit and source. ' +
+  'Nothing is stored. From one sender we take 60 questions a minute and 2,000 a day.'
+
+const REFUSALS = {
+  400: 'A field is missing or out of range: `errors` says which, and `path` is empty for the body as a whole',
+  413: 'The body is too large',
+  415: 'The body is not JSON',
+  429: 'Too many questions: `Retry-After` says how many seconds to wait',
+}
+
+const json = (schema: object, example?: object) => ({ content: { 'application/json': { schema, ...(example && { example }) } } })
+const refusals = Object.fromEntries(Object.entries(REFUSALS).map(([status, description]) => [status, { description, ...json({ $ref: '#/components/schemas/Refusal' }) }]))
+
+/** The description of the calculation API, from the schemas that check it. */
+export function openApiDocument() {
+  const paths = CALCULATIONS.map(({ name, summary, schema, example, answer }) => [
+    `/api/calculate/${name}`,
+    {
+      post: {
+        operationId: name,
+        summary,
+        requestBody: { required: true, ...json(jsonSchemaOf(schema), example) },
+        responses: { 200: { description: 'The figures with their working', ...json({ $ref: `#/components/schemas/${answer}` }) }, ...refusals },
+      },
+    },
+  ])
+  const answers = Object.fromEntries(Object.entries(ANSWERS).map(([name, schema]) => [name, jsonSchemaOf(schema)]))
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Powerboard calculations', version: '1', description: ABOUT },
+    servers: [{ url: '/' }],
+    paths: Object.fromEntries(paths),
+    components: { schemas: { ...answers, Refusal: jsonSchemaOf(refusalSchema) } },
+  }
+}
+
+/** As it is sent, before anything is filled in; OpenAPI names the dialect for the whole document. */
+function jsonSchemaOf(schema: z.ZodType): object {
+  const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+  return rest
+}

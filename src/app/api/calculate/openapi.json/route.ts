@@ -1,0 +1,5 @@
+import { openApiDocument } from '../open-api'
+
+export const dynamic = 'force-static'
+
+export const GET = () => Response.json(openApiDocument())

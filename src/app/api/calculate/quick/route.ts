@@ -1,0 +1,11 @@
+import { getPowerboard } from '@/lib/data/product'
+import { calculationEndpoint } from '@/lib/http/calculation-endpoint'
+import { now } from '@/lib/platform/clock'
+import { quickCalculationSchema } from '@/lib/schemas/quick-calculation'
+import { estimateFor, basisOn } from '@/lib/site/quick-calculation/estimate'
+
+/** The quick estimate with all its working. */
+export const POST = calculationEndpoint({
+  schema: quickCalculationSchema,
+  calculate: async (answers) => ({ ok: true, answer: estimateFor({ answers, basis: basisOn({ now: now(), panel: await getPowerboard() }) }) }),
+})

@@ -1,0 +1,10 @@
+import { londonTime } from '@/lib/domain/service-level/london-time'
+import { calculationEndpoint } from '@/lib/http/calculation-endpoint'
+import { now } from '@/lib/platform/clock'
+import { runningCostQuestionSchema } from '@/lib/schemas/calculate/running-cost'
+import { calculateRunningCost } from '@/lib/site/calculations/running-cost'
+
+export const POST = calculationEndpoint({
+  schema: runningCostQuestionSchema,
+  calculate: ({ pricesOn = londonTime(now()).date, ...question }) => calculateRunningCost({ pricesOn, ...question }),
+})

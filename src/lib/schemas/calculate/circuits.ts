@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+import { PANEL_LIMIT } from '@/lib/domain/circuits/panel-limit'
+import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/circuits/supply-check'
+import { CABLES } from '@/lib/domain/circuits/volt-drop'
+import { NATIONS } from '@/lib/domain/u-values/nations'
+import { amount, fieldsOf, flag, listOf, oneOf, whole } from './fields'
+import { panelWatts } from './home'
+
+function numberIn<const Value extends number>(values: readonly Value[], is: string) {
+  return z.literal(values, `Must be one of: ${values.join(', ')}`).describe(is)
+}
+
+export const circuitsQuestionSchema = fieldsOf({
+  panels: whole({ min: 1, max: 2_000, is: 'How many' }),
+  panelWatts,
+  panelsPerCircuit: whole({ min: 1, max: PANEL_LIMIT.panels, is: 'At most, on a breaker of 16 A' }).default(PANEL_LIMIT.panels),
+  panelOhms: amount({ min: 1, max: 10_000, is: 'Resistance of a panel; from its rated power at 230 V if absent' }).optional(),
+  cable: fieldsOf({
+    mm2: numberIn(CABLES.map(({ mm2 }) => mm2), 'Flat twin and earth, mm²'),
+    lengthM: amount({ min: 0, max: 500, is: 'To the far end of the fullest circuit, m' }),
+  })
+    .optional()
+    .describe('Asks for the volt drop'),
+  supply: fieldsOf({
+    mainFuseAmps: numberIn(MAIN_FUSES_AMPS, 'As printed on the cut-out, A'),
+    loads: listOf(oneOf(USUAL_LOADS, 'A large load'), { max: 20, is: 'What else may be on at the same time' }),
+  })
+    .optional()
+    .describe('Asks whether the supply carries it'),
+  work: fieldsOf({
+    nation: oneOf(NATIONS, 'Where the home is'),
+    hasNewCircuit: flag('A new circuit'),
+    hasNewConsumerUnit: flag('A new consumer unit'),
+    isInBathZone: flag('In the zones around a bath or shower'),
+    isInKitchen: flag('In a kitchen'),
+    isOutdoors: flag('Outdoors'),
+  })
+    .optional()
+    .describe('Asks whether building control is to be told'),
+})

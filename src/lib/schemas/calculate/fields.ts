@@ -1,0 +1,57 @@
+import * as z from 'zod'
+
+import { line } from '../fields'
+
+type Amount = { min: number; max: number; /** As the API's description says it: 'Floor area, m²'. */ is: string }
+
+/** A number between two limits, both allowed. */
+export function amount({ min, max, is }: Amount) {
+  const message = `Must be a number from ${min} to ${max}`
+  return z.number(message).min(min, message).max(max, message).describe(is)
+}
+
+export function whole({ min, max, is }: Amount) {
+  const message = `Must be a whole number from ${min} to ${max}`
+  return z.int(message).min(min, message).max(max, message).describe(is)
+}
+
+/** One of the values, whichever way the domain lists them. */
+export function oneOf<const Value extends string>(options: readonly (Value | { value: Value })[], is: string) {
+  const values = options.map((option) => (typeof option === 'string' ? option : option.value))
+  return z.enum(values, `Must be one of: ${values.join(', ')}`).describe(is)
+}
+
+/** An object of these fields and no others. */
+export function fieldsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? `Unknown: ${issue.keys.map((key) => key.slice(0, 40)).join(', ')}`.slice(0, 200) : 'Must be an object'),
+  })
+}
+
+export function listOf<Item extends z.ZodType>(item: Item, { min = 0, max, is }: { min?: number; max: number; is: string }) {
+  const message = `Must be a list of ${min} to ${max}`
+  return z.array(item, message).min(min, message).max(max, message).describe(is)
+}
+
+export const flag = (is: string) => z.boolean('Must be true or false').describe(is)
+
+/** A word that stands in the keys of the working. */
+export const id = z
+  .string('Must be a short word')
+  .regex(/^[a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,3}$/, 'Must be lower-case letters, digits and hyphens')
+  .describe("A word of the keys in the working: 'lounge'")
+
+export const name = line({ max: 80 }).describe("As it is read in the working: 'the lounge'")
+
+/** A day of the calendar. */
+export const day = z.iso.date('Must be a day like 2026-11-20')
+
+/** Every item whose id stands before it in the list already. */
+export function repeatedIds(items: readonly { id: string }[], report: (index: number, message: string) => void): void {
+  const seen = new Set<string>()
+  items.forEach(({ id }, index) => {
+    if (seen.has(id)) report(index, 'Must differ from the ids before it')
+    seen.add(id)
+  })
+}
+

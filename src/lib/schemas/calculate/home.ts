@@ -1,0 +1,45 @@
+import * as z from 'zod'
+
+import { USUAL } from '@/lib/domain/assumptions/usual-answers'
+import { climateOf } from '@/lib/domain/climate/area-climate'
+import { DRAUGHTINESS } from '@/lib/domain/heat-loss/air-changes'
+import { AGE_BANDS } from '@/lib/domain/u-values/age-bands'
+import { NATIONS } from '@/lib/domain/u-values/nations'
+import { amount, fieldsOf, flag, oneOf } from './fields'
+
+const area = z
+  .string('Must be the letters that a postcode begins with')
+  .regex(/^[A-Z]{1,2}$/, 'Must be the letters that a postcode begins with, in capitals')
+  .refine((letters) => climateOf(letters) !== null, 'We hold no weather for this postcode area')
+  .describe("The letters that a postcode begins with: 'SN'")
+
+/** What all rooms of a home share. */
+export const homeSchema = fieldsOf({
+  nation: oneOf(NATIONS, 'Whose building standards held when it was built').default('england'),
+  ageBand: oneOf(AGE_BANDS, 'Age band of RdSAP 10'),
+  outdoor: z
+    .discriminatedUnion(
+      'from',
+      [
+        fieldsOf({ from: z.literal('value'), outdoorC: amount({ min: -30, max: 14, is: 'On a cold day, °C' }) }),
+        fieldsOf({ from: z.literal('postcode-area'), area, coldSpell: flag('Of a cold spell as it comes once in years').default(false) }),
+      ],
+      'Must be one of: value, postcode-area',
+    )
+    .describe('Temperature outdoors that heaters are sized for'),
+  air: z
+    .discriminatedUnion(
+      'method',
+      [
+        fieldsOf({ method: z.literal('current'), draughtiness: oneOf(DRAUGHTINESS, 'How draughty it is') }),
+        fieldsOf({ method: z.literal('legacy'), category: oneOf(['A', 'B', 'C'], 'Built before 2000, from 2000, from 2006') }),
+      ],
+      'Must be one of: current, legacy',
+    )
+    .default({ method: 'current', draughtiness: 'typical' })
+    .describe('How air changes are reckoned: BS EN 12831-1, or the older table'),
+  bridgingY: amount({ min: 0, max: 0.5, is: 'Corners and joints, W/m²K; by age if absent' }).optional(),
+  neighbours: oneOf(['as-warm', 'cold'], 'Whether those next door heat').default('as-warm'),
+})
+
+export const panelWatts = amount({ min: 10, max: 5_000, is: 'Rated power of one panel, W' }).default(USUAL.panelWatts.value)

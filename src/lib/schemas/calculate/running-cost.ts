@@ -1,0 +1,15 @@
+import { FACTOR_SETS } from '@/lib/domain/carbon/factor-sets'
+import { OCCUPANCY } from '@/lib/domain/quick-estimate/answers'
+import { amount, day, fieldsOf, oneOf } from './fields'
+
+const price = (of: string) => amount({ min: 0.1, max: 200, is: `${of}, p/kWh with VAT` }).optional()
+
+export const runningCostQuestionSchema = fieldsOf({
+  alwaysWarmKwh: amount({ min: 100, max: 500_000, is: 'Heat of a year that keeps the home warm day and night, kWh' }),
+  occupancy: oneOf(OCCUPANCY, 'When the home is used; decides how much of that heat each way of heating is asked for'),
+  carbonSet: oneOf(FACTOR_SETS, 'Whose carbon factors').default('desnz-2025'),
+  pricesOn: day.optional().describe('The day whose prices are used; today if absent'),
+  prices: fieldsOf({ electricity: price('Electricity'), gas: price('Gas'), oil: price('Heating oil'), lpg: price('LPG') })
+    .default({})
+    .describe('Your own prices in place of ours'),
+})

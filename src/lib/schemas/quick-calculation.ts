@@ -1,0 +1,76 @@
+import * as z from 'zod'
+
+import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
+import { nationOf } from '@/lib/domain/climate/area-nation'
+import { PROPERTY_TYPES } from '@/lib/domain/house/answers'
+import { ageBandOfBuilt, BUILT } from '@/lib/domain/house/built'
+import { HEATING_NOW, INSULATION, OCCUPANCY, type QuickAnswers } from '@/lib/domain/quick-estimate/answers'
+
+import { fieldErrors } from './field-errors'
+import { blankIsAbsent, choice, line } from './fields'
+import { formValues, type FormShape } from './form-values'
+import { MESSAGES } from './messages'
+
+export const FLOOR_AREA_M2 = { min: 5, max: 1_000 }
+
+export const quickCalculationForm: FormShape = { booleans: ['solar'] }
+
+/** An area ('SN'), a district ('SN10'), or a postcode as far as it is typed. */
+const POSTCODE = /^[a-z]{1,2}(?:\d[\da-z]?(?:\s*\d[a-z]{0,2})?)?$/i
+
+/** Of a postcode only the area is kept: its letters say what weather a home has, and no more. */
+const postcodeArea = line({ max: 10, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
+  .regex(POSTCODE, MESSAGES.postcode)
+  .transform((text) => postcodeAreaOf(text) ?? text.toUpperCase())
+  .refine((area) => climateOf(area) !== null, MESSAGES.postcodeWeather)
+
+const AMOUNT = /^\d{1,6}(?:\.\d+)?$/
+
+/** A number, or the text of one as people write it: '1,000', '62.5'. */
+const floorArea = z.preprocess(
+  (value) => (typeof value === 'string' ? amountOf(value) : value),
+  z.number(MESSAGES.propertySizeMissing).min(1, MESSAGES.propertySizeMissing).min(FLOOR_AREA_M2.min, MESSAGES.propertySizeRange).max(FLOOR_AREA_M2.max, MESSAGES.propertySizeRange),
+)
+
+function amountOf(text: string): number {
+  const compact = text.replace(/[\s,]/g, '').replace(/m[²2]$/i, '')
+  return AMOUNT.test(compact) ? Number(compact) : NaN
+}
+
+/** What the quick calculator asks, as its form, its address and the API send it; what comes out is what the estimate takes. */
+export const quickCalculationSchema = z
+  .strictObject(
+    {
+      postcode: blankIsAbsent(postcodeArea.optional()),
+      type: choice(PROPERTY_TYPES, MESSAGES.propertyType),
+      area: floorArea,
+      built: choice(BUILT, MESSAGES.built),
+      insulation: choice(INSULATION, MESSAGES.insulation),
+      heating: choice(HEATING_NOW, MESSAGES.currentHeating),
+      occupancy: choice(OCCUPANCY, MESSAGES.occupancy),
+      solar: z.boolean(MESSAGES.invalid).default(false),
+    },
+    MESSAGES.invalid,
+  )
+  .transform(({ postcode, type, area, built, insulation, heating, occupancy, solar }): QuickAnswers => {
+    const nation = (postcode === undefined ? null : nationOf(postcode)) ?? 'england'
+    return {
+      postcodeArea: postcode ?? null,
+      propertyType: type,
+      floorAreaM2: area,
+      ageBand: ageBandOfBuilt({ built, nation }),
+      insulation,
+      heating,
+      occupancy,
+      hasSolar: solar,
+    }
+  })
+
+export type QuickCalculationRead = { ok: true; answers: QuickAnswers } | { ok: false; errors: Record<string, string> }
+
+/** What texts typed into the form, or found in its address, say of a home; or the first thing wrong with each. */
+export function readQuickCalculation(typed: Readonly<Record<string, string>>): QuickCalculationRead {
+  const parsed = quickCalculationSchema.safeParse(formValues(Object.entries(typed), quickCalculationForm))
+  if (parsed.success) return { ok: true, answers: parsed.data }
+  return { ok: false, errors: Object.fromEntries(fieldErrors(parsed.error).map(({ path, message }) => [path, message])) }
+}

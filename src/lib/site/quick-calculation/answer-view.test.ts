@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { PROPERTY_TYPES } from '@/lib/domain/house/answers'
+import { HEATING_NOW, INSULATION, OCCUPANCY, type QuickAnswers } from '@/lib/domain/quick-estimate/answers'
+import { AGE_BANDS } from '@/lib/domain/u-values/age-bands'
+
+import { answerView } from './answer-view'
+import { estimateFor } from './estimate'
+
+const basis = { date: '2026-11-21', panelPence: 17_900 }
+const semi: QuickAnswers = { postcodeArea: null, propertyType: 'semi', floorAreaM2: 93, ageBand: 'F', insulation: 'unknown', heating: 'gas-old', occupancy: 'mornings-and-evenings', hasSolar: false }
+const answer = (changes: Partial<QuickAnswers> = {}, own: Record<string, number> = {}) => answerView(estimateFor({ answers: { ...semi, ...changes }, basis, changes: own }))
+
+describe('answerView', () => {
+  it('begins with what the home has and panels, then the others from the cheapest on', () => {
+    const { years } = answer()
+    expect(years.slice(0, 2).map(({ system, isNow }) => [system, isNow])).toEqual([['gas-old', true], ['infrared', false]])
+    const lengths = years.slice(2).map(({ bar }) => bar?.length ?? NaN)
+    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))
+    expect(Math.max(...years.map(({ bar }) => bar?.to ?? 0))).toBe(1)
+  })
+
+  it('says how much more or less than now, and never a negative amount', () => {
+    expect(answer().difference).toMatchObject({ isLess: false })
+    expect(answer().difference?.figure.text).toMatch(/^£[\d,]+$/)
+    expect(answer({ heating: 'panel-heaters' }).difference).toMatchObject({ isLess: true })
+    expect(answer({ heating: 'lpg' })).toMatchObject({ difference: null, payback: null })
+  })
+
+  it('says where a saving may turn into a cost', () => {
+    expect(answer({ heating: 'panel-heaters' }).difference?.figure.likely).toMatch(/^£[\d,]+ more to £[\d,]+ less$/)
+    expect(answer({ heating: 'panel-heaters' }).payback).toMatch(/takes about \d+ years to come back \(\d+ at best, never at worst\)/)
+    expect(answer().difference?.figure.likely).toMatch(/^£[\d,]+ to £[\d,]+$/)
+    expect(answer().payback).toMatch(/save nothing/)
+  })
+
+  it('draws no bar where we hold no price', () => {
+    expect(answer({ heating: 'lpg' }).years[0]).toMatchObject({ system: 'lpg', bar: null, cost: null })
+  })
+
+  it('has for every figure a sum in the working', () => {
+    const { working, cost, difference, panels, years, drivers } = answer()
+    const figures = [cost, difference?.figure, ...Object.values(panels), ...years.flatMap((year) => [year.cost, year.carbon])]
+    const keys = new Set(working.steps.map(({ key }) => key))
+    for (const key of [...figures.flatMap((figure) => figure?.key ?? []), ...drivers.map((driver) => driver.key)]) expect(keys).toContain(key)
+  })
+
+  it('names the period of its prices, its weather and what has expired', () => {
+    expect(answer({ postcodeArea: 'AB' }).basis.weather).toMatch(/, for AB\.$/)
+    expect(answer().basis.weather).toMatch(/, about the middle of Great Britain\.$/)
+    expect(answer().basis.prices).toMatch(/October to December 2026$/)
+    expect(answer().basis.expired).toEqual(['Price of heating oil: our last figure held until 31 January 2026. It’s used all the same.'])
+  })
+
+  it('sends away whom panels do not suit, and offers a quote to whom they do', () => {
+    expect(answer().next.links[0]?.href).toContain('gov.uk')
+    expect(answer({ propertyType: 'flat-middle', floorAreaM2: 45, ageBand: 'L', heating: 'none', occupancy: 'a-few-rooms' })).toMatchObject({
+      verdict: 'good-fit',
+      next: { links: [{ label: 'Get a quote for this' }, {}] },
+    })
+  })
+
+  it('follows a visitor’s own figure, everywhere', () => {
+    const [ours, theirs] = [answer(), answer({}, { 'price.electricity': 10 })]
+    expect(theirs.cost.text).not.toBe(ours.cost.text)
+    expect(theirs.verdict).not.toBe(ours.verdict)
+    expect(theirs.working.steps.find(({ key }) => key === 'price.electricity')).toMatchObject({ value: 10, source: { title: 'Your figure' } })
+    expect(answer({}, { 'home.wall.u-value': 0.4 }).panelCount).toBeLessThan(ours.panelCount)
+  })
+
+  it('has an answer for every home that the form can ask about', () => {
+    const of = <Value>(options: readonly { value: Value }[]) => fc.constantFrom(...options.map(({ value }) => value))
+    const homes = fc.record({
+      postcodeArea: fc.constantFrom(null, 'SN', 'AB', 'BT', 'LL', 'ZE', 'TR'),
+      propertyType: of(PROPERTY_TYPES),
+      floorAreaM2: fc.double({ min: 5, max: 1_000, noNaN: true }),
+      ageBand: fc.constantFrom(...AGE_BANDS),
+      insulation: of(INSULATION),
+      heating: of(HEATING_NOW),
+      occupancy: of(OCCUPANCY),
+      hasSolar: fc.boolean(),
+    })
+    fc.assert(fc.property(homes, (home) => void expect(answer(home).reasons.length).toBeGreaterThan(0)), { numRuns: 20 })
+  }, 60_000)
+})

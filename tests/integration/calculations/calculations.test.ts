@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises'
+
+import { describe, expect, test } from 'vitest'
+
+import { ANSWERS, CALCULATIONS } from '@/app/api/calculate/calculations'
+import { CIRCUITS, COMFORT, HOUSE, ROOM, RUNNING_COST } from '@/app/api/calculate/examples'
+import { openApiDocument } from '@/app/api/calculate/open-api'
+import { londonTime } from '@/lib/domain/service-level/london-time'
+import { answerSchema, refusalSchema } from '@/lib/schemas/calculate/answer'
+import { call, jsonRequest, request } from '../support/api'
+
+const ask = (name: string, question: unknown) => call(jsonRequest('POST', `/calculate/${name}`, question))
+
+async function answerTo(name: string, question: unknown) {
+  const response = await ask(name, question)
+  expect(response.status).toBe(200)
+  return answerSchema.parse(await response.json())
+}
+
+async function refusalOf(name: string, question: unknown) {
+  const response = await ask(name, question)
+  const { message, errors } = refusalSchema.parse(await response.json())
+  expect([response.status, message]).toEqual([400, errors[0]?.message])
+  return errors.map(({ path }) => path)
+}
+
+describe.each(CALCULATIONS)('$name', ({ name, example, answer }) => {
+  test('its example is answered, with every step down to given quantities', async () => {
+    const response = await ask(name, example)
+    const { working } = ANSWERS[answer].parse(await response.json())
+    expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([200, 'no-store', 'application/json'])
+    const known = new Set<string>()
+    for (const { key, inputs, formula, source } of working.steps) {
+      expect(inputs.every((input) => known.has(input))).toBe(true)
+      if (!formula) expect(source).toBeDefined()
+      known.add(key)
+    }
+    expect(working.results.length).toBeGreaterThan(0)
+    expect(working.results.every((key) => known.has(key))).toBe(true)
+  })
+
+  test('the same question gets the same answer', async () => {
+    const [one, other] = [await ask(name, example), await ask(name, example)]
+    expect(await one.text()).toBe(await other.text())
+  })
+
+  test('what it does not know, or cannot read, is refused', async () => {
+    expect(await refusalOf(name, { ...example, colour: 'red' })).toEqual([''])
+    expect((await refusalOf(name, {})).length).toBeGreaterThan(0)
+    for (const [status, init] of [
+      [415, { body: new URLSearchParams({ panels: '1' }) }],
+      [415, { body: '{}' }],
+      [400, { body: '[]', headers: { 'content-type': 'application/json' } }],
+      [413, { body: 'x'.repeat(520 * 1024), headers: { 'content-type': 'application/json' } }],
+    ] as const) {
+      const response = await call(request(`/calculate/${name}`, { method: 'POST', ...init }))
+      expect([response.status, refusalSchema.safeParse(await response.json()).success]).toEqual([status, true])
+    }
+    expect((await call(request(`/calculate/${name}`))).status).toBe(405)
+  })
+})
+
+const [firstElement] = ROOM.room.elements
+const warmIn = (outdoorC: number, indoorC: number) => ({ home: { ...ROOM.home, outdoor: { from: 'value', outdoorC } }, room: { ...ROOM.room, indoorC } })
+const many = (count: number, areaM2: number) => Array.from({ length: count }, (_, at) => ({ ...firstElement, id: `wall-${at}`, areaM2 }))
+const panel = (x: number, y: number) => ({ on: 'ceiling', xM: [x, x + 1.2], yM: [y, y + 0.6] })
+
+describe('the field that is at fault', () => {
+  test.each([
+    ['room', { ...ROOM, room: { ...ROOM.room, heightM: 0 } }, ['room.heightM']],
+    ['room', { ...ROOM, room: { ...ROOM.room, kind: 'cellar' } }, ['room.kind']],
+    ['room', { ...ROOM, room: { ...ROOM.room, elements: [firstElement, firstElement] } }, ['room.elements.1.id']],
+    ['room', { ...ROOM, room: { ...ROOM.room, elements: [{ ...firstElement, u: { from: 'value', wattsPerM2K: 80 } }] } }, ['room.elements.0.u.wattsPerM2K']],
+    ['room', { ...ROOM, room: { ...ROOM.room, elements: [{ ...firstElement, u: { from: 'guess' } }] } }, ['room.elements.0.u.from']],
+    ['room', { ...ROOM, room: { ...ROOM.room, elements: many(20, 1_000) } }, ['room.elements']],
+    ['room', { ...ROOM, home: { ...ROOM.home, outdoor: { from: 'postcode-area', area: 'QQ' } } }, ['home.outdoor.area']],
+    ['room', warmIn(10, 8), ['room.indoorC']],
+    ['house', { ...HOUSE, rooms: [] }, ['rooms']],
+    ['house', { ...HOUSE, rooms: [ROOM.room, { ...ROOM.room, id: 'other', elements: many(20, 1_000) }] }, ['rooms.1.elements']],
+    ['house', { ...HOUSE, rooms: [ROOM.room, ROOM.room] }, ['rooms.1.id']],
+    ['house', { ...HOUSE, rooms: Array.from({ length: 101 }, (_, at) => ({ ...ROOM.room, id: `room-${at}` })) }, ['rooms']],
+    ['house', { ...HOUSE, rooms: Array.from({ length: 6 }, (_, at) => ({ ...ROOM.room, id: `room-${at}`, floorAreaM2: 2_000 })) }, ['rooms']],
+    ['comfort', { ...COMFORT, panels: [panel(0.4, 0.7), panel(1, 1)] }, ['panels.1']],
+    ['comfort', { ...COMFORT, panels: [panel(4, 0.7)] }, ['panels.0.xM.1']],
+    ['comfort', { ...COMFORT, panels: Array.from({ length: 61 }, () => panel(0, 0)) }, ['panels']],
+    ['comfort', { ...COMFORT, windows: [{ piece: { on: 'west', yM: [1, 2], zM: [2, 1] }, wattsPerM2K: 2 }] }, ['windows.0.piece.zM.0']],
+    ['comfort', { ...COMFORT, point: { xM: 5, yM: 1, zM: 2.4 } }, ['point.xM', 'point.zM']],
+    ['comfort', { ...COMFORT, map: { atHeightM: 0.6, stepM: 0.06 } }, ['map.stepM']],
+    ['comfort', { ...COMFORT, map: { atHeightM: 2.4, stepM: 0.2 } }, ['map.atHeightM']],
+    ['comfort', { ...COMFORT, airC: 5 }, ['airC']],
+    ['comfort', { ...COMFORT, airC: 29, person: { met: 1, clo: 0.5, relativeHumidityPct: 100 } }, ['person.relativeHumidityPct']],
+    ['circuits', { ...CIRCUITS, panels: 2.5 }, ['panels']],
+    ['circuits', { ...CIRCUITS, panels: 2_000 }, ['panels']],
+    ['circuits', { ...CIRCUITS, panelsPerCircuit: 14 }, ['panelsPerCircuit']],
+    ['circuits', { ...CIRCUITS, cable: { mm2: 6, lengthM: 10 } }, ['cable.mm2']],
+    ['running-cost', { ...RUNNING_COST, pricesOn: '2020-01-01' }, ['pricesOn']],
+    ['running-cost', { ...RUNNING_COST, pricesOn: '2026-02-30' }, ['pricesOn']],
+    ['running-cost', { ...RUNNING_COST, prices: { gas: -1 } }, ['prices.gas']],
+  ])('%s: %#', async (name, question, paths) => {
+    expect(await refusalOf(name, question)).toEqual(paths)
+  })
+})
+
+test('a home is the sum of its rooms, and its postcode area gives the heat of a year', async () => {
+  const { result } = await answerTo('house', HOUSE)
+  const { heatLossWatts, alwaysWarmKwh, rooms } = result as { heatLossWatts: number; alwaysWarmKwh: number; rooms: { heatLossWatts: number }[] }
+  expect(rooms.reduce((sum, room) => sum + room.heatLossWatts, 0)).toBeCloseTo(heatLossWatts, 9)
+  expect(alwaysWarmKwh).toBeGreaterThan(0)
+  expect((await answerTo('house', { ...HOUSE, home: ROOM.home })).result.alwaysWarmKwh).toBeNull()
+})
+
+test('a hundred rooms with twenty elements each fit', async () => {
+  const rooms = Array.from({ length: 100 }, (_, at) => ({ ...ROOM.room, id: `room-${at}`, elements: many(20, 2) }))
+  expect((await answerTo('house', { ...HOUSE, rooms })).result.rooms).toHaveLength(100)
+})
+
+test('a map has the temperatures of each cell', async () => {
+  const { result } = await answerTo('comfort', { ...COMFORT, map: { atHeightM: 0.6, stepM: 0.5 } })
+  expect(result.map).toMatchObject({ columns: 10, rows: 8, radiantC: expect.any(Array) })
+  const { operativeC } = result.map as { operativeC: number[] }
+  expect(operativeC).toHaveLength(80)
+  expect(operativeC.every((celsius) => celsius > 15 && celsius < 25)).toBe(true)
+})
+
+test('twenty panels are two circuits of ten, which an 80 A supply does not carry beside a shower', async () => {
+  const { result } = await answerTo('circuits', CIRCUITS)
+  expect(result).toMatchObject({ circuits: 2, panelsOnEach: [10, 10], fullest: { watts: 2_250, isAllowed: true }, supply: { outcome: 'over' }, notice: { outcome: 'notifiable' } })
+  expect((await answerTo('circuits', { panels: 1 })).result).toMatchObject({ circuits: 1, cable: null, supply: null, notice: null })
+})
+
+test('what nobody said has our source, what somebody said has theirs', async () => {
+  const sourceOf = async (question: object) => (await answerTo('circuits', question)).working.steps.find(({ key }) => key === 'panel.rated-power')?.source?.title
+  expect([await sourceOf({ panels: 3 }), await sourceOf({ panels: 3, panelWatts: 300 })]).toEqual(['Product data', 'Your answer'])
+})
+
+test('a price of one’s own is used; without a day, today’s prices are', async () => {
+  const ways = async (question: object) => (await answerTo('running-cost', question)).result.systems as { system: string; pence: number; heatPencePerKwh: number }[]
+  const of = (all: Awaited<ReturnType<typeof ways>>, system: string) => all.find((way) => way.system === system)
+  const ours = await ways({ ...RUNNING_COST, prices: {} })
+  const own = await ways({ ...RUNNING_COST, prices: { electricity: 20, lpg: 9.5 } })
+  expect(of(ours, 'lpg')).toBeUndefined()
+  expect(of(own, 'lpg')?.pence).toBeGreaterThan(0)
+  expect(of(own, 'infrared')?.heatPencePerKwh).toBe(20)
+  const { pricesOn: _, ...undated } = RUNNING_COST
+  expect((await answerTo('running-cost', undated)).result.pricesOn).toBe(londonTime(new Date()).date)
+})
+
+describe('the OpenAPI document', () => {
+  test('describes each endpoint that answers, and no other', async () => {
+    const response = await call(request('/calculate/openapi.json'))
+    expect([response.status, await response.json()]).toEqual([200, JSON.parse(JSON.stringify(openApiDocument()))])
+    expect(Object.keys(openApiDocument().paths)).toEqual(CALCULATIONS.map(({ name }) => `/api/calculate/${name}`))
+  })
+
+  test('says what may be left out, and what limits hold', () => {
+    const { paths } = JSON.parse(JSON.stringify(openApiDocument())) as { paths: Record<string, { post: { requestBody: { content: { 'application/json': { schema: unknown } } } } }> }
+    expect(paths['/api/calculate/circuits']?.post.requestBody.content['application/json'].schema).toMatchObject({
+      type: 'object',
+      required: ['panels'],
+      additionalProperties: false,
+      properties: { panels: { type: 'integer', minimum: 1, maximum: 2_000 }, panelWatts: { default: 225 } },
+    })
+  })
+})
+
+test('the commands of the guide are answered', async () => {
+  const guide = await readFile('docs/how-to/use-the-calculation-api.md', 'utf8')
+  const commands = [...guide.matchAll(/\/api\/calculate\/([a-z-]+) \\\n[^']*'content-type: application\/json' \\\n[^']*'([^']+)'/g)]
+  expect(commands.length).toBeGreaterThan(2)
+  for (const [, name, body] of commands) expect((await ask(name ?? '', JSON.parse(body ?? ''))).status).toBe(200)
+})
