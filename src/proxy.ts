@@ -29,5 +29,5 @@ function answerTo({ nextUrl }: NextRequest, headers: Headers): NextResponse {
 }
 
 export const config = {
-  matcher: ['/admin', '/admin/:path*', '/preview/:path*', '/styleguide', '/styleguide/:path*', '/quote-request/received', '/quote-request/check', '/contact/received', '/contact/check', '/sales/estimate', '/sales/demo', '/sales/demo/check', '/sales/thank-you', '/business/thank-you', '/calculator/quick/answer', { source: '/calculator/quick', has: [{ type: 'query', key: 'area' }] }],
+  matcher: ['/admin', '/admin/:path*', '/preview/:path*', '/styleguide', '/styleguide/:path*', '/quote-request/received', '/quote-request/check', '/contact/received', '/contact/check', '/sales/estimate', '/sales/demo', '/sales/demo/check', '/sales/thank-you', '/business/thank-you', '/calculator/quick/answer', { source: '/calculator/quick', has: [{ type: 'query', key: 'area' }] }, { source: '/calculator/quick', has: [{ type: 'query', key: 'type' }] }],
 }

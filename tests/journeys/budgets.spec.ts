@@ -10,7 +10,7 @@ test.use(FIRST_VISIT)
 
 const FONT_BYTES_MAX = 60_000
 /** Compressed, of which Next and React take 136,000; a page that is a form brings the form. */
-const SCRIPT_BYTES_MAX = { '/': 145_000, '/sales': 145_000, '/sales-landing': 145_000, '/sales/estimate': 145_000, '/nowhere': 145_000, '/contact': 152_000, '/quote-request': 152_000, '/sales/demo': 152_000 }
+const SCRIPT_BYTES_MAX = { '/': 145_000, '/sales': 145_000, '/sales-landing': 145_000, '/sales/estimate': 145_000, '/nowhere': 145_000, '/contact': 152_000, '/quote-request': 152_000, '/calculator': 145_000, '/calculator/quick': 150_000, '/sales/demo': 152_000 }
 
 for (const [path, scriptBytesMax] of Object.entries(SCRIPT_BYTES_MAX)) {
   test(`the first view of ${path} stays within its budgets`, async ({ page }) => {

@@ -26,10 +26,10 @@ export function YearBar({ length, months }: YearBarProps) {
 const INITIALS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 const ROOM_FOR_LETTER = 4
 
-/** The initials of the months over the longest bar; a stripe too thin for its letter goes without. */
-export function YearBarMonths({ months }: { months: readonly { share: number }[] }) {
+/** The initials of the months over the longest bar, which takes all of the width unless told; a stripe too thin for its letter goes without. */
+export function YearBarMonths({ months, length = 1 }: { months: readonly { share: number }[]; length?: number }) {
   return (
-    <div aria-hidden className="flex text-xs text-ink-2" style={{ width: widthOf(1) }}>
+    <div aria-hidden className="flex text-xs text-ink-2" style={{ width: widthOf(length) }}>
       {months.map(({ share }, month) => (
         <span key={month} className="text-center" style={{ width: `${share.toFixed(2)}%` }}>
           {share >= ROOM_FOR_LETTER && INITIALS[month]}

@@ -2,6 +2,7 @@ import { examples as demoCallExamples } from '@/components/forms/demo-call/demo-
 import { examples as estimateExamples } from '@/components/forms/short-estimate/short-estimate.examples'
 import { examples as sparkyExamples } from '@/components/forms/sparky/sparky.examples'
 import { examples as overlayExamples } from '@/components/overlays/overlays.examples'
+import { examples as calculatorsExamples } from '@/components/sections/calculators.examples'
 import { examples as homeExamples } from '@/components/sections/home.examples'
 import { examples as openingExamples } from '@/components/sections/home/opening.examples'
 import { examples as lowerHomeExamples } from '@/components/sections/home/lower-sections.examples'
@@ -9,6 +10,7 @@ import { examples as layoutExamples } from '@/components/sections/layout.example
 import { examples as pageExamples } from '@/components/sections/page/page.examples'
 import { examples as salesExamples } from '@/components/sections/sales/sales.examples'
 import { examples as sitemapExamples } from '@/components/sections/sitemap.examples'
+import { examples as calculatorExamples } from '@/components/tools/quick-calculator/quick-calculator.examples'
 import { examples as accordionExamples } from '@/components/ui/accordion.examples'
 import { examples as buttonExamples } from '@/components/ui/button.examples'
 import { examples as claimExamples } from '@/components/ui/claim-note.examples'
@@ -48,6 +50,8 @@ export const SECTIONS: Groups = {
   home: homeExamples,
   sales: salesExamples,
   estimate: estimateExamples,
+  calculator: calculatorExamples,
+  calculators: calculatorsExamples,
   'home-figures': lowerHomeExamples,
   'home-opening': openingExamples,
   page: pageExamples,

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+import { cx } from '@/components/ui/cx'
+import { SHOWN_NAME } from '@/lib/site/quick-calculation/questions'
+
+export const WORKING_ID = 'working'
+
+type FigureLinkProps = { of: string; query: string; className?: string; children: ReactNode }
+
+/** A figure that leads to its working: another answer to the same question, with that figure taken apart. */
+export function FigureLink({ of, query, className, children }: FigureLinkProps) {
+  return (
+    <a
+      href={`?${query}&${SHOWN_NAME}=${of}#${WORKING_ID}`}
+      data-figure={of}
+      rel="nofollow"
+      className={cx('underline decoration-edge decoration-dotted decoration-2 underline-offset-[.2em] hover:decoration-current print:no-underline', className)}
+    >
+      {children}
+      <span className="sr-only">, see the working</span>
+    </a>
+  )
+}

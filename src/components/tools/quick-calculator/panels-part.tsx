@@ -1,0 +1,46 @@
+import { FactList } from '@/components/ui/fact-list'
+import { PanelRow } from '@/components/ui/panel-row'
+import type { AnswerView } from '@/lib/site/quick-calculation/answer-view'
+import type { Figure } from '@/lib/site/quick-calculation/figures'
+
+import { FigureLink } from './figure-link'
+import { SheetPart } from './sheet-part'
+
+/** How many panels it takes as the only heating, what they draw and what they cost. */
+export function PanelsPart({ view: { panels, panelCount, shortOfRule, payback }, query }: { view: AnswerView; query: string }) {
+  const linked = ({ key, text }: Figure) => (
+    <FigureLink of={key} query={query}>
+      {text}
+    </FigureLink>
+  )
+  const fact = (term: string, figure: Figure) => ({ term, detail: <>{linked(figure)} <span className="text-ink-2">({figure.likely})</span></> })
+  return (
+    <SheetPart
+      heading={linked(panels.count)}
+      aside={
+        <>
+          {linked(panels.kilowatts)}, {linked(panels.circuits)} of 16 A
+        </>
+      }
+    >
+      <PanelRow panels={panelCount} />
+      <FactList
+        className="mt-5 [--row:.7rem]"
+        facts={[
+          fact('Heat lost on a cold day', panels.heatLoss),
+          fact('Panels at their full power', panels.count),
+          fact('Panels at their stated temperature', panels.atStatedTemperature),
+          fact('Panels, delivery and fitting', panels.price),
+        ]}
+      />
+      <div className="mt-4 grid max-w-[44em] gap-2 text-sm text-ink-2">
+        <p>
+          The maker states 225 W and a temperature at which the front gives less than that. Until a test report settles it, we count both ways.
+          {shortOfRule > 0 && ` The maker’s short rule would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}
+        </p>
+        <p>Fitting is taken at £150 a panel, which is our assumption: it’s priced after a survey.</p>
+        {payback && <p>{payback}</p>}
+      </div>
+    </SheetPart>
+  )
+}

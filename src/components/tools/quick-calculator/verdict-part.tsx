@@ -1,0 +1,65 @@
+import { cx } from '@/components/ui/cx'
+import type { Verdict } from '@/lib/domain/quick-estimate/verdict-rules'
+import type { AnswerView } from '@/lib/site/quick-calculation/answer-view'
+
+import { FigureLink } from './figure-link'
+
+export const VERDICT_WORDS: Record<Verdict, string> = { 'good-fit': 'Good fit', depends: 'It depends', 'not-the-best-choice': 'Not the best choice' }
+
+/** What we would tell a friend, why, and what a year costs. */
+export function VerdictPart({ view, query }: { view: AnswerView; query: string }) {
+  const { verdict, reasons, cost, difference } = view
+  const [first, ...others] = reasons
+  return (
+    <div className="px-5 pt-7 pb-8 md:px-11 md:pt-9">
+      <h2 className="sr-only">Our verdict: {VERDICT_WORDS[verdict]}</h2>
+      <Scale verdict={verdict} />
+      <p className="mt-5 max-w-[34em] text-lede">{first}</p>
+      {others.length > 0 && (
+        <ul className="mt-3 grid max-w-[42em] list-disc gap-1.5 pl-5 text-sm marker:text-ink-3">
+          {others.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-7 flex flex-wrap items-end gap-x-11 gap-y-5">
+        <div>
+          <p className="font-display text-[clamp(3.5rem,2.2rem+5.4vw,6.5rem)] leading-[.95] font-medium tracking-[-.025em]">
+            <FigureLink of={cost.key} query={query} className="decoration-[3px] underline-offset-[.12em]">
+              {cost.text}
+            </FigureLink>
+          </p>
+          <p className="mt-3 text-sm">
+            <b>a year with panels</b>, likely {cost.likely}
+          </p>
+        </div>
+        {difference && (
+          <div>
+            <p className="font-display text-h3 font-medium">
+              <FigureLink of={difference.figure.key} query={query}>
+                {difference.figure.text} {difference.isLess ? 'less' : 'more'}
+              </FigureLink>
+            </p>
+            <p className="text-sm text-ink-2">than what you have, likely {difference.figure.likely}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The three verdicts, with the bar over ours. For the eye: the heading says it in words. */
+function Scale({ verdict }: { verdict: Verdict }) {
+  return (
+    <div aria-hidden className="grid grid-cols-3 gap-2 text-sm">
+      {Object.entries(VERDICT_WORDS).map(([key, words]) => {
+        const isOurs = key === verdict
+        return (
+          <p key={key} className={cx('border-t-7 pt-2 leading-tight', isOurs ? 'font-semibold' : 'border-t-line text-ink-2', isOurs && (key === 'good-fit' ? 'border-t-moss' : 'border-t-ink'))}>
+            {words}
+          </p>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { WorkingTree, type DrawChanger } from '@/components/tools/working/working-tree'
+import type { WorkingStep } from '@/lib/domain/quantity/working'
+import type { AnswerView } from '@/lib/site/quick-calculation/answer-view'
+import { workingTree } from '@/lib/site/working-tree'
+import { amountOf } from '@/lib/site/working-words'
+
+import { FigureLink, WORKING_ID } from './figure-link'
+import { SheetPart } from './sheet-part'
+
+/** The figures that lead from the home to its bill. */
+const MAIN = ['home.design-heat-loss', 'panels.rated', 'year.always-warm', 'cost.infrared.energy', 'payback.saving', 'panels.rated.price']
+
+type WorkingPartProps = { view: AnswerView; query: string; shown: string | null; changer?: DrawChanger }
+
+/** The main figures with their sums; the one that was asked for is taken apart, down to what was measured or assumed. */
+export function WorkingPart({ view: { working }, query, shown, changer }: WorkingPartProps) {
+  const tree = shown === null ? null : workingTree(working, shown)
+  const byKey = new Map(working.steps.map((step) => [step.key, step]))
+  const steps = MAIN.flatMap((key) => byKey.get(key) ?? [])
+  return (
+    <SheetPart id={WORKING_ID} heading="The working" className="bg-daylight">
+      {tree && <WorkingTree tree={tree} changer={changer} />}
+      <p className="mt-5 mb-2 text-sm">
+        Each dotted figure opens its own sum, with sources. {changer ? 'Where a figure is uncertain you can put in yours, and everything follows.' : 'With scripts on you can put in your own figures there.'}
+      </p>
+      <ol className="border-t-[1.5px] border-ink">
+        {steps.map((step, place) => (
+          <li key={step.key} className="flex items-baseline gap-4 border-b border-line py-3">
+            <span className="w-5 flex-none text-sm text-ink-3">{place + 1}</span>
+            <span className="mr-auto min-w-0">
+              <b className="block text-sm font-semibold">{step.name}</b>
+              <span className="block text-sm text-ink-2">{step.formula}</span>
+              <span className="block text-xs text-ink-2">{step.inputs.flatMap((key) => byKey.get(key) ?? []).map(named).join('; ')}</span>
+            </span>
+            <FigureLink of={step.key} query={query} className="flex-none font-display text-h4 font-medium">
+              {amountOf(step)}
+            </FigureLink>
+          </li>
+        ))}
+      </ol>
+    </SheetPart>
+  )
+}
+
+/** 'Heat loss of the home for each degree 254.3 W/K' */
+function named(step: WorkingStep): string {
+  return `${step.name} ${amountOf(step)}`
+}

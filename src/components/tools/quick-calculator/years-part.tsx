@@ -1,0 +1,71 @@
+import { cx } from '@/components/ui/cx'
+import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
+import type { AnswerView, YearView } from '@/lib/site/quick-calculation/answer-view'
+import { MONTHS_OF_HEATING } from '@/lib/site/quick-calculation/months'
+
+import { FigureLink } from './figure-link'
+import { SheetPart } from './sheet-part'
+
+/** A year's heating every way we compare: a bar, its figure, the band it likely lies in and its carbon. */
+export function YearsPart({ view: { years }, query }: { view: AnswerView; query: string }) {
+  return (
+    <SheetPart heading="A year’s heating, side by side">
+      <figure className="[--year-bar-room:5.7rem] md:[--year-bar-room:6.5rem]">
+        <div className="pt-4 md:ml-50">
+          <YearBarMonths months={MONTHS_OF_HEATING} length={Math.max(...years.map(({ bar }) => bar?.length ?? 0))} />
+        </div>
+        <dl className="mt-1.5">
+          {years.map((year) => (
+            <Year key={year.system} year={year} query={query} />
+          ))}
+        </dl>
+        <figcaption className="mt-4 max-w-[45em] text-xs text-ink-2">
+          January on the left, December on the right. A wide stripe is an expensive month; a hot colour is a month that needs more heat each day. The bracket is where eight of ten
+          homes like this one lie. Gas includes the standing charge that a home without it would save. Carbon is that of the fuel bought in a year.
+        </figcaption>
+      </figure>
+    </SheetPart>
+  )
+}
+
+function Year({ year: { system, name, isNow, bar, cost, carbon }, query }: { year: YearView; query: string }) {
+  const isPanels = system === 'infrared'
+  return (
+    <div className={cx('py-2.5 md:flex md:items-start', isPanels && '-mx-5 border-l-6 border-ink bg-daylight px-5 pl-3.5 md:-mx-11 md:px-11 md:pl-9.5')}>
+      <dt className="flex-none pr-3 leading-tight font-semibold max-md:pb-1.5 md:w-50 md:pt-1.5">
+        {name}
+        {isNow && <span className="block pt-0.5 text-xs font-normal text-ink-2">What you have now</span>}
+      </dt>
+      <dd className="min-w-0 flex-1">
+        {bar && cost ? (
+          <>
+            <div className="flex items-center gap-3">
+              <YearBar length={bar.length} months={MONTHS_OF_HEATING} />
+              <FigureLink of={cost.key} query={query} className="font-display text-h3 font-medium">
+                {cost.text}
+              </FigureLink>
+            </div>
+            <Bracket {...bar} />
+          </>
+        ) : (
+          <p className="text-sm">We hold no price with a date.</p>
+        )}
+        <p className="mt-1 text-xs text-ink-2">
+          {cost && `Likely ${cost.likely}`}
+          {cost && carbon && '. '}
+          {carbon && (
+            <FigureLink of={carbon.key} query={query}>
+              {carbon.text}
+            </FigureLink>
+          )}
+        </p>
+      </dd>
+    </div>
+  )
+}
+
+/** Where eight of ten homes lie, under the bar. */
+function Bracket({ from, to }: { from: number; to: number }) {
+  const place = (part: number) => `calc((100% - var(--year-bar-room)) * ${part.toFixed(4)})`
+  return <div aria-hidden className="mt-1 h-1.75 border-x-[1.5px] border-b-[1.5px] border-ink" style={{ marginLeft: place(from), width: place(to - from) }} />
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+
+import { Icon } from '@/components/ui/icon'
+import type { WorkingStep } from '@/lib/domain/quantity/working'
+import { writtenDate } from '@/lib/domain/text/written-date'
+import type { WorkingNode } from '@/lib/site/working-tree'
+import { amountOf, CONFIDENCE_WORDS } from '@/lib/site/working-words'
+
+/** Draws, under a given figure, what lets a visitor put in another; null where there is nothing to change. */
+export type DrawChanger = (step: WorkingStep) => ReactNode
+
+type WorkingTreeProps = { tree: WorkingNode; changer?: DrawChanger }
+
+/**
+ * A figure with its sum, and under it what it follows from, each to be opened in turn, down to what was measured,
+ * published or assumed. Native disclosure, so it needs no script.
+ */
+export function WorkingTree({ tree, changer }: WorkingTreeProps) {
+  return (
+    <div className="rounded-panel border-t-6 border-ink bg-panel px-4 pt-3 pb-2 shadow-cast md:px-5">
+      <Heading step={tree.step} isRoot />
+      <Below node={tree} changer={changer} />
+    </div>
+  )
+}
+
+function Branch({ node, changer }: { node: WorkingNode; changer?: DrawChanger }) {
+  const { step, inputs, isShownBefore } = node
+  if (isShownBefore || inputs.length === 0) {
+    return (
+      <li className="border-t border-line py-2.5 md:pl-6.5">
+        <Heading step={step} />
+        {isShownBefore ? <p className="text-xs text-ink-2">Its sum stands further up.</p> : <Below node={node} changer={changer} />}
+      </li>
+    )
+  }
+  return (
+    <li className="border-t border-line">
+      <details className="group/step">
+        <summary className="flex min-h-11 cursor-pointer list-none items-baseline gap-2.5 py-2.5 hover:bg-daylight [&::-webkit-details-marker]:hidden">
+          <Icon name="arrow-right" className="size-4 flex-none self-center transition-[rotate] duration-180 ease-settle group-open/step:rotate-90" />
+          <Heading step={step} />
+        </summary>
+        <Below node={node} changer={changer} />
+      </details>
+    </li>
+  )
+}
+
+function Heading({ step, isRoot = false }: { step: WorkingStep; isRoot?: boolean }) {
+  return (
+    <p className="flex flex-1 flex-wrap items-baseline justify-between gap-x-5 text-sm">
+      <span className="font-semibold">{step.name}</span>
+      <span className={isRoot ? 'font-display text-h3 font-medium' : 'font-semibold tabular-nums'}>{amountOf(step)}</span>
+    </p>
+  )
+}
+
+function Below({ node: { step, inputs }, changer }: { node: WorkingNode; changer?: DrawChanger }) {
+  const { formula, source } = step
+  return (
+    <>
+      {formula && <p className="text-sm text-ink-2">= {formula}</p>}
+      {source && (
+        <p className="max-w-[44em] text-xs text-ink-2">
+          {source.url ? (
+            <a href={source.url} className="underline decoration-current/45 underline-offset-[.22em]">
+              {source.title}
+            </a>
+          ) : (
+            source.title
+          )}
+          , {writtenDate(source.date)}: {CONFIDENCE_WORDS[source.confidence]}.
+        </p>
+      )}
+      {changer?.(step) ?? <Range step={step} />}
+      {inputs.length > 0 && (
+        <ul className="mt-2 ml-0.5 border-l-[1.5px] border-line pl-2.5 md:ml-2 md:pl-4">
+          {inputs.map((input, place) => (
+            <Branch key={`${input.step.key}.${place}`} node={input} changer={changer} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Range({ step: { spread, unit } }: { step: WorkingStep }) {
+  if (!spread) return null
+  return (
+    <p className="text-xs text-ink-2">
+      Likely between {amountOf({ value: spread.low, unit })} and {amountOf({ value: spread.high, unit })}.
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { workingTree } from './working-tree'
+
+const step = (key: string, inputs: string[] = []) => ({ key, name: key, value: 1, unit: '', inputs })
+const working = { results: ['sum'], steps: [step('a'), step('b', ['a']), step('sum', ['b', 'a', 'b'])] }
+
+test('leads from a figure to what was given, each way once', () => {
+  const tree = workingTree(working, 'sum')
+  expect(tree?.inputs.map(({ step: { key }, isShownBefore }) => [key, isShownBefore])).toEqual([['b', false], ['a', false], ['b', true]])
+  expect(tree?.inputs.map(({ inputs }) => inputs.length)).toEqual([1, 0, 0])
+})
+
+test('there is none for a figure that is not in it', () => {
+  expect(workingTree(working, 'colour')).toBeNull()
+})

@@ -1,0 +1,35 @@
+import type { Confidence } from '@/lib/domain/quantity/quantity'
+
+/** How far a figure may be trusted, in words. */
+export const CONFIDENCE_WORDS: Record<Confidence, string> = {
+  verified: 'read in the source itself',
+  'well-known': 'well known, not read in the source itself',
+  computed: 'computed',
+  assumed: 'assumed, low confidence',
+}
+
+const UNITS: Readonly<Record<string, string>> = { 'K·d': 'degree days', '1/h': 'an hour', 'kWh/kWh': '', kg: 'kg CO₂e' }
+
+/** From here on, pence are written as pounds alone. */
+const WHOLE_POUNDS_PENCE = 10_000
+
+/** A quantity as people write it: '£2,735', '26.32 p/kWh', '0.78', '5,646 W'. */
+export function amountOf({ value, unit }: { value: number; unit: string }): string {
+  if (unit === 'p') return poundsOf(value)
+  const written = value.toLocaleString('en-GB', { maximumFractionDigits: decimalsOf(value) }).replace('-', '−')
+  const shownUnit = UNITS[unit] ?? unit
+  return shownUnit === '' ? written : `${written}\u00a0${shownUnit}`
+}
+
+function poundsOf(pence: number): string {
+  const decimals = Math.abs(pence) >= WHOLE_POUNDS_PENCE ? 0 : 2
+  const written = Math.abs(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return `${pence < 0 ? '−' : ''}£${written}`
+}
+
+function decimalsOf(value: number): number {
+  const size = Math.abs(value)
+  if (size >= 1000) return 0
+  if (size >= 100) return 1
+  return size >= 1 ? 2 : 3
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+
+const PATH = '/calculator/quick'
+const form = (page: Page) => page.locator('#quick-calculator')
+const working = (page: Page) => page.locator('#working')
+const verdict = (page: Page) => page.getByRole('heading', { name: /^Our verdict/ })
+
+for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } })) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport })
+
+    test('an answer stands there at once, and follows what is typed without asking anybody', async ({ page }) => {
+      await page.goto(PATH)
+      await expect(verdict(page)).toHaveText('Our verdict: Not the best choice')
+      await expect(page.locator('main')).toContainText('likely £2,250 to £3,230')
+      const sent: string[] = []
+      page.on('request', (request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()) && sent.push(request.url()))
+
+      await form(page).getByLabel('Postcode').fill('BA1 1AA')
+      await form(page).getByLabel('Type of home').selectOption('Flat between others')
+      await form(page).getByLabel('Floor area').fill('45')
+      await form(page).getByLabel('Built').selectOption('2012 to 2022')
+      await form(page).getByLabel('Heating now').selectOption('None')
+      await form(page).getByLabel('Who is home').selectOption('A few rooms, the others hardly')
+      await expect(verdict(page)).toHaveText('Our verdict: Good fit')
+      await expect(page.locator('main')).toContainText('for BA.')
+      await expect(page.getByRole('link', { name: 'Get a quote for this' })).toBeVisible()
+      await expect(page).toHaveURL(/\/calculator\/quick\?postcode=BA&type=flat-middle&area=45&/)
+      expect(sent).toEqual([])
+
+      await page.reload()
+      await expect(verdict(page)).toHaveText('Our verdict: Good fit')
+      await expect(form(page).getByLabel('Floor area')).toHaveValue('45')
+    })
+
+    test('what cannot be used is answered at its question, with nothing lost', async ({ page }) => {
+      await page.goto(PATH)
+      await form(page).getByLabel('Heating now').selectOption('Oil boiler')
+      await form(page).getByLabel('Postcode').fill('nowhere')
+      await form(page).getByLabel('Floor area').fill('-3')
+      await form(page).getByRole('button', { name: 'Work it out' }).click()
+      await expect(form(page).getByLabel('Floor area')).toHaveAccessibleDescription('Property size must be greater than 0')
+      await expect(form(page).getByLabel('Postcode')).toHaveAccessibleDescription('Please enter a valid postcode')
+      await expect(form(page).getByLabel('Postcode')).toHaveValue('nowhere')
+      await expect(form(page).getByLabel('Heating now')).toHaveValue('oil')
+      await form(page).getByLabel('Postcode').fill('SN10')
+      await form(page).getByLabel('Floor area').fill('93')
+      await expect(verdict(page)).toHaveText('Our verdict: Not the best choice')
+    })
+  })
+}
+
+test('a figure is followed down to an assumption, and everything follows from another', async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByRole('link', { name: '£2,735' }).first().click()
+  await expect(working(page)).toBeFocused()
+  const price = working(page).getByLabel('Price of electricity, p/kWh')
+  await expect(price).toHaveValue('26.32')
+  await expect(working(page)).toContainText('Ofgem price cap')
+  await price.fill('28')
+  await expect(page.getByText('With your own figures: Price of electricity.')).toBeVisible()
+  await expect(page.getByRole('link', { name: '£2,909' }).first()).toBeVisible()
+
+  await price.fill('99')
+  await expect(working(page).getByRole('alert')).toHaveText('Between 24.21 p/kWh and 28.95 p/kWh.')
+  await page.getByRole('button', { name: 'Back to ours' }).click()
+  await expect(page.getByRole('link', { name: '£2,735' }).first()).toBeVisible()
+
+  for (const name of ['energy bought in a year', 'heat in a year', 'always warm']) await working(page).locator('summary', { hasText: name }).click()
+  await expect(working(page)).toContainText('H × degree days × 24 ÷ 1,000')
+  await expectAccessible(page)
+})
+
+test('the calculators’ page leads to it', async ({ page }) => {
+  await page.goto('/calculator')
+  await expectAccessible(page)
+  await page.locator('main').getByRole('link', { name: 'Quick calculator' }).click()
+  await expect(page).toHaveURL(PATH)
+  await expectAccessible(page)
+})
+
+test('its other address leads there with what was asked', async ({ request }) => {
+  const answer = await request.get('/quick-calculator?area=62', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([308, `${PATH}?area=62`])
+})
+
+test('the sum can be asked for in JSON', async ({ request }) => {
+  const home = { type: 'semi', area: 93, built: '1976-1982', insulation: 'unknown', heating: 'gas-old', occupancy: 'mornings-and-evenings' }
+  const answer = await request.post('/api/calculate/quick', { data: home })
+  expect(answer.status()).toBe(200)
+  expect(await answer.json()).toMatchObject({ judgement: { verdict: 'not-the-best-choice' }, working: { results: expect.arrayContaining(['cost.infrared.energy']) } })
+  const refused = await request.post('/api/calculate/quick', { data: { ...home, area: 0 } })
+  expect(refused.status()).toBe(400)
+  expect(await refused.json()).toEqual({ message: 'Property size must be greater than 0', errors: [{ path: 'area', message: 'Property size must be greater than 0' }] })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form asks for a page with the answer, which keeps no more of the postcode than its area', async ({ page }) => {
+    await page.goto(PATH)
+    await form(page).getByLabel('Postcode').fill('SN10 1AA')
+    await form(page).getByLabel('Heating now').selectOption('Electric panel heaters')
+    await form(page).getByRole('button', { name: 'Work it out' }).click()
+    await expect(page).toHaveURL(/\?postcode=SN&type=semi&/)
+    await expect(verdict(page)).toHaveText('Our verdict: It depends')
+    await expect(form(page).getByLabel('Heating now')).toHaveValue('panel-heaters')
+
+    await page.getByRole('link', { name: '£2,735' }).first().click()
+    await expect(working(page)).toContainText('Ofgem price cap')
+    await working(page).locator('summary').first().click()
+    await expect(working(page)).toContainText('Q × u')
+  })
+
+  test('what cannot be used is shown at its question', async ({ page }) => {
+    await page.goto(`${PATH}?postcode=nowhere&type=semi&area=&built=1976-1982`)
+    await expect(form(page).getByLabel('Floor area')).toHaveAccessibleDescription('Property size must be greater than 0')
+    await expect(form(page).getByLabel('Postcode')).toHaveAccessibleDescription('Please enter a valid postcode')
+    await expect(form(page).getByLabel('Postcode')).toHaveValue('nowhere')
+    await expect(verdict(page)).toHaveCount(0)
+  })
+})
