@@ -5,6 +5,7 @@ import next from 'next'
 import { refusalOf, pathOf } from '@/lib/http/edge/admit'
 import { setClientAddress } from '@/lib/http/edge/client-address'
 import { finishPage } from '@/lib/http/edge/finish-pages'
+import { notFoundPageOf } from '@/lib/http/edge/not-found-page'
 import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
 import { consoleToLog } from '@/lib/platform/console-to-log'
 import { env } from '@/lib/platform/env'
@@ -20,6 +21,9 @@ const app = next({ dev, port: env.port, hostname: 'localhost' })
 await app.prepare()
 const handle = app.getRequestHandler()
 
+const ownOrigin = `http://127.0.0.1:${env.port}`
+const notFoundPage = notFoundPageOf(ownOrigin)
+
 const server = createServer((request, response) => {
   setClientAddress(request, env.isBehindProxy)
   setSecurityHeaders(response, env.siteUrl.startsWith('https:'))
@@ -29,7 +33,7 @@ const server = createServer((request, response) => {
     response.end(JSON.stringify({ message: refusal.message, errors: [] }))
     return
   }
-  if (!dev && isPageOrAsset(pathOf(request))) finishPage(request, response)
+  if (!dev && isPageOrAsset(pathOf(request))) finishPage(request, response, notFoundPage)
   void handle(request, response)
 })
 
@@ -47,7 +51,7 @@ const publishing = setInterval(publishDue, PUBLISH_EVERY_MS)
 
 /** Pages that were given an hour; a round that fails is made up for by the next. */
 async function publishDue() {
-  const url = `http://127.0.0.1:${env.port}/internal/publish-due`
+  const url = `${ownOrigin}/internal/publish-due`
   const headers = { authorization: `Bearer ${env.secret}`, origin: env.siteUrl }
   const answer = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(PUBLISH_EVERY_MS) }).catch((err: unknown) => err)
   if (!(answer instanceof Response && answer.ok)) logger.warn({ msg: 'could not publish what is due', err: answer })

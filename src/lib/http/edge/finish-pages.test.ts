@@ -11,12 +11,15 @@ import { finishPage } from './finish-pages'
 let server: Server | undefined
 afterEach(() => void server?.close())
 
+const NOT_FOUND = '<html><script>self.b=2</script>There’s no page here.</html>'
+
+type Asked = { method?: string; headers?: Record<string, string>; notFoundPage?: () => Promise<Buffer> }
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** What comes out of a server that answers with `listener` behind finishPage. */
-async function answerOf(listener: RequestListener, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+async function answerOf(listener: RequestListener, { method = 'GET', headers = {}, notFoundPage = async () => Buffer.from(NOT_FOUND) }: Asked = {}): Promise<Answer> {
   server = createServer((incoming, response) => {
-    finishPage(incoming, response)
+    finishPage(incoming, response, notFoundPage)
     listener(incoming, response)
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -35,6 +38,23 @@ const INLINE = ['self.a=1', "\n  console.log('é')\n", '{"@context":"https://sch
 const HTML = `<html><script>${INLINE[0]}</script><script src="/x.js" async></script><script id="a">${INLINE[1]}</script><script type="application/ld+json">${INLINE[2]}</script></html>`
 const html = (headers: Record<string, string> = {}, body = HTML): RequestListener => (_request, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
 const PRERENDERED = { 'x-nextjs-prerender': '1' }
+
+describe('an address that is not there', () => {
+  const shell = '<!DOCTYPE html><html id="__next_error__"><script>self.c=3</script></html>'
+  const notThere = (status: number): RequestListener => (_request, response) => response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': String(shell.length) }).end(shell)
+
+  test('gets the page made for it, not the empty shell', async () => {
+    const { status, headers, body } = await answerOf(notThere(404))
+    expect([status, body.toString()]).toEqual([404, NOT_FOUND])
+    expect(headers['content-security-policy']).toBe(hashPolicy([sha256('self.b=2')]))
+  })
+
+  test('gets the shell where that page cannot be had, and every other answer is left', async () => {
+    expect((await answerOf(notThere(404), { notFoundPage: () => Promise.reject(new Error('late')) })).body.toString()).toBe(shell)
+    expect((await answerOf(notThere(500))).body.toString()).toBe(shell)
+    expect((await answerOf(html({}, '<html>elsewhere</html>'))).body.toString()).toBe('<html>elsewhere</html>')
+  })
+})
 
 describe('the policy of a page', () => {
   test.each([PRERENDERED, { 'x-nextjs-cache': 'HIT' }])('that was prerendered (%j) names its inline scripts, and only those', async (headers) => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
 import { barePolicy, hashPolicy } from '../content-security-policy'
+import { isEmptyShell } from './not-found-page'
 
 const KEPT_MAX = 500
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
@@ -29,9 +30,9 @@ function finish(body: Buffer, isKept: boolean): Finished {
 /**
  * Holds a response back until it is whole, then adds the content security policy and compresses it. Only pages that
  * Next prerendered get the hashes of their scripts; a page rendered for one request brings its own policy with a nonce,
- * and any other HTML gets none of its inline scripts run.
+ * and any other HTML gets none of its inline scripts run. For an address that is not there, `notFoundPage` is sent.
  */
-export function finishPage(request: IncomingMessage, response: ServerResponse): void {
+export function finishPage(request: IncomingMessage, response: ServerResponse, notFoundPage: () => Promise<Buffer>): void {
   const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   delete request.headers['accept-encoding'] // else Next compresses again for every visitor
   const chunks: Buffer[] = []
@@ -59,8 +60,14 @@ export function finishPage(request: IncomingMessage, response: ServerResponse): 
     Object.assign(response, { write, writeHead, flushHeaders, end }) // ending writes the head through these
     if (head) applyHead(response, head)
     const body = Buffer.concat(chunks)
-    const sent = body.length > 0 && request.method !== 'HEAD' ? dress(response, body, takesGzip) : body
-    return response.end(sent)
+    const send = (whole: Buffer, isPrerendered = isFromCache(response)) =>
+      response.end(whole.length > 0 && request.method !== 'HEAD' ? dress(response, whole, { takesGzip, isPrerendered }) : whole)
+    if (!isEmptyShell(response, body)) return send(body)
+    notFoundPage().then(
+      (page) => send(page, true),
+      () => send(body),
+    )
+    return response
   }) as typeof response.end
 }
 
@@ -71,11 +78,12 @@ function applyHead(response: ServerResponse, head: readonly unknown[]): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-function dress(response: ServerResponse, body: Buffer, takesGzip: boolean): Buffer {
+const isFromCache = (response: ServerResponse) => response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
+
+function dress(response: ServerResponse, body: Buffer, { takesGzip, isPrerendered }: { takesGzip: boolean; isPrerendered: boolean }): Buffer {
   const type = String(response.getHeader('content-type') ?? '')
   if (!COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return body
-  const { policy, gzipped } = finish(body, response.statusCode !== 404)
-  const isPrerendered = response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
+  const { policy, gzipped } = finish(body, isPrerendered || response.statusCode !== 404)
   // Next would let a cache in front keep the page for a year; a second spares us a rush, and a publish shows at once.
   if (isPrerendered && response.statusCode === 200) response.setHeader('cache-control', 'public, max-age=0, s-maxage=1, must-revalidate')
   if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) {

@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http'
+
+const KEPT_MS = 5_000
+
+/**
+ * Whether this is the empty shell that Next sends where a page found out too late that it is not there: what a visitor
+ * should see would be drawn by a script.
+ */
+export function isEmptyShell(response: Pick<ServerResponse, 'statusCode'>, body: Buffer): boolean {
+  return response.statusCode === 404 && body.subarray(0, 200).includes('id="__next_error__"')
+}
+
+/** The page that stands for every address that is not there, as Next prerendered it; asked for anew after a few seconds, since it is made afresh like any other. */
+export function notFoundPageOf(origin: string): () => Promise<Buffer> {
+  let kept: { page: Promise<Buffer>; askedAtMs: number } | null = null
+  return () => {
+    if (!kept || Date.now() - kept.askedAtMs > KEPT_MS) kept = { page: fetchPage(`${origin}/_not-found`), askedAtMs: Date.now() }
+    return kept.page
+  }
+}
+
+async function fetchPage(url: string): Promise<Buffer> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' }, signal: AbortSignal.timeout(KEPT_MS) })
+  return Buffer.from(await answer.arrayBuffer())
+}
