@@ -9,8 +9,11 @@ import { FIRST_VISIT } from './support/visits'
 test.use(FIRST_VISIT)
 
 const FONT_BYTES_MAX = 60_000
-/** Compressed, of which Next and React take 136,000; a page that is a form brings the form. */
-const SCRIPT_BYTES_MAX = { '/': 145_000, '/sales': 145_000, '/sales-landing': 145_000, '/sales/estimate': 145_000, '/nowhere': 145_000, '/contact': 152_000, '/quote-request': 152_000, '/calculator': 145_000, '/calculator/quick': 150_000, '/sales/demo': 152_000 }
+/** Compressed, of which Next and React take 136,000. A page that is a form brings the form; the sales page within the main layout brings both. */
+const SCRIPT_BYTES_MAX = {
+  '/': 145_000, '/sales': 145_000, '/sales/estimate': 145_000, '/thermal-efficiency-guide': 145_000, '/calculator': 145_000, '/sales-landing': 147_000,
+  '/calculator/quick': 150_000, '/contact': 153_000, '/quote-request': 153_000, '/sales/demo': 153_000,
+}
 
 for (const [path, scriptBytesMax] of Object.entries(SCRIPT_BYTES_MAX)) {
   test(`the first view of ${path} stays within its budgets`, async ({ page }) => {
