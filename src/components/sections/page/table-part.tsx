@@ -19,11 +19,15 @@ export function TablePart({ block: { id, caption, columns, rows, note }, number 
           <table className="w-full border-collapse text-left text-sm">
             <thead>
               <tr className="border-t-[1.5px] border-ink">
-                {columns.map((column, index) => (
-                  <th key={index} scope="col" className="px-4 py-3.5 align-bottom font-semibold md:px-5">
-                    <Words of={column} />
-                  </th>
-                ))}
+                {columns.map((column, index) =>
+                  wordsOf(column) === '' ? (
+                    <td key={index} />
+                  ) : (
+                    <th key={index} scope="col" className="px-4 py-3.5 align-bottom font-semibold md:px-5">
+                      <Words of={column} />
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>

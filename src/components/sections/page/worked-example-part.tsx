@@ -12,7 +12,7 @@ export function WorkedExamplePart({ block: { id, heading, question, lines, answe
         <p className="max-w-[44em] px-4 pt-5 pb-4 text-lede md:px-6">
           <Words of={question} />
         </p>
-        <ScrollRegion label={heading}>
+        <ScrollRegion label={`${heading}, line by line`}>
           <table className="w-full border-collapse text-left text-sm tabular-nums">
             <thead className="sr-only">
               <tr>
