@@ -3,29 +3,17 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
 
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
-
 test.describe.configure({ timeout: 300_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [name, viewport] of Object.entries(SIZES)) {
-  test.describe(`at the size of a ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('every page of the sitemap is accessible', async ({ page }) => {
-      for (const path of await pathsOfSitemap(page)) {
-        await page.goto(path)
-        await expectAccessible(page)
-      }
-    })
-  })
-}
-
-test('every page of the sitemap says by itself what it is', async ({ page }) => {
+test('every page of the sitemap says by itself what it is, and is accessible on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const paths = await pathsOfSitemap(page)
   expect(paths.length).toBeGreaterThan(20)
   const seen = { title: new Set<string>(), description: new Set<string>() }
   for (const path of paths) {
     await page.goto(path)
+    await expectAccessible(page)
     const head = await headOf(page)
     expect.soft(head.canonical, path).toBe(path)
     expect.soft(head.headings, path).toBe(1)
@@ -36,6 +24,13 @@ test('every page of the sitemap says by itself what it is', async ({ page }) => 
       expect.soft(seen[field].has(head[field]), `${field} of ${path}: ${head[field]}`).toBe(false)
       seen[field].add(head[field])
     }
+  }
+})
+
+test('the two pages with the widest tables are accessible at a desk', async ({ page }) => {
+  for (const path of ['/technical-specifications', '/thermal-efficiency-guide']) {
+    await page.goto(path)
+    await expectAccessible(page)
   }
 })
 
