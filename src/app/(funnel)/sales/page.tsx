@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 
+import { TrailData } from '../../trail-data'
 import { SalesView } from '../sales-view'
 
 export const metadata = pageMetadata({
@@ -11,5 +12,10 @@ export const metadata = pageMetadata({
 })
 
 export default function SalesPage() {
-  return <SalesView />
+  return (
+    <>
+      <TrailData path={routes.sales} name="Heat the room you’re in" />
+      <SalesView />
+    </>
+  )
 }

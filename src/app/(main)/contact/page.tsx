@@ -1,15 +1,21 @@
 import { pageMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 
+import { TrailData } from '../../trail-data'
 import { ContactView } from './contact-view'
 
 export const metadata = pageMetadata({
   path: routes.contact,
   title: 'Contact',
-  description: 'Write to us or ring Devizes. While we’re open, a person answers within 15 minutes.',
+  description: 'Ask about panels, a quote, an installation of yours or your data. A person answers in opening hours; the number and the hours stand beside the form.',
   card: 'contact',
 })
 
 export default function ContactPage() {
-  return <ContactView />
+  return (
+    <>
+      <TrailData path={routes.contact} name="Contact" />
+      <ContactView />
+    </>
+  )
 }

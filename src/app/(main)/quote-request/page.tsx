@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 
+import { TrailData } from '../../trail-data'
 import { QuoteRequestView } from './quote-request-view'
 
 export const metadata = pageMetadata({
@@ -11,5 +12,10 @@ export const metadata = pageMetadata({
 })
 
 export default function QuoteRequestPage() {
-  return <QuoteRequestView />
+  return (
+    <>
+      <TrailData path={routes.quoteRequest} name="Ask for a quote" />
+      <QuoteRequestView />
+    </>
+  )
 }
