@@ -34,7 +34,6 @@ const chapters = ['One panel', 'The voltage', 'The cable', 'Sources'].map((headi
 
 export const examples: Example[] = [
   { name: 'top of a guide', node: <PageHeader page={header} minutes={9} /> },
-  { name: 'top of a short page', node: <PageHeader page={{ ...header, lead: [], factsCheckedOn: null }} minutes={null} /> },
   {
     name: 'one of each part',
     node: (
