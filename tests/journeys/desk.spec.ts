@@ -27,7 +27,6 @@ test('a page is written and published', async ({ page, request }) => {
   await page.getByLabel('Address').fill(url)
   await page.getByRole('button', { name: 'Add Part' }).click()
   await page.getByRole('button', { name: 'Chapter' }).click()
-  await page.getByRole('button', { name: 'Toggle block' }).click()
   await page.locator('#field-blocks__0__heading').fill('Why it is warm')
   const editor = page.locator('[data-lexical-editor]').first()
   await editor.click()

@@ -67,7 +67,7 @@ export const Pages: CollectionConfig = {
             { name: 'heading', type: 'text', maxLength: 120, admin: { description: 'The large heading. Left empty, it is the title.' } },
             lineField({ name: 'lead', label: 'Under the heading', description: 'Two or three sentences: the answer, before the reasons.' }),
             pictureField({ name: 'picture', label: 'Picture at the top' }),
-            { name: 'blocks', type: 'blocks', label: 'Parts of the page', labels: { singular: 'Part', plural: 'Parts' }, blocks: PAGE_BLOCKS, maxRows: 100, admin: { initCollapsed: true } },
+            { name: 'blocks', type: 'blocks', label: 'Parts of the page', labels: { singular: 'Part', plural: 'Parts' }, blocks: PAGE_BLOCKS, maxRows: 100 },
           ],
         },
         {
