@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { TextLink } from '@/components/ui/link'
-import { routes } from '@/lib/site/routes'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
 
 type ToolHeaderProps = { trail: readonly { path: string; name: string }[]; current: string; children: ReactNode }
 
@@ -10,23 +9,7 @@ export function ToolHeader({ trail, current, children }: ToolHeaderProps) {
   return (
     <header className="isolate bg-linear-to-b from-panel to-daylight">
       <div className="grid-page pt-3 md:pt-7">
-        <nav aria-label="Breadcrumb" className="no-print col-span-full text-sm">
-          <ol className="flex flex-wrap gap-x-2.5">
-            {[{ path: routes.home, name: 'Home' }, ...trail].map(({ path, name }) => (
-              <li key={path}>
-                <TextLink href={path} className="inline-block py-2">
-                  {name}
-                </TextLink>
-                <span aria-hidden className="pl-2.5 text-ink-3">
-                  /
-                </span>
-              </li>
-            ))}
-            <li aria-current="page" className="py-2 text-ink-2">
-              {current}
-            </li>
-          </ol>
-        </nav>
+        <Breadcrumb trail={trail} current={current} />
         <h1 className="col-span-full pt-2 pb-5 text-h1 md:pb-7">{children}</h1>
         <div className="ceiling col-span-full" />
       </div>

@@ -1,6 +1,5 @@
-import { TextLink } from '@/components/ui/link'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
 import type { Page } from '@/lib/site/page'
-import { routes } from '@/lib/site/routes'
 
 import { Words } from './words'
 
@@ -11,21 +10,7 @@ export function PageHeader({ page: { heading, lead, factsCheckedOn }, minutes }:
   return (
     <header className="isolate bg-linear-to-b from-panel to-daylight">
       <div className="grid-page pt-5 md:pt-7">
-        <nav aria-label="Breadcrumb" className="no-print col-span-full min-w-0 text-sm">
-          <ol className="flex gap-x-2.5">
-            <li className="flex-none">
-              <TextLink href={routes.home} className="inline-block py-2">
-                Home
-              </TextLink>
-              <span aria-hidden className="pl-2.5 text-ink-3">
-                /
-              </span>
-            </li>
-            <li aria-current="page" className="min-w-0 truncate py-2 text-ink-2">
-              {heading}
-            </li>
-          </ol>
-        </nav>
+        <Breadcrumb current={heading} />
         <h1 className="col-span-full max-w-[16em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{heading}</h1>
         <div className="ceiling col-span-full" />
         <div className="col-span-full pt-7 md:col-span-9 md:col-start-4">

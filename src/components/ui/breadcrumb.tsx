@@ -1,0 +1,28 @@
+import { routes } from '@/lib/site/routes'
+
+import { TextLink } from './link'
+
+type BreadcrumbProps = { trail?: readonly { path: string; name: string }[]; current: string }
+
+/** The way from the homepage to a page; a long name of the page itself is cut. */
+export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print col-span-full min-w-0 text-sm">
+      <ol className="flex gap-x-2.5">
+        {[{ path: routes.home, name: 'Home' }, ...trail].map(({ path, name }) => (
+          <li key={path} className="flex-none">
+            <TextLink href={path} className="inline-block py-2">
+              {name}
+            </TextLink>
+            <span aria-hidden className="pl-2.5 text-ink-3">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-0 truncate py-2 text-ink-2">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}
