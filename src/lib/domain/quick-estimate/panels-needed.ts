@@ -1,11 +1,12 @@
 import type { AssumptionKey } from '../assumptions/default-assumptions'
 import type { InForce } from '../assumptions/in-force'
 import { circuitsFor } from '../circuits/plan-circuits'
+import { builtBandOf } from '../heat-loss/rule-compared'
 import type { TypicalHome } from '../house/typical-home'
 import { installedPrice, type PanelPrices } from '../payback/installed-price'
 import { derived, given, type Quantity, type Source } from '../quantity/quantity'
-import { BUILT_BANDS } from '../sizing/rule-of-thumb'
-import { builtBy, type AgeBand } from '../u-values/age-bands'
+import { wattsPerM2Of } from '../sizing/rule-of-thumb'
+import type { AgeBand } from '../u-values/age-bands'
 
 export type Prices = PanelPrices & { source: Source }
 
@@ -16,14 +17,9 @@ export type PanelBasis = keyof typeof PANEL_BASES
 
 export type PanelsNeeded = Record<'panels' | 'kilowatts' | 'circuits' | 'price', Quantity>
 
-/** W/m² by the maker's short rule. Age bands C to E end in 1975, F to I in 2002. */
-function ruleOfThumb(ageBand: AgeBand): number {
-  const built = builtBy(ageBand, 'E') ? 'before-1975' : builtBy(ageBand, 'I') ? '1975-1999' : 'from-2000'
-  return BUILT_BANDS.find(({ value }) => value === built)?.wattsPerM2 ?? NaN
-}
-
+/** What the maker's short rule asks of a home of this age. */
 export function ruleQuantity(ageBand: AgeBand): Quantity {
-  return given({ key: 'rule.watts-per-m2', name: 'Power for each square metre by the short rule', unit: 'W/m²', value: ruleOfThumb(ageBand), source: { title: 'Product data', date: '2026-11-20', confidence: 'assumed' } })
+  return given({ key: 'rule.watts-per-m2', name: 'Power for each square metre by the short rule', unit: 'W/m²', value: wattsPerM2Of(builtBandOf(ageBand)), source: { title: 'Product data', date: '2026-11-20', confidence: 'assumed' } })
 }
 
 /** What panels must give as the only heating: the heat loss, or what the short rule asks for where that is more. */

@@ -19,7 +19,8 @@ export function sizeByRule({ floorAreaM2, built, panelWatts }: Sizing): { wattsP
   return { wattsPerM2, neededWatts, panels: Math.ceil(neededWatts / panelWatts) }
 }
 
-function wattsPerM2Of(built: BuiltBand): number {
+/** W/m² by the rule. */
+export function wattsPerM2Of(built: BuiltBand): number {
   const band = BUILT_BANDS.find(({ value }) => value === built)
   if (!band) throw new Error(`No building age "${built}"`)
   return band.wattsPerM2
