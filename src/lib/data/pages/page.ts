@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { cache } from 'react'
 
 import type { Page as PageDoc } from '@/lib/generated/payload-types'
 import { cacheTags, pageTag } from '@/lib/site/cache-tags'
@@ -13,12 +14,12 @@ import { toPage } from './to-page'
 /** What stands at an address: a page, directions to another address, or nothing. */
 export type Answer = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string; isPermanent: boolean } | { kind: 'nothing' }
 
-/** What a visitor gets at an address that no other route has. Kept for pages and redirects, not for addresses that somebody made up. */
-export async function getPageAt(path: string): Promise<Answer> {
+/** What a visitor gets at an address that no other route has. Kept for pages and redirects, not for addresses that somebody made up. A page and its head ask once between them. */
+export const getPageAt = cache(async (path: string): Promise<Answer> => {
   if (path.length > PATH_LENGTH_MAX || !(await isKnown(path))) return { kind: 'nothing' }
   const tags = [pageTag(path), cacheTags.media, cacheTags.films, cacheTags.sources, cacheTags.claims, cacheTags.products, cacheTags.testimonials]
   return unstable_cache(() => readPageAt(path), ['page', path], { tags })()
-}
+})
 
 /** No page and no redirect has a longer address. */
 const PATH_LENGTH_MAX = 500
