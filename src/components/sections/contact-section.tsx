@@ -11,7 +11,7 @@ type ContactSectionProps = { copy: SectionCopy; settings: SiteSettings }
 
 export function ContactSection({ copy, settings: { mainPhone, email, hours } }: ContactSectionProps) {
   return (
-    <Section id="contact" name="Contact" context="Devizes, Wiltshire" band="plaster">
+    <Section id="contact" name="Contact" context="Devizes, Wiltshire" band="plaster" className="render-late [--late-height:52rem] md:[--late-height:37rem]">
       <div className="grid gap-x-(--gutter) gap-y-11 md:grid-cols-9">
         <div className="md:col-span-5">
           <h2 className="text-h2">{copy.heading}</h2>

@@ -22,6 +22,7 @@ export function CustomersSection({ copy, featured: [lead, ...others], testimonia
       id="customers"
       name="What customers say"
       context={hasSamples ? 'Sample text for now. Customers’ own words carry proof of purchase and a date.' : 'In their own words. We keep the proof of purchase.'}
+      className="render-late [--late-height:113rem] md:[--late-height:77rem]"
       wide={
         <>
           <div className="-mt-2 grid items-start gap-(--gutter) md:grid-cols-12">

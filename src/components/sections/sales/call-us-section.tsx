@@ -8,7 +8,7 @@ import type { SiteSettings } from '@/lib/site/site-settings'
 export function CallUsSection({ settings: { mainPhone, sparkyPhone, hours }, sparky }: { settings: SiteSettings; sparky: ReactNode }) {
   const open = describeHours(hours).filter(({ period }) => period)
   return (
-    <Section name="Call us" context="Devizes, Wiltshire">
+    <Section name="Call us" context="Devizes, Wiltshire" className="render-late [--late-height:31rem] md:[--late-height:37rem]">
       <h2 className="text-h2">Or say it in a minute.</h2>
       <p className="mt-5">
         <a href={mainPhone.href} className="font-display text-[clamp(2.75rem,1.85rem+3.8vw,5.25rem)] leading-none font-medium tracking-[-.02em] whitespace-nowrap hover:text-ember-deep">

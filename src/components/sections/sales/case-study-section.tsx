@@ -16,7 +16,7 @@ const HALF = '(min-width: 56.3125rem) 58vw, 89vw'
 
 export function CaseStudySection({ study }: { study: CaseStudy }) {
   return (
-    <Section id="case-study" name="Case study" context={study.isSample ? 'A worked example, written by us' : undefined} wide={<Project study={study} />}>
+    <Section id="case-study" name="Case study" context={study.isSample ? 'A worked example, written by us' : undefined} className="render-late [--late-height:140rem] md:[--late-height:94rem]" wide={<Project study={study} />}>
       <h2 className="text-h2">{study.title}</h2>
       <p className="mt-4 max-w-[38em] text-lede">{study.challenge}</p>
     </Section>

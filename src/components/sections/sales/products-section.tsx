@@ -24,6 +24,7 @@ export function ProductsSection({ products, panel }: { products: SalesPage['prod
       name="The panel"
       context={panel.name}
       band="plaster"
+      className="render-late [--late-height:107rem] md:[--late-height:90rem]"
       wide={
         <>
           <ul className="grid gap-(--gutter) md:grid-cols-12">
