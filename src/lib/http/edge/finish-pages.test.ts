@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterEach, describe, expect, test } from 'vitest'
 
@@ -84,15 +84,23 @@ describe('the policy of a page', () => {
 })
 
 describe('compression', () => {
-  const gzip = { headers: { 'accept-encoding': 'br, gzip' } }
+  const gzip = { headers: { 'accept-encoding': 'gzip' } }
 
-  test('is for those who take it', async () => {
-    const { headers, body } = await answerOf(html(PRERENDERED), gzip)
-    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-    expect(gunzipSync(body).toString()).toBe(HTML)
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0.5, gzip;q=1.0', 'br', brotliDecompressSync],
+    ['gzip;q=0.5', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['xbr,gzip', 'gzip', gunzipSync],
+  ])('is for those who take it: %s', async (accepted, encoding, unpack) => {
+    const asked = { headers: { 'accept-encoding': accepted } }
+    for (const { headers, body } of [await answerOf(html(PRERENDERED), asked), await answerOf(html(PRERENDERED), asked)]) {
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+      expect(unpack(body).toString()).toBe(HTML)
+    }
   })
 
-  test.each([{}, { headers: { 'accept-encoding': 'br' } }, { headers: { 'accept-encoding': 'xgzip' } }])('and nobody else: %j', async (asked) => {
+  test.each([{}, { headers: { 'accept-encoding': 'gzip;q=0, br; q=0.0' } }, { headers: { 'accept-encoding': 'xgzip' } }])('and nobody else: %j', async (asked) => {
     const { headers, body } = await answerOf(html(PRERENDERED), asked)
     expect([headers['content-encoding'], headers.vary, body.toString()]).toEqual([undefined, 'accept-encoding', HTML])
   })

@@ -1,26 +1,34 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { barePolicy, hashPolicy } from '../content-security-policy'
 import { isEmptyShell } from './not-found-page'
 
 const KEPT_MAX = 500
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
+const REFUSED = /;\s*q=0(\.0*)?\s*$/
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-type Finished = { policy: string; gzipped: Buffer }
+/** The best first. A page says everything twice, to people and to React: brotli sees that where gzip does not. */
+const ENCODINGS = {
+  br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body: Buffer) => gzipSync(body, { level: 9 }),
+}
+type Encoding = keyof typeof ENCODINGS
+
+type Finished = { policy: string; packed: Partial<Record<Encoding, Buffer>> }
 
 const kept = new Map<string, Finished>()
 
-/** A body that is sent many times is hashed and compressed once; answers to made-up addresses are each their own and not kept. */
+/** A body that is sent many times is hashed once, and compressed once for each encoding; answers to made-up addresses are each their own and not kept. */
 function finish(body: Buffer, isKept: boolean): Finished {
   const key = createHash('sha1').update(body).digest('base64')
   const known = kept.get(key)
   if (known) return known
   const scripts = [...body.toString('utf8').matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
   const hashes = new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))
-  const finished = { policy: hashPolicy([...hashes]), gzipped: gzipSync(body, { level: 9 }) }
+  const finished: Finished = { policy: hashPolicy([...hashes]), packed: {} }
   if (!isKept) return finished
   if (kept.size >= KEPT_MAX) kept.clear()
   kept.set(key, finished)
@@ -33,7 +41,7 @@ function finish(body: Buffer, isKept: boolean): Finished {
  * and any other HTML gets none of its inline scripts run. For an address that is not there, `notFoundPage` is sent.
  */
 export function finishPage(request: IncomingMessage, response: ServerResponse, notFoundPage: () => Promise<Buffer>): void {
-  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const accepted = encodingFor(request.headers['accept-encoding'] ?? '')
   delete request.headers['accept-encoding'] // else Next compresses again for every visitor
   const chunks: Buffer[] = []
   const { write, writeHead, flushHeaders, end } = response
@@ -61,7 +69,7 @@ export function finishPage(request: IncomingMessage, response: ServerResponse, n
     if (head) applyHead(response, head)
     const body = Buffer.concat(chunks)
     const send = (whole: Buffer, isPrerendered = isFromCache(response)) =>
-      response.end(whole.length > 0 && request.method !== 'HEAD' ? dress(response, whole, { takesGzip, isPrerendered }) : whole)
+      response.end(whole.length > 0 && request.method !== 'HEAD' ? dress(response, whole, { encoding: accepted, isPrerendered }) : whole)
     if (!isEmptyShell(response, body)) return send(body)
     notFoundPage().then(
       (page) => send(page, true),
@@ -69,6 +77,12 @@ export function finishPage(request: IncomingMessage, response: ServerResponse, n
     )
     return response
   }) as typeof response.end
+}
+
+function encodingFor(accepted: string): Encoding | undefined {
+  const wanted = accepted.split(',').filter((entry) => !REFUSED.test(entry))
+  const names = wanted.map((entry) => entry.split(';')[0]?.trim())
+  return (Object.keys(ENCODINGS) as Encoding[]).find((encoding) => names.includes(encoding)) // as written above: it has no other keys
 }
 
 function applyHead(response: ServerResponse, head: readonly unknown[]): void {
@@ -80,10 +94,12 @@ function applyHead(response: ServerResponse, head: readonly unknown[]): void {
 
 const isFromCache = (response: ServerResponse) => response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
 
-function dress(response: ServerResponse, body: Buffer, { takesGzip, isPrerendered }: { takesGzip: boolean; isPrerendered: boolean }): Buffer {
+type Dress = { encoding: Encoding | undefined; isPrerendered: boolean }
+
+function dress(response: ServerResponse, body: Buffer, { encoding, isPrerendered }: Dress): Buffer {
   const type = String(response.getHeader('content-type') ?? '')
   if (!COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return body
-  const { policy, gzipped } = finish(body, isPrerendered || response.statusCode !== 404)
+  const { policy, packed } = finish(body, isPrerendered || response.statusCode !== 404)
   // Next would let a cache in front keep the page for a year; a second spares us a rush, and a publish shows at once.
   if (isPrerendered && response.statusCode === 200) response.setHeader('cache-control', 'public, max-age=0, s-maxage=1, must-revalidate')
   if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) {
@@ -91,7 +107,7 @@ function dress(response: ServerResponse, body: Buffer, { takesGzip, isPrerendere
   }
   response.removeHeader('content-length')
   response.appendHeader('vary', 'accept-encoding')
-  if (!takesGzip) return body
-  response.setHeader('content-encoding', 'gzip')
-  return gzipped
+  if (!encoding) return body
+  response.setHeader('content-encoding', encoding)
+  return (packed[encoding] ??= ENCODINGS[encoding](body))
 }
