@@ -33,6 +33,8 @@ test('a page is written and published', async ({ page, request }) => {
   await page.keyboard.type('Warm from above.')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+b')
+  await page.getByRole('button', { name: 'Search and sharing' }).click()
+  await page.getByLabel('Description').fill('A page about warmth, written to be taken away again.')
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/pages\/\d+/)
   await page.reload()
@@ -40,6 +42,7 @@ test('a page is written and published', async ({ page, request }) => {
 
   const { docs } = await (await request.get('/api/pages', { params: { 'where[url][equals]': url } })).json()
   expect(docs).toMatchObject([{ title: 'A written page', _status: 'published' }])
+  expect((await request.delete(`/api/pages/${docs[0].id}`, { headers: await asUser(request, ADMIN) })).status()).toBe(200)
 })
 
 const ONE_WHITE_DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64')

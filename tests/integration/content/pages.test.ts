@@ -17,7 +17,7 @@ beforeEach(() => void expired.splice(0))
 let count = 0
 const make = (data: object = {}) => {
   count += 1
-  return payload.create({ collection: 'pages', data: { title: `Trial ${count}`, url: `/trial-${count}`, _status: 'published', ...data } })
+  return payload.create({ collection: 'pages', data: { title: `Trial ${count}`, description: `What trial ${count} is about.`, url: `/trial-${count}`, _status: 'published', ...data } })
 }
 const at = async (path: string) => {
   const answer = await getPageAt(path)
@@ -123,6 +123,11 @@ describe('is refused, with the reason at the field:', () => {
     expect(await refusal(make({ title: other.title }))).toEqual([['title', `Another page has this title: ${other.url}`]])
     expect(await refusal(make({ description: 'Plain words.' }))).toEqual([['description', `Another page has this description: ${other.url}`]])
     expect(await refusal(payload.update({ collection: 'pages', id: other.id, data: { title: other.title } }))).toBeNull()
+  })
+
+  test('a public page without a description', async () => {
+    expect(await refusal(make({ description: null }))).toEqual([['description', 'This field is required.']])
+    expect(await refusal(payload.create({ collection: 'pages', data: { title: 'Not yet described', url: '/not-yet' }, draft: true }))).toBeNull()
   })
 
   test('a table whose rows do not fit, and a part without its picture', async () => {

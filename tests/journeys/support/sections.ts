@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Nothing changes its height as it comes into view, and nothing floats over the part that is compared. */
+const STILL = `
+  * { content-visibility: visible !important }
+  .sticky { position: static !important }
+  .fixed { visibility: hidden !important }
+`
+
 /** Parts of the page that change by themselves: what is drawn there is not compared. */
 const MOVING = ['img', 'video', '[data-changes]']
 
@@ -8,6 +15,7 @@ const MOVING = ['img', 'video', '[data-changes]']
  * blotted out: the layout is judged, and a better picture changes nothing.
  */
 export async function expectSectionsUnchanged(page: Page, name: string) {
+  await page.addStyleTag({ content: STILL })
   await scrollThrough(page)
   const parts = page.locator('body > header:not(.contents), body > header.contents > *, main > *, main > article > *, body > footer')
   const count = await parts.count()

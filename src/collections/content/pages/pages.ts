@@ -76,6 +76,7 @@ export const Pages: CollectionConfig = {
             {
               name: 'description',
               type: 'textarea',
+              required: true,
               maxLength: 500,
               validate: unlikeOthers({ field: 'description', message: 'Another page has this description:' }, textarea),
               hooks: { beforeDuplicate: [() => null] },
