@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { frontOutput } from '../panel/front-output'
 import type { Period } from './assumption'
 import { DEFAULT_ASSUMPTIONS, type AssumptionKey, type Assumptions } from './default-assumptions'
 import { assumptionsInForce, type InForce } from './in-force'
@@ -12,8 +11,6 @@ const on = (date: string, assumptions: Assumptions = DEFAULT_ASSUMPTIONS): InFor
 }
 const expiredOn = (date: string) => on(date).expired.map(({ key }) => key)
 const CAPPED = ['price.electricity', 'price.electricity-a-day', 'price.gas', 'price.gas-a-day']
-/** Our only price of oil begins in 2026; older days are known but for it. */
-const WITHOUT_OIL: Assumptions = { ...DEFAULT_ASSUMPTIONS, 'price.oil': { ...DEFAULT_ASSUMPTIONS['price.oil'], periods: [] } }
 const all = Object.entries(DEFAULT_ASSUMPTIONS)
 
 describe('what holds on a day', () => {
@@ -25,7 +22,7 @@ describe('what holds on a day', () => {
     ['2026-10-01', 26.32],
     ['2026-12-31', 26.32],
   ])('%s: electricity at %d p', (date, pence) => {
-    expect(on(date, WITHOUT_OIL).get('price.electricity').value).toBe(pence)
+    expect(on(date).get('price.electricity').value).toBe(pence)
   })
 
   it('is a given quantity with source and spread', () => {
@@ -62,7 +59,16 @@ describe('a day that cannot be used', () => {
 
   it('before the first period names what it lacks', () => {
     expect(assumptionsInForce({ assumptions: DEFAULT_ASSUMPTIONS, date: '2024-06-30' })).toEqual({ ok: false, reason: 'unknown-period', date: '2024-06-30', key: 'price.electricity' })
-    expect(assumptionsInForce({ assumptions: DEFAULT_ASSUMPTIONS, date: '2025-12-31' })).toMatchObject({ reason: 'unknown-period', key: 'price.oil' })
+  })
+
+  it('does without a price of oil before our first one, and with none of it at all', () => {
+    expect(on('2025-12-31').find('price.oil')).toBeNull()
+    expect(on('2026-01-01').find('price.oil')?.value).toBe(5.6)
+  })
+
+  it('is none for which a number is missing that no sum does without', () => {
+    const assumptions = { ...DEFAULT_ASSUMPTIONS, 'efficiency.gas-old': { ...DEFAULT_ASSUMPTIONS['efficiency.gas-old'], periods: [] } }
+    expect(assumptionsInForce({ assumptions, date: '2026-11-20' })).toEqual({ ok: false, reason: 'unknown-period', date: '2026-11-20', key: 'efficiency.gas-old' })
   })
 })
 
@@ -77,11 +83,6 @@ describe('the default assumptions', () => {
     if (validTo !== null) expect(validFrom < validTo).toBe(true)
     expect(source.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(source.title).not.toBe('')
-  })
-
-  it('take the output of a panel at its stated temperature from its physics', () => {
-    const watts = (convectionWattsPerM2K: number) => Number(frontOutput({ surfaceC: 52.5, areaM2: 0.72, emissivity: 0.9, convectionWattsPerM2K, surroundingsC: 20, airC: 20 }).watts.toFixed(1))
-    expect(on('2026-11-20').get('panel.output-at-stated-temperature')).toMatchObject({ value: watts(1), spread: { low: watts(0.5), high: watts(2) } })
   })
 
   it('all have a name of their own', () => {

@@ -1,6 +1,8 @@
 import { given, type Quantity } from '../quantity/quantity'
-import type { Assumption, Period } from './assumption'
+import type { Assumption } from './assumption'
 import type { AssumptionKey, Assumptions } from './default-assumptions'
+import { lastBegun } from './last-begun'
+import { mayBeUnknown } from './may-be-unknown'
 
 /** An assumption whose last period has ended: it is still used, and said to be out of date. */
 export type Expired = { key: AssumptionKey; name: string; validTo: string }
@@ -14,7 +16,7 @@ export type InForce = {
   expired: readonly Expired[]
 }
 
-/** `unknown-date`: no ISO day of the calendar. `unknown-period`: before the first period of `key`. */
+/** `unknown-date`: no ISO day of the calendar. `unknown-period`: no period of `key` has begun, and no sum does without it. */
 export type NotInForce = { ok: false; reason: 'unknown-date'; date: string } | { ok: false; reason: 'unknown-period'; date: string; key: AssumptionKey }
 
 /** What is taken for granted on an ISO day: of each assumption the last period that has begun, ended or not. */
@@ -23,8 +25,8 @@ export function assumptionsInForce({ assumptions, date }: { assumptions: Assumpt
   const quantities = new Map<AssumptionKey, Quantity>()
   const expired: Expired[] = []
   for (const [key, assumption] of entriesOf(assumptions)) {
-    if (assumption.periods.length === 0) continue
     const period = lastBegun(assumption.periods, date)
+    if (!period && mayBeUnknown(key)) continue
     if (!period) return { ok: false, reason: 'unknown-period', date, key }
     const { value, source, spread } = period
     quantities.set(key, given({ key, name: assumption.name, unit: assumption.unit, value, source, ...(spread && { spread }) }))
@@ -36,11 +38,6 @@ export function assumptionsInForce({ assumptions, date }: { assumptions: Assumpt
 
 function entriesOf(assumptions: Assumptions): [AssumptionKey, Assumption][] {
   return Object.entries(assumptions) as [AssumptionKey, Assumption][] // a record of keys has no others
-}
-
-function lastBegun(periods: readonly Period[], date: string): Period | undefined {
-  const begun = periods.filter(({ validFrom }) => validFrom <= date)
-  return begun.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1)).at(-1)
 }
 
 function isDay(date: string): boolean {

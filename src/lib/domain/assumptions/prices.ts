@@ -1,33 +1,10 @@
-import { PRICE_CAPS, type PriceCap } from '../running-cost/price-caps'
-import type { Assumption, Period } from './assumption'
+import type { Assumption } from './assumption'
 import { standing } from './standing'
-
-/** How far a price may move within the year that an estimate speaks of, as it has moved since July 2024. */
-const YEAR_AHEAD = { electricity: { low: 0.92, high: 1.1 }, gas: { low: 0.78, high: 1.12 } }
-
-function capped({ name, fuel, rate }: { name: string; fuel: 'electricity' | 'gas'; rate: 'pencePerKwh' | 'pencePerDay' }): Assumption {
-  const periodOf = (cap: PriceCap): Period => {
-    const value = cap[fuel][rate]
-    const { low, high } = YEAR_AHEAD[fuel]
-    return {
-      validFrom: cap.validFrom,
-      validTo: cap.validTo,
-      value,
-      source: { title: `${cap.source}, ${cap.period}`, date: cap.read, confidence: cap.confidence },
-      ...(rate === 'pencePerKwh' && { spread: { low: value * low, high: value * high } }),
-    }
-  }
-  return { name, unit: rate === 'pencePerKwh' ? 'p/kWh' : 'p/day', periods: PRICE_CAPS.map(periodOf) }
-}
 
 const OWN = { from: 'Our assumption', read: '2026-11-20', confidence: 'assumed' } as const
 
-/** What energy costs, with VAT, as an average of Great Britain. */
+/** What energy costs outside the price cap, with VAT, and when it is bought. */
 export const PRICES = {
-  'price.electricity': capped({ name: 'Price of electricity', fuel: 'electricity', rate: 'pencePerKwh' }),
-  'price.electricity-a-day': capped({ name: 'Standing charge for electricity', fuel: 'electricity', rate: 'pencePerDay' }),
-  'price.gas': capped({ name: 'Price of gas', fuel: 'gas', rate: 'pencePerKwh' }),
-  'price.gas-a-day': capped({ name: 'Standing charge for gas', fuel: 'gas', rate: 'pencePerDay' }),
   'price.economy-7-night': standing({ ...OWN, name: 'Price of electricity at night on Economy 7', unit: 'p/kWh', value: 15, low: 13, high: 17 }),
   'price.economy-7-day': standing({ ...OWN, name: 'Price of electricity by day on Economy 7', unit: 'p/kWh', value: 30.5, low: 28, high: 33 }),
   'share.storage-at-night': standing({ ...OWN, name: 'Share of storage heating charged at the night price', unit: '', value: 0.85, low: 0.75, high: 0.92 }),

@@ -1,15 +1,15 @@
 import { rangeCheck } from '../quantity/range-check'
 
-const check = rangeCheck({ kgPerKwh: [0, 2], heatPerUnit: [0.3, 8], kwh: [0, 1_000_000] })
+export const checkCarbon = rangeCheck({ kgPerKwh: [0, 2], heatPerUnit: [0.3, 8], kwh: [0, 1_000_000] })
 
 /** Kilograms of carbon dioxide for one kWh of heat: that of the fuel over the heat it makes. Throws OutOfRange. */
 export function kgPerKwhOfHeat({ kgPerKwh, heatPerUnit }: { kgPerKwh: number; heatPerUnit: number }): number {
-  check({ kgPerKwh, heatPerUnit })
+  checkCarbon({ kgPerKwh, heatPerUnit })
   return kgPerKwh / heatPerUnit
 }
 
 /** Kilograms of carbon dioxide for energy bought. Throws OutOfRange. */
 export function kgOfEnergy({ kwh, kgPerKwh }: { kwh: number; kgPerKwh: number }): number {
-  check({ kwh, kgPerKwh })
+  checkCarbon({ kwh, kgPerKwh })
   return kwh * kgPerKwh
 }

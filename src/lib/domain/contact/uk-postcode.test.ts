@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readPostcode } from './uk-postcode'
+import { readOutwardCode, readPostcode } from './uk-postcode'
 
 describe('readPostcode', () => {
   it.each([
@@ -47,5 +47,22 @@ describe('readPostcode', () => {
         expect(readPostcode(spaced)).toEqual({ ok: true, postcode: `${compact.slice(0, -3)} ${compact.slice(-3)}` })
       }),
     )
+  })
+})
+
+describe('readOutwardCode', () => {
+  it.each([
+    ['SN10 1AA', 'SN10'],
+    ['sn101aa', 'SN10'],
+    ['ec1a 1bb', 'EC1A'],
+    ['m1', 'M1'],
+    [' w1 a ', 'W1A'],
+    ['SN10', 'SN10'],
+  ])('of %j is %s', (typed, code) => {
+    expect(readOutwardCode(typed)).toEqual({ ok: true, code })
+  })
+
+  it.each(['', 'SN', 'SN100', 'SN10 1', 'Devizes', '10'])('refuses %j', (typed) => {
+    expect(readOutwardCode(typed)).toEqual({ ok: false })
   })
 })

@@ -1,5 +1,5 @@
 import { derived, type Quantity } from '../quantity/quantity'
-import { annualHeatKwh } from './losses'
+import { heatKwh } from './losses'
 
 /**
  * Heat of a year, kWh, from what a home loses for each kelvin, the degree days, and `useFactor`: 1 for a home that is
@@ -13,6 +13,6 @@ export function annualHeat({ coefficient, degreeDays, useFactor }: { coefficient
     unit: 'kWh',
     inputs: [coefficient, degreeDays, useFactor],
     formula: 'H × degree days × 24 ÷ 1,000 × k',
-    compute: (heatLossWPerK, days, factor) => annualHeatKwh({ heatLossWPerK, degreeDays: days, useFactor: factor }),
+    compute: (heatLossWPerK, days, factor) => heatKwh({ heatLossWPerK, degreeDays: days, useFactor: factor }),
   })
 }

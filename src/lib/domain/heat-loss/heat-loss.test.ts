@@ -9,7 +9,7 @@ import { workingOf } from '../quantity/working'
 import type { AirMethod } from './air-changes'
 import { annualHeat } from './annual-heat'
 import { houseHeatLoss } from './house-heat-loss'
-import { annualHeatKwh, temperatureFactor } from './losses'
+import { heatKwh, temperatureFactor } from './losses'
 import { panelsOnBothBases } from './panels'
 import type { Beyond, Conditions, Element, ElementKind, Room } from './room'
 import { roomHeatLoss } from './room-heat-loss'
@@ -225,11 +225,11 @@ describe('houseHeatLoss', () => {
 describe('annual heat', () => {
   it.each(vectors('annualHeat'))('$id', ({ input, expect: expected }) => {
     const { HLC, HDD, k } = input as { HLC: number; HDD: number; k: number }
-    expect(annualHeatKwh({ heatLossWPerK: HLC, degreeDays: HDD, useFactor: k })).toBeCloseTo((expected as { kWh: number }).kWh, 1)
+    expect(heatKwh({ heatLossWPerK: HLC, degreeDays: HDD, useFactor: k })).toBeCloseTo((expected as { kWh: number }).kWh, 1)
   })
 
   it('is asked for in part where the heating pauses', () => {
     expect(annualHeat({ coefficient: quantity('h', 100), degreeDays: quantity('d', 2000), useFactor: quantity('use', 0.9) }).value).toBeCloseTo(4320, 6)
-    expect(() => annualHeatKwh({ heatLossWPerK: 100, degreeDays: 2000, useFactor: 2 })).toThrow(OutOfRange)
+    expect(() => heatKwh({ heatLossWPerK: 100, degreeDays: 2000, useFactor: 2 })).toThrow(OutOfRange)
   })
 })

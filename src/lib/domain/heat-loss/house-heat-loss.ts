@@ -18,11 +18,15 @@ export type HouseHeatLoss = {
 export function houseHeatLoss({ rooms: all, conditions }: { rooms: readonly Room[]; conditions: Conditions }): HouseHeatLoss {
   if (all.length === 0) throw new Error('A home has at least one room')
   if (new Set(all.map(({ id }) => id)).size < all.length) throw new Error('Two rooms share an id')
-  const rooms = all.map((room) => roomHeatLoss({ room, conditions }))
-  const floorArea = total({ key: 'house.floor-area', name: 'Floor area of the rooms', unit: 'm²', of: rooms.map((room) => room.floorArea) })
-  const coefficient = total({ key: 'house.coefficient', name: 'Heat loss of the home for each degree', unit: 'W/K', of: rooms.map((room) => room.coefficient) })
-  const heatLoss = total({ key: 'house.heat-loss', name: 'Heat loss of the home on a cold day', unit: 'W', of: rooms.map((room) => room.heatLoss) })
-  const reheat = total({ key: 'house.reheat', name: 'Margin to warm the home up again', unit: 'W', of: rooms.map((room) => room.reheat) })
+  return houseOfRooms(all.map((room) => roomHeatLoss({ room, conditions })))
+}
+
+/** The same for rooms that are worked out already. */
+export function houseOfRooms(rooms: readonly RoomHeatLoss[]): HouseHeatLoss {
+  const floorArea = sumOfRooms({ key: 'house.floor-area', name: 'Floor area of the rooms', unit: 'm²', of: rooms.map((room) => room.floorArea) })
+  const coefficient = sumOfRooms({ key: 'house.coefficient', name: 'Heat loss of the home for each degree', unit: 'W/K', of: rooms.map((room) => room.coefficient) })
+  const heatLoss = sumOfRooms({ key: 'house.heat-loss', name: 'Heat loss of the home on a cold day', unit: 'W', of: rooms.map((room) => room.heatLoss) })
+  const reheat = sumOfRooms({ key: 'house.reheat', name: 'Margin to warm the home up again', unit: 'W', of: rooms.map((room) => room.reheat) })
   const wattsPerM2 = derived({
     key: 'house.watts-per-m2',
     name: 'Heat loss for each square metre of floor',
@@ -34,6 +38,7 @@ export function houseHeatLoss({ rooms: all, conditions }: { rooms: readonly Room
   return { rooms, floorArea, coefficient, heatLoss, wattsPerM2, reheat }
 }
 
-function total({ key, name, unit, of }: { key: string; name: string; unit: string; of: readonly Quantity[] }): Quantity {
+/** A quantity that the rooms of a home share out between them. */
+export function sumOfRooms({ key, name, unit, of }: { key: string; name: string; unit: string; of: readonly Quantity[] }): Quantity {
   return derived({ key, name, unit, inputs: of, formula: 'Σ rooms', compute: (...values: number[]) => values.reduce((sum, value) => sum + value, 0) })
 }

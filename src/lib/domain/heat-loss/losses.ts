@@ -36,8 +36,11 @@ export function differenceK({ indoorC, outdoorC }: { indoorC: number; outdoorC: 
   return indoorC - outdoorC
 }
 
-/** Heat of a year, kWh: W/K × degree days × 24 ÷ 1,000 × how much of it is asked for. Throws OutOfRange. */
-export function annualHeatKwh({ heatLossWPerK, degreeDays, useFactor }: { heatLossWPerK: number; degreeDays: number; useFactor: number }): number {
+/**
+ * Heat of a month or a year, kWh: W/K × degree days × 24 ÷ 1,000 × how much of it is asked for, all of it if the home is
+ * always warm. The base temperature of the degree days already leaves out what sun, people and appliances give. Throws OutOfRange.
+ */
+export function heatKwh({ heatLossWPerK, degreeDays, useFactor = 1 }: { heatLossWPerK: number; degreeDays: number; useFactor?: number }): number {
   checkHeatLoss({ heatLossWPerK, degreeDays, useFactor })
   return ((heatLossWPerK * degreeDays * 24) / 1000) * useFactor
 }

@@ -1,10 +1,11 @@
+import { ANSWERED } from '../house/sources'
 import { derived, given, type Quantity } from '../quantity/quantity'
 import { AIR_SOURCES, airChangesOf } from './air-changes'
 import { isOuter, MEASURED } from './element-loss'
 import { ventilationLossWPerK } from './losses'
 import type { Conditions, Room } from './room'
 
-/** What the air that a room exchanges with outdoors takes along, W/K. Throws OutOfRange. */
+/** Air changes of a room an hour, and what the air takes along to outdoors, W/K. Throws OutOfRange. */
 export function roomAirLoss({
   prefix: key,
   room,
@@ -15,18 +16,9 @@ export function roomAirLoss({
   room: Room
   floorArea: Quantity
   conditions: Conditions
-}): Quantity {
-  const { kind, chimney, heightM, floorAreaM2, name, elements } = room
-  const hasWindow = elements.some((element) => element.kind === 'window' && isOuter(element))
-  const value = airChangesOf({ kind, air: conditions.air, hasWindow, chimney, volumeM3: floorAreaM2 * heightM })
-  const changes = given({
-    key: `${key}.air-changes`,
-    name: `Air changes of ${name} an hour`,
-    unit: '1/h',
-    value,
-    source: AIR_SOURCES[conditions.air.method],
-    spread: { low: 0.6 * value, high: 1.5 * value },
-  })
+}): { changes: Quantity; loss: Quantity } {
+  const { heightM, name } = room
+  const changes = airChanges({ prefix: key, room, conditions })
   const height = given({ key: `${key}.height`, name: `Height of ${name}`, unit: 'm', value: heightM, source: MEASURED })
   const volume = derived({
     key: `${key}.volume`,
@@ -36,7 +28,7 @@ export function roomAirLoss({
     formula: 'A × h',
     compute: (areaM2, high) => areaM2 * high,
   })
-  return derived({
+  const loss = derived({
     key: `${key}.air.loss`,
     name: `Air that ${name} exchanges`,
     unit: 'W/K',
@@ -44,4 +36,14 @@ export function roomAirLoss({
     formula: '0.33 × n × V',
     compute: (airChangesPerHour, volumeM3) => ventilationLossWPerK({ airChangesPerHour, volumeM3 }),
   })
+  return { changes, loss }
+}
+
+function airChanges({ prefix, room, conditions }: { prefix: string; room: Room; conditions: Conditions }): Quantity {
+  const { kind, chimney, heightM, floorAreaM2, name, elements, airChangesPerHour: told } = room
+  const named = { key: `${prefix}.air-changes`, name: `Air changes of ${name} an hour`, unit: '1/h' }
+  if (told !== undefined) return given({ ...named, value: told, source: ANSWERED })
+  const hasWindow = elements.some((element) => element.kind === 'window' && isOuter(element))
+  const value = airChangesOf({ kind, air: conditions.air, hasWindow, chimney, volumeM3: floorAreaM2 * heightM })
+  return given({ ...named, value, source: AIR_SOURCES[conditions.air.method], spread: { low: 0.6 * value, high: 1.5 * value } })
 }

@@ -10,6 +10,8 @@ export type RoomHeatLoss = {
   room: Room
   indoor: Quantity
   floorArea: Quantity
+  /** An hour. */
+  airChanges: Quantity
   /** W/K of every element in the order of the room, then of corners and joints, then of the air. */
   parts: readonly Quantity[]
   /** W/K, the sum of the parts. */
@@ -38,10 +40,11 @@ export function roomHeatLoss({ room, conditions }: { room: Room; conditions: Con
   })
   const floorArea = given({ key: `${key}.floor-area`, name: `Floor area of ${name}`, unit: 'm²', value: floorAreaM2, source: MEASURED })
   const elements = room.elements.map((element) => ({ element, ...elementLoss({ element, prefix: key, indoor, conditions }) }))
+  const air = roomAirLoss({ prefix: key, room, floorArea, conditions })
   const parts = [
     ...elements.map(({ loss }) => loss),
     bridgingLoss({ prefix: key, name, areas: elements.filter(({ element }) => isOuter(element)).map(({ area }) => area), conditions }),
-    roomAirLoss({ prefix: key, room, floorArea, conditions }),
+    air.loss,
   ]
   const coefficient = derived({
     key: `${key}.coefficient`,
@@ -75,7 +78,7 @@ export function roomHeatLoss({ room, conditions }: { room: Room; conditions: Con
     formula: 'p × A',
     compute: (wattsAM2, areaM2) => wattsAM2 * areaM2,
   })
-  return { room, indoor, floorArea, parts, coefficient, heatLoss, wattsPerM2, reheat }
+  return { room, indoor, floorArea, airChanges: air.changes, parts, coefficient, heatLoss, wattsPerM2, reheat }
 }
 
 const REHEAT = given({

@@ -35,6 +35,8 @@ export type Room = {
   chimney?: Chimney
   /** Where someone wants another temperature than the room is usually designed for, °C. */
   indoorC?: number
+  /** Where someone has measured the air changes, or reckons them in another way. */
+  airChangesPerHour?: number
 }
 
 /** What all rooms of a home share. */

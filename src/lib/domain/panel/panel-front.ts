@@ -1,16 +1,18 @@
 import { derived } from '../quantity/quantity'
+import { frontHeat } from './front-heat'
 import { frontOutput, type FrontOutput } from './front-output'
 import type { PanelGivens } from './panel-givens'
 import { netRadiantFlux, peakWavelengthMicrons } from './radiation'
 import { surfaceTemperature } from './surface-temperature'
 
 /** What the front of a panel gives off at its stated temperature, with its working. */
-export function panelFront({ ratedPower, area, emissivity, convection, surface, surroundings, air }: PanelGivens) {
+export function panelFront(givens: PanelGivens) {
+  const { ratedPower, area, emissivity, convection, surface, surroundings, air } = givens
   const inputs = [area, emissivity, convection, surface, surroundings, air] as const
   const part = (of: keyof FrontOutput) => (areaM2: number, e: number, convectionWattsPerM2K: number, surfaceC: number, surroundingsC: number, airC: number) =>
     frontOutput({ areaM2, emissivity: e, convectionWattsPerM2K, surfaceC, surroundingsC, airC })[of]
 
-  const front = derived({ key: 'panel.front', name: 'Heat from the front', unit: 'W', inputs, formula: 'A × (εσ(Ts⁴ − Tr⁴) + h(Ts − Ta))', compute: part('watts') })
+  const front = frontHeat(givens)
   return {
     radiantFlux: derived({
       key: 'panel.radiant-flux',

@@ -6,9 +6,9 @@ export class OutOfRange extends RangeError {
   constructor(
     readonly quantity: string,
     readonly value: number,
-    [min, max]: Range,
+    readonly range: Range,
   ) {
-    super(`${quantity} must lie between ${min} and ${max}, but is ${value}`)
+    super(`${quantity} must lie between ${range[0]} and ${range[1]}, but is ${value}`)
   }
 }
 

@@ -1,5 +1,6 @@
 import { inOrder } from './evaluate'
 import { evaluateMany, type Column } from './evaluate-many'
+import { select } from './order-statistics'
 import { OutOfRange, type Range } from './range-check'
 import type { Quantity } from './quantity'
 import { seededRandom, shuffle } from './seeded-random'
@@ -19,31 +20,51 @@ type Sampling = { roots: readonly Quantity[]; samples: number; seed: number }
  * bands. Bands come in the order of the roots. Throws OutOfRange for fewer than 20 or more than 100,000 samples.
  */
 export function bandsOf({ roots, samples, seed }: Sampling): Band[] {
-  return outcomesOf({ roots, samples, seed }).map(bandOf)
+  const outcomes = outcomesOf({ roots, samples, seed })
+  const scratch = new Float64Array(samples) // one for all: to ask for memory costs as much as the sums
+  return outcomes.map((column) => bandOf(column, scratch))
 }
 
 /** Every outcome of every root, drawn as for `bandsOf`: one column for each root, the same place being the same draw. */
 export function outcomesOf({ roots, samples, seed }: Sampling): Column[] {
   if (!(samples >= SAMPLES[0] && samples <= SAMPLES[1])) throw new OutOfRange('samples', samples, SAMPLES)
   const random = seededRandom(seed)
-  const strata = Float64Array.from({ length: samples }, (_, place) => spreadDeviate((place + 0.5) / samples))
+  const strata = strataOf(samples)
   const drawn = new Map<string, Column>()
   for (const { key, value, spread } of inOrder(roots)) {
-    if (spread) drawn.set(key, shuffle(strata.slice(), random).map(acrossSpread({ value, ...spread })))
+    if (!spread) continue
+    const column = shuffle(strata.slice(), random)
+    const across = acrossSpread({ value, ...spread })
+    for (let draw = 0; draw < samples; draw++) column[draw] = across(column[draw] ?? NaN)
+    drawn.set(key, column)
   }
   return evaluateMany({ roots, drawn, count: samples })
 }
 
-function bandOf(outcomes: Column): Band {
-  const sorted = outcomes.slice().sort()
-  return { p10: quantile(sorted, 0.1), p50: quantile(sorted, 0.5), p90: quantile(sorted, 0.9) }
+const knownStrata = new Map<number, Column>()
+
+/** The middles of equally likely parts. They depend on their number alone, and an estimate is made again at every keystroke. */
+function strataOf(samples: number): Column {
+  const known = knownStrata.get(samples) ?? Float64Array.from({ length: samples }, (_, place) => spreadDeviate((place + 0.5) / samples))
+  knownStrata.set(samples, known)
+  return known
 }
 
-/** Between the two sorted values nearest to the share, as R's type 5 does: strata are taken at their middles too. */
-function quantile(sorted: Column, share: number): number {
-  const place = share * sorted.length - 0.5
+function bandOf(outcomes: Column, values: Column): Band {
+  values.set(outcomes)
+  const placesOf = (share: number) => nearest({ share, count: values.length })
+  select(values, [0.1, 0.5, 0.9].flatMap((share) => [placesOf(share).below, placesOf(share).above]))
+  const quantile = (share: number) => {
+    const { below, above, part } = placesOf(share)
+    const lower = values[below] ?? NaN
+    return lower + ((values[above] ?? NaN) - lower) * part
+  }
+  return { p10: quantile(0.1), p50: quantile(0.5), p90: quantile(0.9) }
+}
+
+/** The two sorted places nearest to the share, and how far it lies between them, as R's type 5 does: strata are taken at their middles too. */
+function nearest({ share, count }: { share: number; count: number }): { below: number; above: number; part: number } {
+  const place = share * count - 0.5
   const below = Math.floor(place)
-  const lower = sorted[below] ?? NaN
-  const upper = sorted[Math.min(below + 1, sorted.length - 1)] ?? NaN
-  return lower + (upper - lower) * (place - below)
+  return { below, above: Math.min(below + 1, count - 1), part: place - below }
 }

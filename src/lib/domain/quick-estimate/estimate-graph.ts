@@ -4,14 +4,14 @@ import type { FactorSet } from '../carbon/factor-sets'
 import type { AreaClimate } from '../climate/area-climate'
 import { nationOf } from '../climate/area-nation'
 import { degreeDaysToday, designOutdoor } from '../climate/climate-quantities'
+import { heatKwh } from '../heat-loss/losses'
 import { typicalHome, type TypicalHome } from '../house/typical-home'
 import { derived, type Quantity } from '../quantity/quantity'
 import { costOfYear, energyOfYear, type CostOfYear } from '../running-cost/cost-of-year'
 import { HEATING_SYSTEMS, type HeatingSystemKey } from '../running-cost/heating-systems'
 import { useOf } from '../running-cost/use-of'
-import { heatKwh } from '../running-cost/year-of-heating'
 import { fabricOf, systemNow, type QuickAnswers } from './answers'
-import { panelsNeeded, powerNeeded, priceQuantities, ruleQuantity, shortOfRule, type PanelBasis, type PanelsNeeded, type Prices } from './panels-needed'
+import { orderPrices, panelOutputs, panelsNeeded, powerNeeded, ruleQuantity, shortOfRule, type OfferedPanel, type PanelBasis, type PanelsNeeded } from './panels-needed'
 
 /** What a home of any kind is compared with, besides what it has now. */
 const COMPARED = ['infrared', 'gas-old', 'oil', 'heat-pump', 'storage-heaters', 'panel-heaters'] as const satisfies readonly HeatingSystemKey[]
@@ -31,24 +31,25 @@ export type EstimateGraph = {
   yearlyReturn: Quantity | null
 }
 
-type Asked = { answers: QuickAnswers; climate: AreaClimate; inForce: InForce; prices: Prices; carbonSet: FactorSet }
+type Asked = { answers: QuickAnswers; climate: AreaClimate; inForce: InForce; panel: OfferedPanel; carbonSet: FactorSet }
 
 /** The whole calculation of a quick estimate, as quantities. */
-export function estimateGraph({ answers, climate, inForce, prices, carbonSet }: Asked): EstimateGraph {
+export function estimateGraph({ answers, climate, inForce, panel, carbonSet }: Asked): EstimateGraph {
   const { propertyType, floorAreaM2, ageBand, heating } = answers
   const nation = nationOf(climate.area) ?? 'england' // on a border both nations' tables differ by little
   const home = typicalHome({ propertyType, floorAreaM2, ageBand, nation, outdoor: designOutdoor({ climate }), ...fabricOf(answers) })
   const rule = ruleQuantity(ageBand)
   const power = powerNeeded({ home, rule })
-  const ordered = priceQuantities(prices)
-  const neededOn = (basis: PanelBasis) => panelsNeeded({ basis, power, prices: ordered, inForce })
+  const outputs = panelOutputs(panel)
+  const prices = orderPrices({ panel, inForce })
+  const neededOn = (basis: PanelBasis) => panelsNeeded({ basis, power, prices, outputs })
   const alwaysWarm = derived({
     key: 'year.always-warm',
     name: 'Heat of a year in a home that is always warm',
     unit: 'kWh',
     inputs: [home.heatLossCoefficient, degreeDaysToday(climate)],
     formula: 'H × degree days × 24 ÷ 1,000',
-    compute: (heatLossWattsPerKelvin, degreeDays) => heatKwh({ heatLossWattsPerKelvin, degreeDays }),
+    compute: (heatLossWPerK, degreeDays) => heatKwh({ heatLossWPerK, degreeDays }),
   })
   const now = systemNow(heating)
   const systems = [...new Set([...COMPARED, ...(now ? [now] : [])])]
@@ -60,7 +61,7 @@ export function estimateGraph({ answers, climate, inForce, prices, carbonSet }: 
   })
   const needed = { rated: neededOn('rated'), 'stated-temperature': neededOn('stated-temperature') }
   const saving = savingAgainst({ now, years })
-  return { home, alwaysWarm, needed, panelsShortOfRule: shortOfRule({ home, rule, inForce }), years, saving, yearlyReturn: saving && returnOf({ saving, price: needed.rated.price }) }
+  return { home, alwaysWarm, needed, panelsShortOfRule: shortOfRule({ home, rule, outputs }), years, saving, yearlyReturn: saving && returnOf({ saving, price: needed.rated.price }) }
 }
 
 /** The roof's share, for electricity that is used by day. */

@@ -1,19 +1,29 @@
-import type { AssumptionKey } from '../assumptions/default-assumptions'
 import type { InForce } from '../assumptions/in-force'
 import { circuitsFor } from '../circuits/plan-circuits'
 import { builtBandOf } from '../heat-loss/rule-compared'
 import type { TypicalHome } from '../house/typical-home'
-import { installedPrice, type PanelPrices } from '../payback/installed-price'
-import { derived, given, type Quantity, type Source } from '../quantity/quantity'
+import { frontGivens, type FrontRecord } from '../panel/front-givens'
+import { frontHeat } from '../panel/front-heat'
+import { installedPrice } from '../payback/installed-price'
+import { derived, given, type Quantity } from '../quantity/quantity'
 import { wattsPerM2Of } from '../sizing/rule-of-thumb'
 import type { AgeBand } from '../u-values/age-bands'
 
-export type Prices = PanelPrices & { source: Source }
+/** The panel on offer, from its product record. */
+export type OfferedPanel = FrontRecord & { powerWatts: number; pricePence: number }
 
-/** What a panel gives, on either of two readings of its data: rated power, or what it sheds at its stated temperature. */
-export const PANEL_BASES = { rated: 'panel.rated-output', 'stated-temperature': 'panel.output-at-stated-temperature' } as const satisfies Record<string, AssumptionKey>
+/** What a panel is taken to give, on either of two readings of its data, until a test report settles which. */
+export type PanelBasis = 'rated' | 'stated-temperature'
 
-export type PanelBasis = keyof typeof PANEL_BASES
+export type PanelOutputs = Record<PanelBasis, Quantity>
+
+/** Its rated power, and what its front gives off at its stated temperature. */
+export function panelOutputs(panel: OfferedPanel): PanelOutputs {
+  return {
+    rated: given({ key: 'panel.rated-output', name: 'Rated power of a panel', unit: 'W', value: panel.powerWatts, source: panel.source }),
+    'stated-temperature': frontHeat(frontGivens(panel)),
+  }
+}
 
 export type PanelsNeeded = Record<'panels' | 'kilowatts' | 'circuits' | 'price', Quantity>
 
@@ -35,35 +45,33 @@ export function powerNeeded({ home, rule }: { home: TypicalHome; rule: Quantity 
 }
 
 /** Panels that the heat loss asks for beyond those of the short rule; nought where the rule gives enough. */
-export function shortOfRule({ home, rule, inForce }: { home: TypicalHome; rule: Quantity; inForce: InForce }): Quantity {
+export function shortOfRule({ home, rule, outputs }: { home: TypicalHome; rule: Quantity; outputs: PanelOutputs }): Quantity {
   return derived({
     key: 'rule.panels-short',
     name: 'Panels that the short rule leaves out',
     unit: '',
-    inputs: [home.designHeatLoss, home.wattsPerM2, rule, inForce.get(PANEL_BASES.rated)],
+    inputs: [home.designHeatLoss, home.wattsPerM2, rule, outputs.rated],
     formula: 'max(0, ⌈Q ÷ P⌉ − ⌈rule × A ÷ P⌉)',
     compute: (watts, wattsPerM2, ruleWattsPerM2, panelWatts) => Math.max(0, Math.ceil(watts / panelWatts) - Math.ceil((watts * ruleWattsPerM2) / wattsPerM2 / panelWatts)),
   })
 }
 
-/** What is asked for panels, as given quantities. */
-export function priceQuantities({ panelPence, deliveryPence, installPencePerPanel, source }: Prices): [Quantity, Quantity, Quantity] {
-  return [
-    given({ key: 'order.panel', name: 'Price of a panel', unit: 'p', value: panelPence, source }),
-    given({ key: 'order.delivery', name: 'Delivery of an order', unit: 'p', value: deliveryPence, source }),
-    given({ key: 'order.installation', name: 'Installation of a panel', unit: 'p', value: installPencePerPanel, source }),
-  ]
+type OrderPrices = [panel: Quantity, delivery: Quantity, installation: Quantity]
+
+/** What is asked for an order: for each panel, for its delivery, and for the installation of each panel. */
+export function orderPrices({ panel: { pricePence, source }, inForce }: { panel: OfferedPanel; inForce: InForce }): OrderPrices {
+  return [given({ key: 'order.panel', name: 'Price of a panel', unit: 'p', value: pricePence, source }), inForce.get('order.delivery'), inForce.get('order.installation')]
 }
 
-type Needed = { basis: PanelBasis; power: Quantity; prices: [Quantity, Quantity, Quantity]; inForce: InForce }
+type Needed = { basis: PanelBasis; power: Quantity; prices: OrderPrices; outputs: PanelOutputs }
 
 /** Panels, the power they draw, their circuits and their price on the ceiling, on one reading of the panel's data. */
-export function panelsNeeded({ basis, power, prices, inForce }: Needed): PanelsNeeded {
+export function panelsNeeded({ basis, power, prices, outputs }: Needed): PanelsNeeded {
   const panels = derived({
     key: `panels.${basis}`,
     name: 'Panels for the whole home',
     unit: '',
-    inputs: [power, inForce.get(PANEL_BASES[basis])],
+    inputs: [power, outputs[basis]],
     formula: '⌈Q ÷ P⌉',
     compute: (watts, panelWatts) => Math.ceil(watts / panelWatts),
   })
@@ -71,7 +79,7 @@ export function panelsNeeded({ basis, power, prices, inForce }: Needed): PanelsN
     key: `panels.${basis}.kilowatts`,
     name: 'Power of all panels',
     unit: 'kW',
-    inputs: [panels, inForce.get(PANEL_BASES.rated)],
+    inputs: [panels, outputs.rated],
     formula: 'n × P ÷ 1,000',
     compute: (count, ratedWatts) => (count * ratedWatts) / 1000,
   })

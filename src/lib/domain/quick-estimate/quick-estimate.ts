@@ -12,7 +12,7 @@ import type { HeatingSystemKey } from '../running-cost/heating-systems'
 import { systemNow, USUAL_AREA, type QuickAnswers } from './answers'
 import { estimateGraph, type EstimateGraph, type SystemYear } from './estimate-graph'
 import { bandedBy, figuresOf } from './figures'
-import type { Prices } from './panels-needed'
+import type { OfferedPanel } from './panels-needed'
 import type { Banded, PaybackEstimate, QuickEstimate, QuickEstimateFailure } from './result'
 import { judge } from './verdict'
 import type { VerdictFacts } from './verdict-rules'
@@ -22,7 +22,7 @@ type Asked = {
   assumptions: Assumptions
   /** The ISO day whose prices are used. */
   date: string
-  prices: Prices
+  panel: OfferedPanel
   carbonSet?: FactorSet
   seed: number
   samples?: number
@@ -34,14 +34,14 @@ type Asked = {
  * From a few answers to panels, cost, carbon and an opinion, each figure with its band. The same arguments give the same
  * result. Prices that have expired are used and named in `expired`. Throws OutOfRange for a home that cannot be.
  */
-export function quickEstimate({ answers, assumptions, date, prices, carbonSet = 'desnz-2025', seed, samples = 1_000, changes = {} }: Asked): QuickEstimate | QuickEstimateFailure {
+export function quickEstimate({ answers, assumptions, date, panel, carbonSet = 'desnz-2025', seed, samples = 1_000, changes = {} }: Asked): QuickEstimate | QuickEstimateFailure {
   const inForce = assumptionsInForce({ assumptions, date })
   if (!inForce.ok) return inForce
   const area = answers.postcodeArea ?? USUAL_AREA
   const climate = climateOf(area)
   if (!climate) return { ok: false, reason: 'unknown-area', area }
   const changed = <Part>(part: Part): Part => withChanges(part, { changes, source: { title: 'Your figure', date, confidence: 'assumed' } })
-  const graph = changed(estimateGraph({ answers, climate, inForce, prices, carbonSet }))
+  const graph = changed(estimateGraph({ answers, climate, inForce, panel, carbonSet }))
   const growth = changed(inForce.get('money.growth-of-prices'))
   const roots = [...resultsOf(graph), growth]
   const used = new Set(inOrder(roots).map(({ key }) => key))

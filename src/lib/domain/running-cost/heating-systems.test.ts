@@ -14,8 +14,6 @@ import { costOfYear } from './cost-of-year'
 import { heatPrice } from './heat-price'
 import { HEATING_SYSTEM_KEYS, type HeatingSystemKey } from './heating-systems'
 import { hourlyCostPence } from './hourly-cost'
-import { PRICE_CAPS } from './price-caps'
-import { PRICE_CAP } from './tariff'
 import { yearBillPence, yearCost } from './year-cost'
 import { pencePerKwhOfHeat } from './year-of-heating'
 
@@ -204,16 +202,5 @@ describe('all ways of heating compared', () => {
       if (system.startsWith('gas')) expect(breakEvenWithStanding.value).toBeLessThan(breakEven.value - 0.01)
       else expect(breakEvenWithStanding.value).toBeCloseTo(breakEven.value, 4)
     }
-  })
-})
-
-describe('the price caps', () => {
-  it('come in order, none before the last has ended, and the one in use last', () => {
-    PRICE_CAPS.forEach((cap, place) => {
-      expect(cap.validFrom < cap.validTo).toBe(true)
-      const next = PRICE_CAPS[place + 1]
-      if (next) expect(cap.validTo < next.validFrom).toBe(true)
-    })
-    expect(PRICE_CAPS.at(-1)).toMatchObject(PRICE_CAP)
   })
 })

@@ -4,9 +4,6 @@ export const checkRunningCost = rangeCheck({
   powerWatts: [0, 100_000],
   pencePerKwh: [0, 500],
   pencePerDay: [0, 1_000],
-  heatLossWattsPerKelvin: [5, 5_000],
-  /** Of a month or a year. */
-  degreeDays: [0, 5_000],
   heatKwh: [0, 1_000_000],
   kwh: [0, 1_000_000],
   /** Of the whole, 0 to 1. */

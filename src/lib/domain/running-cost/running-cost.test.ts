@@ -2,11 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { degreeDaysOfYear } from '../climate/degree-days'
+import { DEFAULT_NUMBERS } from '../assumptions/default-assumptions'
+import { heatingPricesOn } from '../assumptions/heating-prices-on'
+import { heatKwh } from '../heat-loss/losses'
 import { OutOfRange } from '../quantity/range-check'
 import { hourlyCostPence } from './hourly-cost'
-import { PRICE_CAP, type Tariff } from './tariff'
-import { WAYS_OF_HEATING } from './ways-of-heating'
-import { heatKwh, pencePerKwhOfHeat, yearOfHeating } from './year-of-heating'
+import type { Tariff } from './tariff'
+import { pencePerKwhOfHeat, yearOfHeating } from './year-of-heating'
+
+const found = heatingPricesOn({ numbers: DEFAULT_NUMBERS, date: '2026-11-20' })
+if (!found.ok) throw new Error(found.reason)
+const { tariff: PRICE_CAP, ways: WAYS_OF_HEATING } = found.prices
 
 const SUMMER_CAP: Tariff = { ...PRICE_CAP, electricity: { pencePerKwh: 26.11, pencePerDay: 57.19 }, gas: { pencePerKwh: 7.33, pencePerDay: 29.04 } }
 const BATH = [4.9, 5.3, 7, 9.3, 12.2, 15, 16.7, 16.7, 14.4, 11.1, 7.8, 4.9]
@@ -31,7 +37,7 @@ describe('an hour', () => {
 
 describe('heat', () => {
   it('of a year follows from what a home loses and the weather', () => {
-    expect(heatKwh({ heatLossWattsPerKelvin: 63.68, degreeDays: 1_212.5 }) * 2).toBeCloseTo(3_706.2, 1)
+    expect(heatKwh({ heatLossWPerK: 63.68, degreeDays: 1_212.5 }) * 2).toBeCloseTo(3_706.2, 1)
   })
 
   it.each([
@@ -42,8 +48,8 @@ describe('heat', () => {
     expect(pencePerKwhOfHeat({ pencePerKwh, heatPerUnit: WAYS_OF_HEATING[key].heatPerUnit })).toBeCloseTo(pence, 3)
   })
 
-  it('refuses a home that loses nothing and a machine that makes energy', () => {
-    expect(() => heatKwh({ heatLossWattsPerKelvin: 0, degreeDays: 100 })).toThrow(OutOfRange)
+  it('refuses a home that gains heat and a machine that makes energy', () => {
+    expect(() => heatKwh({ heatLossWPerK: -1, degreeDays: 100 })).toThrow(OutOfRange)
     expect(() => pencePerKwhOfHeat({ pencePerKwh: 26, heatPerUnit: 20 })).toThrow(OutOfRange)
   })
 })
@@ -67,7 +73,7 @@ describe('a year', () => {
     ['gas', 604],
     ['heat-pump', 469],
   ] as const)('in a flat of 118 W/K in Bath costs, by %s, £%d', (key, pounds) => {
-    const monthlyHeatKwh = degreeDaysOfYear(BATH).map((degreeDays) => heatKwh({ heatLossWattsPerKelvin: 118, degreeDays }))
+    const monthlyHeatKwh = degreeDaysOfYear(BATH).map((degreeDays) => heatKwh({ heatLossWPerK: 118, degreeDays }))
     expect(Math.round(yearOfHeating({ monthlyHeatKwh, way: WAYS_OF_HEATING[key], tariff: PRICE_CAP }).pence / 100)).toBe(pounds)
   })
 

@@ -1,25 +1,43 @@
-/** What energy costs in a period, as whole-home prices with VAT. */
-export type Tariff = {
+import { lastBegun } from '../assumptions/last-begun'
+import type { ElectricityRegion } from '../electricity/regions'
+import type { Confidence } from '../quantity/quantity'
+
+export type Rate = { pencePerKwh: number; pencePerDay: number }
+
+/** What energy costs in a period, with VAT, as staff keep it. */
+export type PriceCap = {
+  /** Null is the average of Great Britain. */
+  region: ElectricityRegion | null
+  /** 'October to December 2026' */
+  period: string
   /** First and last day, '2026-10-01'. */
   validFrom: string
   validTo: string
-  /** 'October to December 2026' */
-  period: string
-  electricity: { pencePerKwh: number; pencePerDay: number }
-  gas: { pencePerKwh: number; pencePerDay: number }
+  electricity: Rate
+  /** Null where we hold none of this region: the average holds. */
+  gas: Rate | null
+  /** 'Ofgem price cap, South West England, direct debit' */
   source: string
+  /** What VAT the prices contain: 'with 5% VAT' */
+  vat: string
+  /** The ISO day of the source, or of our reading it. */
+  read: string
+  confidence: Confidence
+  url?: string
 }
 
-/**
- * Ofgem's price cap, average of Great Britain, direct debit, single-rate meter, 1 October to 31 December 2026.
- * VAT on electricity is 0 % in this period (to 31 March 2027); gas prices contain 5 %. Northern Ireland is outside the cap.
- * Read from several independent copies of Ofgem's announcement on 20 November 2026.
- */
-export const PRICE_CAP: Tariff = {
-  validFrom: '2026-10-01',
-  validTo: '2026-12-31',
-  period: 'October to December 2026',
-  electricity: { pencePerKwh: 26.32, pencePerDay: 54.83 },
-  gas: { pencePerKwh: 7.97, pencePerDay: 29.68 },
-  source: 'Ofgem price cap, average of Great Britain, direct debit',
+/** The prices that a page works with and prints. */
+export type Tariff = Pick<PriceCap, 'period' | 'validFrom' | 'validTo' | 'electricity' | 'source' | 'vat'> & {
+  gas: Rate
+  /** Its last day is past, and we hold no newer prices. */
+  isOver: boolean
+}
+
+/** The average of Great Britain on an ISO day: of the last period that has begun, over or not. Null before the first. */
+export function tariffOn({ tariffs, date }: { tariffs: readonly PriceCap[]; date: string }): Tariff | null {
+  const averages = tariffs.flatMap(({ region, gas, ...cap }) => (region === null && gas ? [{ ...cap, gas }] : []))
+  const latest = lastBegun(averages, date)
+  if (!latest) return null
+  const { period, validFrom, validTo, electricity, gas, source, vat } = latest
+  return { period, validFrom, validTo, electricity, gas, source, vat, isOver: validTo < date }
 }

@@ -3,15 +3,6 @@ import { checkRunningCost } from './ranges'
 import type { Tariff } from './tariff'
 import type { WayOfHeating } from './ways-of-heating'
 
-/**
- * Heat that keeps a home warm day and night in a month or a year, kWh: W/K × degree days × 24 h ÷ 1,000. The base
- * temperature of the degree days already leaves out what sun, people and appliances give. Throws OutOfRange.
- */
-export function heatKwh({ heatLossWattsPerKelvin, degreeDays }: { heatLossWattsPerKelvin: number; degreeDays: number }): number {
-  checkRunningCost({ heatLossWattsPerKelvin, degreeDays })
-  return (heatLossWattsPerKelvin * degreeDays * 24) / 1000
-}
-
 /** Pence for one kWh of heat, not rounded. Throws OutOfRange. */
 export function pencePerKwhOfHeat({ pencePerKwh, heatPerUnit }: { pencePerKwh: number; heatPerUnit: number }): number {
   checkRunningCost({ pencePerKwh, heatPerUnit })

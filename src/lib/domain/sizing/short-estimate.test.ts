@@ -1,18 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { Tariff } from '../running-cost/tariff'
+import { DEFAULT_NUMBERS } from '../assumptions/default-assumptions'
+import { heatingPricesOn } from '../assumptions/heating-prices-on'
 import { EXAMPLE_HOME, readEstimateInput, shortEstimate, type EstimateInput } from './short-estimate'
 
-const tariff: Tariff = {
-  validFrom: '2026-10-01',
-  validTo: '2026-12-31',
-  period: 'October to December 2026',
-  electricity: { pencePerKwh: 26.32, pencePerDay: 54.83 },
-  gas: { pencePerKwh: 7.97, pencePerDay: 29.68 },
-  source: 'made up for this test',
-}
-const estimate = (changes: Partial<EstimateInput> = {}) => shortEstimate({ input: { ...EXAMPLE_HOME, ...changes }, panelWatts: 225, tariff })
+const found = heatingPricesOn({ numbers: DEFAULT_NUMBERS, date: '2026-11-20' })
+if (!found.ok) throw new Error(found.reason)
+const { prices } = found
+
+const estimate = (changes: Partial<EstimateInput> = {}) => shortEstimate({ input: { ...EXAMPLE_HOME, ...changes }, panelWatts: 225, prices })
 
 describe('shortEstimate', () => {
   it('sizes by the rule and runs every panel for every hour of the season', () => {

@@ -1,7 +1,6 @@
 import { CURRENT_HEATING, type CurrentHeating } from '../leads/quote-options'
 import { hourlyCostPence } from '../running-cost/hourly-cost'
-import type { Tariff } from '../running-cost/tariff'
-import { WAYS_OF_HEATING, type WayOfHeating } from '../running-cost/ways-of-heating'
+import type { HeatingPrices, WayOfHeating } from '../running-cost/ways-of-heating'
 import { pencePerKwhOfHeat } from '../running-cost/year-of-heating'
 import { BUILT_BANDS, sizeByRule, type BuiltBand } from './rule-of-thumb'
 
@@ -30,23 +29,24 @@ export type ShortEstimate = {
 }
 
 /** How many panels by the short rule, and the most they can cost to run in a year: full power for all the hours given. */
-export function shortEstimate({ input, panelWatts, tariff }: { input: EstimateInput; panelWatts: number; tariff: Tariff }): ShortEstimate {
+export function shortEstimate({ input, panelWatts, prices: { tariff, ways } }: { input: EstimateInput; panelWatts: number; prices: HeatingPrices }): ShortEstimate {
   const { floorAreaM2, built, heating, hoursADay } = input
   const sized = sizeByRule({ floorAreaM2, built, panelWatts })
   const installedWatts = sized.panels * panelWatts
   const hourPence = hourlyCostPence({ powerWatts: installedWatts, pencePerKwh: tariff.electricity.pencePerKwh })
   const hoursAYear = hoursADay * HEATING_DAYS
   const kwhAYear = (installedWatts / 1000) * hoursAYear
-  const way = WAY_NOW[heating]
+  const key = WAY_NOW[heating]
+  const way = key && ways[key]
   const sameHeatPence = way ? kwhAYear * pencePerKwhOfHeat({ pencePerKwh: tariff[way.fuel].pencePerKwh, heatPerUnit: way.heatPerUnit }) : null
   return { ...sized, installedWatts, hourPence, kwhAYear, yearPence: hourPence * hoursAYear, sameHeatPence }
 }
 
 /** The ways of heating whose price we hold. Standing charges are left out. */
-const WAY_NOW: Partial<Record<CurrentHeating, WayOfHeating>> = {
-  'gas-boiler': WAYS_OF_HEATING.gas,
-  'heat-pump': WAYS_OF_HEATING['heat-pump'],
-  'electric-heaters': WAYS_OF_HEATING.electric,
+const WAY_NOW: Partial<Record<CurrentHeating, WayOfHeating['key']>> = {
+  'gas-boiler': 'gas',
+  'heat-pump': 'heat-pump',
+  'electric-heaters': 'electric',
 }
 
 export type EstimateRead = { ok: true; input: EstimateInput } | { ok: false; errors: Record<string, string> }

@@ -1,0 +1,43 @@
+/** What a text is made of, as far as it matters to what it claims. */
+export type Piece = { kind: 'text'; text: string } | { kind: 'claim'; key: string } | { kind: 'source' } | { kind: 'link'; href: string; text: string }
+
+/** A paragraph, a cell or a caption, and where it stands. */
+export type Passage = {
+  /** For people: 'Part 3: Electrical data' */
+  place: string
+  /** 'record' is a row of a table or a step of a sum: figures set down as what they are. 'label' is a heading or a button. */
+  kind: 'prose' | 'label' | 'record'
+  /** The kind of place, which decides how its claims read. */
+  context: string
+  /** Whether a claim in it opens a note; moving strips and what only search engines show have none. */
+  hasNotes: boolean
+  /** Read by those who open the part for engineers. */
+  isForEngineers?: boolean
+  pieces: Piece[]
+}
+
+/** Marks in the plain text of a passage: a source, and a claim of the registry. */
+export const SOURCE_MARK = '†'
+export const CLAIM_MARK = '‡'
+
+/** The text of a passage in one line, its sources and claims as marks. */
+export function plainText({ pieces }: Pick<Passage, 'pieces'>): string {
+  return pieces
+    .map((piece) => {
+      switch (piece.kind) {
+        case 'text':
+        case 'link':
+          return piece.text
+        case 'claim':
+          return CLAIM_MARK
+        case 'source':
+          return SOURCE_MARK
+      }
+    })
+    .join('')
+}
+
+/** A text's sentences. A source after the full stop belongs to the sentence before it. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?:][”’)]?†*)\s+(?=[^a-z])|\n+/).filter((sentence) => sentence.trim() !== '')
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+
+import { stockOf } from './stock'
+
+test.each([[0, 'none'], [-1, 'none'], [1, 'low'], [9, 'low'], [10, 'in-stock'], [500, 'in-stock']])('%d on the shelf are %s', (level, stock) => {
+  expect(stockOf({ level, warnBelow: 10 })).toBe(stock)
+})
+
+test('where nobody wants to be warned, one is enough', () => {
+  expect(stockOf({ level: 1, warnBelow: 0 })).toBe('in-stock')
+})

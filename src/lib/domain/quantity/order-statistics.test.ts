@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { select } from './order-statistics'
+
+const values = fc.array(fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(0, 1, 2)), { minLength: 1, maxLength: 200 })
+
+test('what is asked for stands where sorting would put it, with no value lost', () => {
+  fc.assert(
+    fc.property(values, fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (list, wanted) => {
+      const places = [...new Set(wanted.map((place) => place % list.length))].sort((one, other) => one - other)
+      const selected = Float64Array.from(list)
+      const sorted = Float64Array.from(list).sort()
+      select(selected, places)
+      for (const place of places) expect(selected[place] === sorted[place]).toBe(true)
+      expect(selected.sort().every((value, place) => value === sorted[place])).toBe(true)
+    }),
+  )
+})
+
+test('equal values are no trap', () => {
+  const equal = new Float64Array(1_000).fill(7)
+  select(equal, [99, 100, 500, 899, 900])
+  expect(equal.every((value) => value === 7)).toBe(true)
+})

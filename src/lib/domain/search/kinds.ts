@@ -1,0 +1,15 @@
+/** What can be found, in the order in which the kinds are offered. */
+export const SEARCH_KINDS = [
+  { value: 'page', label: 'Pages' },
+  { value: 'guide', label: 'Guides' },
+  { value: 'question', label: 'Questions' },
+  { value: 'product', label: 'Products' },
+  { value: 'post', label: 'Articles' },
+  { value: 'place', label: 'Places' },
+] as const
+
+export type SearchKind = (typeof SEARCH_KINDS)[number]['value']
+
+/** What one search may ask for. */
+export const SEARCH_LENGTH_MAX = 100
+export const SEARCH_PAGES_MAX = 50
