@@ -1,0 +1,34 @@
+import { TextLink } from '@/components/ui/link'
+import { SEARCH_KINDS } from '@/lib/domain/search/kinds'
+import type { MarkedText, SearchHit } from '@/lib/site/search'
+
+export function Hit({ hit: { kind, path, title, excerpt } }: { hit: SearchHit }) {
+  return (
+    <article>
+      <p className="text-xs text-ink-2">
+        {SEARCH_KINDS.find(({ value }) => value === kind)?.label} <span aria-hidden>·</span> <span className="wrap-anywhere">{path}</span>
+      </p>
+      <h3 className="py-1 text-h4">
+        <TextLink href={path}>
+          <Marked text={title} />
+        </TextLink>
+      </h3>
+      <p className="max-w-[44em] text-sm text-ink-2 wrap-anywhere">
+        <Marked text={excerpt} />
+      </p>
+    </article>
+  )
+}
+
+/** Text with what was searched for set off. */
+function Marked({ text }: { text: MarkedText }) {
+  return text.map((part, index) =>
+    part.isMatch ? (
+      <mark key={index} className="rounded-[2px] bg-frost text-ink">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  )
+}

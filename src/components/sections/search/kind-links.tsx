@@ -1,0 +1,28 @@
+import { SEARCH_KINDS, type SearchKind } from '@/lib/domain/search/kinds'
+import { searchPath, type SearchAnswer } from '@/lib/site/search'
+
+type KindLinksProps = Pick<SearchAnswer, 'counts' | 'total'> & { q: string; kind: SearchKind | undefined }
+
+/** The kinds that were found, with how many of each. None where there is no choice. */
+export function KindLinks({ q, kind, counts, total }: KindLinksProps) {
+  const found = SEARCH_KINDS.filter(({ value }) => counts[value])
+  if (found.length < 2) return null
+  const kinds = [{ value: undefined, label: 'All', count: total }, ...found.map(({ value, label }) => ({ value, label, count: counts[value] }))]
+  return (
+    <nav aria-label="Kinds of results">
+      <ul className="flex flex-wrap gap-2">
+        {kinds.map(({ value, label, count }) => (
+          <li key={label}>
+            <a
+              href={searchPath({ q, kind: value })}
+              aria-current={value === kind ? 'true' : undefined}
+              className="relative flex min-h-11 items-center gap-2 overflow-hidden rounded-control bg-panel px-3.5 text-sm font-medium ring-[1.5px] ring-edge ring-inset before:absolute before:inset-x-0 before:top-0 hover:bg-plaster aria-[current]:ring-ink aria-[current]:before:h-1.25 aria-[current]:before:bg-ember"
+            >
+              {label} <span className="font-normal text-ink-2">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

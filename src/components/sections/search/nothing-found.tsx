@@ -1,0 +1,23 @@
+import { TextLink } from '@/components/ui/link'
+import { routes } from '@/lib/site/routes'
+import type { PhoneLine } from '@/lib/site/site-settings'
+
+import { StartingPoints } from './starting-points'
+
+export function NothingFound({ q, phone }: { q: string; phone: PhoneLine }) {
+  return (
+    <>
+      <div className="max-w-[38em]">
+        <h2 className="pb-3 text-h3 wrap-anywhere">Nothing found for “{q}”.</h2>
+        <p>
+          Try fewer words, or a more general one. If it is about heating with panels and we should have it, ring{' '}
+          <TextLink href={phone.href} className="whitespace-nowrap">
+            {phone.display}
+          </TextLink>{' '}
+          or <TextLink href={routes.contact}>write to us</TextLink>.
+        </p>
+      </div>
+      <StartingPoints />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { TextLink } from '@/components/ui/link'
+import { SEARCH_PAGES_MAX, type SearchKind } from '@/lib/domain/search/kinds'
+import { HITS_A_PAGE, searchPath, type SearchAnswer } from '@/lib/site/search'
+
+import { Hit } from './hit'
+import { KindLinks } from './kind-links'
+
+type SearchResultsProps = { q: string; kind?: SearchKind | undefined; page: number; answer: SearchAnswer }
+
+/** What was found, twenty at a time, and the kinds it may be narrowed to. */
+export function SearchResults({ q, kind, page, answer }: SearchResultsProps) {
+  const { hits, counts, total, corrected, isPartial } = answer
+  const count = kind ? (counts[kind] ?? 0) : total
+  const pages = Math.min(Math.ceil(count / HITS_A_PAGE), SEARCH_PAGES_MAX)
+  return (
+    <>
+      <div>
+        <h2 className="pb-3 text-h3 wrap-anywhere">
+          {total} {total === 1 ? 'result' : 'results'} for “{corrected ?? q}”
+        </h2>
+        {corrected && <p className="wrap-anywhere">We have nothing for “{q}”. Did you mean this?</p>}
+        {isPartial && <p>No page has all of these words. These have some of them.</p>}
+      </div>
+      <KindLinks q={q} kind={kind} counts={counts} total={total} />
+      <ol start={(page - 1) * HITS_A_PAGE + 1} className="border-t border-line">
+        {hits.map((hit) => (
+          <li key={`${hit.path} ${hit.title.map(({ text }) => text).join('')}`} className="border-b border-line py-5">
+            <Hit hit={hit} />
+          </li>
+        ))}
+      </ol>
+      {pages > 1 && (
+        <nav aria-label="Pages of results" className="flex flex-wrap items-center justify-between gap-x-6">
+          {page > 1 ? <PageLink {...{ q, kind, page: page - 1 }}>Previous</PageLink> : <span />}
+          <span className="text-sm text-ink-2">
+            Page {page} of {pages}
+          </span>
+          {page < pages ? <PageLink {...{ q, kind, page: page + 1 }}>Next</PageLink> : <span />}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function PageLink({ children, ...asked }: { q: string; kind: SearchKind | undefined; page: number; children: string }) {
+  return (
+    <TextLink href={searchPath(asked)} className="inline-flex min-h-11 items-center font-semibold">
+      {children}
+    </TextLink>
+  )
+}

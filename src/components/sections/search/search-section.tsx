@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+import { FaultNotice } from '@/components/ui/notice'
+import { PageTitle } from '@/components/ui/page-title'
+import type { SearchOutcome } from '@/lib/site/search'
+import type { PhoneLine } from '@/lib/site/site-settings'
+
+import { NothingFound } from './nothing-found'
+import { SearchResults } from './search-results'
+import { StartingPoints } from './starting-points'
+
+type SearchSectionProps = {
+  outcome: SearchOutcome
+  phone: PhoneLine
+  /** The box. */
+  children: ReactNode
+}
+
+/** The search page: the box and, below it, what was found. */
+export function SearchSection({ outcome, phone, children }: SearchSectionProps) {
+  return (
+    <>
+      <PageTitle>Search.</PageTitle>
+      <div className="grid-page gap-y-9 pt-9 pb-(--section)">
+        <div className="col-span-full md:col-span-9 md:col-start-4">{children}</div>
+        <div className="col-span-full grid gap-y-9 md:col-span-9 md:col-start-4">
+          <Outcome outcome={outcome} phone={phone} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Outcome({ outcome, phone }: Omit<SearchSectionProps, 'children'>) {
+  if (outcome === null) return <StartingPoints />
+  if (!outcome.ok) return <Failure reason={outcome.reason} phone={phone} />
+  if (outcome.answer.total === 0) return <NothingFound q={outcome.q} phone={phone} />
+  return <SearchResults {...outcome} />
+}
+
+const FAILURES = {
+  'too-many': 'That was a lot of searches within a minute. Please wait a moment and search again.',
+  failed: 'The search does not answer just now. Please try again in a minute.',
+}
+
+function Failure({ reason, phone }: { reason: keyof typeof FAILURES; phone: PhoneLine }) {
+  return (
+    <>
+      <FaultNotice>
+        {FAILURES[reason]} Or ring us on{' '}
+        <a href={phone.href} className="font-semibold whitespace-nowrap underline underline-offset-[.22em]">
+          {phone.display}
+        </a>
+        .
+      </FaultNotice>
+      <StartingPoints />
+    </>
+  )
+}

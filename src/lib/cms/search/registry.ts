@@ -1,0 +1,59 @@
+import type { Where } from 'payload'
+
+import { locationPage, routes, shopProduct } from '@/lib/site/routes'
+
+import { searched, type Searched } from './searched'
+
+const PUBLISHED: Where = { _status: { equals: 'published' } }
+const ACTIVE: Where = { isActive: { equals: true } }
+
+const LEGAL_WEIGHT = 0.5 // long texts that use every word of the trade
+const QUESTION_WEIGHT = 0.9
+
+const pages = searched({
+  collection: 'pages',
+  live: { and: [PUBLISHED, { status: { equals: 'active' } }] },
+  body: ['heading', 'lead', 'blocks'],
+  describe: ({ url, title, description, category }) => ({
+    kind: category === 'guide' ? 'guide' : 'page',
+    path: url,
+    title,
+    description,
+    weight: category === 'legal' ? LEGAL_WEIGHT : 1,
+  }),
+})
+
+const questions = searched({
+  collection: 'faqs',
+  live: { and: [PUBLISHED, { isOnHome: { equals: true } }] },
+  body: ['answer'],
+  describe: ({ question }) => ({ kind: 'question', path: routes.questions, title: question, weight: QUESTION_WEIGHT }),
+})
+
+const products = searched({
+  collection: 'products',
+  live: ACTIVE,
+  body: ['description', 'features', 'compatibility'],
+  describe: ({ slug, name, shortDescription }) => ({ kind: 'product', path: shopProduct(slug), title: name, description: shortDescription }),
+})
+
+const posts = searched({
+  collection: 'blog-posts',
+  hasPages: false,
+  live: PUBLISHED,
+  body: ['content'],
+  describe: ({ slug, title, excerpt }) => ({ kind: 'post', path: `${routes.blog}/${slug}`, title, description: excerpt }),
+})
+
+const places = searched({
+  collection: 'places',
+  hasPages: false,
+  live: ACTIVE,
+  body: ['localName', 'postcodeAreas', 'postcodeDistricts'],
+  describe: ({ slug, name, region, nation }) => ({ kind: 'place', path: locationPage(slug), title: name, description: region ? `${region}, ${nation}` : nation }),
+})
+
+const KINDS = [pages, questions, products, posts, places]
+
+/** What the search finds. What has no pages yet is left out: a search must not lead to "not found". */
+export const SEARCHED: readonly Searched[] = KINDS.filter(({ hasPages }) => hasPages)

@@ -1,0 +1,45 @@
+/**
+ * The first part of every search: from the words of $1 to the entries that have them, as `found`, with a score.
+ *
+ * A word stands for its stem and for the words of the site that begin with it; one that no entry has, for the word most
+ * like it. Entries with all words are found, or, where there are none, those with any. A match in the title comes before
+ * any number of matches elsewhere.
+ */
+export const FOUND = `
+  with typed as materialized (
+    select word, at, plainto_tsquery('english', word) as stem
+    from (select unaccent(word) as word, at from unnest($1::text[]) with ordinality as typed (word, at)) as plain
+    where numnode(plainto_tsquery('english', word)) > 0
+  ), begun as materialized (
+    select word, at, stem, to_tsquery('english', string_agg(quote_literal(meaning), ' | ')) as query
+    from typed, lateral (
+      select word as meaning
+      union all
+      select regexp_replace(word, '([0-9])([a-z])', '\\1 \\2') -- '225w' is written '225 W' as well
+      union all
+      (select known.word from search_words as known where length(typed.word) > 1 and known.word like typed.word || '%' order by length(known.word) limit 40)
+    ) as meanings
+    group by word, at, stem
+  ), asked as materialized (
+    select begun.word, at, stem, guess.word as guess, coalesce(guess.query, begun.query) as query
+    from begun left join lateral (
+      select known.word, plainto_tsquery('english', known.word) as query
+      from search_words as known
+      where length(begun.word) > 3 and not exists (select from search_entries where stems @@ begun.query)
+        and known.word % begun.word and levenshtein(known.word, begun.word) <= (length(begun.word) + 1) / 3
+        and exists (select from search_entries where stems @@ plainto_tsquery('english', known.word))
+      order by levenshtein(known.word, begun.word), similarity(known.word, begun.word) desc, known.word
+      limit 1
+    ) as guess on true
+  ), wanted as materialized (
+    select string_agg(format('(%s)', query), '&')::tsquery as all_words, string_agg(format('(%s)', query), '|') filter (where length(word) > 2)::tsquery as any_word,
+      string_agg(format('(%s)', stem), '|')::tsquery as as_typed,
+      case when count(guess) > 0 then string_agg(coalesce(guess, word), ' ' order by at) end as corrected
+    from asked
+  ), chosen as materialized (
+    select corrected, as_typed, not is_whole as is_partial, case when is_whole then all_words else any_word end as query
+    from wanted, lateral (select exists (select from search_entries where stems @@ all_words) as is_whole) as whole
+  ), found as materialized (
+    select source, kind, weight * ((ts_filter(stems, '{a}') @@ query)::int + ts_rank('{0.1, 0.2, 0.4, 1}', stems, query, 1) + ts_rank('{0.1, 0.2, 0.4, 1}', stems, as_typed, 1)) as score
+    from chosen join search_entries on stems @@ query
+  )`

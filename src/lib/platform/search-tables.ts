@@ -1,0 +1,31 @@
+import { customType, index, pgTable, real, text } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What the search finds: one row for each public address that is worth finding. Written by lib/cms/search alone. */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    /** Which document it was made of: 'pages:12'. */
+    source: text('source').primaryKey(),
+    kind: text('kind').notNull(),
+    path: text('path').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    body: text('body').notNull(),
+    weight: real('weight').notNull(),
+    /** Stems of the title (A), the description (B) and the body (D). */
+    stems: tsvector('stems').notNull(),
+  },
+  (table) => [index('search_entries_stems_idx').using('gin', table.stems)],
+)
+
+/** Every word of the entries, unstemmed: what a beginning or a misspelling can stand for. Those that fell out of use go at the next start. */
+export const searchWords = pgTable(
+  'search_words',
+  { word: text('word').primaryKey() },
+  (table) => [index('search_words_trigrams_idx').using('gin', table.word.op('gin_trgm_ops'))],
+)
+
+/** Trigrams, edit distance and letters without accents. All three come with PostgreSQL, and the owner of a database may add them. */
+export const SEARCH_EXTENSIONS = ['pg_trgm', 'fuzzystrmatch', 'unaccent']

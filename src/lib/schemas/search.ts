@@ -1,0 +1,33 @@
+import * as z from 'zod'
+
+import { SEARCH_KINDS, SEARCH_LENGTH_MAX, SEARCH_PAGES_MAX } from '@/lib/domain/search/kinds'
+
+import { atMost } from './fields'
+
+/** Signs that nobody types: controls, NUL among them, and such as only change the direction or the looks of others. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}]/gu
+
+/** What is searched for, as somebody typed it or an address has it; '' when nothing is. */
+export const searchTerm = z
+  .string()
+  .catch('')
+  .overwrite((text) => text.toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim().normalize('NFC'))
+
+export const searchSchema = z.object({
+  q: searchTerm.refine(atMost(SEARCH_LENGTH_MAX), `Search with up to ${SEARCH_LENGTH_MAX} characters: a few words find more than a sentence.`),
+  kind: z
+    .enum(SEARCH_KINDS.map(({ value }) => value))
+    .optional()
+    .catch(undefined),
+  page: z.coerce.number().int().min(1).max(SEARCH_PAGES_MAX).catch(1),
+})
+
+export type Search = z.output<typeof searchSchema>
+
+/** Reads the query of an address, of which anything may be missing, twice there or nonsense; `typed` is what the box then shows. */
+export function readSearch(query: Record<string, string | string[] | undefined>): { ok: true; search: Search } | { ok: false; typed: string; message: string } {
+  const { q, kind, page } = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
+  const read = searchSchema.safeParse({ q, kind, page })
+  if (read.success) return { ok: true, search: read.data }
+  return { ok: false, typed: searchTerm.parse(q), message: read.error.issues[0]?.message ?? '' }
+}

@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import { completeSearch } from '@/lib/data/search/complete'
+import { searchSite } from '@/lib/data/search/search'
+import { poolOf } from '@/lib/platform/database'
+import type { SearchAnswer } from '@/lib/site/search'
+
+import { pool } from '../support/rows'
+
+const payload = await payloadClient()
+afterAll(() => pool.end())
+
+const pathsOf = ({ hits }: SearchAnswer) => hits.map(({ path }) => path)
+const isFoundBy = async (q: string, path: string) => pathsOf(await searchSite({ q })).includes(path)
+
+const shape = { direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 }
+const paragraph = (words: string) => ({ root: { ...shape, type: 'root', children: [{ ...shape, type: 'paragraph', children: [{ type: 'text', text: words, version: 1 }] }] } })
+
+const make = (url: string, title: string, words = 'Nothing much.') =>
+  payload.create({ collection: 'pages', data: { title, description: `About ${url.slice(1)}.`, url, _status: 'published', blocks: [{ blockType: 'prose' as const, heading: 'One chapter', text: paragraph(words) }] } })
+
+describe('a word finds', () => {
+  test.each([
+    ['itself', 'thermostat', '/installation-engineering'],
+    ['its other forms', 'insulating', '/thermal-efficiency-guide'],
+    ['what it begins', 'therm', '/installation-engineering'],
+    ['what it was meant to be', 'thermastat', '/installation-engineering'],
+    ['the same with two letters missing', 'instalation', '/installation-engineering'],
+    ['the same with two letters changed about', 'cieling', '/about'],
+    ['a unit beside its number', '225w', '/technical-specifications'],
+    ['a question of the homepage', 'pets', '/#questions'],
+    ['a page that is built', 'quick calculator', '/calculator/quick'],
+  ])('%s', async (_, q, path) => {
+    expect(await isFoundBy(q, path)).toBe(true)
+  })
+
+  test('a text with accents, and the other way round', async () => {
+    await make('/trial-accents', 'An orangery', 'Warm panes for the crème glasshouse.')
+    expect(await isFoundBy('creme glasshouse', '/trial-accents')).toBe(true)
+    expect(await isFoundBy('crème glasshóuse', '/trial-accents')).toBe(true)
+  })
+})
+
+describe('an answer', () => {
+  test('is one statement, and so are completions', async () => {
+    const query = vi.spyOn(poolOf(payload), 'query')
+    await searchSite({ q: 'thermastat instalation' })
+    expect(query).toHaveBeenCalledTimes(1)
+    await completeSearch('therm')
+    expect(query).toHaveBeenCalledTimes(2)
+    query.mockRestore()
+  })
+
+  test('has a match in the title before any number of matches in the text', async () => {
+    await make('/trial-title', 'The zeppelin shed')
+    await make('/trial-text', 'Another shed', 'A zeppelin, a zeppelin, a zeppelin: the zeppelin. '.repeat(30))
+    expect(pathsOf(await searchSite({ q: 'zeppelin' }))).toEqual(['/trial-title', '/trial-text'])
+  })
+
+  test('says which words it looked for in place of misspelt ones', async () => {
+    expect((await searchSite({ q: 'room thermastat' })).corrected).toBe('room thermostat')
+    expect((await searchSite({ q: 'room thermostat' })).corrected).toBeNull()
+  })
+
+  test('asks for all words, and for any where no page has all', async () => {
+    await make('/trial-both', 'Quokka and wombat')
+    await make('/trial-one', 'Quokka alone')
+    expect(await searchSite({ q: 'quokka wombat' })).toMatchObject({ total: 1, isPartial: false, hits: [{ path: '/trial-both' }] })
+    const partial = await searchSite({ q: 'quokka the xylophonist' })
+    expect(partial.isPartial).toBe(true)
+    expect(pathsOf(partial).sort()).toEqual(['/trial-both', '/trial-one'])
+  })
+
+  test('counts every kind, also when it shows one', async () => {
+    const all = await searchSite({ q: 'panel' })
+    expect(all.total).toBe(Object.values(all.counts).reduce((sum, count) => sum + count, 0))
+    const guides = await searchSite({ q: 'panel', kind: 'guide' })
+    expect(guides.counts).toEqual(all.counts)
+    expect(guides.hits.length).toBe(all.counts.guide)
+    expect(new Set(guides.hits.map(({ kind }) => kind))).toEqual(new Set(['guide']))
+  })
+
+  test('comes twenty at a time, none twice', async () => {
+    const [first, second] = [await searchSite({ q: 'panel' }), await searchSite({ q: 'panel', page: 2 })]
+    expect(first.total).toBeGreaterThan(20)
+    expect([first.hits.length, second.hits.length]).toEqual([20, first.total - 20])
+    const keys = [...first.hits, ...second.hits].map(({ path, title }) => path + JSON.stringify(title))
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('shows where the words stand, as text and never as markup', async () => {
+    await make('/trial-markup', 'Marmoset <b>bold</b>', 'Before it <img src=x onerror=alert(1)> a marmoset sat.')
+    const { hits } = await searchSite({ q: 'marmoset' })
+    expect(hits[0]?.title).toEqual([{ text: 'Marmoset', isMatch: true }, { text: ' <b>bold</b>', isMatch: false }])
+    expect(hits[0]?.excerpt).toContainEqual({ text: 'marmoset', isMatch: true })
+  })
+})
+
+describe('whatever is typed', () => {
+  test.each([
+    "'); drop table pages; --", '<script>alert(1)</script>', '%_\\', '%_'.repeat(50), "''''", ':* & | ! <-> ( )', 'a:b:*', '\\', '½ № ﷺ', '漢字', '🔥', 'ß', 'İ', 'x'.repeat(100),
+    'the of and', 'a '.repeat(50), '1 2 3 4 5 6 7 8 9 10 11 12', "o'neill's", 'e\u0301', '\uFFFD',
+  ])('%j is answered', async (q) => {
+    expect(await searchSite({ q })).toMatchObject({ hits: expect.any(Array), total: expect.any(Number) })
+    expect(await completeSearch(q)).toBeInstanceOf(Array)
+  })
+
+  test('nothing is found for nonsense, for words without sense and for nothing', async () => {
+    for (const q of ['qqqzzzvvv', 'the of and', '']) expect(await searchSite({ q })).toEqual({ hits: [], counts: {}, total: 0, corrected: null, isPartial: expect.any(Boolean) })
+  })
+})
+
+test('completions are the best six pages', async () => {
+  const completions = await completeSearch('ther')
+  expect(completions).toHaveLength(6)
+  expect(completions).toContainEqual({ path: '/thermal-efficiency-guide', title: expect.any(String), kind: 'Guides' })
+  expect(await completeSearch('qqqzzzvvv')).toEqual([])
+})

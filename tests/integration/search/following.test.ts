@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { reindex } from '@/lib/cms/search/reindex'
+import { payloadClient } from '@/lib/data/payload-client'
+import { searchSite } from '@/lib/data/search/search'
+
+import { pool } from '../support/rows'
+
+const payload = await payloadClient()
+afterAll(() => pool.end())
+
+const find = async (q: string) => (await searchSite({ q })).hits.map(({ path, title }) => [path, title.map(({ text }) => text).join('')])
+
+// As unlike each other as words are: one must not pass for a misspelling of another.
+const WORDS = ['gnomon', 'palaver', 'shibboleth', 'zucchetto', 'ukulele', 'flummery', 'borborygm']
+let count = 0
+const make = (data: object = {}) => {
+  count += 1
+  const word = WORDS[count] ?? ''
+  return payload.create({ collection: 'pages', data: { title: word, description: `Number ${count}.`, url: `/trial-${count}`, _status: 'published', ...data } }).then((page) => ({ ...page, word }))
+}
+
+describe('the search follows', () => {
+  test('a publish, a new name, a move, an unpublish and a new publish', async () => {
+    const { id, word, url } = await make({ _status: 'draft' })
+    expect(await find(word)).toEqual([])
+    await payload.update({ collection: 'pages', id, data: { _status: 'published' } })
+    expect(await find(word)).toEqual([[url, word]])
+    await payload.update({ collection: 'pages', id, data: { title: 'Quincunx hall' } })
+    expect([await find(word), await find('quincunx')]).toEqual([[], [[url, 'Quincunx hall']]])
+    await payload.update({ collection: 'pages', id, data: { url: `${url}-moved` } })
+    expect(await find('quincunx')).toEqual([[`${url}-moved`, 'Quincunx hall']])
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+    expect(await find('quincunx')).toEqual([])
+    await payload.update({ collection: 'pages', id, data: { _status: 'published' } })
+    expect(await find('quincunx')).toEqual([[`${url}-moved`, 'Quincunx hall']])
+  })
+
+  test('no draft over a published page', async () => {
+    const { id, word, url } = await make()
+    await payload.update({ collection: 'pages', id, data: { title: 'Palimpsest', url: '/elsewhere' }, draft: true, autosave: true })
+    expect([await find(word), await find('palimpsest')]).toEqual([[[url, word]], []])
+  })
+
+  test('a page that leaves the menus, and a deletion', async () => {
+    const [inactive, deleted] = [await make(), await make()]
+    await payload.update({ collection: 'pages', id: inactive.id, data: { status: 'inactive' } })
+    await payload.delete({ collection: 'pages', id: deleted.id })
+    expect([await find(inactive.word), await find(deleted.word)]).toEqual([[], []])
+  })
+
+  test('nothing that is undone', async () => {
+    const { id, word, url } = await make()
+    await expect(payload.update({ collection: 'pages', id, data: { title: 'Never', url: 'no address' } })).rejects.toThrow()
+    expect(await find(word)).toEqual([[url, word]])
+  })
+
+  test('questions of the homepage and no others', async () => {
+    const ask = (isOnHome: boolean) => payload.create({ collection: 'faqs', data: { question: 'Does a chinchilla mind?', answer: 'No.', topic: 'product', isOnHome, _status: 'published' } })
+    await ask(false)
+    expect(await find('chinchilla')).toEqual([])
+    await ask(true)
+    expect(await find('chinchilla')).toEqual([['/#questions', 'Does a chinchilla mind?']])
+  })
+})
+
+test('a word that no page has any more is not what a misspelling stands for', async () => {
+  const { id } = await make({ title: 'Rhododendron' })
+  expect((await searchSite({ q: 'rhododendrn' })).corrected).toBe('rhododendron')
+  await payload.delete({ collection: 'pages', id })
+  expect(await searchSite({ q: 'rhododendrn' })).toMatchObject({ total: 0, corrected: null })
+})
+
+describe('made anew', () => {
+  const entries = async () => (await pool.query('select * from search_entries order by source')).rows
+  const words = async () => (await pool.query('select word from search_words order by word')).rows
+
+  test('the search is as it was, without what fell out of use', async () => {
+    await reindex(payload)
+    const [before, known] = [await entries(), await words()]
+    await pool.query(`insert into search_words values ('leftover')`)
+    await pool.query(`insert into search_entries select 'pages:0', kind, path, title, description, body, weight, stems from search_entries limit 1`)
+    await pool.query(`delete from search_entries where source = 'built:/contact'`)
+    await pool.query(`update search_entries set title = 'Wrong' where source = 'built:/sales'`)
+    await reindex(payload)
+    expect(await entries()).toEqual(before)
+    expect(await words()).toEqual(known)
+  })
+
+  test('each public page is in it once', async () => {
+    const { docs } = await payload.find({ collection: 'pages', where: { and: [{ _status: { equals: 'published' } }, { status: { equals: 'active' } }] }, pagination: false, depth: 0 })
+    const paths = (await entries()).filter(({ source }) => source.startsWith('pages:')).map(({ path }) => path)
+    expect(paths.sort()).toEqual(docs.map(({ url }) => url).sort())
+  })
+})
