@@ -2,13 +2,17 @@ import { bindFields, type FieldErrors, type FormValues } from '@/components/ui/f
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
+import { endpoints } from '@/lib/site/endpoints'
 
 import { CONTACT_TOPICS } from './contact-topics'
+import type { FormDrawing } from './shared/drawn-form'
 
-export const CONTACT_FORM_ID = 'contact'
+const FORM_ID = 'contact'
 
-export function ContactFields({ values, errors }: { values: FormValues; errors: FieldErrors }) {
-  const field = bindFields({ formId: CONTACT_FORM_ID, values, errors })
+export const CONTACT_DRAWING: FormDrawing = { formId: FORM_ID, action: endpoints.contact, submitLabel: 'Send message', Fields: ContactFields }
+
+function ContactFields({ values, errors }: { values: FormValues; errors: FieldErrors }) {
+  const field = bindFields({ formId: FORM_ID, values, errors })
   return (
     <>
       <TextInput {...field('firstName')} label="First name" autoComplete="given-name" required />

@@ -13,13 +13,19 @@ import {
   PROPERTY_TYPES,
   URGENCIES,
 } from '@/lib/domain/leads/quote-options'
+import { endpoints } from '@/lib/site/endpoints'
 
-export const QUOTE_REQUEST_FORM_ID = 'quote-request'
+import type { FormDrawing } from './shared/drawn-form'
 
-export function QuoteRequestFields({ values, errors }: { values: FormValues; errors: FieldErrors }) {
-  const field = bindFields({ formId: QUOTE_REQUEST_FORM_ID, values, errors })
+const FORM_ID = 'quote-request'
+
+export const QUOTE_REQUEST_DRAWING: FormDrawing = { formId: FORM_ID, action: endpoints.surveyLeads, submitLabel: 'Send request', Fields: QuoteRequestFields }
+
+function QuoteRequestFields({ values, errors }: { values: FormValues; errors: FieldErrors }) {
+  const field = bindFields({ formId: FORM_ID, values, errors })
   return (
     <>
+      <input type="hidden" name="source" defaultValue={field('source').value} />
       <TextInput {...field('firstName')} label="First name" autoComplete="given-name" required />
       <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />
       <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className="col-span-full" />
@@ -37,7 +43,7 @@ export function QuoteRequestFields({ values, errors }: { values: FormValues; err
       <Select {...field('propertySize')} label="Property size" options={PROPERTY_SIZES} />
       <Select {...field('currentHeating')} label="Current heating" options={CURRENT_HEATING} />
       <CheckboxGroup
-        id={fieldId(QUOTE_REQUEST_FORM_ID, 'heatingChallenges')}
+        id={fieldId(FORM_ID, 'heatingChallenges')}
         name="heatingChallenges"
         values={[values.heatingChallenges ?? []].flat()}
         error={errors.heatingChallenges}

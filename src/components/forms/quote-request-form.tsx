@@ -1,27 +1,21 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, type RefObject } from 'react'
 
-import type { FieldErrors, FormValues } from '@/components/ui/field-props'
 import { showToast } from '@/components/ui/toast/toast-store'
 import { surveyLeadForm } from '@/lib/schemas/form-values'
-import { endpoints } from '@/lib/site/endpoints'
 import { quoteRequestReceived } from '@/lib/site/script-routes'
-import type { PhoneLine } from '@/lib/site/site-settings'
 
-import { QUOTE_REQUEST_FORM_ID, QuoteRequestFields } from './quote-request-fields'
-import { FormFrame } from './shared/form-frame'
+import { QUOTE_REQUEST_DRAWING } from './quote-request-fields'
+import { DrawnForm, type FormStart } from './shared/drawn-form'
 import { SUBMISSION_FAILED } from './shared/notices'
 import { usePageForm } from './shared/use-page-form'
 
-type QuoteRequestFormProps = { phone: PhoneLine; values?: FormValues; errors?: FieldErrors; fault?: string | null }
-
 /** Works as a plain form post; with a script it sends in place and keeps what was typed. */
-export function QuoteRequestForm({ phone, values = {}, ...reply }: QuoteRequestFormProps) {
-  const sourceRef = useSourceOfVisit()
-  const { errors, fault, timesSent, isSending, formProps } = usePageForm({
+export function QuoteRequestForm({ phone, values, ...reply }: FormStart) {
+  const form = usePageForm({
     name: 'quote-request-draft',
-    url: endpoints.surveyLeads,
+    url: QUOTE_REQUEST_DRAWING.action,
     shape: surveyLeadForm,
     errors: reply.errors ?? {},
     fault: reply.fault ?? null,
@@ -30,25 +24,17 @@ export function QuoteRequestForm({ phone, values = {}, ...reply }: QuoteRequestF
     onSent: (reference) => window.location.assign(quoteRequestReceived(reference)),
     onFailed: () => showToast(SUBMISSION_FAILED),
   })
-
-  return (
-    <form id={QUOTE_REQUEST_FORM_ID} method="post" action={endpoints.surveyLeads} noValidate className="relative" {...formProps}>
-      <input ref={sourceRef} type="hidden" name="source" defaultValue={[values.source ?? ''].flat()[0]} />
-      <FormFrame {...{ formId: QUOTE_REQUEST_FORM_ID, errors, fault, phone, isSending }} submitLabel="Send request">
-        <QuoteRequestFields key={timesSent} values={timesSent === 0 ? values : {}} errors={errors} />
-      </FormFrame>
-    </form>
-  )
+  useSourceOfVisit(form.formProps.ref)
+  return <DrawnForm drawing={QUOTE_REQUEST_DRAWING} phone={phone} values={values} {...form} />
 }
 
 /** Notes in the form where on the site the visitor asked for a quote; the page itself is the same for everyone. */
-function useSourceOfVisit() {
-  const ref = useRef<HTMLInputElement>(null)
+function useSourceOfVisit(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const source = new URLSearchParams(window.location.search).get('source')
-    if (ref.current && source) ref.current.value = source.slice(0, SOURCE_LENGTH_MAX)
-  }, [])
-  return ref
+    const field = form.current?.elements.namedItem('source')
+    if (source && field instanceof HTMLInputElement) field.value = source.slice(0, SOURCE_LENGTH_MAX)
+  }, [form])
 }
 
 const SOURCE_LENGTH_MAX = 100

@@ -8,6 +8,7 @@ import { TextLink } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
+import { PrivacyNote } from '../shared/privacy-note'
 import { ContactStep } from './contact-step'
 import { PropertyStep } from './property-step'
 import { StepHeading } from './step-heading'
@@ -54,6 +55,9 @@ export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteF
         <Button type="submit" busy={isSending} onClick={ignoreSecondClick} className="max-md:flex-1">
           {submitLabel({ isLast, isSending })}
         </Button>
+      </div>
+      <div className="mt-6">
+        <PrivacyNote target="_blank" />
       </div>
     </form>
   )

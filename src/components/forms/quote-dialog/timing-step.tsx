@@ -22,11 +22,7 @@ export function TimingStep({ field }: StepProps) {
           <TextLink href={scriptRoutes.termsOfService} target="_blank">
             terms and conditions
           </TextLink>
-          . <span className="text-fault">*</span> Our{' '}
-          <TextLink href={scriptRoutes.privacyPolicy} target="_blank">
-            privacy notice
-          </TextLink>{' '}
-          says how we use your details.
+          . <span className="text-fault">*</span>
         </Checkbox>
       </div>
     </>

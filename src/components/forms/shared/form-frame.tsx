@@ -8,6 +8,8 @@ import { textLinkClass } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
+import { PrivacyNote } from './privacy-note'
+
 type FormFrameProps = {
   formId: string
   errors: FieldErrors
@@ -19,7 +21,7 @@ type FormFrameProps = {
   children: ReactNode
 }
 
-/** What stands around the fields of every form on a page: summary, honeypot, button, and the number to ring if all fails. */
+/** What stands around the fields of every form on a page: summary, honeypot, button, privacy note, and the number to ring if all fails. */
 export function FormFrame({ formId, errors, fault, phone, isSending, submitLabel, children }: FormFrameProps) {
   return (
     <>
@@ -45,6 +47,7 @@ export function FormFrame({ formId, errors, fault, phone, isSending, submitLabel
         <Button type="submit" busy={isSending} className="max-sm:w-full">
           {isSending ? 'Submitting...' : submitLabel}
         </Button>
+        <PrivacyNote />
       </div>
     </>
   )

@@ -1,17 +1,18 @@
 import { PanelRow } from '@/components/ui/panel-row'
 import { HEATING_DAYS, shortEstimate, type EstimateInput } from '@/lib/domain/sizing/short-estimate'
-import type { Tariff } from '@/lib/domain/running-cost/tariff'
+import type { HeatingPrices } from '@/lib/domain/running-cost/ways-of-heating'
+import { pricesInWords } from '@/lib/site/prices-in-words'
 
 import { Comparison } from './comparison'
 import { pence, pounds } from './money'
 
-export type Priced = { panelWatts: number; tariff: Tariff }
+export type Priced = { panelWatts: number; prices: HeatingPrices }
 
 /** The answer over its sum. */
-export function EstimateAnswer({ input, panelWatts, tariff }: Priced & { input: EstimateInput }) {
-  const estimate = shortEstimate({ input, panelWatts, tariff })
+export function EstimateAnswer({ input, panelWatts, prices }: Priced & { input: EstimateInput }) {
+  const estimate = shortEstimate({ input, panelWatts, prices })
   const { wattsPerM2, neededWatts, panels, installedWatts, hourPence, yearPence } = estimate
-  const price = `${tariff.electricity.pencePerKwh}p`
+  const price = `${prices.tariff.electricity.pencePerKwh}p`
   const exactPanels = (neededWatts / panelWatts).toLocaleString('en-GB', { maximumFractionDigits: 1 })
   return (
     <>
@@ -43,7 +44,7 @@ export function EstimateAnswer({ input, panelWatts, tariff }: Priced & { input: 
       </ol>
       <p className="border-t border-line px-5 pt-4 pb-6 text-xs text-ink-2 md:px-9">
         A thermostat switches a warm room’s panels off, so most people pay less than this with these panels. The short rule gives an old house without insulation about half the
-        panels that a heat-loss calculation asks for, so we survey before we sell. {tariff.source}, {tariff.period}.
+        panels that a heat-loss calculation asks for, so we survey before we sell. {pricesInWords(prices.tariff)}.
       </p>
     </>
   )

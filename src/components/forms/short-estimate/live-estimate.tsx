@@ -17,7 +17,7 @@ const loadTools = async (): Promise<Tools> => {
 type LiveEstimateProps = Priced & { formId: string; fields: ReactNode; submit: ReactNode; answer: ReactNode; after?: ReactNode }
 
 /** The form beside its answer, which follows every keystroke; without a script, the form asks for a page with the answer. */
-export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts, tariff }: LiveEstimateProps) {
+export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts, prices }: LiveEstimateProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [tools, setTools] = useState<Tools | null>(null)
   const [values, setValues] = useState<Record<string, string> | null>(null)
@@ -51,7 +51,7 @@ export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts
         {submit}
       </form>
       <div ref={sheet} tabIndex={-1} className="self-start rounded-panel bg-panel shadow-cast max-md:-mx-2 md:col-span-8">
-        {!tools || !read ? answer : read.ok ? <tools.Answer input={read.input} panelWatts={panelWatts} tariff={tariff} /> : <Unfinished errors={read.errors} />}
+        {!tools || !read ? answer : read.ok ? <tools.Answer input={read.input} panelWatts={panelWatts} prices={prices} /> : <Unfinished errors={read.errors} />}
         {after}
       </div>
     </div>

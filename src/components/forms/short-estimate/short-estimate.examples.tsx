@@ -1,11 +1,11 @@
 import type { Example } from '@/components/ui/example'
-import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
 import { EXAMPLE_HOME } from '@/lib/domain/sizing/short-estimate'
+import { SAMPLE_PRICES } from '@/lib/site/sample-numbers'
 
 import { EstimateAnswer } from './estimate-answer'
 import { ShortEstimate } from './short-estimate'
 
-const priced = { panelWatts: 225, tariff: PRICE_CAP }
+const priced = { panelWatts: 225, prices: SAMPLE_PRICES }
 
 export const examples: Example[] = [
   { name: 'example home', node: <ShortEstimate {...priced} /> },

@@ -16,13 +16,13 @@ type ShortEstimateProps = Priced & {
 }
 
 /** Four questions, no contact details, and the answer with its sum. */
-export function ShortEstimate({ panelWatts, tariff, sent = EXAMPLE, after }: ShortEstimateProps) {
+export function ShortEstimate({ panelWatts, prices, sent = EXAMPLE, after }: ShortEstimateProps) {
   const { values, input, errors } = sent
   return (
     <LiveEstimate
       formId={ESTIMATE_FORM_ID}
       panelWatts={panelWatts}
-      tariff={tariff}
+      prices={prices}
       fields={<EstimateFields values={values} errors={errors} />}
       submit={
         <div>
@@ -32,7 +32,7 @@ export function ShortEstimate({ panelWatts, tariff, sent = EXAMPLE, after }: Sho
           <p className="mt-3 text-xs text-ink-2">Nothing you enter here is kept.</p>
         </div>
       }
-      answer={input ? <EstimateAnswer input={input} panelWatts={panelWatts} tariff={tariff} /> : <p className="px-5 py-9 md:px-9">The answer comes here once every question has one.</p>}
+      answer={input ? <EstimateAnswer input={input} panelWatts={panelWatts} prices={prices} /> : <p className="px-5 py-9 md:px-9">The answer comes here once every question has one.</p>}
       after={after}
     />
   )

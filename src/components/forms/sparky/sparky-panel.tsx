@@ -9,6 +9,7 @@ import { TextInput } from '@/components/ui/text-input'
 import { isUkCallable, readPhone } from '@/lib/domain/contact/uk-phone'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
+import { PrivacyNote } from '../shared/privacy-note'
 import { isMobileDevice } from './is-mobile'
 import { SparkyMark } from './sparky-mark'
 import { SparkyStatus } from './sparky-status'
@@ -71,6 +72,7 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
         <Button type="submit" look={isCalling ? 'secondary' : 'primary'} icon={isCalling ? 'x' : 'phone-call'}>
           {callLabel({ isCalling, isMobile })}
         </Button>
+        {!isCalling && <PrivacyNote target="_blank" />}
         {!isCalling && (
           <p className="text-xs text-ink-2">
             Or ring Sparky yourself on{' '}

@@ -67,7 +67,7 @@ function recordOf(deps: SubmitLead, submission: LeadSubmission, idempotency: Ide
       kind: submission.kind,
       status: 'new',
       source: submission.source,
-      name: `${submission.firstName} ${submission.lastName}`.trim(),
+      name: nameOf(submission),
       first_name: submission.firstName,
       last_name: submission.lastName,
       email: submission.email,
@@ -88,6 +88,11 @@ function recordOf(deps: SubmitLead, submission: LeadSubmission, idempotency: Ide
     enquiry: submission.enquiry,
     channels: isQuarantined ? [] : ['crm', 'sales-email', ...(submission.email ? ['customer-email'] : [])],
   }
+}
+
+/** Somebody who was not asked for a name is listed by the address. */
+function nameOf({ firstName, lastName, email }: LeadSubmission): string {
+  return `${firstName} ${lastName}`.trim() || (email ?? '')
 }
 
 /** PostgreSQL: undefined_table, invalid_schema_name. */

@@ -15,6 +15,8 @@ import { logger } from '@/lib/platform/logger'
 import type { SiteSettings } from '@/lib/site/site-settings'
 import type { CaseStudy } from '@/lib/site/voices'
 
+import { inWords } from '../../in-words'
+
 const SLUG = /^[a-z0-9-]{1,200}$/
 
 const documents = keepMade<Buffer>()
@@ -47,8 +49,4 @@ async function documentOf(study: CaseStudy, settings: SiteSettings, date: string
   const shown = study.heatPicture ? [study.picture, study.heatPicture] : [study.picture]
   const pictures = await Promise.all(shown.map((picture) => pictureJpeg({ picture, origin: `http://127.0.0.1:${env.port}` })))
   return caseStudyPdf({ study, settings, pictures, date })
-}
-
-function inWords(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return new Response(message, { status, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...headers } })
 }

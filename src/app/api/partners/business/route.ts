@@ -1,0 +1,6 @@
+import { businessSchema } from '@/lib/schemas/partner-application'
+import { fromBusiness } from '@/lib/use-cases/leads/from-partner-application'
+
+import { partnerEndpoint } from '../../partner-endpoint'
+
+export const POST = partnerEndpoint({ kind: 'business', schema: businessSchema, toLead: fromBusiness })

@@ -1,0 +1,6 @@
+import { distributorSchema } from '@/lib/schemas/partner-application'
+import { fromDistributor } from '@/lib/use-cases/leads/from-partner-application'
+
+import { partnerEndpoint } from '../../partner-endpoint'
+
+export const POST = partnerEndpoint({ kind: 'distributor', schema: distributorSchema, toLead: fromDistributor })

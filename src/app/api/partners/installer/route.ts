@@ -1,0 +1,6 @@
+import { installerSchema } from '@/lib/schemas/partner-application'
+import { fromInstaller } from '@/lib/use-cases/leads/from-partner-application'
+
+import { partnerEndpoint } from '../../partner-endpoint'
+
+export const POST = partnerEndpoint({ kind: 'installer', schema: installerSchema, toLead: fromInstaller })

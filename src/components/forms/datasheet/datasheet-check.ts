@@ -1,0 +1,5 @@
+import { datasheetLeadSchema } from '@/lib/schemas/datasheet-lead'
+
+import { checkWith } from '../shared/check-with'
+
+export const checkDatasheet = checkWith(datasheetLeadSchema)

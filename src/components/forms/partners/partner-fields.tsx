@@ -1,0 +1,74 @@
+import { Checkbox } from '@/components/ui/checkbox'
+import { bindFields, type FieldBasics, type FieldErrors, type FormValues } from '@/components/ui/field-props'
+import { OptionTiles } from '@/components/ui/option-tiles'
+import { Select } from '@/components/ui/select'
+import { TextArea } from '@/components/ui/text-area'
+import { TextInput } from '@/components/ui/text-input'
+import { EXPERIENCES, SCHEMES, TRADES } from '@/lib/domain/leads/partner-options'
+import { BUDGETS } from '@/lib/domain/leads/quote-options'
+
+type FieldsProps = { values: FormValues; errors: FieldErrors }
+type Placed = { field: (name: string) => FieldBasics }
+
+export function DistributorFields(props: FieldsProps) {
+  const field = bindFields({ formId: 'distributor', ...props })
+  return (
+    <>
+      <Person field={field} isFirmNeeded />
+      <TextInput {...field('area')} label="Area you have in mind" hint="A county, or the towns you can serve" required className="sm:self-end" />
+      <TextInput {...field('trade')} label="What you sell now" className="sm:self-end" />
+      <Select {...field('experience')} label="For how long?" options={EXPERIENCES} />
+      <Close field={field} />
+    </>
+  )
+}
+
+export function InstallerFields(props: FieldsProps) {
+  const field = bindFields({ formId: 'installer', ...props })
+  return (
+    <>
+      <Person field={field} isFirmNeeded />
+      <OptionTiles {...field('trade')} label="Trade" options={TRADES} required className="col-span-full" />
+      <TextInput {...field('area')} label="Where you work" hint="Towns, or postcode areas like SN and BA" required className="sm:self-end" />
+      <Select {...field('experience')} label="For how long?" options={EXPERIENCES} className="sm:self-end" />
+      <Select {...field('scheme')} label="Registered with" options={SCHEMES} required className="sm:self-end" />
+      <TextInput {...field('registration')} label="Registration number" hint="We look it up at the scheme" className="sm:self-end" />
+      <Close field={field} />
+    </>
+  )
+}
+
+export function BusinessFields(props: FieldsProps) {
+  const field = bindFields({ formId: 'business', ...props })
+  return (
+    <>
+      <Person field={field} />
+      <TextInput {...field('area')} label="Where you are" required />
+      <TextInput {...field('trade')} label="What you do now" required />
+      <Select {...field('budget')} label="What you could put in" options={BUDGETS} />
+      <Close field={field} />
+    </>
+  )
+}
+
+function Person({ field, isFirmNeeded }: Placed & { isFirmNeeded?: boolean }) {
+  return (
+    <>
+      <TextInput {...field('name')} label="Name" autoComplete="name" required />
+      <TextInput {...field('company')} label="Firm" autoComplete="organization" required={isFirmNeeded} />
+      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className="sm:self-end" />
+      <TextInput {...field('phone')} label="Phone" hint="A UK number, like 07700 900 982" type="tel" autoComplete="tel" required className="sm:self-end" />
+    </>
+  )
+}
+
+function Close({ field }: Placed) {
+  return (
+    <>
+      <TextArea {...field('message')} label="Anything else?" className="col-span-full" />
+      <div className="col-span-full">
+        <Checkbox {...field('marketingConsent')}>Email me offers and news about Powerboard. You can stop these at any time.</Checkbox>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { unstable_cache } from 'next/cache'
+
+import { writtenDate } from '@/lib/domain/text/written-date'
+import { cacheTags } from '@/lib/site/cache-tags'
+import type { Datasheet } from '@/lib/site/datasheet'
+import { POWERBOARD_SLUG } from '@/lib/site/product'
+
+import { getClaims } from './claims'
+import { payloadClient } from './payload-client'
+import { toPowerboard } from './product'
+
+/** What the datasheet says besides the figures; a claim that staff have withdrawn is left out. */
+const STATED = ['heat-up', 'surface-temperature', 'ip.rating', 'lifespan', 'warranty.years']
+
+/** Everything that stands on the datasheet, from the product's record and the registry of claims. */
+export async function getDatasheet(): Promise<Datasheet> {
+  const [product, claims] = await Promise.all([getProduct(), getClaims('product')])
+  return { ...product, claims: STATED.flatMap((key) => claims[key] ?? []) }
+}
+
+const getProduct: () => Promise<Omit<Datasheet, 'claims'>> = unstable_cache(readProduct, ['datasheet'], { tags: [cacheTags.products] })
+
+async function readProduct(): Promise<Omit<Datasheet, 'claims'>> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'products', where: { slug: { equals: POWERBOARD_SLUG } }, limit: 1, depth: 0, overrideAccess: false })
+  const [product] = docs
+  if (!product) throw new Error(`The product "${POWERBOARD_SLUG}" is missing or not shown`)
+  return { panel: toPowerboard(product), summary: product.shortDescription ?? '', updatedAt: product.updatedAt, date: writtenDate(product.updatedAt) }
+}

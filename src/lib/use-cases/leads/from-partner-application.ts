@@ -1,0 +1,68 @@
+import type { PartnerKind } from '@/lib/domain/leads/lead-kinds'
+import { EXPERIENCES, SCHEMES, TRADES } from '@/lib/domain/leads/partner-options'
+import { BUDGETS, labelOf } from '@/lib/domain/leads/quote-options'
+import { suspicions } from '@/lib/domain/leads/spam'
+import { splitName } from '@/lib/domain/leads/split-name'
+import type { Business, Distributor, Installer } from '@/lib/schemas/partner-application'
+
+import { answered } from './answered'
+import type { LeadSubmission } from './lead-submission'
+
+export const fromDistributor = (input: Distributor) => toLead({ kind: 'distributor', input, trade: input.trade })
+export const fromInstaller = (input: Installer) => toLead({ kind: 'installer', input, trade: labelOf(TRADES, input.trade) })
+export const fromBusiness = (input: Business) => toLead({ kind: 'business', input, trade: input.trade })
+
+type Asked = Pick<Distributor, 'name' | 'email' | 'phone' | 'area' | 'experience' | 'message' | 'marketingConsent' | 'website'>
+type AskedOfSome = Partial<Pick<Installer, 'company' | 'scheme' | 'registration'> & Pick<Business, 'budget'> & { trade: string }>
+
+/** `trade` is what they do now, as people read it. */
+type Application = { kind: PartnerKind; input: Asked & AskedOfSome; trade: string | undefined }
+
+function toLead({ kind, input, trade }: Application): LeadSubmission {
+  const { name, email, phone, company, area, experience, scheme, registration, budget, message = '', marketingConsent } = input
+  const { firstName, lastName } = splitName(name)
+  const form = `${kind}-form`
+  return {
+    kind,
+    source: form,
+    firstName,
+    lastName,
+    email,
+    phone,
+    postcode: null,
+    message,
+    answers: answered({
+      Name: name,
+      Firm: company,
+      'E-mail': email,
+      Phone: phone,
+      Area: area,
+      'Trade now': trade,
+      'For how long': experience && labelOf(EXPERIENCES, experience),
+      'Registered with': scheme && labelOf(SCHEMES, scheme),
+      'Registration number': registration,
+      'Could put in': budget && labelOf(BUDGETS, budget),
+      Message: message,
+    }),
+    consent: { marketing: marketingConsent, terms: false, form },
+    suspicions: suspicions({ texts: [message, company ?? '', area, input.trade ?? ''], names: [firstName, lastName], honeypot: input.website, email }),
+    enquiry: {
+      collection: 'partner-applications',
+      row: {
+        kind,
+        name,
+        company: company ?? null,
+        email,
+        phone,
+        area,
+        trade: input.trade ?? null,
+        experience: experience ?? null,
+        scheme: scheme ?? null,
+        registration: registration ?? null,
+        budget: budget ?? null,
+        message: message || null,
+        marketing_consent: marketingConsent,
+      },
+    },
+  }
+}
