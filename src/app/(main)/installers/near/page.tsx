@@ -1,0 +1,49 @@
+import { redirect } from 'next/navigation'
+
+import { InstallerSearchForm } from '@/components/sections/installers/installer-search-form'
+import { InstallersNear } from '@/components/sections/installers/installers-near'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ArrowLink } from '@/components/ui/link'
+import { getInstallers } from '@/lib/data/installers'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { installerSearchSchema } from '@/lib/schemas/installer-search'
+import { MESSAGES } from '@/lib/schemas/messages'
+import { searchInstallers } from '@/lib/site/installer-search'
+import { pageMetadata } from '@/lib/site/metadata'
+import { installersNear, routes } from '@/lib/site/routes'
+
+export const metadata = pageMetadata({
+  path: routes.installers,
+  title: 'Installers near a postcode',
+  description: 'Firms that fit infrared ceiling panels, nearest to one postcode first.',
+  isPrivate: true,
+})
+
+/** The directory's answer to a postcode; the proxy leads there as well what is asked of the directory's own address. */
+export default async function InstallersNearPage({ searchParams }: PageProps<'/installers/near'>) {
+  const { postcode } = await searchParams
+  const asked = installerSearchSchema.safeParse({ postcode })
+  // An address keeps no more of a postcode than its first half.
+  if (asked.success && asked.data.postcode !== postcode) redirect(installersNear(asked.data.postcode))
+  const [installers, { mainPhone }] = await Promise.all([getInstallers(), getSiteSettings()])
+  const search = asked.success ? searchInstallers({ installers, code: asked.data.postcode }) : null
+  const typed = typeof postcode === 'string' ? postcode : ''
+  return (
+    <>
+      <header className="isolate bg-linear-to-b from-panel to-daylight">
+        <div className="grid-page pt-5 md:pt-7">
+          <Breadcrumb trail={[{ path: routes.installers, name: 'Installers' }]} current={search ? `Near ${search.code}` : 'Search'} />
+          <h1 className="col-span-full max-w-[16em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{search ? `Installers near ${search.code}.` : 'Find an installer.'}</h1>
+          <div className="ceiling col-span-full" />
+        </div>
+      </header>
+      <div className="isolate grid-page pt-8 pb-(--section) md:pt-11">
+        <div className="min-w-0 md:col-span-9 md:col-start-4">
+          <InstallerSearchForm typed={typed} error={search ? undefined : MESSAGES.postcode} />
+          <div className="mt-9 mb-7 empty:hidden">{search && <InstallersNear search={search} phone={mainPhone} />}</div>
+          <ArrowLink href={routes.installers}>All installers by county, and what to ask them</ArrowLink>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { QuoteButton } from '@/components/forms/quote-button'
+import { DistanceSection } from '@/components/sections/shop/distance-section'
+import { ProductSection } from '@/components/sections/shop/product-section'
+import { getClaims } from '@/lib/data/claims'
+import { getShopProduct, getShopProducts } from '@/lib/data/shop'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { pageMetadata } from '@/lib/site/metadata'
+import { POWERBOARD_SLUG } from '@/lib/site/product'
+import { shopProduct } from '@/lib/site/routes'
+import { shopPriceOf } from '@/lib/site/shop'
+
+import { ProductData } from './product-data'
+
+type Props = PageProps<'/shop/[slug]'>
+
+export async function generateStaticParams(): Promise<{ slug: string }[]> {
+  const products = await getShopProducts()
+  return products.map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = await getShopProduct((await params).slug)
+  if (!product) return {}
+  const { slug, name, summary, metaTitle, metaDescription, pictures } = product
+  return pageMetadata({ path: shopProduct(slug), title: metaTitle || name, description: metaDescription || summary, picture: pictures[0] })
+}
+
+/** A product with what it costs at the door; the store need not be open to read about it. */
+export default async function ProductPage({ params }: Props) {
+  const product = await getShopProduct((await params).slug)
+  if (!product) notFound()
+  const [settings, claims] = await Promise.all([getSiteSettings(), getClaims('structured-data')])
+  const { storeOpen: isStoreOpen, hours, mainPhone } = settings
+  const price = shopPriceOf({ product, claims })
+  return (
+    <>
+      <ProductData product={product} price={price} settings={settings} />
+      <ProductSection
+        product={product}
+        price={price}
+        warranty={product.slug === POWERBOARD_SLUG ? (claims['warranty.years'] ?? null) : null}
+        isStoreOpen={isStoreOpen}
+        quoteAction={<QuoteButton source={`shop-${product.slug}`} hours={hours} phone={mainPhone} className="max-sm:w-full" />}
+      />
+      <DistanceSection settings={settings} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+import { ClaimNote } from '@/components/ui/claim-note'
+import { FactList } from '@/components/ui/fact-list'
+import { TextLink } from '@/components/ui/link'
+import type { Stock } from '@/lib/domain/pricing/stock'
+import { poundsAndPence } from '@/lib/site/pounds'
+import { routes } from '@/lib/site/routes'
+import type { ShopPrice, ShopProduct } from '@/lib/site/shop'
+
+type PriceBoxProps = { product: Pick<ShopProduct, 'stock' | 'leadTime'>; price: ShopPrice; isStoreOpen: boolean; quoteAction: ReactNode }
+
+const STOCK_WORDS: Record<Stock, string> = { 'in-stock': 'In stock', low: 'A few left', none: 'None in stock' }
+
+/** What it costs at the door, before what that is made of; and what to do while nothing can be ordered here. */
+export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quoteAction }: PriceBoxProps) {
+  return (
+    <div className="rounded-panel bg-panel px-5 py-7 shadow-cast md:p-9">
+      <h2 className="sr-only">Price</h2>
+      {price.kind === 'priced' ? <Priced price={price} /> : <p className="text-quote">{price.text}</p>}
+      <FactList
+        className="mt-6"
+        facts={[
+          { term: 'Stock', detail: STOCK_WORDS[stock] },
+          ...(leadTime ? [{ term: 'Delivery time', detail: leadTime }] : []),
+          { term: 'Delivered to', detail: 'Great Britain and Northern Ireland' },
+        ]}
+      />
+      {!isStoreOpen && <p className="mt-6 font-semibold">The store is not open yet, so nothing can be ordered here.</p>}
+      <p className="mt-2 max-w-[34em] text-sm text-ink-2">
+        {isStoreOpen ? 'Orders are taken by written quote.' : 'Until it opens, ask for a written quote.'} It states the total for your number of panels, with fitting if you want it. Delivery is charged once for an order. <TextLink href={routes.termsOfService}>Terms</TextLink>
+      </p>
+      <div className="no-print mt-6">{quoteAction}</div>
+    </div>
+  )
+}
+
+function Priced({ price: { eachPence, claim, delivered, delivery } }: { price: Extract<ShopPrice, { kind: 'priced' }> }) {
+  const each = poundsAndPence(eachPence)
+  return (
+    <>
+      <p className="text-sm font-semibold">One, delivered, VAT included</p>
+      <p className="mt-1 font-display text-h2 tabular-nums">{poundsAndPence(delivered.totalPence)}</p>
+      <FactList
+        className="mt-4"
+        facts={[
+          { term: 'Price of one', detail: claim ? <ClaimNote claim={claim}>{each}</ClaimNote> : each },
+          { term: 'Delivery, for each order', detail: <ClaimNote claim={delivery}>{poundsAndPence(delivered.deliveryPence)}</ClaimNote> },
+          { term: 'VAT at 20% within the total', detail: poundsAndPence(delivered.vatPence) },
+        ]}
+      />
+    </>
+  )
+}

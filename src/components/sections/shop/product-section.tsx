@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ClaimNote } from '@/components/ui/claim-note'
+import { FactList } from '@/components/ui/fact-list'
+import { ArrowLink } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { Claim } from '@/lib/site/claim'
+import { POWERBOARD_SLUG } from '@/lib/site/product'
+import { routes } from '@/lib/site/routes'
+import type { ShopPrice, ShopProduct } from '@/lib/site/shop'
+
+import { PriceBox } from './price-box'
+
+type ProductSectionProps = {
+  product: ShopProduct
+  price: ShopPrice
+  /** What stands behind how long it is covered; null where no claim is made. */
+  warranty: Claim | null
+  isStoreOpen: boolean
+  quoteAction: ReactNode
+}
+
+export function ProductSection({ product, price, warranty, isStoreOpen, quoteAction }: ProductSectionProps) {
+  const { slug, name, summary, description, pictures, features } = product
+  const [first, ...others] = pictures
+  const facts = factsOf({ product, warranty })
+  return (
+    <>
+      <header className="isolate bg-linear-to-b from-panel to-daylight">
+        <div className="grid-page pt-5 md:pt-7">
+          <Breadcrumb trail={isStoreOpen ? [{ path: routes.shop, name: 'Store' }] : []} current={name} />
+          <h1 className="col-span-full max-w-[16em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{name}</h1>
+          <div className="ceiling col-span-full" />
+        </div>
+      </header>
+      <div className="isolate grid-page gap-y-9 pt-9 pb-(--section) md:pt-11">
+        <div className="min-w-0 md:col-span-7">
+          {first && <Picture picture={first} sizes="(min-width: 56.3125rem) 55vw, 100vw" isUrgent className="aspect-video h-auto w-full rounded-panel object-cover" />}
+          {others.length > 0 && (
+            <ul className="mt-(--gutter) grid grid-cols-3 gap-(--gutter)">
+              {others.map((picture) => (
+                <li key={picture.src}>
+                  <Picture picture={picture} sizes="(min-width: 56.3125rem) 18vw, 33vw" className="aspect-square h-auto w-full rounded-panel object-cover" />
+                </li>
+              ))}
+            </ul>
+          )}
+          {summary && <p className="mt-7 max-w-[34em] text-lede">{summary}</p>}
+          {description && <p className="mt-4 max-w-[38em]">{description}</p>}
+          {features.length > 0 && (
+            <ul className="mt-4 max-w-[38em] list-[square] space-y-1.5 pl-6 marker:text-ink-3">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="md:col-span-5">
+          <PriceBox product={product} price={price} isStoreOpen={isStoreOpen} quoteAction={quoteAction} />
+          {facts.length > 0 && (
+            <>
+              <h2 className="mt-9 mb-3 text-h3">What it is</h2>
+              <FactList facts={facts} />
+            </>
+          )}
+          {slug === POWERBOARD_SLUG && (
+            <ArrowLink href={routes.technicalSpecs} className="mt-3">
+              All technical data
+            </ArrowLink>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function factsOf({ product: { sizeMm, weightKg, worksWith, warranty: printed }, warranty }: Pick<ProductSectionProps, 'product' | 'warranty'>) {
+  const { length, width, thickness } = sizeMm ?? {}
+  const covered = warranty ? <ClaimNote claim={warranty}>{warranty.text}</ClaimNote> : printed
+  return [
+    ...(sizeMm ? [{ term: 'Size', detail: `${length?.toLocaleString('en-GB')} × ${width?.toLocaleString('en-GB')} × ${thickness} mm` }] : []),
+    ...(weightKg === null ? [] : [{ term: 'Weight', detail: `${weightKg} kg` }]),
+    ...(covered ? [{ term: 'Warranty', detail: covered }] : []),
+    ...(worksWith.length > 0 ? [{ term: 'Works with', detail: worksWith.join(', ') }] : []),
+  ]
+}

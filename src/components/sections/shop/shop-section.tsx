@@ -1,0 +1,51 @@
+import { ArrowLink } from '@/components/ui/link'
+import { PageTitle } from '@/components/ui/page-title'
+import { Picture } from '@/components/ui/picture'
+import type { Claims } from '@/lib/site/claim'
+import { poundsAndPence } from '@/lib/site/pounds'
+import { shopProduct } from '@/lib/site/routes'
+import { byCategory, shopPriceOf, type ShopProduct } from '@/lib/site/shop'
+
+type ShopSectionProps = { products: readonly ShopProduct[]; claims: Claims }
+
+/** Everything that is sold, shelf by shelf. */
+export function ShopSection({ products, claims }: ShopSectionProps) {
+  const shelves = byCategory(products)
+  return (
+    <>
+      <PageTitle lede="Every price is what one costs at your door: delivery and VAT are in it. Delivery is charged once for an order.">Store.</PageTitle>
+      <div className="isolate grid-page gap-y-11 pt-11 pb-(--section)">
+        {products.length === 0 && <p className="md:col-span-9 md:col-start-4">Nothing is on sale at the moment.</p>}
+        {shelves.map(({ category, products: shelf }) => (
+          <section key={category} className="grid gap-x-(--gutter) md:col-span-9 md:col-start-4 md:grid-cols-9">
+            <h2 className="pb-3 text-h3 md:col-span-3">{category || (shelves.length === 1 ? 'Products' : 'Other products')}</h2>
+            <ul className="border-t border-line md:col-span-6">
+              {shelf.map((product) => (
+                <Entry key={product.slug} product={product} claims={claims} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Entry({ product, claims }: { product: ShopProduct; claims: Claims }) {
+  const { slug, name, summary, pictures } = product
+  const [picture] = pictures
+  const price = shopPriceOf({ product, claims })
+  return (
+    <li className="flex gap-5 border-b border-line py-5">
+      {picture && <Picture picture={picture} sizes="8rem" className="aspect-square h-auto w-28 flex-none rounded-panel object-cover" />}
+      <div className="min-w-0">
+        <h3 className="text-h4 font-semibold">{name}</h3>
+        {summary && <p className="mt-1.5 max-w-[34em] text-sm">{summary}</p>}
+        <p className="mt-2 font-semibold tabular-nums">{price.kind === 'priced' ? `${poundsAndPence(price.delivered.totalPence)} for one, delivered` : price.text}</p>
+        <ArrowLink href={shopProduct(slug)}>
+          Look at it<span className="sr-only">: {name}</span>
+        </ArrowLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from '@/components/ui/button'
+import type { Example } from '@/components/ui/example'
+import type { ShopPrice, ShopProduct } from '@/lib/site/shop'
+
+import { ProductSection } from './product-section'
+import { ShopSection } from './shop-section'
+
+const product: ShopProduct = {
+  slug: 'panel',
+  name: 'Powerboard S 225W',
+  summary: 'A white panel, 12.5 mm thin, that fixes flat to the ceiling.',
+  description: '',
+  category: 'Panels',
+  pricePence: 28_900,
+  stock: 'none',
+  leadTime: '5 to 7 working days',
+  warranty: '10 years',
+  features: ['No moving parts', 'Fixes to the joists'],
+  worksWith: ['Thermostat T1'],
+  sizeMm: { length: 1200, width: 600, thickness: 12.5 },
+  weightKg: 6.6,
+  pictures: [{ alt: 'The front of a panel.', caption: '', width: 1600, height: 900, src: '/mark.svg', srcSet: '/mark.svg 1600w', placeholder: '' }],
+  metaTitle: '',
+  metaDescription: '',
+  updatedAt: '',
+}
+
+const reading = { kind: 'reading', unit: '£', status: 'contested', qualifier: 'Three prices are in use.', evidence: '', checkedOn: null } as const
+const claim = { ...reading, key: 'price.panel', value: '289', text: '£289 per panel and £150 delivery' }
+const delivery = { ...reading, key: 'price.delivery', value: '150', text: '£150 delivery' }
+const priced: ShopPrice = { kind: 'priced', eachPence: 28_900, claim, delivery, delivered: { goodsPence: 28_900, deliveryPence: 15_000, totalPence: 43_900, vatPence: 7_317 } }
+const quoteAction = <ButtonLink href="#quote">Get a quote</ButtonLink>
+
+export const examples: Example[] = [
+  { name: 'product', node: <ProductSection product={product} price={priced} warranty={null} isStoreOpen={false} quoteAction={quoteAction} /> },
+  { name: 'shelves', node: <ShopSection products={[product, { ...product, slug: 'cable', name: 'Cable', category: '', pictures: [] }]} claims={{ 'price.delivery': delivery }} /> },
+]

@@ -1,0 +1,42 @@
+import { unstable_cache } from 'next/cache'
+
+import { writtenDate } from '@/lib/domain/text/written-date'
+import type { Installer as InstallerDoc } from '@/lib/generated/payload-types'
+import { cacheTags } from '@/lib/site/cache-tags'
+import type { Installer } from '@/lib/site/installer'
+
+import { payloadClient } from './payload-client'
+
+/** Every published firm of the directory, without what is for colleagues: that is not even read. */
+export const getInstallers: () => Promise<Installer[]> = unstable_cache(readInstallers, ['installers'], { tags: [cacheTags.installers] })
+
+const PUBLIC = { slug: true, name: true, summary: true, town: true, county: true, postcodeAreas: true, website: true, registrations: true, latitude: true, longitude: true, isSample: true } as const
+
+async function readInstallers(): Promise<Installer[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'installers',
+    where: { _status: { equals: 'published' } },
+    pagination: false,
+    sort: 'name',
+    depth: 0,
+    select: PUBLIC,
+    overrideAccess: false,
+  })
+  return docs.map(toInstaller)
+}
+
+function toInstaller({ slug, name, summary, town, county, postcodeAreas, website, registrations, latitude, longitude, isSample }: Pick<InstallerDoc, keyof typeof PUBLIC>): Installer {
+  return {
+    slug,
+    name,
+    summary: summary ?? '',
+    town,
+    county: county ?? '',
+    postcodeAreas: (postcodeAreas ?? []).map((area) => area.toUpperCase()),
+    website: website ?? '',
+    registrations: (registrations ?? []).map(({ scheme, number, checkedOn }) => ({ scheme, number: number ?? '', checkedOn: checkedOn ? writtenDate(checkedOn) : null })),
+    position: typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null,
+    isSample: isSample ?? false,
+  }
+}

@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest'
+
+import { getInstallers } from '@/lib/data/installers'
+import { getPageAt } from '@/lib/data/pages/page'
+import { payloadClient } from '@/lib/data/payload-client'
+import { installerSearchSchema } from '@/lib/schemas/installer-search'
+import { searchInstallers } from '@/lib/site/installer-search'
+
+import { pool } from '../support/rows'
+
+const payload = await payloadClient()
+afterAll(() => pool.end())
+
+const SECRET = { contactName: 'Private Person', contactEmail: 'private@example.com', contactPhone: '01632 960 999', notes: 'private note' }
+
+const publish = (data: { name: string; town: string; latitude?: number; longitude?: number; _status?: 'draft' | 'published' }) =>
+  payload.create({ collection: 'installers', data: { _status: 'published', ...SECRET, slug: data.name.toLowerCase().replaceAll(' ', '-'), ...data } })
+
+const near = async (postcode: string) => searchInstallers({ installers: await getInstallers(), code: installerSearchSchema.parse({ postcode }).postcode })
+
+test('a new site has samples in every part of the kingdom, each marked, none with a website', async () => {
+  const installers = await getInstallers()
+  expect(installers.length).toBeGreaterThanOrEqual(8)
+  expect(installers.every(({ isSample, website, position }) => isSample && website === '' && position)).toBe(true)
+})
+
+test('a search by postcode names the nearest first', async () => {
+  const found = await near('SN10 1AA')
+  expect(found?.found.slice(0, 2).map(({ firm }) => firm.town)).toEqual(['Devizes', 'Bath'])
+  expect(found?.found.map(({ miles }) => miles)).toEqual(found?.found.map(({ miles }) => miles).sort((a, b) => (a ?? 0) - (b ?? 0)))
+  expect(found?.total).toBe(found?.found.length)
+})
+
+test('where nobody is in reach, nobody is named', async () => {
+  expect(await near('ZE1 0AA')).toMatchObject({ found: [], total: 0 })
+})
+
+test('a firm appears when it is published, and never before', async () => {
+  const draft = await publish({ name: 'Draft Firm', town: 'Lerwick', latitude: 60.15, longitude: -1.14, _status: 'draft' })
+  expect((await near('ZE1'))?.total).toBe(0)
+  await payload.update({ collection: 'installers', id: draft.id, data: { _status: 'published' } })
+  expect((await near('ZE1'))?.found.map(({ firm }) => firm.name)).toEqual(['Draft Firm'])
+  await payload.update({ collection: 'installers', id: draft.id, data: { name: 'Renamed Firm', _status: 'draft' }, draft: true })
+  expect((await near('ZE1'))?.found.map(({ firm }) => firm.name)).toEqual(['Draft Firm'])
+  await payload.delete({ collection: 'installers', id: draft.id })
+  expect((await near('ZE1'))?.total).toBe(0)
+})
+
+test('how to reach its people is told to nobody, in the list and on the page', async () => {
+  await publish({ name: 'Discreet Firm', town: 'Bath', latitude: 51.38, longitude: -2.36 })
+  const page = await getPageAt('/installers')
+  const told = JSON.stringify([await getInstallers(), await near('BA1'), page])
+  expect(told).toContain('Discreet Firm')
+  for (const secret of Object.values(SECRET)) expect(told).not.toContain(secret)
+})
+
+test('the directory’s page follows its firms', async () => {
+  const firmsOn = async () => {
+    const answer = await getPageAt('/installers')
+    return answer.kind === 'page' ? answer.page.blocks.flatMap((block) => (block.kind === 'installerDirectory' ? block.installers.map(({ name }) => name) : [])) : []
+  }
+  const { id } = await publish({ name: 'Passing Firm', town: 'Bath' })
+  expect(await firmsOn()).toContain('Passing Firm')
+  await payload.delete({ collection: 'installers', id })
+  expect(await firmsOn()).not.toContain('Passing Firm')
+})

@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'vitest'
+
+import { getClaims } from '@/lib/data/claims'
+import { payloadClient } from '@/lib/data/payload-client'
+import { getShopProduct, getShopProducts } from '@/lib/data/shop'
+import { getSitemap, getSitemaps } from '@/lib/data/sitemap'
+import { POWERBOARD_SLUG } from '@/lib/site/product'
+import { shopPriceOf } from '@/lib/site/shop'
+import { shopProductData } from '@/lib/site/structured-data/shop-product'
+
+import { pool } from '../support/rows'
+
+const payload = await payloadClient()
+afterAll(() => pool.end())
+
+const panel = async () => {
+  const product = await getShopProduct(POWERBOARD_SLUG)
+  if (!product) throw new Error('no panel')
+  return product
+}
+const pathsOf = async (kind: 'products' | 'tools') => (await getSitemap(kind)).flatMap(({ entries }) => entries.map(({ path }) => path))
+
+test('the panel of a new site costs £439.00 delivered, and its data say what its page says', async () => {
+  const product = await panel()
+  const price = shopPriceOf({ product, claims: await getClaims('structured-data') })
+  expect(price).toMatchObject({ kind: 'priced', eachPence: 28_900, claim: { value: '289' }, delivered: { deliveryPence: 15_000, totalPence: 43_900 } })
+  const data = shopProductData({ product, price, released: {}, isStoreOpen: false, origin: 'https://powerboard.example' })
+  expect(data).toMatchObject({
+    url: 'https://powerboard.example/shop/powerboard-s-225w',
+    offers: { price: '289.00', priceCurrency: 'GBP', availability: 'https://schema.org/PreOrder', shippingDetails: { shippingRate: { value: '150.00', currency: 'GBP' } } },
+  })
+  expect(data).not.toHaveProperty('aggregateRating')
+  expect(data.offers).not.toHaveProperty('warranty')
+  expect(product.pictures.length).toBeGreaterThan(0)
+})
+
+test('an open store says whether there is stock', async () => {
+  const product = await panel()
+  const price = shopPriceOf({ product, claims: await getClaims('structured-data') })
+  const offered = (stock: typeof product.stock) => shopProductData({ product: { ...product, stock }, price, released: {}, isStoreOpen: true, origin: '' }).offers
+  expect(offered('none')).toMatchObject({ availability: 'https://schema.org/OutOfStock' })
+  expect(offered('low')).toMatchObject({ availability: 'https://schema.org/InStock' })
+})
+
+test('a price given in words has no offer', async () => {
+  const product = await panel()
+  expect(shopProductData({ product, price: { kind: 'quoted', text: 'In your quote' }, released: {}, isStoreOpen: false, origin: '' })).not.toHaveProperty('offers')
+})
+
+test('a product is sold while it is shown, on its shelf, and listed for search engines with its day', async () => {
+  const category = await payload.create({ collection: 'product-categories', data: { name: 'Controls', slug: 'controls' } })
+  const { id } = await payload.create({ collection: 'products', data: { name: 'Thermostat', slug: 'thermostat', basePrice: 59.99, category: category.id, stockLevel: 3 } })
+  expect(await getShopProduct('thermostat')).toMatchObject({ pricePence: 5_999, category: 'Controls', stock: 'low' })
+  expect(await pathsOf('products')).toEqual(['/shop/powerboard-s-225w', '/shop/thermostat'])
+  await payload.update({ collection: 'product-categories', id: category.id, data: { name: 'Thermostats' } })
+  expect(await getShopProduct('thermostat')).toMatchObject({ category: 'Thermostats' })
+  await payload.update({ collection: 'products', id, data: { isActive: false } })
+  expect(await getShopProduct('thermostat')).toBeNull()
+  expect(await pathsOf('products')).toEqual(['/shop/powerboard-s-225w'])
+})
+
+test('the store itself is listed while it is open', async () => {
+  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+  expect(await pathsOf('products')).toContain('/shop')
+  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: false } })
+  expect(await pathsOf('products')).not.toContain('/shop')
+})
+
+test('an address that somebody made up is no product', async () => {
+  expect(await getShopProduct('nothing')).toBeNull()
+  expect(await getShopProducts()).toHaveLength(1)
+})
+
+test('every kind of page has its file, and the product’s day is the record’s', async () => {
+  expect((await getSitemaps()).map(({ path }) => path)).toEqual(expect.arrayContaining(['/sitemap/guides.xml', '/sitemap/pages.xml', '/sitemap/products.xml', '/sitemap/tools.xml']))
+  expect((await getSitemap('products'))[0]?.entries[0]).toEqual({ path: '/shop/powerboard-s-225w', changedAt: (await panel()).updatedAt })
+  expect(await pathsOf('tools')).toContain('/calculator/quick')
+})
