@@ -8,6 +8,7 @@ import { importMap } from './admin/importMap.js'
 
 import '@payloadcms/next/css'
 import './admin.css'
+import './admin-pages.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

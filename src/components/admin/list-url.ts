@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 
-/** One line of a list's filter; `exists` takes a boolean, `less_than` an ISO time. */
-export type Condition = { field: string; operator: 'equals' | 'exists' | 'less_than'; value: string | number | boolean }
+/** One line of a list's filter; `exists` takes a boolean, `less_than` an ISO time, `in` values with commas between. */
+export type Condition = { field: string; operator: 'equals' | 'exists' | 'in' | 'less_than'; value: string | number | boolean }
 
 type List = { adminRoute: string; collection: string; conditions: Condition[] }
 

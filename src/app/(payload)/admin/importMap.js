@@ -22,6 +22,9 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PageFindings as PageFindings_18b127d75773cec21134a7b0019271e6 } from '../../../components/admin/claims/page-findings'
+import { TariffFilters as TariffFilters_3722a580f486852e1c31af43a63c8ad6 } from '../../../components/admin/number-filters'
+import { AssumptionFilters as AssumptionFilters_3722a580f486852e1c31af43a63c8ad6 } from '../../../components/admin/number-filters'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -35,6 +38,11 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { Icon as Icon_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
 import { Logo as Logo_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
 import { DeskSummary as DeskSummary_bff445183951c893d398c18722c140b2 } from '../../../components/admin/desk-summary'
+import { NumbersToReview as NumbersToReview_cbe7e19cb5270a4e4ef9f7048f4836b0 } from '../../../components/admin/numbers-to-review'
+import { SiteNav as SiteNav_bae64d98da8e12b716d3967d1d6fae16 } from '../../../components/admin/site-nav'
+import { SimpleView as SimpleView_d685decc2f31fae38ba9758ff0f8df76 } from '../../../components/admin/simple/simple-view'
+import { ClaimsView as ClaimsView_d76ca055eb3676906410f7bc6e578fc1 } from '../../../components/admin/claims/claims-view'
+import { PagesView as PagesView_c3f87c2a4a0953336279383ca3d89e49 } from '../../../components/admin/pages/pages-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -63,6 +71,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/admin/claims/page-findings#PageFindings": PageFindings_18b127d75773cec21134a7b0019271e6,
+  "/components/admin/number-filters#TariffFilters": TariffFilters_3722a580f486852e1c31af43a63c8ad6,
+  "/components/admin/number-filters#AssumptionFilters": AssumptionFilters_3722a580f486852e1c31af43a63c8ad6,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -76,5 +87,10 @@ export const importMap = {
   "/components/admin/logo#Icon": Icon_78cd0b14279b85aa0b253c7d344f5855,
   "/components/admin/logo#Logo": Logo_78cd0b14279b85aa0b253c7d344f5855,
   "/components/admin/desk-summary#DeskSummary": DeskSummary_bff445183951c893d398c18722c140b2,
+  "/components/admin/numbers-to-review#NumbersToReview": NumbersToReview_cbe7e19cb5270a4e4ef9f7048f4836b0,
+  "/components/admin/site-nav#SiteNav": SiteNav_bae64d98da8e12b716d3967d1d6fae16,
+  "/components/admin/simple/simple-view#SimpleView": SimpleView_d685decc2f31fae38ba9758ff0f8df76,
+  "/components/admin/claims/claims-view#ClaimsView": ClaimsView_d76ca055eb3676906410f7bc6e578fc1,
+  "/components/admin/pages/pages-view#PagesView": PagesView_c3f87c2a4a0953336279383ca3d89e49,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

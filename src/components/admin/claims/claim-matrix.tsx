@@ -1,0 +1,85 @@
+import type { Standing } from '@/lib/cms/content/where-claims-stand'
+import { overdueReadings } from '@/lib/domain/claims/overdue-readings'
+import { writtenDate } from '@/lib/domain/text/written-date'
+import type { Claim } from '@/lib/generated/payload-types'
+import { CLAIM_STATUSES } from '@/lib/site/claim'
+
+import { ClaimPlaces } from './claim-places'
+
+type Matrix = { claims: readonly Claim[]; standings: readonly Standing[]; adminRoute: string; today: string }
+
+/** A row to each reading. Below the readings of a claim stand the places where it says nothing, or other words stand. */
+export function ClaimMatrix({ claims, standings, adminRoute, today }: Matrix) {
+  return (
+    <div className="pb-table" role="region" aria-label="Claims" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Claim</th>
+            <th scope="col">Reading</th>
+            <th scope="col">Status</th>
+            <th scope="col">Reviewed</th>
+            <th scope="col">Where it stands</th>
+          </tr>
+        </thead>
+        {claims.map((claim) => (
+          <ClaimRows key={claim.id} claim={claim} standings={standings.filter(({ key }) => key === claim.key)} adminRoute={adminRoute} today={today} />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function ClaimRows({ claim, standings, adminRoute, today }: Omit<Matrix, 'claims'> & { claim: Claim }) {
+  const withoutReading = standings.filter(({ reading }) => reading === null)
+  const rows = claim.readings.length + (withoutReading.length > 0 ? 1 : 0)
+  return (
+    <tbody>
+      {claim.readings.map((reading, index) => (
+        <tr key={reading.id}>
+          {index === 0 && (
+            <th scope="rowgroup" rowSpan={rows}>
+              <a href={`${adminRoute}/collections/claims/${claim.id}`}>{claim.key}</a>
+              {claim.group && claim.group !== claim.key && <span className="pb-title">{claim.group}</span>}
+            </th>
+          )}
+          <td>{reading.text}</td>
+          <td>{CLAIM_STATUSES.find(({ value }) => value === reading.status)?.label}</td>
+          <td>
+            <Reviewed claim={claim} reading={reading} today={today} />
+          </td>
+          <td>
+            <ClaimPlaces standings={standings.filter((standing) => standing.reading?.text === reading.text)} adminRoute={adminRoute} />
+          </td>
+        </tr>
+      ))}
+      {withoutReading.length > 0 && (
+        <tr>
+          <td colSpan={3}>Other words, or nothing</td>
+          <td>
+            <ClaimPlaces standings={withoutReading} adminRoute={adminRoute} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+function Reviewed({ claim, reading, today }: { claim: Claim; reading: Claim['readings'][number]; today: string }) {
+  const { reviewedAt, reviewedBy, reviewBy } = reading
+  const overdue = overdueReadings({ claims: [{ ...claim, readings: [reading] }], today })
+  return (
+    <span className="pb-standing">
+      <span>
+        {reviewedAt ? writtenDate(reviewedAt) : 'Never'}
+        {reviewedBy && `, ${reviewedBy}`}
+      </span>
+      {reviewBy && <span>again by {writtenDate(reviewBy)}</span>}
+      {overdue.map(({ reason }) => (
+        <span key={reason} className="pb-state" data-state="parked">
+          {reason}
+        </span>
+      ))}
+    </span>
+  )
+}

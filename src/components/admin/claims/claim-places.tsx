@@ -1,0 +1,24 @@
+import type { Standing } from '@/lib/cms/content/where-claims-stand'
+
+/** The pages on which a reading stands, each with the parts that say it; the part leads to where it is edited. */
+export function ClaimPlaces({ standings, adminRoute }: { standings: readonly Standing[]; adminRoute: string }) {
+  if (standings.length === 0) return '–'
+  const pages = [...new Set(standings.map(({ content }) => content.path))]
+  return (
+    <ul>
+      {pages.map((path) => (
+        <li key={path}>
+          {path ? <a href={path}>{path}</a> : 'Every page'}:{' '}
+          {standings
+            .filter(({ content }) => content.path === path)
+            .map(({ place, content: { editPath } }, index) => (
+              <span key={`${place} ${index}`}>
+                {index > 0 && '; '}
+                {editPath ? <a href={`${adminRoute}${editPath}`}>{place}</a> : place}
+              </span>
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

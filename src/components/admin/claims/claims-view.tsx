@@ -1,0 +1,28 @@
+import type { AdminViewServerProps } from 'payload'
+
+import { readContents } from '@/lib/cms/content/read-contents'
+import { readRegistry } from '@/lib/cms/content/read-registry'
+import { whereClaimsStand } from '@/lib/cms/content/where-claims-stand'
+import { now } from '@/lib/platform/clock'
+import { CLAIM_MODES } from '@/lib/site/claim'
+
+import { requireStaff, StaffView } from '../staff-view'
+import { ClaimFindings } from './claim-findings'
+import { ClaimMatrix } from './claim-matrix'
+
+/** Every reading of every claim: how it stands, when it was looked at, and on which pages visitors meet it. */
+export async function ClaimsView(view: AdminViewServerProps) {
+  const { changesPages } = requireStaff(view, '/claims')
+  const { payload } = view
+  const [contents, { claims, mode }] = await Promise.all([readContents({ payload }), readRegistry({ payload })])
+  const { admin } = payload.config.routes
+  return (
+    <StaffView view={view} title="Claims and where they stand">
+      <p>
+        The website shows: <strong>{CLAIM_MODES.find(({ value }) => value === mode)?.label}</strong>. {changesPages && <a href={`${admin}/globals/claim-settings`}>Change this</a>}
+      </p>
+      <ClaimMatrix claims={claims} standings={whereClaimsStand({ contents, claims, mode })} adminRoute={admin} today={now().toISOString().slice(0, 10)} />
+      <ClaimFindings contents={contents} adminRoute={admin} />
+    </StaffView>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@payloadcms/ui'
+import type { ServerProps } from 'payload'
+
+import { writtenDate } from '@/lib/domain/text/written-date'
+
+import { numbersWanting } from './numbers-wanting'
+
+/** As many as can be read at a glance; the lists have them all. */
+const SHOWN = 8
+
+/** Prices and assumptions that are out of date or due for a look, for whoever may change them. */
+export async function NumbersToReview({ payload, permissions, user }: Pick<ServerProps, 'payload' | 'permissions' | 'user'>) {
+  if (!user || !permissions?.collections?.tariffs?.update) return null
+  const wanted = await numbersWanting({ payload, user })
+  const admin = payload.config.routes.admin
+  return (
+    <section className="pb-desk" aria-labelledby="pb-numbers-title">
+      <h2 id="pb-numbers-title">Numbers</h2>
+      {wanted.length === 0 && <p>Every tariff and assumption is in date.</p>}
+      {wanted.slice(0, SHOWN).map(({ collection, id, name, state, since }) => (
+        <p key={`${collection}-${id}`}>
+          <Link href={`${admin}/collections/${collection}/${id}`} prefetch={false}>
+            {name}
+          </Link>
+          {state === 'expired' ? `: out of date since ${writtenDate(since)}. Calculators still use it, and say so.` : `: review due since ${writtenDate(since)}.`}
+        </p>
+      ))}
+      {wanted.length > SHOWN && (
+        <p>
+          {wanted.length - SHOWN} more in <Link href={`${admin}/collections/tariffs`} prefetch={false}>tariffs</Link> and{' '}
+          <Link href={`${admin}/collections/assumptions`} prefetch={false}>assumptions</Link>.
+        </p>
+      )}
+    </section>
+  )
+}

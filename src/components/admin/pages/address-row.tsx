@@ -1,0 +1,50 @@
+import { labelOf, type Address } from '@/lib/addresses/address'
+import { ADDRESS_KINDS } from '@/lib/addresses/kinds'
+
+import { writtenMoment } from '../moment'
+import { BrokenLinks } from './broken-links'
+import { StandingCell } from './standing-cell'
+
+type AddressRowProps = { adminRoute: string; apiRoute: string; address: Address; mayAsk: boolean }
+
+export function AddressRow({ adminRoute, apiRoute, address, mayAsk }: AddressRowProps) {
+  const { path, title, kind, standing, words, claims, checkedAt, editedAt, editPath } = address
+  const isPublic = standing === 'published' || standing === 'inactive'
+  return (
+    <tr>
+      <th scope="row">
+        {isPublic ? <a href={path}>{path}</a> : path}
+        <span className="pb-title">
+          {editPath ? <a href={`${adminRoute}${editPath}`} aria-label={`Edit ${title}`}>{title}</a> : title}
+        </span>
+        <BrokenLinks address={address} />
+      </th>
+      <td>{labelOf(ADDRESS_KINDS, kind)}</td>
+      <td>
+        <StandingCell {...address} />
+      </td>
+      <td>
+        <Live {...address} />
+        {mayAsk && isPublic && (
+          <form method="post" action={`${apiRoute}/page-checks`}>
+            <input type="hidden" name="path" value={path} />
+            <button type="submit" aria-label={`Check ${path} now`}>
+              Check now
+            </button>
+          </form>
+        )}
+      </td>
+      <td>{checkedAt ? writtenMoment(checkedAt) : '–'}</td>
+      <td className="pb-number">{words ?? '–'}</td>
+      <td className="pb-number">{claims ?? '–'}</td>
+      <td>{editedAt ? writtenMoment(editedAt) : '–'}</td>
+    </tr>
+  )
+}
+
+function Live({ isLive, problem, brokenLinks }: Pick<Address, 'isLive' | 'problem' | 'brokenLinks'>) {
+  if (isLive === null) return '–'
+  if (!isLive) return <span className="pb-state" data-state="parked">Broken: {problem}</span>
+  if (brokenLinks.length > 0) return <span className="pb-state" data-state="parked">Yes, with broken links</span>
+  return <span className="pb-state" data-state="sent">Yes</span>
+}

@@ -1,0 +1,14 @@
+type CheckPanelProps = { apiRoute: string; waiting: number; mayAsk: boolean; waitSeconds: number }
+
+/** How far the checks are, and the button that asks for one of everything. */
+export function CheckPanel({ apiRoute, waiting, mayAsk, waitSeconds }: CheckPanelProps) {
+  return (
+    <form className="pb-check" method="post" action={`${apiRoute}/page-checks`}>
+      <p role="status">
+        {waitSeconds > 0 && `You have asked for several checks just now. Please wait ${Math.ceil(waitSeconds / 60)} minutes. `}
+        {waiting === 0 ? 'Every page is checked at night, and soon after it is published.' : `${waiting} ${waiting === 1 ? 'page waits' : 'pages wait'} to be checked. Load this page again to see how far it is.`}
+      </p>
+      {mayAsk && <button type="submit">Check all now</button>}
+    </form>
+  )
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+
+import type { Answer } from '@/lib/addresses/check/ask'
+import { checkNext } from '@/lib/addresses/check/check-loop'
+import { askForCheck, claimDue, countDue, handBack, noteWhatIsDue, record } from '@/lib/addresses/check/due'
+import { readPage } from '@/lib/addresses/check/read-page'
+import { readFilter } from '@/lib/addresses/filter'
+import { listAddresses } from '@/lib/addresses/list'
+import { payloadClient } from '@/lib/data/payload-client'
+import { publishDue } from '@/lib/use-cases/pages/publish-due'
+
+import { silentLog } from '../delivery/support'
+import { pool } from '../support/rows'
+
+const payload = await payloadClient()
+afterAll(() => pool.end())
+
+beforeEach(() => settle())
+
+/** Nothing was edited lately, and every address has been seen since. */
+async function settle() {
+  await pool.query(`update pages set updated_at = now() - interval '1 hour'`)
+  await pool.query(`update home_page set updated_at = now() - interval '1 hour'; update sales_page set updated_at = now() - interval '1 hour'`)
+  await noteWhatIsDue(pool)
+  await pool.query(`update page_checks c set due_at = null, checked_at = now(), is_live = true, edition_at = coalesce((select updated_at from pages where url = c.path), case when c.path = '/' then (select updated_at from home_page) when c.path like '/sales%' then (select updated_at from sales_page) end)`)
+}
+
+let count = 0
+async function published(data: object = {}) {
+  count += 1
+  const page = await payload.create({ collection: 'pages', data: { title: `Checked ${count}`, url: `/checked-${count}`, description: `Description ${count}.`, _status: 'published', ...data } })
+  await pool.query(`update pages set updated_at = now() - interval '10 seconds' where id = $1`, [page.id])
+  return page
+}
+
+const rowOf = async (path: string) => (await pool.query('select *, due_at <= now() as is_due from page_checks where path = $1', [path])).rows[0]
+const duePaths = async () => (await pool.query<{ path: string }>('select path from page_checks where due_at is not null order by path')).rows.map(({ path }) => path)
+const FOUND = { isLive: true, statusCode: 200, problem: null, words: 3, claims: 1, brokenLinks: [], outsideLinks: [] }
+
+async function checkWith(answers: Record<string, Answer>) {
+  const ask = async (path: string): Promise<Answer> => answers[path] ?? { kind: 'file', status: 404 }
+  return checkNext({ pool, ask, askLinked: ask, origin: 'https://powerboard.example.com', log: silentLog() })
+}
+const html = (text: string): Answer => ({ kind: 'page', status: 200, page: readPage(text) })
+
+test('nothing is due while nothing changes', async () => {
+  await noteWhatIsDue(pool)
+  expect(await duePaths()).toEqual([])
+})
+
+test('a publish makes its page due, once its editor pauses; a draft does not', async () => {
+  const { id, url } = await published()
+  await noteWhatIsDue(pool)
+  expect(await duePaths()).toEqual([url])
+  expect(await checkWith({ [url]: html('<main>Two words</main>') })).toBe('checked')
+  await payload.update({ collection: 'pages', id, data: { heading: 'In progress' }, draft: true })
+  await noteWhatIsDue(pool)
+  expect(await duePaths()).toEqual([])
+  await payload.update({ collection: 'pages', id, data: { heading: 'Published', _status: 'published' } })
+  await noteWhatIsDue(pool)
+  expect(await duePaths()).toEqual([])
+  await pool.query(`update pages set updated_at = now() - interval '6 seconds' where id = $1`, [id])
+  await noteWhatIsDue(pool)
+  expect(await duePaths()).toEqual([url])
+})
+
+test('what is found is written to the list and to the page itself, which nobody has edited by that', async () => {
+  const { id, url } = await published()
+  await noteWhatIsDue(pool)
+  await checkWith({ [url]: { kind: 'file', status: 500 } })
+  expect(await rowOf(url)).toMatchObject({ due_at: null, is_live: false, status_code: 500, problem: 'Answers 500' })
+  const page = await payload.findByID({ collection: 'pages', id })
+  expect(page).toMatchObject({ isLive: false, _status: 'published' })
+  expect(Date.parse(page.updatedAt)).toBeLessThan(Date.now() - 5_000)
+  expect(await payload.findByID({ collection: 'pages', id, draft: true })).toMatchObject({ isLive: false, lastChecked: page.lastChecked })
+  await noteWhatIsDue(pool)
+  expect(await duePaths()).toEqual([])
+})
+
+test('a page that is broken stays in the list, and is shown as broken with what it had', async () => {
+  const { url } = await published()
+  await noteWhatIsDue(pool)
+  await checkWith({ [url]: html('<main>Three short words <a href="/nowhere">x</a></main>') })
+  await askForCheck(pool, url)
+  await checkWith({ [url]: { kind: 'silent', problem: 'No answer within 15 seconds' } })
+  const { addresses } = await listAddresses({ pool, filter: readFilter(new URLSearchParams({ broken: 'on', q: url })), seesDrafts: true })
+  expect(addresses).toMatchObject([{ path: url, isLive: false, problem: 'No answer within 15 seconds', words: 4 }])
+})
+
+test('broken links are kept with their page', async () => {
+  const { url } = await published()
+  await noteWhatIsDue(pool)
+  await checkWith({ [url]: html('<main><a href="/nowhere">x</a><a href="https://example.com/">x</a></main>') })
+  expect(await rowOf(url)).toMatchObject({ is_live: true, broken_links: [{ href: '/nowhere', reason: 'Answers 404' }], outside_links: ['https://example.com/'] })
+})
+
+test('what is taken back at its hour is forgotten', async () => {
+  const { url } = await published({ unpublishAt: '2031-01-01T09:00:00.000Z' })
+  await noteWhatIsDue(pool)
+  expect(await rowOf(url)).toBeDefined()
+  await publishDue({ payload, now: new Date('2031-01-01T09:00:00Z'), log: payload.logger })
+  await noteWhatIsDue(pool)
+  expect(await rowOf(url)).toBeUndefined()
+})
+
+test('everything is due once a night', async () => {
+  await pool.query(`update page_checks set checked_at = now() - interval '25 hours'`)
+  await noteWhatIsDue(pool)
+  expect((await duePaths()).length).toBe(Number((await pool.query('select count(*) from page_checks')).rows[0].count))
+})
+
+test('what was just published is looked at before what the night brings', async () => {
+  await askForCheck(pool, null)
+  const { url } = await published()
+  await noteWhatIsDue(pool)
+  expect((await claimDue(pool))?.path).toBe(url)
+})
+
+test('of many workers one gets an address, and a dead one’s is free again', async () => {
+  const { url } = await published()
+  await noteWhatIsDue(pool)
+  const claimed = await Promise.all(Array.from({ length: 8 }, () => claimDue(pool)))
+  expect(claimed.filter(Boolean)).toMatchObject([{ path: url }])
+  expect(await claimDue(pool)).toBeNull()
+  await pool.query(`update page_checks set due_at = now() - interval '1 second' where path = $1`, [url])
+  expect(await claimDue(pool)).toMatchObject({ path: url })
+})
+
+test('who asks while a page is being checked gets another check', async () => {
+  const { url } = await published()
+  await noteWhatIsDue(pool)
+  const due = await claimDue(pool)
+  if (!due) throw new Error('nothing due')
+  expect(await askForCheck(pool, url)).toBe(1)
+  await record(pool, due, FOUND)
+  expect(await rowOf(url)).toMatchObject({ is_due: true, words: 3 })
+})
+
+test('asking names one page, or all; what is not public has no check', async () => {
+  const { url } = await published()
+  await noteWhatIsDue(pool)
+  await pool.query('update page_checks set due_at = null')
+  expect(await askForCheck(pool, '/nowhere')).toBe(0)
+  expect(await askForCheck(pool, url)).toBe(1)
+  expect(await askForCheck(pool, null)).toBe(Number((await pool.query('select count(*) from page_checks')).rows[0].count))
+})
+
+test('a site that is away leaves everything as it was', async () => {
+  const { url } = await published()
+  await noteWhatIsDue(pool)
+  expect(await checkWith({ [url]: { kind: 'away' } })).toBe('away')
+  expect(await rowOf(url)).toMatchObject({ is_due: true, is_live: null, checked_at: null })
+  const due = await claimDue(pool)
+  if (due) await handBack(pool, due)
+  expect(await countDue(pool)).toBe(1)
+})

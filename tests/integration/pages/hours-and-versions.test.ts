@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { getPageAt } from '@/lib/data/pages/page'
+import { payloadClient } from '@/lib/data/payload-client'
+import { publishDue } from '@/lib/use-cases/pages/publish-due'
+
+import { openSessions, type Sessions } from '../access/sessions'
+import { call, request } from '../support/api'
+import { pool } from '../support/rows'
+
+const payload = await payloadClient()
+let sessions: Sessions
+beforeAll(async () => void (sessions = await openSessions(payload)))
+afterAll(() => pool.end())
+
+const HOUR = '2031-01-01T09:00:00.000Z'
+let count = 0
+
+const make = (data: object = {}) => {
+  count += 1
+  return payload.create({ collection: 'pages', data: { title: `Hour ${count}`, url: `/hour-${count}`, description: `Hour ${count}.`, _status: 'published', ...data } })
+}
+const change = (id: number, data: object, draft = false) => payload.update({ collection: 'pages', id, data, draft })
+const headingAt = async (path: string) => {
+  const answer = await getPageAt(path)
+  return answer.kind === 'page' ? answer.page.heading : answer.kind
+}
+const refusal = (attempt: Promise<unknown>) => attempt.then(() => null, (error: { data?: { errors?: { path: string }[] }; status?: number }) => error.data?.errors?.map(({ path }) => path) ?? error.status)
+
+/** As the admin's own button asks for it. */
+const restore = async (page: number, heading: string, query = '') => {
+  const { docs } = await payload.findVersions({ collection: 'pages', where: { and: [{ parent: { equals: page } }, { 'version.heading': { equals: heading } }] }, limit: 1, sort: '-updatedAt' })
+  return call(request(`/pages/versions/${docs[0]?.id}${query}`, { method: 'POST', headers: { cookie: sessions.editor.cookie } }))
+}
+
+describe('an hour', () => {
+  test('is not passed over: publishing before it is refused, at its field', async () => {
+    const { id, url } = await make({ _status: 'draft', publishAt: HOUR })
+    expect(await refusal(change(id, { _status: 'published' }))).toEqual(['publishAt'])
+    expect(await headingAt(url)).toBe('nothing')
+    expect(await refusal(change(id, { _status: 'published', publishAt: null }))).toBeNull()
+    expect(await headingAt(url)).toBe('Hour 1')
+  })
+
+  test('can be set for the end of a page that is public', async () => {
+    const { id } = await make()
+    expect(await refusal(change(id, { unpublishAt: HOUR, _status: 'published' }))).toBeNull()
+  })
+})
+
+describe('a version that is brought back', () => {
+  test('is what visitors see, at the address it had, and the later one leads there', async () => {
+    const { id, url } = await make({ heading: 'First words' })
+    await change(id, { heading: 'Second words', url: `${url}-b`, _status: 'published' })
+    expect((await restore(id, 'First words')).status).toBe(200)
+    expect(await headingAt(url)).toBe('First words')
+    expect(await getPageAt(`${url}-b`)).toEqual({ kind: 'redirect', to: url, isPermanent: true })
+  })
+
+  test('as a draft changes nothing for visitors', async () => {
+    const { id, url } = await make({ heading: 'Before' })
+    await change(id, { heading: 'After', _status: 'published' })
+    expect((await restore(id, 'Before', '?draft=true')).status).toBe(200)
+    expect(await headingAt(url)).toBe('After')
+  })
+
+  test('which was a draft does not take a public page away', async () => {
+    const { id, url } = await make({ heading: 'Public' })
+    await change(id, { heading: 'In progress' }, true)
+    await change(id, { heading: 'Public again', _status: 'published' })
+    expect((await restore(id, 'In progress')).status).toBe(409)
+    expect(await headingAt(url)).toBe('Public again')
+  })
+
+  test('loses an hour that is over, and is not published or taken back by it', async () => {
+    const { id, url } = await make({ heading: 'For a while', unpublishAt: HOUR })
+    await pool.query(`update _pages_v set version_unpublish_at = '2020-01-01' where parent_id = $1`, [id])
+    await change(id, { heading: 'For ever', unpublishAt: null, _status: 'published' })
+    expect((await restore(id, 'For a while')).status).toBe(200)
+    expect(await publishDue({ payload, now: new Date(), log: payload.logger })).toEqual({ published: [], takenBack: [] })
+    expect(await headingAt(url)).toBe('For a while')
+  })
+})

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+
+import { newColleague, signIn } from './support/desk'
+import { bringForward, publish, publishedVersion, removePage, untilShown, writePage } from './support/staff'
+import { expect, test } from './support/test'
+
+test('an editor builds a page, looks at it on a phone, schedules it, renames it and brings a version back', async ({ page: visitor, deskPage: desk, request }, testInfo) => {
+  test.setTimeout(180_000)
+  const mark = randomBytes(4).toString('hex').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))) // one word for the search
+  const [first, later] = [{ title: `Warm bathrooms ${mark}`, url: `/warm-bathrooms-${mark}` }, { title: `Warmer bathrooms ${mark}`, url: `/warmer-bathrooms-${mark}` }]
+  await signIn(desk, await newColleague(request, 'editor'))
+
+  // Built, and seen beside the form as a phone shows it.
+  const id = await writePage(desk, { ...first, description: `How a bathroom is kept warm, part ${mark}.`, chapter: 'Why the mirror stays clear', text: `A panel warms the glass ${mark}.` })
+  await desk.getByRole('button', { name: 'Live Preview' }).click()
+  const preview = desk.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { name: 'Why the mirror stays clear' })).toBeVisible()
+  await desk.locator('.live-preview-toolbar-controls__breakpoint, .live-preview-toolbar-controls .popup-button').first().click()
+  await desk.getByRole('button', { name: 'Phone' }).click()
+  await expect.poll(() => preview.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBe(390)
+  expect((await visitor.goto(first.url))?.status()).toBe(404)
+
+  // Given an hour, before which it does not go out, and at which it does.
+  await desk.getByRole('button', { name: 'Exit Live Preview' }).click()
+  const hour = desk.locator('#field-publishAt input')
+  await hour.fill('1 January 2031, 09:00')
+  await hour.press('Enter')
+  await desk.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(desk.getByText('The page appears by itself at this hour')).toBeVisible()
+  await desk.goto(`/admin/pages?q=${first.url}`)
+  await expect(desk.getByRole('row', { name: first.url })).toContainText('Scheduledto be published 1 Jan 2031, 09:00')
+  await bringForward(request, { page: id, byNowAndMs: 1_000 })
+  await untilShown(request, { path: first.url, words: `A panel warms the glass ${mark}.` })
+
+  // Renamed: the old address leads to the new one.
+  await desk.goto(`/admin/collections/pages/${id}`)
+  await desk.getByLabel('Title').fill(later.title)
+  await desk.getByLabel('Address').fill(later.url)
+  const pressedAt = await publish(desk)
+  const visibleMs = (await untilShown(request, { path: later.url, words: later.title })) - pressedAt
+  testInfo.annotations.push({ type: 'from publish to visible', description: `${visibleMs} ms (budget 500 ms)` })
+  console.log(`from publish to visible: ${visibleMs} ms (budget 500 ms)`)
+  await visitor.goto(first.url)
+  await expect(visitor).toHaveURL(later.url)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(later.title)
+
+  // An earlier version is brought back, with the address it had.
+  await desk.goto(`/admin/collections/pages/${id}/versions/${await publishedVersion(request, { page: id, title: first.title })}`)
+  await desk.getByRole('button', { name: 'Restore this version' }).click()
+  await desk.getByRole('button', { name: 'Confirm' }).click()
+  await expect(desk).toHaveURL(new RegExp(`/admin/collections/pages/${id}$`))
+  await untilShown(request, { path: first.url, words: first.title })
+  await visitor.goto(later.url)
+  await expect(visitor).toHaveURL(first.url)
+
+  // Found by search engines and by visitors.
+  expect(await (await request.get('/sitemap/pages.xml')).text()).toContain(`${first.url}</loc>`)
+  await visitor.goto(`/search?q=${mark}`)
+  await expect(visitor.getByRole('main').getByRole('link', { name: first.title })).toHaveAttribute('href', first.url)
+  await removePage(request, id)
+})
