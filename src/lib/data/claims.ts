@@ -1,55 +1,63 @@
 import { unstable_cache } from 'next/cache'
 
+import { standingWording, type ClaimMode, type Wording } from '@/lib/domain/claims/standing-wording'
 import { writtenDate } from '@/lib/domain/text/written-date'
 import type { Claim as ClaimDoc } from '@/lib/generated/payload-types'
 import { cacheTags } from '@/lib/site/cache-tags'
-import { CLAIM_STATUSES, type Claim, type ClaimContext, type Claims, type ClaimStatus } from '@/lib/site/claim'
+import type { Claim, ClaimContext, Claims } from '@/lib/site/claim'
 
 import { payloadClient } from './payload-client'
 
-/** Every claim's reading for one kind of place. A claim without one is not among them. */
-export function getClaims(context: ClaimContext): Promise<Claims> {
-  return claimsRead((reading) => reading.contexts.includes(context))
+/** What every claim says in one kind of place. A claim that says nothing there is not among them. */
+export async function getClaims(context: ClaimContext): Promise<Claims> {
+  const { docs, mode } = await getRegistry()
+  return claimsOf(docs, ({ readings }) => standingWording({ readings, context, mode }))
 }
 
-/** The readings that staff have released to search engines. */
-export function getReleasedClaims(): Promise<Claims> {
-  return claimsRead((reading) => reading.contexts.includes('structured-data') && reading.jsonLdAllowed === true)
+/** The readings that staff have released to search engines; with approved claims alone, the approved ones among them. */
+export async function getReleasedClaims(): Promise<Claims> {
+  const { docs, mode } = await getRegistry()
+  return claimsOf(docs, ({ readings }) => {
+    const wording = standingWording({ readings, context: 'structured-data', mode })
+    return wording?.kind === 'reading' && wording.reading.jsonLdAllowed ? wording : null
+  })
 }
 
 type Reading = ClaimDoc['readings'][number]
+type Registry = { docs: ClaimDoc[]; mode: ClaimMode }
 
-async function claimsRead(isMeant: (reading: Reading) => boolean): Promise<Claims> {
-  const registry = await getRegistry()
-  const claims = registry.flatMap(({ key, readings }) => {
-    const reading = readings.find((candidate) => isShown(candidate.status) && isMeant(candidate))
-    return reading ? [toClaim(key, reading)] : []
+/** Read once for all kinds of places: a page asks for several. */
+const getRegistry: () => Promise<Registry> = unstable_cache(readRegistry, ['claims'], { tags: [cacheTags.claims] })
+
+async function readRegistry(): Promise<Registry> {
+  const payload = await payloadClient()
+  const [{ docs }, { mode }] = await Promise.all([
+    payload.find({ collection: 'claims', pagination: false, depth: 0, overrideAccess: false }),
+    payload.findGlobal({ slug: 'claim-settings', depth: 0, overrideAccess: false }),
+  ])
+  return { docs, mode }
+}
+
+function claimsOf(docs: ClaimDoc[], wordingOf: (doc: ClaimDoc) => Wording<Reading> | null): Claims {
+  const claims = docs.flatMap((doc) => {
+    const wording = wordingOf(doc)
+    return wording ? [toClaim(doc.key, wording)] : []
   })
   return Object.fromEntries(claims.map((claim) => [claim.key, claim]))
 }
 
-/** Read once for all kinds of places: a page asks for several. */
-const getRegistry: () => Promise<ClaimDoc[]> = unstable_cache(readRegistry, ['claims'], { tags: [cacheTags.claims] })
-
-async function readRegistry(): Promise<ClaimDoc[]> {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({ collection: 'claims', pagination: false, depth: 0, overrideAccess: false })
-  return docs
-}
-
-function isShown(status: ClaimStatus): boolean {
-  return CLAIM_STATUSES.some(({ value, shownAs }) => value === status && shownAs !== null)
-}
-
-function toClaim(key: string, reading: Reading): Claim {
+function toClaim(key: string, wording: Wording<Reading>): Claim {
+  if (wording.kind === 'replacement') return { kind: 'replacement', key, text: wording.text }
+  const { text, value, unit, status, qualifier, evidence, reviewedAt } = wording.reading
   return {
+    kind: 'reading',
     key,
-    text: reading.text,
-    value: reading.value,
-    unit: reading.unit ?? '',
-    status: reading.status,
-    qualifier: reading.qualifier ?? '',
-    evidence: reading.evidence ?? '',
-    checkedOn: reading.reviewedAt ? writtenDate(reading.reviewedAt) : null,
+    text,
+    value,
+    unit: unit ?? '',
+    status,
+    qualifier: qualifier ?? '',
+    evidence: evidence ?? '',
+    checkedOn: reviewedAt ? writtenDate(reviewedAt) : null,
   }
 }

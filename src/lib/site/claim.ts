@@ -1,3 +1,5 @@
+import type { ClaimMode } from '@/lib/domain/claims/standing-wording'
+
 /** Where a claim is shown: each place has its own reading of a contested figure. */
 export const CLAIM_CONTEXTS = [
   { value: 'banner', label: 'Banner' },
@@ -29,8 +31,17 @@ export const CLAIM_STATUSES = [
 
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number]['value']
 
-/** The reading of one claim for one context, with what stands behind it. */
-export type Claim = {
+/** What the site says of its claims as a whole. */
+export const CLAIM_MODES: readonly { value: ClaimMode; label: string }[] = [
+  { value: 'faithful', label: 'Every reading in its place, with a note on what is doubtful' },
+  { value: 'strict', label: 'Approved claims and replacement words only' },
+]
+
+/** What a claim says in one kind of place: a reading with what stands behind it, or words in its stead. */
+export type Claim = ClaimReading | ClaimReplacement
+
+export type ClaimReading = {
+  kind: 'reading'
   key: string
   /** As it is printed: '10-year warranty' */
   text: string
@@ -44,12 +55,14 @@ export type Claim = {
   checkedOn: string | null
 }
 
-/** Every claim with a reading for one context, by key. */
+/** Printed where only approved claims may stand. It makes no claim, so there is nothing to open. */
+export type ClaimReplacement = { kind: 'replacement'; key: string; text: string }
+
+/** Every claim that says something in one kind of place, by key. */
 export type Claims = Readonly<Record<string, Claim>>
 
-/** The claim that a page is built around. Throws when the registry has no reading of it for that page. */
-export function claimNamed(claims: Claims, key: string): Claim {
+/** The claim with its figure, or null where it says nothing or words stand in its stead. */
+export function readingOf(claims: Claims, key: string): ClaimReading | null {
   const claim = claims[key]
-  if (!claim) throw new Error(`The claims registry has no reading of "${key}" for this place`)
-  return claim
+  return claim?.kind === 'reading' ? claim : null
 }

@@ -32,6 +32,7 @@ export const claimReadingFields: Field[] = [
   { name: 'qualifier', type: 'textarea', maxLength: 500, admin: { description: 'Printed beside the figure while it is not approved.' } },
   { name: 'strictReplacement', type: 'text', maxLength: 200, admin: { description: 'Printed instead when only approved claims may be shown.' } },
   { name: 'evidence', type: 'textarea', label: 'Proof', admin: { description: 'Test report, policy or data set, with its date.' } },
+  { name: 'evidenceExpires', type: 'date', label: 'Proof is good until', admin: { description: 'When a certificate or a test report runs out. Left empty, it does not.' } },
   { name: 'jsonLdAllowed', type: 'checkbox', label: 'May be given to search engines as data', defaultValue: false },
   {
     type: 'row',

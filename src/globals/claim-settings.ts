@@ -1,0 +1,31 @@
+import type { GlobalConfig } from 'payload'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { anyone, editors } from '@/lib/cms/access/rules'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
+import { CLAIM_MODES } from '@/lib/site/claim'
+
+/** How far the whole site goes with what it claims. */
+export const ClaimSettings: GlobalConfig = {
+  slug: 'claim-settings',
+  label: 'What we claim',
+  access: { read: anyone, update: editors },
+  hooks: { afterChange: [refreshPages(cacheTags.claims)] },
+  admin: {
+    group: 'Website',
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'One switch for every page, the banner, the footer and the data for search engines. Pages change at their next visit.',
+  },
+  fields: [
+    {
+      name: 'mode',
+      type: 'radio',
+      label: 'The website shows',
+      required: true,
+      defaultValue: 'faithful',
+      options: CLAIM_MODES.map(({ value, label }) => ({ value, label })),
+      admin: { layout: 'vertical', description: 'With the second choice, a claim without an approved reading gives way to its replacement words; without those, it is not shown.' },
+    },
+  ],
+}

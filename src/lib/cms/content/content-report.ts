@@ -1,0 +1,68 @@
+import { bareFigures, type BareFigure } from '@/lib/domain/claims/bare-figures'
+import { claimUses, type ClaimUse, type RegistryClaim } from '@/lib/domain/claims/claim-uses'
+import { contradictions, type Contradiction } from '@/lib/domain/claims/contradictions'
+import { plainText, type Passage } from '@/lib/domain/claims/passage'
+import type { ClaimMode } from '@/lib/domain/claims/standing-wording'
+import { deadLinks, type Link, type Place } from '@/lib/domain/text/dead-links'
+import { readingGrade, wordsIn } from '@/lib/domain/text/reading-grade'
+
+import type { Content } from './content'
+
+export type PageReport = {
+  path: string
+  title: string
+  words: number
+  /** Years of school that its plain text asks for; null for a page without sentences. */
+  grade: number | null
+  links: number
+  dead: Link[]
+  uses: ClaimUse[]
+  bare: BareFigure[]
+  contradictions: Contradiction[]
+}
+
+type Given = {
+  contents: readonly Content[]
+  claims: readonly RegistryClaim[]
+  mode: ClaimMode
+  /** Every address besides those of the contents. */
+  places: readonly Place[]
+}
+
+/** What can be said of the content by reading it, a line to each page; what stands on several pages has a line of its own. */
+export function contentReport({ contents, claims, mode, places }: Given): PageReport[] {
+  const around = contents.filter(({ isOnEveryPage }) => isOnEveryPage).flatMap(({ passages }) => passages)
+  const known = [...places, ...contents.flatMap(({ path, anchors }) => (path ? [{ path, anchors }] : []))]
+  return [...byPage(contents)].map(([path, { title, passages }]) => {
+    const links = linksOf(passages)
+    const bare = passages.flatMap(bareFigures)
+    const met = [...passages, ...around]
+    return {
+      path,
+      title,
+      words: wordsIn(textOf(passages)).length,
+      grade: readingGrade(textOf(passages.filter(({ kind, isForEngineers }) => kind === 'prose' && !isForEngineers))),
+      links: links.length,
+      dead: deadLinks({ path, links, places: known }),
+      uses: claimUses({ passages, claims, mode }),
+      bare,
+      contradictions: contradictions({ uses: claimUses({ passages: met, claims, mode }), figures: [...bare, ...around.flatMap(bareFigures)], claims }),
+    }
+  })
+}
+
+function byPage(contents: readonly Content[]): Map<string, { title: string; passages: Passage[] }> {
+  const pages = new Map<string, { title: string; passages: Passage[] }>()
+  for (const { path, editPath, title, passages } of contents) {
+    const name = path ?? editPath?.replace(/\/\d+$/, '') ?? 'every page'
+    const page = pages.get(name) ?? { title, passages: [] }
+    pages.set(name, { title: page.title, passages: [...page.passages, ...passages] })
+  }
+  return pages
+}
+
+const textOf = (passages: readonly Passage[]) => passages.filter(({ context }) => context !== 'metadata').map((passage) => plainText(passage)).join('.\n')
+
+function linksOf(passages: readonly Passage[]): Link[] {
+  return passages.flatMap(({ pieces, place }) => pieces.flatMap((piece) => (piece.kind === 'link' ? [{ href: piece.href, place }] : [])))
+}

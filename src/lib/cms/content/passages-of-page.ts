@@ -1,0 +1,21 @@
+import type { Passage } from '@/lib/domain/claims/passage'
+import type { Page } from '@/lib/generated/payload-types'
+
+import { passagesOfFields } from './passages-of-fields'
+import type { KeyOf } from './passages-of-prose'
+
+type WrittenPage = Pick<Page, 'heading' | 'title' | 'lead' | 'description' | 'blocks'>
+
+/** A page's text, its claims as page sections read them; its description is for search results. */
+export function passagesOfPage({ page, keyOf }: { page: WrittenPage; keyOf: KeyOf }): Passage[] {
+  const { heading, title, lead, description, blocks } = page
+  const shown = { kind: 'prose', context: 'section', hasNotes: true } as const
+  return [
+    ...passagesOfFields({ fields: { description, title }, where: { ...shown, place: 'Search results', context: 'metadata', hasNotes: false }, keyOf }),
+    ...passagesOfFields({ fields: { heading, lead }, where: { ...shown, place: 'Top of the page' }, keyOf }),
+    ...(blocks ?? []).flatMap((block, index) => {
+      const name = 'heading' in block ? block.heading : block.blockType
+      return passagesOfFields({ fields: block, where: { ...shown, place: `Part ${index + 1}: ${name}` }, keyOf })
+    }),
+  ]
+}

@@ -1,0 +1,50 @@
+import type { Passage, Piece } from '@/lib/domain/claims/passage'
+import { CLAIM, SOURCE_NOTE } from '@/lib/site/inline-blocks'
+
+/** A node of the editor, as far as this file looks into it; its relationships are ids. */
+type Node = { type: string; text?: string; children?: Node[]; fields?: { url?: string | null; blockType?: string; claim?: unknown } }
+
+export type Where = Omit<Passage, 'pieces'>
+/** The key of a claim by its id, or null when there is none. */
+export type KeyOf = (id: unknown) => string | null
+
+/** Text as the editor keeps it, a passage to each paragraph, heading and point of a list. */
+export function passagesOfProse({ root, where, keyOf }: { root: unknown; where: Where; keyOf: KeyOf }): Passage[] {
+  return passagesOf(root as Node, { where, keyOf }) // Payload keeps nothing else in such a field
+}
+
+type Given = { where: Where; keyOf: KeyOf }
+
+function passagesOf(node: Node, given: Given): Passage[] {
+  const children = node.children ?? []
+  const isLine = node.type === 'paragraph' || node.type === 'heading' || (node.type === 'listitem' && children.some(({ type }) => type !== 'list'))
+  if (!isLine) return children.flatMap((child) => passagesOf(child, given))
+  const lists = children.filter(({ type }) => type === 'list').flatMap((list) => passagesOf(list, given))
+  const kind = node.type === 'heading' ? 'label' : given.where.kind
+  return [{ ...given.where, kind, pieces: children.flatMap((child) => piecesOf(child, given.keyOf)) }, ...lists]
+}
+
+function piecesOf(node: Node, keyOf: KeyOf): Piece[] {
+  const inner = () => (node.children ?? []).flatMap((child) => piecesOf(child, keyOf))
+  switch (node.type) {
+    case 'text':
+      return [{ kind: 'text', text: node.text ?? '' }]
+    case 'linebreak':
+      return [{ kind: 'text', text: '\n' }]
+    case 'link':
+    case 'autolink':
+      return [{ kind: 'link', href: node.fields?.url ?? '', text: inner().map((piece) => ('text' in piece ? piece.text : '')).join('') }]
+    case 'inlineBlock':
+      return noteOf(node.fields ?? {}, keyOf)
+    case 'list':
+      return []
+    default:
+      return inner()
+  }
+}
+
+function noteOf({ blockType, claim }: NonNullable<Node['fields']>, keyOf: KeyOf): Piece[] {
+  if (blockType === SOURCE_NOTE) return [{ kind: 'source' }]
+  const key = blockType === CLAIM ? keyOf(claim) : null
+  return key ? [{ kind: 'claim', key }] : []
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { salesMetadata } from '@/app/(funnel)/sales-metadata'
+import { contentReport } from '@/lib/cms/content/content-report'
+import { readContents } from '@/lib/cms/content/read-contents'
+import { readRegistry } from '@/lib/cms/content/read-registry'
+import { whereClaimsStand } from '@/lib/cms/content/where-claims-stand'
+import { getClaims, getReleasedClaims } from '@/lib/data/claims'
+import { getHomePage } from '@/lib/data/home-page'
+import { getPageAt } from '@/lib/data/pages/page'
+import { payloadClient } from '@/lib/data/payload-client'
+import { getPowerboard } from '@/lib/data/product'
+import { getPromoMessages } from '@/lib/data/promo-banner'
+import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
+import { CLAIM_CONTEXTS } from '@/lib/site/claim'
+import { productData } from '@/lib/site/structured-data/product'
+
+import { otherPlaces } from '../../../scripts/lib/content-places'
+import { expired } from '../../fakes/next-cache-kept'
+import { pool } from '../support/rows'
+
+const payload = await payloadClient()
+afterAll(() => pool.end())
+
+const staff = { overrideAccess: true } as const
+const setMode = (mode: 'faithful' | 'strict') => payload.updateGlobal({ slug: 'claim-settings', data: { mode }, ...staff })
+const sparky = { display: '07700 900225', href: 'tel:+447700900225' }
+
+/** Everything that claims reach: each page, the banner, the homepage, search results and the product as search engines read it. */
+async function everythingShown() {
+  const pages = []
+  for (const { path } of PAGE_SEEDS) pages.push(await getPageAt(path))
+  const claims = []
+  for (const { value } of CLAIM_CONTEXTS) claims.push(await getClaims(value))
+  const [home, banner, search, released, shown, panel] = await Promise.all([getHomePage(), getPromoMessages(sparky), salesMetadata(), getReleasedClaims(), getClaims('hero'), getPowerboard()])
+  const data = productData({ panel, description: '', pictures: [], released, shown, isStoreOpen: true, origin: 'https://example.com' })
+  return { pages, claims, badges: home.badges, banner, search, data }
+}
+
+describe('the content of a new site', async () => {
+  const [contents, registry, places] = await Promise.all([readContents({ payload }), readRegistry({ payload }), otherPlaces(payload)])
+  const standings = whereClaimsStand({ contents, ...registry })
+
+  test('has no dead link and no two readings that disagree without a note', () => {
+    const pages = contentReport({ contents, ...registry, places })
+    expect(pages.flatMap(({ path, dead }) => dead.map(({ href }) => `${path}: ${href}`))).toEqual([])
+    expect(pages.flatMap(({ path, contradictions }) => contradictions.map(({ group }) => `${path}: ${group}`))).toEqual([])
+    expect(pages.flatMap(({ path, bare }) => bare.map(({ sentence }) => `${path}: ${sentence}`))).toEqual([])
+    for (const path of PAGE_SEEDS.map((page) => page.path)) expect(pages.find((page) => page.path === path)?.words, path).toBeGreaterThan(300)
+  })
+
+  test.each([
+    ['warranty.years', '10', 'banner'], ['warranty.years', '10', 'hero'], ['warranty.years', '25', 'footer'], ['warranty.years', '25', 'metadata'],
+    ['efficiency', '99.8', 'section'], ['efficiency', '99', 'landing'], ['efficiency', '97-99', 'metadata'], ['efficiency', '95', 'calculator-teaser'],
+    ['price.panel', '179', 'hero'], ['rating', '4.9/5', 'section'], ['rating', '4.9/5', 'landing'], ['properties.heated', '1,000+', 'section'],
+    ['installation.time', '4-6', 'landing'], ['gas-boiler-ban', '2025', 'landing'], ['quote.time', '60', 'calculator-teaser'], ['savings.year', '600-2,000', 'calculator-teaser'],
+    ['payback', '3-7', 'calculator-teaser'], ['partner.margin', '40-60', 'landing'], ['partner.fee', '300-500', 'landing'], ['support.hours', '24/7', 'banner'],
+    ['landing.counter-1', '2850', 'landing'], ['landing.counter-3', '5000', 'landing'], ['market.size', '£3.2bn', 'section'], ['response.time', '15', 'section'],
+  ])('says of %s: %s, in %s', (key, value, context) => {
+    expect(standings.filter((standing) => standing.key === key && standing.context === context).map(({ reading }) => reading?.value)).toContain(value)
+  })
+})
+
+describe('with approved claims alone', () => {
+  beforeAll(async () => {
+    const { docs } = await payload.find({ collection: 'claims', pagination: false, depth: 0, ...staff })
+    // As bold as staff may be: everything released to search engines, one reading approved.
+    for (const { id, key, readings } of docs) {
+      const released = readings.map((reading) => ({ ...reading, jsonLdAllowed: true, status: key === 'ip.rating' ? ('approved' as const) : reading.status }))
+      await payload.update({ collection: 'claims', id, data: { readings: released, _status: 'published' }, ...staff })
+    }
+    expired.splice(0)
+    await setMode('strict')
+  })
+
+  test('the switch refreshes every page with a claim', () => {
+    expect(expired).toEqual(['claims'])
+  })
+
+  test('no page, banner, search result or data has a reading that is not approved', async () => {
+    const shown = JSON.stringify(await everythingShown())
+    const { claims } = await readRegistry({ payload })
+    const readings = claims.flatMap(({ readings }) => readings).filter(({ status }) => status !== 'approved')
+    expect(readings.length).toBeGreaterThan(30)
+    // A figure alone is no wording: other sums have it. The table of readings on /technical-specs sets the delivery beside its rivals.
+    const fine = ['2850', '5000', '£150 delivery']
+    expect(readings.filter(({ text }) => !fine.includes(text) && shown.includes(JSON.stringify(text).slice(1, -1))).map(({ text }) => text)).toEqual([])
+    expect([...shown.matchAll(/"kind":"reading","key":"([^"]+)"/g)].map(([, key]) => key).filter((key) => key !== 'ip.rating')).toEqual([])
+    expect(shown).not.toMatch(/"offers"|"aggregateRating"|"warranty":/)
+  })
+
+  test('what is approved is said, and the other words stand in place of the rest', async () => {
+    const { claims, badges, banner } = await everythingShown()
+    expect(claims[0]).toMatchObject({ 'ip.rating': { kind: 'reading', value: 'IP54' }, 'warranty.years': { kind: 'replacement', text: 'Warranty as stated in your quote' } })
+    expect(badges.map(({ text }) => text)).toEqual(expect.arrayContaining(['IP54 rated', 'Warranty as stated in your quote']))
+    expect(banner.map(({ title }) => title)).toContain('Warranty as stated in your quote.')
+  })
+
+  test('a claim without other words takes its message with it', async () => {
+    const { docs } = await payload.find({ collection: 'claims', where: { key: { equals: 'warranty.years' } }, ...staff })
+    const [claim] = docs
+    if (!claim) throw new Error('no claim')
+    await payload.update({ collection: 'claims', id: claim.id, data: { readings: claim.readings.map((reading) => ({ ...reading, strictReplacement: '' })), _status: 'published' }, ...staff })
+    const { badges, banner, pages } = await everythingShown()
+    expect([badges.length, banner.length]).toEqual([7, 3])
+    expect(pages.every(({ kind }) => kind === 'page')).toBe(true)
+  })
+
+  test('switched back, the readings are there again', async () => {
+    await setMode('faithful')
+    expect((await getClaims('hero'))['price.panel']).toMatchObject({ kind: 'reading', value: '179' })
+    const { data } = await everythingShown()
+    expect(data).not.toHaveProperty('offers') // £289 was released, the page says £179
+  })
+})
