@@ -1,0 +1,53 @@
+import type { DateFieldValidation, Field } from 'payload'
+import { date } from 'payload/shared'
+
+import { overlapping } from '@/lib/domain/assumptions/overlap'
+import { londonDay } from '@/lib/domain/service-level/london-day'
+import { londonTime } from '@/lib/domain/service-level/london-time'
+import { writtenDate } from '@/lib/domain/text/written-date'
+import { now } from '@/lib/platform/clock'
+
+import { isLastHeld, periodsOf, type NumberList } from './number-list'
+
+/** What is said to whoever takes away a number that calculations cannot do without. */
+export const LAST_HELD = 'Calculators have nothing else to go by today. Enter another value first.'
+
+/** What is typed, of which Payload knows nothing: what is missing is said at its own field. */
+type Typed = { validFrom?: string; validTo?: string | null; region?: string; key?: string }
+
+/** First and last day of a period, which no other period of the same number may share. */
+export function periodFields({ list, isOpenEnded }: { list: NumberList; isOpenEnded: boolean }): Field {
+  const checkFirst: DateFieldValidation = async (value, options) => {
+    const verdict = await date(value, options)
+    if (verdict !== true) return verdict
+    const { req, data } = options
+    const id = Number(options.id)
+    const { validTo, [list.sameNumber]: number } = data as Typed
+    if (!list.isKnown(number)) return true
+    const validFrom = londonDay(String(value))
+    const others = (await periodsOf({ req, list, number })).filter((period) => period.id !== id)
+    const shared = overlapping({ period: { validFrom, validTo: validTo ? londonDay(validTo) : null }, others })
+    if (shared) return `Another value holds from ${writtenDate(shared.validFrom)} ${shared.validTo ? `to ${writtenDate(shared.validTo)}` : 'on: give it a last day first'}`
+    return validFrom > londonTime(now()).date && (await isLastHeld({ req, list, number, id })) ? LAST_HELD : true
+  }
+  const checkLast: DateFieldValidation = (value, options) => {
+    const { validFrom } = options.siblingData as Typed
+    if (value && validFrom && londonDay(String(value)) < londonDay(validFrom)) return 'The last day cannot come before the first'
+    return date(value, options)
+  }
+  return {
+    type: 'row',
+    fields: [
+      { name: 'validFrom', type: 'date', label: 'First day', required: true, index: true, validate: checkFirst },
+      {
+        name: 'validTo',
+        type: 'date',
+        label: 'Last day',
+        required: !isOpenEnded,
+        index: true,
+        validate: checkLast,
+        ...(isOpenEnded && { admin: { description: 'Empty for as long as nothing newer is entered.' } }),
+      },
+    ],
+  }
+}

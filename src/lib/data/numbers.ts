@@ -1,0 +1,80 @@
+import { unstable_cache } from 'next/cache'
+
+import type { Assumption } from '@/lib/domain/assumptions/assumption'
+import { DEFAULT_NUMBERS, type FigureKey, type Numbers } from '@/lib/domain/assumptions/default-assumptions'
+import { heatingPricesOn } from '@/lib/domain/assumptions/heating-prices-on'
+import type { Source } from '@/lib/domain/quantity/quantity'
+import type { PriceCap } from '@/lib/domain/running-cost/tariff'
+import type { HeatingPrices } from '@/lib/domain/running-cost/ways-of-heating'
+import { londonDay } from '@/lib/domain/service-level/london-day'
+import { londonTime } from '@/lib/domain/service-level/london-time'
+import type { Assumption as AssumptionDoc, Tariff as TariffDoc } from '@/lib/generated/payload-types'
+import { now } from '@/lib/platform/clock'
+import { cacheTags } from '@/lib/site/cache-tags'
+import { AVERAGE } from '@/lib/site/tariff-regions'
+
+import { payloadClient } from './payload-client'
+
+/** A page that prints a price is drawn again once an hour: a new period begins without anybody changing anything. */
+const HOUR_SECONDS = 3_600
+
+/** All tariffs and assumptions that staff keep, of every period. */
+export const getNumbers: () => Promise<Numbers> = unstable_cache(readNumbers, ['numbers'], { tags: [cacheTags.numbers], revalidate: HOUR_SECONDS })
+
+/**
+ * Today's average prices and four ways of heating; those of the last period where no newer ones are entered.
+ * @throws when a number is missing that no sum can do without
+ */
+export async function getHeatingPrices(): Promise<HeatingPrices> {
+  const found = heatingPricesOn({ numbers: await getNumbers(), date: londonTime(now()).date })
+  if (!found.ok) throw new Error(`No heating prices on ${found.date}: ${found.reason}${'key' in found ? ` of ${found.key}` : ''}`)
+  return found.prices
+}
+
+async function readNumbers(): Promise<Numbers> {
+  const payload = await payloadClient()
+  const everything = { pagination: false, depth: 0, overrideAccess: false } as const
+  const [assumptions, tariffs] = await Promise.all([payload.find({ collection: 'assumptions', ...everything }), payload.find({ collection: 'tariffs', ...everything })])
+  return { figures: toFigures(assumptions.docs), tariffs: tariffs.docs.map(toPriceCap) }
+}
+
+/** Names and units are ours, values and sources those of staff. */
+export function toFigures(docs: readonly AssumptionDoc[]): Numbers['figures'] {
+  const figureOf = (key: string, { name, unit }: Assumption): Assumption => ({ name, unit, periods: docs.filter((doc) => doc.key === key).map(toPeriod) })
+  const figures = Object.entries(DEFAULT_NUMBERS.figures).map(([key, known]) => [key, figureOf(key, known)])
+  return Object.fromEntries(figures) as Record<FigureKey, Assumption> // every key of the list, and no others
+}
+
+function toPeriod({ validFrom, validTo, value, low, high, ...doc }: AssumptionDoc): Assumption['periods'][number] {
+  const isSpread = typeof low === 'number' && typeof high === 'number'
+  return { validFrom: londonDay(validFrom), validTo: validTo ? londonDay(validTo) : null, value, source: sourceOf(doc), ...(isSpread && { spread: { low, high } }) }
+}
+
+/** A tariff as calculations take it. */
+export function toPriceCap({ region, period, electricity, gas, vat, ...doc }: TariffDoc): PriceCap {
+  const { title: source, date: read, ...provenance } = sourceOf(doc)
+  const { pencePerKwh, pencePerDay } = gas ?? {}
+  const isGas = typeof pencePerKwh === 'number' && typeof pencePerDay === 'number'
+  return {
+    region: region === AVERAGE ? null : region,
+    period,
+    validFrom: londonDay(doc.validFrom),
+    validTo: londonDay(doc.validTo),
+    electricity: { pencePerKwh: held(electricity.pencePerKwh), pencePerDay: held(electricity.pencePerDay) },
+    gas: isGas ? { pencePerKwh, pencePerDay } : null,
+    source,
+    vat,
+    read,
+    ...provenance,
+  }
+}
+
+function sourceOf({ source, read, confidence, url }: Pick<AssumptionDoc, 'source' | 'read' | 'confidence' | 'url'>): Source {
+  return { title: source, date: londonDay(read), confidence, ...(url && { url }) }
+}
+
+/** No tariff is saved without its price of electricity. */
+function held(pence: number | null | undefined): number {
+  if (typeof pence !== 'number') throw new Error('A tariff without a price of electricity')
+  return pence
+}
