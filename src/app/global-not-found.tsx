@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 
+import { SITE_ICONS } from '@/lib/site/icons'
+
 import { MainDocument } from './(main)/main-document'
 import NotFound from './(main)/not-found'
 
-export const metadata: Metadata = { title: 'Page not found | Powerboard', icons: '/mark.svg' }
+export const metadata: Metadata = { title: 'Page not found | Powerboard', icons: SITE_ICONS }
 
 export default function GlobalNotFound() {
   return (

@@ -12,6 +12,11 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: '#f2f6f7',
     theme_color: '#281325',
-    icons: [{ src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   }
 }

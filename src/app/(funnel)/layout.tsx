@@ -10,6 +10,7 @@ import { ToastOutlet } from '@/components/ui/toast/toast-outlet'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
+import { SITE_ICONS } from '@/lib/site/icons'
 
 import { commissioner, golos } from '../fonts/fonts'
 import '../globals.css'
@@ -17,7 +18,7 @@ import '../globals.css'
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
   title: { template: '%s | Powerboard', default: 'Powerboard infrared ceiling heating' },
-  icons: '/mark.svg',
+  icons: SITE_ICONS,
 }
 
 /** The document around the sales pages: a bar with one action, and the small print. */

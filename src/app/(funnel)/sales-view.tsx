@@ -14,14 +14,14 @@ import { SalesHero } from '@/components/sections/sales/sales-hero'
 import { SalesStrip } from '@/components/sections/sales/sales-strip'
 import { ThermalSection } from '@/components/sections/sales/thermal-section'
 import { getClaims } from '@/lib/data/claims'
+import { getHeatingPrices } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { getSalesPage } from '@/lib/data/sales-page'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
 
 /** The sales page, within the main layout and without it. */
 export async function SalesView() {
-  const [page, claims, settings, panel] = await Promise.all([getSalesPage(), getClaims('landing'), getSiteSettings(), getPowerboard()])
+  const [page, claims, settings, panel, prices] = await Promise.all([getSalesPage(), getClaims('landing'), getSiteSettings(), getPowerboard(), getHeatingPrices()])
   const demoAction = <DemoButton hours={settings.hours} phone={settings.mainPhone} className="w-full" />
   return (
     <>
@@ -34,7 +34,7 @@ export async function SalesView() {
       <RegulationsSection regulations={page.regulations} heard={claims['gas-boiler-ban']} />
       <CalculatorSection
         copy={page.calculator}
-        estimate={<ShortEstimate panelWatts={panel.powerWatts} tariff={PRICE_CAP} after={<FurtherCalculation />} />}
+        estimate={<ShortEstimate panelWatts={panel.powerWatts} prices={prices} after={<FurtherCalculation />} />}
       />
       <ProductsSection products={page.products} panel={panel} />
       <ThermalSection thermal={page.thermal} />

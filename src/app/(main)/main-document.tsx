@@ -19,6 +19,8 @@ import { getPicture } from '@/lib/data/pictures'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { now } from '@/lib/platform/clock'
+import { readingOf } from '@/lib/site/claim'
+import { claimFigure } from '@/lib/site/claim-figure'
 import { routes } from '@/lib/site/routes'
 
 import { commissioner, golos } from '../fonts/fonts'
@@ -34,7 +36,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
     getClaims('footer'),
     getPicture('living-room').catch(() => null), // a picture that staff took away must not take every page with it
   ])
-  const price = heroClaims['price.panel']
+  const price = readingOf(heroClaims, 'price.panel')
   const warranty = footerClaims['warranty.years']
   const store = (size?: 'sm') => (storeOpen ? <ButtonLink look="secondary" size={size} href={routes.shop}>Store</ButtonLink> : <StoreButton size={size} />)
   return (
@@ -62,7 +64,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
           warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
           cookieSettings={<CookieSettingsButton />}
         />
-        <LateOverlays price={price ? `${price.unit}${price.value}` : null} picture={picture} hours={hours} phone={phone} />
+        <LateOverlays price={price && claimFigure(price)} picture={picture} hours={hours} phone={phone} />
         <SparkyWidget phone={sparkyPhone} />
         {!storeOpen && <StoreNotice />}
         <ToastOutlet place="page" />

@@ -12,11 +12,11 @@ import { TrustSection } from '@/components/sections/home/trust-section'
 import { getCaseStudy } from '@/lib/data/case-studies'
 import { getClaims } from '@/lib/data/claims'
 import { getHomePage } from '@/lib/data/home-page'
+import { getHeatingPrices } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { getHomeQuestions } from '@/lib/data/questions'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
-import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
 import { pageMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 
@@ -30,10 +30,11 @@ export const metadata = pageMetadata({
 })
 
 export default async function HomePage() {
-  const [home, settings, panel, heroClaims, claims] = await Promise.all([
+  const [home, settings, panel, prices, heroClaims, claims] = await Promise.all([
     getHomePage(),
     getSiteSettings(),
     getPowerboard(),
+    getHeatingPrices(),
     getClaims('hero'),
     getClaims('section'),
   ])
@@ -50,13 +51,13 @@ export default async function HomePage() {
         hero={home.hero}
         panel={panel}
         claims={heroClaims}
-        tariff={PRICE_CAP}
+        tariff={prices.tariff}
         quoteAction={<QuoteButton source="hero-section" hours={settings.hours} phone={settings.mainPhone} />}
       />
       <TrustSection badges={home.badges} stats={home.stats} claims={claims} />
       <HowItWorksSection copy={home.howItWorks} panel={panel} />
-      <PanelSection copy={home.panel} panel={panel} claims={claims} tariff={PRICE_CAP} />
-      <RunningCostSection copy={home.runningCost} />
+      <PanelSection copy={home.panel} panel={panel} claims={claims} tariff={prices.tariff} />
+      <RunningCostSection copy={home.runningCost} prices={prices} />
       <CustomersSection copy={home.customers} featured={featured} testimonials={testimonials} caseStudy={caseStudy} />
       <MapSection copy={home.map} />
       <AppSection copy={home.app} />

@@ -12,7 +12,7 @@ import type { FormShape } from '@/lib/schemas/form-values'
 import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
 import { submitLead } from '@/lib/use-cases/leads/submit-lead'
 
-const SUCCESS = "Thank you! We'll contact you within 15 minutes with your personalised quote."
+const QUOTE_FOLLOWS = "Thank you! We'll contact you within 15 minutes with your personalised quote."
 
 type EnquiryEndpoint<Schema extends z.ZodType<{ email: string }>> = {
   schema: Schema
@@ -20,6 +20,8 @@ type EnquiryEndpoint<Schema extends z.ZodType<{ email: string }>> = {
   formPage: string
   receivedPage: (reference: string) => string
   toLead: (input: z.output<Schema>) => LeadSubmission
+  /** What the sender is told; unless given, that a quote follows. */
+  success?: string
 }
 
 /** The endpoint of a form whose sender leaves an e-mail address and becomes a lead. */
@@ -39,7 +41,7 @@ export function enquiryEndpoint<Schema extends z.ZodType<{ email: string }>>(enq
       const submitted = await submitLead({ payload, hours, now: now(), randomBytes }, enquiry.toLead(input), idempotency)
       if (!submitted.ok) return { ok: false, status: 422, message: 'This request was already sent with other answers. Please reload the page and send it again.' }
       const { reference } = submitted
-      return { ok: true, status: 201, body: { message: SUCCESS, reference }, next: enquiry.receivedPage(reference) }
+      return { ok: true, status: 201, body: { message: enquiry.success ?? QUOTE_FOLLOWS, reference }, next: enquiry.receivedPage(reference) }
     },
   })
 }

@@ -14,15 +14,26 @@ type SheetProps = {
   email: string
   /** '21 November 2026' */
   date: string
+  /** When what it says was last changed; without it, the file bears the moment it was made. */
+  asOf?: Date
   children: ReactNode
 }
 
 /** An A4 document of ours: the mark, the title on its ceiling rule, and on every page who we are and how many there are. */
-export function Sheet({ title, subject, company, phone, email, date, children }: SheetProps) {
+export function Sheet({ title, subject, company, phone, email, date, asOf, children }: SheetProps) {
   const registered = company.registeredNumber && `, registered in England and Wales no. ${company.registeredNumber}`
   const imprint = `${company.legalName}${registered}. ${company.address.join(', ')}. ${phone}, ${email}`
   return (
-    <Document title={title} author={company.legalName} subject={subject} language="en-GB" creator="Powerboard" producer="Powerboard">
+    <Document
+      title={title}
+      author={company.legalName}
+      subject={subject}
+      language="en-GB"
+      creator="Powerboard"
+      producer="Powerboard"
+      creationDate={asOf}
+      modificationDate={asOf}
+    >
       <Page size="A4" style={styles.page}>
         <View style={styles.head}>
           <Mark />

@@ -4,6 +4,11 @@ export type FormShape = { booleans?: readonly string[]; lists?: readonly string[
 export const contactInquiryForm: FormShape = { booleans: ['termsConsent'] }
 export const surveyLeadForm: FormShape = { booleans: ['marketingConsent', 'termsConsent'], lists: ['heatingChallenges'] }
 
+/** Forms whose only box is the one for offers and news. */
+export const consentForm: FormShape = { booleans: ['marketingConsent'] }
+
+export const resultRequestForm: FormShape = { booleans: ['solar', 'marketingConsent'] }
+
 /**
  * Turns the entries of a submitted HTML form into the JSON shape the schemas expect. Blank fields are left out;
  * of a repeated key that is not a list the last entry counts. Unknown keys are kept, for the schema to refuse.

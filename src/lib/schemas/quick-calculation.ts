@@ -37,34 +37,40 @@ function amountOf(text: string): number {
   return AMOUNT.test(compact) ? Number(compact) : NaN
 }
 
-/** What the quick calculator asks, as its form, its address and the API send it; what comes out is what the estimate takes. */
-export const quickCalculationSchema = z
-  .strictObject(
-    {
-      postcode: blankIsAbsent(postcodeArea.optional()),
-      type: choice(PROPERTY_TYPES, MESSAGES.propertyType),
-      area: floorArea,
-      built: choice(BUILT, MESSAGES.built),
-      insulation: choice(INSULATION, MESSAGES.insulation),
-      heating: choice(HEATING_NOW, MESSAGES.currentHeating),
-      occupancy: choice(OCCUPANCY, MESSAGES.occupancy),
-      solar: z.boolean(MESSAGES.invalid).default(false),
-    },
-    MESSAGES.invalid,
-  )
-  .transform(({ postcode, type, area, built, insulation, heating, occupancy, solar }): QuickAnswers => {
-    const nation = (postcode === undefined ? null : nationOf(postcode)) ?? 'england'
-    return {
-      postcodeArea: postcode ?? null,
-      propertyType: type,
-      floorAreaM2: area,
-      ageBand: ageBandOfBuilt({ built, nation }),
-      insulation,
-      heating,
-      occupancy,
-      hasSolar: solar,
-    }
-  })
+/** The quick calculator's questions, as its form, its address and the API name them. */
+export const QUICK_QUESTIONS = {
+  postcode: blankIsAbsent(postcodeArea.optional()),
+  type: choice(PROPERTY_TYPES, MESSAGES.propertyType),
+  area: floorArea,
+  built: choice(BUILT, MESSAGES.built),
+  insulation: choice(INSULATION, MESSAGES.insulation),
+  heating: choice(HEATING_NOW, MESSAGES.currentHeating),
+  occupancy: choice(OCCUPANCY, MESSAGES.occupancy),
+  solar: z.boolean(MESSAGES.invalid).default(false),
+}
+
+const questionsSchema = z.strictObject(QUICK_QUESTIONS, MESSAGES.invalid)
+
+/** What was asked for, of each question. */
+export type QuickQuestions = z.output<typeof questionsSchema>
+
+/** What the quick calculator asks; what comes out is what the estimate takes. */
+export const quickCalculationSchema = questionsSchema.transform(quickAnswersOf)
+
+/** The answers as the estimate takes them: on a border, or without a postcode, the years are read as in England. */
+export function quickAnswersOf({ postcode, type, area, built, insulation, heating, occupancy, solar }: QuickQuestions): QuickAnswers {
+  const nation = (postcode === undefined ? null : nationOf(postcode)) ?? 'england'
+  return {
+    postcodeArea: postcode ?? null,
+    propertyType: type,
+    floorAreaM2: area,
+    ageBand: ageBandOfBuilt({ built, nation }),
+    insulation,
+    heating,
+    occupancy,
+    hasSolar: solar,
+  }
+}
 
 export type QuickCalculationRead = { ok: true; answers: QuickAnswers } | { ok: false; errors: Record<string, string> }
 

@@ -1,5 +1,8 @@
+import { CalculatorTeasers } from '@/components/sections/calculator-teasers'
 import { CalculatorsSection } from '@/components/sections/calculators-section'
 import { ToolHeader } from '@/components/tools/tool-header'
+import { getMedianQuickSeconds } from '@/lib/data/calculator-times'
+import { getClaims } from '@/lib/data/claims'
 import { pageMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 
@@ -11,14 +14,16 @@ export const metadata = pageMetadata({
   description: 'What infrared heating would cost in your home beside gas, oil and a heat pump, with every sum shown. No contact details.',
 })
 
-export default function CalculatorPage() {
+export default async function CalculatorPage() {
+  const [quickSeconds, claims] = await Promise.all([getMedianQuickSeconds(), getClaims('calculator-teaser')])
   return (
     <>
       <TrailData path={routes.calculator} name="Calculators" />
       <ToolHeader trail={[]} current="Calculators">
         Two calculators
       </ToolHeader>
-      <CalculatorsSection />
+      <CalculatorsSection quickSeconds={quickSeconds} />
+      <CalculatorTeasers claims={claims} />
     </>
   )
 }

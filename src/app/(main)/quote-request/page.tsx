@@ -6,8 +6,8 @@ import { QuoteRequestView } from './quote-request-view'
 
 export const metadata = pageMetadata({
   path: routes.quoteRequest,
-  title: 'Ask for a quote',
-  description: 'A quote for infrared ceiling heating: who to ring, and what there is to heat.',
+  title: 'Ask for a quote for infrared ceiling heating',
+  description: 'Ask for a written quote for infrared ceiling panels: who to ring, which rooms to heat and what heats them now. Answered within 15 minutes in opening hours.',
   card: 'quote',
 })
 

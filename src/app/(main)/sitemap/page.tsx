@@ -1,7 +1,9 @@
 import { SitemapSection } from '@/components/sections/sitemap-section'
 import { getPageList } from '@/lib/data/pages/page-list'
+import { getShopProducts } from '@/lib/data/shop'
+import { getSiteSettings } from '@/lib/data/site-settings'
 import { pageMetadata } from '@/lib/site/metadata'
-import { routes } from '@/lib/site/routes'
+import { routes, shopProduct } from '@/lib/site/routes'
 
 export const metadata = pageMetadata({
   path: routes.sitemapForPeople,
@@ -10,5 +12,8 @@ export const metadata = pageMetadata({
 })
 
 export default async function SitemapPage() {
-  return <SitemapSection pages={await getPageList()} />
+  const [pages, products, { storeOpen }] = await Promise.all([getPageList(), getShopProducts(), getSiteSettings()])
+  const sold = products.map(({ slug, name }) => ({ path: shopProduct(slug), title: name, category: 'product' }))
+  const store = storeOpen ? [{ path: routes.shop, title: 'Store', category: 'product' }] : []
+  return <SitemapSection pages={[...store, ...sold, ...pages]} />
 }

@@ -1,4 +1,5 @@
 import { examples as demoCallExamples } from '@/components/forms/demo-call/demo-call.examples'
+import { examples as partnerFormsExamples } from '@/components/forms/partners/partner-forms.examples'
 import { examples as estimateExamples } from '@/components/forms/short-estimate/short-estimate.examples'
 import { examples as sparkyExamples } from '@/components/forms/sparky/sparky.examples'
 import { examples as overlayExamples } from '@/components/overlays/overlays.examples'
@@ -6,10 +7,14 @@ import { examples as calculatorsExamples } from '@/components/sections/calculato
 import { examples as homeExamples } from '@/components/sections/home.examples'
 import { examples as openingExamples } from '@/components/sections/home/opening.examples'
 import { examples as lowerHomeExamples } from '@/components/sections/home/lower-sections.examples'
+import { examples as installersExamples } from '@/components/sections/installers/installers.examples'
 import { examples as layoutExamples } from '@/components/sections/layout.examples'
 import { examples as pageExamples } from '@/components/sections/page/page.examples'
 import { examples as salesExamples } from '@/components/sections/sales/sales.examples'
+import { examples as searchExamples } from '@/components/sections/search.examples'
+import { examples as shopExamples } from '@/components/sections/shop/shop.examples'
 import { examples as sitemapExamples } from '@/components/sections/sitemap.examples'
+import { examples as professionalCalculatorExamples } from '@/components/tools/professional-calculator/professional-calculator.examples'
 import { examples as calculatorExamples } from '@/components/tools/quick-calculator/quick-calculator.examples'
 import { examples as accordionExamples } from '@/components/ui/accordion.examples'
 import { examples as buttonExamples } from '@/components/ui/button.examples'
@@ -34,6 +39,8 @@ export const PARTS: Groups = {
   fields: fieldExamples,
   films: filmExamples,
   'demo-call': demoCallExamples,
+  'partner-forms': partnerFormsExamples,
+  installers: installersExamples,
   marks: markExamples,
   marquee: marqueeExamples,
   pictures: pictureExamples,
@@ -52,8 +59,11 @@ export const SECTIONS: Groups = {
   estimate: estimateExamples,
   calculator: calculatorExamples,
   calculators: calculatorsExamples,
+  'professional-calculator': professionalCalculatorExamples,
   'home-figures': lowerHomeExamples,
   'home-opening': openingExamples,
   page: pageExamples,
+  search: searchExamples,
+  shop: shopExamples,
   sitemap: sitemapExamples,
 }

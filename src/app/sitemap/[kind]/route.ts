@@ -1,15 +1,20 @@
-import { getSitemap } from '@/lib/data/sitemap'
+import { getSitemap, getSitemaps } from '@/lib/data/sitemap'
 import { env } from '@/lib/platform/env'
-import { SITEMAP_KINDS, sitemapXml } from '@/lib/site/sitemap'
+import { sitemapKindOf, sitemapXml } from '@/lib/site/sitemap'
 
 export const dynamic = 'force-static'
-export const dynamicParams = false
 
-export const generateStaticParams = () => SITEMAP_KINDS.map((kind) => ({ kind: `${kind}.xml` }))
+export async function generateStaticParams(): Promise<{ kind: string }[]> {
+  const files = await getSitemaps()
+  return files.map(({ path }) => ({ kind: path.replace('/sitemap/', '') }))
+}
 
+/** One file of a kind: 'pages.xml', and 'pages-2.xml' where there are more pages than one file takes. */
 export async function GET(_request: Request, { params }: { params: Promise<{ kind: string }> }): Promise<Response> {
-  const file = (await params).kind
-  const kind = SITEMAP_KINDS.find((known) => `${known}.xml` === file)
-  if (!kind) return new Response(null, { status: 404 })
-  return new Response(sitemapXml({ entries: await getSitemap(kind), origin: env.siteUrl }), { headers: { 'content-type': 'application/xml' } })
+  const { kind: name } = await params
+  const kind = sitemapKindOf(name)
+  const files = kind ? await getSitemap(kind) : []
+  const file = files.find(({ path }) => path === `/sitemap/${name}`)
+  if (!file) return new Response(null, { status: 404 })
+  return new Response(sitemapXml({ entries: file.entries, origin: env.siteUrl }), { headers: { 'content-type': 'application/xml' } })
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
 import { SHOWN_NAME } from '@/lib/site/quick-calculation/questions'
+import { scriptRoutes } from '@/lib/site/script-routes'
 
 export const WORKING_ID = 'working'
 
@@ -11,7 +12,7 @@ type FigureLinkProps = { of: string; query: string; className?: string; children
 export function FigureLink({ of, query, className, children }: FigureLinkProps) {
   return (
     <a
-      href={`?${query}&${SHOWN_NAME}=${of}#${WORKING_ID}`}
+      href={`${scriptRoutes.quickCalculator}?${query}&${SHOWN_NAME}=${of}#${WORKING_ID}`}
       data-figure={of}
       rel="nofollow"
       className={cx('underline decoration-edge decoration-dotted decoration-2 underline-offset-[.2em] hover:decoration-current print:no-underline', className)}

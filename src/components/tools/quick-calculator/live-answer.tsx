@@ -5,15 +5,17 @@ import type { WorkingStep } from '@/lib/domain/quantity/working'
 import type { QuickAnswers } from '@/lib/domain/quick-estimate/answers'
 import { answerView } from '@/lib/site/quick-calculation/answer-view'
 import { estimateFor, type Basis } from '@/lib/site/quick-calculation/estimate'
+import { VERDICT_WORDS } from '@/lib/site/quick-calculation/verdict-words'
 
 import { AnswerSheet } from './answer-sheet'
 import { WORKING_ID } from './figure-link'
-import { VERDICT_WORDS } from './verdict-part'
+import { useCalculationRecord } from './use-calculation-record'
 
-type LiveAnswerProps = { answers: QuickAnswers; basis: Basis; query: string; shown: string | null }
+type LiveAnswerProps = { answers: QuickAnswers; basis: Basis; query: string; shown: string | null; openedAtMs: number }
 
 /** The answer worked out in the browser, with the visitor's own figures where there are any. */
-export function LiveAnswer({ answers, basis, query, shown }: LiveAnswerProps) {
+export function LiveAnswer({ answers, basis, query, shown, openedAtMs }: LiveAnswerProps) {
+  useCalculationRecord({ query, openedAtMs })
   const { changes, own } = useChanges()
   const settled = useDeferredValue(changes) // a slider moves at once, and the answer as soon as it can
   const view = useMemo(() => answerView(estimateFor({ answers, basis, changes: settled })), [answers, basis, settled])

@@ -7,9 +7,10 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import type { FieldErrors } from '@/components/ui/field-props'
 import type { QuickAnswers } from '@/lib/domain/quick-estimate/answers'
 import type { Basis } from '@/lib/site/quick-calculation/estimate'
-import type { Typed } from '@/lib/site/quick-calculation/questions'
+import { RESULT_FORM_ID, type Typed } from '@/lib/site/quick-calculation/questions'
 
 import { WORKING_ID } from './figure-link'
+import { LeftOut } from './left-out'
 import { CALCULATOR_FORM_ID, QuestionFields } from './question-fields'
 import type { QuestionOptions } from './question-options'
 
@@ -24,17 +25,22 @@ type LiveCalculatorProps = {
   /** Where the form asks for a page with the answer. */
   action: string
   typed: Typed
+  /** What was typed, as an address has it; empty where it cannot be used. */
+  query: string
   options: QuestionOptions
   errors: FieldErrors
   basis: Basis
   /** The answer that came with the page. */
   children: ReactNode
+  /** Stands under an answer. */
+  after?: ReactNode
 }
 
 /** The form beside its answer, which follows every change; without a script, the form asks for a page with the answer. */
-export function LiveCalculator({ action, typed, options, errors: firstErrors, basis, children }: LiveCalculatorProps) {
+export function LiveCalculator({ action, typed, query, options, errors: firstErrors, basis, children, after }: LiveCalculatorProps) {
   const form = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
+  const [openedAtMs] = useState(() => performance.now())
   const [tools, setTools] = useState<Tools | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [errors, setErrors] = useState(firstErrors)
@@ -51,10 +57,10 @@ export function LiveCalculator({ action, typed, options, errors: firstErrors, ba
     const read = loaded.readQuickCalculation(typedNow)
     setWaiting(!read.ok)
     if (!read.ok) return read.errors
-    const query = loaded.queryOf(typedNow)
-    setAsked({ answers: read.answers, query })
+    const asking = loaded.queryOf(typedNow)
+    setAsked({ answers: read.answers, query: asking })
     setErrors(NONE)
-    window.history.replaceState(null, '', `?${query}`)
+    window.history.replaceState(null, '', `${action}?${asking}`)
     return null
   }
   // Without the sums, for want of a connection, the form's button and the figures' links still ask the server.
@@ -110,14 +116,22 @@ export function LiveCalculator({ action, typed, options, errors: firstErrors, ba
         <Button type="submit" look="secondary" className="no-print mt-4 w-full">
           Work it out
         </Button>
-        <p className="no-print mt-3 text-xs text-ink-2">Nothing you enter is kept, and of a postcode only its letters are used. No contact details.</p>
+        <LeftOut />
       </form>
       <div ref={sheet} tabIndex={-1} onClick={follow} className="scroll-mt-32 bg-panel shadow-cast outline-none md:col-span-8">
         {isWaiting && <Waiting />}
-        <div className={isWaiting ? 'opacity-40' : undefined}>{tools && asked ? <tools.LiveAnswer {...asked} basis={basis} shown={shown} /> : children}</div>
+        <div className={isWaiting ? 'opacity-40' : undefined}>{tools && asked ? <tools.LiveAnswer {...asked} basis={basis} shown={shown} openedAtMs={openedAtMs} /> : children}</div>
+        {after && <div hidden={isWaiting}>{after}</div>}
+        {after && <SentAlong query={asked?.query ?? query} />}
       </div>
     </div>
   )
+}
+
+/** The answers as fields of the form that asks for the result by mail. */
+function SentAlong({ query }: { query: string }) {
+  const answers = [...new URLSearchParams(query)].filter(([, value]) => value !== '')
+  return answers.map(([name, value]) => <input key={name} type="hidden" form={RESULT_FORM_ID} name={name} value={value} />)
 }
 
 function Waiting() {

@@ -7,7 +7,7 @@ import { FigureLink } from './figure-link'
 import { SheetPart } from './sheet-part'
 
 /** How many panels it takes as the only heating, what they draw and what they cost. */
-export function PanelsPart({ view: { panels, panelCount, shortOfRule, payback }, query }: { view: AnswerView; query: string }) {
+export function PanelsPart({ view: { panels, panelCount, installation, shortOfRule, payback }, query }: { view: AnswerView; query: string }) {
   const linked = ({ key, text }: Figure) => (
     <FigureLink of={key} query={query}>
       {text}
@@ -38,7 +38,7 @@ export function PanelsPart({ view: { panels, panelCount, shortOfRule, payback },
           The maker states 225 W and a temperature at which the front gives less than that. Until a test report settles it, we count both ways.
           {shortOfRule > 0 && ` The maker’s short rule would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}
         </p>
-        <p>Fitting is taken at £150 a panel, which is our assumption: it’s priced after a survey.</p>
+        <p>Fitting is taken at {installation} a panel, which is our assumption: it’s priced after a survey.</p>
         {payback && <p>{payback}</p>}
       </div>
     </SheetPart>

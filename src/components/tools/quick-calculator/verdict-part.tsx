@@ -1,10 +1,9 @@
 import { cx } from '@/components/ui/cx'
 import type { Verdict } from '@/lib/domain/quick-estimate/verdict-rules'
 import type { AnswerView } from '@/lib/site/quick-calculation/answer-view'
+import { VERDICT_WORDS } from '@/lib/site/quick-calculation/verdict-words'
 
 import { FigureLink } from './figure-link'
-
-export const VERDICT_WORDS: Record<Verdict, string> = { 'good-fit': 'Good fit', depends: 'It depends', 'not-the-best-choice': 'Not the best choice' }
 
 /** What we would tell a friend, why, and what a year costs. */
 export function VerdictPart({ view, query }: { view: AnswerView; query: string }) {

@@ -3,8 +3,8 @@ import type { Metadata } from 'next'
 import { ShortEstimate } from '@/components/forms/short-estimate/short-estimate'
 import { FurtherCalculation } from '@/components/sections/sales/further-calculation'
 import { PageTitle } from '@/components/ui/page-title'
+import { getHeatingPrices } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
-import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
 import { readEstimateInput } from '@/lib/domain/sizing/short-estimate'
 
 export const metadata: Metadata = { title: 'Your running cost', robots: { index: false } }
@@ -12,14 +12,14 @@ export const metadata: Metadata = { title: 'Your running cost', robots: { index:
 /** The answer for visitors without a script, who send the short estimate's form. */
 export default async function EstimatePage({ searchParams }: PageProps<'/sales/estimate'>) {
   const values = oneOfEach(await searchParams)
-  const { powerWatts } = await getPowerboard()
+  const [{ powerWatts }, prices] = await Promise.all([getPowerboard(), getHeatingPrices()])
   const read = readEstimateInput(values)
   const sent = read.ok ? { values, input: read.input, errors: {} } : { values, input: null, errors: read.errors }
   return (
     <>
       <PageTitle>What would it cost to run?</PageTitle>
       <div className="mx-auto max-w-360 px-(--margin) pt-8 pb-(--section) md:pt-11">
-        <ShortEstimate panelWatts={powerWatts} tariff={PRICE_CAP} sent={sent} after={<FurtherCalculation />} />
+        <ShortEstimate panelWatts={powerWatts} prices={prices} sent={sent} after={<FurtherCalculation />} />
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { calculationEndpoint } from '@/lib/http/calculation-endpoint'
 import { now } from '@/lib/platform/clock'
@@ -7,5 +8,8 @@ import { estimateFor, basisOn } from '@/lib/site/quick-calculation/estimate'
 /** The quick estimate with all its working. */
 export const POST = calculationEndpoint({
   schema: quickCalculationSchema,
-  calculate: async (answers) => ({ ok: true, answer: estimateFor({ answers, basis: basisOn({ now: now(), panel: await getPowerboard() }) }) }),
+  calculate: async (answers) => {
+    const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
+    return { ok: true, answer: estimateFor({ answers, basis: basisOn({ now: now(), numbers, panel }) }) }
+  },
 })

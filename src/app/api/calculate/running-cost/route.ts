@@ -1,3 +1,4 @@
+import { getNumbers } from '@/lib/data/numbers'
 import { londonTime } from '@/lib/domain/service-level/london-time'
 import { calculationEndpoint } from '@/lib/http/calculation-endpoint'
 import { now } from '@/lib/platform/clock'
@@ -6,5 +7,5 @@ import { calculateRunningCost } from '@/lib/site/calculations/running-cost'
 
 export const POST = calculationEndpoint({
   schema: runningCostQuestionSchema,
-  calculate: ({ pricesOn = londonTime(now()).date, ...question }) => calculateRunningCost({ pricesOn, ...question }),
+  calculate: async ({ pricesOn = londonTime(now()).date, ...question }) => calculateRunningCost({ numbers: await getNumbers(), pricesOn, ...question }),
 })

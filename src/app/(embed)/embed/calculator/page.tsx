@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+
+import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calculator'
+import { FrameHeight } from '@/components/tools/quick-calculator/frame-height'
+import { ArrowLink } from '@/components/ui/link'
+import { getFrameOrigins } from '@/lib/data/frame-origins'
+import { getNumbers } from '@/lib/data/numbers'
+import { getPowerboard } from '@/lib/data/product'
+import { now } from '@/lib/platform/clock'
+import { basisOn } from '@/lib/site/quick-calculation/estimate'
+import { typedIn } from '@/lib/site/quick-calculation/questions'
+import { routes } from '@/lib/site/routes'
+
+export const metadata: Metadata = { title: 'Quick heating calculator | Powerboard', alternates: { canonical: routes.quickCalculator } }
+
+/** The quick calculator for a frame in somebody else's page. `host` is the origin of that page, which is told how tall the frame has to be. */
+export default async function EmbeddedCalculatorPage({ searchParams }: PageProps<'/embed/calculator'>) {
+  const query = await searchParams
+  const [numbers, panel, origins] = await Promise.all([getNumbers(), getPowerboard(), getFrameOrigins()])
+  const host = origins.find((origin) => origin === query['host'])
+  return (
+    <main className="[--bar-height:0px] [--strip-height:0px]">
+      <header className="grid-page pt-4">
+        <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3">
+          <h1 className="text-h3 font-medium">What would infrared heating cost to run?</h1>
+          <ArrowLink href={routes.home}>Powerboard</ArrowLink>
+        </div>
+        <div className="ceiling col-span-full" />
+      </header>
+      <QuickCalculator action={routes.embedCalculator} typed={typedIn(query)} basis={basisOn({ now: now(), numbers, panel })} />
+      <p className="grid-page py-5 text-sm text-ink-2">
+        <span className="col-span-full">
+          Calculated by Powerboard, with today’s prices. <a href={routes.quickCalculator} className="underline underline-offset-[.22em]">The whole calculator, and the result by mail</a>.
+        </span>
+      </p>
+      {host && <FrameHeight host={host} />}
+    </main>
+  )
+}

@@ -1,0 +1,84 @@
+import { useRef, useState, type ChangeEvent } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { FaultNotice } from '@/components/ui/notice'
+import type { Project } from '@/lib/domain/project/project'
+import type { Sheet } from '@/lib/site/professional/sheet'
+import type { HistoryAction } from '@/lib/site/professional/sheet-history'
+
+type FilesPartProps = {
+  sheet: Sheet
+  /** The rooms of the sheet that are ready. */
+  project: Project
+  dispatch: (action: HistoryAction) => void
+}
+
+type Outcome = { kind: 'fault' | 'done'; words: string } | null
+
+const FILE_ID = 'project-file'
+
+/** A project into files and out of them; what does the work is fetched when it is first asked for. */
+export function FilesPart({ sheet, project, dispatch }: FilesPartProps) {
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  const [isMaking, setMaking] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const isEmpty = project.rooms.length === 0
+
+  const write = async (work: (files: typeof import('./write-files')) => unknown) => {
+    setOutcome(null)
+    const fault = await import('./write-files').then(work).catch(() => 'What writes files could not be loaded. Please try again.')
+    if (typeof fault === 'string') setOutcome({ kind: 'fault', words: fault })
+  }
+  const makePdf = async () => {
+    if (isMaking) return
+    setMaking(true)
+    await write(({ savePdf }) => savePdf(project))
+    setMaking(false)
+  }
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    setOutcome(null)
+    const read = await import('./read-file').then(({ readFile }) => readFile({ file, sheet })).catch(() => ({ ok: false as const, message: 'The file could not be read.' }))
+    if (input.current) input.current.value = '' // so that the same file can be chosen again
+    if (!read.ok) return setOutcome({ kind: 'fault', words: `${read.message} Nothing was changed.` })
+    dispatch({ type: 'load', sheet: read.sheet })
+    setOutcome({ kind: 'done', words: `Opened ${read.what}. “Undo” brings back what was there.` })
+  }
+
+  return (
+    <section aria-labelledby="files" className="no-print grid gap-4 border-t border-line py-7 md:py-9">
+      <h2 id="files" className="text-h3 font-medium">
+        Files
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" icon="download" busy={isMaking} disabled={isEmpty} onClick={() => void makePdf()}>
+          PDF with all working
+        </Button>
+        <Button size="sm" look="secondary" icon="download" disabled={isEmpty} onClick={() => void write(({ saveProject }) => saveProject(project))}>
+          Project (JSON)
+        </Button>
+        <Button size="sm" look="secondary" icon="download" onClick={() => void write(({ saveRooms }) => saveRooms(sheet))}>
+          Rooms (CSV)
+        </Button>
+        <Button size="sm" look="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <div>
+        <label htmlFor={FILE_ID} className="block text-sm font-semibold">
+          Open a project (JSON), or rooms from a spreadsheet (CSV)
+        </label>
+        <input ref={input} id={FILE_ID} type="file" accept=".json,.csv,application/json,text/csv" onChange={(event) => void open(event)} className="mt-1 min-h-11 max-w-full py-2 text-sm" />
+        <p className="max-w-[44em] text-xs text-ink-2">
+          A CSV file has the table’s headings in its first line, in any order; save your own rooms once to see them. It replaces the rooms and leaves the home as it is. The project file and the document hold
+          the rooms that are ready; the CSV holds the table as typed.
+        </p>
+      </div>
+      <div aria-live="polite">
+        {outcome?.kind === 'fault' && <FaultNotice>{outcome.words}</FaultNotice>}
+        {outcome?.kind === 'done' && <p className="text-sm">{outcome.words}</p>}
+      </div>
+    </section>
+  )
+}

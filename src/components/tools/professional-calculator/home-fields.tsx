@@ -1,0 +1,135 @@
+import { memo, type ReactNode } from 'react'
+
+import { Icon } from '@/components/ui/icon'
+import { FACTOR_SETS } from '@/lib/domain/carbon/factor-sets'
+import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/circuits/supply-check'
+import { CABLES } from '@/lib/domain/circuits/volt-drop'
+import { nationOf } from '@/lib/domain/climate/area-nation'
+import { DRAUGHTINESS } from '@/lib/domain/heat-loss/air-changes'
+import { BUILT } from '@/lib/domain/house/built'
+import { OCCUPANCY } from '@/lib/domain/quick-estimate/answers'
+import { CONSTRUCTIONS, PARTS, type Construction, type Part } from '@/lib/domain/u-values/constructions'
+import { NATIONS } from '@/lib/domain/u-values/nations'
+import { constructionU } from '@/lib/site/professional/construction-u'
+import { readHome, type Faults } from '@/lib/site/professional/read-sheet'
+import type { SharedSums } from '@/lib/site/professional/shared-sums'
+import type { HomeText } from '@/lib/site/professional/sheet'
+import type { HistoryAction } from '@/lib/site/professional/sheet-history'
+
+import { ChosenField, TypedField } from './tool-field'
+
+type HomeFieldsProps = { name: string; home: HomeText; faults: Faults; shared: SharedSums; dispatch: (action: HistoryAction) => void }
+
+/** What all rooms share: place, age, construction, how the home is used, and its supply. */
+export const HomeFields = memo(function HomeFields({ name, home, faults, shared, dispatch }: HomeFieldsProps) {
+  const change = (part: Partial<HomeText>) => dispatch({ type: 'home', change: part })
+  /** Where the postcode says the nation, it need not be chosen. */
+  const moveTo = (postcode: string) => {
+    const { postcodeArea } = readHome({ ...home, postcode }).home
+    const nation = postcodeArea === null ? null : nationOf(postcodeArea)
+    change({ postcode, ...(nation && { nation }) })
+  }
+  const { conditions, climate, inForce } = shared
+  return (
+    <div>
+      <section className="pb-5">
+        <h2 className="mb-3 text-h3 font-medium">The home</h2>
+        <Fields>
+          <TypedField label="Project name" value={name} onType={(text) => dispatch({ type: 'name', text })} className="col-span-2" />
+          <TypedField label="Postcode or its letters" value={home.postcode} error={faults['postcode']} onType={moveTo} placeholder={climate.area} />
+          <ChosenField label="Nation" value={home.nation} options={NATIONS} onChoose={(nation) => change({ nation })} />
+          <ChosenField label="Built" value={home.built} options={BUILT} onChoose={(built) => change({ built })} hint={`Age band ${shared.ageBand}; ${shared.rule.value} W/m² by the short rule`} />
+          <TypedField label="Outdoors on a cold day, °C" value={home.outdoorC} error={faults['outdoorC']} isAmount placeholder={String(conditions.outdoor.value)} onType={(outdoorC) => change({ outdoorC })} />
+          <ChosenField label="Design day" value={home.coldSpell ? 'yes' : 'no'} options={DESIGN_DAYS} onChoose={(day) => change({ coldSpell: day === 'yes' })} />
+          <ChosenField label="Neighbours" value={home.neighbours} options={NEIGHBOURS} onChoose={(neighbours) => change({ neighbours })} />
+          <ChosenField label="Air changes" value={home.airMethod} options={AIR_METHODS} onChoose={(airMethod) => change({ airMethod })} />
+          {home.airMethod === 'current' && <ChosenField label="Draughts" value={home.draughtiness} options={DRAUGHTINESS} onChoose={(draughtiness) => change({ draughtiness })} />}
+        </Fields>
+      </section>
+      <Folded heading="How it’s built" note="U-values by age and construction">
+        <Fields>
+          {PARTS.map((part) => (
+            <ConstructionField key={part} part={part} home={home} shared={shared} onChoose={(construction) => change({ fabric: { ...home.fabric, [part]: construction } })} />
+          ))}
+        </Fields>
+      </Folded>
+      <Folded heading="Use and supply" note="who is home, prices, fuse and cable">
+        <Fields>
+          <ChosenField label="Who is home" value={home.occupancy} options={OCCUPANCY} onChoose={(occupancy) => change({ occupancy })} />
+          <TypedField label="Electricity, p/kWh" value={home.pencePerKwh} error={faults['pencePerKwh']} isAmount placeholder={String(inForce.get('price.electricity').value)} onType={(pencePerKwh) => change({ pencePerKwh })} />
+          <ChosenField label="Carbon factors" value={home.carbonSet} options={FACTOR_SETS} onChoose={(carbonSet) => change({ carbonSet })} />
+          <ChosenField label="Main fuse" value={String(home.mainFuseAmps)} options={FUSES} onChoose={(amps) => change({ mainFuseAmps: MAIN_FUSES_AMPS.find((fuse) => String(fuse) === amps) ?? home.mainFuseAmps })} />
+          <ChosenField label="Cable" value={String(home.cableMm2)} options={CABLE_OPTIONS} onChoose={(mm2) => change({ cableMm2: CABLES.find((cable) => String(cable.mm2) === mm2)?.mm2 ?? home.cableMm2 })} />
+          <TypedField label="Longest circuit, m" value={home.cableLengthM} error={faults['cableLengthM']} isAmount placeholder="15" onType={(cableLengthM) => change({ cableLengthM })} />
+          <Loads home={home} onChange={change} />
+        </Fields>
+      </Folded>
+    </div>
+  )
+})
+
+const DESIGN_DAYS = [
+  { value: 'no', label: 'A cold day' },
+  { value: 'yes', label: 'A cold spell of rare years' },
+] as const
+const NEIGHBOURS = [
+  { value: 'as-warm', label: 'Heat as much' },
+  { value: 'cold', label: 'Don’t heat: 10 °C there' },
+] as const
+const AIR_METHODS = [
+  { value: 'current', label: 'BS EN 12831-1' },
+  { value: 'legacy', label: 'Older table by age and room' },
+] as const
+const FUSES = MAIN_FUSES_AMPS.map((amps) => ({ value: String(amps), label: `${amps} A` }))
+const CABLE_OPTIONS = CABLES.map(({ mm2 }) => ({ value: String(mm2), label: `${mm2} mm² flat twin and earth` }))
+
+const PART_LABELS: Readonly<Record<Part, string>> = { wall: 'Outer walls', window: 'Windows', door: 'Outer doors', roof: 'Roof', floor: 'Lowest floor' }
+
+/** The area that the U-value of a ground floor is shown for; each room has its own. */
+const SHOWN_FLOOR_M2 = 40
+
+type ConstructionFieldProps = { part: Part; home: HomeText; shared: SharedSums; onChoose: (construction: Construction) => void }
+
+function ConstructionField({ part, home, shared, onChoose }: ConstructionFieldProps) {
+  const chosen = home.fabric[part]
+  const { value, source } = constructionU({ construction: chosen, areaM2: SHOWN_FLOOR_M2, edgeM: null, home: shared })
+  const hint = chosen === 'floor.ground' ? `By the size and edge of each; ${value.toFixed(2)} W/m²K for 40 m². ${source.title}` : `${value.toFixed(2)} W/m²K. ${source.title}`
+  const options: readonly { value: Construction; label: string }[] = CONSTRUCTIONS[part]
+  return <ChosenField<Construction> label={PART_LABELS[part]} value={chosen} options={options} hint={hint} onChoose={onChoose} />
+}
+
+function Loads({ home, onChange }: { home: HomeText; onChange: (change: Partial<HomeText>) => void }) {
+  return (
+    <fieldset className="col-span-2 md:col-span-4">
+      <legend className="mb-1 text-sm font-semibold">On at the same time</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {USUAL_LOADS.map(({ value, label, watts }) => {
+          const isOn = home.loads.includes(value)
+          return (
+            <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-sm">
+              <input type="checkbox" checked={isOn} onChange={() => onChange({ loads: isOn ? home.loads.filter((load) => load !== value) : [...home.loads, value] })} className="size-5 accent-ink" />
+              {label}, {(watts / 1000).toLocaleString('en-GB')} kW
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+function Folded({ heading, note, children }: { heading: string; note: string; children: ReactNode }) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <Icon name="arrow-right" className="size-4 flex-none transition-[rotate] duration-180 ease-settle group-open:rotate-90" />
+        <span className="text-h4 font-medium">{heading}</span>
+        <span className="text-sm text-ink-2">{note}</span>
+      </summary>
+      <div className="pt-2 pb-6">{children}</div>
+    </details>
+  )
+}
+
+function Fields({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-2 items-start gap-x-5 gap-y-4 md:grid-cols-4">{children}</div>
+}

@@ -1,0 +1,37 @@
+import type { Keeping } from './use-kept-sheet'
+
+const LINK = 'min-h-11 font-semibold underline underline-offset-[.22em]'
+
+type KeepingNoteProps = { keeping: Keeping; onClear: () => void; onTakeOver: () => void }
+
+/** Where the work is kept. */
+export function KeepingNote({ keeping, onClear, onTakeOver }: KeepingNoteProps) {
+  return (
+    <p className="no-print flex flex-wrap items-baseline gap-x-4 text-sm">
+      <span role="status">{wordsOf(keeping)}</span>
+      {keeping.state === 'overtaken' && (
+        <button type="button" onClick={onTakeOver} className={LINK}>
+          Show that one
+        </button>
+      )}
+      {keeping.state === 'kept' && (
+        <button type="button" onClick={onClear} className={LINK}>
+          Clear this device
+        </button>
+      )}
+    </p>
+  )
+}
+
+function wordsOf(keeping: Keeping): string {
+  switch (keeping.state) {
+    case 'reading': return ''
+    case 'nothing': return 'What you enter is kept on this device, and goes nowhere else.'
+    case 'refused': return 'This device keeps nothing: export the project before you leave the page.'
+    case 'unreadable': return 'What this device has kept can’t be read by this version. It stays there, and new work is kept beside it.'
+    case 'kept': return `Saved on this device at ${timeOf(keeping.at)}.`
+    case 'overtaken': return `Another tab saved a project at ${timeOf(keeping.at)}. If you go on here, this one takes its place.`
+  }
+}
+
+const timeOf = (at: Date) => at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

@@ -1,0 +1,17 @@
+import type { Example } from '@/components/ui/example'
+import { SAMPLE_BASIS } from '@/lib/site/sample-numbers'
+
+import { ProfessionalCalculator } from './professional-calculator'
+
+export const examples: Example[] = [
+  {
+    name: 'the table, with what this device has kept',
+    node: (
+      <div className="px-(--margin)">
+        <ProfessionalCalculator basis={SAMPLE_BASIS}>
+          <p>The table is on its way.</p>
+        </ProfessionalCalculator>
+      </div>
+    ),
+  },
+]

@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react'
+
+import { controlClass } from '@/components/ui/control-class'
+import { cx } from '@/components/ui/cx'
+import { FieldError } from '@/components/ui/field'
+import { describedBy } from '@/components/ui/field-props'
+import { Icon } from '@/components/ui/icon'
+
+type Labelled = { label: string; className?: string }
+
+type TypedFieldProps = Labelled & { value: string; error?: string | undefined; placeholder?: string; isAmount?: boolean; onType: (text: string) => void }
+
+/** A text that somebody else keeps, under its label. */
+export function TypedField({ label, value, error, placeholder, isAmount = false, className, onType }: TypedFieldProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <input
+        id={id}
+        value={value}
+        placeholder={placeholder}
+        inputMode={isAmount ? 'decimal' : undefined}
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, error })}
+        onChange={(event) => onType(event.currentTarget.value)}
+        className={cx(controlClass(error), isAmount && 'tabular-nums', 'placeholder:text-ink-3')}
+      />
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  )
+}
+
+type Option<Value> = { readonly value: Value; readonly label: string }
+
+type ChosenFieldProps<Value extends string> = Labelled & { value: Value; options: readonly Option<Value>[]; hint?: ReactNode; onChoose: (value: Value) => void }
+
+/** One of several options, under its label. */
+export function ChosenField<Value extends string>({ label, value, options, hint, className, onChoose }: ChosenFieldProps<Value>) {
+  const id = useId()
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text)
+    if (chosen) onChoose(chosen.value)
+  }
+  return (
+    <div className={className}>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <div className="relative">
+        <select id={id} value={value} aria-describedby={describedBy({ id, hint })} onChange={(event) => choose(event.currentTarget.value)} className={cx(controlClass(undefined), 'appearance-none truncate pr-11')}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-xs text-ink-2">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function FieldLabel({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
+  return (
+    <label htmlFor={htmlFor} className="mb-1.5 block text-sm font-semibold">
+      {children}
+    </label>
+  )
+}

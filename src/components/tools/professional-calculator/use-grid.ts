@@ -1,0 +1,163 @@
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+
+import type { Sheet } from '@/lib/site/professional/sheet'
+import { cellsIn } from '@/lib/site/professional/sheet-actions'
+import type { HistoryAction } from '@/lib/site/professional/sheet-history'
+import { readTabSeparated, writeTabSeparated } from '@/lib/site/professional/tab-separated'
+
+import { blockOf, cellFrom, isOneCell, wishOf, type Cell, type Marked, type Press } from './grid-keys'
+
+type Dispatch = (action: HistoryAction) => void
+type Control = HTMLInputElement | HTMLSelectElement
+
+const NOWHERE: Marked = { anchor: { row: 0, column: 0 }, focus: { row: 0, column: 0 } }
+
+/** The table as a spreadsheet: where the focus is, what is marked, and what keys and clipboard do there. */
+export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch }) {
+  const table = useRef<HTMLTableElement>(null)
+  const [marked, setMarked] = useState<Marked>(NOWHERE)
+  const wanted = useRef<Cell | null>(null)
+  // Where a run of tabs began: Enter goes back there, a row further down.
+  const tabbedFrom = useRef<number | null>(null)
+  const rowCount = sheet.rooms.length
+  const block = blockOf(marked)
+
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    focusCell(table.current, wanted.current)
+    wanted.current = null
+  })
+
+  const go = (cell: Cell, isExtended = false) => {
+    wanted.current = cell
+    setMarked((before) => ({ anchor: isExtended ? before.anchor : cell, focus: cell }))
+  }
+  const nextRow = (cell: Cell) => {
+    const below = { row: cell.row + 1, column: tabbedFrom.current ?? cell.column }
+    tabbedFrom.current = null
+    if (below.row === rowCount) dispatch({ type: 'add', row: rowCount })
+    go(below)
+  }
+  const rows = () => ({ top: Math.min(block.top, rowCount - 1), bottom: Math.min(block.bottom, rowCount - 1) })
+  const duplicate = () => {
+    const { top, bottom } = rows()
+    dispatch({ type: 'duplicate', top, bottom })
+    go({ row: bottom + 1, column: marked.focus.column })
+  }
+  const remove = () => {
+    const { top, bottom } = rows()
+    dispatch({ type: 'remove', top, bottom })
+    go({ row: Math.max(0, Math.min(top, rowCount - 2 - (bottom - top))), column: marked.focus.column })
+  }
+  const move = (by: 1 | -1) => {
+    const { top, bottom } = rows()
+    if (top + by < 0 || bottom + by >= rowCount) return
+    dispatch({ type: 'move', top, bottom, by })
+    wanted.current = { ...marked.focus, row: marked.focus.row + by }
+    setMarked(({ anchor, focus }) => ({ anchor: { ...anchor, row: anchor.row + by }, focus: { ...focus, row: focus.row + by } }))
+  }
+  const add = () => {
+    dispatch({ type: 'add', row: rowCount })
+    go({ row: rowCount, column: 0 })
+  }
+
+  const press = (event: KeyboardEvent) => {
+    const at = cellOf(event.target)
+    if (!at || event.nativeEvent.isComposing) return
+    if (event.key === 'Tab') {
+      tabbedFrom.current ??= at.cell.column
+      return
+    }
+    const wish = wishOf(pressOf(event, at.control))
+    if (!wish || (wish.type === 'clear' && isOneCell(block))) return
+    event.preventDefault()
+    switch (wish.type) {
+      case 'go': return go(cellFrom(at.cell, wish.by, rowCount), wish.extends)
+      case 'next': return nextRow(at.cell)
+      case 'back': return go(cellFrom(at.cell, [-1, 0], rowCount))
+      case 'clear': return dispatch({ type: 'clear', block })
+      case 'duplicate': return duplicate()
+      case 'remove': return remove()
+      case 'move': return move(wish.by)
+      case 'history': return dispatch({ type: wish.step })
+    }
+  }
+  const focus = ({ target }: FocusEvent) => {
+    const at = cellOf(target)
+    if (!at) return
+    if (at.control instanceof HTMLInputElement) at.control.select()
+    const { cell } = at
+    setMarked((before) => (isSame(before.focus, cell) ? before : { anchor: cell, focus: cell }))
+  }
+  const leave = () => dispatch({ type: 'settle' })
+  const point = (event: PointerEvent) => {
+    tabbedFrom.current = null
+    const at = cellOf(event.target)
+    if (!at) return
+    if (event.shiftKey) {
+      event.preventDefault()
+      go(at.cell, true)
+    } else if (!isOneCell(block)) setMarked({ anchor: at.cell, focus: at.cell })
+  }
+  const copy = (event: ClipboardEvent) => {
+    const at = cellOf(event.target)
+    // Of one cell, what is marked in its text; all of it where nothing is.
+    if (!at || (isOneCell(block) && hasTextMarked(at.control))) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', writeTabSeparated(cellsIn({ sheet, block })))
+    if (event.type === 'cut') dispatch({ type: 'clear', block })
+  }
+  const paste = (event: ClipboardEvent) => {
+    const at = cellOf(event.target)
+    const text = event.clipboardData.getData('text/plain')
+    if (!at || (isOneCell(block) && !/[\t\n]/.test(text) && at.control instanceof HTMLInputElement)) return
+    event.preventDefault()
+    const cells = readTabSeparated(text)
+    dispatch({ type: 'settle' })
+    dispatch({ type: 'paste', row: block.top, column: block.left, cells: isOneValue(cells) ? filled(block, cells[0]?.[0] ?? '') : cells })
+  }
+
+  return {
+    table,
+    marked,
+    block,
+    handlers: { onKeyDown: press, onFocus: focus, onBlur: leave, onPointerDown: point, onCopy: copy, onCut: copy, onPaste: paste },
+    actions: { add, duplicate, remove, move, go },
+  }
+}
+
+export type Grid = ReturnType<typeof useGrid>
+
+const isSame = (one: Cell, other: Cell) => one.row === other.row && one.column === other.column
+const isOneValue = (cells: readonly (readonly string[])[]) => cells.length === 1 && cells[0]?.length === 1
+
+/** One value for every cell of a block. */
+function filled({ top, left, bottom, right }: ReturnType<typeof blockOf>, text: string): string[][] {
+  return Array.from({ length: bottom - top + 1 }, () => Array.from({ length: right - left + 1 }, () => text))
+}
+
+function cellOf(target: EventTarget): { cell: Cell; control: Control } | null {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return null
+  const [row, column] = (target.dataset['cell'] ?? '').split(':').map(Number)
+  return row === undefined || column === undefined ? null : { cell: { row, column }, control: target }
+}
+
+function focusCell(table: HTMLTableElement | null, { row, column }: Cell) {
+  table?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus()
+}
+
+function hasTextMarked(control: Control): boolean {
+  return control instanceof HTMLInputElement && control.selectionStart !== control.selectionEnd
+}
+
+function pressOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, control: Control): Press {
+  return { key, isCommand: ctrlKey || metaKey, isShift: shiftKey, isAlt: altKey, caret: caretOf(control) }
+}
+
+/** A cell whose whole text is marked is one that the arrows leave on either side. */
+function caretOf(control: Control): Press['caret'] {
+  if (control instanceof HTMLSelectElement) return 'list'
+  const { selectionStart: start, selectionEnd: end, value } = control
+  const isWhole = start === 0 && end === value.length
+  return { atStart: isWhole || (start === 0 && end === 0), atEnd: isWhole || (start === value.length && end === value.length) }
+}

@@ -1,0 +1,39 @@
+import type { ProjectYear } from '@/lib/site/professional/project-year'
+import { amountOf } from '@/lib/site/working-words'
+
+import { FigureButton, type ShowWorking } from './figure-button'
+import { ResultsTable } from './results-table'
+
+/** A year's heating every way whose price we hold. */
+export function YearPart({ year: { alwaysWarm, systems }, show }: { year: ProjectYear; show: ShowWorking }) {
+  const rows = systems.map(({ system, name, heat, bought, pence, carbonKg }) => ({
+    key: system,
+    cells: [
+      name,
+      amountOf({ value: Math.round(heat.value), unit: 'kWh' }),
+      amountOf({ value: Math.round(bought.value), unit: 'kWh' }),
+      <FigureButton key="pence" of={pence.key} show={show}>
+        {amountOf(pence)}
+      </FigureButton>,
+      carbonKg ? (
+        <FigureButton key="carbon" of={carbonKg.key} show={show}>
+          {amountOf({ value: Math.round(carbonKg.value), unit: 'kg' })}
+        </FigureButton>
+      ) : (
+        'no factor'
+      ),
+    ],
+  }))
+  return (
+    <>
+      <ResultsTable caption="A year of heating" headings={['Heating', 'Heat', 'Bought', 'A year', 'Carbon']} rows={rows} />
+      <p className="mt-3 max-w-[44em] text-xs text-ink-2">
+        Always warm, the home would take{' '}
+        <FigureButton of={alwaysWarm.key} show={show}>
+          {amountOf({ value: Math.round(alwaysWarm.value), unit: 'kWh' })}
+        </FigureButton>{' '}
+        of heat in a year. Gas includes the standing charge that a home without it would save.
+      </p>
+    </>
+  )
+}

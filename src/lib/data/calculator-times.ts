@@ -1,0 +1,27 @@
+import { unstable_cache } from 'next/cache'
+
+import { poolOf } from '@/lib/platform/database'
+import { cacheTags } from '@/lib/site/cache-tags'
+
+import { payloadClient } from './payload-client'
+
+/** Of fewer we would say nothing. */
+const COUNT_MIN = 30
+const COUNT_MAX = 1_000
+const HOUR_SECONDS = 3_600
+
+/** The middle of how long the last visitors took to their answer in the quick calculator, in seconds; null until enough were measured. */
+export const getMedianQuickSeconds: () => Promise<number | null> = unstable_cache(readMedianSeconds, ['median-quick-seconds'], {
+  tags: [cacheTags.calculatorTimes],
+  revalidate: HOUR_SECONDS,
+})
+
+async function readMedianSeconds(): Promise<number | null> {
+  const payload = await payloadClient()
+  const { rows } = await poolOf(payload).query<{ count: number; median: number | null }>(
+    `select count(*)::int as count, percentile_cont(0.5) within group (order by answered_after_ms)::float8 as median
+     from (select answered_after_ms from calculator_usage where answered_after_ms is not null order by created_at desc limit ${COUNT_MAX}) as last`,
+  )
+  const [last] = rows
+  return last?.median == null || last.count < COUNT_MIN ? null : last.median / 1000
+}

@@ -1,0 +1,9 @@
+/** Signs of formulas that the fonts of documents lack. */
+const WORDS: Readonly<Record<string, string>> = { 'Σ ': 'sum of ', Σ: 'sum of ', '⌈': 'round up (', '⌉': ')', ε: 'e', σ: 's', η: 'efficiency', '⁴': '^4', Ω: 'ohms' }
+
+const LACKING = new RegExp(Object.keys(WORDS).join('|'), 'g')
+
+/** A text in signs that the fonts of documents have. */
+export function printable(text: string): string {
+  return text.replace(LACKING, (sign) => WORDS[sign] ?? sign)
+}

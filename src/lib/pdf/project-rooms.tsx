@@ -1,0 +1,62 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer'
+
+import { ROOM_KINDS } from '@/lib/domain/heat-loss/room-kinds'
+import type { ProjectTotals } from '@/lib/site/professional/project-result'
+import type { RoomFigures, RoomResult } from '@/lib/site/professional/room-result'
+
+import { RuledTable } from './ruled-table'
+
+const COLUMNS = [
+  { heading: 'Room', share: 3 },
+  { heading: 'Use', share: 2 },
+  { heading: 'Floor, m²', share: 1.3, isFigure: true },
+  { heading: 'Warm to, °C', share: 1.3, isFigure: true },
+  { heading: 'Heat loss, W', share: 1.4, isFigure: true },
+  { heading: 'W/m²', share: 1, isFigure: true },
+  { heading: 'Short rule, W', share: 1.4, isFigure: true },
+  { heading: 'Panels', share: 1, isFigure: true },
+  { heading: 'At stated temperature', share: 1.5, isFigure: true },
+]
+
+/** Every room by both methods, and why they differ. */
+export function RoomsPart({ rooms, totals }: { rooms: readonly RoomResult[]; totals: ProjectTotals | null }) {
+  const sum = totals
+    ? [['All rooms', '', figure(totals.floorArea.value, 1), '', figure(totals.heatLoss.value), figure(totals.wattsPerM2.value), figure(totals.ruleWatts.value), figure(totals.panels.value), figure(totals.panelsAtStatedTemperature.value)]]
+    : []
+  return (
+    <View>
+      <RuledTable columns={COLUMNS} rows={[...rooms.map(rowOf), ...sum]} hasTotal={totals !== null} />
+      <View style={styles.reasons}>
+        {rooms.map((room) => (
+          <Text key={room.room.id} style={styles.reason}>
+            <Text style={styles.name}>{room.room.name}. </Text>
+            {room.ok ? room.difference : `${room.message}.`}
+          </Text>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+function rowOf(result: RoomResult): string[] {
+  const { name, kind } = result.room
+  const use = ROOM_KINDS.find(({ value }) => value === kind)?.label ?? ''
+  return [name, use, ...(result.ok ? figuresOf(result) : ['not worked out'])]
+}
+
+function figuresOf({ loss, ruleWatts, panels, panelsAtStatedTemperature }: RoomFigures): string[] {
+  return [
+    figure(loss.floorArea.value, 1), figure(loss.indoor.value), figure(loss.heatLoss.value), figure(loss.wattsPerM2.value), figure(ruleWatts.value), figure(panels.value),
+    figure(panelsAtStatedTemperature.value),
+  ]
+}
+
+function figure(value: number, decimals = 0): string {
+  return value.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+}
+
+const styles = StyleSheet.create({
+  reasons: { marginTop: 8 },
+  reason: { fontSize: 8.5, lineHeight: 1.45, marginBottom: 3, color: '#54414f' },
+  name: { fontWeight: 600, color: '#281325' },
+})

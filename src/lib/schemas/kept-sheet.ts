@@ -1,0 +1,67 @@
+import * as z from 'zod'
+
+import { FACTOR_SETS } from '@/lib/domain/carbon/factor-sets'
+import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/circuits/supply-check'
+import { CABLES } from '@/lib/domain/circuits/volt-drop'
+import { DRAUGHTINESS } from '@/lib/domain/heat-loss/air-changes'
+import { BUILT } from '@/lib/domain/house/built'
+import { KEPT_FORM, PROJECT_LIMITS } from '@/lib/domain/project/limits'
+import { OCCUPANCY } from '@/lib/domain/quick-estimate/answers'
+import { ALL_CONSTRUCTIONS, CONSTRUCTIONS } from '@/lib/domain/u-values/constructions'
+import { NATIONS } from '@/lib/domain/u-values/nations'
+
+const typed = z.string().max(1_000)
+const id = z.string().regex(/^[a-z0-9]{1,20}$/)
+
+const oneOf = <const Value extends string>(options: readonly { value: Value }[]) => z.enum(options.map(({ value }) => value))
+
+const element = z.strictObject({
+  id,
+  name: typed,
+  kind: z.enum(['wall', 'window', 'door', 'roof', 'floor', 'ceiling']),
+  construction: z.enum(['home', 'own', ...ALL_CONSTRUCTIONS.map(({ value }) => value)]),
+  beyond: z.enum(['outside', 'ground', 'heated', 'unheated']),
+  areaM2: typed,
+  wattsPerM2K: typed,
+  beyondC: typed,
+  edgeM: typed,
+})
+
+const room = z.strictObject({
+  id,
+  name: typed,
+  kind: typed,
+  lengthM: typed,
+  widthM: typed,
+  floorAreaM2: typed,
+  heightM: typed,
+  indoorC: typed,
+  airChangesPerHour: typed,
+  elements: z.array(element).max(PROJECT_LIMITS.elements.max),
+})
+
+const home = z.strictObject({
+  postcode: typed,
+  nation: oneOf(NATIONS),
+  built: oneOf(BUILT),
+  coldSpell: z.boolean(),
+  outdoorC: typed,
+  airMethod: z.enum(['current', 'legacy']),
+  draughtiness: oneOf(DRAUGHTINESS),
+  neighbours: z.enum(['as-warm', 'cold']),
+  fabric: z.strictObject({ wall: oneOf(CONSTRUCTIONS.wall), window: oneOf(CONSTRUCTIONS.window), door: oneOf(CONSTRUCTIONS.door), roof: oneOf(CONSTRUCTIONS.roof), floor: oneOf(CONSTRUCTIONS.floor) }),
+  occupancy: oneOf(OCCUPANCY),
+  carbonSet: oneOf(FACTOR_SETS),
+  pencePerKwh: typed,
+  mainFuseAmps: z.literal(MAIN_FUSES_AMPS),
+  loads: z.array(oneOf(USUAL_LOADS)).max(USUAL_LOADS.length),
+  cableMm2: z.literal(CABLES.map(({ mm2 }) => mm2)),
+  cableLengthM: typed,
+})
+
+/** The professional calculator's sheet as a device keeps it: texts as they were typed, whatever they say. */
+export const keptSheetSchema = z.strictObject({
+  version: z.literal(KEPT_FORM),
+  savedAt: z.iso.datetime(),
+  sheet: z.strictObject({ name: typed, home, rooms: z.array(room).min(1).max(PROJECT_LIMITS.rooms.max) }),
+})

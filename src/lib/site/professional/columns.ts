@@ -1,0 +1,46 @@
+import type { AmountName } from '@/lib/domain/project/limits'
+import { PARTS, type Part } from '@/lib/domain/u-values/constructions'
+
+import type { RoomText } from './sheet'
+
+export type RoomField = Exclude<keyof RoomText, 'id' | 'elements'>
+
+type ColumnBasics = { heading: string; unit?: string; /** Of the whole column, where the heading is short. */ about: string }
+
+/** A column of the table: a field of the room, or the area of one of its standard elements. */
+export type Column = ColumnBasics & ({ of: 'room'; field: RoomField; amount: AmountName | null } | { of: 'element'; field: Part; amount: 'areaM2' })
+
+const room = (field: RoomField, amount: AmountName | null, heading: string, about: string, unit?: string): Column => ({ of: 'room', field, amount, heading, about, ...(unit !== undefined && { unit }) })
+
+const AREAS: Readonly<Record<Part, readonly [heading: string, about: string]>> = {
+  wall: ['Walls', 'Outer walls without their windows and doors, m²'],
+  window: ['Windows', 'Windows, m²'],
+  door: ['Doors', 'Outer doors, m²'],
+  roof: ['Roof', 'Roof or loft above, m²'],
+  floor: ['Ground', 'Ground floor below, m²'],
+}
+
+/** The columns that are typed into, from left to right. */
+export const COLUMNS: readonly Column[] = [
+  room('name', null, 'Room', 'Name of the room'),
+  room('kind', null, 'Use', 'What the room is used for'),
+  room('lengthM', 'lengthM', 'Length', 'Length, m', 'm'),
+  room('widthM', 'widthM', 'Width', 'Width, m', 'm'),
+  room('floorAreaM2', 'floorAreaM2', 'Floor', 'Floor area, m²: typed, or length times width', 'm²'),
+  room('heightM', 'heightM', 'Height', 'Height, m', 'm'),
+  room('indoorC', 'indoorC', 'Warm to', 'Design temperature, °C: as usual for its use unless typed', '°C'),
+  room('airChangesPerHour', 'airChangesPerHour', 'Air', 'Air changes an hour: by the method of the home unless typed', '1/h'),
+  ...PARTS.map((field): Column => ({ of: 'element', field, amount: 'areaM2', heading: AREAS[field][0], about: AREAS[field][1], unit: 'm²' })),
+]
+
+/** What stands in a cell. */
+export function cellText(room: RoomText, column: Column): string {
+  return column.of === 'room' ? room[column.field] : (room.elements.find(({ id }) => id === column.field)?.areaM2 ?? '')
+}
+
+/** The room with another text in a cell; the same room where it stands there already. */
+export function withCell({ room, column, text }: { room: RoomText; column: Column; text: string }): RoomText {
+  if (cellText(room, column) === text) return room
+  if (column.of === 'room') return { ...room, [column.field]: text }
+  return { ...room, elements: room.elements.map((element) => (element.id === column.field ? { ...element, areaM2: text } : element)) }
+}

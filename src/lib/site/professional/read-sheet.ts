@@ -1,0 +1,78 @@
+import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
+import { PROJECT_LIMITS, SIZE_MISSING, type AmountName } from '@/lib/domain/project/limits'
+import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/project/project'
+
+import { readAmount } from './read-amount'
+import { readKind } from './read-kind'
+import type { ElementText, HomeText, RoomText } from './sheet'
+
+/** What is wrong, by field; of elements by 'wall.areaM2'. */
+export type Faults = Readonly<Record<string, string>>
+
+/** `blank`: nothing is typed. `missing` says what a room still lacks before anything can be worked out; `faults` what cannot be used. */
+export type RoomRead = { state: 'blank' } | { state: 'unready'; missing: string | null; faults: Faults } | { state: 'ready'; room: ProjectRoom }
+
+type Amounts<Name extends AmountName> = Record<Name, number | null>
+
+/** Several amounts at once; one that cannot be used counts as not typed, and is among the faults. */
+function readAmounts<Name extends AmountName>(names: readonly Name[], texts: Readonly<Record<Name, string>>): { amounts: Amounts<Name>; faults: Record<string, string> } {
+  const faults: Record<string, string> = {}
+  const entries = names.map((name) => {
+    const read = readAmount(texts[name], PROJECT_LIMITS[name])
+    if (!read.ok) faults[name] = read.message
+    return [name, read.ok ? read.value : null] as const
+  })
+  return { amounts: Object.fromEntries(entries) as Amounts<Name>, faults } // one entry for each name
+}
+
+const ROOM_AMOUNTS = ['lengthM', 'widthM', 'floorAreaM2', 'heightM', 'indoorC', 'airChangesPerHour'] as const
+const ELEMENT_AMOUNTS = ['areaM2', 'wattsPerM2K', 'beyondC', 'edgeM'] as const
+
+export const KIND_UNKNOWN = 'Not a use that we know: choose one'
+
+/** What a typed room says, `name` standing in for one that is not typed. */
+export function readRoom({ room, name }: { room: RoomText; name: string }): RoomRead {
+  const typed = [room.name, room.kind, ...ROOM_AMOUNTS.map((amount) => room[amount]), ...room.elements.flatMap((element) => ELEMENT_AMOUNTS.map((amount) => element[amount]))]
+  if (typed.every((text) => text.trim() === '')) return { state: 'blank' }
+  const { amounts, faults } = readAmounts(ROOM_AMOUNTS, room)
+  const kind = readKind(room.kind)
+  if (kind === null && room.kind.trim() !== '') faults['kind'] = KIND_UNKNOWN
+  const elements = room.elements.flatMap((element) => readElement(element, faults) ?? [])
+  const { lengthM, widthM, floorAreaM2, heightM } = amounts
+  const missing = missingOf({ hasKind: kind !== null, hasSize: floorAreaM2 !== null || (lengthM !== null && widthM !== null), hasHeight: heightM !== null })
+  if (Object.keys(faults).length > 0 || missing !== null || kind === null || heightM === null) return { state: 'unready', missing, faults }
+  return { state: 'ready', room: { id: room.id, name: room.name.trim() || name, kind, ...amounts, heightM, elements } }
+}
+
+function missingOf({ hasKind, hasSize, hasHeight }: { hasKind: boolean; hasSize: boolean; hasHeight: boolean }): string | null {
+  if (!hasKind) return 'Say what it is used for'
+  if (!hasSize) return SIZE_MISSING
+  return hasHeight ? null : 'Give the height'
+}
+
+/** An element with an area; null for one without. Adds to the faults. */
+function readElement(element: ElementText, faults: Record<string, string>): ProjectElement | null {
+  const { id, name, kind, construction, beyond } = element
+  const { amounts, faults: own } = readAmounts(ELEMENT_AMOUNTS, element)
+  if (construction === 'own' && element.areaM2.trim() !== '' && amounts.wattsPerM2K === null) own['wattsPerM2K'] ??= 'Give its U-value'
+  for (const [field, message] of Object.entries(own)) faults[`${id}.${field}`] = message
+  const { areaM2, wattsPerM2K } = amounts
+  return areaM2 === null ? null : { id, name, kind, construction, beyond, ...amounts, areaM2, wattsPerM2K: construction === 'own' ? wattsPerM2K : null }
+}
+
+const HOME_AMOUNTS = ['outdoorC', 'pencePerKwh', 'cableLengthM'] as const
+const USUAL_CABLE_M = 15
+
+/** What a typed home says. What cannot be used counts as not said, and is among the faults. */
+export function readHome({ postcode, ...home }: HomeText): { home: ProjectHome; faults: Faults } {
+  const { amounts, faults } = readAmounts(HOME_AMOUNTS, home)
+  const area = areaOf(postcode)
+  if (area === null && postcode.trim() !== '') faults['postcode'] = 'Please enter a valid postcode'
+  return { home: { ...home, ...amounts, postcodeArea: area, cableLengthM: amounts.cableLengthM ?? USUAL_CABLE_M }, faults }
+}
+
+/** Of a postcode only its letters are used; they alone will do. */
+function areaOf(postcode: string): string | null {
+  const letters = postcodeAreaOf(postcode) ?? postcode.trim().toUpperCase()
+  return climateOf(letters) ? letters : null
+}

@@ -1,0 +1,47 @@
+import type { Element, Room } from '@/lib/domain/heat-loss/room'
+import { ANSWERED } from '@/lib/domain/house/sources'
+import { partOf, type ProjectElement, type ProjectRoom } from '@/lib/domain/project/project'
+import { given, type Source } from '@/lib/domain/quantity/quantity'
+
+import { constructionU } from './construction-u'
+import type { SharedSums } from './shared-sums'
+
+/** A space that nobody heats, where no temperature is given, °C. Our assumption: a garage or a porch on a cold day. */
+const UNHEATED_C = 5
+
+/** A project's room as the sums take it. Throws OutOfRange. */
+export function roomOfProject({ room, shared }: { room: ProjectRoom; shared: SharedSums }): Room {
+  const { id, name, kind, heightM, indoorC, airChangesPerHour, elements } = room
+  return {
+    id,
+    name: name || `room ${id}`,
+    kind,
+    heightM,
+    floorAreaM2: floorAreaOf(room),
+    elements: elements.map((element) => elementOf({ element, roomId: id, shared })),
+    ...(indoorC !== null && { indoorC }),
+    ...(airChangesPerHour !== null && { airChangesPerHour }),
+  }
+}
+
+/** NaN for a room of unknown size, which the schema refuses. */
+function floorAreaOf({ lengthM, widthM, floorAreaM2 }: ProjectRoom): number {
+  return floorAreaM2 ?? (lengthM ?? NaN) * (widthM ?? NaN)
+}
+
+function elementOf({ element, roomId, shared }: { element: ProjectElement; roomId: string; shared: SharedSums }): Element {
+  const { id, name, kind, areaM2, beyond, beyondC } = element
+  const u = given({ key: `room.${roomId}.element.${id}.u`, name: `U-value: ${name}`, unit: 'W/m²K', ...elementU({ element, shared }) })
+  return { id, name, kind, areaM2, u, beyond: beyond === 'unheated' ? { space: beyond, atC: beyondC ?? UNHEATED_C } : { space: beyond } }
+}
+
+/** An element's U-value, W/m²K, and where it is from. Throws OutOfRange. */
+export function elementU({ element, shared }: { element: Pick<ProjectElement, 'kind' | 'areaM2' | 'edgeM' | 'construction' | 'wattsPerM2K'>; shared: SharedSums }): {
+  value: number
+  source: Source
+} {
+  const { kind, areaM2, edgeM, construction, wattsPerM2K } = element
+  if (construction === 'own') return { value: wattsPerM2K ?? NaN, source: ANSWERED }
+  const chosen = construction === 'home' ? shared.home.fabric[partOf(kind)] : construction
+  return constructionU({ construction: chosen, areaM2, edgeM, home: shared })
+}

@@ -1,0 +1,53 @@
+import { PROJECT_LIMITS } from '@/lib/domain/project/limits'
+
+import { cellText, COLUMNS, withCell, type Column } from './columns'
+import { readCsv, withoutApostrophe, writeCsv } from './csv'
+import { emptyRoom, type RoomText } from './sheet'
+
+export type RoomsCsvRead = { ok: true; rooms: RoomText[] } | { ok: false; message: string }
+
+const CELL_LENGTH_MAX = 200
+
+/** 'Length (m)' */
+const headingOf = ({ heading, unit }: Column) => (unit === undefined ? heading : `${heading} (${unit})`)
+
+/** The table of rooms as it is typed, for a spreadsheet. Elements besides the five of the table are not part of it. */
+export function writeRoomsCsv(rooms: readonly RoomText[]): string {
+  const isTyped = (cells: readonly string[]) => cells.some((text) => text.trim() !== '')
+  const rows = rooms.map((room) => COLUMNS.map((column) => cellText(room, column))).filter(isTyped)
+  return writeCsv([COLUMNS.map(headingOf), ...rows])
+}
+
+/**
+ * Rooms from a spreadsheet whose first row names our columns, in any order. Texts are taken as they stand: the table
+ * says at each cell what is wrong with it. A file that is no such table is refused, with the line and column.
+ */
+export function readRoomsCsv(text: string): RoomsCsvRead {
+  const read = readCsv(text)
+  if (!read.ok) return refused(read.place.line, read.place.column, read.message)
+  const [head, ...rows] = read.rows
+  if (!head) return { ok: false, message: 'The file is empty.' }
+  const columns: Column[] = []
+  for (const [place, name] of head.cells.entries()) {
+    const column = columnNamed(name)
+    if (!column) return { ok: false, message: `Line ${head.line}, cell ${place + 1}: “${name.trim().slice(0, 40)}” is no column of the table. Its columns are ${COLUMNS.map(headingOf).join(', ')}.` }
+    if (columns.includes(column)) return { ok: false, message: `Line ${head.line}, cell ${place + 1}: “${headingOf(column)}” stands there twice.` }
+    columns.push(column)
+  }
+  if (rows.length === 0) return { ok: false, message: `Line ${head.line + 1}: no room follows the headings.` }
+  if (rows.length > PROJECT_LIMITS.rooms.max) return { ok: false, message: `Line ${rows[PROJECT_LIMITS.rooms.max]?.line}: no more than ${PROJECT_LIMITS.rooms.max} rooms.` }
+  const tooLong = rows.find(({ cells }) => cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+  if (tooLong) return { ok: false, message: `Line ${tooLong.line}, cell ${columns.length + 1}: there are more cells than headings.` }
+  return { ok: true, rooms: rows.map(({ cells }, place) => roomOf({ cells, columns, id: `r${place + 1}` })) }
+}
+
+function roomOf({ cells, columns, id }: { cells: readonly string[]; columns: readonly Column[]; id: string }): RoomText {
+  return columns.reduce<RoomText>((room, column, place) => withCell({ room, column, text: withoutApostrophe(cells[place] ?? '').trim().slice(0, CELL_LENGTH_MAX) }), emptyRoom(id))
+}
+
+const refused = (line: number, column: number, message: string): RoomsCsvRead => ({ ok: false, message: `Line ${line}, column ${column}: ${message}.` })
+
+function columnNamed(name: string): Column | undefined {
+  const bare = name.replace(/\(.*\)\s*$/, '').trim().toLowerCase()
+  return COLUMNS.find(({ heading }) => heading.toLowerCase() === bare)
+}

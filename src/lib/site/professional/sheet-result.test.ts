@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { SAMPLE_BASIS } from '../sample-numbers'
+import { EXAMPLE_PROJECT } from './example-project'
+import { readAmount } from './read-amount'
+import { readKind } from './read-kind'
+import { readHome, readRoom } from './read-sheet'
+import { emptyRoom, emptySheet, sheetOf, type RoomText } from './sheet'
+import { changed } from './sheet-actions'
+import { sheetCalculator } from './sheet-result'
+
+const EXAMPLE = sheetOf(EXAMPLE_PROJECT)
+const limits = { min: -5, max: 2_000 }
+const room = (typed: Partial<RoomText>): RoomText => ({ ...emptyRoom('r1'), kind: 'living', lengthM: '4', widthM: '3', heightM: '2.4', ...typed })
+const read = (typed: Partial<RoomText>) => readRoom({ room: room(typed), name: 'Room 1' })
+
+describe('an amount', () => {
+  it.each([
+    ['3.4', 3.4], [' 3.4 ', 3.4], ['.5', 0.5], ['1,200', 1200], ['12.5 m²', 12.5], ['12.5m2', 12.5], ['2.4 m', 2.4], ['−3', -3], ['-3 °C', -3], ['', null], ['  ', null],
+  ])('%j is %s', (text, value) => expect(readAmount(text, limits)).toEqual({ ok: true, value }))
+
+  it.each(['three', '3,4', '1e3', '--3', '3.4.5', '-6', '2001', 'Infinity', 'NaN', '0x10', '12 ft', '=A1'])('%j is answered', (text) => {
+    expect(readAmount(text, limits)).toEqual({ ok: false, message: 'Must be a number from -5 to 2,000' })
+  })
+
+  it('of any words is a number within the limits, nothing, or answered', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const found = readAmount(text, limits)
+        expect(!found.ok || found.value === null || (found.value >= limits.min && found.value <= limits.max)).toBe(true)
+      }),
+    )
+  })
+})
+
+it.each([
+  ['living', 'living'], ['Living room', 'living'], ['LOUNGE', 'living'], ['Bedroom 2', 'bedroom'], ['Bed 1', 'bedroom'], ['En-suite', 'shower'], ['Dining room', 'dining'], ['WC', 'wc'], ['garage', null], ['', null],
+])('a room of the use %j is one of %s', (text, kind) => expect(readKind(text)).toBe(kind))
+
+describe('a typed room', () => {
+  it('of which nothing is typed is blank', () => expect(readRoom({ room: emptyRoom('r1'), name: 'Room 1' })).toEqual({ state: 'blank' }))
+  it('without a name takes that of its place', () => expect(read({})).toMatchObject({ state: 'ready', room: { name: 'Room 1', lengthM: 4, widthM: 3, elements: [] } }))
+  it.each([
+    [{ kind: '' }, 'Say what it is used for'],
+    [{ lengthM: '' }, 'Give length and width, or the floor area'],
+    [{ heightM: '' }, 'Give the height'],
+  ])('%o is told what it lacks', (typed, missing) => expect(read(typed)).toMatchObject({ state: 'unready', missing, faults: {} }))
+  it('may give its floor area instead', () => expect(read({ lengthM: '', floorAreaM2: '12' })).toMatchObject({ state: 'ready', room: { floorAreaM2: 12 } }))
+  it('has every fault at its field', () => {
+    const elements = emptyRoom('r1').elements.map((element) => (element.id === 'wall' ? { ...element, areaM2: '-1', construction: 'own' as const } : element))
+    expect(read({ lengthM: 'four', indoorC: '90', kind: 'cave', elements })).toMatchObject({
+      state: 'unready',
+      faults: { lengthM: 'Must be a number from 0.5 to 50', indoorC: 'Must be a number from 5 to 35', kind: 'Not a use that we know: choose one', 'wall.areaM2': 'Must be a number from 0 to 500', 'wall.wattsPerM2K': 'Give its U-value' },
+    })
+  })
+})
+
+describe('a typed home', () => {
+  it.each([['SN10 1AA', 'SN'], ['sn', 'SN'], ['', null]])('takes of the postcode %j its letters alone', (postcode, area) => {
+    expect(readHome({ ...EXAMPLE.home, postcode })).toMatchObject({ home: { postcodeArea: area }, faults: {} })
+  })
+  it('leaves out what cannot be used, and says so', () => {
+    expect(readHome({ ...EXAMPLE.home, postcode: 'nowhere', outdoorC: 'cold' })).toMatchObject({
+      home: { postcodeArea: null, outdoorC: null },
+      faults: { postcode: 'Please enter a valid postcode', outdoorC: 'Must be a number from -30 to 14' },
+    })
+  })
+})
+
+describe('a sheet', () => {
+  it('of a project is read as that project', () => {
+    expect(sheetCalculator(SAMPLE_BASIS)(EXAMPLE).project).toEqual(EXAMPLE_PROJECT)
+  })
+
+  it('without any room has no totals', () => {
+    const { rows, result } = sheetCalculator(SAMPLE_BASIS)(emptySheet())
+    expect(rows.map(({ read: { state } }) => state)).toEqual(['blank', 'blank', 'blank'])
+    expect(result.totals).toBeNull()
+  })
+
+  it('works out the changed row alone', () => {
+    const calculate = sheetCalculator(SAMPLE_BASIS)
+    const before = calculate(EXAMPLE)
+    const after = calculate(changed(EXAMPLE, { type: 'cell', row: 2, column: 2, text: '3.5' }))
+    expect(after.rows.map((row, place) => row === before.rows[place])).toEqual(EXAMPLE.rooms.map((_, place) => place !== 2))
+  })
+
+  it('leaves a room that cannot be used out of the totals, and no other', () => {
+    const calculate = sheetCalculator(SAMPLE_BASIS)
+    const all = calculate(EXAMPLE).result.totals?.heatLoss.value ?? NaN
+    const { rows, result } = calculate(changed(EXAMPLE, { type: 'cell', row: 0, column: 2, text: 'four' }))
+    expect(rows[0]).toMatchObject({ read: { state: 'unready', faults: { lengthM: 'Must be a number from 0.5 to 50' } }, result: null })
+    expect(result.totals?.heatLoss.value).toBeLessThan(all)
+  })
+})

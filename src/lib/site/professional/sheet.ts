@@ -1,0 +1,67 @@
+import type { Project, ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/project/project'
+import { PARTS } from '@/lib/domain/u-values/constructions'
+
+import { FIRST_HOME } from './first-home'
+import { STANDARD_ELEMENTS } from './standard-elements'
+
+type HomeAmount = 'outdoorC' | 'pencePerKwh' | 'cableLengthM'
+type RoomAmount = 'lengthM' | 'widthM' | 'floorAreaM2' | 'heightM' | 'indoorC' | 'airChangesPerHour'
+type ElementAmount = 'areaM2' | 'wattsPerM2K' | 'beyondC' | 'edgeM'
+
+/** A home as it is typed: amounts are texts, so that nothing typed is lost. */
+export type HomeText = Omit<ProjectHome, HomeAmount | 'postcodeArea'> & Record<HomeAmount | 'postcode', string>
+
+/** A room as it is typed; what it is used for may be any words that were pasted. */
+export type RoomText = { id: string; elements: readonly ElementText[] } & Record<RoomAmount | 'name' | 'kind', string>
+
+/** An element without an area is not there. Those of `STANDARD_ELEMENTS` come first in every room. */
+export type ElementText = Omit<ProjectElement, ElementAmount> & Record<ElementAmount, string>
+
+/** A project as it is typed. */
+export type Sheet = { name: string; home: HomeText; rooms: readonly RoomText[] }
+
+/** Rows that a new sheet begins with. */
+const FIRST_ROOMS = 3
+
+export const emptySheet = (): Sheet => ({ name: '', home: homeText(FIRST_HOME), rooms: Array.from({ length: FIRST_ROOMS }, (_, place) => emptyRoom(`r${place + 1}`)) })
+
+export function emptyRoom(id: string): RoomText {
+  return { id, name: '', kind: '', lengthM: '', widthM: '', floorAreaM2: '', heightM: '', indoorC: '', airChangesPerHour: '', elements: standardElements() }
+}
+
+/** A project as it would have been typed. */
+export function sheetOf({ name, home, rooms }: Project): Sheet {
+  return { name, home: homeText(home), rooms: rooms.map(roomText) }
+}
+
+function homeText({ postcodeArea, outdoorC, pencePerKwh, cableLengthM, ...chosen }: ProjectHome): HomeText {
+  return { ...chosen, postcode: postcodeArea ?? '', outdoorC: textOf(outdoorC), pencePerKwh: textOf(pencePerKwh), cableLengthM: textOf(cableLengthM) }
+}
+
+function roomText({ lengthM, widthM, floorAreaM2, heightM, indoorC, airChangesPerHour, elements, ...named }: ProjectRoom): RoomText {
+  const typed = elements.map(elementText)
+  const known = new Map(typed.map((element) => [element.id, element]))
+  const standard = standardElements().map((element) => known.get(element.id) ?? element)
+  const others = typed.filter(({ id }) => !(PARTS as readonly string[]).includes(id))
+  return {
+    ...named,
+    lengthM: textOf(lengthM),
+    widthM: textOf(widthM),
+    floorAreaM2: textOf(floorAreaM2),
+    heightM: textOf(heightM),
+    indoorC: textOf(indoorC),
+    airChangesPerHour: textOf(airChangesPerHour),
+    elements: [...standard, ...others],
+  }
+}
+
+function elementText({ areaM2, wattsPerM2K, beyondC, edgeM, ...chosen }: ProjectElement): ElementText {
+  return { ...chosen, areaM2: textOf(areaM2), wattsPerM2K: textOf(wattsPerM2K), beyondC: textOf(beyondC), edgeM: textOf(edgeM) }
+}
+
+const standardElements = (): ElementText[] => PARTS.map((part) => ({ ...STANDARD_ELEMENTS[part], ...UNSAID, id: part }))
+
+/** What an element says that nobody has said anything of. */
+export const UNSAID = { construction: 'home', areaM2: '', wattsPerM2K: '', beyondC: '', edgeM: '' } as const
+
+const textOf = (value: number | null): string => (value === null ? '' : String(value))

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { startBeside } from './beside'
+import { figureTable, ms, times } from './figures'
+
+type Measured = Record<'wholeHome' | 'changedCell' | 'map', { workMs: number; arithmeticMs: number }>
+
+/** A frame of a screen, and what still feels like at once; on a core that does the arithmetic in 26 ms. */
+const GOALS = { frameMs: 16, mapMs: 50, arithmeticMs: 26 }
+
+const figures = figureTable()
+let measured: Measured
+
+beforeAll(async () => {
+  const program = await startBeside<Measured>('calculations', inject('trial').env)
+  measured = program.first
+  await program.stop()
+}, 120_000)
+afterAll(() => figures.print())
+
+test.each([
+  ['a whole home with P10, P50 and P90 of a thousand draws', 'wholeHome', GOALS.frameMs],
+  ['a changed cell of the professional calculator, sixty rooms', 'changedCell', GOALS.frameMs],
+  ['a comfort map of 5 × 4 m in steps of 5 cm', 'map', GOALS.mapMs],
+] as const)('%s', (what, name, goalMs) => {
+  const { workMs, arithmeticMs } = measured[name]
+  const goal = goalMs / GOALS.arithmeticMs
+  figures.add(`${what} ÷ ten million multiplications and additions`, times(workMs / arithmeticMs), `≤ ${goal.toFixed(2)}`)
+  figures.add('the same, in milliseconds', `${ms(workMs)} ÷ ${ms(arithmeticMs)}`, `≤ ${goalMs} ms`)
+  expect(workMs / arithmeticMs).toBeLessThanOrEqual(goal)
+})

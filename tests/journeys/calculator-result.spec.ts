@@ -1,0 +1,87 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { ADMIN } from './setup/addresses'
+import { expectAccessible } from './support/axe'
+import { asUser, leadsOf } from './support/desk'
+import { expectErrorSummary } from './support/errors'
+import { expect, test } from './support/test'
+import { FIRST_VISIT } from './support/visits'
+
+const PATH = '/calculator/quick'
+const asked = (page: Page) => page.locator('#calculator-result')
+const questions = (page: Page) => page.locator('#quick-calculator')
+const somebody = () => ({ email: `result-${crypto.randomUUID()}@example.com` })
+
+async function recordsOf(request: APIRequestContext, propertySize: number) {
+  const params = { 'where[propertySize][equals]': propertySize, 'where[userEmail][exists]': 'false', depth: 0 }
+  const { docs } = (await (await request.get('/api/calculator-usage', { headers: await asUser(request, ADMIN), params })).json()) as { docs: { sessionId: string; panelsNeeded: number; answeredAfterMs: number }[] }
+  return docs
+}
+
+test.describe('a visitor who has not chosen', () => {
+  test.use(FIRST_VISIT)
+
+  test('leaves a record without a name, unless told not to', async ({ page, request }) => {
+    const area = 30 + Math.round(Math.random() * 1e5) / 100 // nobody else's in this database
+    await page.goto(PATH)
+    await questions(page).getByLabel('Floor area').fill(String(area))
+    await expect(page).toHaveURL(/area=/)
+    await page.goto('/calculator')
+    await expect.poll(() => recordsOf(request, area)).toMatchObject([{ sessionId: expect.stringMatching(/^[\w-]{36}$/), panelsNeeded: expect.any(Number), answeredAfterMs: expect.any(Number) }])
+
+    const told: string[] = []
+    page.on('request', (sent) => sent.url().endsWith('/api/calculator-usage') && told.push(sent.url()))
+    await page.goto(PATH)
+    await questions(page).getByLabel('Floor area').fill('77')
+    await expect(page).toHaveURL(/area=77/)
+    await questions(page).getByText('Don’t keep mine').click()
+    await page.goto('/calculator')
+    expect(told).toEqual([])
+  })
+})
+
+test('the result goes out by mail, with the answers as they stand', async ({ page, request }) => {
+  const visitor = somebody()
+  await page.goto(PATH)
+  await questions(page).getByLabel('Postcode').fill('SN10 1AA')
+  await questions(page).getByLabel('Heating now').selectOption('Electric panel heaters')
+  await expect(page).toHaveURL(/heating=panel-heaters/)
+  await asked(page).getByRole('button', { name: 'Send me this result' }).click()
+  await expectErrorSummary(asked(page), { title: 'Check one answer before you send', messages: ['Please enter a valid email address'] })
+  await asked(page).getByLabel('Email *').fill(visitor.email)
+  await asked(page).getByLabel('What are you interested in?').fill('Two cold bedrooms')
+  await asked(page).getByRole('button', { name: 'Send me this result' }).click()
+  await expect(asked(page)).toContainText(/Your reference is PB-/)
+  await expectAccessible(page)
+
+  const [lead] = await leadsOf(request, visitor)
+  expect(lead?.source).toBe('quick-calculator')
+  expect(lead?.answers).toEqual(
+    expect.arrayContaining([
+      { label: 'Interested in', value: 'Two cold bedrooms' },
+      { label: 'Heating now', value: 'Electric panel heaters' },
+      { label: 'The whole answer', value: expect.stringMatching(/^\/calculator\/quick\?postcode=SN&type=semi&area=93&.*heating=panel-heaters/) },
+    ]),
+  )
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the answer’s page sends it too, and loses nothing on the way', async ({ page, request }) => {
+    const visitor = somebody()
+    await page.goto(`${PATH}?type=flat-middle&area=45&built=2012-2022&insulation=unknown&heating=none&occupancy=a-few-rooms`)
+    await asked(page).getByLabel('Email *').fill('nobody')
+    await asked(page).getByLabel('Phone').fill('01632 960 008')
+    await asked(page).getByRole('button', { name: 'Send me this result' }).click()
+    await expect(asked(page).getByLabel('Email *')).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(asked(page).getByLabel('Phone')).toHaveValue('01632 960 008')
+    await expect(questions(page).getByLabel('Floor area')).toHaveValue('45')
+    await asked(page).getByLabel('Email *').fill(visitor.email)
+    await asked(page).getByRole('button', { name: 'Send me this result' }).click()
+    await expect(page).toHaveURL(/\/calculator\/quick\/sent\?reference=PB-/)
+    await expect(page.getByRole('heading', { name: 'The result is on its way.' })).toBeVisible()
+    await expectAccessible(page)
+    expect((await leadsOf(request, visitor))[0]?.answers).toContainEqual({ label: 'Heating now', value: 'None' })
+  })
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+
+const PATH = '/calculator/professional'
+const cell = (page: Page, about: string, room: string) => page.getByLabel(`${about}: ${room}`, { exact: true })
+const totals = (page: Page) => page.locator('#results')
+
+async function type(page: Page, ...cells: string[]) {
+  for (const text of cells) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+}
+
+/** Its row in the schedule. */
+const roomOf = (page: Page, name: string) => totals(page).locator('tr').filter({ has: page.locator('summary', { hasText: name }) })
+
+/** As a spreadsheet would have left it on the clipboard. */
+async function paste(page: Page, text: string) {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+test('two rooms by the keyboard alone, one too many undone, and all of it there after a reload', async ({ page }) => {
+  await page.goto(PATH)
+  await expect(totals(page)).toContainText('The schedule stands here once a room has')
+  await cell(page, 'Name of the room', 'Room 1').focus()
+  await type(page, 'Lounge', 'Living', '4.2', '3.7', '', '2.4', '', '', '15.2', '3.8')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 'Name of the room', 'Room 2')).toBeFocused()
+  await type(page, 'Bedroom', 'Bedroom', '3.4', '3.3', '', '2.4', '19')
+  await expect(totals(page)).toContainText('One circuit')
+  await expect(cell(page, 'Floor area, m²: typed, or length times width', 'Lounge')).toHaveAttribute('placeholder', '15.54')
+
+  await page.keyboard.press('Control+d')
+  await expect(page.getByLabel('Name of the room: Bedroom', { exact: true })).toHaveCount(2)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByLabel('Name of the room: Bedroom', { exact: true })).toHaveCount(1)
+  await page.keyboard.press('Control+Shift+z')
+  await page.getByRole('button', { name: 'Undo' }).click()
+
+  await expect(page.getByText(/^Saved on this device at \d\d:\d\d\.$/)).toBeVisible()
+  await page.reload()
+  await expect(cell(page, 'Name of the room', 'Lounge')).toHaveValue('Lounge')
+  await expect(cell(page, 'Length, m', 'Bedroom')).toHaveValue('3.4')
+  await page.getByRole('button', { name: 'Clear this device' }).click()
+  await expect(cell(page, 'Name of the room', 'Room 1')).toHaveValue('')
+  await expect(totals(page)).toContainText('The schedule stands here')
+})
+
+test('a block from a spreadsheet adds its rooms; what cannot be used is said at its cell and lost nowhere', async ({ page }) => {
+  await page.goto(PATH)
+  await cell(page, 'Name of the room', 'Room 1').focus()
+  await paste(page, ['Lounge\tLounge\t4.2\t3.7\t\t2.4', 'Cave\tcave\tfour\t3\t\t2.4', 'Bed 1\tBedroom 1\t3.4\t3.3\t\t2.4', 'Bath\tBathroom\t2.2\t1.9\t\t2.4', ''].join('\r\n'))
+  await expect(cell(page, 'Name of the room', 'Bath')).toHaveValue('Bath')
+  await expect(cell(page, 'Length, m', 'Cave')).toHaveValue('four')
+  await expect(cell(page, 'Length, m', 'Cave')).toHaveAccessibleDescription('Use: Not a use that we know: choose one. Length: Must be a number from 0.5 to 50.')
+  await expect(totals(page)).not.toContainText('NaN')
+  await expectAccessible(page)
+
+  await cell(page, 'Length, m', 'Cave').fill('4')
+  await cell(page, 'What the room is used for', 'Cave').selectOption('Store')
+  await expect(page.getByText('Not a use that we know')).toHaveCount(0)
+  await expect(roomOf(page, 'Cave')).toBeVisible()
+})
+
+for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } })) {
+  test(`an example on a ${device}: both methods, the parts of a room, and the working of a figure`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(PATH)
+    await page.getByRole('button', { name: /^Show an example/ }).click()
+    const lounge = roomOf(page, 'Lounge')
+    await expect(lounge).toContainText('544')
+    await lounge.locator('summary').click()
+    await expect(lounge).toContainText('The rule gives 544 W, 35 for each m²; by its elements the room loses')
+    await expect(totals(page).getByRole('region', { name: 'Circuits of 16 A' })).toContainText('Lounge 5')
+
+    await page.getByRole('button', { name: 'Parts of Lounge' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Parts of Lounge' })
+    await dialog.getByRole('group', { name: 'Outer wall' }).getByLabel('How it’s built').selectOption('Solid brick: 1.70')
+    await expect(dialog).toContainText('RdSAP 10')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Parts of Lounge' })).toBeFocused()
+
+    await lounge.getByRole('button').first().click()
+    await expect(page.getByRole('region', { name: 'Working' })).toContainText('H × (Ti − Te)')
+    // What stands half under the first column counts as too small to be touched.
+    await page.getByRole('region', { name: 'Rooms', exact: true }).evaluate((table) => table.scrollTo(0, 0))
+    await expectAccessible(page)
+  })
+}
+
+test('the calculators’ page and its other address lead to it', async ({ page, request }) => {
+  await page.goto('/calculator')
+  await page.locator('main').getByRole('link', { name: 'Professional calculator' }).click()
+  await expect(page).toHaveURL(PATH)
+  const answer = await request.get('/professional-calculator', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([308, PATH])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says so, and what there is instead', async ({ page }) => {
+    await page.goto(PATH)
+    await expect(page.getByRole('heading', { name: 'The table needs scripts' })).toBeVisible()
+    await expect(page.locator('main').getByRole('link', { name: /^The quick calculator/ })).toHaveAttribute('href', '/calculator/quick')
+  })
+})
