@@ -23,6 +23,7 @@ import { Films } from '@/collections/content/films'
 import { Media } from '@/collections/content/media/media'
 import { Pages } from '@/collections/content/pages/pages'
 import { Redirects } from '@/collections/content/redirects/redirects'
+import { SearchMisses } from '@/collections/content/search-misses'
 import { Sources } from '@/collections/content/sources'
 import { Testimonials } from '@/collections/content/testimonials'
 import { Achievements } from '@/collections/engagement/achievements'
@@ -36,19 +37,24 @@ import { ContactInquiries } from '@/collections/enquiries/contact-inquiries'
 import { DatasheetLeads } from '@/collections/enquiries/datasheet-leads'
 import { Deliveries } from '@/collections/enquiries/deliveries/deliveries'
 import { Leads } from '@/collections/enquiries/leads/leads'
+import { PartnerApplications } from '@/collections/enquiries/partner-applications'
 import { ProjectQuotes } from '@/collections/enquiries/project-quotes'
 import { SurveyLeads } from '@/collections/enquiries/survey-leads'
+import { Assumptions } from '@/collections/numbers/assumptions'
+import { Tariffs } from '@/collections/numbers/tariffs'
 import { Installers } from '@/collections/places/installers'
 import { Places } from '@/collections/places/places'
 import { ErrorLogs } from '@/collections/system/error-logs'
 import { HeatmapRecords } from '@/collections/system/heatmap-records'
 import { PerformanceMetrics } from '@/collections/system/performance-metrics'
 import { Users } from '@/collections/system/users/users'
+import { ClaimSettings } from '@/globals/claim-settings'
 import { HomePage } from '@/globals/home-page/home-page'
 import { OpeningHours } from '@/globals/opening-hours/opening-hours'
 import { PromoBanner } from '@/globals/promo-banner'
 import { SalesPage } from '@/globals/sales-page/sales-page'
 import { SiteSettings } from '@/globals/site-settings'
+import { keepSearchable } from '@/lib/cms/search/keep-searchable'
 import { surviveLostConnections } from '@/lib/platform/database'
 import { databaseOptions } from '@/lib/platform/database-options'
 import { env } from '@/lib/platform/env'
@@ -68,6 +74,7 @@ export default buildConfig({
   i18n: { fallbackLanguage: 'en', translations: { en: { general: { noLabel: '–' } } } },
   db: postgresAdapter(databaseOptions({ migrationDir: fromRoot('src/lib/generated/migrations') })),
   onInit: surviveLostConnections,
+  plugins: [keepSearchable],
   typescript: { outputFile: fromRoot('src/lib/generated/payload-types.ts'), autoGenerate: false },
   admin: {
     user: Users.slug,
@@ -77,15 +84,24 @@ export default buildConfig({
     importMap: { baseDir: fromRoot('src'), importMapFile: fromRoot('src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' | Powerboard desk' },
     components: {
-      beforeDashboard: ['/components/admin/desk-summary#DeskSummary'],
+      beforeNavLinks: ['/components/admin/site-nav#SiteNav'],
+      beforeDashboard: ['/components/admin/desk-summary#DeskSummary', '/components/admin/numbers-to-review#NumbersToReview'],
       graphics: { Logo: '/components/admin/logo#Logo', Icon: '/components/admin/logo#Icon' },
+      // Payload opens these to everybody: each begins with requireStaff.
+      views: {
+        simple: { path: '/simple', exact: true, Component: '/components/admin/simple/simple-view#SimpleView', meta: { title: 'What to do' } },
+        claims: { path: '/claims', exact: true, Component: '/components/admin/claims/claims-view#ClaimsView', meta: { title: 'Claims' } },
+        pages: { path: '/pages', exact: true, Component: '/components/admin/pages/pages-view#PagesView', meta: { title: 'All addresses' } },
+      },
     },
   },
   collections: [
     // Sales desk
-    Leads, Deliveries, CallRequests, ContactInquiries, SurveyLeads, DatasheetLeads, ConfigurationQuotes, ProjectQuotes, CalculatorUsage,
+    Leads, Deliveries, CallRequests, ContactInquiries, SurveyLeads, DatasheetLeads, PartnerApplications, ConfigurationQuotes, ProjectQuotes, CalculatorUsage,
     // Website
-    Pages, Media, Films, Testimonials, Faqs, CaseStudies, Claims, Sources, Redirects,
+    Pages, Media, Films, Testimonials, Faqs, CaseStudies, Claims, Sources, Redirects, SearchMisses,
+    // Numbers
+    Tariffs, Assumptions,
     // Blog
     BlogPosts, BlogCategories, BlogTags, BlogAuthors, BlogPostViews, SocialMediaPosts,
     // Shop
@@ -97,5 +113,5 @@ export default buildConfig({
     // Records
     Users, ErrorLogs, PerformanceMetrics, HeatmapRecords,
   ],
-  globals: [SiteSettings, OpeningHours, PromoBanner, HomePage, SalesPage],
+  globals: [SiteSettings, OpeningHours, PromoBanner, HomePage, SalesPage, ClaimSettings],
 })

@@ -11,6 +11,7 @@ import { consoleToLog } from '@/lib/platform/console-to-log'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
 import { onStop } from '@/lib/platform/on-stop'
+import { routes } from '@/lib/site/routes'
 
 const STOP_WITHIN_MS = 20_000
 const PUBLISH_EVERY_MS = 15_000
@@ -26,7 +27,7 @@ const notFoundPage = notFoundPageOf(ownOrigin)
 
 const server = createServer((request, response) => {
   setClientAddress(request, env.isBehindProxy)
-  setSecurityHeaders(response, env.siteUrl.startsWith('https:'))
+  setSecurityHeaders(response, { isHttps: env.siteUrl.startsWith('https:'), mayBeFramed: pathOf(request) === routes.embedCalculator })
   const refusal = refusalOf(request, env.siteUrl)
   if (refusal) {
     response.writeHead(refusal.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })

@@ -1,15 +1,17 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
-import { noncePolicy } from '@/lib/http/content-security-policy'
+import { framedPolicy, noncePolicy } from '@/lib/http/content-security-policy'
+import { frameAncestors } from '@/lib/http/frame-ancestors'
 import { routes } from '@/lib/site/routes'
 
 /**
  * A nonce for the pages that are rendered anew for every request. Prerendered pages cannot carry one: they get the
  * hashes of their own scripts from the server (scripts/serve.ts).
  */
-export function proxy(request: NextRequest) {
+export async function proxy(request: NextRequest) {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64')
-  const policy = noncePolicy(nonce, areaOf(request.nextUrl.pathname))
+  const { pathname } = request.nextUrl
+  const policy = pathname === routes.embedCalculator ? framedPolicy(nonce, await frameAncestors()) : noncePolicy(nonce, areaOf(pathname))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = answerTo(request, headers)
@@ -22,12 +24,15 @@ function areaOf(path: string) {
   return path.startsWith('/preview') ? 'preview' : 'site'
 }
 
-/** The calculator's page is prerendered; with answers in its address, another page works them out at the same address. */
+/** Prerendered pages that are asked something in their address, and the page that works out the answer at that same address. */
+const ANSWERED_BY: Readonly<Record<string, string>> = { [routes.quickCalculator]: routes.quickAnswer, [routes.installers]: routes.installersNear }
+
 function answerTo({ nextUrl }: NextRequest, headers: Headers): NextResponse {
-  if (nextUrl.pathname !== routes.quickCalculator) return NextResponse.next({ request: { headers } })
-  return NextResponse.rewrite(new URL(`${routes.quickAnswer}${nextUrl.search}`, nextUrl), { request: { headers } })
+  const answer = ANSWERED_BY[nextUrl.pathname]
+  if (!answer) return NextResponse.next({ request: { headers } })
+  return NextResponse.rewrite(new URL(`${answer}${nextUrl.search}`, nextUrl), { request: { headers } })
 }
 
 export const config = {
-  matcher: ['/admin', '/admin/:path*', '/preview/:path*', '/styleguide', '/styleguide/:path*', '/quote-request/received', '/quote-request/check', '/contact/received', '/contact/check', '/sales/estimate', '/sales/demo', '/sales/demo/check', '/sales/thank-you', '/business/thank-you', '/calculator/quick/answer', { source: '/calculator/quick', has: [{ type: 'query', key: 'area' }] }, { source: '/calculator/quick', has: [{ type: 'query', key: 'type' }] }],
+  matcher: ['/admin', '/admin/:path*', '/preview/:path*', '/styleguide', '/styleguide/:path*', '/quote-request/received', '/quote-request/check', '/contact/received', '/contact/check', '/sales/estimate', '/sales/demo', '/sales/demo/check', '/sales/thank-you', '/business/thank-you', '/business/check/:path*', '/datasheet/received', '/datasheet/check', '/calculator/quick/answer', '/calculator/quick/check', '/calculator/quick/sent', '/embed/calculator', '/installers/near', { source: '/installers', has: [{ type: 'query', key: 'postcode' }] }, { source: '/calculator/quick', has: [{ type: 'query', key: 'area' }] }, { source: '/calculator/quick', has: [{ type: 'query', key: 'type' }] }],
 }

@@ -28,7 +28,7 @@ export const PromoBanner: GlobalConfig = {
       defaultValue: DEFAULT_PROMO_MESSAGES.map((message) => ({ ...message })),
       fields: [
         { name: 'icon', type: 'select', required: true, defaultValue: 'circle-check', options: [...BADGE_ICONS] },
-        { name: 'title', type: 'text', required: true, maxLength: 60 },
+        { name: 'title', type: 'text', required: true, maxLength: 60, admin: { description: 'A claim is written {claim:its.key}.' } },
         { name: 'linkLabel', type: 'text', label: 'Words of the link', required: true, maxLength: 60 },
         { name: 'callsSparky', type: 'checkbox', label: 'Rings Sparky', defaultValue: false },
         {

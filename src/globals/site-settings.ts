@@ -3,7 +3,7 @@ import { text } from 'payload/shared'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
-import { checkEmail, checkHttps, checkPhone } from '@/lib/cms/fields/text-checks'
+import { checkEmail, checkHttps, checkOrigin, checkPhone } from '@/lib/cms/fields/text-checks'
 import { required, whenGiven } from '@/lib/cms/fields/validators'
 import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
 import { cacheTags } from '@/lib/site/cache-tags'
@@ -113,6 +113,25 @@ export const SiteSettings: GlobalConfig = {
             },
             { name: 'url', type: 'text', label: 'Address', required: true, maxLength: 300, validate: whenGiven(checkHttps, text) },
           ],
+        },
+      ],
+    },
+    {
+      name: 'calculatorFrames',
+      type: 'array',
+      label: 'Websites that may show the quick calculator',
+      labels: { singular: 'Website', plural: 'Websites' },
+      maxRows: 50,
+      admin: { description: 'Each may put the calculator into its own pages; nobody else can. How they do it stands in docs/how-to/embed-the-calculator.md.' },
+      fields: [
+        {
+          name: 'origin',
+          type: 'text',
+          label: 'Address',
+          required: true,
+          maxLength: 200,
+          validate: whenGiven(checkOrigin, text),
+          admin: { description: 'https and the name of the website, without a path: https://www.example.com' },
         },
       ],
     },

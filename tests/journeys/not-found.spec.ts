@@ -14,7 +14,8 @@ test('a mistyped address leads to the pages nearest to it', async ({ page }) => 
 })
 
 test('a search takes the words along', async ({ page }) => {
-  await page.goto('/nowhere')
+  await page.goto('/warm_walls.html')
+  await expect(page.getByRole('search').getByLabel('Search the site')).toHaveValue('warm walls')
   await page.getByRole('search').getByLabel('Search the site').fill('warm floors & walls')
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/search?q=warm+floors+%26+walls')

@@ -13,7 +13,7 @@ const HEADERS = {
 }
 
 const addresses = {
-  '/': 200, '/sales': 200, '/sales-landing': 200, '/sales/demo': 200, '/sales/estimate': 200, '/contact': 200, '/contact/received': 200, '/nowhere': 404, '/admin/login': 200, '/api/health': 200, '/api/nowhere': 404,
+  '/': 200, '/sales': 200, '/sales-landing': 200, '/sales/demo': 200, '/sales/estimate': 200, '/contact': 200, '/contact/received': 200, '/installers/near?postcode=SN10': 200, '/shop/powerboard-s-225w': 200, '/shop': 404, '/nowhere': 404, '/admin/login': 200, '/api/health': 200, '/api/nowhere': 404,
   '/api/leads': 403, '/mark.svg': 200, '/_next/static/nowhere.js': 404,
 }
 for (const [path, status] of Object.entries(addresses)) {

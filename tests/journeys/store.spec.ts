@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { ADMIN } from './setup/addresses'
+import { expectAccessible } from './support/axe'
 import { asUser } from './support/desk'
 import { expect, test } from './support/test'
 import { expectToast } from './support/toast'
@@ -93,5 +94,16 @@ test.describe('once the store is open', () => {
     await page.goto('/contact')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Store' })).toHaveAttribute('href', '/shop')
     await expect(button(page)).toHaveCount(0)
+  })
+
+  test('it lists what is sold by what it costs at the door', async ({ page }) => {
+    await page.goto('/shop')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store.')
+    const panel = page.locator('main').getByRole('listitem').filter({ hasText: 'Powerboard S 225W' })
+    await expect(panel).toContainText('£439.00 for one, delivered')
+    await expectAccessible(page)
+    await panel.getByRole('link').click()
+    await expect(page).toHaveURL('/shop/powerboard-s-225w')
+    await expect(page.locator('main')).not.toContainText('The store is not open yet')
   })
 })

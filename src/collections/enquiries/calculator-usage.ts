@@ -3,7 +3,7 @@ import { number } from 'payload/shared'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
-import { atLeast } from '@/lib/cms/fields/validators'
+import { atLeast, ifGiven } from '@/lib/cms/fields/validators'
 
 /** One finished calculation: what was entered and what was answered. Anonymous unless the person left an address. */
 export const CalculatorUsage: CollectionConfig = {
@@ -21,7 +21,7 @@ export const CalculatorUsage: CollectionConfig = {
     description: 'What visitors entered into the calculators, and what they were told.',
   },
   fields: [
-    { name: 'sessionId', type: 'text', maxLength: 100, index: true },
+    { name: 'sessionId', type: 'text', maxLength: 100, unique: true, admin: { description: 'One view of the page. Empty where the person asked for the result by mail, so that the two are never joined.' } },
     {
       name: 'propertySize',
       type: 'number',
@@ -31,18 +31,20 @@ export const CalculatorUsage: CollectionConfig = {
     },
     { name: 'propertyType', type: 'text', maxLength: 50, index: true },
     { name: 'propertySubType', type: 'text', maxLength: 50 },
+    { name: 'built', type: 'text', maxLength: 50 },
     { name: 'insulation', type: 'text', maxLength: 50 },
     { name: 'currentHeating', type: 'text', maxLength: 50, index: true },
+    { name: 'occupancy', type: 'text', label: 'Who is home', maxLength: 50 },
     { name: 'currentBill', type: 'number', min: 0, admin: { description: 'Pounds a month.' } },
     {
       name: 'rooms',
       type: 'number',
-      required: true,
-      validate: atLeast({ least: 1, message: 'Number of rooms must be at least 1' }, number),
+      validate: ifGiven(atLeast({ least: 1, message: 'Number of rooms must be at least 1' }, number)),
+      admin: { description: 'Empty where it was not asked: the quick calculator takes a home as a whole.' },
     },
     { name: 'solarPanels', type: 'checkbox', defaultValue: false },
     { name: 'solarSize', type: 'number', min: 0, admin: { description: 'Kilowatts peak.' } },
-    { name: 'powerboardCost', type: 'number', label: 'Cost of the panels', admin: { description: 'Pounds.' } },
+    { name: 'powerboardCost', type: 'number', label: 'Cost of the panels', admin: { description: 'Pounds, with delivery.' } },
     { name: 'installationCost', type: 'number', admin: { description: 'Pounds.' } },
     { name: 'totalCost', type: 'number', admin: { description: 'Pounds.' } },
     { name: 'panelsNeeded', type: 'number', min: 0 },
@@ -51,7 +53,14 @@ export const CalculatorUsage: CollectionConfig = {
     { name: 'annualSavings', type: 'number', admin: { description: 'Pounds a year; below zero where the panels cost more to run.' } },
     { name: 'paybackPeriod', type: 'number', admin: { description: 'Years. Empty when it never pays back.' } },
     { name: 'carbonSavings', type: 'number', admin: { description: 'Kilograms of carbon dioxide a year.' } },
-    { name: 'lifetimeSavings', type: 'number', admin: { description: 'Pounds.' } },
+    { name: 'lifetimeSavings', type: 'number', admin: { description: 'Pounds in the twenty years that the maker gives a panel, with prices that stand still.' } },
+    {
+      name: 'answeredAfterMs',
+      type: 'number',
+      label: 'Answered after',
+      min: 0,
+      admin: { description: 'Milliseconds from opening the calculator to the last change before the visitor first left it.' },
+    },
     { name: 'userEmail', type: 'text', label: 'E-mail', maxLength: 254, index: true },
     { name: 'userPhone', type: 'text', label: 'Phone', maxLength: 50 },
     { name: 'userInterest', type: 'text', label: 'Interested in', maxLength: 200 },

@@ -5,12 +5,15 @@ import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { slugField } from '@/lib/cms/fields/slug-field'
 import { checkEmail, checkHttps } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { cacheTags } from '@/lib/site/cache-tags'
 
 /** Firms that fit the panels. The public sees what they do and where; how to reach the people is for colleagues. */
 export const Installers: CollectionConfig = {
   slug: 'installers',
   labels: { singular: 'Installer', plural: 'Installers' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
+  hooks: { afterChange: [refreshPages(cacheTags.installers)], afterDelete: [refreshPages(cacheTags.installers)] },
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: 'name',
   admin: {
@@ -23,6 +26,13 @@ export const Installers: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', label: 'Firm', required: true, maxLength: 200 },
     slugField({ from: 'name', maxLength: 200 }),
+    {
+      name: 'isSample',
+      type: 'checkbox',
+      label: 'Sample entry',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Not a firm: made by us to show the directory. The page says so.' },
+    },
     { name: 'summary', type: 'textarea', maxLength: 500, admin: { description: 'What they do, in two plain sentences.' } },
     {
       type: 'row',

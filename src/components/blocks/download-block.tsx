@@ -5,7 +5,7 @@ import type { DownloadName } from '@/lib/site/page-parts'
 import { caseStudyDownload, routes } from '@/lib/site/routes'
 
 const DOWNLOADS: Record<DownloadName, { href: string; label: string }> = {
-  datasheet: { href: routes.technicalSpecifications, label: 'Read the specification' },
+  datasheet: { href: routes.datasheet, label: 'Download the datasheet (PDF)' },
   'case-study': { href: caseStudyDownload('stone-barn-conversion'), label: 'Download the case study' },
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { InstallerDirectoryPart } from '@/components/sections/installers/installer-directory-part'
 import { CallToActionPart } from '@/components/sections/page/call-to-action-part'
 import { CalloutPart } from '@/components/sections/page/callout-part'
 import { ChartPart } from '@/components/sections/page/chart-part'
@@ -15,7 +16,7 @@ import { StatsPart } from '@/components/sections/page/stats-part'
 import { StepsPart } from '@/components/sections/page/steps-part'
 import { TablePart } from '@/components/sections/page/table-part'
 import { WorkedExamplePart } from '@/components/sections/page/worked-example-part'
-import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
+import type { HeatingPrices } from '@/lib/domain/running-cost/ways-of-heating'
 import { numbersOf, type BlockOf, type PageBlock } from '@/lib/site/page'
 import type { SiteSettings } from '@/lib/site/site-settings'
 
@@ -24,7 +25,10 @@ import { FormBlock } from './form-block'
 import { MapBlock } from './map-block'
 import { ToolBlock } from './tool-block'
 
-type Given<Kind extends PageBlock['kind']> = { block: BlockOf<Kind>; number: number; settings: SiteSettings }
+/** What blocks print besides their own content: `prices` where one of them prints any. */
+type Printed = { settings: SiteSettings; prices: HeatingPrices | null }
+
+type Given<Kind extends PageBlock['kind']> = Printed & { block: BlockOf<Kind>; number: number }
 
 /** What draws each kind of block: the compiler asks for one of every kind. */
 const DRAW: { [Kind in PageBlock['kind']]: (given: Given<Kind>) => ReactNode } = {
@@ -34,7 +38,7 @@ const DRAW: { [Kind in PageBlock['kind']]: (given: Given<Kind>) => ReactNode } =
   chart: ({ block, number }) => <ChartPart block={block} number={number} />,
   table: ({ block, number }) => <TablePart block={block} number={number} />,
   specTable: ({ block }) => <SpecTablePart block={block} />,
-  heatPrices: ({ block, number }) => <HeatPricesPart block={block} number={number} tariff={PRICE_CAP} />,
+  heatPrices: ({ block, number, prices }) => prices && <HeatPricesPart block={block} number={number} prices={prices} />,
   steps: ({ block }) => <StepsPart block={block} />,
   workedExample: ({ block }) => <WorkedExamplePart block={block} />,
   callout: ({ block }) => <CalloutPart block={block} />,
@@ -43,6 +47,7 @@ const DRAW: { [Kind in PageBlock['kind']]: (given: Given<Kind>) => ReactNode } =
   callToAction: ({ block }) => <CallToActionPart block={block} />,
   form: ({ block, settings }) => <FormBlock block={block} settings={settings} />,
   tool: ({ block }) => <ToolBlock block={block} />,
+  installerDirectory: ({ block }) => <InstallerDirectoryPart block={block} />,
   film: ({ block, number }) => <FilmPart block={block} number={number} />,
   map: ({ block }) => <MapBlock block={block} />,
   download: ({ block }) => <DownloadBlock block={block} />,
@@ -50,12 +55,12 @@ const DRAW: { [Kind in PageBlock['kind']]: (given: Given<Kind>) => ReactNode } =
 }
 
 /** The parts of a page, in order, its figures and tables numbered. */
-export function PageBlocks({ blocks, settings }: { blocks: readonly PageBlock[]; settings: SiteSettings }) {
+export function PageBlocks({ blocks, ...printed }: Printed & { blocks: readonly PageBlock[] }) {
   const numbers = numbersOf(blocks)
-  return blocks.map((block) => <Block key={block.id} block={block} number={numbers.get(block.id) ?? 0} settings={settings} />)
+  return blocks.map((block) => <Block key={block.id} block={block} number={numbers.get(block.id) ?? 0} {...printed} />)
 }
 
-function Block<Kind extends PageBlock['kind']>({ block, ...rest }: { block: { kind: Kind } & PageBlock; number: number; settings: SiteSettings }) {
+function Block<Kind extends PageBlock['kind']>({ block, ...rest }: Printed & { block: { kind: Kind } & PageBlock; number: number }) {
   const draw: (given: Given<Kind>) => ReactNode = DRAW[block.kind]
   return draw({ block: block as BlockOf<Kind>, ...rest }) // a block of one kind is what its kind says
 }

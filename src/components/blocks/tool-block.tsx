@@ -1,14 +1,12 @@
 import { TextPart } from '@/components/sections/page/text-part'
 import { ButtonLink } from '@/components/ui/button'
 import type { BlockOf } from '@/lib/site/page'
-import type { ToolName } from '@/lib/site/page-parts'
 import { routes } from '@/lib/site/routes'
 
 /** Where each tool is, and what its button says. */
-const TOOLS: Record<ToolName, { href: string; label: string }> = {
+const TOOLS: Record<BlockOf<'tool'>['tool'], { href: string; label: string }> = {
   'short-estimate': { href: routes.quickCalculator, label: 'Estimate your home' },
   'running-cost': { href: routes.runningCost, label: 'Work out a year' },
-  'installer-search': { href: routes.contact, label: 'Ask for an installer' },
 }
 
 export function ToolBlock({ block: { id, tool, heading, text } }: { block: BlockOf<'tool'> }) {

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
-export type QuoteBarProps = { price: string; hours: OpeningHours; phone: PhoneLine }
+export type QuoteBarProps = { price: string | null; hours: OpeningHours; phone: PhoneLine }
 
 export function QuoteBarView({ price, hours, phone, onDismiss }: QuoteBarProps & { onDismiss?: () => void }) {
   return (
@@ -17,10 +17,14 @@ export function QuoteBarView({ price, hours, phone, onDismiss }: QuoteBarProps &
     >
       <div className="mx-auto flex h-full max-w-360 items-center gap-2 px-(--margin) sm:gap-6">
         <p className="mr-auto flex items-center gap-6">
-          <b className="font-display text-[1.75rem] leading-none font-medium tracking-[-.025em] sm:text-[2rem]">{price}</b>
+          {price && <b className="font-display text-[1.75rem] leading-none font-medium tracking-[-.025em] sm:text-[2rem]">{price}</b>}
           <span className="text-sm leading-[1.35] text-ink-2 max-md:sr-only">
-            per panel, inc. VAT.
-            <br />
+            {price && (
+              <>
+                per panel, inc. VAT.
+                <br />
+              </>
+            )}
             Delivery and fitting itemised on your quote.
           </span>
         </p>

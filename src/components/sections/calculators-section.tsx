@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
+import { durationWords } from '@/lib/site/duration-words'
 import { routes } from '@/lib/site/routes'
 import { quoteRequestFrom } from '@/lib/site/script-routes'
 
-/** The two calculators: what each asks, needs and gives. */
-export function CalculatorsSection() {
+/** The two calculators: what each asks, needs and gives. `quickSeconds` is what the middle visitor took; null while too few were measured. */
+export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | null }) {
   return (
     <div className="isolate grid-page gap-y-9 pt-9 pb-(--section) md:pt-11">
       <section className="rounded-panel bg-panel px-5 py-7 shadow-cast md:col-span-7 md:px-9 md:py-9">
@@ -20,31 +20,32 @@ export function CalculatorsSection() {
             { term: 'You need', detail: <Detail>the floor area, roughly, and when it was built</Detail> },
             { term: 'It gives', detail: <Detail>panels and their power, a year’s cost beside gas, oil, a heat pump and storage heaters, carbon, and a plain verdict</Detail> },
             { term: 'It shows', detail: <Detail>every sum, down to figures that you can change</Detail> },
-            { term: 'It takes', detail: <Detail>one screen. We haven’t timed it yet</Detail> },
+            { term: 'It takes', detail: <Detail>{quickSeconds === null ? 'one screen; too few visits to say how long' : `${durationWords(quickSeconds)}, the median of the last visits`}</Detail> },
           ]}
         />
         <ButtonLink href={routes.quickCalculator} className="mt-7 max-sm:w-full">
           Quick calculator
         </ButtonLink>
-        <p className="mt-3 text-xs text-ink-2">No contact details. Nothing you enter is kept.</p>
+        <p className="mt-3 text-xs text-ink-2">No contact details. Answers are kept without anything that says whose they are.</p>
       </section>
       <section className="px-5 pt-1 md:col-span-5 md:px-4 md:pt-9">
         <h2 className="text-h3 font-medium">Professional</h2>
-        <div className="mt-3">
-          <Badge look="plain" icon="clock">
-            Coming soon
-          </Badge>
-        </div>
-        <p className="mt-4 max-w-[34em]">Room by room, for people who size heating: sizes, walls, windows and neighbours of each room, and a schedule of panels and circuits. It isn’t open yet.</p>
+        <p className="mt-4 max-w-[34em]">Room by room, for people who size heating: a table to fill in by keyboard or from a spreadsheet, and a schedule of panels and circuits.</p>
         <FactList
           className="mt-6 [--row:.75rem]"
           facts={[
-            { term: 'You’ll need', detail: <Detail>the plans, or a tape measure</Detail> },
-            { term: 'Until then', detail: <Detail>we calculate every room before we quote</Detail> },
+            { term: 'You need', detail: <Detail>the plans, or a tape measure</Detail> },
+            { term: 'It gives', detail: <Detail>heat loss beside the maker’s rule, panels, circuits, supply, cost and carbon</Detail> },
+            { term: 'It shows', detail: <Detail>every sum and source, on the page and as a PDF</Detail> },
+            { term: 'It takes', detail: <Detail>a row for each room; one visit or several</Detail> },
           ]}
         />
+        <ButtonLink href={routes.professionalCalculator} look="secondary" className="mt-7 max-sm:w-full">
+          Professional calculator
+        </ButtonLink>
+        <p className="mt-3 text-xs text-ink-2">Kept on your device, and nowhere else.</p>
         <ArrowLink href={quoteRequestFrom('calculator')} className="mt-4">
-          Have us calculate yours
+          Or have us calculate yours
         </ArrowLink>
       </section>
     </div>

@@ -1,10 +1,9 @@
-import { Button } from '@/components/ui/button'
-import { controlClass } from '@/components/ui/control-class'
 import { TextLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { routes } from '@/lib/site/routes'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
+import { SearchForPath } from './search-for-path'
 import { WaysOn } from './ways-on'
 
 const USUAL_WAYS = [
@@ -36,24 +35,8 @@ export function NotFoundSection({ phone }: { phone: PhoneLine }) {
           <h2 className="mb-1 text-h3">You may be looking for</h2>
           <WaysOn usual={USUAL_WAYS} />
         </div>
-        <SearchForm />
+        <SearchForPath action={routes.search} />
       </div>
     </>
-  )
-}
-
-function SearchForm() {
-  return (
-    <form action={routes.search} role="search" className="col-span-full md:col-span-4">
-      <label htmlFor="search" className="mb-1.5 block text-sm font-semibold">
-        Search the site
-      </label>
-      <div className="flex gap-2.5">
-        <input id="search" name="q" type="search" required maxLength={100} className={controlClass(undefined)} />
-        <Button type="submit" look="secondary" icon="search">
-          Search
-        </Button>
-      </div>
-    </form>
   )
 }

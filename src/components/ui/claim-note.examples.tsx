@@ -1,9 +1,10 @@
-import { CLAIM_STATUSES, type Claim } from '@/lib/site/claim'
+import { CLAIM_STATUSES, type ClaimReading } from '@/lib/site/claim'
 
 import { ClaimNote } from './claim-note'
 import type { Example } from './example'
 
-const CLAIM: Claim = {
+const CLAIM: ClaimReading = {
+  kind: 'reading',
   key: 'warranty.years',
   text: '10-year warranty',
   value: '10',
@@ -19,6 +20,7 @@ export const examples: Example[] = [
     name: label,
     node: <ClaimNote claim={{ ...CLAIM, status: value }}>What it covers</ClaimNote>,
   })),
+  { name: 'Words in its stead', node: <ClaimNote claim={{ kind: 'replacement', key: 'warranty.years', text: 'Warranty as stated in your quote' }}>Warranty as stated in your quote</ClaimNote> },
   {
     name: 'Proof on file, checked',
     node: (

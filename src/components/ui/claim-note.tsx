@@ -8,12 +8,14 @@ const DISPUTED: readonly ClaimStatus[] = ['contested', 'unsubstantiated', 'false
 
 type ClaimNoteProps = { claim: Claim; className?: string; children: ReactNode }
 
-/** Words or a figure that open what is known about the claim they make; on paper the qualifier stands beside them. */
+/** Words or a figure that open what is known about the claim they make; on paper the qualifier stands beside them. Words in a claim's stead open nothing. */
 export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
-  const { text, qualifier, evidence, checkedOn, status } = claim
+  if (claim.kind === 'replacement') return children
+  const { key, text, qualifier, evidence, checkedOn, status } = claim
   return (
     <>
       <EvidenceNote
+        claimKey={key}
         figure={text}
         sum={qualifier}
         source={evidence}

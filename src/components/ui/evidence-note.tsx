@@ -16,16 +16,22 @@ export type Evidence = {
   status?: { label: string; isDisputed: boolean; icon?: IconName }
 }
 
-type EvidenceNoteProps = Evidence & { className?: string; children: ReactNode }
+type EvidenceNoteProps = Evidence & {
+  /** Which claim it is about; the page check counts them. */
+  claimKey?: string
+  className?: string
+  children: ReactNode
+}
 
 /** Words or a figure with a dotted line under them that open what stands behind them. Native popover: no script. */
-export function EvidenceNote({ figure, sum, source, checked, status, className, children }: EvidenceNoteProps) {
+export function EvidenceNote({ figure, sum, source, checked, status, claimKey, className, children }: EvidenceNoteProps) {
   const id = useId()
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
+        data-claim={claimKey}
         className={cx(
           'relative cursor-pointer text-left underline decoration-edge decoration-dotted decoration-2 underline-offset-[.3em] hover:decoration-current',
           'after:absolute after:-inset-x-1 after:-inset-y-2.5', // easier to hit than a line of text

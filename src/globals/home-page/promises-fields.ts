@@ -1,12 +1,11 @@
 import type { ArrayField } from 'payload'
 import { text } from 'payload/shared'
 
+import { claimKeyField } from '@/lib/cms/fields/claim-key-field'
 import { checkDestination } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
 import { BADGE_ICONS } from '@/lib/site/badge-icons'
 import { DEFAULT_BADGES } from '@/lib/site/default-badges'
-
-import { checkClaimKey } from './check-claim-key'
 
 /** The eight promises that pass under the first picture. */
 export const badgesField: ArrayField = {
@@ -19,7 +18,7 @@ export const badgesField: ArrayField = {
   defaultValue: DEFAULT_BADGES.map((badge) => ({ ...badge })),
   fields: [
     { name: 'icon', type: 'select', required: true, options: [...BADGE_ICONS] },
-    { name: 'text', type: 'text', required: true, maxLength: 40 },
+    { name: 'text', type: 'text', required: true, maxLength: 60, admin: { description: 'A claim is written {claim:its.key}.' } },
   ],
 }
 
@@ -38,7 +37,7 @@ export const statsField: ArrayField = {
     { claimKey: 'rating', sentence: 'customer rating.', linkLabel: 'How we collect reviews' },
   ],
   fields: [
-    { name: 'claimKey', type: 'text', label: 'Key of the claim', required: true, maxLength: 100, validate: checkClaimKey, admin: { description: 'From the list of claims, for example warranty.years.' } },
+    claimKeyField('section'),
     { name: 'sentence', type: 'text', required: true, maxLength: 120 },
     { name: 'linkLabel', type: 'text', label: 'Words that open the proof', maxLength: 60 },
     { name: 'href', type: 'text', label: 'Where the link leads', maxLength: 300, validate: whenGiven(checkDestination, text) },

@@ -1,5 +1,7 @@
 import type { ArrayField } from 'payload'
 
+import { claimKeyField } from '@/lib/cms/fields/claim-key-field'
+
 /** The three figures under the film, which count up one after another. */
 export const countersField: ArrayField = {
   name: 'counters',
@@ -8,13 +10,12 @@ export const countersField: ArrayField = {
   minRows: 3,
   maxRows: 3,
   defaultValue: [
-    { figure: 2850, suffix: '', sentence: 'panels in use' },
-    { figure: 99, suffix: '%', sentence: 'of the electricity becomes heat, as in any electric heater' },
-    { figure: 5000, suffix: '', sentence: 'quotes given' },
+    { claimKey: 'landing.counter-1', sentence: 'panels in use' },
+    { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as in any electric heater' },
+    { claimKey: 'landing.counter-3', sentence: 'quotes given' },
   ],
   fields: [
-    { name: 'figure', type: 'number', required: true, min: 0, max: 1_000_000 },
-    { name: 'suffix', type: 'text', maxLength: 5 },
+    claimKeyField('landing'),
     { name: 'sentence', type: 'text', required: true, maxLength: 120 },
   ],
 }

@@ -26,7 +26,7 @@ async function readSalesPage(): Promise<SalesPage> {
       film: filmIn(page.hero.film) ?? (await readFilm('hero-loop')),
       demoFilm: filmIn(page.hero.demoFilm) ?? (await readFilm('demo')),
     },
-    counters: (page.counters ?? []).map(({ figure, suffix, sentence }) => ({ figure, suffix: suffix ?? '', sentence })),
+    counters: (page.counters ?? []).map(({ claimKey, sentence }) => ({ claimKey, sentence })),
     regulations: { ...toCopy(page.regulations), points: (page.regulations.points ?? []).map(({ heading, text }) => ({ heading, text })) },
     calculator: toCopy(page.calculator),
     products: { ...toCopy(page.products), pictures: await picturesOf(page.products) },

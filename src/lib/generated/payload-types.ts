@@ -73,6 +73,7 @@ export interface Config {
     'contact-inquiries': ContactInquiry;
     'survey-leads': SurveyLead;
     'datasheet-leads': DatasheetLead;
+    'partner-applications': PartnerApplication;
     'configuration-quotes': ConfigurationQuote;
     'project-quotes': ProjectQuote;
     'calculator-usage': CalculatorUsage;
@@ -85,6 +86,9 @@ export interface Config {
     claims: Claim;
     sources: Source;
     redirects: Redirect;
+    'search-misses': SearchMiss;
+    tariffs: Tariff;
+    assumptions: Assumption;
     'blog-posts': BlogPost;
     'blog-categories': BlogCategory;
     'blog-tags': BlogTag;
@@ -123,6 +127,7 @@ export interface Config {
     'contact-inquiries': ContactInquiriesSelect<false> | ContactInquiriesSelect<true>;
     'survey-leads': SurveyLeadsSelect<false> | SurveyLeadsSelect<true>;
     'datasheet-leads': DatasheetLeadsSelect<false> | DatasheetLeadsSelect<true>;
+    'partner-applications': PartnerApplicationsSelect<false> | PartnerApplicationsSelect<true>;
     'configuration-quotes': ConfigurationQuotesSelect<false> | ConfigurationQuotesSelect<true>;
     'project-quotes': ProjectQuotesSelect<false> | ProjectQuotesSelect<true>;
     'calculator-usage': CalculatorUsageSelect<false> | CalculatorUsageSelect<true>;
@@ -135,6 +140,9 @@ export interface Config {
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     sources: SourcesSelect<false> | SourcesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
+    tariffs: TariffsSelect<false> | TariffsSelect<true>;
+    assumptions: AssumptionsSelect<false> | AssumptionsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     'blog-categories': BlogCategoriesSelect<false> | BlogCategoriesSelect<true>;
     'blog-tags': BlogTagsSelect<false> | BlogTagsSelect<true>;
@@ -171,6 +179,7 @@ export interface Config {
     'promo-banner': PromoBanner;
     'home-page': HomePage;
     'sales-page': SalesPage;
+    'claim-settings': ClaimSetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -178,6 +187,7 @@ export interface Config {
     'promo-banner': PromoBannerSelect<false> | PromoBannerSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'sales-page': SalesPageSelect<false> | SalesPageSelect<true>;
+    'claim-settings': ClaimSettingsSelect<false> | ClaimSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -276,6 +286,10 @@ export interface Lead {
     | ({
         relationTo: 'datasheet-leads';
         value: number | DatasheetLead;
+      } | null)
+    | ({
+        relationTo: 'partner-applications';
+        value: number | PartnerApplication;
       } | null)
     | ({
         relationTo: 'configuration-quotes';
@@ -449,6 +463,30 @@ export interface DatasheetLead {
   createdAt: string;
 }
 /**
+ * Distributors, installers and people starting a business, as they applied. Nothing here is published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partner-applications".
+ */
+export interface PartnerApplication {
+  id: number;
+  kind: 'distributor' | 'installer' | 'business';
+  name: string;
+  company?: string | null;
+  email: string;
+  phone: string;
+  area: string;
+  trade?: string | null;
+  experience?: string | null;
+  scheme?: string | null;
+  registration?: string | null;
+  budget?: string | null;
+  message?: string | null;
+  marketingConsent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Configurations sent from the product configurator, with the price that was shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -595,6 +633,9 @@ export interface ProjectQuote {
  */
 export interface CalculatorUsage {
   id: number;
+  /**
+   * One view of the page. Empty where the person asked for the result by mail, so that the two are never joined.
+   */
   sessionId?: string | null;
   /**
    * Square metres.
@@ -602,20 +643,25 @@ export interface CalculatorUsage {
   propertySize: number;
   propertyType?: string | null;
   propertySubType?: string | null;
+  built?: string | null;
   insulation?: string | null;
   currentHeating?: string | null;
+  occupancy?: string | null;
   /**
    * Pounds a month.
    */
   currentBill?: number | null;
-  rooms: number;
+  /**
+   * Empty where it was not asked: the quick calculator takes a home as a whole.
+   */
+  rooms?: number | null;
   solarPanels?: boolean | null;
   /**
    * Kilowatts peak.
    */
   solarSize?: number | null;
   /**
-   * Pounds.
+   * Pounds, with delivery.
    */
   powerboardCost?: number | null;
   /**
@@ -645,9 +691,13 @@ export interface CalculatorUsage {
    */
   carbonSavings?: number | null;
   /**
-   * Pounds.
+   * Pounds in the twenty years that the maker gives a panel, with prices that stand still.
    */
   lifetimeSavings?: number | null;
+  /**
+   * Milliseconds from opening the calculator to the last change before the visitor first left it.
+   */
+  answeredAfterMs?: number | null;
   userEmail?: string | null;
   userPhone?: string | null;
   userInterest?: string | null;
@@ -728,7 +778,7 @@ export interface Page {
   /**
    * One or two plain sentences for search results, 110 to 160 characters.
    */
-  description?: string | null;
+  description: string;
   sharePicture?: (number | null) | Media;
   /**
    * For example guide, company, legal or location.
@@ -1319,6 +1369,10 @@ export interface Claim {
      * Test report, policy or data set, with its date.
      */
     evidence?: string | null;
+    /**
+     * When a certificate or a test report runs out. Left empty, it does not.
+     */
+    evidenceExpires?: string | null;
     jsonLdAllowed?: boolean | null;
     reviewedBy?: string | null;
     reviewedAt?: string | null;
@@ -1677,6 +1731,147 @@ export interface Redirect {
    * Untick when the old address will come back.
    */
   permanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors searched for and no page has, newest first: what to write about, or which word to use. The latest 1,000 are kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses".
+ */
+export interface SearchMiss {
+  id: number;
+  term: string;
+  count: number;
+  lastSearched: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Prices with VAT. Calculators use the last period that has begun, and say so when it is over.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tariffs".
+ */
+export interface Tariff {
+  id: number;
+  /**
+   * As pages print it: October to December 2026.
+   */
+  period: string;
+  region: 'GB' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'J' | 'K' | 'L' | 'M' | 'N' | 'P';
+  validFrom: string;
+  validTo: string;
+  electricity: {
+    pencePerKwh: number;
+    pencePerDay: number;
+  };
+  /**
+   * Empty where we hold none of this region: the average of Great Britain is used.
+   */
+  gas?: {
+    pencePerKwh?: number | null;
+    pencePerDay?: number | null;
+  };
+  /**
+   * What the prices contain, as pages print it: with 5% VAT.
+   */
+  vat: string;
+  /**
+   * As pages print it, without the period.
+   */
+  source: string;
+  url?: string | null;
+  read: string;
+  confidence: 'verified' | 'well-known' | 'computed' | 'assumed';
+  /**
+   * Who keeps it up to date: a role, for anybody may read this.
+   */
+  owner: string;
+  /**
+   * From this day on it is on the list of what to look at.
+   */
+  nextReview: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * To change a figure for good, give it a last day and enter the next one. To correct it, change it here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assumptions".
+ */
+export interface Assumption {
+  id: number;
+  key:
+    | 'price.economy-7-night'
+    | 'price.economy-7-day'
+    | 'share.storage-at-night'
+    | 'share.panels-at-night'
+    | 'price.oil'
+    | 'price.lpg'
+    | 'efficiency.gas-old'
+    | 'efficiency.gas-new'
+    | 'efficiency.oil'
+    | 'efficiency.lpg'
+    | 'efficiency.heat-pump'
+    | 'efficiency.direct'
+    | 'use.all-day.whole-home'
+    | 'use.all-day.room-heaters'
+    | 'use.all-day.infrared'
+    | 'use.mornings-and-evenings.whole-home'
+    | 'use.mornings-and-evenings.room-heaters'
+    | 'use.mornings-and-evenings.infrared'
+    | 'use.a-few-rooms.whole-home'
+    | 'use.a-few-rooms.room-heaters'
+    | 'use.a-few-rooms.infrared'
+    | 'use.storage'
+    | 'solar.share-of-heating'
+    | 'order.delivery'
+    | 'order.installation'
+    | 'money.growth-of-prices'
+    | 'money.discount'
+    | 'grant.heat-pump'
+    | 'carbon.desnz-2025.electricity'
+    | 'carbon.desnz-2025.gas'
+    | 'carbon.desnz-2025.oil'
+    | 'carbon.desnz-2025.lpg'
+    | 'carbon.desnz-2026.electricity'
+    | 'carbon.desnz-2026.gas'
+    | 'carbon.desnz-2026.oil'
+    | 'carbon.desnz-2026.lpg'
+    | 'carbon.sap-10.2.electricity'
+    | 'carbon.sap-10.2.gas'
+    | 'carbon.sap-10.2.oil'
+    | 'carbon.sap-10.2.lpg'
+    | 'carbon.sap-10.3.electricity'
+    | 'carbon.sap-10.3.gas'
+    | 'carbon.sap-10.3.oil'
+    | 'carbon.sap-10.3.lpg';
+  value: number;
+  low?: number | null;
+  high?: number | null;
+  validFrom: string;
+  /**
+   * Empty for as long as nothing newer is entered.
+   */
+  validTo?: string | null;
+  /**
+   * As pages print it, without the period.
+   */
+  source: string;
+  url?: string | null;
+  read: string;
+  confidence: 'verified' | 'well-known' | 'computed' | 'assumed';
+  /**
+   * Who keeps it up to date: a role, for anybody may read this.
+   */
+  owner: string;
+  /**
+   * From this day on it is on the list of what to look at.
+   */
+  nextReview: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2142,6 +2337,10 @@ export interface Installer {
    */
   slug: string;
   /**
+   * Not a firm: made by us to show the directory. The page says so.
+   */
+  isSample?: boolean | null;
+  /**
    * What they do, in two plain sentences.
    */
   summary?: string | null;
@@ -2385,6 +2584,10 @@ export interface PayloadLockedDocument {
         value: number | DatasheetLead;
       } | null)
     | ({
+        relationTo: 'partner-applications';
+        value: number | PartnerApplication;
+      } | null)
+    | ({
         relationTo: 'configuration-quotes';
         value: number | ConfigurationQuote;
       } | null)
@@ -2431,6 +2634,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'search-misses';
+        value: number | SearchMiss;
+      } | null)
+    | ({
+        relationTo: 'tariffs';
+        value: number | Tariff;
+      } | null)
+    | ({
+        relationTo: 'assumptions';
+        value: number | Assumption;
       } | null)
     | ({
         relationTo: 'blog-posts';
@@ -2698,6 +2913,27 @@ export interface DatasheetLeadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partner-applications_select".
+ */
+export interface PartnerApplicationsSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  company?: T;
+  email?: T;
+  phone?: T;
+  area?: T;
+  trade?: T;
+  experience?: T;
+  scheme?: T;
+  registration?: T;
+  budget?: T;
+  message?: T;
+  marketingConsent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "configuration-quotes_select".
  */
 export interface ConfigurationQuotesSelect<T extends boolean = true> {
@@ -2763,8 +2999,10 @@ export interface CalculatorUsageSelect<T extends boolean = true> {
   propertySize?: T;
   propertyType?: T;
   propertySubType?: T;
+  built?: T;
   insulation?: T;
   currentHeating?: T;
+  occupancy?: T;
   currentBill?: T;
   rooms?: T;
   solarPanels?: T;
@@ -2779,6 +3017,7 @@ export interface CalculatorUsageSelect<T extends boolean = true> {
   paybackPeriod?: T;
   carbonSavings?: T;
   lifetimeSavings?: T;
+  answeredAfterMs?: T;
   userEmail?: T;
   userPhone?: T;
   userInterest?: T;
@@ -3235,6 +3474,7 @@ export interface ClaimsSelect<T extends boolean = true> {
         qualifier?: T;
         strictReplacement?: T;
         evidence?: T;
+        evidenceExpires?: T;
         jsonLdAllowed?: T;
         reviewedBy?: T;
         reviewedAt?: T;
@@ -3269,6 +3509,68 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses_select".
+ */
+export interface SearchMissesSelect<T extends boolean = true> {
+  term?: T;
+  count?: T;
+  lastSearched?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tariffs_select".
+ */
+export interface TariffsSelect<T extends boolean = true> {
+  period?: T;
+  region?: T;
+  validFrom?: T;
+  validTo?: T;
+  electricity?:
+    | T
+    | {
+        pencePerKwh?: T;
+        pencePerDay?: T;
+      };
+  gas?:
+    | T
+    | {
+        pencePerKwh?: T;
+        pencePerDay?: T;
+      };
+  vat?: T;
+  source?: T;
+  url?: T;
+  read?: T;
+  confidence?: T;
+  owner?: T;
+  nextReview?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assumptions_select".
+ */
+export interface AssumptionsSelect<T extends boolean = true> {
+  key?: T;
+  value?: T;
+  low?: T;
+  high?: T;
+  validFrom?: T;
+  validTo?: T;
+  source?: T;
+  url?: T;
+  read?: T;
+  confidence?: T;
+  owner?: T;
+  nextReview?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3508,6 +3810,7 @@ export interface PlacesSelect<T extends boolean = true> {
 export interface InstallersSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  isSample?: T;
   summary?: T;
   town?: T;
   county?: T;
@@ -3761,6 +4064,18 @@ export interface SiteSetting {
       }[]
     | null;
   /**
+   * Each may put the calculator into its own pages; nobody else can. How they do it stands in docs/how-to/embed-the-calculator.md.
+   */
+  calculatorFrames?:
+    | {
+        /**
+         * https and the name of the website, without a path: https://www.example.com
+         */
+        origin: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * While this is not ticked, the Store button says that the store is coming soon.
    */
   storeOpen?: boolean | null;
@@ -3821,6 +4136,9 @@ export interface PromoBanner {
           | 'handshake'
           | 'calculator'
           | 'clock';
+        /**
+         * A claim is written {claim:its.key}.
+         */
         title: string;
         linkLabel: string;
         callsSparky?: boolean | null;
@@ -3864,6 +4182,9 @@ export interface HomePage {
           | 'handshake'
           | 'calculator'
           | 'clock';
+        /**
+         * A claim is written {claim:its.key}.
+         */
         text: string;
         id?: string | null;
       }[]
@@ -3931,8 +4252,10 @@ export interface SalesPage {
   };
   counters?:
     | {
-        figure: number;
-        suffix?: string | null;
+        /**
+         * From the list of claims, for example warranty.years.
+         */
+        claimKey: string;
         sentence: string;
         id?: string | null;
       }[]
@@ -3977,6 +4300,21 @@ export interface SalesPage {
   createdAt?: string | null;
 }
 /**
+ * One switch for every page, the banner, the footer and the data for search engines. Pages change at their next visit.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claim-settings".
+ */
+export interface ClaimSetting {
+  id: number;
+  /**
+   * With the second choice, a claim without an approved reading gives way to its replacement words; without those, it is not shown.
+   */
+  mode: 'faithful' | 'strict';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -4000,6 +4338,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         platform?: T;
         url?: T;
+        id?: T;
+      };
+  calculatorFrames?:
+    | T
+    | {
+        origin?: T;
         id?: T;
       };
   storeOpen?: T;
@@ -4150,8 +4494,7 @@ export interface SalesPageSelect<T extends boolean = true> {
   counters?:
     | T
     | {
-        figure?: T;
-        suffix?: T;
+        claimKey?: T;
         sentence?: T;
         id?: T;
       };
@@ -4205,6 +4548,16 @@ export interface SalesPageSelect<T extends boolean = true> {
               lede?: T;
             };
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claim-settings_select".
+ */
+export interface ClaimSettingsSelect<T extends boolean = true> {
+  mode?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

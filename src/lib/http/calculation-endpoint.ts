@@ -6,18 +6,21 @@ import { fieldErrors, type FieldError } from '@/lib/schemas/field-errors'
 
 import { answer, refusal } from './answers'
 import { senderKey } from './client-address'
-import { firstOverLimit } from './rate-limit'
+import { firstOverLimit, type LimitName } from './rate-limit'
 import { parseJsonObject, readText } from './read-body'
 import { isSameOrigin } from './same-origin'
 
 const MAX_BYTES = 32 * 1024
 
+/** An answer is sent as JSON, unless it is a response already: a document. */
 type Calculated = { ok: true; answer: object } | { ok: false; errors: FieldError[] }
 
 export type CalculationEndpoint<Schema extends z.ZodType> = {
   schema: Schema
   /** 32 KB unless a question may be longer. */
   maxBytes?: number
+  /** How often one sender may ask. */
+  limit?: LimitName
   calculate: (question: z.output<Schema>) => Calculated | Promise<Calculated>
 }
 
@@ -25,11 +28,11 @@ export type CalculationEndpoint<Schema extends z.ZodType> = {
  * A POST endpoint that works something out and keeps nothing: JSON in, the result as JSON out, 400 with a message for
  * each field that is wrong. How often is counted before the body is read, since a refusal costs as much as an answer.
  */
-export function calculationEndpoint<Schema extends z.ZodType>({ schema, maxBytes = MAX_BYTES, calculate }: CalculationEndpoint<Schema>) {
+export function calculationEndpoint<Schema extends z.ZodType>({ schema, maxBytes = MAX_BYTES, limit = 'calculation', calculate }: CalculationEndpoint<Schema>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers, env.siteUrl)) return refusal(403, 'This can only be asked from our own website, or from no browser.')
     const waitSeconds = await firstOverLimit([
-      { limit: 'calculation', key: senderKey(request.headers, env.secret) },
+      { limit, key: senderKey(request.headers, env.secret) },
       { limit: 'calculationEverybody', key: 'everybody' },
     ])
     if (waitSeconds !== null) return refusal(429, 'That is more than we work out at once. Please ask again later.', [], { 'retry-after': String(waitSeconds) })
@@ -42,7 +45,8 @@ export function calculationEndpoint<Schema extends z.ZodType>({ schema, maxBytes
     if (!parsed.success) return refuse(fieldErrors(parsed.error))
     try {
       const calculated = await calculate(parsed.data)
-      return calculated.ok ? answer(200, calculated.answer) : refuse(calculated.errors)
+      if (!calculated.ok) return refuse(calculated.errors)
+      return calculated.answer instanceof Response ? calculated.answer : answer(200, calculated.answer)
     } catch (err) {
       logger.error({ msg: 'not worked out', path: new URL(request.url).pathname, err })
       return refusal(500, 'We could not work this out.')

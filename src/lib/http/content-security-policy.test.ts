@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { barePolicy, hashPolicy, noncePolicy } from './content-security-policy'
+import { barePolicy, framedPolicy, hashPolicy, noncePolicy } from './content-security-policy'
 
 const directivesOf = (policy: string) => Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
 
@@ -8,6 +8,7 @@ const ALL = [
   ['a hashed page', hashPolicy(['abc=', 'def='])],
   ['a page of the site with a nonce', noncePolicy('n0nce', 'site')],
   ['the admin', noncePolicy('n0nce', 'admin')],
+  ['a page for other websites', framedPolicy('n0nce', 'https://www.partner.example')],
   ['anything else', barePolicy],
 ] as const
 
@@ -38,6 +39,13 @@ test('a page with a nonce runs what carries it, and what that loads', () => {
   expect(directivesOf(noncePolicy('n0nce', 'site'))['script-src']).toEqual(["'self'", "'nonce-n0nce'", "'strict-dynamic'"])
 })
 
-test('the admin alone may be framed, by the admin', () => {
-  expect(ALL.map(([, policy]) => directivesOf(policy)['frame-ancestors'])).toEqual([["'none'"], ["'none'"], ["'self'"], ["'none'"]])
+test('the admin may be framed by the admin, a page for other websites by those it names, and nothing else by anybody', () => {
+  expect(ALL.map(([, policy]) => directivesOf(policy)['frame-ancestors'])).toEqual([["'none'"], ["'none'"], ["'self'"], ['https://www.partner.example'], ["'none'"]])
+})
+
+test('a page for other websites names them, and is like any other otherwise', () => {
+  const { 'frame-ancestors': ancestors, ...rest } = directivesOf(framedPolicy('n0nce', 'https://www.partner.example http://localhost:4000'))
+  expect(ancestors).toEqual(['https://www.partner.example', 'http://localhost:4000'])
+  const { 'frame-ancestors': _, ...others } = directivesOf(noncePolicy('n0nce', 'site'))
+  expect(rest).toEqual(others)
 })

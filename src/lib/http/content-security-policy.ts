@@ -21,6 +21,10 @@ const policy = (script: string, rest: string[]) => [`script-src ${script}`, ...C
 /** For HTML that is rendered for one request: only scripts that carry the request's nonce, and what those load. */
 export const noncePolicy = (nonce: string, area: keyof typeof AREAS) => policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`, AREAS[area])
 
+/** As a page of the site, but framed by whom staff list. `ancestors`: origins, or 'none' in quotes. */
+export const framedPolicy = (nonce: string, ancestors: string) =>
+  policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`, ["img-src 'self' data:", "font-src 'self'", `frame-ancestors ${ancestors}`])
+
 /** For a prerendered page: its own inline scripts by hash. Never for HTML that holds a visitor's input. */
 export const hashPolicy = (sha256Base64: string[]) => policy(["'self'", ...sha256Base64.map((hash) => `'sha256-${hash}'`)].join(' '), SITE)
 

@@ -19,6 +19,13 @@ export const LIMITS = {
   download: [{ points: 20, perSeconds: 10 * MINUTE }],
   calculation: [{ points: 60, perSeconds: MINUTE }, { points: 2_000, perSeconds: DAY }],
   calculationEverybody: [{ points: 600, perSeconds: MINUTE }],
+  calculatorUsage: [{ points: 30, perSeconds: 10 * MINUTE }, { points: 200, perSeconds: DAY }],
+  calculatorUsageEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
+  pageCheck: [{ points: 10, perSeconds: 10 * MINUTE }],
+  search: [{ points: 60, perSeconds: MINUTE }],
+  searchEverybody: [{ points: 1_200, perSeconds: MINUTE }],
+  completion: [{ points: 240, perSeconds: MINUTE }],
+  completionEverybody: [{ points: 3_000, perSeconds: MINUTE }],
   report: [{ points: 20, perSeconds: 10 * MINUTE }],
   reportEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
 } satisfies Record<string, Limit[]>

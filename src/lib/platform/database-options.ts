@@ -2,6 +2,8 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 
 import { env } from './env'
 import { idempotencyKeys } from './idempotency-table'
+import { pageChecks } from './page-checks-table'
+import { SEARCH_EXTENSIONS, searchEntries, searchWords } from './search-tables'
 
 type Options = Parameters<typeof postgresAdapter>[0]
 
@@ -27,7 +29,13 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
         `-c idle_in_transaction_session_timeout=${env.statementTimeoutMs && 15_000}`,
       ].join(' '),
     },
-    beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, idempotency_keys: idempotencyKeys } })],
+    extensions: SEARCH_EXTENSIONS,
+    beforeSchemaInit: [
+      ({ schema }) => ({
+        ...schema,
+        tables: { ...schema.tables, idempotency_keys: idempotencyKeys, page_checks: pageChecks, search_entries: searchEntries, search_words: searchWords },
+      }),
+    ],
   }
 }
 

@@ -8,6 +8,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().default(3000),
   SITE_URL: optional,
+  INTERNAL_URL: optional,
   DATABASE_URL: z.string().min(1, 'DATABASE_URL is needed; `npm start` sets it'),
   DATA_DIR: z.string().default('.data'),
   UPLOADS_DIR: z.string().default('media/uploads'),
@@ -43,6 +44,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     isProduction: data.NODE_ENV === 'production',
     port: data.PORT,
     siteUrl,
+    /** Where the worker finds the web process, past any proxy. */
+    internalUrl: new URL(data.INTERNAL_URL ?? `http://127.0.0.1:${data.PORT}`).origin,
     databaseUrl: data.DATABASE_URL,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), data.DATA_DIR),
     uploadsDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), data.UPLOADS_DIR),

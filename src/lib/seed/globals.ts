@@ -10,6 +10,7 @@ const GLOBALS = [
   { slug: 'opening-hours', table: 'opening_hours', chosen: nothing },
   { slug: 'promo-banner', table: 'promo_banner', chosen: nothing },
   { slug: 'home-page', table: 'home_page', chosen: homePage },
+  { slug: 'claim-settings', table: 'claim_settings', chosen: nothing },
   { slug: 'sales-page', table: 'sales_page', chosen: salesPage },
 ] as const
 

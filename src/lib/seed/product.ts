@@ -3,6 +3,8 @@ import type { Payload } from 'payload'
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { POWERBOARD_SLUG } from '@/lib/site/product'
 
+import { idOf } from './id-of'
+
 /** The panel as its maker describes it (product data sheet; prices as the site has always shown them). */
 const POWERBOARD = {
   name: 'Powerboard S 225W',
@@ -35,8 +37,12 @@ const POWERBOARD = {
   isFeatured: true,
 }
 
+const PICTURES = ['panel-front', 'living-room', 'panel-edge', 'panel-back']
+
+/** Needs the pictures. */
 export async function seedProduct(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'products', where: { slug: { equals: POWERBOARD_SLUG } }, overrideAccess: true })
   if (totalDocs > 0) return
-  await payload.create({ collection: 'products', data: POWERBOARD, overrideAccess: true, context: OUTSIDE_SERVER }) // the seed is nobody's request
+  const images = await Promise.all(PICTURES.map((key) => idOf(payload, 'media', key)))
+  await payload.create({ collection: 'products', data: { ...POWERBOARD, images: images.filter((id) => id !== undefined) }, overrideAccess: true, context: OUTSIDE_SERVER }) // the seed is nobody's request
 }

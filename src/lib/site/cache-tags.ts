@@ -11,9 +11,13 @@ export const cacheTags = {
   testimonials: 'testimonials',
   questions: 'questions',
   caseStudies: 'case-studies',
+  installers: 'installers',
   /** Which pages there are: menus, the sitemaps. */
   pages: 'pages',
   sources: 'sources',
+  /** Tariffs and assumptions. */
+  numbers: 'numbers',
+  calculatorTimes: 'calculator-times',
 } as const
 
 /** One page by its address. */

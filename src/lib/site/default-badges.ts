@@ -1,9 +1,9 @@
 /** The eight promises that a new site's homepage starts with. */
 export const DEFAULT_BADGES = [
-  { icon: 'shield-check', text: '10-year warranty' },
+  { icon: 'shield-check', text: '{claim:warranty.years}' },
   { icon: 'circle-check', text: 'CE marked' },
   { icon: 'leaf', text: 'RoHS compliant' },
-  { icon: 'droplets', text: 'IP54 rated' },
+  { icon: 'droplets', text: '{claim:ip.rating}' },
   { icon: 'zap', text: 'Fitted to BS 7671' },
   { icon: 'file-check', text: 'Part P notified' },
   { icon: 'sun', text: 'Works with solar' },

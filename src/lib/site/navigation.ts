@@ -16,6 +16,7 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
 export const UTILITY_LINKS: readonly NavigationLink[] = [
   { href: routes.calculator, label: 'Calculator' },
   { href: routes.installers, label: 'Installers' },
+  { href: routes.search, label: 'Search' },
 ]
 
 export const FOOTER_QUICK_LINKS: readonly NavigationLink[] = [

@@ -1,5 +1,6 @@
 import type { Claim } from './claim'
 import type { DrawingKey } from './drawings'
+import type { Installer } from './installer'
 import type { DownloadName, FormName, MapName, ToolName } from './page-parts'
 import type { Film, Picture } from './picture'
 import type { Powerboard } from './product'
@@ -43,7 +44,8 @@ export type PageBlock = { id: string } & (
   | { kind: 'quotes'; heading: string; quotes: Testimonial[] }
   | { kind: 'callToAction'; heading: string; text: RichText; actions: { label: string; href: string }[] }
   | { kind: 'form'; form: FormName; heading: string; text: RichText }
-  | { kind: 'tool'; tool: ToolName; heading: string; text: RichText }
+  | { kind: 'tool'; tool: Exclude<ToolName, 'installer-search'>; heading: string; text: RichText }
+  | { kind: 'installerDirectory'; heading: string; text: RichText; installers: readonly Installer[] }
   | { kind: 'film'; film: Film; caption: Line }
   | { kind: 'map'; map: MapName; heading: string; text: RichText }
   | { kind: 'download'; download: DownloadName; heading: string; text: RichText }
@@ -53,7 +55,7 @@ export type PageBlock = { id: string } & (
 export type BlockOf<Kind extends PageBlock['kind']> = Extract<PageBlock, { kind: Kind }>
 
 /** Blocks whose heading stands in the list of contents. */
-const CHAPTERS: readonly PageBlock['kind'][] = ['prose', 'steps', 'workedExample', 'questions', 'heatPrices', 'form', 'map']
+const CHAPTERS: readonly PageBlock['kind'][] = ['prose', 'steps', 'workedExample', 'questions', 'heatPrices', 'form', 'map', 'installerDirectory']
 
 /** What the list of contents names; none where a page is short enough to be seen whole. */
 export function chaptersOf({ blocks, sources }: Pick<Page, 'blocks' | 'sources'>): { id: string; heading: string }[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pounds } from './pounds'
+import { pounds, poundsAndPence } from './pounds'
 
 test.each([
   [119_249, '£1,192'],
@@ -8,3 +8,9 @@ test.each([
   [49, '£0'],
   [1_234_567_00, '£1,234,567'],
 ])('%d pence are %s', (pence, text) => expect(pounds(pence)).toBe(text))
+
+test.each([
+  [28_900, '£289.00'],
+  [1, '£0.01'],
+  [123_456, '£1,234.56'],
+])('%d pence cost %s', (pence, text) => expect(poundsAndPence(pence)).toBe(text))

@@ -26,3 +26,8 @@ export type Powerboard = {
 export function heatedLengthMm({ powerWatts, powerDensityWattsPerM2, heatingWidthMm }: Pick<Powerboard, 'powerWatts' | 'powerDensityWattsPerM2' | 'heatingWidthMm'>): number {
   return Math.round((powerWatts / powerDensityWattsPerM2 / heatingWidthMm) * 1_000_000)
 }
+
+/** Ceiling under one panel. */
+export function panelAreaM2({ widthMm, heightMm }: Pick<Powerboard, 'widthMm' | 'heightMm'>): number {
+  return (widthMm * heightMm) / 1_000_000
+}

@@ -1,7 +1,7 @@
 /** First parts of addresses that the software answers itself, with whatever stands below them. */
 const RESERVED_AREAS = [
-  'admin', 'api', 'internal', 'preview', 'styleguide', 'share', 'figures', 'maps', 'downloads', 'media', '_next', '.well-known',
-  'sales', 'business', 'contact', 'quote-request', 'sales-landing', 'sitemap',
+  'admin', 'api', 'internal', 'preview', 'styleguide', 'share', 'figures', 'maps', 'downloads', 'embed', 'media', '_next', '.well-known',
+  'sales', 'business', 'contact', 'quote-request', 'datasheet', 'sales-landing', 'sitemap',
   'locations', 'blog', 'shop', 'search', 'calculator', 'quick-calculator', 'professional-calculator',
   'system-designer', 'configure', 'checkout', 'energy-challenge', 'editor', 'blog-editor', 'waxman-sync',
 ] as const

@@ -1,3 +1,4 @@
+import { enquiryRoutes } from './enquiry-routes'
 import { salesRoutes } from './sales-routes'
 import { scriptRoutes, withQuery } from './script-routes'
 
@@ -5,6 +6,7 @@ import { scriptRoutes, withQuery } from './script-routes'
 export const routes = {
   ...scriptRoutes,
   ...salesRoutes,
+  ...enquiryRoutes,
   home: '/',
   about: '/about',
   systemDesigner: '/system-designer',
@@ -14,8 +16,10 @@ export const routes = {
   partners: '/partners',
   contactReceived: '/contact/received',
   contactCheck: '/contact/check',
-  quickCalculator: '/calculator/quick',
+  embedCalculator: '/embed/calculator',
   quickAnswer: '/calculator/quick/answer',
+  quickResultCheck: '/calculator/quick/check',
+  quickResultSent: '/calculator/quick/sent',
   professionalCalculator: '/calculator/professional',
   installers: '/installers',
   distributors: '/distributors',
@@ -35,14 +39,16 @@ export const routes = {
   sales: '/sales',
   salesDemoCheck: '/sales/demo/check',
   salesLanding: '/sales-landing',
-  businessThankYou: '/business/thank-you',
   cookiePolicy: '/cookie-policy',
   sitemap: '/sitemap.xml',
   sitemapForPeople: '/sitemap',
   runningCost: '/#running-cost',
+  questions: '/#questions',
   degreeDayMap: '/maps/degree-days.svg',
   search: '/search',
+  searchCompletions: '/api/search/complete',
   shop: '/shop',
+  installersNear: '/installers/near',
 } as const
 
 /** A city's or town's page. */
@@ -52,6 +58,21 @@ export function locationPage(slug: string): string {
 
 export function contactReceived(reference: string): string {
   return withQuery(routes.contactReceived, { reference })
+}
+
+/** After a calculator's result went out by mail. */
+export function quickResultSent(reference: string): string {
+  return withQuery(routes.quickResultSent, { reference })
+}
+
+/** The directory's answer to the first half of a postcode. */
+export function installersNear(code: string): string {
+  return withQuery(routes.installersNear, { postcode: code })
+}
+
+/** A product's page. */
+export function shopProduct(slug: string): string {
+  return `${routes.shop}/${slug}`
 }
 
 /** A page as its editors have it just now, for them alone. */

@@ -1,6 +1,7 @@
-import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
-import { WAYS_OF_HEATING, ZONED, type WayOfHeating } from '@/lib/domain/running-cost/ways-of-heating'
-import { heatKwh, yearOfHeating } from '@/lib/domain/running-cost/year-of-heating'
+import { heatKwh } from '@/lib/domain/heat-loss/losses'
+import type { Tariff } from '@/lib/domain/running-cost/tariff'
+import type { HeatingPrices, WayOfHeating } from '@/lib/domain/running-cost/ways-of-heating'
+import { yearOfHeating } from '@/lib/domain/running-cost/year-of-heating'
 
 import { monthlyDegreeDays } from './cities'
 import type { RunningCostQuestion } from './running-cost-question'
@@ -10,6 +11,7 @@ export type HeatedYear = { way: WayOfHeating; monthlyPence: number[]; pence: num
 
 /** The answer to a question on running costs. */
 export type RunningCostAnswer = RunningCostQuestion & {
+  tariff: Tariff
   /** Heat for a home that is always warm, kWh a year. */
   heatKwh: number
   years: Record<WayOfHeating['key'], HeatedYear>
@@ -19,20 +21,20 @@ export type RunningCostAnswer = RunningCostQuestion & {
   dailyDegrees: number[]
 }
 
-const { electric, powerboard, gas, 'heat-pump': heatPump } = WAYS_OF_HEATING
-
-/** Works out a year's heating of the home, four ways, at the prices of the current cap. */
-export function answerRunningCost(question: RunningCostQuestion): RunningCostAnswer {
-  const { heatLossWattsPerKelvin } = question.home
+/** Works out a year's heating of the home, four ways. */
+export function answerRunningCost({ question, prices }: { question: RunningCostQuestion; prices: HeatingPrices }): RunningCostAnswer {
+  const { tariff, ways } = prices
+  const { heatLossWattsPerKelvin: heatLossWPerK } = question.home
   const months = monthlyDegreeDays(question.city)
-  const monthlyHeatKwh = months.map(({ degreeDays }) => heatKwh({ heatLossWattsPerKelvin, degreeDays }))
-  const yearBy = (way: WayOfHeating) => ({ way, ...yearOfHeating({ monthlyHeatKwh, way, tariff: PRICE_CAP }) })
-  const zoned = (useFactor: number) => yearBy({ ...powerboard, useFactor }).pence
+  const monthlyHeatKwh = months.map(({ degreeDays }) => heatKwh({ heatLossWPerK, degreeDays }))
+  const yearBy = (way: WayOfHeating) => ({ way, ...yearOfHeating({ monthlyHeatKwh, way, tariff }) })
+  const zoned = (useFactor: number) => yearBy({ ...ways.powerboard, useFactor }).pence
   return {
     ...question,
+    tariff,
     heatKwh: monthlyHeatKwh.reduce((sum, kwh) => sum + kwh),
-    years: { electric: yearBy(electric), powerboard: yearBy(powerboard), gas: yearBy(gas), 'heat-pump': yearBy(heatPump) },
-    likely: { low: zoned(ZONED.low), high: zoned(ZONED.high) },
+    years: { electric: yearBy(ways.electric), powerboard: yearBy(ways.powerboard), gas: yearBy(ways.gas), 'heat-pump': yearBy(ways['heat-pump']) },
+    likely: { low: zoned(ways.powerboard.likelyUse.low), high: zoned(ways.powerboard.likelyUse.high) },
     dailyDegrees: months.map(({ degreeDays, days }) => degreeDays / days),
   }
 }

@@ -6,7 +6,7 @@ import type { CaseStudy } from './voices'
 export type SalesPage = {
   hero: SectionCopy & { film: Film; demoFilm: Film }
   /** The three counters, in order. */
-  counters: { figure: number; suffix: string; sentence: string }[]
+  counters: { claimKey: string; sentence: string }[]
   regulations: SectionCopy & { points: { heading: string; text: string }[] }
   calculator: SectionCopy
   products: SectionCopy & { pictures: Picture[] }

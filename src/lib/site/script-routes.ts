@@ -2,6 +2,7 @@
 export const scriptRoutes = {
   contact: '/contact',
   calculator: '/calculator',
+  quickCalculator: '/calculator/quick',
   quoteRequest: '/quote-request',
   quoteRequestReceived: '/quote-request/received',
   privacyPolicy: '/privacy-policy',

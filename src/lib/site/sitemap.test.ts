@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sitemapIndexXml, sitemapOf, sitemapXml } from './sitemap'
+import { SITEMAP_KINDS, sitemapFiles, sitemapIndexXml, sitemapKindOf, sitemapOf, sitemapXml } from './sitemap'
 
 const origin = 'https://powerboard.example'
 
@@ -17,7 +17,29 @@ test('lists addresses with their days, and without one where none is known', () 
 
 test('a sitemap is as new as its newest page', () => {
   const entries = [{ path: '/a', changedAt: '2026-11-20' }, { path: '/b', changedAt: '2026-11-21' }, { path: '/c', changedAt: '2026-01-01' }, { path: '/d' }]
-  const xml = sitemapIndexXml({ origin, sitemaps: [{ kind: 'guides', entries }, { kind: 'pages', entries: [] }] })
+  const xml = sitemapIndexXml({ origin, files: [{ path: '/sitemap/guides.xml', entries }, { path: '/sitemap/pages.xml', entries: [] }] })
   expect(xml).toContain('<sitemap><loc>https://powerboard.example/sitemap/guides.xml</loc><lastmod>2026-11-21</lastmod></sitemap>')
   expect(xml).toContain('<sitemap><loc>https://powerboard.example/sitemap/pages.xml</loc></sitemap>')
+})
+
+test.each([
+  [0, [['/sitemap/pages.xml', 0]]],
+  [3, [['/sitemap/pages.xml', 3]]],
+  [4, [['/sitemap/pages.xml', 3], ['/sitemap/pages-2.xml', 1]]],
+  [7, [['/sitemap/pages.xml', 3], ['/sitemap/pages-2.xml', 3], ['/sitemap/pages-3.xml', 1]]],
+])('%d entries by threes lose none', (count, expected) => {
+  const entries = Array.from({ length: count }, (_, index) => ({ path: `/${index}` }))
+  const files = sitemapFiles({ kind: 'pages', entries, max: 3 })
+  expect(files.map((file) => [file.path, file.entries.length])).toEqual(expected)
+  expect(files.flatMap((file) => file.entries)).toEqual(entries)
+})
+
+test('one file takes 50,000', () => {
+  const entries = Array.from({ length: 50_001 }, () => ({ path: '/' }))
+  expect(sitemapFiles({ kind: 'pages', entries }).map((file) => file.entries.length)).toEqual([50_000, 1])
+})
+
+test('a file is found by its name', () => {
+  for (const kind of SITEMAP_KINDS) expect([sitemapKindOf(`${kind}.xml`), sitemapKindOf(`${kind}-2.xml`)]).toEqual([kind, kind])
+  for (const file of ['pages', 'nothing.xml', 'pages-.xml', 'pages-2.xml.gz', '']) expect(sitemapKindOf(file)).toBeNull()
 })

@@ -1,16 +1,34 @@
 import type { ListedPage } from './listed-page'
 
 /** The sitemaps there are, one a kind of page. */
-export const SITEMAP_KINDS = ['guides', 'pages'] as const
+export const SITEMAP_KINDS = ['guides', 'pages', 'products', 'tools'] as const
 
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 /** `changedAt` is left out where no record says when the page last changed. */
 export type SitemapEntry = { path: string; changedAt?: string }
 
+/** A file that search engines read: no more entries than they take from one. */
+export type SitemapFile = { path: string; entries: readonly SitemapEntry[] }
+
+/** What the sitemap protocol allows in one file. */
+export const SITEMAP_ENTRIES_MAX = 50_000
+
 export const sitemapOf = (page: Pick<ListedPage, 'category'>): SitemapKind => (page.category === 'guide' ? 'guides' : 'pages')
 
-export const sitemapFile = (kind: SitemapKind) => `/sitemap/${kind}.xml` as const
+/** All entries of a kind in as many files as it takes, at least one: 'places.xml', 'places-2.xml'. */
+export function sitemapFiles({ kind, entries, max = SITEMAP_ENTRIES_MAX }: { kind: SitemapKind; entries: readonly SitemapEntry[]; max?: number }): SitemapFile[] {
+  return Array.from({ length: Math.max(1, Math.ceil(entries.length / max)) }, (_, index) => ({
+    path: `/sitemap/${kind}${index === 0 ? '' : `-${index + 1}`}.xml`,
+    entries: entries.slice(index * max, (index + 1) * max),
+  }))
+}
+
+/** The kind that a file's name begins with. */
+export function sitemapKindOf(file: string): SitemapKind | null {
+  const [, name] = /^([a-z]+)(?:-\d+)?\.xml$/.exec(file) ?? []
+  return SITEMAP_KINDS.find((kind) => kind === name) ?? null
+}
 
 /** One sitemap as search engines read it. */
 export function sitemapXml({ entries, origin }: { entries: readonly SitemapEntry[]; origin: string }): string {
@@ -18,8 +36,8 @@ export function sitemapXml({ entries, origin }: { entries: readonly SitemapEntry
 }
 
 /** The list of sitemaps, each as new as its newest page. */
-export function sitemapIndexXml({ sitemaps, origin }: { sitemaps: readonly { kind: SitemapKind; entries: readonly SitemapEntry[] }[]; origin: string }): string {
-  return document('sitemapindex', sitemaps.map(({ kind, entries }) => element('sitemap', { url: `${origin}${sitemapFile(kind)}`, changedAt: newest(entries) })))
+export function sitemapIndexXml({ files, origin }: { files: readonly SitemapFile[]; origin: string }): string {
+  return document('sitemapindex', files.map(({ path, entries }) => element('sitemap', { url: `${origin}${path}`, changedAt: newest(entries) })))
 }
 
 function newest(entries: readonly SitemapEntry[]): string | undefined {

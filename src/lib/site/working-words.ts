@@ -1,5 +1,7 @@
 import type { Confidence } from '@/lib/domain/quantity/quantity'
 
+import { writtenNumber } from './written-number'
+
 /** How far a figure may be trusted, in words. */
 export const CONFIDENCE_WORDS: Record<Confidence, string> = {
   verified: 'read in the source itself',
@@ -16,14 +18,14 @@ const WHOLE_POUNDS_PENCE = 10_000
 /** A quantity as people write it: '£2,735', '26.32 p/kWh', '0.78', '5,646 W'. */
 export function amountOf({ value, unit }: { value: number; unit: string }): string {
   if (unit === 'p') return poundsOf(value)
-  const written = value.toLocaleString('en-GB', { maximumFractionDigits: decimalsOf(value) }).replace('-', '−')
+  const written = writtenNumber(value, { most: decimalsOf(value) }).replace('-', '−')
   const shownUnit = UNITS[unit] ?? unit
   return shownUnit === '' ? written : `${written}\u00a0${shownUnit}`
 }
 
 function poundsOf(pence: number): string {
   const decimals = Math.abs(pence) >= WHOLE_POUNDS_PENCE ? 0 : 2
-  const written = Math.abs(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const written = writtenNumber(Math.abs(pence / 100), { least: decimals, most: decimals })
   return `${pence < 0 ? '−' : ''}£${written}`
 }
 

@@ -37,7 +37,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
   function configOf(slug: string) {
     const config = payload.config.collections.find((each) => each.slug === slug)
     if (!config) throw new Error(`There is no collection ${slug}`)
-    return { hasVersions: Boolean(config.versions), hasBox: config.flattenedFields.some(({ name }) => name === 'isActive') }
+    return { hasVersions: Boolean(config.versions), hasDrafts: Boolean(config.versions && config.versions.drafts), hasBox: config.flattenedFields.some(({ name }) => name === 'isActive') }
   }
 
   async function fresh(slug: string): Promise<NewDocument> {
@@ -54,16 +54,16 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     return id
   }
 
-  const makeShown = (slug: string) => make(slug, configOf(slug).hasVersions ? { _status: 'published' } : {})
+  const makeShown = (slug: string) => make(slug, configOf(slug).hasDrafts ? { _status: 'published' } : {})
 
   async function makeHidden(slug: string): Promise<number | null> {
-    if (configOf(slug).hasVersions) return make(slug, { _status: 'draft' }, { draft: true })
+    if (configOf(slug).hasDrafts) return make(slug, { _status: 'draft' }, { draft: true })
     return configOf(slug).hasBox ? make(slug, { isActive: false }) : null
   }
 
   async function state(slug: string, id: number): Promise<State> {
-    const { hasVersions, hasBox } = configOf(slug)
-    const shown = hasVersions ? `"_status" = 'published'` : hasBox ? 'is_active' : 'true'
+    const { hasDrafts, hasBox } = configOf(slug)
+    const shown = hasDrafts ? `"_status" = 'published'` : hasBox ? 'is_active' : 'true'
     const { rows } = await poolOf(payload).query<State>(
       `select count(*)::int as total, count(*) filter (where ${shown})::int as "totalShown",
          max(coalesce(to_jsonb(kept)->>'updated_at', 'never')) filter (where id = $1) as "changedAt"

@@ -35,6 +35,7 @@ export const COLLECTIONS: Record<string, Rights> = {
   'contact-inquiries': enquiry,
   'survey-leads': enquiry,
   'datasheet-leads': enquiry,
+  'partner-applications': enquiry,
   'configuration-quotes': enquiry,
   'project-quotes': enquiry,
   'calculator-usage': enquiry,
@@ -59,6 +60,9 @@ export const COLLECTIONS: Record<string, Rights> = {
   films: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', duplicate: 'editors' },
   'blog-tags': { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', duplicate: 'editors' },
   sources: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors' },
+  tariffs: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', versions: 'editors' },
+  assumptions: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', versions: 'editors' },
+  'search-misses': { create: 'nobody', read: 'editors', update: 'nobody', delete: 'editors' },
   redirects: { create: 'editors', read: 'editors', update: 'editors', delete: 'editors' },
   'social-media-posts': { create: 'editors', read: 'editors', update: 'editors', delete: 'editors', duplicate: 'editors' },
 
@@ -87,6 +91,7 @@ export const GLOBALS: Record<string, { read: Who; update: Who }> = {
   'promo-banner': { read: 'anyone', update: 'editors' },
   'home-page': { read: 'anyone', update: 'editors' },
   'sales-page': { read: 'anyone', update: 'editors' },
+  'claim-settings': { read: 'anyone', update: 'editors' },
 }
 
 /** Endpoints of the API that belong to no collection. */

@@ -35,6 +35,11 @@ describe.each([
   ['/contact-inquiries', { contact_inquiries: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 }],
   ['/contact', { contact_inquiries: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 }],
   ['/survey-leads', { survey_leads: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 }],
+  ['/calculator-results', { calculator_usage: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 }],
+  ['/datasheet', { datasheet_leads: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 }],
+  ['/partners/distributor', { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 }],
+  ['/partners/installer', { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 }],
+  ['/partners/business', { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 }],
   ['/contact-sparky', { call_requests: 1, leads: 1, leads_rels: 1, deliveries: 2, idempotency_keys: 1, jobs: 2 }],
 ] as const)('POST %s', (path, rows) => {
   test('writes one enquiry with all that follows from it, and nothing else', async () => {
@@ -94,6 +99,37 @@ test('a survey keeps its answers and its defaults', async () => {
     first_name: 'Mei', last_name: 'Wong', phone: '+44 1632 960003', heating_challenges: ['high-bills', 'cold-rooms'], urgency: 'asap', budget: 'not-sure', postcode: 'SN10 1AA',
     source: 'survey-form', lead_type: 'quote-request', lead_status: 'new', marketing_consent: true, ghl_contact_id: null,
   })
+})
+
+test('a calculator’s result keeps the answers, and what the server worked out', async () => {
+  const { body, lead, links } = await commit('/calculator-results')
+  expect(body).toEqual({ message: 'The result is on its way to your inbox.', reference: lead.reference })
+  expect(lead).toMatchObject({ kind: 'calculator', source: 'quick-calculator', name: 'freya@example.com', first_name: '', postcode: null, phone_e164: '+441632960008', consent_marketing: true, consent_terms: false })
+  expect(lead.answers).toContainEqual({ label: 'A year with panels', value: expect.stringMatching(/^£[\d,]+, likely £[\d,]+ to £[\d,]+$/) })
+  expect(await enquiryOf('calculator_usage', links[0]?.calculator_usage_id)).toMatchObject({
+    session_id: null, property_size: '93', property_type: 'house', property_sub_type: 'semi', solar_panels: true, user_email: 'freya@example.com', user_phone: '01632 960 008', user_interest: 'Two cold bedrooms',
+  })
+})
+
+test('a request for the datasheet keeps the project', async () => {
+  const { body, lead, links } = await commit('/datasheet')
+  expect(body).toEqual({ message: 'Thank you! The datasheet is yours to download, and its address is in the mail on its way to you.', reference: lead.reference })
+  expect(lead).toMatchObject({ kind: 'datasheet', source: 'datasheet-form', first_name: 'Ngozi', last_name: 'Adeyemi', phone_e164: '+441632960004', consent_marketing: true, consent_terms: false })
+  expect(await enquiryOf('datasheet_leads', links[0]?.datasheet_leads_id)).toMatchObject({
+    name: 'Ngozi Adeyemi', company: 'Adeyemi Architects', job_title: 'Partner', project_type: 'retrofit', property_size: 'large', timeframe: '3-6-months',
+    message: 'A school hall.\nNo gas.', marketing_consent: true,
+  })
+})
+
+test.each([
+  ['/partners/distributor', 'distributor', { company: 'Nowak Supplies Ltd', area: 'Dorset', trade: 'Underfloor heating', experience: '5-10' }],
+  ['/partners/installer', 'installer', { company: 'Khan Electrical', area: 'SN, BA', trade: 'electrician', scheme: 'niceic', registration: 'D612345' }],
+  ['/partners/business', 'business', { company: 'Morgan and Daughter', area: 'Gower', trade: 'Lettings', budget: '10k-20k' }],
+] as const)('an application at %s is a lead of its own kind', async (path, kind, row) => {
+  const { body, lead, links } = await commit(path)
+  expect(body).toEqual({ message: 'Thank you! Somebody rings you about it within 15 minutes while we’re open.', reference: lead.reference })
+  expect(lead).toMatchObject({ kind, source: `${kind}-form`, consent_marketing: true, consent_form: `${kind}-form` })
+  expect(await enquiryOf('partner_applications', links[0]?.partner_applications_id)).toMatchObject({ kind, ...row, marketing_consent: true })
 })
 
 describe('Sparky', () => {

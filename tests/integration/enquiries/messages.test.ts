@@ -57,6 +57,33 @@ const CASES: Case[] = [
   { path: '/survey-leads', field: 'budget', values: ['a-lot'], message: 'Please select budget range' },
   { path: '/survey-leads', field: 'urgency', values: ['yesterday'], message: 'Please select urgency' },
   { path: '/survey-leads', field: 'marketingConsent', values: ['yes', 1, null], message: INVALID },
+  { path: '/datasheet', field: 'name', values: [missing, null, '', 'N', ' N ', 7, ['Ngozi']], message: NAME_2 },
+  { path: '/datasheet', field: 'email', values: BAD_EMAILS, message: EMAIL },
+  { path: '/datasheet', field: 'phone', values: [...BAD_PHONES, null], message: PHONE },
+  { path: '/datasheet', field: 'projectType', values: [missing, null, '', 'castle', 7, []], message: 'Please select a project type' },
+  { path: '/datasheet', field: 'timeframe', values: [missing, null, '', 'yesterday', 7, {}], message: 'Please select a timeframe' },
+  { path: '/datasheet', field: 'propertySize', values: ['huge', 7], message: 'Please select property size' },
+  { path: '/datasheet', field: 'marketingConsent', values: ['yes', 1, null], message: INVALID },
+  { path: '/datasheet', field: 'jobTitle', values: ['x'.repeat(101)], message: 'Please use 100 characters or fewer' },
+
+  { path: '/partners/distributor', field: 'name', values: [missing, null, '', 'T', 7], message: NAME_2 },
+  { path: '/partners/distributor', field: 'email', values: BAD_EMAILS, message: EMAIL },
+  { path: '/partners/distributor', field: 'phone', values: [...BAD_PHONES, null], message: PHONE },
+  { path: '/partners/distributor', field: 'company', values: [missing, null, '', '  ', 7], message: 'Please enter the name of your firm' },
+  { path: '/partners/distributor', field: 'area', values: [missing, null, '', ' ', 7, []], message: 'Please enter an area' },
+  { path: '/partners/distributor', field: 'experience', values: ['always', 7], message: 'Please select how long' },
+
+  { path: '/partners/installer', field: 'company', values: [missing, null, ''], message: 'Please enter the name of your firm' },
+  { path: '/partners/installer', field: 'phone', values: [...BAD_PHONES, null], message: PHONE },
+  { path: '/partners/installer', field: 'trade', values: [missing, null, '', 'wizard', 7], message: 'Please select a trade' },
+  { path: '/partners/installer', field: 'scheme', values: [missing, null, '', 'made-up'], message: 'Please select a scheme' },
+  { path: '/partners/installer', field: 'registration', values: ['a\nb', 7], message: INVALID },
+
+  { path: '/partners/business', field: 'email', values: BAD_EMAILS, message: EMAIL },
+  { path: '/partners/business', field: 'area', values: [missing, null, ''], message: 'Please enter an area' },
+  { path: '/partners/business', field: 'trade', values: [missing, null, '', ' '], message: 'Please say what you do now' },
+  { path: '/partners/business', field: 'budget', values: ['a-lot'], message: 'Please select budget range' },
+
   { path: '/survey-leads', field: 'termsConsent', values: [false, 'on'], message: TERMS },
 ]
 

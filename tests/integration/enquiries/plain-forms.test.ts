@@ -31,6 +31,11 @@ describe('a form that was filled in well', () => {
     ['/survey-leads', '/quote-request/received'],
     ['/contact-sparky', '/contact/received'],
     ['/demo-calls', '/sales/thank-you'],
+    ['/calculator-results', '/calculator/quick/sent'],
+    ['/datasheet', '/datasheet/received'],
+    ['/partners/distributor', '/business/thank-you'],
+    ['/partners/installer', '/business/thank-you'],
+    ['/partners/business', '/business/thank-you'],
   ] as const)('%s leads on to %s with the reference', async (path, page) => {
     const response = await submitForm(path, typed(path))
     expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([303, 'no-store', ''])
@@ -70,6 +75,10 @@ describe('a form with faults', () => {
     ['/contact', '/contact/check', 'firstName', 'First name is required'],
     ['/survey-leads', '/quote-request/check', 'firstName', 'First name must be at least 2 characters'],
     ['/contact-inquiries', '/quote-request/check', 'name', 'Name must be at least 2 characters'],
+    ['/datasheet', '/datasheet/check', 'name', 'Name must be at least 2 characters'],
+    ['/partners/distributor', '/business/check/distributor', 'name', 'Name must be at least 2 characters'],
+    ['/partners/installer', '/business/check/installer', 'name', 'Name must be at least 2 characters'],
+    ['/partners/business', '/business/check/business', 'name', 'Name must be at least 2 characters'],
   ] as const)('%s comes back on %s with everything that was typed', async (path, page, field, message) => {
     const fields = { ...typed(path), [field]: '', email: 'not an address' }
     const added = await rowsAddedBy(async () => {

@@ -40,7 +40,7 @@ async function sendMany(count: number, path: EndpointPath, one: (n: number) => S
   return statuses
 }
 
-describe.each(['/contact', '/contact-inquiries', '/survey-leads'] as const)('%s', (path) => {
+describe.each(['/contact', '/contact-inquiries', '/survey-leads', '/datasheet', '/partners/installer'] as const)('%s', (path) => {
   test('takes five from one address, then none', async () => {
     const headers = from(somewhere())
     expect(await sendMany(6, path, () => ({ body: { email: somebody() }, headers }))).toEqual([...FIVE, 429])

@@ -66,7 +66,8 @@ test.each(ENDPOINT_PATHS)(`${RUNS} bad requests to %s: each is answered in words
   )
   expect(added.leads ?? 0).toBe(references.size)
   expect(added.idempotency_keys ?? 0).toBe(references.size)
-  const enquiries = (added.contact_inquiries ?? 0) + (added.survey_leads ?? 0) + (added.call_requests ?? 0)
+  const { contact_inquiries = 0, survey_leads = 0, call_requests = 0, calculator_usage = 0, datasheet_leads = 0, partner_applications = 0 } = added
+  const enquiries = contact_inquiries + survey_leads + call_requests + calculator_usage + datasheet_leads + partner_applications
   expect(enquiries).toBe(references.size + withoutReference)
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 })

@@ -7,7 +7,7 @@ export const CORE_TABLES: Record<string, string> = {
   users: 'username! hash salt',
   contact_inquiries: 'first_name last_name email phone subject project_type details created_at',
   datasheet_leads: 'name email phone company job_title project_type property_size timeframe message marketing_consent=false created_at',
-  calculator_usage: `session_id property_size property_type property_sub_type insulation current_heating current_bill rooms solar_panels=false solar_size powerboard_cost
+  calculator_usage: `session_id! property_size property_type property_sub_type insulation current_heating current_bill rooms solar_panels=false solar_size powerboard_cost
     installation_cost total_cost panels_needed total_watts ceiling_coverage annual_savings payback_period carbon_savings lifetime_savings user_email user_phone user_interest`,
   user_profiles: 'user_id name email property_size current_system total_points=0 level=1 streak=0',
   achievements: 'profile_id achievement_type title description points unlocked_at',

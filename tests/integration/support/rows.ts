@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 export const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
 pool.on('error', () => undefined) // a test may throw everybody out of the database
 
-const COUNTED = ['contact_inquiries', 'survey_leads', 'call_requests', 'leads', 'leads_rels', 'deliveries', 'idempotency_keys'] as const
+const COUNTED = ['contact_inquiries', 'survey_leads', 'call_requests', 'calculator_usage', 'datasheet_leads', 'partner_applications', 'leads', 'leads_rels', 'deliveries', 'idempotency_keys'] as const
 
 export type RowCounts = Record<(typeof COUNTED)[number] | 'jobs', number>
 

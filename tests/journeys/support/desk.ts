@@ -38,7 +38,7 @@ export const leadsOf = (request: APIRequestContext, { email }: { email: string }
 /** The leads that bear a visitor's number, where they were not asked for an address. */
 export const callsOf = (request: APIRequestContext, { phone }: { phone: string }) => leadsWhere(request, 'phone', phone)
 
-type Lead = { reference: string; status: string; answers: { label: string; value: string }[]; source: string; dueAt: string }
+type Lead = { reference: string; kind: string; status: string; answers: { label: string; value: string }[]; source: string; dueAt: string }
 
 async function leadsWhere(request: APIRequestContext, field: 'email' | 'phone', value: string) {
   const found = await request.get('/api/leads', { headers: await asUser(request, ADMIN), params: { [`where[${field}][equals]`]: value, depth: 0 } })

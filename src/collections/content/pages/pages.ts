@@ -7,10 +7,11 @@ import { pictureField } from '@/lib/cms/fields/picture-field'
 
 import { PAGE_BLOCKS } from './blocks/blocks'
 import { checkAddress } from './check-address'
+import { checkHours } from './check-hours'
 import { unlikeOthers } from './check-unlike-others'
 import { followChange, followDeletion } from './follow-change'
+import { keepPublicPage } from './keep-public-page'
 import { previewUrl } from './preview-url'
-import { refusePastHours } from './refuse-past-hours'
 import { standingFields } from './standing-fields'
 import { noteLivePage } from './what-is-live'
 
@@ -24,7 +25,7 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { beforeValidate: [refusePastHours], beforeChange: [noteLivePage], afterChange: [followChange], afterDelete: [followDeletion] },
+  hooks: { beforeValidate: [checkHours], beforeChange: [noteLivePage, keepPublicPage], afterChange: [followChange], afterDelete: [followDeletion] },
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 50 },
   defaultSort: 'url',
   admin: {

@@ -4,6 +4,7 @@ import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 
 /** Beside the text: how the page stands, and when it was last looked at. */
 export const standingFields: Field[] = [
+  { name: 'findings', type: 'ui', admin: { position: 'sidebar', components: { Field: '/components/admin/claims/page-findings#PageFindings' } } },
   {
     name: 'status',
     type: 'select',

@@ -38,7 +38,7 @@ export const leadAnswerFields: Field[] = [
     name: 'enquiry',
     label: 'The original record',
     type: 'relationship',
-    relationTo: ['contact-inquiries', 'survey-leads', 'call-requests', 'datasheet-leads', 'configuration-quotes', 'project-quotes', 'calculator-usage'],
+    relationTo: ['contact-inquiries', 'survey-leads', 'call-requests', 'datasheet-leads', 'partner-applications', 'configuration-quotes', 'project-quotes', 'calculator-usage'],
     access: { update: nobody },
     admin: { readOnly: true },
   },

@@ -5,9 +5,10 @@ import { ClaimNote } from '@/components/ui/claim-note'
 import { EvidenceNote } from '@/components/ui/evidence-note'
 import { FactList } from '@/components/ui/fact-list'
 import type { Tariff } from '@/lib/domain/running-cost/tariff'
-import { claimNamed, type Claims } from '@/lib/site/claim'
+import { readingOf, type Claim, type Claims } from '@/lib/site/claim'
 import { claimFigure } from '@/lib/site/claim-figure'
 import type { HomePage } from '@/lib/site/home-page'
+import { pricesInWords } from '@/lib/site/prices-in-words'
 import type { Powerboard } from '@/lib/site/product'
 import { routes } from '@/lib/site/routes'
 
@@ -25,7 +26,6 @@ type HeroSectionProps = {
 }
 
 export function HeroSection({ hero, panel, claims, tariff, quoteAction }: HeroSectionProps) {
-  const price = claimNamed(claims, 'price.panel')
   return (
     <section data-hero className="isolate overflow-x-clip bg-linear-to-b from-panel to-daylight to-60% pb-10 md:pb-18.5">
       <div className="grid-page">
@@ -35,13 +35,7 @@ export function HeroSection({ hero, panel, claims, tariff, quoteAction }: HeroSe
           <p className="text-lede">{hero.lede}</p>
           <HeroFacts panel={panel} claims={claims} tariff={tariff} />
           <div className="mt-5 md:mt-auto md:pt-8">
-            <div className="flex items-end gap-4">
-              <p className="font-display text-[4.125rem] leading-[.95] font-medium tracking-[-.025em] lg:text-[5.75rem]">{claimFigure(price)}</p>
-              <p className="pb-2 text-sm">
-                <b className="block">per panel, inc. VAT</b>
-                <ClaimNote claim={price}>About this price</ClaimNote>
-              </p>
-            </div>
+            <Price claim={claims['price.panel']} />
             <div className="mt-4.5 grid gap-3">
               {quoteAction}
               <ButtonLink look="secondary" href={routes.calculator}>
@@ -57,9 +51,23 @@ export function HeroSection({ hero, panel, claims, tariff, quoteAction }: HeroSe
   )
 }
 
+/** The figure, or the words in its stead. */
+function Price({ claim }: { claim: Claim | undefined }) {
+  if (claim?.kind !== 'reading') return <p className="font-display text-h4 font-medium">{claim?.text}</p>
+  return (
+    <div className="flex items-end gap-4">
+      <p className="font-display text-[4.125rem] leading-[.95] font-medium tracking-[-.025em] lg:text-[5.75rem]">{claimFigure(claim)}</p>
+      <p className="pb-2 text-sm">
+        <b className="block">per panel, inc. VAT</b>
+        <ClaimNote claim={claim}>About this price</ClaimNote>
+      </p>
+    </div>
+  )
+}
+
 function HeroFacts({ panel, claims, tariff }: Pick<HeroSectionProps, 'panel' | 'claims' | 'tariff'>) {
   const { powerWatts, widthMm, heightMm, thicknessMm } = panel
-  const warranty = claimNamed(claims, 'warranty.years')
+  const warranty = readingOf(claims, 'warranty.years')
   const perHour = hourlyCost({ panel, tariff })
   return (
     <FactList
@@ -71,7 +79,7 @@ function HeroFacts({ panel, claims, tariff }: Pick<HeroSectionProps, 'panel' | '
             <EvidenceNote
               figure={perHour}
               sum={`${powerWatts} W at ${tariff.electricity.pencePerKwh}p a unit, full power.`}
-              source={`${tariff.source}, ${tariff.period}.`}
+              source={`${pricesInWords(tariff)}.`}
               checked={null}
               status={{ label: 'Calculated', isDisputed: false }}
             >
@@ -80,7 +88,7 @@ function HeroFacts({ panel, claims, tariff }: Pick<HeroSectionProps, 'panel' | '
           ),
         },
         { term: 'Size', detail: `${widthMm.toLocaleString('en-GB')} × ${heightMm} × ${thicknessMm} mm` },
-        { term: 'Warranty', detail: <ClaimNote claim={warranty}>{warranty.value} years</ClaimNote> },
+        ...(warranty ? [{ term: 'Warranty', detail: <ClaimNote claim={warranty}>{warranty.value} years</ClaimNote> }] : []),
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import type { Example } from '@/components/ui/example'
 import type { Picture } from '@/lib/site/picture'
+import { SAMPLE_PRICES } from '@/lib/site/sample-numbers'
 import type { CaseStudy, Testimonial } from '@/lib/site/voices'
 
 import { AppSection } from './app-section'
@@ -80,7 +81,7 @@ const questions = [
 export const examples: Example[] = [
   {
     name: 'running cost',
-    node: <RunningCostSection copy={{ heading: 'The sum we’d want to see first.', lede: 'Electricity costs more than three times as much as gas per unit. Powerboard earns its place where you’d otherwise run electric heaters, or heat a whole house to sit in one room.' }} />,
+    node: <RunningCostSection copy={{ heading: 'The sum we’d want to see first.', lede: 'Electricity costs more than three times as much as gas per unit. Powerboard earns its place where you’d otherwise run electric heaters, or heat a whole house to sit in one room.' }} prices={SAMPLE_PRICES} />,
   },
   {
     name: 'customers',

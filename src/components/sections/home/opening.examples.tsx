@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { Example } from '@/components/ui/example'
-import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
+import { SAMPLE_PRICES } from '@/lib/site/sample-numbers'
 
 import { HeroSection } from './hero-section'
 import { HowItWorksSection } from './how-it-works-section'
@@ -12,7 +12,7 @@ export const examples: Example[] = [
   {
     name: 'hero',
     node: (
-      <HeroSection hero={sampleHero} panel={samplePanel} claims={sampleClaims} tariff={PRICE_CAP} quoteAction={<ButtonLink href="#quote">Get a quote</ButtonLink>} />
+      <HeroSection hero={sampleHero} panel={samplePanel} claims={sampleClaims} tariff={SAMPLE_PRICES.tariff} quoteAction={<ButtonLink href="#quote">Get a quote</ButtonLink>} />
     ),
   },
   { name: 'promises and figures', node: <TrustSection {...samplePromises} claims={sampleClaims} /> },
@@ -22,6 +22,6 @@ export const examples: Example[] = [
   },
   {
     name: 'the panel',
-    node: <PanelSection copy={{ heading: 'Nothing to look at. That’s the point.', lede: '' }} panel={samplePanel} claims={sampleClaims} tariff={PRICE_CAP} />,
+    node: <PanelSection copy={{ heading: 'Nothing to look at. That’s the point.', lede: '' }} panel={samplePanel} claims={sampleClaims} tariff={SAMPLE_PRICES.tariff} />,
   },
 ]

@@ -1,9 +1,12 @@
+import { ClaimNote } from '@/components/ui/claim-note'
 import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import type { Tariff } from '@/lib/domain/running-cost/tariff'
-import { claimNamed, type Claims } from '@/lib/site/claim'
+import { readingOf, type Claims } from '@/lib/site/claim'
+import { claimFigure } from '@/lib/site/claim-figure'
 import type { SectionCopy } from '@/lib/site/home-page'
+import { pricesInWords } from '@/lib/site/prices-in-words'
 import type { Powerboard } from '@/lib/site/product'
 import { routes } from '@/lib/site/routes'
 
@@ -25,13 +28,14 @@ export function PanelSection({ copy, panel, claims, tariff }: PanelSectionProps)
       name="The panel"
       context={`${panel.name}, drawn to scale`}
       band="plaster"
+      className="render-late [--late-height:90rem] md:[--late-height:77rem]"
       wide={
         <>
           <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-12 md:items-end md:pt-2">
             <PanelDrawing panel={panel} className="md:col-span-8 md:pb-11" />
             <Facts panel={panel} claims={claims} tariff={tariff} />
           </div>
-          <SpecCards panel={panel} heatUp={claimNamed(claims, 'heat-up').text} />
+          <SpecCards panel={panel} heatUp={claims['heat-up']?.text ?? null} />
         </>
       }
     >
@@ -42,7 +46,7 @@ export function PanelSection({ copy, panel, claims, tariff }: PanelSectionProps)
 }
 
 function Facts({ panel, claims, tariff }: Omit<PanelSectionProps, 'copy'>) {
-  const lifespan = claimNamed(claims, 'lifespan')
+  const [rating, lifespan] = [readingOf(claims, 'ip.rating'), readingOf(claims, 'lifespan')]
   return (
     <div className="md:col-span-4">
       <FactList
@@ -52,12 +56,12 @@ function Facts({ panel, claims, tariff }: Omit<PanelSectionProps, 'copy'>) {
           { term: 'Current', detail: `${panel.currentAmps} A` },
           { term: 'Runs for', detail: hourlyCost({ panel, tariff }) },
           { term: 'Size', detail: `${panel.widthMm.toLocaleString('en-GB')} × ${panel.heightMm} mm` },
-          { term: 'Rating', detail: claimNamed(claims, 'ip.rating').value },
-          { term: 'Expected life', detail: `${lifespan.value} ${lifespan.unit}` },
+          ...(rating ? [{ term: 'Rating', detail: <ClaimNote claim={rating}>{rating.value}</ClaimNote> }] : []),
+          ...(lifespan ? [{ term: 'Expected life', detail: <ClaimNote claim={lifespan}>{claimFigure(lifespan)}</ClaimNote> }] : []),
         ]}
       />
       <p className="mt-2.5 text-xs text-ink-2">
-        At full power and {tariff.electricity.pencePerKwh}p per kWh, Ofgem cap, {tariff.period}.
+        At full power and {tariff.electricity.pencePerKwh}p per kWh: {pricesInWords(tariff)}.
       </p>
       <ArrowLink href={routes.technicalSpecs} className="mt-2">
         Full technical specification

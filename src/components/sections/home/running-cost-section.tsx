@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section'
+import type { HeatingPrices } from '@/lib/domain/running-cost/ways-of-heating'
 import type { SectionCopy } from '@/lib/site/home-page'
 
 import { drawAnswer } from './running-cost/answer'
@@ -6,12 +7,12 @@ import { Ask } from './running-cost/ask'
 import { Questions } from './running-cost/questions'
 
 /** What a year's heating costs, four ways: first for a home we chose, then for one like the visitor's. */
-export function RunningCostSection({ copy }: { copy: SectionCopy }) {
+export function RunningCostSection({ copy, prices }: { copy: SectionCopy; prices: HeatingPrices }) {
   return (
-    <Section id="running-cost" name="Running cost" context="It begins with a two-bed flat in Bath, no gas supply">
+    <Section id="running-cost" name="Running cost" context="It begins with a two-bed flat in Bath, no gas supply" className="render-late [--late-height:100rem] md:[--late-height:70rem]">
       <h2 className="text-h2">{copy.heading}</h2>
       <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>
-      <Ask questions={<Questions />} first={drawAnswer(new FormData())} />
+      <Ask questions={<Questions />} first={drawAnswer({ fields: new FormData(), prices })} prices={prices} />
     </Section>
   )
 }

@@ -23,6 +23,7 @@ export const samplePanel: Powerboard = {
 }
 
 const claim = (key: string, text: string, value: string, unit = ''): Claim => ({
+  kind: 'reading',
   key,
   text,
   value,

@@ -9,7 +9,7 @@ import { CircuitDrawing, JoistDrawing, SurfaceDrawing, ThicknessDrawing } from '
 type SpecCard = { figure: string; text: string; drawing: ReactNode; span: string }
 
 /** Four figures people ask for first, each with a drawing of what it means; all lead to the data sheet. */
-export function SpecCards({ panel, heatUp }: { panel: Powerboard; heatUp: string }) {
+export function SpecCards({ panel, heatUp }: { panel: Powerboard; heatUp: string | null }) {
   return (
     <ul className="mt-9 md:mt-10 grid grid-cols-2 gap-4 md:grid-cols-12 md:gap-(--gutter)">
       {cardsOf({ panel, heatUp }).map(({ figure, text, drawing, span }) => (
@@ -30,7 +30,7 @@ export function SpecCards({ panel, heatUp }: { panel: Powerboard; heatUp: string
   )
 }
 
-function cardsOf({ panel, heatUp }: { panel: Powerboard; heatUp: string }): SpecCard[] {
+function cardsOf({ panel, heatUp }: { panel: Powerboard; heatUp: string | null }): SpecCard[] {
   const { thicknessMm, weightKg, operatingTempC, powerWatts, voltage, panelsPer16aMax: panels } = panel
   const circuitWatts = panels * powerWatts
   return [
@@ -48,7 +48,7 @@ function cardsOf({ panel, heatUp }: { panel: Powerboard; heatUp: string }): Spec
     },
     {
       figure: `${operatingTempC} °C`,
-      text: `at the surface. ${heatUp}.`,
+      text: heatUp ? `at the surface. ${heatUp}.` : 'at the surface.',
       drawing: <SurfaceDrawing surfaceC={operatingTempC} />,
       span: 'md:col-span-3',
     },

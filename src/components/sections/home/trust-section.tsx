@@ -2,14 +2,18 @@ import { ClaimNote } from '@/components/ui/claim-note'
 import { Icon } from '@/components/ui/icon'
 import { TextLink } from '@/components/ui/link'
 import { Marquee } from '@/components/ui/marquee'
-import { claimNamed, type Claims } from '@/lib/site/claim'
+import { readingOf, type ClaimReading, type Claims } from '@/lib/site/claim'
 import { claimFigure } from '@/lib/site/claim-figure'
 import type { HomePage } from '@/lib/site/home-page'
 
 const EVIDENCE = 'Evidence'
 
-/** `claims` are as page sections read them. */
+/** `claims` are as page sections read them; a claim without a figure has no place among the large ones. */
 export function TrustSection({ badges, stats, claims }: Pick<HomePage, 'badges' | 'stats'> & { claims: Claims }) {
+  const figures = stats.flatMap((stat) => {
+    const claim = readingOf(claims, stat.claimKey)
+    return claim ? [{ stat, claim }] : []
+  })
   return (
     <section aria-label="What we promise" className="bg-daylight">
       <Marquee name="Promises" pauseLabel="Pause the promises" seconds={60} className="h-17.5 border-y border-line bg-panel motion-reduce:h-auto" pauseClassName="w-14 border-r border-line">
@@ -20,20 +24,21 @@ export function TrustSection({ badges, stats, claims }: Pick<HomePage, 'badges' 
           </li>
         ))}
       </Marquee>
-      <ul className="grid-page grid-cols-2 gap-y-7 pt-11 pb-16 md:grid-cols-[1.51fr_1.4fr_1fr_1.02fr] md:gap-0 md:pt-20 md:pb-16">
-        {stats.map((stat) => (
-          <Stat key={stat.claimKey} stat={stat} claims={claims} />
-        ))}
-      </ul>
+      {figures.length > 0 && (
+        <ul className="grid-page grid-cols-2 gap-y-7 pt-11 pb-16 md:grid-cols-[1.51fr_1.4fr_1fr_1.02fr] md:gap-0 md:pt-20 md:pb-16">
+          {figures.map(({ stat, claim }) => (
+            <Stat key={claim.key} stat={stat} claim={claim} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
 
-type StatProps = { stat: HomePage['stats'][number]; claims: Claims }
+type StatProps = { stat: HomePage['stats'][number]; claim: ClaimReading }
 
 /** A figure and one sentence, of which some words open what stands behind it, or lead to a page that tells more. */
-function Stat({ stat: { claimKey, sentence, linkLabel, href }, claims }: StatProps) {
-  const claim = claimNamed(claims, claimKey)
+function Stat({ stat: { sentence, linkLabel, href }, claim }: StatProps) {
   const noteLabel = href ? EVIDENCE : linkLabel || EVIDENCE
   const [before, after] = sentence.includes(noteLabel) ? sentence.split(noteLabel) : [`${sentence} `, ' ']
   return (

@@ -1,6 +1,6 @@
-import type { Tariff } from '@/lib/domain/running-cost/tariff'
-import { WAYS_OF_HEATING, type WayOfHeating } from '@/lib/domain/running-cost/ways-of-heating'
+import type { HeatingPrices, WayOfHeating } from '@/lib/domain/running-cost/ways-of-heating'
 import type { BlockOf } from '@/lib/site/page'
+import { pricesInWords } from '@/lib/site/prices-in-words'
 
 import { Caption, Part, Sheet } from './part'
 import { RichWords } from './rich-words'
@@ -12,18 +12,18 @@ const NAMES: Record<WayOfHeating['key'], string> = {
   powerboard: 'Powerboard',
 }
 
-type HeatPricesPartProps = { block: BlockOf<'heatPrices'>; tariff: Tariff; number: number }
+type HeatPricesPartProps = { block: BlockOf<'heatPrices'>; prices: HeatingPrices; number: number }
 
 /** What a kWh of heat costs, four ways, at the prices of the cap. */
-export function HeatPricesPart({ block: { id, heading, text }, tariff, number }: HeatPricesPartProps) {
-  const prices = Object.values(WAYS_OF_HEATING)
+export function HeatPricesPart({ block: { id, heading, text }, prices: { tariff, ways }, number }: HeatPricesPartProps) {
+  const rows = Object.values(ways)
     .map(({ key, fuel, heatPerUnit }) => ({ key, fuelPence: tariff[fuel].pencePerKwh, heatPerUnit, pence: tariff[fuel].pencePerKwh / heatPerUnit }))
     .sort((a, b) => a.pence - b.pence)
   return (
     <Part id={id} heading={heading}>
       <RichWords of={text} className="mb-6" />
       <Caption name={`Table ${number}`} className="pt-0 pb-3.5">
-        Pence for each kWh of heat in the room, {tariff.period}. {tariff.source}.
+        Pence for each kWh of heat in the room. {pricesInWords(tariff)}; {tariff.vat}.
       </Caption>
       <Sheet className="overflow-x-auto">
         <table className="w-full border-collapse text-left text-sm tabular-nums">
@@ -36,7 +36,7 @@ export function HeatPricesPart({ block: { id, heading, text }, tariff, number }:
             </tr>
           </thead>
           <tbody>
-            {prices.map(({ key, fuelPence, heatPerUnit, pence }) => (
+            {rows.map(({ key, fuelPence, heatPerUnit, pence }) => (
               <tr key={key} className="border-t border-line">
                 <th scope="row" className="px-4 py-3 font-semibold md:px-6">{NAMES[key]}</th>
                 <td className="px-4 py-3 text-right max-sm:hidden">{fuelPence.toFixed(2)}</td>

@@ -1,7 +1,7 @@
 import type { Example } from '@/components/ui/example'
-import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
 import { DRAWINGS } from '@/lib/site/drawings'
 import type { BlockOf, PageBlock } from '@/lib/site/page'
+import { SAMPLE_PRICES } from '@/lib/site/sample-numbers'
 import type { NumberedSource } from '@/lib/site/source'
 
 import { CallToActionPart } from './call-to-action-part'
@@ -47,7 +47,7 @@ export const examples: Example[] = [
         {samples('questions').map((block) => <QuestionsPart key={block.id} block={block} />)}
         {samples('quotes').map((block) => <QuotesPart key={block.id} block={block} />)}
         {samples('specTable').map((block) => <SpecTablePart key={block.id} block={block} />)}
-        {samples('heatPrices').map((block) => <HeatPricesPart key={block.id} block={block} tariff={PRICE_CAP} number={2} />)}
+        {samples('heatPrices').map((block) => <HeatPricesPart key={block.id} block={block} prices={SAMPLE_PRICES} number={2} />)}
         {samples('stats').map((block) => <StatsPart key={block.id} block={block} />)}
         {samples('callToAction').map((block) => <CallToActionPart key={block.id} block={block} />)}
         <SourcesList sources={sources} />

@@ -46,5 +46,5 @@ export const SAMPLE_BLOCKS = [
   { id: 'data', kind: 'specTable', layout: 'full', panel: SAMPLE_PANEL },
   { id: 'prices', kind: 'heatPrices', heading: 'What heat costs', text: rich('By every way of heating.') },
   { id: 'next', kind: 'callToAction', heading: 'Next', text: rich('Send a plan.'), actions: [{ label: 'Ask for a quote', href: '#quote' }, { label: 'Write to us', href: '#contact' }] },
-  { id: 'stats', kind: 'stats', claims: [{ key: 'warranty.years', text: '10-year warranty', value: '10', unit: 'years', status: 'contested', qualifier: 'Until the warranty document is here, count on 10.', evidence: '', checkedOn: null }] },
+  { id: 'stats', kind: 'stats', claims: [{ kind: 'reading', key: 'warranty.years', text: '10-year warranty', value: '10', unit: 'years', status: 'contested', qualifier: 'Until the warranty document is here, count on 10.', evidence: '', checkedOn: null }] },
 ] as const satisfies PageBlock[]

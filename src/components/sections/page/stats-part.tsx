@@ -13,7 +13,7 @@ export function StatsPart({ block: { id, claims } }: { block: BlockOf<'stats'> }
             <dt className="font-display text-quote font-medium">
               <ClaimNote claim={claim}>{claim.text}</ClaimNote>
             </dt>
-            <dd className="mt-1 max-w-[32em] text-sm text-ink-2">{claim.qualifier}</dd>
+            <dd className="mt-1 max-w-[32em] text-sm text-ink-2">{claim.kind === 'reading' && claim.qualifier}</dd>
           </div>
         ))}
       </dl>

@@ -9,7 +9,7 @@ import type { SalesPage } from '@/lib/site/sales-page'
 
 export function PartnersSection({ partners, claims }: { partners: SalesPage['partners']; claims: Claims }) {
   return (
-    <Section name="Partners" context="For the trade" band="plaster">
+    <Section name="Partners" context="For the trade" band="plaster" className="render-late [--late-height:40rem] md:[--late-height:34rem]">
       <h2 className="text-h2">Work with us.</h2>
       <div className="mt-9 grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">
         <Offer copy={partners.distributor} claim={claims['partner.margin']} action="Apply as Distributor" className="md:col-span-5" />
@@ -23,9 +23,12 @@ function Offer({ copy, claim, action, className }: { copy: SectionCopy; claim: C
   return (
     <div className={cx('flex flex-col items-start border-t-[1.5px] border-ink pt-5', className)}>
       <h3 className="text-h3">{copy.heading}</h3>
-      <p className="mt-2 mb-6 max-w-[30em]">
-        {copy.lede} {claim && <ClaimNote claim={claim}>About this figure</ClaimNote>}
-      </p>
+      {claim && (
+        <p className="mt-2 max-w-[30em] text-h4">
+          <ClaimNote claim={claim}>{claim.text}</ClaimNote>
+        </p>
+      )}
+      <p className="mt-2 mb-6 max-w-[30em]">{copy.lede}</p>
       <ButtonLink href={routes.partners} look="secondary" className="mt-auto">
         {action}
       </ButtonLink>

@@ -1,14 +1,14 @@
 import { ClaimNote } from '@/components/ui/claim-note'
 import { ArrowLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import type { Claim } from '@/lib/site/claim'
+import type { Claim, ClaimReading } from '@/lib/site/claim'
 import { routes } from '@/lib/site/routes'
 import type { SalesPage } from '@/lib/site/sales-page'
 
 /** `heard` is a reading that is wrong: it is shown as hearsay, with its correction, or not at all. */
 export function RegulationsSection({ regulations, heard }: { regulations: SalesPage['regulations']; heard: Claim | undefined }) {
   return (
-    <Section id="uk-regulations" name="UK regulations" context="England; Scotland and Wales have their own" band="plaster">
+    <Section id="uk-regulations" name="UK regulations" context="England; Scotland and Wales have their own" band="plaster" className="render-late [--late-height:83rem] md:[--late-height:60rem]">
       <h2 className="text-h2">{regulations.heading}</h2>
       <p className="mt-4 max-w-[38em] text-lede">{regulations.lede}</p>
       <div className="mt-9 grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">
@@ -20,7 +20,7 @@ export function RegulationsSection({ regulations, heard }: { regulations: SalesP
             </div>
           ))}
         </dl>
-        {heard?.status === 'false' && <WhatYouMayHaveHeard claim={heard} />}
+        {heard?.kind === 'reading' && heard.status === 'false' && <WhatYouMayHaveHeard claim={heard} />}
       </div>
       <ArrowLink href={routes.contact} className="mt-7">
         Get Expert Quote
@@ -29,7 +29,7 @@ export function RegulationsSection({ regulations, heard }: { regulations: SalesP
   )
 }
 
-function WhatYouMayHaveHeard({ claim }: { claim: Claim }) {
+function WhatYouMayHaveHeard({ claim }: { claim: ClaimReading }) {
   return (
     <div className="self-start rounded-panel border-t-7 border-ink bg-panel px-6 pt-5 pb-6 shadow-cast md:col-span-3">
       <h3 className="font-text text-base font-semibold">What you may have heard</h3>

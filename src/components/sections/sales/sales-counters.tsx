@@ -1,6 +1,6 @@
 import { ClaimNote } from '@/components/ui/claim-note'
 import { cx } from '@/components/ui/cx'
-import type { Claims } from '@/lib/site/claim'
+import { readingOf, type Claims } from '@/lib/site/claim'
 import type { SalesPage } from '@/lib/site/sales-page'
 
 import { Counter } from './counter'
@@ -9,23 +9,25 @@ const SPANS = ['md:col-span-5', 'md:col-span-3', 'md:col-span-4']
 const FIRST_AFTER_SECONDS = 0.5
 const NEXT_AFTER_SECONDS = 0.5
 
-/** Three figures that count up one after the other, each with what stands behind it. */
+/** Three figures that count up one after the other, each with what stands behind it. A claim without a figure has no counter. */
 export function SalesCounters({ counters, claims }: { counters: SalesPage['counters']; claims: Claims }) {
+  const counted = counters.flatMap(({ claimKey, sentence }) => {
+    const claim = readingOf(claims, claimKey)
+    return claim ? [{ claim, sentence }] : []
+  })
+  if (counted.length === 0) return null
   return (
     <dl className="grid-page gap-y-9 pt-11 pb-(--section) md:pt-16">
-      {counters.map(({ figure, suffix, sentence }, index) => {
-        const claim = claims[`landing.counter-${index + 1}`]
-        return (
-          <div key={sentence} className={cx('flex flex-col-reverse justify-end md:not-first:border-l md:not-first:border-line md:not-first:pl-(--gutter)', SPANS[index])}>
-            <dt className="mt-2 max-w-64 text-sm">
-              {sentence}. {claim && <ClaimNote claim={claim}>Evidence</ClaimNote>}
-            </dt>
-            <dd className="font-display text-[clamp(3.5rem,2.2rem+5.4vw,7.25rem)] leading-[.95] font-medium tracking-[-.025em]">
-              <Counter figure={figure} suffix={suffix} afterSeconds={FIRST_AFTER_SECONDS + index * NEXT_AFTER_SECONDS} />
-            </dd>
-          </div>
-        )
-      })}
+      {counted.map(({ claim, sentence }, index) => (
+        <div key={sentence} className={cx('flex flex-col-reverse justify-end md:not-first:border-l md:not-first:border-line md:not-first:pl-(--gutter)', SPANS[index])}>
+          <dt className="mt-2 max-w-64 text-sm">
+            {sentence}. <ClaimNote claim={claim}>Evidence</ClaimNote>
+          </dt>
+          <dd className="font-display text-[clamp(3.5rem,2.2rem+5.4vw,7.25rem)] leading-[.95] font-medium tracking-[-.025em]">
+            <Counter figure={Number(claim.value)} suffix={claim.unit} afterSeconds={FIRST_AFTER_SECONDS + index * NEXT_AFTER_SECONDS} />
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

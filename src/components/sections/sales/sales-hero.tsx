@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { ClaimNote } from '@/components/ui/claim-note'
 import { FilmPlayer } from '@/components/ui/film'
-import { claimNamed, type Claims } from '@/lib/site/claim'
+import type { Claims } from '@/lib/site/claim'
 import { routes } from '@/lib/site/routes'
 import type { SalesPage } from '@/lib/site/sales-page'
 
@@ -28,11 +28,11 @@ export function SalesHero({ hero, claims, demoAction }: SalesHeroProps) {
         <div className="z-1 flex flex-col px-(--margin) pb-8 md:absolute md:top-0 md:left-(--margin) md:w-105 md:rounded-b-panel md:bg-panel md:px-8 md:py-8 md:shadow-cast">
           <p className="text-lede">{hero.lede}</p>
           <dl className="mt-5 text-sm max-md:order-1">
-            {FACTS.map(({ term, key }) => (
-              <div key={key} className="flex justify-between gap-4 border-b border-line py-2 first:border-t">
+            {factsOf(claims).map(({ term, claim }) => (
+              <div key={term} className="flex justify-between gap-4 border-b border-line py-2 first:border-t">
                 <dt className="font-semibold">{term}</dt>
                 <dd className="text-right">
-                  <ClaimNote claim={claimNamed(claims, key)}>{claimNamed(claims, key).text}</ClaimNote>
+                  <ClaimNote claim={claim}>{claim.text}</ClaimNote>
                 </dd>
               </div>
             ))}
@@ -53,4 +53,11 @@ export function SalesHero({ hero, claims, demoAction }: SalesHeroProps) {
       </div>
     </div>
   )
+}
+
+function factsOf(claims: Claims) {
+  return FACTS.flatMap(({ term, key }) => {
+    const claim = claims[key]
+    return claim ? [{ term, claim }] : []
+  })
 }

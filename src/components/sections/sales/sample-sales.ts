@@ -1,5 +1,5 @@
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
-import type { Claim, Claims } from '@/lib/site/claim'
+import type { ClaimReading, Claims } from '@/lib/site/claim'
 import type { Film, Picture } from '@/lib/site/picture'
 import type { SalesPage } from '@/lib/site/sales-page'
 import type { SiteSettings } from '@/lib/site/site-settings'
@@ -16,7 +16,7 @@ const film: Film = {
   isSimulation: false,
 }
 
-const claim = (key: string, text: string, status: Claim['status'] = 'contested'): Claim => ({ key, text, value: text, unit: '', status, qualifier: 'Other pages give another figure.', evidence: '', checkedOn: null })
+const claim = (key: string, text: string, status: ClaimReading['status'] = 'contested'): ClaimReading => ({ kind: 'reading', key, text, value: text, unit: '', status, qualifier: 'Other pages give another figure.', evidence: '', checkedOn: null })
 
 export const sampleClaims: Claims = Object.fromEntries(
   [
@@ -25,7 +25,7 @@ export const sampleClaims: Claims = Object.fromEntries(
     claim('warranty.years', '10-year warranty'),
     claim('rating', '4.9/5 from 500+ reviews'),
     claim('landing.counter-1', '2850'),
-    claim('landing.counter-2', '99'),
+    { ...claim('efficiency', '99% of the electricity becomes heat'), value: '99', unit: '%' },
     claim('landing.counter-3', '5000'),
     { ...claim('gas-boiler-ban', '2025 gas boiler ban for new homes', 'false'), qualifier: 'There was no such ban.' },
     claim('partner.margin', '40-60% margins and exclusive territory'),
@@ -36,9 +36,9 @@ export const sampleClaims: Claims = Object.fromEntries(
 export const samplePage: SalesPage = {
   hero: { heading: 'Heat the room you’re in, from the ceiling.', lede: 'A 225 W panel, 12.5 mm thin, screwed to the joists.', film, demoFilm: { ...film, title: 'A barn and its panels', durationSeconds: 75 } },
   counters: [
-    { figure: 2850, suffix: '', sentence: 'panels in use' },
-    { figure: 99, suffix: '%', sentence: 'of the electricity becomes heat, as in any electric heater' },
-    { figure: 5000, suffix: '', sentence: 'quotes given' },
+    { claimKey: 'landing.counter-1', sentence: 'panels in use' },
+    { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as in any electric heater' },
+    { claimKey: 'landing.counter-3', sentence: 'quotes given' },
   ],
   regulations: {
     heading: 'What the rules ask, and when.',
@@ -55,7 +55,7 @@ export const samplePage: SalesPage = {
     pictures: ['The front of a panel.', 'Its edge, 12.5 mm thin.', 'Its steel back.', 'Its layers drawn apart.'].map((alt, index) => ({ ...picture(alt), src: `/mark.svg?${index}`, caption: `Picture ${index + 1} of four` })),
   },
   thermal: { heading: 'An hour of warming up, in seconds.', lede: 'A simulation.', film: { ...film, title: 'An hour of warming up', isSimulation: true } },
-  partners: { distributor: { heading: 'Distribute', lede: '40-60% margins and exclusive territory.' }, installer: { heading: 'Install', lede: '£300-500 per installation.' } },
+  partners: { distributor: { heading: 'Distribute', lede: 'You hold stock for the trade around you.' }, installer: { heading: 'Install', lede: 'You fit what we sell near you.' } },
   caseStudy: {
     slug: 'stone-barn-conversion',
     title: 'Stone barn conversion',

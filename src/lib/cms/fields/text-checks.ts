@@ -1,4 +1,5 @@
 import { readPhone } from '@/lib/domain/contact/uk-phone'
+import { isFrameOrigin } from '@/lib/site/frame-origin'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\]+$/
@@ -37,6 +38,11 @@ export function checkHttps(text: string): true | string {
 /** As `checkHttps`, and for pages of others that have no https. */
 export function checkWebAddress(text: string): true | string {
   return isHttps(text.replace(/^http:/, 'https:')) || 'Give the full address, starting with https:// or http://'
+}
+
+/** Another website as a browser names it, for it to show a page of ours. */
+export function checkOrigin(text: string): true | string {
+  return isFrameOrigin(text) || 'Give https:// and the name of the website in small letters, without a path: https://www.example.com'
 }
 
 /** `#3B82F6`. */

@@ -19,6 +19,11 @@ export function atLeast<Value, Options>({ least, message }: { least: number; mes
   return (value, options) => (typeof value === 'number' && value >= least ? validate(value, options) : message)
 }
 
+/** Leaves a field that may stay empty to `validate` only where something stands in it. */
+export function ifGiven<Value, Options>(validate: Validator<Value, Options>): Validator<Value, Options> {
+  return (value, options) => (isEmpty(value) ? true : validate(value, options))
+}
+
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value.trim() === ''

@@ -6,7 +6,7 @@ import type { Desk } from './desk'
 import { toLine } from './lines'
 import { toRichText } from './rich-text'
 
-const claim: Claim = { key: 'ip.rating', text: 'IP54 rated', value: 'IP54', unit: '', status: 'unverified', qualifier: '', evidence: '', checkedOn: null }
+const claim: Claim = { kind: 'reading', key: 'ip.rating', text: 'IP54 rated', value: 'IP54', unit: '', status: 'unverified', qualifier: '', evidence: '', checkedOn: null }
 const desk: Desk = { numberOf: (key) => (key === 'cap' ? 3 : null), claimOf: (key) => (key === claim.key ? claim : null), cited: () => [] }
 
 const read = (...children: unknown[]) => toRichText({ root: { children } }, desk)

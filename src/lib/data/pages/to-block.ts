@@ -1,5 +1,6 @@
 import { cellsOf, rowsOf } from '@/lib/domain/text/table-rows'
 import type { Page as PageDoc } from '@/lib/generated/payload-types'
+import type { Installer } from '@/lib/site/installer'
 import type { PageBlock } from '@/lib/site/page'
 import type { Powerboard } from '@/lib/site/product'
 import type { Testimonial } from '@/lib/site/voices'
@@ -15,10 +16,10 @@ export type StoredBlock = NonNullable<PageDoc['blocks']>[number]
 
 type Shown<T = PageBlock> = T extends PageBlock ? Omit<T, 'id'> : never
 
-export type BlockTools = { desk: Desk; panel: Powerboard; voices: readonly Testimonial[] }
+export type BlockTools = { desk: Desk; panel: Powerboard; voices: readonly Testimonial[]; installers: readonly Installer[] }
 
 /** The block as pages show it, or nothing when what it is about has been taken away. */
-export function toBlock(block: StoredBlock, { desk, panel, voices }: BlockTools): Shown | null {
+export function toBlock(block: StoredBlock, { desk, panel, voices, installers }: BlockTools): Shown | null {
   const line = (text: string | null | undefined) => toLine(text, desk)
   const rich = (text: StoredText | null | undefined) => toRichText(text, desk)
   switch (block.blockType) {
@@ -58,8 +59,10 @@ export function toBlock(block: StoredBlock, { desk, panel, voices }: BlockTools)
       return { kind: 'callToAction', heading: block.heading, text: rich(block.text), actions: block.actions.map(({ label, href }) => ({ label, href })) }
     case 'form':
       return { kind: 'form', form: block.form, heading: block.heading, text: rich(block.text) }
-    case 'tool':
-      return { kind: 'tool', tool: block.tool, heading: block.heading, text: rich(block.text) }
+    case 'tool': {
+      const { tool, heading } = block
+      return tool === 'installer-search' ? { kind: 'installerDirectory', heading, text: rich(block.text), installers } : { kind: 'tool', tool, heading, text: rich(block.text) }
+    }
     case 'film': {
       const film = filmIn(block.film)
       return film && { kind: 'film', film, caption: line(block.caption) }

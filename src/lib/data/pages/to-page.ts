@@ -2,25 +2,27 @@ import { writtenDate } from '@/lib/domain/text/written-date'
 import type { Page as PageDoc, Source } from '@/lib/generated/payload-types'
 import { logger } from '@/lib/platform/logger'
 import type { Claims } from '@/lib/site/claim'
+import type { Installer } from '@/lib/site/installer'
 import type { Page, PageBlock } from '@/lib/site/page'
+import { pageAnchors } from '@/lib/site/page-anchor'
 import type { Powerboard } from '@/lib/site/product'
 import type { Testimonial } from '@/lib/site/voices'
 
 import { pictureIn } from '../pictures'
 import { createDesk } from './desk'
 import { toLine } from './lines'
-import { toBlock, type StoredBlock } from './to-block'
+import { toBlock } from './to-block'
 
 /** What a page shows besides its own record. */
-export type Beside = { sources: Source[]; claims: Claims; panel: Powerboard; voices: Testimonial[] }
+export type Beside = { sources: Source[]; claims: Claims; panel: Powerboard; voices: Testimonial[]; installers: Installer[] }
 
-export function toPage(doc: PageDoc, { sources, claims, panel, voices }: Beside): Page {
+export function toPage(doc: PageDoc, { sources, claims, panel, voices, installers }: Beside): Page {
   const desk = createDesk({ sources, claims, onMissing: (missing) => logger.error({ msg: 'a page names what is not there', path: doc.url, ...missing }) })
   const lead = toLine(doc.lead, desk)
-  const ids = new Map<string, number>()
-  const blocks = (doc.blocks ?? []).flatMap((stored): PageBlock[] => {
-    const block = toBlock(stored, { desk, panel, voices })
-    return block ? [{ ...block, id: anchorOf(stored, ids) }] : []
+  const anchors = pageAnchors(doc.blocks ?? [])
+  const blocks = (doc.blocks ?? []).flatMap((stored, index): PageBlock[] => {
+    const block = toBlock(stored, { desk, panel, voices, installers })
+    return block ? [{ ...block, id: anchors[index] ?? stored.blockType }] : []
   })
   return {
     path: doc.url,
@@ -37,13 +39,4 @@ export function toPage(doc: PageDoc, { sources, claims, panel, voices }: Beside)
     blocks,
     sources: desk.cited(),
   }
-}
-
-/** 'Where 225 W go' is at 'where-225-w-go'; of two with one heading the second has a number. */
-function anchorOf(block: StoredBlock, taken: Map<string, number>): string {
-  const name = 'heading' in block ? block.heading : block.blockType
-  const base = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || block.blockType
-  const count = (taken.get(base) ?? 0) + 1
-  taken.set(base, count)
-  return count === 1 ? base : `${base}-${count}`
 }

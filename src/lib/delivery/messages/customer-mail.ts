@@ -1,11 +1,15 @@
+import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
 import { describeDue } from '@/lib/domain/service-level/describe-due'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
+import { enquiryRoutes } from '@/lib/site/enquiry-routes'
+import { resultAmong } from '@/lib/site/quick-calculation/result-rows'
 
 import type { DeliveredLead } from '../claim'
 import type { House } from '../house'
 import type { DeliverySettings } from '../settings'
 import { LEAD_NOUNS } from './lead-nouns'
-import { mailBody } from './mail-body'
+import { mailBody, type Block } from './mail-body'
+import { resultMail } from './result-mail'
 
 /**
  * Tells the customer what happens next. Of what was typed it repeats the first name alone, and only one that reads
@@ -14,6 +18,8 @@ import { mailBody } from './mail-body'
  */
 export function customerMail({ settings, lead, now, house }: { settings: DeliverySettings; lead: DeliveredLead; now: Date; house: House }): MailMessage {
   if (lead.email === null) throw new RangeError('A customer mail needs an address')
+  const result = lead.kind === 'calculator' ? resultAmong(lead.answers) : null
+  if (result) return resultMail({ settings, lead: { ...lead, email: lead.email }, result, now, house })
   const noun = LEAD_NOUNS[lead.kind]
   return {
     reference: lead.reference,
@@ -25,6 +31,7 @@ export function customerMail({ settings, lead, now, house }: { settings: Deliver
       title: `We have your ${noun}`,
       blocks: [
         { kind: 'text', text: greeting(lead.firstName) },
+        ...enclosed(lead.kind, settings),
         { kind: 'text', text: whatNext(lead, now) },
         {
           kind: 'table',
@@ -44,6 +51,11 @@ export function customerMail({ settings, lead, now, house }: { settings: Deliver
 function greeting(firstName: string | null): string {
   const isName = firstName !== null && /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u.test(firstName)
   return isName ? `Hello ${firstName},` : 'Hello,'
+}
+
+/** What was asked for and can be had at once. */
+function enclosed(kind: LeadKind, { siteUrl }: DeliverySettings): Block[] {
+  return kind === 'datasheet' ? [{ kind: 'link', text: 'The datasheet (PDF)', href: `${siteUrl}${enquiryRoutes.datasheet}` }] : []
 }
 
 // The promise is kept in mind by the sales desk; a mail that comes after it would only repeat that it was missed.

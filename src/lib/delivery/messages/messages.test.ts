@@ -81,6 +81,13 @@ describe('the mail to the customer', () => {
     expect(mail.text).toContain('Your reference: PB-7K3M-9QXT\nPhone: 01632 960 123\nOpening hours: Monday to Friday 8am to 6pm\n  Saturday 9am to 4pm')
   })
 
+  test('encloses the address of the datasheet for those who asked for it, and for nobody else', () => {
+    const asked = customerMail({ settings, lead: { ...lead, kind: 'datasheet' }, now, house })
+    expect(asked.text).toContain('The datasheet (PDF): https://powerboard.example.com/downloads/datasheet')
+    expect(asked.html).toContain('href="https://powerboard.example.com/downloads/datasheet"')
+    expect(mail.text).not.toContain('/downloads/')
+  })
+
   test('does not promise a moment that has passed', () => {
     const late = customerMail({ settings, lead, house, now: lead.dueAt })
     expect(late.text).toContain('Somebody rings you as soon as they can.')

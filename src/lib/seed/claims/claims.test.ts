@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-
 import { expect, test } from 'vitest'
+
+import { CLAIMS_IN_SECTIONS } from '@/lib/site/claims-in-sections'
+import { DEFAULT_BADGES } from '@/lib/site/default-badges'
+import { DEFAULT_PROMO_MESSAGES } from '@/lib/site/default-banner'
 
 import { CLAIMS } from './claims'
 
@@ -33,12 +34,17 @@ test('readings of one claim that differ are none of them passed off as proven', 
   }
 })
 
-const ASKED = /claimNamed\(\w+, '([^']+)'\)|[cC]laims\['([^']+)'\]|claimKey: '([^']+)'/g
+const saysSomething = (key: string | undefined, context: string) => readings.some((reading) => reading.key === key && reading.contexts.some((one) => one === context))
 
-test('every claim that a page asks for is there', () => {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /^(app|components|globals)\b.*\.tsx?$/.test(file) && !/\.(test|examples)\./.test(file))
-  const asked = sources.flatMap((file) => [...readFileSync(path.join('src', file), 'utf8').matchAll(ASKED)].map((match) => match[1] ?? match[2] ?? match[3]))
-  expect(asked).toContain('price.panel')
-  const keys = CLAIMS.map(({ key }) => key)
-  expect(asked.filter((key) => key && !keys.includes(key))).toEqual([])
+test.each(CLAIMS_IN_SECTIONS)('$place of $path asks for claims that say something there', ({ keys, context }) => {
+  expect(keys.filter((key) => !saysSomething(key, context))).toEqual([])
+})
+
+test.each([
+  ['badges', DEFAULT_BADGES],
+  ['banner', DEFAULT_PROMO_MESSAGES],
+])('the claims of the %s say something there', (_, messages) => {
+  const keys = [...JSON.stringify(messages).matchAll(/\{claim:([^}]+)\}/g)].map(([, key]) => key)
+  expect(keys).toContain('warranty.years')
+  expect(keys.filter((key) => !saysSomething(key, 'banner'))).toEqual([])
 })

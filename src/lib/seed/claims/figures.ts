@@ -15,7 +15,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         status: 'contested',
         origin: 'Homepage, figure under the promises',
         qualifier: 'Other pages have said 97 to 99, 99 and 99.7%. Any electric heater turns nearly all its electricity into heat. That does not make it cheaper than gas.',
-        strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat.',
+        strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat',
       },
       {
         value: '99',
@@ -24,8 +24,8 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         contexts: ['landing'],
         status: 'contested',
         origin: 'Sales page, second counter',
-        qualifier: 'The homepage says 99.8%. Either way it is what any electric heater does.',
-        strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat.',
+        qualifier: 'The homepage says 99.8%. Either way it is what any electric heater does, and does not make heat cheaper than gas.',
+        strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat',
       },
       {
         value: '99.7',
@@ -35,7 +35,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         status: 'contested',
         origin: 'Product data',
         qualifier: 'The homepage says 99.8%. No test report is on file for either.',
-        strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat.',
+        strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat',
       },
       {
         value: '97-99',
@@ -45,7 +45,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         status: 'contested',
         origin: 'Page descriptions',
         qualifier: 'The homepage says 99.8%. No test report is on file for either.',
-        strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat.',
+        strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat',
       },
       {
         value: '95',
@@ -55,7 +55,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         status: 'contested',
         origin: 'Calculator teasers',
         qualifier: 'The homepage says 99.8%. No test report is on file for either.',
-        strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat.',
+        strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { SeedClaim } from './claim'
 
 const SAVINGS_QUALIFIER = 'No measured homes stand behind this. Savings depend on what you replace: against electric heaters, heating room by room may cut use; against gas, bills usually rise.'
-const SAVINGS_REPLACEMENT = 'Savings depend on what you replace.'
+const SAVINGS_REPLACEMENT = 'Savings depend on what you replace'
 
 /** What is said about money: savings, payback, the market, and what partners earn. */
 export const MONEY_CLAIMS: SeedClaim[] = [

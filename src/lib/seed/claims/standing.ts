@@ -46,6 +46,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
     readings: [
       {
         value: '47',
+        unit: 'ratings',
         text: '47 ratings',
         contexts: ['structured-data'],
         status: 'unsubstantiated',
@@ -75,22 +76,6 @@ export const STANDING_CLAIMS: SeedClaim[] = [
     key: 'landing.counter-1',
     group: 'landing.counters',
     readings: [{ value: '2850', text: '2850', contexts: ['landing'], status: 'unsubstantiated', origin: 'Sales page, first counter', qualifier: COUNTER_QUALIFIER, strictReplacement: COUNTER_REPLACEMENT }],
-  },
-  {
-    key: 'landing.counter-2',
-    group: 'efficiency',
-    readings: [
-      {
-        value: '99',
-        unit: '%',
-        text: '99% of the electricity becomes heat',
-        contexts: ['landing'],
-        status: 'contested',
-        origin: 'Sales page, second counter',
-        qualifier: 'The homepage says 99.8%. Either way it is what any electric heater does, and does not make heat cheaper than gas.',
-        strictReplacement: COUNTER_REPLACEMENT,
-      },
-    ],
   },
   {
     key: 'landing.counter-3',

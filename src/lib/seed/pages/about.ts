@@ -15,7 +15,7 @@ export const about: PageSeed = {
       heading: 'What we do',
       text: `We work out how much heat your rooms need, how many panels give it, where they go and what they cost to run. Then we quote, supply, and arrange the fitting by an electrician who can certify the work. Afterwards we are the people you ring.
 
-Most of this you can do without us. The [calculators](/calculator) and the [system designer](/system-designer) are free, ask for no contact details, and show their sums. If you leave with a better idea of your house and no order, they have worked.`,
+Most of this you can do without us. The [calculators](/calculator) are free, ask for no contact details, and show their sums. If you leave with a better idea of your house and no order, they have worked.`,
     },
     {
       block: 'prose',

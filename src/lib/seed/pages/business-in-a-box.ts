@@ -16,7 +16,6 @@ export const businessInABox: PageSeed = {
       text: `A product, a way of sizing it, a way of explaining it, and somebody to ring. The second and third stand open on this site, for anybody:
 
 - [calculators](/calculator) that size a house room by room and print their working
-- a [system designer](/system-designer) that puts real panels on a plan
 - guides on [fitting](/installation-engineering), [wiring](/electrical-systems-guide), [rules](/building-regulations-guide) and [gas](/powerboard-vs-gas-boilers), with sources
 - a register of what may be claimed, and in which words
 

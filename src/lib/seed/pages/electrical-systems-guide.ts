@@ -154,9 +154,9 @@ Ask for three papers: the Electrical Installation Certificate with its schedules
     {
       block: 'callToAction',
       heading: 'Have the load worked out',
-      text: 'The system designer groups panels into circuits by room, keeps to thirteen and adds up the load. Or [ring us](/contact) with a photo of your fuse and consumer unit to hand.',
+      text: 'The quick calculator counts your panels and their power. For circuits room by room, [ring us](/contact) with a photo of your fuse and consumer unit to hand.',
       actions: [
-        { label: 'Design your system', href: '/system-designer' },
+        { label: 'Count the panels', href: '/calculator/quick' },
         { label: 'Find an installer', href: '/installers' },
       ],
     },

@@ -151,7 +151,7 @@ A set-top box, an old router, a transformer that stays warm. They heat the house
       text: 'The quick calculator does the sum with your walls, your postcode and your tariff. No contact details.',
       actions: [
         { label: 'Work out yours', href: '/calculator/quick' },
-        { label: 'Take the energy challenge', href: '/energy-challenge' },
+        { label: 'Read what heat costs', href: '/thermal-efficiency-guide' },
       ],
     },
   ],

@@ -138,7 +138,7 @@ In our simulation of one panel over an hour, the scale for the rise of surfaces 
       heading: 'A warm head and cold feet',
       text: `Of all the ways in which warmth can come from one side, people mind a warm ceiling most. Standards therefore limit the difference between what an upward and a downward facing surface would see: below 5 K for good comfort, 7 K for a modest standard.[^iso-7730-asymmetry] ASHRAE says 5 K too.[^ashrae-55-asymmetry]
 
-The seven panels of our lounge, all at full power over an uninsulated floor, make 10.6 K in the middle.[^view-factor-sums] That is above both limits. It passes as the room warms and the thermostat begins to switch, and it can be designed away: more area at a lower temperature, panels spread out and kept from straight above the sofa, an insulated floor. The [system designer](/system-designer) warns when a layout goes too far.
+The seven panels of our lounge, all at full power over an uninsulated floor, make 10.6 K in the middle.[^view-factor-sums] That is above both limits. It passes as the room warms and the thermostat begins to switch, and it can be designed away: more area at a lower temperature, panels spread out and kept from straight above the sofa, an insulated floor. We check a layout for it before we quote.
 
 The limits have their critics. A study of 148 people under ceilings of up to 45 °C found a little more discomfort with each step, and proposed 10 K as the point to stay below.[^overhead-radiation-study] We use 5 K because it is the stricter.`,
       engineer: `Δt_pr = t_pr,up − t_pr,down. For a small horizontal surface at (2.5, 2.0, 0.6) m, F to the seven panels is 0.2166; with the rest of the upper half at 20 °C, t_pr,up = (0.2166 × 325.65⁴ + 0.7834 × 293.15⁴)^¼ − 273.15 = 27.97 °C. Floor at U 0.7 W/m²K, R_si 0.17: 17.36 °C. Difference 10.6 K; against a floor at 20 °C still 8.0 K.`,
@@ -148,7 +148,7 @@ The limits have their critics. A study of 148 people under ceilings of up to 45 
       heading: 'Does it use less energy?',
       text: `A little, in the right room, and by no means the half that has been advertised.
 
-Suppose that warmer surfaces let you keep the air 2 K cooler at equal comfort. The heat that leaves with the air falls in proportion. The heat that leaves through walls and windows doesn’t, because those are the surfaces that you have just warmed. In our lounge, with half an air change an hour, air accounts for 12% of the loss.[^lounge-sums] Two degrees less then save about 1% on the design day if the fabric loses as much as before. If the fabric loss fell as well, it would be 9%, and that is the ceiling. The truth lies between, nearer the lower end in a tight house and higher in a draughty hall.
+Suppose that warmer surfaces let you keep the air 2 K cooler at equal comfort. The heat that leaves with the air falls in proportion. The heat that leaves through walls and windows doesn’t, because those are the surfaces that you have just warmed. In our lounge, with half an air change an hour, air accounts for 12% of the loss.[^lounge-sums] Two degrees less then save about 1% on the design day if the fabric loses as much as before.[^lounge-sums] If the fabric loss fell as well, it would be 9%, and that is the ceiling. The truth lies between, nearer the lower end in a tight house and higher in a draughty hall.
 
 The larger effect is one that any quick electric heater shares: heat only the room that you use, while you use it. That is a matter of control and habit, and the [thermal efficiency guide](/thermal-efficiency-guide) puts figures on it. Laboratory tests of fourteen systems in one test house, infrared panels among them, found that electrified systems did poorly on a morning and evening pattern at −5 °C.[^energy-house-14-systems]`,
       engineer: `Loss = (H_f + H_v) ΔT with H_f 55.76 and H_v 7.92 W/K; 63.68 × 23.2 = 1,477 W. Air 2 K lower at unchanged surfaces: 7.92 × 2 ÷ 1,477 = 1.1%. All of it: 2 ÷ 23.2 = 8.6%. With 1.5 air changes H_v is 23.76 W/K and the lower bound 2.6%.[^lounge-sums]`,
@@ -183,10 +183,10 @@ The larger effect is one that any quick electric heater shares: heat only the ro
     },
     {
       block: 'callToAction',
-      heading: 'See it in your own room',
-      text: 'Draw the room, place panels, and read the radiant temperature at the chair you sit in.',
+      heading: 'See it for your own home',
+      text: 'Count the panels your home would need and what a year of them costs, or read how the heat that they give is measured.',
       actions: [
-        { label: 'Open the system designer', href: '/system-designer' },
+        { label: 'Open the quick calculator', href: '/calculator/quick' },
         { label: 'Read the thermal efficiency guide', href: '/thermal-efficiency-guide' },
       ],
     },

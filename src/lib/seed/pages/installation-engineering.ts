@@ -182,9 +182,9 @@ Running current by clamp: I = n · U / 235 at the voltage measured at that momen
     {
       block: 'callToAction',
       heading: 'Start with the rooms',
-      text: 'Draw the rooms and see where panels and joists meet, or ask an installer near you to look at the ceiling.',
+      text: 'Count the panels first, then ask an installer near you to look at the ceiling.',
       actions: [
-        { label: 'Design your system', href: '/system-designer' },
+        { label: 'Count the panels', href: '/calculator/quick' },
         { label: 'Find an installer', href: '/installers' },
       ],
     },

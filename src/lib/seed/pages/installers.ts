@@ -14,7 +14,7 @@ export const installers: PageSeed = {
       block: 'tool',
       tool: 'installer-search',
       heading: 'Search by postcode',
-      text: 'Distances are in a straight line from your postcode to the firm’s. If nobody is listed near you, [ask us](/contact): new firms are added only after a check.',
+      text: 'Distances are in a straight line, from the middle of the first half of your postcode to the firm’s town. If nobody is listed near you, [ask us](/contact): new firms are added only after a check.',
     },
     {
       block: 'prose',

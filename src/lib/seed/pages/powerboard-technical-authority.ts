@@ -159,7 +159,7 @@ Where panels share one thermostat it also has to be settled which thing is the â
 - [Building regulations](/building-regulations-guide): what is law, from when, and where.
 - [Powerboard and gas boilers](/powerboard-vs-gas-boilers): the comparison that usually favours gas.
 
-The bare figures stand on the page of [technical specifications](/technical-specs), and every reading of them in the [full specification](/technical-specifications). For your own rooms, the [professional calculator](/calculator/professional) works out heat loss room by room, and the [system designer](/system-designer) lays out panels to scale.`,
+The bare figures stand on the page of [technical specifications](/technical-specs), and every reading of them in the [full specification](/technical-specifications). For your own rooms, the [professional calculator](/calculator/professional) works out heat loss room by room.`,
     },
     {
       block: 'callout',

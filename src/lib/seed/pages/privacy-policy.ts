@@ -6,7 +6,7 @@ export const privacyPolicy: PageSeed = {
   description: 'What we keep when you ask for a quote, ring Sparky or just read: every field, why, on which legal basis, who gets it, how long, and how to have it deleted.',
   category: 'legal',
   heading: 'What we know about you, and what we don’t.',
-  lead: 'If you only read this site, we record nothing about you. If you send us a form or ask for a call, we keep what you sent so that a person can answer it. This page lists all of it. Version of 21 November 2026.',
+  lead: 'If you only read this site, we record nothing about you. What you work out with a calculator we keep without knowing whose it is. If you send us a form or ask for a call, we keep what you sent so that a person can answer it. This page lists all of it. Version of 21 November 2026.',
   lastChecked: '2026-11-21',
   blocks: [
     {
@@ -19,12 +19,15 @@ export const privacyPolicy: PageSeed = {
       caption: 'In short',
       columns: ['What you do', 'What we keep', 'Why we may'],
       rows: [
-        ['Read pages, use a calculator', 'Nothing about you', 'Nothing to justify'],
+        ['Read pages', 'Nothing about you', 'Nothing to justify'],
+        ['Use the quick calculator', 'The answers and the result, without anything that says whose they are', 'Our legitimate interest in knowing what is asked: Article 6(1)(f), as far as it is about a person at all'],
+        ['Have a result sent by mail', 'Your e-mail address, number and interest if you give them, the answers and the result', 'Steps you asked for: Article 6(1)(b)'],
         ['Ask for a quote', 'Who and where you are, what there is to heat', 'Steps you asked for before a contract: UK GDPR Article 6(1)(b)'],
         ['Write to us', 'Name, e-mail address, what you wrote', 'Our legitimate interest in answering: Article 6(1)(f)'],
         ['Ask to be rung', 'Your number, for a demo also your name and the time', 'Steps you asked for: Article 6(1)(b)'],
         ['Ask for the datasheet, or apply as a partner', 'What the form asks for', 'Steps you asked for, or our legitimate interest in knowing who sells and fits: Article 6(1)(b) or (f)'],
         ['Tick “offers and news”', 'That you did, when, and the words you saw', 'Your consent, which you can withdraw: Article 6(1)(a)'],
+        ['Search in vain', 'The words and a count, without you', 'Our legitimate interest in writing what is missing: Article 6(1)(f), as far as it is about a person at all'],
         ['Meet a fault in a page', 'The fault, without you', 'Our legitimate interest in pages that work: Article 6(1)(f)'],
       ],
     },
@@ -41,7 +44,11 @@ export const privacyPolicy: PageSeed = {
 
 **Free demo by telephone.** Name, number and the half hour you chose.
 
-**Datasheet, distributor, installer and business forms.** What you type into them: your name and how to reach you, and what they ask about the project or the firm. If an installer is listed, the firm’s name, town, areas, website and checked registrations are public; the name, number and e-mail address of its people are not.
+**Result of a calculator by mail.** Your e-mail address; telephone number and what you are interested in if you give them; the answers that the result rests on, and the result. The mail repeats the answers and the result and nothing else that you typed. Of the postcode we keep no more than its first letters.
+
+**Datasheet form.** Name, e-mail address, telephone number, kind of project and timeframe; company, job title, size of the property and message if you give them; whether you ticked offers. The file can be had without the form, and then we keep nothing about you.
+
+**Distributor, installer and business forms.** Name, e-mail address, telephone number and area; the firm, what you do now and for how long, for installers the scheme and registration number, for those starting out what they could put in; your message, and whether you ticked offers. If an installer is listed, the firm’s name, town, areas, website and checked registrations are public; the name, number and e-mail address of its people are not.
 
 **With every enquiry** we record a reference, the time, the form, when we promised to answer, what you agreed to and the version of those words. While we work on it we add who deals with it, notes of what was said, and when we answered.
 
@@ -52,11 +59,13 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
       heading: 'What the website notes by itself',
       text: `**Your network address** is used to send you pages. To hold off robots, a form turns it into a keyed code that can’t be turned back without our key, counts that code in memory for up to a day, and forgets it. The address itself is written nowhere by this software, and our web server’s log format leaves it out: it holds time, page, result and size.
 
+**Calculations.** When you have changed a question of the quick calculator and then leave it, switch to another window or print, your browser sends us the answers once: kind, size and age of the home, insulation, heating, who is home, solar panels, how long the answering took, and a random number that holds for that one view of the page, is not stored in your browser and serves to count it once. Our server works the result out again and keeps it with them. The postcode is used for the sum and not kept. No name, no address, no network address. We read these records to see which homes people ask about and how long it takes. They are not sent if you tick “Don’t keep mine” under the questions, if you chose “Essential Only” in the cookie notice, or if your browser sends the Global Privacy Control signal. Without a script nothing is sent. If you ask for a result by mail, that request is kept apart and not joined to such a record.
+
 **Faults.** If a script fails in your browser, it tells us the message, the place in the code, the path of the page and the time. Anything after a question mark is cut off, and what looks like an e-mail address, a telephone number or a postcode is blanked before it is stored. Equal faults share one line with a counter.
 
 **Double sending.** So that a form pressed twice is one enquiry, a random key or a fingerprint of the content is kept for 72 hours, or ten minutes without a script, and then deleted by a job.
 
-**Documents and searches.** When somebody takes a case study we log its name, not theirs. Words searched for in vain may be noted so that we can write the missing page, without who searched.
+**Documents and searches.** When somebody takes a case study we log its name, not theirs. What you search for stands in the address of the answer and is not kept, with one exception: when nothing is found we note the words, how often they were searched for and when last, so that we can write the missing page, and nothing about who searched. We do not note them when they hold an @, more than five digits, a full postcode or more than 60 characters, and we keep the latest 1,000.
 
 **Your browser’s own storage** holds a few small entries for you: see [the cookie policy](/cookie-policy).
 
@@ -69,7 +78,7 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 
 **Our customer database,** once it is connected: LeadConnector by HighLevel, Inc., a company in the United States. It gets your name, e-mail address, number, postcode, which form it was, our reference and a note with your answers. It may use them only for us, under contract, and not for itself.
 
-**Our mail provider** carries a copy of your enquiry to our sales inbox and, if you gave an address, a confirmation to you. The confirmation repeats your first name and the reference and nothing else that you typed. Until a mail provider is connected, the copies lie in a folder on our own server.
+**Our mail provider** carries a copy of your enquiry to our sales inbox and, if you gave an address, a confirmation to you. The confirmation repeats your first name and the reference and nothing else that you typed; a calculator’s result repeats your answers. Until a mail provider is connected, the copies lie in a folder on our own server.
 
 **Whoever runs the machine** that this site and its database stand on, as our processor.
 
@@ -95,7 +104,9 @@ An enquiry that our rules take for spam goes nowhere until one of us has looked 
         ['Consent to offers and news', 'With the enquiry it came with; the date of withdrawal is added', 'As above'],
         ['Key against double sending', '72 hours or ten minutes', 'A job, automatically'],
         ['Coded address for limits', 'Up to a day, in memory', 'Time, or a restart'],
+        ['Calculations without a name', 'Until an administrator deletes them', 'By hand'],
         ['Fault reports', 'Until an administrator deletes them', 'By hand'],
+        ['Searches without results', 'Until 1,000 later ones have come, or an editor deletes them', 'The next search, automatically, or by hand'],
         ['Back-ups', 'Until the next ones overwrite them', 'The cycle of back-ups'],
       ],
       note: 'Enquiries have no automatic expiry yet. We would rather say that than print a period nothing enforces.',

@@ -88,7 +88,7 @@ Peak wavelength by Wien’s law: 2,898 µm·K ÷ 325.65 K = 8.90 µm, far infrar
       heading: 'What happens behind the panel',
       text: `Whatever leaves at the back is not always lost. Under a heated room it warms the floor above. Under a loft with 270 mm of insulation 5 to 6 W get away. Under a bare loft it can be 79 W, more than a third of what you pay for.[^panel-back-loss] So no panel goes under an uninsulated loft before the insulation does.
 
-The [thermal guide](/thermal-efficiency-guide) works this through for walls and roofs of each age.`,
+The [guide to materials](/material-science-guide) has the table, for a heated room above, an insulated loft and a bare one.`,
       engineer: '**Q = U·A·ΔT** through the ceiling behind the panel: 0.16 × 0.72 × 47.5 = 5.5 W; 2.3 × 0.72 × 47.5 = 78.7 W, with the back at 52.5 °C and the loft at 5 °C.',
     },
     {
@@ -160,7 +160,7 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
       block: 'form',
       form: 'datasheet',
       heading: 'The datasheet as a PDF',
-      text: 'This page is the whole of it and needs no form. If a file is what your project needs, tell us about the project and we send one made from the same record.',
+      text: '[The file](/downloads/datasheet) is made from the product’s record and can be had without a form, as can this page. If you would rather talk the project through, tell us about it: you get the file and a mail with its address, and a person rings you.',
     },
   ],
 }

@@ -94,17 +94,17 @@ The rule will do for taking the chill off a corner. Where panels are the only he
       ],
     },
     {
-      block: 'download',
-      download: 'datasheet',
+      block: 'form',
+      form: 'datasheet',
       heading: 'The datasheet',
-      text: 'The same record as this page, on paper. Everything in it can be read here without leaving your name.',
+      text: 'The same record as this page, on one sheet of A4. [The file](/downloads/datasheet) is there for anybody. If you leave your name instead, you get it with a mail you can find again, and a person rings you about the project.',
     },
     {
       block: 'callToAction',
       heading: 'From figures to rooms',
-      text: 'Draw your rooms and see where the panels would go, or ask us to work them out.',
+      text: 'Count the panels your home would need, or ask us to work out each room.',
       actions: [
-        { label: 'Design Your System', href: '/system-designer' },
+        { label: 'Count the panels', href: '/calculator/quick' },
         { label: 'Ask for a quote', href: '/quote-request' },
       ],
     },

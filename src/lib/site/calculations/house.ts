@@ -11,7 +11,8 @@ import { roomFields, roomOf, roomResult, type RoomAsked } from './room'
 
 type HouseAsked = { home: HomeAsked; rooms: readonly RoomAsked[]; panelWatts: number }
 
-const ALWAYS_WARM = given({ key: 'use.always-warm', name: 'Heat asked for in a home that is always warm', unit: '', value: 1, source: assumed('All rooms, day and night') })
+/** No hour of the year in which no heat is asked for. */
+export const ALWAYS_WARM = given({ key: 'use.always-warm', name: 'Heat asked for in a home that is always warm', unit: '', value: 1, source: assumed('All rooms, day and night') })
 
 /** What a home loses on a cold day, and the heat of a year where its postcode area is known. */
 export function calculateHouse(asked: HouseAsked) {

@@ -1,4 +1,5 @@
-import { DEFAULT_ASSUMPTIONS, type Assumptions } from '@/lib/domain/assumptions/default-assumptions'
+import { assumptionsFor } from '@/lib/domain/assumptions/assumptions-for'
+import type { Assumptions, Numbers } from '@/lib/domain/assumptions/default-assumptions'
 import { assumptionsInForce, type InForce } from '@/lib/domain/assumptions/in-force'
 import { carbonOfYear } from '@/lib/domain/carbon/carbon-of-system'
 import type { FactorSet } from '@/lib/domain/carbon/factor-sets'
@@ -12,6 +13,7 @@ import { useOf } from '@/lib/domain/running-cost/use-of'
 import { answered, calculated, refused, withWorking } from './calculated'
 
 type RunningCostAsked = {
+  numbers: Numbers
   alwaysWarmKwh: number
   occupancy: Occupancy
   carbonSet: FactorSet
@@ -22,8 +24,8 @@ type RunningCostAsked = {
 
 /** What a year of heating costs and emits by every way of heating whose price is known. */
 export function calculateRunningCost(asked: RunningCostAsked) {
-  const { pricesOn, prices } = asked
-  const inForce = assumptionsInForce({ assumptions: withPrices(prices, pricesOn), date: pricesOn })
+  const { pricesOn } = asked
+  const inForce = assumptionsInForce({ assumptions: withPrices(asked), date: pricesOn })
   if (!inForce.ok) return refused('pricesOn', 'We hold no prices of this day')
   return calculated({ fields: {}, calculate: () => runningCostOf({ ...asked, inForce }) })
 }
@@ -62,11 +64,12 @@ function systemResult({ system, heatPrice, year, breakEven, breakEvenWithStandin
 }
 
 /** Our assumptions with somebody's own prices, which hold on the day that they are asked for. */
-function withPrices(prices: RunningCostAsked['prices'], day: string): Assumptions {
+function withPrices({ numbers, prices, pricesOn }: RunningCostAsked): Assumptions {
+  const ours = assumptionsFor({ numbers, region: null })
   const own = (['electricity', 'gas', 'oil', 'lpg'] as const).flatMap((fuel) => {
     const value = prices[fuel]
     const key = `price.${fuel}` as const
-    return value === undefined ? [] : [[key, { ...DEFAULT_ASSUMPTIONS[key], periods: [{ validFrom: day, validTo: day, value, source: ANSWERED }] }] as const]
+    return value === undefined ? [] : [[key, { ...ours[key], periods: [{ validFrom: pricesOn, validTo: pricesOn, value, source: ANSWERED }] }] as const]
   })
-  return { ...DEFAULT_ASSUMPTIONS, ...Object.fromEntries(own) }
+  return { ...ours, ...Object.fromEntries(own) }
 }

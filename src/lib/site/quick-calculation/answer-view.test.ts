@@ -5,12 +5,12 @@ import { PROPERTY_TYPES } from '@/lib/domain/house/answers'
 import { HEATING_NOW, INSULATION, OCCUPANCY, type QuickAnswers } from '@/lib/domain/quick-estimate/answers'
 import { AGE_BANDS } from '@/lib/domain/u-values/age-bands'
 
+import { SAMPLE_BASIS } from '../sample-numbers'
 import { answerView } from './answer-view'
 import { estimateFor } from './estimate'
 
-const basis = { date: '2026-11-21', panelPence: 17_900 }
 const semi: QuickAnswers = { postcodeArea: null, propertyType: 'semi', floorAreaM2: 93, ageBand: 'F', insulation: 'unknown', heating: 'gas-old', occupancy: 'mornings-and-evenings', hasSolar: false }
-const answer = (changes: Partial<QuickAnswers> = {}, own: Record<string, number> = {}) => answerView(estimateFor({ answers: { ...semi, ...changes }, basis, changes: own }))
+const answer = (changes: Partial<QuickAnswers> = {}, own: Record<string, number> = {}) => answerView(estimateFor({ answers: { ...semi, ...changes }, basis: SAMPLE_BASIS, changes: own }))
 
 describe('answerView', () => {
   it('begins with what the home has and panels, then the others from the cheapest on', () => {
@@ -51,6 +51,40 @@ describe('answerView', () => {
     expect(answer().basis.weather).toMatch(/, about the middle of Great Britain\.$/)
     expect(answer().basis.prices).toMatch(/October to December 2026$/)
     expect(answer().basis.expired).toEqual(['Price of heating oil: our last figure held until 31 January 2026. It’s used all the same.'])
+  })
+
+  it.each([
+    [null, 26.32, 'Ofgem price cap, average of Great Britain, direct debit, October to December 2026'],
+    ['TR', 26.59, 'Our estimate from the Ofgem price cap, South West England, direct debit, October to December 2026'],
+    ['BA', 26.59, 'Our estimate from the Ofgem price cap, South West England, direct debit, October to December 2026; the largest part of BA is in South West England'],
+    ['BT', 26.32, 'Ofgem price cap, average of Great Britain, direct debit, October to December 2026'],
+  ])('takes the prices of the postcode’s region: %s, %d p', (postcodeArea, pence, prices) => {
+    const { basis, working } = answer({ postcodeArea })
+    expect(basis.prices).toBe(prices)
+    expect(working.steps.find(({ key }) => key === 'price.electricity')?.value).toBe(pence)
+  })
+
+  it('still answers when the last period is over, and says so', () => {
+    const { basis, cost } = answerView(estimateFor({ answers: semi, basis: { ...SAMPLE_BASIS, date: '2027-02-01' } }))
+    expect(basis.prices).toBe('Ofgem price cap, average of Great Britain, direct debit, October to December 2026; newer prices are not yet entered')
+    expect(basis.expired).toContain('Price of electricity: our last figure held until 31 December 2026. It’s used all the same.')
+    expect(cost.text).toBe(answer().cost.text)
+  })
+
+  it('refuses to answer without a number that no sum does without', () => {
+    const { figures, tariffs } = SAMPLE_BASIS.numbers
+    const without = { ...figures, 'order.installation': { ...figures['order.installation'], periods: [] } }
+    expect(() => estimateFor({ answers: semi, basis: { ...SAMPLE_BASIS, numbers: { figures: without, tariffs } } })).toThrow('No estimate: unknown-period of order.installation')
+  })
+
+  it('takes the price of installation from the numbers', () => {
+    const { figures, tariffs } = SAMPLE_BASIS.numbers
+    const dearer = { ...figures['order.installation'], periods: figures['order.installation'].periods.map((period) => ({ ...period, value: 30_000 })) }
+    const basis = { ...SAMPLE_BASIS, numbers: { figures: { ...figures, 'order.installation': dearer }, tariffs } }
+    const [ours, theirs] = [answer(), answerView(estimateFor({ answers: semi, basis }))]
+    const poundsIn = (text: string) => Number(text.replace(/[£,]/g, ''))
+    expect([ours.installation, theirs.installation]).toEqual(['£150', '£300'])
+    expect(poundsIn(theirs.panels.price.text) - poundsIn(ours.panels.price.text)).toBe(ours.panelCount * 150)
   })
 
   it('sends away whom panels do not suit, and offers a quote to whom they do', () => {

@@ -1,3 +1,5 @@
+import { regionOfArea } from '@/lib/domain/electricity/area-region'
+import { regionName } from '@/lib/domain/electricity/regions'
 import type { Banded, QuickEstimate, SystemEstimate } from '@/lib/domain/quick-estimate/result'
 import type { Verdict } from '@/lib/domain/quick-estimate/verdict-rules'
 import type { Working } from '@/lib/domain/quantity/working'
@@ -33,6 +35,8 @@ export type AnswerView = {
   years: YearView[]
   panels: Record<'count' | 'atStatedTemperature' | 'kilowatts' | 'circuits' | 'heatLoss' | 'price', Figure>
   panelCount: number
+  /** What installing one panel is taken to cost: '£150' */
+  installation: string
   /** How many panels the maker's short rule would have left out. */
   shortOfRule: number
   payback: string | null
@@ -55,10 +59,11 @@ export function answerView(estimate: QuickEstimate): AnswerView {
     years: yearsOf(estimate, figures),
     panels: figures.panels,
     panelCount: panels.rated.panels.value,
+    installation: pounds(working.steps.find(({ key }) => key === 'order.installation')?.value ?? NaN),
     shortOfRule: panelsShortOfRule.value,
     payback: paybackWords(estimate),
     drivers: drivers.map(({ key, name, atLow, atHigh }) => ({ key, name, low: pounds(Math.min(atLow, atHigh)), high: pounds(Math.max(atLow, atHigh)) })),
-    basis: { prices: pricesOf(working), weather: weatherOf(estimate), expired: expiredOf(estimate) },
+    basis: { prices: pricesOf(estimate), weather: weatherOf(estimate), expired: expiredOf(estimate) },
     next: nextStepOf(judgement),
     working,
   }
@@ -79,8 +84,15 @@ function yearsOf(estimate: QuickEstimate, { years }: ReturnType<typeof figuresOf
   }))
 }
 
-function pricesOf({ steps }: Working): string {
-  return steps.find(({ key }) => key === 'price.electricity')?.source?.title ?? ''
+/** Whose prices, of which period; whether they are those of a part of the postcode area, or over. */
+function pricesOf({ answers: { postcodeArea }, working: { steps }, expired }: QuickEstimate): string {
+  const source = steps.find(({ key }) => key === 'price.electricity')?.source?.title ?? ''
+  const region = postcodeArea === null ? null : regionOfArea(postcodeArea)
+  return [
+    source,
+    ...(region?.isWhole === false ? [`the largest part of ${postcodeArea} is in ${regionName(region.region)}`] : []),
+    ...(expired.some(({ key }) => key === 'price.electricity') ? ['newer prices are not yet entered'] : []),
+  ].join('; ')
 }
 
 function weatherOf({ answers, climate: { area, place, estimate, suspect } }: QuickEstimate): string {

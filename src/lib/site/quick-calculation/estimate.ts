@@ -1,35 +1,42 @@
-import { DEFAULT_ASSUMPTIONS } from '@/lib/domain/assumptions/default-assumptions'
+import { assumptionsFor } from '@/lib/domain/assumptions/assumptions-for'
+import type { Numbers } from '@/lib/domain/assumptions/default-assumptions'
+import { numbersOn } from '@/lib/domain/assumptions/numbers-on'
+import { regionOfArea } from '@/lib/domain/electricity/area-region'
 import type { Overrides } from '@/lib/domain/quantity/evaluate'
 import type { QuickAnswers } from '@/lib/domain/quick-estimate/answers'
+import type { OfferedPanel } from '@/lib/domain/quick-estimate/panels-needed'
 import { quickEstimate } from '@/lib/domain/quick-estimate/quick-estimate'
-import type { Prices } from '@/lib/domain/quick-estimate/panels-needed'
 import type { QuickEstimate } from '@/lib/domain/quick-estimate/result'
 import { londonTime } from '@/lib/domain/service-level/london-time'
 
 import type { Powerboard } from '../product'
 
-/** What an estimate rests on besides the answers: the ISO day whose prices are used, and the price of a panel from its product record. */
-export type Basis = { date: string; panelPence: number }
+/** What an estimate rests on besides the answers: the ISO day whose numbers are used, those numbers, and the panel from its product record. */
+export type Basis = { date: string; numbers: Numbers; panel: OfferedPanel }
 
-/** The basis of estimates that are made now. */
-export function basisOn({ now, panel: { pricePence } }: { now: Date; panel: Pick<Powerboard, 'pricePence'> }): Basis {
-  return { date: londonTime(now).date, panelPence: pricePence }
+type PanelFacts = Pick<Powerboard, 'pricePence' | 'powerWatts' | 'widthMm' | 'heightMm' | 'operatingTempC'>
+
+/** The basis of estimates that are made now; no larger than it must be, for it is sent along with the page. */
+export function basisOn({ now, numbers, panel }: { now: Date; numbers: Numbers; panel: PanelFacts }): Basis {
+  const { date } = londonTime(now)
+  const { pricePence, powerWatts, widthMm, heightMm, operatingTempC } = panel
+  return {
+    date,
+    numbers: numbersOn({ numbers, date }),
+    panel: { pricePence, powerWatts, widthMm, heightMm, operatingTempC, source: { title: 'Our product record', date, confidence: 'assumed' } },
+  }
 }
-
-/** Delivery is asked for once an order. What installation costs is known after a survey: £150 a panel is our assumption until then. */
-const ORDER = { deliveryPence: 15_000, installPencePerPanel: 15_000, readOn: '2026-11-20' } as const
 
 /** One seed for everybody: the same answers give the same bands. */
 const SEED = 1
 
 /** What the quick calculator answers; `changes` are a visitor's own figures for quantities that were given, by key. */
 export function estimateFor({ answers, basis, changes = {} }: { answers: QuickAnswers; basis: Basis; changes?: Overrides }): QuickEstimate {
-  const estimate = quickEstimate({ answers, assumptions: DEFAULT_ASSUMPTIONS, date: basis.date, prices: pricesOf(basis), seed: SEED, changes })
-  if (!estimate.ok) throw new Error(`No estimate: ${estimate.reason}`) // the schema lets no unknown area pass, and the day is ours
+  const { date, numbers, panel } = basis
+  const region = answers.postcodeArea === null ? null : regionOfArea(answers.postcodeArea)
+  const assumptions = assumptionsFor({ numbers, region: region?.region ?? null })
+  const estimate = quickEstimate({ answers, assumptions, date, panel, seed: SEED, changes })
+  // The schema lets no unknown area pass, the day is ours, and no number may be deleted that a sum cannot do without.
+  if (!estimate.ok) throw new Error(`No estimate: ${estimate.reason}${'key' in estimate ? ` of ${estimate.key}` : ''}`)
   return estimate
-}
-
-function pricesOf({ panelPence }: Basis): Prices {
-  const { readOn, ...order } = ORDER
-  return { panelPence, ...order, source: { title: 'Our price list; installation at £150 a panel is an assumption until a survey', date: readOn, confidence: 'assumed' } }
 }

@@ -20,6 +20,9 @@ export const FIRST_TYPED: Typed = {
 /** Names the figure whose working is shown, beside the questions. */
 export const SHOWN_NAME = 'show'
 
+/** The form that asks where a result shall go; the calculator's answers are fields of it, wherever they stand. */
+export const RESULT_FORM_ID = 'calculator-result'
+
 /** What an address asks, beside what the page begins with; whatever else stands in it is left out. */
 export function typedIn(query: Readonly<Record<string, string | string[] | undefined>>): Typed {
   const asked = QUESTION_NAMES.flatMap((name) => {

@@ -1,5 +1,6 @@
-import type { Claims } from '../claim'
-import type { Powerboard } from '../product'
+import { readingOf, type Claims } from '../claim'
+import { POWERBOARD_SLUG, type Powerboard } from '../product'
+import { shopProduct } from '../routes'
 import { organisationId, type JsonLd } from './json-ld'
 
 type Product = {
@@ -17,10 +18,11 @@ type Product = {
 
 /** The panel. Its price, rating and warranty are left out unless they are released and the page says the same. */
 export function productData({ panel, description, pictures, released, shown, isStoreOpen, origin }: Product): JsonLd {
-  const agreed = (key: string) => (released[key] && released[key].value === shown[key]?.value ? released[key].value : null)
+  const valueOf = (key: string) => readingOf(released, key)?.value ?? null
+  const agreed = (key: string) => (valueOf(key) === readingOf(shown, key)?.value ? valueOf(key) : null)
   const price = agreed('price.panel')
   const rating = agreed('rating')
-  const ratingCount = released['rating.count']?.value
+  const ratingCount = valueOf('rating.count')
   const warrantyYears = agreed('warranty.years')
   return {
     '@type': 'Product',
@@ -29,7 +31,8 @@ export function productData({ panel, description, pictures, released, shown, isS
     model: 'S 225W',
     description,
     category: 'Infrared ceiling heating panel',
-    productID: 'powerboard-s-225w',
+    url: `${origin}${shopProduct(POWERBOARD_SLUG)}`,
+    productID: POWERBOARD_SLUG,
     brand: { '@type': 'Brand', name: 'Powerboard' },
     manufacturer: { '@type': 'Organization', name: 'Powerboard' },
     image: pictures.map((picture) => `${origin}${picture}`),
@@ -37,19 +40,20 @@ export function productData({ panel, description, pictures, released, shown, isS
     depth: millimetres(panel.heightMm),
     height: millimetres(panel.thicknessMm),
     weight: { '@type': 'QuantitativeValue', value: panel.weightKg, unitCode: 'KGM' },
-    ...(price && { offers: offer({ price, delivery: released['price.delivery']?.value, warrantyYears, isStoreOpen, origin }) }),
+    ...(price && { offers: offerData({ price, delivery: valueOf('price.delivery'), warrantyYears, availability: isStoreOpen ? 'InStock' : 'PreOrder', origin }) }),
     ...(rating && ratingCount && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.split('/')[0], bestRating: 5, ratingCount } }),
   }
 }
 
-type Offer = { price: string; delivery: string | undefined; warrantyYears: string | null; isStoreOpen: boolean; origin: string }
+type Offer = { price: string; delivery: string | null; warrantyYears: string | null; availability: 'InStock' | 'PreOrder' | 'OutOfStock'; origin: string }
 
-function offer({ price, delivery, warrantyYears, isStoreOpen, origin }: Offer) {
+/** What one costs, in pounds as text. */
+export function offerData({ price, delivery, warrantyYears, availability, origin }: Offer) {
   return {
     '@type': 'Offer',
     price,
     priceCurrency: 'GBP',
-    availability: isStoreOpen ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder',
+    availability: `https://schema.org/${availability}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@id': organisationId(origin) },
     ...(delivery && {

@@ -33,12 +33,13 @@ test('the company’s other addresses are named when there are some', () => {
   expect(organisationData({ settings, origin: ORIGIN })).toMatchObject({ sameAs: ['https://youtube.example.com'] })
 })
 
-test('the site is the company’s', () => {
+test('the site can be searched, and is the company’s', () => {
+  expect(websiteData({ origin: ORIGIN })).toMatchObject({ potentialAction: { target: { urlTemplate: `${ORIGIN}/search?q={search_term_string}` } } })
   expect(websiteData({ origin: ORIGIN })).toMatchObject({ url: `${ORIGIN}/`, publisher: { '@id': organisationData({ settings: SETTINGS as SiteSettings, origin: ORIGIN })['@id'] } })
 })
 
 const claims = (values: Record<string, string>): Claims =>
-  Object.fromEntries(Object.entries(values).map(([key, value]): [string, Claim] => [key, { key, value, text: value, unit: '', status: 'approved', qualifier: '', evidence: '', checkedOn: null }]))
+  Object.fromEntries(Object.entries(values).map(([key, value]): [string, Claim] => [key, { kind: 'reading', key, value, text: value, unit: '', status: 'approved', qualifier: '', evidence: '', checkedOn: null }]))
 
 const product = ({ released = {}, shown = {}, isStoreOpen = false }: { released?: Record<string, string>; shown?: Record<string, string>; isStoreOpen?: boolean }) =>
   productData({

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { textLinkClass } from '@/components/ui/link'
+import type { HeatingPrices } from '@/lib/domain/running-cost/ways-of-heating'
 import { answerRunningCost } from '@/lib/site/running-cost-answer'
 import { readRunningCostQuestion } from '@/lib/site/running-cost-question'
 
@@ -12,9 +13,11 @@ import { Working } from './working'
 
 export type ShownAnswer = { verdict: ReactNode; figure: ReactNode }
 
+type Drawn = { fields: FormData; prices: HeatingPrices; isWorkingOpen?: boolean }
+
 /** The answer to the question in a form's fields, drawn: on the server for the first view, in the browser after a change. */
-export function drawAnswer(fields: FormData, { isWorkingOpen = false } = {}): ShownAnswer {
-  const answer = answerRunningCost(readRunningCostQuestion(fields))
+export function drawAnswer({ fields, prices, isWorkingOpen = false }: Drawn): ShownAnswer {
+  const answer = answerRunningCost({ question: readRunningCostQuestion(fields), prices })
   return {
     verdict: <Verdict answer={answer} />,
     figure: (

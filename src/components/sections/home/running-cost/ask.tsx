@@ -1,15 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
+import type { HeatingPrices } from '@/lib/domain/running-cost/ways-of-heating'
 import { scriptRoutes } from '@/lib/site/script-routes'
 
 import type { ShownAnswer } from './answer'
 
-type AskProps = { questions: ReactNode; first: ShownAnswer }
+type AskProps = { questions: ReactNode; first: ShownAnswer; prices: HeatingPrices }
 
 /** The question and its answer. The first answer comes with the page; the sum is fetched when somebody changes the question. */
-export function Ask({ questions, first }: AskProps) {
+export function Ask({ questions, first, prices }: AskProps) {
   const ref = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState(first)
   const [hasFailed, setFailed] = useState(false)
@@ -18,15 +19,17 @@ export function Ask({ questions, first }: AskProps) {
     import('./answer').then(
       ({ drawAnswer }) => {
         if (!ref.current) return
-        setAnswer(drawAnswer(new FormData(ref.current), { isWorkingOpen: ref.current.querySelector('details')?.open }))
+        setAnswer(drawAnswer({ fields: new FormData(ref.current), prices, isWorkingOpen: ref.current.querySelector('details')?.open ?? false }))
         setFailed(false)
       },
       () => setFailed(true),
     )
 
-  useEffect(() => {
+  // What a visitor changed before the script was there.
+  const catchUp = useEffectEvent(() => {
     if (ref.current && isChanged(ref.current)) void update()
-  }, [])
+  })
+  useEffect(() => catchUp(), [])
 
   return (
     <form ref={ref} action={scriptRoutes.calculator} autoComplete="off" onChange={() => void update()}>

@@ -1,8 +1,8 @@
 import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
-import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
-import { WAYS_OF_HEATING, type WayOfHeating } from '@/lib/domain/running-cost/ways-of-heating'
+import type { WayOfHeating } from '@/lib/domain/running-cost/ways-of-heating'
 import { heatColour } from '@/lib/site/heat-colour'
 import { pounds } from '@/lib/site/pounds'
+import { pricesInWords } from '@/lib/site/prices-in-words'
 import type { HeatedYear, RunningCostAnswer } from '@/lib/site/running-cost-answer'
 
 export const WAY_NAMES: Record<WayOfHeating['key'], string> = {
@@ -12,16 +12,16 @@ export const WAY_NAMES: Record<WayOfHeating['key'], string> = {
   'heat-pump': 'Heat pump',
 }
 
-const NOTES: Record<WayOfHeating['key'], string> = {
-  electric: 'On timers',
-  powerboard: 'Zoned by room',
-  gas: `${WAYS_OF_HEATING.gas.heatPerUnit * 100}% in use, with standing charge`,
-  'heat-pump': `${WAYS_OF_HEATING['heat-pump'].heatPerUnit} units of heat per unit`,
+const NOTES: Record<WayOfHeating['key'], (way: WayOfHeating) => string> = {
+  electric: () => 'On timers',
+  powerboard: () => 'Zoned by room',
+  gas: ({ heatPerUnit }) => `${Math.round(heatPerUnit * 100)}% in use, with standing charge`,
+  'heat-pump': ({ heatPerUnit }) => `${heatPerUnit} units of heat per unit`,
 }
 
 /** A year's heating four ways, a bar each. */
 export function CostFigure({ answer }: { answer: RunningCostAnswer }) {
-  const { home, city, heatedBy, years } = answer
+  const { home, city, heatedBy, years, tariff } = answer
   const colours = coloursOf(answer.dailyDegrees)
   const dearest = Math.max(...Object.values(years).map(({ pence }) => pence))
   const monthsOf = ({ monthlyPence, pence }: HeatedYear) =>
@@ -36,7 +36,7 @@ export function CostFigure({ answer }: { answer: RunningCostAnswer }) {
           <div key={year.way.key} className="gap-1.5 md:flex md:items-center">
             <dt className="w-58.5 flex-none leading-tight font-semibold max-md:w-auto max-md:pb-1.5">
               {WAY_NAMES[year.way.key]}
-              <span className="block pt-0.5 text-xs font-normal text-ink-2">{year.way.key === heatedBy ? 'What you have now' : NOTES[year.way.key]}</span>
+              <span className="block pt-0.5 text-xs font-normal text-ink-2">{year.way.key === heatedBy ? 'What you have now' : NOTES[year.way.key](year.way)}</span>
             </dt>
             <dd className="flex flex-1 items-center gap-3.5">
               <YearBar length={year.pence / dearest} months={monthsOf(year)} />
@@ -49,8 +49,8 @@ export function CostFigure({ answer }: { answer: RunningCostAnswer }) {
         <b className="text-ink">Fig. 3</b> A year’s heating of {home.spoken} near {city.name}, January on the left to December on the right. A wide
         stripe is an expensive month; a hot colour is a cold day’s heat.
         <small className="block pt-0.5 text-xs text-ink-3">
-          {city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2). {PRICE_CAP.electricity.pencePerKwh}p electricity, {PRICE_CAP.gas.pencePerKwh}p
-          gas: Ofgem cap, {PRICE_CAP.period}, average of Great Britain.
+          {city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2). {tariff.electricity.pencePerKwh}p electricity, {tariff.gas.pencePerKwh}p gas:{' '}
+          {pricesInWords(tariff)}.
         </small>
       </figcaption>
     </figure>

@@ -1,6 +1,8 @@
 import { EvidenceNote } from '@/components/ui/evidence-note'
-import { ZONED } from '@/lib/domain/running-cost/ways-of-heating'
+import type { WayOfHeating } from '@/lib/domain/running-cost/ways-of-heating'
+import { writtenDate } from '@/lib/domain/text/written-date'
 import { pounds } from '@/lib/site/pounds'
+import { sourceInWords } from '@/lib/site/source-in-words'
 import type { RunningCostAnswer } from '@/lib/site/running-cost-answer'
 
 /** How Powerboard compares with what the visitor has, in words. */
@@ -8,7 +10,7 @@ export function Verdict({ answer: { years, likely, heatedBy } }: { answer: Runni
   return (
     <>
       <b>{pounds(years.powerboard.pence)} a year with Powerboard</b>, likely between {pounds(likely.low)} and {pounds(likely.high)}
-      {heatedBy === 'other' ? '.' : <Comparison differencePence={years.powerboard.pence - years[heatedBy].pence} heatedBy={heatedBy} />}
+      {heatedBy === 'other' ? '.' : <Comparison differencePence={years.powerboard.pence - years[heatedBy].pence} heatedBy={heatedBy} panels={years.powerboard.way} />}
     </>
   )
 }
@@ -19,7 +21,9 @@ const COMPARED = {
   'heat-pump': { than: 'your heat pump', then: 'Keep it, and add a panel where it doesn’t reach.' },
 } as const
 
-function Comparison({ differencePence, heatedBy }: { differencePence: number; heatedBy: keyof typeof COMPARED }) {
+type ComparisonProps = { differencePence: number; heatedBy: keyof typeof COMPARED; panels: WayOfHeating }
+
+function Comparison({ differencePence, heatedBy, panels: { useFactor, likelyUse, sources } }: ComparisonProps) {
   const { than, then } = COMPARED[heatedBy]
   const figure = `${pounds(Math.abs(differencePence))} ${differencePence < 0 ? 'less' : 'more'}`
   return (
@@ -27,9 +31,9 @@ function Comparison({ differencePence, heatedBy }: { differencePence: number; he
       :{' '}
       <EvidenceNote
         figure={`${figure} a year`}
-        sum={`Modelled for the whole home. Panels heated room by room take ${ZONED.expected} of the heat of a home that is always warm, likely ${ZONED.low} to ${ZONED.high}.`}
-        source="Our assumption, low confidence. The working is under the figure."
-        checked="3 November 2026"
+        sum={`Modelled for the whole home. Panels heated room by room take ${useFactor} of the heat of a home that is always warm, likely ${likelyUse.low} to ${likelyUse.high}.`}
+        source={`${sourceInWords(sources.useFactor)} The working is under the figure.`}
+        checked={writtenDate(sources.useFactor.date)}
       >
         {figure}
       </EvidenceNote>{' '}

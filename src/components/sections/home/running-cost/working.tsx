@@ -1,6 +1,7 @@
-import { PRICE_CAP } from '@/lib/domain/running-cost/tariff'
-import { TIMED, ZONED } from '@/lib/domain/running-cost/ways-of-heating'
+import { writtenDate } from '@/lib/domain/text/written-date'
 import { pounds } from '@/lib/site/pounds'
+import { pricesInWords } from '@/lib/site/prices-in-words'
+import { sourceInWords } from '@/lib/site/source-in-words'
 import type { RunningCostAnswer } from '@/lib/site/running-cost-answer'
 
 import { WAY_NAMES } from './cost-figure'
@@ -54,9 +55,12 @@ export function Working({ answer }: { answer: RunningCostAnswer }) {
   )
 }
 
-function stepsOf({ home, city, heatKwh, years }: RunningCostAnswer) {
-  const { electricity, gas } = PRICE_CAP
+function stepsOf({ home, city, heatKwh, years, tariff }: RunningCostAnswer) {
+  const { electricity, gas, vat } = tariff
   const heat = `${number(heatKwh)} kWh`
+  const { electric, powerboard, gas: boiler, 'heat-pump': heatPump } = years
+  const { low, high } = powerboard.way.likelyUse
+  const { useFactor: zoned } = powerboard.way.sources
   return [
     {
       title: 'Heat needed in a year, always warm',
@@ -66,27 +70,27 @@ function stepsOf({ home, city, heatKwh, years }: RunningCostAnswer) {
     },
     {
       title: WAY_NAMES.electric,
-      sum: `${heat} × ${factor(TIMED)} × ${electricity.pencePerKwh}p`,
-      result: pounds(years.electric.pence),
-      source: `${factor(TIMED)}: heating on timers, our assumption. ${electricity.pencePerKwh}p: ${PRICE_CAP.source}, ${PRICE_CAP.period}; VAT on electricity is 0% until March 2027.`,
+      sum: `${heat} × ${factor(electric.way.useFactor)} × ${electricity.pencePerKwh}p`,
+      result: pounds(electric.pence),
+      source: `${factor(electric.way.useFactor)}: heating on timers. ${sourceInWords(electric.way.sources.useFactor)} ${electricity.pencePerKwh}p: ${pricesInWords(tariff)}; ${vat}.`,
     },
     {
       title: WAY_NAMES.powerboard,
-      sum: `${heat} × ${factor(ZONED.expected)} × ${electricity.pencePerKwh}p`,
-      result: pounds(years.powerboard.pence),
-      source: `${ZONED.expected}: heated room by room, likely ${ZONED.low} to ${ZONED.high}. Our assumption, low confidence. Reviewed 3 November 2026.`,
+      sum: `${heat} × ${factor(powerboard.way.useFactor)} × ${electricity.pencePerKwh}p`,
+      result: pounds(powerboard.pence),
+      source: `${powerboard.way.useFactor}: heated room by room, likely ${low} to ${high}. ${sourceInWords(zoned)} Reviewed ${writtenDate(zoned.date)}.`,
     },
     {
       title: WAY_NAMES.gas,
-      sum: `${heat} × ${factor(TIMED)} ÷ ${years.gas.way.heatPerUnit} × ${gas.pencePerKwh}p + 365 days × ${gas.pencePerDay}p`,
-      result: pounds(years.gas.pence),
-      source: `${years.gas.way.heatPerUnit}: boilers as found in homes; a new one reaches 0.90 to 0.92. Gas prices contain 5% VAT. Every home pays electricity’s standing charge, so it is left out.`,
+      sum: `${heat} × ${factor(boiler.way.useFactor)} ÷ ${boiler.way.heatPerUnit} × ${gas.pencePerKwh}p + 365 days × ${gas.pencePerDay}p`,
+      result: pounds(boiler.pence),
+      source: `${boiler.way.heatPerUnit}: boilers as found in homes, likely ${boiler.way.likelyHeat.low} to ${boiler.way.likelyHeat.high}. ${sourceInWords(boiler.way.sources.heatPerUnit)} Every home pays electricity’s standing charge, so it is left out.`,
     },
     {
       title: WAY_NAMES['heat-pump'],
-      sum: `${heat} × ${factor(TIMED)} ÷ ${years['heat-pump'].way.heatPerUnit} × ${electricity.pencePerKwh}p`,
-      result: pounds(years['heat-pump'].pence),
-      source: `${years['heat-pump'].way.heatPerUnit}: average of 742 homes, Electrification of Heat trial.`,
+      sum: `${heat} × ${factor(heatPump.way.useFactor)} ÷ ${heatPump.way.heatPerUnit} × ${electricity.pencePerKwh}p`,
+      result: pounds(heatPump.pence),
+      source: `${heatPump.way.heatPerUnit}: over a year, likely ${heatPump.way.likelyHeat.low} to ${heatPump.way.likelyHeat.high}. ${sourceInWords(heatPump.way.sources.heatPerUnit)}`,
     },
   ]
 }

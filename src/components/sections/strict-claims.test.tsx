@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+
+import { SAMPLE_PRICES } from '@/lib/site/sample-numbers'
+import type { Claims } from '@/lib/site/claim'
+
+import { CalculatorTeasers } from './calculator-teasers'
+import { HeroSection } from './home/hero-section'
+import { PanelSection } from './home/panel-section'
+import { sampleClaims as homeClaims, sampleHero, samplePanel, samplePromises } from './home/sample-home'
+import { TrustSection } from './home/trust-section'
+import { StatsPart } from './page/stats-part'
+import { PartnersSection } from './sales/partners-section'
+import { RegulationsSection } from './sales/regulations-section'
+import { SalesCounters } from './sales/sales-counters'
+import { SalesHero } from './sales/sales-hero'
+import { sampleClaims as salesClaims, samplePage } from './sales/sample-sales'
+
+const CLAIMS: Claims = { ...homeClaims, ...salesClaims }
+const IN_THEIR_STEAD: Claims = Object.fromEntries(Object.keys(CLAIMS).map((key) => [key, { kind: 'replacement', key, text: `instead of ${key}` }]))
+
+const SECTIONS = {
+  hero: (claims: Claims) => <HeroSection hero={sampleHero} panel={samplePanel} claims={claims} tariff={SAMPLE_PRICES.tariff} quoteAction={null} />,
+  promises: (claims: Claims) => <TrustSection {...samplePromises} claims={claims} />,
+  panel: (claims: Claims) => <PanelSection copy={{ heading: 'The panel', lede: '' }} panel={samplePanel} claims={claims} tariff={SAMPLE_PRICES.tariff} />,
+  'sales hero': (claims: Claims) => <SalesHero hero={samplePage.hero} claims={claims} demoAction={null} />,
+  counters: (claims: Claims) => <SalesCounters counters={samplePage.counters} claims={claims} />,
+  regulations: (claims: Claims) => <RegulationsSection regulations={samplePage.regulations} heard={claims['gas-boiler-ban']} />,
+  partners: (claims: Claims) => <PartnersSection partners={samplePage.partners} claims={claims} />,
+  teasers: (claims: Claims) => <CalculatorTeasers claims={claims} />,
+  figures: (claims: Claims) => <StatsPart block={{ id: 'stats', kind: 'stats', claims: Object.values(claims) }} />,
+}
+
+const QUALIFIERS = /give another figure|There was no such ban/
+
+describe.each(Object.entries(SECTIONS))('%s', (_, section) => {
+  test('shows a reading with its note', () => {
+    const html = renderToStaticMarkup(section(CLAIMS))
+    expect(html).toContain('role="note"')
+    expect(html).toMatch(QUALIFIERS)
+  })
+
+  test('holds together without readings, and opens nothing', () => {
+    for (const claims of [IN_THEIR_STEAD, {}]) {
+      const html = renderToStaticMarkup(section(claims))
+      expect(html).not.toMatch(QUALIFIERS)
+      for (const claim of Object.values(CLAIMS)) expect(html).not.toContain(claim.text)
+      expect(html).not.toMatch(/undefined(?!#)|null|NaN/) // icons have no file in a test
+    }
+  })
+})
+
+test('words in the stead of a price are printed in its place', () => {
+  expect(renderToStaticMarkup(SECTIONS.hero(IN_THEIR_STEAD))).toContain('instead of price.panel')
+  expect(renderToStaticMarkup(SECTIONS.counters(IN_THEIR_STEAD))).toBe('')
+})

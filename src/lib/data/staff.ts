@@ -1,0 +1,15 @@
+import type { Payload } from 'payload'
+
+import { payloadClient } from './payload-client'
+
+/** Somebody signed in, with what they may see and do about pages. */
+export type StaffCaller = { payload: Payload; userId: string; seesDrafts: boolean; changesPages: boolean }
+
+/** Who a request comes from, or null for a visitor. */
+export async function staffOf(headers: Headers): Promise<StaffCaller | null> {
+  const payload = await payloadClient()
+  const { user, permissions } = await payload.auth({ headers })
+  if (!user || !permissions.canAccessAdmin) return null
+  const pages = permissions.collections?.pages
+  return { payload, userId: String(user.id), seesDrafts: Boolean(pages?.readVersions), changesPages: Boolean(pages?.update) }
+}

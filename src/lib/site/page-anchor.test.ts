@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { pageAnchors } from './page-anchor'
+
+test.each([
+  [['Where 225 W go'], ['where-225-w-go']],
+  [['Café, “plain”'], ['cafe-plain']],
+  [['One', 'Two', 'One'], ['one', 'two', 'one-2']],
+  [['？'], ['prose']],
+])('%j stand at %j', (headings, anchors) => {
+  expect(pageAnchors(headings.map((heading) => ({ blockType: 'prose', heading })))).toEqual(anchors)
+})
+
+test('a part without a heading stands at its kind', () => {
+  expect(pageAnchors([{ blockType: 'table' }, { blockType: 'table' }])).toEqual(['table', 'table-2'])
+})

@@ -1,0 +1,59 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+import { ADMIN } from '../setup/addresses'
+import { asUser } from './desk'
+
+type Words = { title: string; url: string; description: string; chapter: string; text: string }
+
+/** Writes a new page of one chapter in the admin's own form, and leaves it as a draft. Returns its id. */
+export async function writePage(desk: Page, { title, url, description, chapter, text }: Words): Promise<number> {
+  await desk.goto('/admin/collections/pages/create')
+  await desk.getByLabel('Title').fill(title)
+  await desk.getByLabel('Address').fill(url)
+  await desk.getByRole('button', { name: 'Add Part' }).click()
+  await desk.getByRole('button', { name: 'Chapter' }).click()
+  await desk.locator('#field-blocks__0__heading').fill(chapter)
+  await desk.locator('[data-lexical-editor]').first().click()
+  await desk.keyboard.type(text)
+  await desk.getByRole('button', { name: 'Search and sharing' }).click()
+  await desk.getByLabel('Description').fill(description)
+  await expect(desk).toHaveURL(/\/admin\/collections\/pages\/\d+/)
+  return Number(new URL(desk.url()).pathname.split('/').at(-1))
+}
+
+/** Presses "Publish" on the page that is open, and waits until the desk says that it is done. Returns the moment of the press. */
+export async function publish(desk: Page): Promise<number> {
+  const button = desk.getByRole('button', { name: 'Publish changes' })
+  await expect(button).toBeEnabled()
+  const pressedAt = Date.now()
+  const [answer] = await Promise.all([desk.waitForResponse((response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true')), button.click()])
+  expect(answer.status(), await answer.text()).toBe(200)
+  return pressedAt
+}
+
+/** Visits an address until it shows these words, and says when that was. */
+export async function untilShown(request: APIRequestContext, { path, words }: { path: string; words: string }): Promise<number> {
+  await expect.poll(async () => (await request.get(path)).text(), { intervals: [20], timeout: 20_000 }).toContain(words)
+  return Date.now()
+}
+
+/** The newest version of a page that was published with this title. */
+export async function publishedVersion(request: APIRequestContext, { page, title }: { page: number; title: string }): Promise<string> {
+  const params = { 'where[parent][equals]': page, 'where[version._status][equals]': 'published', 'where[version.title][equals]': title, sort: '-updatedAt', limit: 1, depth: 0 }
+  const found = await request.get('/api/pages/versions', { headers: await asUser(request, ADMIN), params })
+  const { docs } = (await found.json()) as { docs: { id: string }[] }
+  if (!docs[0]) throw new Error(`no published version "${title}"`)
+  return docs[0].id
+}
+
+/** Moves the hour of a scheduled page up to a moment from now, so that nobody waits for it. */
+export async function bringForward(request: APIRequestContext, { page, byNowAndMs }: { page: number; byNowAndMs: number }) {
+  const publishAt = new Date(Date.now() + byNowAndMs).toISOString()
+  const answer = await request.patch(`/api/pages/${page}?draft=true`, { headers: await asUser(request, ADMIN), data: { publishAt } })
+  expect(answer.status()).toBe(200)
+}
+
+/** Takes a page away again, so that no other journey meets it. */
+export async function removePage(request: APIRequestContext, page: number) {
+  expect((await request.delete(`/api/pages/${page}`, { headers: await asUser(request, ADMIN) })).status()).toBe(200)
+}
