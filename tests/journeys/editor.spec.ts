@@ -23,8 +23,10 @@ test('an editor builds a page, looks at it on a phone, schedules it, renames it 
   // Given an hour, before which it does not go out, and at which it does.
   await desk.getByRole('button', { name: 'Exit Live Preview' }).click()
   const hour = desk.locator('#field-publishAt input')
+  const kept = desk.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
   await hour.fill('1 January 2031, 09:00')
   await hour.press('Enter')
+  await kept
   await desk.getByRole('button', { name: 'Publish changes' }).click()
   await expect(desk.getByText('The page appears by itself at this hour')).toBeVisible()
   await desk.goto(`/admin/pages?q=${first.url}`)

@@ -90,8 +90,9 @@ for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 8
 
     await lounge.getByRole('button').first().click()
     await expect(page.getByRole('region', { name: 'Working' })).toContainText('H × (Ti − Te)')
-    // What stands half under the first column counts as too small to be touched.
+    // What stands half under the first column or the header counts as too small to be touched.
     await page.getByRole('region', { name: 'Rooms', exact: true }).evaluate((table) => table.scrollTo(0, 0))
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expectAccessible(page)
   })
 }

@@ -9,7 +9,7 @@ const chooser = (page: Page) => files(page).getByLabel('Open a project (JSON), o
 const named = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 
 async function saved(page: Page, button: string) {
-  const [download] = await Promise.all([page.waitForEvent('download'), files(page).getByRole('button', { name: button }).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), files(page).getByRole('button', { name: button, exact: true }).click()])
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 

@@ -28,8 +28,9 @@ type Listed = { collection: NumberWanting['collection']; kept: Kept[]; nameOf: (
 
 function wantingIn({ collection, kept, nameOf }: Listed): NumberWanting[] {
   const today = londonTime(now()).date
-  const numbers = Map.groupBy(kept, ({ number }) => number)
-  return [...numbers].flatMap(([number, documents]) => {
+  const numbers = [...new Set(kept.map(({ number }) => number))]
+  return numbers.flatMap((number) => {
+    const documents = kept.filter((document) => document.number === number)
     const periods = documents.map(({ id, validFrom, validTo, nextReview }) => ({ id, validFrom: londonDay(validFrom), validTo: validTo ? londonDay(validTo) : null, nextReview: londonDay(nextReview) }))
     const found = wanting({ periods, today })
     if (!found) return []

@@ -35,10 +35,10 @@ export function StaffView({ view, title, children }: { view: AdminViewServerProp
       user={req.user ?? undefined}
       visibleEntities={{ collections, globals }}
     >
-      <div className="pb-view">
+      <main className="pb-view">
         <h1>{title}</h1>
         {children}
-      </div>
+      </main>
     </DefaultTemplate>
   )
 }

@@ -36,10 +36,11 @@ export const ADDRESS_KINDS: readonly AddressKind[] = [
 ]
 
 function builtSql(kind: 'page' | 'form' | 'tool'): string {
-  const selects = BUILT_PAGES.filter((page) => page.kind === kind).map(({ path, title, wordsIn }) => {
+  const selects = BUILT_PAGES.filter((page) => page.kind === kind).map(({ path, title, wordsIn, isStore }) => {
     const changedAt = wordsIn ? `(select max(updated_at) from ${wordsIn.replace('-', '_')})` : 'null::timestamptz'
     const editPath = wordsIn ? `'/globals/${wordsIn}'` : 'null'
-    return `select '${path}', '${title}', 'built-${kind}', 'published', false, null::timestamptz, null::timestamptz, ${changedAt}, ${changedAt}, ${editPath}`
+    const standing = isStore ? `(select case when bool_or(store_open) then 'published' else 'draft' end from site_settings)` : `'published'`
+    return `select '${path}', '${title}', 'built-${kind}', ${standing}, false, null::timestamptz, null::timestamptz, ${changedAt}, ${changedAt}, ${editPath}`
   })
   return selects.join(' union all ')
 }

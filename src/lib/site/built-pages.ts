@@ -7,6 +7,8 @@ export type BuiltPage = {
   kind: 'page' | 'form' | 'tool'
   /** The global that holds its words. */
   wordsIn?: 'home-page' | 'sales-page'
+  /** There only while staff have the store open. */
+  isStore?: true
 }
 
 /** Every address that answers everybody with a page of code; those that answer one visitor (thank-you pages, checks) are left out. */
@@ -16,7 +18,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
   { path: routes.salesLanding, title: 'Sales landing page', kind: 'page', wordsIn: 'sales-page' },
   { path: routes.sitemapForPeople, title: 'All pages', kind: 'page' },
   { path: routes.search, title: 'Search', kind: 'page' },
-  { path: routes.shop, title: 'Shop', kind: 'page' },
+  { path: routes.shop, title: 'Shop', kind: 'page', isStore: true },
   { path: routes.contact, title: 'Contact', kind: 'form' },
   { path: routes.quoteRequest, title: 'Ask for a quote', kind: 'form' },
   { path: routes.calculator, title: 'Calculators', kind: 'tool' },

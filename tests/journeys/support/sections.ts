@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing changes its height as it comes into view, and nothing floats over the part that is compared. */
+import { layOutAll } from './lay-out-all'
+
+/** Nothing floats over the part that is compared. */
 const STILL = `
-  * { content-visibility: visible !important }
   .sticky { position: static !important }
   .fixed { visibility: hidden !important }
 `
@@ -15,6 +16,7 @@ const MOVING = ['img', 'video', '[data-changes]']
  * blotted out: the layout is judged, and a better picture changes nothing.
  */
 export async function expectSectionsUnchanged(page: Page, name: string) {
+  await layOutAll(page)
   await page.addStyleTag({ content: STILL })
   await scrollThrough(page)
   const parts = page.locator('body > header:not(.contents), body > header.contents > *, main > *, main > article > *, body > footer')

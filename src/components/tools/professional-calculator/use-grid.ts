@@ -82,10 +82,11 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
       case 'history': return dispatch({ type: wish.step })
     }
   }
-  const focus = ({ target }: FocusEvent) => {
+  const focus = ({ target, isTrusted }: FocusEvent) => {
     const at = cellOf(target)
     if (!at) return
-    if (at.control instanceof HTMLInputElement) at.control.select()
+    // React repeats a focus that came before it was ready: by then something has been typed.
+    if (isTrusted && at.control instanceof HTMLInputElement) at.control.select()
     const { cell } = at
     setMarked((before) => (isSame(before.focus, cell) ? before : { anchor: cell, focus: cell }))
   }
