@@ -26,6 +26,7 @@ test('what is needed is enough', () => {
     mail: { smtpUrl: undefined, from: 'Powerboard <hello@powerboard.example.com>', salesEmail: 'sales@powerboard.example.com' },
     crm: null,
     hasStyleguide: true,
+    internalUrl: 'http://127.0.0.1:3000',
     isRateLimited: true,
     isBehindProxy: false,
     statementTimeoutMs: 5000,

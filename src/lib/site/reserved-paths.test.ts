@@ -12,9 +12,13 @@ test.each(['', '/', 'about', '//about', '/about/', '/About', '/a--b', '/-a', '/a
   (path) => expect(whyNotPagePath(path)).toContain('small letters'),
 )
 
+/** Pages of editors with an answer of ours below them. */
+const SHARED = [['installers', 'near']] as const
+
 const taken = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?:page\.tsx|route\.tsx?)$/.test(file) && !file.includes('[...path]'))
   .map((file) => file.split('/').filter((part) => !part.startsWith('(')))
+  .filter(([area, next]) => !SHARED.some(([page, answer]) => page === area && answer === next))
   .flatMap(([area = '', next]) => (next === undefined || area.includes('.') ? [] : [area.replace(/\.\w+$/, '')]))
 
 test('what the software answers itself is refused', () => {
@@ -23,6 +27,11 @@ test('what the software answers itself is refused', () => {
     expect(whyNotPagePath(`/${area}`)).toContain(area)
     expect(whyNotPagePath(`/${area}/below`)).toContain(area)
   }
+})
+
+test.each(SHARED)('/%s is an editor’s, /%s below it is not', (page, answer) => {
+  expect(whyNotPagePath(`/${page}`)).toBeNull()
+  expect(whyNotPagePath(`/${page}/${answer}`)).toContain('built-in')
 })
 
 const planned = [routes.search, routes.blog, routes.locations, routes.calculator, routes.systemDesigner, routes.shop]

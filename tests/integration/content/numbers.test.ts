@@ -88,7 +88,7 @@ describe('a change', () => {
 
   test('does not turn one number into another', async () => {
     const id = await idOf('assumptions', { key: 'efficiency.gas-new' })
-    expect(await refusalOf(await patch('assumptions', id, { key: 'efficiency.oil' }))).toEqual([400, 'key: This stands once it is saved. Enter another one instead.'])
+    expect(await refusalOf(await patch('assumptions', id, { key: 'efficiency.oil' }))).toEqual(expect.arrayContaining([400, 'key: This stands once it is saved. Enter another one instead.']))
   })
 
   test('is a version that can be read again', async () => {

@@ -20,9 +20,9 @@ beforeEach(() => settle())
 /** Nothing was edited lately, and every address has been seen since. */
 async function settle() {
   await pool.query(`update pages set updated_at = now() - interval '1 hour'`)
-  await pool.query(`update home_page set updated_at = now() - interval '1 hour'; update sales_page set updated_at = now() - interval '1 hour'`)
+  await pool.query(`update home_page set updated_at = now() - interval '1 hour'; update sales_page set updated_at = now() - interval '1 hour'; update products set updated_at = now() - interval '1 hour'`)
   await noteWhatIsDue(pool)
-  await pool.query(`update page_checks c set due_at = null, checked_at = now(), is_live = true, edition_at = coalesce((select updated_at from pages where url = c.path), case when c.path = '/' then (select updated_at from home_page) when c.path like '/sales%' then (select updated_at from sales_page) end)`)
+  await pool.query(`update page_checks c set due_at = null, checked_at = now(), is_live = true, edition_at = coalesce((select updated_at from pages where url = c.path), case when c.path = '/' then (select updated_at from home_page) when c.path like '/sales%' then (select updated_at from sales_page) when c.path like '/shop/%' then (select updated_at from products where '/shop/' || slug = c.path) end)`)
 }
 
 let count = 0
