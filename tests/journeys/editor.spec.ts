@@ -31,7 +31,7 @@ test('an editor builds a page, looks at it on a phone, schedules it, renames it 
   await expect(desk.getByText('The page appears by itself at this hour')).toBeVisible()
   await desk.goto(`/admin/pages?q=${first.url}`)
   await expect(desk.getByRole('row', { name: first.url })).toContainText('Scheduledto be published 1 Jan 2031, 09:00')
-  await bringForward(request, { page: id, byNowAndMs: 1_000 })
+  await bringForward(request, { page: id, byNowAndMs: 3_000 })
   await untilShown(request, { path: first.url, words: `A panel warms the glass ${mark}.` })
 
   // Renamed: the old address leads to the new one.

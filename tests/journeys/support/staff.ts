@@ -48,8 +48,9 @@ export async function publishedVersion(request: APIRequestContext, { page, title
 
 /** Moves the hour of a scheduled page up to a moment from now, so that nobody waits for it. */
 export async function bringForward(request: APIRequestContext, { page, byNowAndMs }: { page: number; byNowAndMs: number }) {
+  const headers = await asUser(request, ADMIN) // which takes a while itself
   const publishAt = new Date(Date.now() + byNowAndMs).toISOString()
-  const answer = await request.patch(`/api/pages/${page}?draft=true`, { headers: await asUser(request, ADMIN), data: { publishAt } })
+  const answer = await request.patch(`/api/pages/${page}?draft=true`, { headers, data: { publishAt } })
   expect(answer.status()).toBe(200)
 }
 

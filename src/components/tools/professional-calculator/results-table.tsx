@@ -10,7 +10,7 @@ export function ResultsTable({ caption, headings, rows, words = 1 }: ResultsTabl
   const align = (place: number) => (place < words ? 'text-left' : 'text-right tabular-nums')
   return (
     <div className="relative overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full min-w-160 border-collapse text-sm print:min-w-0">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b-[1.5px] border-ink text-xs">
