@@ -80,7 +80,7 @@ export const Pages: CollectionConfig = {
               required: true,
               maxLength: 500,
               validate: unlikeOthers({ field: 'description', message: 'Another page has this description:' }, textarea),
-              hooks: { beforeDuplicate: [() => null] },
+              hooks: { beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value} (copy)` : value)] },
               admin: { description: 'One or two plain sentences for search results, 110 to 160 characters.' },
             },
             pictureField({ name: 'sharePicture', label: 'Picture for shared links' }),
