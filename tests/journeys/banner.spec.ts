@@ -65,12 +65,12 @@ test('they stand still for the keyboard, which brings each into view', async ({ 
   await expect(page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'Calculator' })).toBeFocused()
 })
 
-test('the links beside them lead to the calculator, the installers and the manufacturer', async ({ page }) => {
+test('the links beside them lead to the calculator, the installers, the search and the manufacturer', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'More' }).getByRole('link')
-  await expect(links).toHaveText(['Calculator', 'Installers', 'Global site'])
+  await expect(links).toHaveText(['Calculator', 'Installers', 'Search', 'Global site'])
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(addresses).toEqual(['/calculator', '/installers', expect.stringMatching(/^https:/)])
+  expect(addresses).toEqual(['/calculator', '/installers', '/search', expect.stringMatching(/^https:/)])
 })
 
 test.describe('with reduced motion', () => {

@@ -41,7 +41,7 @@ export function PromoStrip({ messages, globalSite }: PromoStripProps) {
           ))}
         </Marquee>
       )}
-      <nav aria-label="More" className="ml-auto flex items-center gap-5.5 border-l border-night-line pr-(--margin) pl-5.5 text-night-ink-2 max-lg:hidden">
+      <nav aria-label="More" className="ml-auto flex items-center gap-4 border-l border-night-line pr-(--margin) pl-4 text-night-ink-2 max-lg:hidden">
         {UTILITY_LINKS.map(({ href, label }) => (
           <a key={href} href={href} className="py-2.5 hover:text-night-ink hover:underline">
             {label}
