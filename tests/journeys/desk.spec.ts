@@ -1,6 +1,7 @@
 import { ADMIN } from './setup/addresses'
 import { asUser, signIn } from './support/desk'
 import { expect, test } from './support/test'
+import { publish } from './support/staff'
 import { newVisitor } from './support/visitor'
 
 // Each of these also proves, through what `test` watches, that the desk works under its content security policy.
@@ -35,8 +36,9 @@ test('a page is written and published', async ({ page, request }) => {
   await page.keyboard.press('ControlOrMeta+b')
   await page.getByRole('button', { name: 'Search and sharing' }).click()
   await page.getByLabel('Description').fill('A page about warmth, written to be taken away again.')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page).toHaveURL(/\/admin\/collections\/pages\/\d+/)
+  await expect(page).toHaveURL(/\/admin\/collections\/pages\/\d+/) // kept as a draft by itself
+  await publish(page)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
   await page.reload()
   await expect(editor.locator('strong')).toHaveText('Warm from above.')
 

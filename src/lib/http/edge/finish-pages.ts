@@ -101,7 +101,7 @@ function dress(response: ServerResponse, body: Buffer, { encoding, isPrerendered
   if (!COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return body
   const { policy, packed } = finish(body, isPrerendered || response.statusCode !== 404)
   // Next would let a cache in front keep the page for a year; a second spares us a rush, and a publish shows at once.
-  if (isPrerendered && response.statusCode === 200) response.setHeader('cache-control', 'public, max-age=0, s-maxage=1, must-revalidate')
+  if (isPrerendered && response.statusCode < 400) response.setHeader('cache-control', 'public, max-age=0, s-maxage=1, must-revalidate')
   if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) {
     response.setHeader('content-security-policy', isPrerendered ? policy : barePolicy)
   }
