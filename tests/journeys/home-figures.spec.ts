@@ -6,7 +6,11 @@ const sum = (page: Page) => page.locator('#running-cost')
 const bill = (section: Locator, way: string) => section.locator('figure dl > div').filter({ hasText: way }).locator('dd')
 
 /** What is to be read, without the closed note on where a figure comes from. */
-const expectVerdict = (section: Locator, words: string) => expect(section.locator('[aria-live]')).toContainText(words, { useInnerText: true })
+async function expectVerdict(section: Locator, words: string) {
+  const verdict = section.locator('[aria-live]')
+  await verdict.scrollIntoViewIfNeeded() // what is not drawn yet has nothing to be read
+  await expect(verdict).toContainText(words, { useInnerText: true })
+}
 
 test.describe('the running cost', () => {
   test('is worked out for a flat in Bath, then for the visitor’s home', async ({ page }) => {

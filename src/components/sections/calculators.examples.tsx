@@ -6,5 +6,5 @@ import { sampleClaims } from './home/sample-home'
 
 export const examples: Example[] = [
   { name: 'both calculators', node: <CalculatorsSection quickSeconds={null} /> },
-  { name: 'what has been said of them', node: <CalculatorTeasers claims={sampleClaims} /> },
+  { name: 'teasers', node: <CalculatorTeasers claims={sampleClaims} /> },
 ]

@@ -83,6 +83,15 @@ describe('the policy of a page', () => {
   })
 })
 
+test.each([
+  [200, 'public, max-age=0, s-maxage=1, must-revalidate'],
+  [308, 'public, max-age=0, s-maxage=1, must-revalidate'],
+  [404, 's-maxage=31536000'],
+])('how long %i from Next’s cache may be kept elsewhere', async (status, expected) => {
+  const { headers } = await answerOf((_request, response) => response.writeHead(status, { ...PRERENDERED, 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' }).end('x'))
+  expect(headers['cache-control']).toBe(expected)
+})
+
 describe('compression', () => {
   const gzip = { headers: { 'accept-encoding': 'gzip' } }
 
