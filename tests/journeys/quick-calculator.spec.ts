@@ -15,7 +15,7 @@ for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 8
     test('an answer stands there at once, and follows what is typed without asking anybody', async ({ page }) => {
       await page.goto(PATH)
       await expect(verdict(page)).toHaveText('Our verdict: Not the best choice')
-      await expect(page.locator('main')).toContainText('likely £2,250 to £3,230')
+      await expect(page.locator('main')).toContainText('likely £2,270 to £3,220')
       const sent: string[] = []
       page.on('request', (request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()) && sent.push(request.url()))
 
