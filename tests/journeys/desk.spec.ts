@@ -22,9 +22,10 @@ test('the desk shows what waits, and leads from there to a lead', async ({ page,
 })
 
 test('a page is written and published', async ({ page, request }) => {
-  const url = `/journey-${Date.now()}`
+  const mark = Date.now()
+  const [url, title] = [`/journey-${mark}`, `A written page ${mark}`]
   await page.goto('/admin/collections/pages/create')
-  await page.getByLabel('Title').fill('A written page')
+  await page.getByLabel('Title').fill(title)
   await page.getByLabel('Address').fill(url)
   await page.getByRole('button', { name: 'Add Part' }).click()
   await page.getByRole('button', { name: 'Chapter' }).click()
@@ -35,7 +36,7 @@ test('a page is written and published', async ({ page, request }) => {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+b')
   await page.getByRole('button', { name: 'Search and sharing' }).click()
-  await page.getByLabel('Description').fill('A page about warmth, written to be taken away again.')
+  await page.getByLabel('Description').fill(`A page about warmth, written to be taken away again: ${mark}.`)
   await expect(page).toHaveURL(/\/admin\/collections\/pages\/\d+/) // kept as a draft by itself
   await publish(page)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
@@ -43,7 +44,7 @@ test('a page is written and published', async ({ page, request }) => {
   await expect(editor.locator('strong')).toHaveText('Warm from above.')
 
   const { docs } = await (await request.get('/api/pages', { params: { 'where[url][equals]': url } })).json()
-  expect(docs).toMatchObject([{ title: 'A written page', _status: 'published' }])
+  expect(docs).toMatchObject([{ title, _status: 'published' }])
   expect((await request.delete(`/api/pages/${docs[0].id}`, { headers: await asUser(request, ADMIN) })).status()).toBe(200)
 })
 
