@@ -8,7 +8,8 @@ test('an editor builds a page, looks at it on a phone, schedules it, renames it 
   test.setTimeout(180_000)
   const mark = randomBytes(4).toString('hex').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))) // one word for the search
   const [first, later] = [{ title: `Warm bathrooms ${mark}`, url: `/warm-bathrooms-${mark}` }, { title: `Warmer bathrooms ${mark}`, url: `/warmer-bathrooms-${mark}` }]
-  await signIn(desk, await newColleague(request, 'editor'))
+  const editor = await newColleague(request, 'editor')
+  await signIn(desk, editor)
 
   // Built, and seen beside the form as a phone shows it.
   const id = await writePage(desk, { ...first, description: `How a bathroom is kept warm, part ${mark}.`, chapter: 'Why the mirror stays clear', text: `A panel warms the glass ${mark}.` })
@@ -59,5 +60,5 @@ test('an editor builds a page, looks at it on a phone, schedules it, renames it 
   expect(await (await request.get('/sitemap/pages.xml')).text()).toContain(`${first.url}</loc>`)
   await visitor.goto(`/search?q=${mark}`)
   await expect(visitor.getByRole('main').getByRole('link', { name: first.title })).toHaveAttribute('href', first.url)
-  await removePage(request, id)
+  await removePage(request, { page: id, by: editor })
 })

@@ -55,7 +55,7 @@ for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 8
 
 test('a figure is followed down to an assumption, and everything follows from another', async ({ page }) => {
   await page.goto(PATH)
-  await page.getByRole('main').getByRole('link', { name: /^£[\d,]+$/ }).first().click()
+  await page.getByRole('main').getByRole('link', { name: /^£[\d,]+/ }).first().click()
   await expect(working(page)).toBeFocused()
   const price = working(page).getByLabel('Price of electricity, p/kWh')
   await expect(price).toHaveValue('26.32')

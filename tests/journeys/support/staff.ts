@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 import { ADMIN } from '../setup/addresses'
-import { asUser } from './desk'
+import { asUser, type Colleague } from './desk'
 
 type Words = { title: string; url: string; description: string; chapter: string; text: string }
 
@@ -54,7 +54,7 @@ export async function bringForward(request: APIRequestContext, { page, byNowAndM
   expect(answer.status()).toBe(200)
 }
 
-/** Takes a page away again, so that no other journey meets it. */
-export async function removePage(request: APIRequestContext, page: number) {
-  expect((await request.delete(`/api/pages/${page}`, { headers: await asUser(request, ADMIN) })).status()).toBe(200)
+/** Takes a page away again, so that no other journey meets it. Whoever has it open may, and nobody else for a while. */
+export async function removePage(request: APIRequestContext, { page, by }: { page: number; by: Pick<Colleague, 'username' | 'password'> }) {
+  expect((await request.delete(`/api/pages/${page}`, { headers: await asUser(request, by) })).status()).toBe(200)
 }
