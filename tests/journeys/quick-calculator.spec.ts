@@ -109,7 +109,7 @@ test.describe('without a script', () => {
     await expect(verdict(page)).toHaveText('Our verdict: It depends')
     await expect(form(page).getByLabel('Heating now')).toHaveValue('panel-heaters')
 
-    await page.getByRole('main').getByRole('link', { name: /^£[\d,]+$/ }).first().click()
+    await page.getByRole('main').getByRole('link', { name: /^£[\d,]+/ }).first().click()
     await expect(working(page)).toContainText('Ofgem price cap')
     await working(page).locator('summary').first().click()
     await expect(working(page)).toContainText('Q × u')
