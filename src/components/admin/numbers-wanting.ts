@@ -3,6 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 import { wanting } from '@/lib/domain/assumptions/review-state'
 import { londonDay } from '@/lib/domain/service-level/london-day'
 import { londonTime } from '@/lib/domain/service-level/london-time'
+import { labelOf } from '@/lib/domain/text/label-of'
 import { now } from '@/lib/platform/clock'
 import { FIGURE_OPTIONS } from '@/lib/site/figure-options'
 import { TARIFF_REGIONS } from '@/lib/site/tariff-regions'
@@ -40,7 +41,3 @@ function wantingIn({ collection, kept, nameOf }: Listed): NumberWanting[] {
 }
 
 const regionTariff = (region: string) => `Tariff: ${labelOf(TARIFF_REGIONS, region)}`
-
-function labelOf(options: readonly { value: string; label: string }[], wanted: string): string {
-  return options.find(({ value }) => value === wanted)?.label ?? wanted
-}

@@ -2,26 +2,13 @@ import { TextLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import type { ListedPage } from '@/lib/site/listed-page'
 import { PAGE_KINDS } from '@/lib/site/page-kinds'
-import { routes } from '@/lib/site/routes'
-
-/** Pages that no record lists. */
-const BUILT = [
-  { path: routes.home, title: 'Home', category: 'product' },
-  { path: routes.sales, title: 'What we offer', category: 'product' },
-  { path: routes.calculator, title: 'Calculators', category: 'tool' },
-  { path: routes.quickCalculator, title: 'Quick calculator', category: 'tool' },
-  { path: routes.professionalCalculator, title: 'Professional calculator', category: 'tool' },
-  { path: routes.contact, title: 'Write to us', category: 'enquiry' },
-  { path: routes.quoteRequest, title: 'Ask for a quote', category: 'enquiry' },
-]
 
 /** Every page by its kind, for people. */
 export function SitemapSection({ pages }: { pages: readonly Omit<ListedPage, 'updatedAt'>[] }) {
-  const listed = [...BUILT, ...pages]
   const known: readonly string[] = PAGE_KINDS.map(({ value }) => value)
   const kinds = [...PAGE_KINDS, { value: '', label: 'Other pages' }].map(({ value, label }) => ({
     label,
-    pages: listed.filter(({ category }) => (known.includes(category) ? category === value : value === '')),
+    pages: pages.filter(({ category }) => (known.includes(category) ? category === value : value === '')),
   }))
   return (
     <>

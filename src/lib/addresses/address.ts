@@ -32,6 +32,3 @@ export type Address = {
   brokenLinks: BrokenLink[]
   outsideLinks: string[]
 }
-
-/** What staff read for a value of a list. */
-export const labelOf = (known: readonly { value: string; label: string }[], value: string) => known.find((each) => each.value === value)?.label ?? value

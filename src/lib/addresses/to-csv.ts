@@ -1,6 +1,7 @@
 import { toCsv } from '@/lib/domain/text/csv'
+import { labelOf } from '@/lib/domain/text/label-of'
 
-import { labelOf, STANDINGS, type Address } from './address'
+import { STANDINGS, type Address } from './address'
 import { ADDRESS_KINDS } from './kinds'
 
 const HEADINGS = ['Address', 'Title', 'Kind', 'Status', 'Publish on', 'Take back on', 'Answers', 'Problem', 'Last checked', 'Words', 'Claims', 'Broken links', 'Last edit']

@@ -1,7 +1,8 @@
 import { unstable_cache } from 'next/cache'
 
+import { BUILT_PAGES, type WordsGlobal } from '@/lib/site/built-pages'
 import { cacheTags } from '@/lib/site/cache-tags'
-import { routes, shopProduct } from '@/lib/site/routes'
+import { shopProduct } from '@/lib/site/routes'
 import { SITEMAP_KINDS, sitemapFiles, sitemapOf, type SitemapEntry, type SitemapFile, type SitemapKind } from '@/lib/site/sitemap'
 
 import { getPageList } from './pages/page-list'
@@ -9,17 +10,18 @@ import { payloadClient } from './payload-client'
 import { getShopProducts } from './shop'
 import { getSiteSettings } from './site-settings'
 
-/** Where each kind of page is listed: every address that search engines may have, with when it last changed. */
-const ENTRIES: Record<SitemapKind, () => Promise<SitemapEntry[]>> = {
+/** Where the records of each kind of page are: every address that search engines may have, with when it last changed. */
+const RECORDED: Record<SitemapKind, () => Promise<SitemapEntry[]>> = {
   guides: () => getWrittenPages('guides'),
-  pages: async () => [...(await getBuiltPages()), ...(await getWrittenPages('pages'))],
+  pages: () => getWrittenPages('pages'),
   products: getProducts,
-  tools: async () => [{ path: routes.calculator }, { path: routes.quickCalculator }, { path: routes.professionalCalculator }],
+  tools: async () => [],
 }
 
 /** The files of one kind. */
 export async function getSitemap(kind: SitemapKind): Promise<SitemapFile[]> {
-  return sitemapFiles({ kind, entries: await ENTRIES[kind]() })
+  const [built, recorded] = await Promise.all([getBuiltPages(kind), RECORDED[kind]()])
+  return sitemapFiles({ kind, entries: [...built, ...recorded] })
 }
 
 /** The files of every kind. */
@@ -33,23 +35,21 @@ async function getWrittenPages(kind: SitemapKind): Promise<SitemapEntry[]> {
 }
 
 async function getProducts(): Promise<SitemapEntry[]> {
-  const [products, { storeOpen }] = await Promise.all([getShopProducts(), getSiteSettings()])
-  return [...(storeOpen ? [{ path: routes.shop }] : []), ...products.map(({ slug, updatedAt }) => ({ path: shopProduct(slug), changedAt: updatedAt }))]
+  return (await getShopProducts()).map(({ slug, updatedAt }) => ({ path: shopProduct(slug), changedAt: updatedAt }))
 }
 
-/** The pages that are not written by staff alone. */
-const getBuiltPages: () => Promise<SitemapEntry[]> = unstable_cache(readBuiltPages, ['built-pages'], { tags: [cacheTags.homePage, cacheTags.salesPage] })
+/** The pages of code that this sitemap has just now. */
+async function getBuiltPages(sitemap: SitemapKind): Promise<SitemapEntry[]> {
+  const [changed, { storeOpen }] = await Promise.all([getWordsChanged(), getSiteSettings()])
+  return BUILT_PAGES.filter((page) => page.sitemap === sitemap && (storeOpen || !page.isStore)).map(({ path, wordsIn }) => ({ path, changedAt: wordsIn && changed[wordsIn] }))
+}
 
-async function readBuiltPages(): Promise<SitemapEntry[]> {
+/** When the words of the pages of code were last changed, by the global that holds them. */
+const getWordsChanged = unstable_cache(readWordsChanged, ['words-changed'], { tags: [cacheTags.homePage, cacheTags.salesPage] })
+
+async function readWordsChanged(): Promise<Record<WordsGlobal, string | undefined>> {
   const payload = await payloadClient()
-  const [home, sales] = await Promise.all([
-    payload.findGlobal({ slug: 'home-page', depth: 0, select: { updatedAt: true }, overrideAccess: false }),
-    payload.findGlobal({ slug: 'sales-page', depth: 0, select: { updatedAt: true }, overrideAccess: false }),
-  ])
-  return [
-    { path: routes.home, changedAt: home.updatedAt ?? undefined },
-    { path: routes.sales, changedAt: sales.updatedAt ?? undefined },
-    { path: routes.contact },
-    { path: routes.quoteRequest },
-  ]
+  const changeOf = async (slug: WordsGlobal) => (await payload.findGlobal({ slug, depth: 0, select: { updatedAt: true }, overrideAccess: false })).updatedAt ?? undefined
+  const [home, sales] = await Promise.all([changeOf('home-page'), changeOf('sales-page')])
+  return { 'home-page': home, 'sales-page': sales }
 }

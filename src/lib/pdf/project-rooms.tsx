@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
 import { ROOM_KINDS } from '@/lib/domain/heat-loss/room-kinds'
+import { labelOf } from '@/lib/domain/text/label-of'
 import type { ProjectTotals } from '@/lib/site/professional/project-result'
 import type { RoomFigures, RoomResult } from '@/lib/site/professional/room-result'
 
@@ -40,8 +41,7 @@ export function RoomsPart({ rooms, totals }: { rooms: readonly RoomResult[]; tot
 
 function rowOf(result: RoomResult): string[] {
   const { name, kind } = result.room
-  const use = ROOM_KINDS.find(({ value }) => value === kind)?.label ?? ''
-  return [name, use, ...(result.ok ? figuresOf(result) : ['not worked out'])]
+  return [name, labelOf(ROOM_KINDS, kind), ...(result.ok ? figuresOf(result) : ['not worked out'])]
 }
 
 function figuresOf({ loss, ruleWatts, panels, panelsAtStatedTemperature }: RoomFigures): string[] {

@@ -9,3 +9,5 @@ export const PAGE_KINDS = [
   { value: 'company', label: 'The company' },
   { value: 'legal', label: 'Legal' },
 ] as const
+
+export type PageKind = (typeof PAGE_KINDS)[number]['value']

@@ -5,7 +5,7 @@ import { layOutAll } from './lay-out-all'
 /** Nothing floats over the part that is compared. */
 const STILL = `
   .sticky { position: static !important }
-  .fixed { visibility: hidden !important }
+  .fixed, [data-radix-popper-content-wrapper] { visibility: hidden !important }
 `
 
 /** Parts of the page that change by themselves: what is drawn there is not compared. */
@@ -18,6 +18,7 @@ const MOVING = ['img', 'video', '[data-changes]']
 export async function expectSectionsUnchanged(page: Page, name: string) {
   await layOutAll(page)
   await page.addStyleTag({ content: STILL })
+  await page.mouse.move(0, 0) // nothing is drawn as pointed at
   await scrollThrough(page)
   const parts = page.locator('body > header:not(.contents), body > header.contents > *, main > *, main > article > *, body > footer')
   const count = await parts.count()

@@ -2,6 +2,7 @@ import { SitemapSection } from '@/components/sections/sitemap-section'
 import { getPageList } from '@/lib/data/pages/page-list'
 import { getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { BUILT_PAGES } from '@/lib/site/built-pages'
 import { pageMetadata } from '@/lib/site/metadata'
 import { routes, shopProduct } from '@/lib/site/routes'
 
@@ -14,6 +15,6 @@ export const metadata = pageMetadata({
 export default async function SitemapPage() {
   const [pages, products, { storeOpen }] = await Promise.all([getPageList(), getShopProducts(), getSiteSettings()])
   const sold = products.map(({ slug, name }) => ({ path: shopProduct(slug), title: name, category: 'product' }))
-  const store = storeOpen ? [{ path: routes.shop, title: 'Store', category: 'product' }] : []
-  return <SitemapSection pages={[...store, ...sold, ...pages]} />
+  const built = BUILT_PAGES.flatMap(({ path, title, category, isStore }) => (category && (storeOpen || !isStore) ? [{ path, title, category }] : []))
+  return <SitemapSection pages={[...built, ...sold, ...pages]} />
 }

@@ -1,5 +1,6 @@
 import type { Standing } from '@/lib/cms/content/where-claims-stand'
 import { overdueReadings } from '@/lib/domain/claims/overdue-readings'
+import { labelOf } from '@/lib/domain/text/label-of'
 import { writtenDate } from '@/lib/domain/text/written-date'
 import type { Claim } from '@/lib/generated/payload-types'
 import { CLAIM_STATUSES } from '@/lib/site/claim'
@@ -44,7 +45,7 @@ function ClaimRows({ claim, standings, adminRoute, today }: Omit<Matrix, 'claims
             </th>
           )}
           <td>{reading.text}</td>
-          <td>{CLAIM_STATUSES.find(({ value }) => value === reading.status)?.label}</td>
+          <td>{labelOf(CLAIM_STATUSES, reading.status)}</td>
           <td>
             <Reviewed claim={claim} reading={reading} today={today} />
           </td>

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { readContents } from '@/lib/cms/content/read-contents'
 import { readRegistry } from '@/lib/cms/content/read-registry'
 import { whereClaimsStand } from '@/lib/cms/content/where-claims-stand'
+import { labelOf } from '@/lib/domain/text/label-of'
 import { now } from '@/lib/platform/clock'
 import { CLAIM_MODES } from '@/lib/site/claim'
 
@@ -19,7 +20,7 @@ export async function ClaimsView(view: AdminViewServerProps) {
   return (
     <StaffView view={view} title="Claims and where they stand">
       <p>
-        The website shows: <strong>{CLAIM_MODES.find(({ value }) => value === mode)?.label}</strong>. {changesPages && <a href={`${admin}/globals/claim-settings`}>Change this</a>}
+        The website shows: <strong>{labelOf(CLAIM_MODES, mode)}</strong>. {changesPages && <a href={`${admin}/globals/claim-settings`}>Change this</a>}
       </p>
       <ClaimMatrix claims={claims} standings={whereClaimsStand({ contents, claims, mode })} adminRoute={admin} today={now().toISOString().slice(0, 10)} />
       <ClaimFindings contents={contents} adminRoute={admin} />

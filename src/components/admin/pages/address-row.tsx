@@ -1,5 +1,6 @@
-import { labelOf, type Address } from '@/lib/addresses/address'
+import type { Address } from '@/lib/addresses/address'
 import { ADDRESS_KINDS } from '@/lib/addresses/kinds'
+import { labelOf } from '@/lib/domain/text/label-of'
 
 import { writtenMoment } from '../moment'
 import { BrokenLinks } from './broken-links'

@@ -1,4 +1,5 @@
-import { labelOf, STANDINGS, type Address } from '@/lib/addresses/address'
+import { STANDINGS, type Address } from '@/lib/addresses/address'
+import { labelOf } from '@/lib/domain/text/label-of'
 
 import { writtenMoment } from '../moment'
 

@@ -1,5 +1,6 @@
-import { CURRENT_HEATING, labelOf, type CurrentHeating } from '@/lib/domain/leads/quote-options'
+import { CURRENT_HEATING, type CurrentHeating } from '@/lib/domain/leads/quote-options'
 import type { ShortEstimate } from '@/lib/domain/sizing/short-estimate'
+import { labelOf } from '@/lib/domain/text/label-of'
 
 import { pounds } from './money'
 

@@ -1,12 +1,13 @@
 import { TextLink } from '@/components/ui/link'
 import { SEARCH_KINDS } from '@/lib/domain/search/kinds'
+import { labelOf } from '@/lib/domain/text/label-of'
 import type { MarkedText, SearchHit } from '@/lib/site/search'
 
 export function Hit({ hit: { kind, path, title, excerpt } }: { hit: SearchHit }) {
   return (
     <article>
       <p className="text-xs text-ink-2">
-        {SEARCH_KINDS.find(({ value }) => value === kind)?.label} <span aria-hidden>·</span> <span className="wrap-anywhere">{path}</span>
+        {labelOf(SEARCH_KINDS, kind)} <span aria-hidden>·</span> <span className="wrap-anywhere">{path}</span>
       </p>
       <h3 className="py-1 text-h4">
         <TextLink href={path}>

@@ -2,6 +2,7 @@ import type { TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
 import { isShown } from '@/lib/domain/claims/standing-wording'
+import { labelOf } from '@/lib/domain/text/label-of'
 import { CLAIM_CONTEXTS, type ClaimContext } from '@/lib/site/claim'
 
 /** The key of the claim whose figure is shown. */
@@ -27,8 +28,6 @@ function checkClaimKey(context: ClaimContext): TextFieldSingleValidation {
     const [claim] = docs
     if (!claim) return `There is no published claim "${key}".`
     const isReadable = claim.readings.some((reading) => isShown(reading) && reading.contexts.includes(context))
-    return isReadable || `The claim "${key}" has no reading for this place: ${labelOf(context)}.`
+    return isReadable || `The claim "${key}" has no reading for this place: ${labelOf(CLAIM_CONTEXTS, context)}.`
   }
 }
-
-const labelOf = (context: ClaimContext) => CLAIM_CONTEXTS.find(({ value }) => value === context)?.label ?? context

@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
 
 import { transactionOf } from '@/lib/platform/database'
+import { BUILT_PAGES, type BuiltPage } from '@/lib/site/built-pages'
 
-import { BUILT_PAGES } from './built-pages'
 import { SEARCHED } from './registry'
+import type { SearchEntry } from './searched'
 import { writeEntries } from './write-entries'
 
 /** Makes the search find exactly what is public now, and know exactly its words. Run at each start, so that what a new build finds besides is found at once. */
@@ -24,9 +25,13 @@ async function rewrite(req: PayloadRequest): Promise<void> {
   const db = await transactionOf(req)
   // Whoever publishes meanwhile waits, and then writes what is newer than what is read here.
   await db.execute(sql`lock table search_entries in share row exclusive mode`)
-  const entries = [...BUILT_PAGES]
+  const entries = BUILT_PAGES.flatMap(entryOf)
   for (const { read } of SEARCHED) entries.push(...(await read(req)))
   await db.execute(sql`delete from search_entries where source not in (select jsonb_array_elements_text(${JSON.stringify(entries.map(({ source }) => source))}::jsonb))`)
   await db.execute(sql`delete from search_words`)
   await writeEntries(db, entries)
+}
+
+function entryOf({ path, title, found }: BuiltPage): SearchEntry[] {
+  return found ? [{ source: `built:${path}`, kind: 'page', path, title, weight: 1, ...found }] : []
 }

@@ -1,3 +1,4 @@
+import { labelOf } from '@/lib/domain/text/label-of'
 import { searchWords } from '@/lib/domain/text/search-words'
 import { poolOf } from '@/lib/platform/database'
 import { SEARCH_KINDS } from '@/lib/domain/search/kinds'
@@ -15,5 +16,5 @@ const COMPLETIONS = `${FOUND}
 export async function completeSearch(q: string): Promise<Completion[]> {
   const payload = await payloadClient()
   const { rows } = await poolOf(payload).query<Completion>({ name: 'complete-search', text: COMPLETIONS, values: [searchWords(q), COMPLETIONS_MAX] })
-  return rows.map(({ kind, ...page }) => ({ ...page, kind: SEARCH_KINDS.find(({ value }) => value === kind)?.label ?? '' }))
+  return rows.map(({ kind, ...page }) => ({ ...page, kind: labelOf(SEARCH_KINDS, kind) }))
 }

@@ -1,4 +1,5 @@
 import { derived, given, type Quantity, type Source } from '../quantity/quantity'
+import { labelOf } from '../text/label-of'
 import { NOMINAL_VOLTS } from './panel-limit'
 import { USUAL_LOADS, wattsOf, type UsualLoad } from './supply-check'
 import { CABLES, CABLES_SOURCE, voltDrop, type Cable } from './volt-drop'
@@ -27,7 +28,7 @@ export function voltDropWorking({ amps, length, mm2 }: { amps: Quantity; length:
 /** What a supply has left with panels and every other load on at once, A; less than nought where it is too small. */
 export function spareWorking({ fuse, heatingAmps, loads }: { fuse: Quantity; heatingAmps: Quantity; loads: readonly UsualLoad[] }): Quantity {
   const others = loads.map((load, index) =>
-    given({ key: `supply.load-${index + 1}`, name: USUAL_LOADS.find(({ value }) => value === load)?.label ?? load, unit: 'W', value: wattsOf(load), source: ASSUMED }),
+    given({ key: `supply.load-${index + 1}`, name: labelOf(USUAL_LOADS, load), unit: 'W', value: wattsOf(load), source: ASSUMED }),
   )
   return derived({
     key: 'supply.spare',

@@ -1,7 +1,7 @@
+import { labelOf } from '../text/label-of'
 import {
   BUDGETS,
   CURRENT_HEATING,
-  labelOf,
   PROJECT_TYPES,
   PROPERTY_SIZES,
   PROPERTY_TYPES,

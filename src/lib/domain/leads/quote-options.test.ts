@@ -4,7 +4,6 @@ import {
   BUDGETS,
   CURRENT_HEATING,
   HEATING_CHALLENGES,
-  labelOf,
   PROJECT_TYPES,
   PROPERTY_SIZES,
   PROPERTY_TYPES,
@@ -40,15 +39,5 @@ describe('option lists', () => {
     ['URGENCIES', ['asap', '1-3-months', '3-6-months', 'planning']],
   ])('%s keeps its stored values', (name, values) => {
     expect(lists[name]?.map(({ value }) => value)).toEqual(values)
-  })
-})
-
-describe('labelOf', () => {
-  it('finds the label of a value', () => {
-    expect(labelOf(PROPERTY_SIZES, 'medium')).toBe('Medium, 100 to 200 m²')
-  })
-
-  it('throws on a value from elsewhere', () => {
-    expect(() => labelOf<string>(PROPERTY_SIZES, 'huge')).toThrow('huge')
   })
 })

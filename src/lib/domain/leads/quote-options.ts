@@ -76,10 +76,3 @@ export type Timeframe = (typeof TIMEFRAMES)[number]['value']
 export type Budget = (typeof BUDGETS)[number]['value']
 export type Urgency = (typeof URGENCIES)[number]['value']
 export type HeatingChallenge = (typeof HEATING_CHALLENGES)[number]['value']
-
-/** The label of a value; throws on a value that is not in the list. */
-export function labelOf<Value extends string>(options: readonly Option<Value>[], value: Value): string {
-  const option = options.find((candidate) => candidate.value === value)
-  if (!option) throw new Error(`No option "${value}"`)
-  return option.label
-}

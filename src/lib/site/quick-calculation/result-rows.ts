@@ -1,6 +1,7 @@
 import { PROPERTY_TYPES } from '@/lib/domain/house/answers'
 import { BUILT } from '@/lib/domain/house/built'
 import { HEATING_NOW, INSULATION, OCCUPANCY } from '@/lib/domain/quick-estimate/answers'
+import { labelOf } from '@/lib/domain/text/label-of'
 
 import { routes } from '../routes'
 import type { AnswerView } from './answer-view'
@@ -29,7 +30,7 @@ export function resultRows({ typed, view }: { typed: Typed; view: AnswerView }):
   const { panels, cost, difference, basis, payback } = view
   const rows: Record<keyof typeof LABELS, string | null> = {
     home: homeIn(typed),
-    heating: labelIn(HEATING_NOW, typed.heating),
+    heating: labelOf(HEATING_NOW, typed.heating),
     verdict: VERDICT_WORDS[view.verdict],
     why: view.reasons[0] ?? null,
     cost: `${cost.text}, likely ${cost.likely}`,
@@ -56,10 +57,6 @@ export function resultAmong(answers: readonly Row[]): { rows: Row[]; path: strin
 }
 
 function homeIn({ type, area, built, insulation, occupancy, solar }: Typed): string {
-  const parts = [labelIn(PROPERTY_TYPES, type), `${area} m²`, `built ${labelIn(BUILT, built).toLowerCase()}`, `insulation added: ${labelIn(INSULATION, insulation)}`, labelIn(OCCUPANCY, occupancy), ...(solar ? ['solar panels'] : [])]
+  const parts = [labelOf(PROPERTY_TYPES, type), `${area} m²`, `built ${labelOf(BUILT, built).toLowerCase()}`, `insulation added: ${labelOf(INSULATION, insulation)}`, labelOf(OCCUPANCY, occupancy), ...(solar ? ['solar panels'] : [])]
   return parts.join('; ')
-}
-
-function labelIn(options: readonly { value: string; label: string }[], value: string | undefined): string {
-  return options.find((option) => option.value === value)?.label ?? ''
 }

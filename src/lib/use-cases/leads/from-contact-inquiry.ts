@@ -1,8 +1,9 @@
 import { readPostcode } from '@/lib/domain/contact/uk-postcode'
-import { BUDGETS, CURRENT_HEATING, labelOf, PROJECT_TYPES, PROPERTY_SIZES, PROPERTY_TYPES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
+import { BUDGETS, CURRENT_HEATING, PROJECT_TYPES, PROPERTY_SIZES, PROPERTY_TYPES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
 import { readQuoteMessage, type QuoteDetails } from '@/lib/domain/leads/quote-message'
 import { splitName } from '@/lib/domain/leads/split-name'
 import { suspicions } from '@/lib/domain/leads/spam'
+import { labelOf } from '@/lib/domain/text/label-of'
 import type { ContactInquiry } from '@/lib/schemas/contact-inquiry'
 
 import { answered } from './answered'

@@ -1,6 +1,7 @@
-import { labelOf, PROJECT_TYPES, PROPERTY_SIZES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
+import { PROJECT_TYPES, PROPERTY_SIZES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
+import { labelOf } from '@/lib/domain/text/label-of'
 import type { DatasheetLead } from '@/lib/schemas/datasheet-lead'
 
 import { answered } from './answered'

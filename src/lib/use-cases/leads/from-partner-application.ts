@@ -1,8 +1,9 @@
 import type { PartnerKind } from '@/lib/domain/leads/lead-kinds'
 import { EXPERIENCES, SCHEMES, TRADES } from '@/lib/domain/leads/partner-options'
-import { BUDGETS, labelOf } from '@/lib/domain/leads/quote-options'
+import { BUDGETS } from '@/lib/domain/leads/quote-options'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { splitName } from '@/lib/domain/leads/split-name'
+import { labelOf } from '@/lib/domain/text/label-of'
 import type { Business, Distributor, Installer } from '@/lib/schemas/partner-application'
 
 import { answered } from './answered'

@@ -1,8 +1,9 @@
 import { readPostcode } from '@/lib/domain/contact/uk-postcode'
 import {
-  BUDGETS, CURRENT_HEATING, HEATING_CHALLENGES, labelOf, PROPERTY_SIZES, PROPERTY_TYPES, URGENCIES,
+  BUDGETS, CURRENT_HEATING, HEATING_CHALLENGES, PROPERTY_SIZES, PROPERTY_TYPES, URGENCIES,
 } from '@/lib/domain/leads/quote-options'
 import { suspicions } from '@/lib/domain/leads/spam'
+import { labelOf } from '@/lib/domain/text/label-of'
 import type { SurveyLead } from '@/lib/schemas/survey-lead'
 
 import { answered } from './answered'
