@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { defineConfig } from '@playwright/test'
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const SYSTEM_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     trace: { mode: 'retain-on-failure', screenshots: false }, // pictures of every frame cost a quarter of the time
     launchOptions: {
-      // Playwright's own Chromium where it could be had, else the system's.
+      // The system's, without its window if it can be, else Playwright's own.
       executablePath: process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path)),
       args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'],
     },

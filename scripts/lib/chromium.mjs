@@ -2,21 +2,35 @@ import fs from 'node:fs'
 
 import { bin, log, node, run } from './run.mjs'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Chromium without its window: a new page costs a third of what the whole browser takes for one. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const WAYS = [fromDebian, fromPlaywright]
+
+/** Finds a Chromium for the journeys, or gets one: Debian's, else Playwright's own; where neither can be had, a whole one does too. */
+export async function ensureChromium() {
+  if (process.env.CHROMIUM_PATH || fs.existsSync(SHELL) || (await playwrightHas())) return
+  log('getting a Chromium')
+  const failures = []
+  for (const get of WAYS) {
+    try {
+      return await get()
+    } catch (error) {
+      failures.push(error.message)
+    }
+  }
+  if (!WHOLE.some((path) => fs.existsSync(path))) throw new Error(`no Chromium: ${failures.join('; ')}`)
+}
 
 async function playwrightHas() {
   const { chromium } = await import('@playwright/test')
   return fs.existsSync(chromium.executablePath())
 }
 
-/** Finds a Chromium, or gets one: Playwright's own where its download can be reached, else Debian's. */
-export async function ensureChromium() {
-  if (process.env.CHROMIUM_PATH || SYSTEM.some((path) => fs.existsSync(path)) || (await playwrightHas())) return
-  log('getting a Chromium')
-  try {
-    await node([bin('@playwright/test/cli.js'), 'install', 'chromium'])
-  } catch {
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-yqq', '--no-install-recommends', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-  }
+async function fromDebian() {
+  await run('apt-get', ['update', '-qq'])
+  await run('apt-get', ['install', '-yqq', '--no-install-recommends', 'chromium-headless-shell'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 }
+
+const fromPlaywright = () => node([bin('@playwright/test/cli.js'), 'install', 'chromium'])

@@ -63,6 +63,18 @@ describe('the policy of a page', () => {
     expect(body.toString()).toBe(HTML)
   })
 
+  test('that was prerendered names the script that has the others wait, too', async () => {
+    const { headers, body } = await answerOf(html(PRERENDERED, '<html><head><script src="/x.js" async=""></script></head><body></body></html>'))
+    const [, loader = ''] = /<body><script>(.*)<\/script><\/body>/.exec(body.toString()) ?? []
+    expect(loader).toContain('"/x.js"')
+    expect(headers['content-security-policy']).toBe(hashPolicy([sha256(loader)]))
+  })
+
+  test.each([{}, { 'content-security-policy': "script-src 'nonce-a'", ...PRERENDERED }])('of %j would let no such script run: there the others come as they are', async (headers) => {
+    const page = '<html><head><script src="/x.js" async=""></script></head><body></body></html>'
+    expect((await answerOf(html(headers as Record<string, string>, page))).body.toString()).toBe(page)
+  })
+
   test('that was not lets no inline script run', async () => {
     expect((await answerOf(html())).headers['content-security-policy']).toBe(barePolicy)
   })

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { barePolicy, hashPolicy } from '../content-security-policy'
 import { isEmptyShell } from './not-found-page'
+import { scriptsAfterPaint } from './scripts-after-paint'
 
 const KEPT_MAX = 500
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
@@ -22,11 +23,10 @@ type Finished = { policy: string; packed: Partial<Record<Encoding, Buffer>> }
 const kept = new Map<string, Finished>()
 
 /** A body that is sent many times is hashed once, and compressed once for each encoding; answers to made-up addresses are each their own and not kept. */
-function finish(body: Buffer, isKept: boolean): Finished {
-  const key = createHash('sha1').update(body).digest('base64')
+function finish({ key, whole, isKept }: { key: string; whole: () => Buffer; isKept: boolean }): Finished {
   const known = kept.get(key)
   if (known) return known
-  const scripts = [...body.toString('utf8').matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
+  const scripts = [...whole().toString('utf8').matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
   const hashes = new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))
   const finished: Finished = { policy: hashPolicy([...hashes]), packed: {} }
   if (!isKept) return finished
@@ -36,7 +36,7 @@ function finish(body: Buffer, isKept: boolean): Finished {
 }
 
 /**
- * Holds a response back until it is whole, then adds the content security policy and compresses it. Only pages that
+ * Holds a response back until it is whole, then adds the content security policy, has scripts wait and compresses it. Only pages that
  * Next prerendered get the hashes of their scripts; a page rendered for one request brings its own policy with a nonce,
  * and any other HTML gets none of its inline scripts run. For an address that is not there, `notFoundPage` is sent.
  */
@@ -99,15 +99,17 @@ type Dress = { encoding: Encoding | undefined; isPrerendered: boolean }
 function dress(response: ServerResponse, body: Buffer, { encoding, isPrerendered }: Dress): Buffer {
   const type = String(response.getHeader('content-type') ?? '')
   if (!COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return body
-  const { policy, packed } = finish(body, isPrerendered || response.statusCode !== 404)
+  const isPage = type.startsWith('text/html') && !response.hasHeader('content-security-policy')
+  const isHashed = isPage && isPrerendered
+  const whole = () => (isHashed ? Buffer.from(scriptsAfterPaint(body.toString('utf8'))) : body)
+  const key = `${isHashed} ${createHash('sha1').update(body).digest('base64')}`
+  const { policy, packed } = finish({ key, whole, isKept: isPrerendered || response.statusCode !== 404 })
   // Next would let a cache in front keep the page for a year; a second spares us a rush, and a publish shows at once.
   if (isPrerendered && response.statusCode < 400) response.setHeader('cache-control', 'public, max-age=0, s-maxage=1, must-revalidate')
-  if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) {
-    response.setHeader('content-security-policy', isPrerendered ? policy : barePolicy)
-  }
+  if (isPage) response.setHeader('content-security-policy', isHashed ? policy : barePolicy)
   response.removeHeader('content-length')
   response.appendHeader('vary', 'accept-encoding')
-  if (!encoding) return body
+  if (!encoding) return whole()
   response.setHeader('content-encoding', encoding)
-  return (packed[encoding] ??= ENCODINGS[encoding](body))
+  return (packed[encoding] ??= ENCODINGS[encoding](whole()))
 }
