@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
-import { arrive, scrollTo } from './support/visits'
+import { arrive, scrollTo, takenOver } from './support/visits'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Before you go/ })
 
@@ -20,7 +20,9 @@ test('opens when scrolling passes 70 percent of the page', async ({ page }) => {
 test('opens after 45 seconds, and only once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T10:00:00Z') })
   await page.clock.pauseAt(new Date('2026-11-23T11:00:00Z'))
-  await arrive(page, '/nowhere')
+  await page.goto('/nowhere')
+  await page.clock.runFor(100) // to the first paint, for which the scripts wait
+  await takenOver(page)
   await page.clock.runFor(44_999)
   await page.waitForLoadState('networkidle')
   await expect(popup(page)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { expectNoFaults } from './support/axe'
 import { expectSectionsUnchanged } from './support/sections'
 import { exampleGroups } from './support/styleguide'
 import { expect, test } from './support/test'
-import { leaveThroughTop } from './support/visits'
+import { leaveThroughTop, takenOver } from './support/visits'
 
 const PAGES = { home: '/', sales: '/sales', 'sales-thanks': '/sales/thank-you', 'business-thanks': '/business/thank-you', contact: '/contact', 'quote-request': '/quote-request', 'not-found': '/nowhere' }
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
@@ -40,7 +40,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
 /** It comes once for each view of a page: here it has come and gone. */
 async function passPopup(page: Page) {
-  await page.getByRole('button', { name: 'Sparky, our phone assistant' }).waitFor({ state: 'attached' }) // the scripts have taken over
+  await takenOver(page)
   await leaveThroughTop(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

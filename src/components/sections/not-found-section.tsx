@@ -1,10 +1,11 @@
+import { Suspense } from 'react'
+
 import { TextLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { routes } from '@/lib/site/routes'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
-import { SearchForPath } from './search-for-path'
-import { WaysOn } from './ways-on'
+import { SearchForPath, WaysOn } from './not-found-parts'
 
 const USUAL_WAYS = [
   { href: routes.home, label: 'Start at the beginning' },
@@ -33,9 +34,13 @@ export function NotFoundSection({ phone }: { phone: PhoneLine }) {
       <div className="grid-page relative gap-y-11 pt-8 pb-(--section)">
         <div className="col-span-full md:col-span-5 md:col-start-4">
           <h2 className="mb-1 text-h3">You may be looking for</h2>
-          <WaysOn usual={USUAL_WAYS} />
+          <Suspense>
+            <WaysOn usual={USUAL_WAYS} />
+          </Suspense>
         </div>
-        <SearchForPath action={routes.search} />
+        <Suspense>
+          <SearchForPath action={routes.search} />
+        </Suspense>
       </div>
     </>
   )

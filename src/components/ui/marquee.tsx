@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 import { cx } from './cx'
+import { MarqueeWindow } from './marquee-window'
 import { RememberedCheckbox } from './remembered-checkbox'
 
 type MarqueeProps = {
@@ -31,12 +32,12 @@ export function Marquee({ name, pauseLabel, storageKey = name, seconds, classNam
         <Mark className="peer-checked:hidden" outline="M1 0h2a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H1a1 1 0 0 1-1-1V1a1 1 0 0 1 1-1zm7 0h2a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V1a1 1 0 0 1 1-1z" />
         <Mark className="hidden peer-checked:block" outline="M0 0l11 6.5L0 13z" />
       </label>
-      <div className={cx('marquee-window min-w-0 flex-1', windowClassName)}>
+      <MarqueeWindow className={cx('marquee-window min-w-0 flex-1', windowClassName)}>
         <ul className="marquee-track items-center justify-around motion-reduce:justify-start">{children}</ul>
         <ul className="marquee-track items-center justify-around motion-reduce:justify-start" aria-hidden inert>
           {children}
         </ul>
-      </div>
+      </MarqueeWindow>
     </section>
   )
 }

@@ -6,6 +6,11 @@ export const FIRST_VISIT = { storageState: { cookies: [], origins: [] } }
 /** Opens a page and waits until its scripts have taken over: only then is Sparky a button. */
 export async function arrive(page: Page, path: string) {
   await page.goto(path)
+  await takenOver(page)
+}
+
+/** The scripts have taken over. */
+export async function takenOver(page: Page) {
   await page.getByRole('button', { name: 'Sparky, our phone assistant' }).waitFor({ state: 'attached' })
 }
 
