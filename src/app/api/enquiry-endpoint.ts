@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { z } from 'zod'
 
+import { getClaims } from '@/lib/data/claims'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
@@ -11,8 +12,6 @@ import { now } from '@/lib/platform/clock'
 import type { FormShape } from '@/lib/schemas/form-values'
 import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
 import { submitLead } from '@/lib/use-cases/leads/submit-lead'
-
-const QUOTE_FOLLOWS = "Thank you! We'll contact you within 15 minutes with your personalised quote."
 
 type EnquiryEndpoint<Schema extends z.ZodType<{ email: string }>> = {
   schema: Schema
@@ -36,12 +35,12 @@ export function enquiryEndpoint<Schema extends z.ZodType<{ email: string }>>(enq
     ],
     wayOut,
     handle: async (input, { idempotency }) => {
-      const { hours } = await getSiteSettings()
+      const [{ hours }, claims] = await Promise.all([getSiteSettings(), getClaims('toast')])
       const payload = await payloadClient()
       const submitted = await submitLead({ payload, hours, now: now(), randomBytes }, enquiry.toLead(input), idempotency)
       if (!submitted.ok) return { ok: false, status: 422, message: 'This request was already sent with other answers. Please reload the page and send it again.' }
       const { reference } = submitted
-      return { ok: true, status: 201, body: { message: enquiry.success ?? QUOTE_FOLLOWS, reference }, next: enquiry.receivedPage(reference) }
+      return { ok: true, status: 201, body: { message: enquiry.success ?? `Thank you! ${claims['response.time']?.text ?? ''}`.trim(), reference }, next: enquiry.receivedPage(reference) }
     },
   })
 }

@@ -20,6 +20,6 @@ export function partnerEndpoint<Schema extends z.ZodType<{ email: string }>>({ k
     form: consentForm,
     formPage: applicationCheck(kind),
     receivedPage: (reference) => businessThankYou({ reference, kind }),
-    success: 'Thank you! Somebody rings you about it within 15 minutes while we’re open.',
+    success: 'Thank you! Somebody rings you about it while we’re open.',
   })
 }

@@ -21,13 +21,9 @@ export function ContactForm({ phone, values, ...reply }: FormStart) {
     fault: reply.fault ?? null,
     unsent: 'Your message has not been sent.',
     loadCheck: () => import('./contact-check').then((module) => module.checkContact),
-    onSent: (sentAs) => {
-      setReference(sentAs)
-      showToast({
-        title: 'Message Sent Successfully',
-        description: "Thank you! We'll contact you within 15 minutes with your personalised quote.",
-        tone: 'success',
-      })
+    onSent: (sent) => {
+      setReference(sent.reference)
+      showToast({ title: 'Message Sent Successfully', description: sent.message, tone: 'success' })
     },
     onFailed: (message) => showToast({ title: 'Error', description: message ?? FAILED, tone: 'destructive' }),
   })

@@ -21,7 +21,7 @@ export function QuoteRequestForm({ phone, values, ...reply }: FormStart) {
     fault: reply.fault ?? null,
     unsent: 'Your request has not been sent.',
     loadCheck: () => import('./quote-request-check').then((module) => module.checkQuoteRequest),
-    onSent: (reference) => window.location.assign(quoteRequestReceived(reference)),
+    onSent: ({ reference }) => window.location.assign(quoteRequestReceived(reference)),
     onFailed: () => showToast(SUBMISSION_FAILED),
   })
   useSourceOfVisit(form.formProps.ref)

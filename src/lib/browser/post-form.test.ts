@@ -21,7 +21,7 @@ afterEach(() => {
 describe('postForm', () => {
   it('sends the key and gives the reference back', async () => {
     const fetch = answer(Response.json({ message: 'Thank you', reference: 'PB-7K3M-Q9TX' }, { status: 201 }))
-    expect(await postForm(form)).toEqual({ ok: true, reference: 'PB-7K3M-Q9TX' })
+    expect(await postForm(form)).toEqual({ ok: true, reference: 'PB-7K3M-Q9TX', message: 'Thank you' })
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Idempotency-Key': 'key-1' })
     expect(fetch.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)
   })

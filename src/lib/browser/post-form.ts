@@ -3,9 +3,12 @@ import { ApiError, apiRequest } from './api-request'
 /** Longer than this and the visitor is told to ring instead. */
 export const FORM_TIMEOUT_MS = 8_000
 
-/** `message` is the server's own, null when it gave none; `isKeySpent` means the key went with another body and must be replaced. */
+/** What was sent, in the server's words: what follows, and the reference to name it by. */
+export type FormSent = { reference: string; message: string }
+
+/** The `message` of a failure is the server's own, null when it gave none; `isKeySpent` means the key went with another body and must be replaced. */
 export type FormOutcome =
-  | { ok: true; reference: string }
+  | ({ ok: true } & FormSent)
   | { ok: false; errors: Record<string, string>; message: string | null; isKeySpent: boolean }
 
 /** Sends a form's values once. Never throws: no answer, a late one and a refusal are all outcomes. */
@@ -18,7 +21,7 @@ export async function postForm(form: { url: string; body: unknown; idempotencyKe
       headers: { 'Idempotency-Key': form.idempotencyKey },
       signal: AbortSignal.timeout(FORM_TIMEOUT_MS),
     })
-    return { ok: true, reference: textIn(answer, 'reference') ?? '' }
+    return { ok: true, reference: textIn(answer, 'reference') ?? '', message: textIn(answer, 'message') ?? '' }
   } catch (error) {
     console.error(error)
     if (!(error instanceof ApiError)) return { ok: false, errors: {}, message: null, isKeySpent: false }

@@ -127,7 +127,7 @@ test.each([
   ['/partners/business', 'business', { company: 'Morgan and Daughter', area: 'Gower', trade: 'Lettings', budget: '10k-20k' }],
 ] as const)('an application at %s is a lead of its own kind', async (path, kind, row) => {
   const { body, lead, links } = await commit(path)
-  expect(body).toEqual({ message: 'Thank you! Somebody rings you about it within 15 minutes while we’re open.', reference: lead.reference })
+  expect(body).toEqual({ message: 'Thank you! Somebody rings you about it while we’re open.', reference: lead.reference })
   expect(lead).toMatchObject({ kind, source: `${kind}-form`, consent_marketing: true, consent_form: `${kind}-form` })
   expect(await enquiryOf('partner_applications', links[0]?.partner_applications_id)).toMatchObject({ kind, ...row, marketing_consent: true })
 })

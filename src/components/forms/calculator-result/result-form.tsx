@@ -27,8 +27,8 @@ export function ResultForm({ phone, values = {}, ...reply }: ResultFormProps) {
     fault: reply.fault ?? null,
     unsent: 'The result has not been sent.',
     loadCheck: () => import('./result-check').then((module) => module.checkResultRequest),
-    onSent: (sentAs) => {
-      setReference(sentAs)
+    onSent: (sent) => {
+      setReference(sent.reference)
       showToast({ title: 'Result sent', description: 'It’s on its way to your inbox.', tone: 'success' })
     },
     onFailed: (message) => showToast({ title: 'Not sent', description: message ?? 'Please try again, or call us.', tone: 'destructive' }),

@@ -25,8 +25,8 @@ export function DatasheetForm({ phone, values, ...reply }: FormStart) {
     fault: reply.fault ?? null,
     unsent: 'Your request has not been sent.',
     loadCheck: () => import('./datasheet-check').then((module) => module.checkDatasheet),
-    onSent: (sentAs) => {
-      setReference(sentAs)
+    onSent: (sent) => {
+      setReference(sent.reference)
       showToast({ title: 'Datasheet on its way', description: 'The download begins now, and a mail with its address follows.', tone: 'success' })
       startDownload(enquiryRoutes.datasheet)
     },

@@ -35,7 +35,7 @@ export function DemoForm({ hours, at, phone, values = {}, onBooked = goToThanks,
     fault: reply.fault ?? null,
     unsent: 'Your call has not been booked.',
     loadCheck: () => import('./demo-check').then((module) => module.checkDemoCall),
-    onSent: (reference) => onBooked({ reference, slot: slotIn(formProps.ref.current) }),
+    onSent: ({ reference }) => onBooked({ reference, slot: slotIn(formProps.ref.current) }),
     onFailed: (message) => showToast({ title: 'Not booked', description: message ?? 'Please try again, or call us.', tone: 'destructive' }),
   })
 

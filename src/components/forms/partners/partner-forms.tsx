@@ -25,7 +25,7 @@ function PartnerForm({ kind, phone, values, ...reply }: FormStart & { kind: Part
     fault: reply.fault ?? null,
     unsent: 'Your application has not been sent.',
     loadCheck: () => import('./partner-check').then(({ checkPartner }) => checkPartner[kind]),
-    onSent: (reference) => window.location.assign(businessThankYou({ reference, kind })),
+    onSent: ({ reference }) => window.location.assign(businessThankYou({ reference, kind })),
     onFailed: () => showToast(SUBMISSION_FAILED),
   })
   return <DrawnForm drawing={drawing} phone={phone} values={values} {...form} />

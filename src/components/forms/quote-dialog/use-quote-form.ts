@@ -8,7 +8,7 @@ import { postForm } from '@/lib/browser/post-form'
 import { dropTabDraft, openTabDraft, saveTabDraft } from '@/lib/browser/tab-drafts'
 import { endpoints } from '@/lib/site/endpoints'
 
-import { QUOTE_SUBMITTED, SUBMISSION_FAILED } from '../shared/notices'
+import { SUBMISSION_FAILED } from '../shared/notices'
 import { useOnce } from '../shared/use-once'
 import type { QuoteOrigin } from './quote-origin'
 
@@ -66,7 +66,7 @@ export function useQuoteForm({ origin, onDone }: { origin: QuoteOrigin; onDone: 
     if (outcome.ok) {
       dropTabDraft(DRAFT)
       onDone()
-      return showToast(QUOTE_SUBMITTED)
+      return showToast({ title: 'Quote Request Submitted', description: outcome.message, tone: 'success' })
     }
     const refused = check.firstFaultyStep(outcome.errors)
     if (refused) goTo(refused.stepIndex)

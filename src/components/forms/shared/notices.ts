@@ -6,9 +6,3 @@ export const SUBMISSION_FAILED: ToastContent = {
   description: 'There was an error submitting your request. Please try again or call us directly.',
   tone: 'destructive',
 }
-
-export const QUOTE_SUBMITTED: ToastContent = {
-  title: 'Quote Request Submitted',
-  description: "Thank you! We'll contact you within 15 minutes with your personalised quote.",
-  tone: 'success',
-}

@@ -4,7 +4,7 @@ import type { FieldErrors } from '@/components/ui/field-props'
 import type { Draft } from '@/lib/browser/draft'
 import { fillForm, formEntries, textByName } from '@/lib/browser/form-dom'
 import { newKey } from '@/lib/browser/new-key'
-import { postForm } from '@/lib/browser/post-form'
+import { postForm, type FormSent } from '@/lib/browser/post-form'
 import { dropTabDraft, openTabDraft, saveTabDraft } from '@/lib/browser/tab-drafts'
 import { formValues, type FormShape } from '@/lib/schemas/form-values'
 
@@ -22,7 +22,7 @@ type PageForm = {
   unsent: string
   /** Fetches the check that runs before sending, as late as that. */
   loadCheck: () => Promise<(values: unknown) => FieldErrors>
-  onSent: (reference: string) => void
+  onSent: (sent: FormSent) => void
   onFailed: (message: string | null) => void
 }
 
@@ -69,7 +69,7 @@ export function usePageForm(page: PageForm) {
     dropTabDraft(name)
     draft.current = null
     setTimesSent((times) => times + 1)
-    onSent(outcome.reference)
+    onSent(outcome)
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
