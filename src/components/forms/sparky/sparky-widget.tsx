@@ -22,9 +22,11 @@ export function SparkyWidget({ phone }: { phone: PhoneLine }) {
 
   if (!hasScript) {
     return (
-      <a href={phone.href} aria-label={`Ring ${LABEL}`} className={BUTTON}>
-        <SparkyMark className="size-full" />
-      </a>
+      <aside aria-label="Sparky">
+        <a href={phone.href} aria-label={`Ring ${LABEL}`} className={BUTTON}>
+          <SparkyMark className="size-full" />
+        </a>
+      </aside>
     )
   }
 
