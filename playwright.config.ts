@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions: {
       // The system's, without its window if it can be, else Playwright's own.
       executablePath: process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path)),
-      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'],
+      args: [...(isRoot ? ['--no-sandbox'] : []), '--font-render-hinting=none', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'],
     },
   },
   projects: [
