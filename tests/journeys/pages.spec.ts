@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { structuredDataFaults } from '../fixtures/structured-data/faults'
+import { WITHOUT_PRICE } from '../fixtures/structured-data/left-out'
+import { unprinted } from '../fixtures/structured-data/unprinted'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
 
@@ -29,8 +32,9 @@ test('every page of the sitemap says by itself what it is', async ({ page }) => 
     const head = await headOf(page, path)
     expect.soft(head.canonical, path).toBe(path)
     expect.soft(head.headings, path).toBe(1)
-    expect.soft(head.structuredData.length, path).toBeGreaterThan(0)
-    for (const data of head.structuredData) expect.soft(JSON.parse(data), path).toMatchObject({ '@context': 'https://schema.org' })
+    expect.soft(head.structuredData, path).toBeGreaterThan(0)
+    expect.soft(head.unprinted, path).toEqual([])
+    expect.soft(head.faults, path).toEqual(path === '/' ? WITHOUT_PRICE : [])
     for (const field of ['title', 'description'] as const) {
       expect.soft(head[field], path).toMatch(/\w/)
       expect.soft(seen[field].has(head[field]), `${field} of ${path}: ${head[field]}`).toBe(false)
@@ -49,16 +53,20 @@ test('the two pages with the widest tables are accessible at a desk', async ({ p
 /** What the page says before any script has run. */
 async function headOf(page: Page, path: string) {
   const html = await (await page.request.get(path)).text()
-  return page.evaluate((text) => {
+  const head = await page.evaluate((text) => {
     const sent = new DOMParser().parseFromString(text, 'text/html')
+    const structuredData = sent.querySelectorAll('script[type="application/ld+json"]').length
+    for (const script of sent.querySelectorAll('script')) script.remove()
     return {
       title: sent.title,
       description: sent.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
       canonical: new URL(sent.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? 'about:blank').pathname,
       headings: sent.querySelectorAll('h1').length,
-      structuredData: [...sent.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? ''),
+      text: sent.body.textContent,
+      structuredData,
     }
   }, html)
+  return { ...head, faults: await structuredDataFaults(html), unprinted: unprinted({ html, text: head.text }) }
 }
 
 async function pathsOfSitemap(page: Page): Promise<string[]> {

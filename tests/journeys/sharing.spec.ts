@@ -27,7 +27,7 @@ test('the homepage tells search engines nothing that it does not show', async ({
   await page.goto('/')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   const { '@graph': records } = JSON.parse(text ?? '') as { '@graph': Record<string, unknown>[] }
-  expect(records.map((record) => record['@type'])).toEqual([['Organization', 'LocalBusiness'], 'WebSite', 'Product'])
+  expect(records.map((record) => record['@type'])).toEqual([['Organization', 'LocalBusiness'], 'WebSite', 'Product', 'FAQPage'])
   const [company, , product] = records
   const { streetAddress } = company?.address as { streetAddress: string }
   await expect(page.getByRole('contentinfo')).toContainText(streetAddress)

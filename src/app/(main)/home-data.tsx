@@ -2,19 +2,23 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { getClaims, getReleasedClaims } from '@/lib/data/claims'
 import { getPicture } from '@/lib/data/pictures'
 import { getPowerboard } from '@/lib/data/product'
+import { getHomeQuestions } from '@/lib/data/questions'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { env } from '@/lib/platform/env'
+import { routes } from '@/lib/site/routes'
 import { organisationData } from '@/lib/site/structured-data/organisation'
 import { productData } from '@/lib/site/structured-data/product'
+import { questionsData } from '@/lib/site/structured-data/questions'
 import { websiteData } from '@/lib/site/structured-data/website'
 
-/** The company, the site and the panel, as search engines read them. */
+/** The company, the site, the panel and what is asked of it, as search engines read them. */
 export async function HomeData({ description }: { description: string }) {
-  const [settings, panel, released, shown, ...pictures] = await Promise.all([
+  const [settings, panel, released, shown, questions, ...pictures] = await Promise.all([
     getSiteSettings(),
     getPowerboard(),
     getReleasedClaims(),
     getClaims('hero'),
+    getHomeQuestions(),
     getPicture('panel-front'),
     getPicture('living-room'),
   ])
@@ -24,7 +28,8 @@ export async function HomeData({ description }: { description: string }) {
       records={[
         organisationData({ settings, origin }),
         websiteData({ origin }),
-        productData({ panel, description, pictures: pictures.map(({ src }) => src), released, shown, isStoreOpen: settings.storeOpen, origin }),
+        productData({ panel, description, pictures: pictures.map(({ src }) => src), released, shown, origin }),
+        ...questionsData({ path: routes.home, asked: questions, origin }),
       ]}
     />
   )

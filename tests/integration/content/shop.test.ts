@@ -27,24 +27,28 @@ test('the panel of a new site costs £439.00 delivered, and its data say what it
   const data = shopProductData({ product, price, released: {}, isStoreOpen: false, origin: 'https://powerboard.example' })
   expect(data).toMatchObject({
     url: 'https://powerboard.example/shop/powerboard-s-225w',
-    offers: { price: '289.00', priceCurrency: 'GBP', availability: 'https://schema.org/PreOrder', shippingDetails: { shippingRate: { value: '150.00', currency: 'GBP' } } },
+    offers: { price: '289.00', priceCurrency: 'GBP', availability: 'https://schema.org/OutOfStock', shippingDetails: { shippingRate: { value: '150.00', currency: 'GBP' } } },
   })
   expect(data).not.toHaveProperty('aggregateRating')
-  expect(data.offers).not.toHaveProperty('warranty')
+  expect(data.offers).toMatchObject({ warranty: undefined })
   expect(product.pictures.length).toBeGreaterThan(0)
 })
 
-test('an open store says whether there is stock', async () => {
+test.each([
+  ['none', true, 'OutOfStock'],
+  ['none', false, 'OutOfStock'],
+  ['low', true, 'InStock'],
+  ['in-stock', true, 'InStock'],
+  ['in-stock', false, 'PreOrder'],
+] as const)('a stock of %s in a store that is open (%s) is %s', async (stock, isStoreOpen, availability) => {
   const product = await panel()
   const price = shopPriceOf({ product, claims: await getClaims('structured-data') })
-  const offered = (stock: typeof product.stock) => shopProductData({ product: { ...product, stock }, price, released: {}, isStoreOpen: true, origin: '' }).offers
-  expect(offered('none')).toMatchObject({ availability: 'https://schema.org/OutOfStock' })
-  expect(offered('low')).toMatchObject({ availability: 'https://schema.org/InStock' })
+  expect(shopProductData({ product: { ...product, stock }, price, released: {}, isStoreOpen, origin: '' }).offers).toMatchObject({ availability: `https://schema.org/${availability}` })
 })
 
 test('a price given in words has no offer', async () => {
   const product = await panel()
-  expect(shopProductData({ product, price: { kind: 'quoted', text: 'In your quote' }, released: {}, isStoreOpen: false, origin: '' })).not.toHaveProperty('offers')
+  expect(shopProductData({ product, price: { kind: 'quoted', text: 'In your quote' }, released: {}, isStoreOpen: false, origin: '' }).offers).toBeUndefined()
 })
 
 test('a product is sold while it is shown, on its shelf, and listed for search engines with its day', async () => {

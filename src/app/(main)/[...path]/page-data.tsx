@@ -6,7 +6,8 @@ import { routes } from '@/lib/site/routes'
 import { articleData } from '@/lib/site/structured-data/article'
 import { breadcrumbData } from '@/lib/site/structured-data/breadcrumb'
 import { organisationData } from '@/lib/site/structured-data/organisation'
-import { questionsData } from '@/lib/site/structured-data/questions'
+import { questionsData, questionsIn } from '@/lib/site/structured-data/questions'
+import { serviceData } from '@/lib/site/structured-data/service'
 
 /** What the page says, as search engines read it. */
 export async function PageData({ page }: { page: Page }) {
@@ -22,7 +23,8 @@ export async function PageData({ page }: { page: Page }) {
         organisationData({ settings, origin }),
         breadcrumbData({ trail, origin }),
         ...(page.category === 'guide' ? [articleData({ page, origin })] : []),
-        ...questionsData({ page, origin }),
+        ...(page.path === routes.installationEngineering ? [serviceData({ path: page.path, origin })] : []),
+        ...questionsData({ path: page.path, asked: questionsIn(page), origin }),
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 
-import { TrailData } from '../../trail-data'
+import { ContactData } from './contact-data'
 import { ContactView } from './contact-view'
 
 export const metadata = pageMetadata({
@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 export default function ContactPage() {
   return (
     <>
-      <TrailData path={routes.contact} name="Contact" />
+      <ContactData />
       <ContactView />
     </>
   )

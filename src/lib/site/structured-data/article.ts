@@ -1,10 +1,12 @@
+import type { TechArticle } from 'schema-dts'
+
 import type { Page } from '../page'
-import { organisationId, type JsonLd } from './json-ld'
+import { organisationId } from './json-ld'
 
 type Article = { page: Pick<Page, 'path' | 'heading' | 'description' | 'createdAt' | 'updatedAt' | 'picture'>; origin: string }
 
 /** A guide. It is the company's work: no person is named as its author. */
-export function articleData({ page: { path, heading, description, createdAt, updatedAt, picture }, origin }: Article): JsonLd {
+export function articleData({ page: { path, heading, description, createdAt, updatedAt, picture }, origin }: Article): TechArticle {
   const organisation = { '@id': organisationId(origin) }
   return {
     '@type': 'TechArticle',
@@ -17,6 +19,6 @@ export function articleData({ page: { path, heading, description, createdAt, upd
     dateModified: updatedAt,
     author: organisation,
     publisher: organisation,
-    ...(picture && { image: `${origin}${picture.src}` }),
+    image: picture ? `${origin}${picture.src}` : undefined,
   }
 }

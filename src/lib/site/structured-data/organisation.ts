@@ -1,8 +1,11 @@
+import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts'
+
 import type { SiteSettings } from '../site-settings'
-import { organisationId, type JsonLd } from './json-ld'
+import { organisationId } from './json-ld'
+import { openingHoursData } from './opening-hours'
 
 /** The company, which has one place of business. It has no rating: search engines refuse one that a company gives itself. */
-export function organisationData({ settings, origin }: { settings: SiteSettings; origin: string }): JsonLd {
+export function organisationData({ settings, origin }: { settings: SiteSettings; origin: string }): MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]> {
   const [street, town, county, postcode] = settings.company.address
   return {
     '@type': ['Organization', 'LocalBusiness'],
@@ -30,11 +33,12 @@ export function organisationData({ settings, origin }: { settings: SiteSettings;
       areaServed: 'GB',
       availableLanguage: 'English',
     },
+    openingHoursSpecification: openingHoursData(settings.hours),
     foundingDate: '2020',
     numberOfEmployees: { '@type': 'QuantitativeValue', minValue: 10, maxValue: 50 },
     paymentAccepted: 'Cash, Credit Card, Debit Card, Bank Transfer',
     currenciesAccepted: 'GBP',
-    ...(settings.socialLinks.length > 0 && { sameAs: settings.socialLinks.map(({ href }) => href) }),
+    sameAs: settings.socialLinks.length > 0 ? settings.socialLinks.map(({ href }) => href) : undefined,
   }
 }
 

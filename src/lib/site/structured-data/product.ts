@@ -1,9 +1,12 @@
+import type { Product } from 'schema-dts'
+
 import { readingOf, type Claims } from '../claim'
 import { POWERBOARD_SLUG, type Powerboard } from '../product'
 import { shopProduct } from '../routes'
-import { organisationId, type JsonLd } from './json-ld'
+import { amount } from './amount'
+import { offerData } from './offer'
 
-type Product = {
+type Panel = {
   panel: Pick<Powerboard, 'name' | 'powerWatts' | 'widthMm' | 'heightMm' | 'thicknessMm' | 'weightKg'>
   description: string
   /** Addresses of pictures, from the root. */
@@ -12,18 +15,19 @@ type Product = {
   released: Claims
   /** The readings that visitors of the page see. */
   shown: Claims
-  isStoreOpen: boolean
   origin: string
 }
 
-/** The panel. Its price, rating and warranty are left out unless they are released and the page says the same. */
-export function productData({ panel, description, pictures, released, shown, isStoreOpen, origin }: Product): JsonLd {
+/**
+ * The panel. Its price, rating and warranty are left out unless they are released and the page says the same. Whether
+ * there is stock the homepage does not say, so its offer does not either.
+ */
+export function productData({ panel, description, pictures, released, shown, origin }: Panel): Product {
   const valueOf = (key: string) => readingOf(released, key)?.value ?? null
   const agreed = (key: string) => (valueOf(key) === readingOf(shown, key)?.value ? valueOf(key) : null)
   const price = agreed('price.panel')
   const rating = agreed('rating')
-  const ratingCount = valueOf('rating.count')
-  const warrantyYears = agreed('warranty.years')
+  const ratingCount = Number(valueOf('rating.count'))
   return {
     '@type': 'Product',
     '@id': `${origin}/#product`,
@@ -33,40 +37,15 @@ export function productData({ panel, description, pictures, released, shown, isS
     category: 'Infrared ceiling heating panel',
     url: `${origin}${shopProduct(POWERBOARD_SLUG)}`,
     productID: POWERBOARD_SLUG,
+    sku: POWERBOARD_SLUG,
     brand: { '@type': 'Brand', name: 'Powerboard' },
     manufacturer: { '@type': 'Organization', name: 'Powerboard' },
     image: pictures.map((picture) => `${origin}${picture}`),
-    width: millimetres(panel.widthMm),
-    depth: millimetres(panel.heightMm),
-    height: millimetres(panel.thicknessMm),
-    weight: { '@type': 'QuantitativeValue', value: panel.weightKg, unitCode: 'KGM' },
-    ...(price && { offers: offerData({ price, delivery: valueOf('price.delivery'), warrantyYears, availability: isStoreOpen ? 'InStock' : 'PreOrder', origin }) }),
-    ...(rating && ratingCount && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.split('/')[0], bestRating: 5, ratingCount } }),
+    width: amount(panel.widthMm, 'MMT'),
+    depth: amount(panel.heightMm, 'MMT'),
+    height: amount(panel.thicknessMm, 'MMT'),
+    weight: amount(panel.weightKg, 'KGM'),
+    offers: price ? offerData({ price, delivery: valueOf('price.delivery'), warrantyYears: agreed('warranty.years'), origin }) : undefined,
+    aggregateRating: rating && ratingCount ? { '@type': 'AggregateRating', ratingValue: rating.split('/')[0], bestRating: 5, ratingCount } : undefined,
   }
 }
-
-type Offer = { price: string; delivery: string | null; warrantyYears: string | null; availability: 'InStock' | 'PreOrder' | 'OutOfStock'; origin: string }
-
-/** What one costs, in pounds as text. */
-export function offerData({ price, delivery, warrantyYears, availability, origin }: Offer) {
-  return {
-    '@type': 'Offer',
-    price,
-    priceCurrency: 'GBP',
-    availability: `https://schema.org/${availability}`,
-    itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@id': organisationId(origin) },
-    ...(delivery && {
-      shippingDetails: {
-        '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: delivery, currency: 'GBP' },
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
-      },
-    }),
-    ...(warrantyYears && {
-      warranty: { '@type': 'WarrantyPromise', durationOfWarranty: { '@type': 'QuantitativeValue', value: warrantyYears, unitCode: 'ANN' } },
-    }),
-  }
-}
-
-const millimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MMT' })

@@ -1,7 +1,15 @@
-import { routes } from '../routes'
-import { organisationId, type JsonLd } from './json-ld'
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 
-export function websiteData({ origin }: { origin: string }): JsonLd {
+import { routes } from '../routes'
+import { organisationId } from './json-ld'
+
+/** The site as a whole, and how it is searched. */
+export function websiteData({ origin }: { origin: string }): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${routes.search}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
@@ -9,10 +17,6 @@ export function websiteData({ origin }: { origin: string }): JsonLd {
     url: `${origin}/`,
     inLanguage: 'en-GB',
     publisher: { '@id': organisationId(origin) },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${routes.search}?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: search,
   }
 }
