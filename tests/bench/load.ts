@@ -1,38 +1,38 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** One POST, as it goes out. */
-export type Post = { path: string; headers: Record<string, string>; body: string }
+/** One POST, as it goes out; without a body a GET. */
+export type Sent = { path: string; headers?: Record<string, string>; body?: string }
 
 /** `latenciesMs` of the answers that were `expected`, in ascending order; `failed` counts all others. */
 export type Load = { latenciesMs: number[]; failed: number; perSecond: number }
 
-type Source = { port: number; next: () => Post }
+type Source = { port: number; next: () => Sent; expected?: number }
 
 /** Kept open, as a proxy keeps its own. */
 export const CONNECTIONS = 16
 
-/** As many posts as the connections can carry, each sent when the one before it was answered. */
-export async function saturate(source: Source, { seconds }: { seconds: number }): Promise<Load> {
-  const agent = keptConnections()
+/** As many as the connections can carry, each sent when the one before it was answered. */
+export async function saturate(source: Source, { seconds, connections = CONNECTIONS }: { seconds: number; connections?: number }): Promise<Load> {
+  const agent = keptConnections(connections)
   const answers: Answer[] = []
   const startedMs = performance.now()
   const connection = async () => {
-    while (performance.now() < startedMs + seconds * 1000) answers.push(await post(agent, source, performance.now()))
+    while (performance.now() < startedMs + seconds * 1000) answers.push(await send(agent, source, performance.now()))
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  await Promise.all(Array.from({ length: connections }, connection))
   return summed(agent, answers, startedMs)
 }
 
-/** Posts that arrive `perSecond`, whether or not those before have been answered; each waits from its due time on. */
+/** Such as arrive `perSecond`, whether or not those before have been answered; each waits from its due time on. */
 export async function arrive(source: Source, { perSecond, seconds }: { perSecond: number; seconds: number }): Promise<Load> {
-  const agent = keptConnections()
+  const agent = keptConnections(CONNECTIONS)
   const startedMs = performance.now()
   const answers: Promise<Answer>[] = []
   for (let count = 0; count < perSecond * seconds; count += 1) {
     const dueMs = startedMs + (count * 1000) / perSecond
     await wait(Math.max(0, dueMs - performance.now()))
-    answers.push(post(agent, source, dueMs))
+    answers.push(send(agent, source, dueMs))
   }
   return summed(agent, await Promise.all(answers), startedMs)
 }
@@ -42,16 +42,17 @@ export function percentile({ latenciesMs }: Load, share: number): number {
   return latenciesMs[Math.min(latenciesMs.length - 1, Math.floor(latenciesMs.length * share))] ?? NaN
 }
 
-const keptConnections = () => new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+const keptConnections = (connections: number) => new Agent({ keepAlive: true, maxSockets: connections })
 
 type Answer = { isExpected: boolean; latencyMs: number }
 
-function post(agent: Agent, { port, next }: Source, sinceMs: number): Promise<Answer> {
+function send(agent: Agent, { port, next, expected = 201 }: Source, sinceMs: number): Promise<Answer> {
   const { path, headers, body } = next()
+  const [method, length] = body === undefined ? ['GET', {}] : ['POST', { 'content-length': Buffer.byteLength(body) }]
   return new Promise((resolve) => {
     const ended = (isExpected: boolean) => resolve({ isExpected, latencyMs: performance.now() - sinceMs })
-    const sent = request({ agent, port, host: '127.0.0.1', method: 'POST', path, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (answer) => {
-      answer.resume().once('end', () => ended(answer.statusCode === 201))
+    const sent = request({ agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } }, (answer) => {
+      answer.resume().once('end', () => ended(answer.statusCode === expected))
     })
     sent.once('error', () => ended(false))
     sent.end(body)

@@ -3,7 +3,7 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { env } from './env'
 import { idempotencyKeys } from './idempotency-table'
 import { pageChecks } from './page-checks-table'
-import { SEARCH_EXTENSIONS, searchEntries, searchWords } from './search-tables'
+import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from './search-tables'
 
 type Options = Parameters<typeof postgresAdapter>[0]
 
@@ -33,7 +33,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
     beforeSchemaInit: [
       ({ schema }) => ({
         ...schema,
-        tables: { ...schema.tables, idempotency_keys: idempotencyKeys, page_checks: pageChecks, search_entries: searchEntries, search_words: searchWords },
+        tables: { ...schema.tables, idempotency_keys: idempotencyKeys, page_checks: pageChecks, search_entries: searchEntries, search_passages: searchPassages, search_words: searchWords },
       }),
     ],
   }

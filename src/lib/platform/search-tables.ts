@@ -1,4 +1,4 @@
-import { customType, index, pgTable, real, text } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { customType, index, integer, pgTable, primaryKey, real, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -11,13 +11,24 @@ export const searchEntries = pgTable(
     kind: text('kind').notNull(),
     path: text('path').notNull(),
     title: text('title').notNull(),
-    description: text('description').notNull(),
-    body: text('body').notNull(),
     weight: real('weight').notNull(),
     /** Stems of the title (A), the description (B) and the body (D). */
     stems: tsvector('stems').notNull(),
   },
   (table) => [index('search_entries_stems_idx').using('gin', table.stems)],
+)
+
+/** What visitors read there, in the parts that an answer can show: the description and then the body. One is read for each answer, never the whole text. */
+export const searchPassages = pgTable(
+  'search_passages',
+  {
+    source: text('source').notNull().references(() => searchEntries.source, { onDelete: 'cascade' }),
+    /** 0 for the first. */
+    place: integer('place').notNull(),
+    text: text('text').notNull(),
+    stems: tsvector('stems').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.place] })],
 )
 
 /** Every word of the entries, unstemmed: what a beginning or a misspelling can stand for. Those that fell out of use go at the next start. */

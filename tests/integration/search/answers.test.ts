@@ -97,6 +97,22 @@ describe('an answer', () => {
   })
 })
 
+describe('an excerpt', () => {
+  const excerptOf = async (q: string) => (await searchSite({ q })).hits[0]?.excerpt.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+  test('is the passage that has most of the words, and says that there is more', async () => {
+    const filler = 'Nothing of it is here, however long one reads. '.repeat(12)
+    await make('/trial-passages', 'A shed', `${filler} The axolotl sleeps. ${filler} A numbat wakes the axolotl. ${filler}`)
+    expect(await excerptOf('axolotl numbats')).toMatch(/^… .*A \[numbat\] wakes the \[axolotl\]\..* …$/s)
+    expect(await excerptOf('axolotl numbats')).not.toContain('sleeps')
+  })
+
+  test('is the description where only the title matches', async () => {
+    await make('/trial-description', 'Pangolins', 'Scales.')
+    expect(await excerptOf('pangolin')).toBe('About trial-description. …')
+  })
+})
+
 describe('whatever is typed', () => {
   test.each([
     "'); drop table pages; --", '<script>alert(1)</script>', '%_\\', '%_'.repeat(50), "''''", ':* & | ! <-> ( )', 'a:b:*', '\\', '½ № ﷺ', '漢字', '🔥', 'ß', 'İ', 'x'.repeat(100),

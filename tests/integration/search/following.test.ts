@@ -72,18 +72,22 @@ test('a word that no page has any more is not what a misspelling stands for', as
 })
 
 describe('made anew', () => {
+  const passages = async () => (await pool.query('select * from search_passages order by source, place')).rows
   const entries = async () => (await pool.query('select * from search_entries order by source')).rows
   const words = async () => (await pool.query('select word from search_words order by word')).rows
 
   test('the search is as it was, without what fell out of use', async () => {
     await reindex(payload)
-    const [before, known] = [await entries(), await words()]
+    const [before, shown, known] = [await entries(), await passages(), await words()]
     await pool.query(`insert into search_words values ('leftover')`)
-    await pool.query(`insert into search_entries select 'pages:0', kind, path, title, description, body, weight, stems from search_entries limit 1`)
+    await pool.query(`insert into search_entries select 'pages:0', kind, path, title, weight, stems from search_entries limit 1`)
     await pool.query(`delete from search_entries where source = 'built:/contact'`)
     await pool.query(`update search_entries set title = 'Wrong' where source = 'built:/sales'`)
+    await pool.query(`update search_passages set text = 'Wrong' where place = 0`)
+    await pool.query(`insert into search_passages select source, 1000, 'Wrong', stems from search_entries`)
     await reindex(payload)
     expect(await entries()).toEqual(before)
+    expect(await passages()).toEqual(shown)
     expect(await words()).toEqual(known)
   })
 

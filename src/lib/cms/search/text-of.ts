@@ -1,6 +1,8 @@
 import type { FlattenedField } from 'payload'
 
 import { readNotation, type Mark } from '@/lib/domain/text/notation'
+import { NUMBER } from '@/lib/site/inline-blocks'
+import { numberMark } from '@/lib/site/numbers-in-text'
 
 type Values = Record<string, unknown>
 
@@ -10,7 +12,7 @@ const NOT_WORDS = ['id', 'blockName', 'href', 'url', 'slug', 'key']
 /** Parts the cells of a table's row. */
 const CELL_END = / *\| */g
 
-/** The words that visitors read in these fields, with a line for each text: new fields and blocks are found by themselves. */
+/** The words that visitors read in these fields, with a line for each text: new fields and blocks are found by themselves. Numbers stay marks, to be filled in where the words are shown. */
 export function textOf(fields: readonly FlattenedField[], values: Values): string[] {
   return fields.flatMap((field) => textOfField(field, values[field.name])).filter(Boolean)
 }
@@ -35,13 +37,24 @@ function textOfField(field: FlattenedField, value: unknown): string[] {
 }
 
 function wordsOf(marks: readonly Mark[]): string {
-  return marks
-    .map((mark) => (mark.kind === 'text' ? mark.text : mark.kind === 'link' ? wordsOf(mark.content) : ''))
-    .join('')
-    .replaceAll(CELL_END, ', ')
+  return marks.map(wordsOfMark).join('').replaceAll(CELL_END, ', ')
 }
 
-type Node = { type?: string; text?: string; children?: Node[] }
+function wordsOfMark(mark: Mark): string {
+  switch (mark.kind) {
+    case 'text':
+      return mark.text
+    case 'link':
+      return wordsOf(mark.content)
+    case 'number':
+      return numberMark(mark.key)
+    case 'source':
+    case 'claim':
+      return ''
+  }
+}
+
+type Node = { type?: string; text?: string; children?: Node[]; fields?: { blockType?: string; number?: unknown } }
 
 /** A line for each paragraph, heading and point of a list. */
 function textOfNode(node: Node): string[] {
@@ -50,6 +63,7 @@ function textOfNode(node: Node): string[] {
   return isLine ? [lineOf(node)] : children.flatMap(textOfNode)
 }
 
-function lineOf({ text, type, children = [] }: Node): string {
+function lineOf({ text, type, children = [], fields }: Node): string {
+  if (fields?.blockType === NUMBER) return numberMark(String(fields.number))
   return text ?? (type === 'linebreak' ? ' ' : children.map(lineOf).join(''))
 }

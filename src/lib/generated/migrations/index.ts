@@ -4,6 +4,7 @@ import * as migration_20261121_192234_pages from './20261121_192234_pages';
 import * as migration_20261121_215636_search from './20261121_215636_search';
 import * as migration_20261121_220641_calculations from './20261121_220641_calculations';
 import * as migration_20261121_221351_claims from './20261121_221351_claims';
+import * as migration_20261122_015228_search_passages from './20261122_015228_search_passages';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_221351_claims.up,
     down: migration_20261121_221351_claims.down,
-    name: '20261121_221351_claims'
+    name: '20261121_221351_claims',
+  },
+  {
+    up: migration_20261122_015228_search_passages.up,
+    down: migration_20261122_015228_search_passages.down,
+    name: '20261122_015228_search_passages'
   },
 ];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 
 import { afterEach, describe, expect, test } from 'vitest'
 
@@ -98,7 +98,7 @@ describe('the policy of a page', () => {
 test.each([
   [200, 'public, max-age=0, s-maxage=1, must-revalidate'],
   [308, 'public, max-age=0, s-maxage=1, must-revalidate'],
-  [404, 's-maxage=31536000'],
+  [404, 'no-store'],
 ])('how long %i from Next’s cache may be kept elsewhere', async (status, expected) => {
   const { headers } = await answerOf((_request, response) => response.writeHead(status, { ...PRERENDERED, 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' }).end('x'))
   expect(headers['cache-control']).toBe(expected)
@@ -138,6 +138,16 @@ describe('compression', () => {
   test.each(['image/webp', 'font/woff2', 'application/octet-stream'])('is not for %s', async (type) => {
     const { headers, body } = await answerOf((_request, response) => response.writeHead(200, { 'content-type': type, 'content-length': '3' }).end(Buffer.from([0, 255, 1])), gzip)
     expect([headers['content-encoding'], headers['content-length'], [...body]]).toEqual([undefined, '3', [0, 255, 1]])
+  })
+
+  test.each([
+    ['rendered for one visitor takes little time', {}, 4],
+    ['that is kept takes its time', PRERENDERED, 6],
+  ])('of a page %s', async (_, headers, quality) => {
+    const page = `<html>${Array.from({ length: 400 }, (_, n) => `<p>Line ${n * n} of a page</p>`).join('')}</html>`
+    const { body } = await answerOf(html({ 'content-security-policy': "script-src 'nonce-a'", ...headers }, page), { headers: { 'accept-encoding': 'br' } })
+    const packed = (level: number) => brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: page.length } })
+    expect(body.equals(packed(quality))).toBe(true)
   })
 
   test('is not done twice', async () => {

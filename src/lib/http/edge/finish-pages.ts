@@ -11,10 +11,13 @@ const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)
 const REFUSED = /;\s*q=0(\.0*)?\s*$/
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** The best first. A page says everything twice, to people and to React: brotli sees that where gzip does not. */
+/** What Next renders for one request, unless it says that it is prerendered. */
+const RENDERED = /^text\/(html|x-component)/
+
+/** The best first. A page says everything twice, to people and to React: brotli sees that where gzip does not. What is kept may take its time. */
 const ENCODINGS = {
-  br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  gzip: (body: Buffer) => gzipSync(body, { level: 9 }),
+  br: (body: Buffer, isKept: boolean) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body: Buffer, isKept: boolean) => gzipSync(body, { level: isKept ? 9 : 6 }),
 }
 type Encoding = keyof typeof ENCODINGS
 
@@ -22,14 +25,11 @@ type Finished = { policy: string; packed: Partial<Record<Encoding, Buffer>> }
 
 const kept = new Map<string, Finished>()
 
-/** A body that is sent many times is hashed once, and compressed once for each encoding; answers to made-up addresses are each their own and not kept. */
-function finish({ key, whole, isKept }: { key: string; whole: () => Buffer; isKept: boolean }): Finished {
+/** A body that is sent many times is hashed once, and compressed once for each encoding. */
+function finishOnce(key: string, finish: () => Finished): Finished {
   const known = kept.get(key)
   if (known) return known
-  const scripts = [...whole().toString('utf8').matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
-  const hashes = new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))
-  const finished: Finished = { policy: hashPolicy([...hashes]), packed: {} }
-  if (!isKept) return finished
+  const finished = finish()
   if (kept.size >= KEPT_MAX) kept.clear()
   kept.set(key, finished)
   return finished
@@ -101,15 +101,22 @@ function dress(response: ServerResponse, body: Buffer, { encoding, isPrerendered
   if (!COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return body
   const isPage = type.startsWith('text/html') && !response.hasHeader('content-security-policy')
   const isHashed = isPage && isPrerendered
+  // What was rendered for one visitor, or for a made-up address, is each its own and not kept.
+  const isKept = isPrerendered || (!RENDERED.test(type) && response.statusCode !== 404)
   const whole = () => (isHashed ? Buffer.from(scriptsAfterPaint(body.toString('utf8'))) : body)
-  const key = `${isHashed} ${createHash('sha1').update(body).digest('base64')}`
-  const { policy, packed } = finish({ key, whole, isKept: isPrerendered || response.statusCode !== 404 })
-  // Next would let a cache in front keep the page for a year; a second spares us a rush, and a publish shows at once.
-  if (isPrerendered && response.statusCode < 400) response.setHeader('cache-control', 'public, max-age=0, s-maxage=1, must-revalidate')
-  if (isPage) response.setHeader('content-security-policy', isHashed ? policy : barePolicy)
+  const finish = (): Finished => ({ policy: isHashed ? hashPolicy(hashesIn(whole())) : barePolicy, packed: {} })
+  const { policy, packed } = isKept ? finishOnce(`${isHashed} ${createHash('sha1').update(body).digest('base64')}`, finish) : finish()
+  // Next would let a cache in front keep the page, or its absence, for a year; a second spares us a rush, and a publish shows at once.
+  if (isPrerendered) response.setHeader('cache-control', response.statusCode < 400 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store')
+  if (isPage) response.setHeader('content-security-policy', policy)
   response.removeHeader('content-length')
   response.appendHeader('vary', 'accept-encoding')
   if (!encoding) return whole()
   response.setHeader('content-encoding', encoding)
-  return (packed[encoding] ??= ENCODINGS[encoding](whole()))
+  return (packed[encoding] ??= ENCODINGS[encoding](whole(), isKept))
+}
+
+function hashesIn(page: Buffer): string[] {
+  const scripts = [...page.toString('utf8').matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
+  return [...new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))]
 }

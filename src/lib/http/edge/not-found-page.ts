@@ -23,3 +23,9 @@ async function fetchPage(url: string): Promise<Buffer> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' }, signal: AbortSignal.timeout(KEPT_MS) })
   return Buffer.from(await answer.arrayBuffer())
 }
+
+/** Answers with that page, which Next prerendered and so marks. */
+export function sendNotFound(response: ServerResponse, page: Buffer): void {
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-nextjs-prerender': '1' })
+  response.end(page)
+}
