@@ -7,11 +7,11 @@ import type { CaseStudy } from '@/lib/site/voices'
 import { registerFonts } from './fonts'
 import { Sheet } from './sheet'
 
-type CaseStudyDocument = {
+export type CaseStudyDocument = {
   study: CaseStudy
   settings: SiteSettings
   /** JPEG or PNG, the heat picture second; as many as there are. */
-  pictures: Buffer[]
+  pictures: Uint8Array[]
   /** '21 November 2026' */
   date: string
 }
@@ -30,7 +30,7 @@ function CaseStudyPages({ study, settings: { company, mainPhone, email }, pictur
       <View style={styles.pair} wrap={false}>
         {pictures.map((data, index) => (
           <View key={index} style={styles.half}>
-            <Photograph src={{ data, format: 'jpg' }} style={styles.picture} />
+            <Photograph src={{ data: Buffer.from(data), format: 'jpg' }} style={styles.picture} />
           </View>
         ))}
       </View>

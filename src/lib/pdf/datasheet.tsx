@@ -11,7 +11,7 @@ import { registerFonts } from './fonts'
 import { PanelDrawing } from './panel-drawing'
 import { Sheet } from './sheet'
 
-type DatasheetDocument = { datasheet: Datasheet; settings: SiteSettings; siteUrl: string }
+export type DatasheetDocument = { datasheet: Datasheet; settings: SiteSettings; siteUrl: string }
 
 /** The product's record on A4, as a PDF; the same bytes from the same record. */
 export async function datasheetPdf(input: DatasheetDocument): Promise<Buffer> {

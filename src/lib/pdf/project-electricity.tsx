@@ -5,6 +5,7 @@ import { amountOf } from '@/lib/site/working-words'
 import type { ProjectCircuits } from '@/lib/site/professional/project-circuits'
 import type { ProjectYear } from '@/lib/site/professional/project-year'
 
+import { printable } from './printable'
 import { RuledTable } from './ruled-table'
 
 const OUTCOMES: Record<ProjectCircuits['supply']['outcome'], string> = { fits: 'The supply carries it', tight: 'The supply carries it, with less than a tenth to spare', over: 'The supply is too small' }
@@ -44,7 +45,7 @@ export function YearPart({ year: { systems } }: { year: ProjectYear }) {
   return (
     <RuledTable
       columns={[{ heading: 'Heating with', share: 4 }, { heading: 'Heat', share: 2, isFigure: true }, { heading: 'Bought', share: 2, isFigure: true }, { heading: 'A year', share: 2, isFigure: true }, { heading: 'Carbon', share: 2, isFigure: true }]}
-      rows={systems.map(({ name, heat, bought, pence, carbonKg }) => [name, amountOf(heat), amountOf(bought), amountOf(pence), carbonKg ? amountOf(carbonKg) : 'no factor'])}
+      rows={systems.map(({ name, heat, bought, pence, carbonKg }) => [name, amountOf(heat), amountOf(bought), amountOf(pence), carbonKg ? printable(amountOf(carbonKg)) : 'no factor'])}
     />
   )
 }

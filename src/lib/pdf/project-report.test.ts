@@ -9,6 +9,7 @@ import type { SiteSettings } from '@/lib/site/site-settings'
 import { BASIS } from '../../../tests/fixtures/basis'
 import { printable } from './printable'
 import { projectReportPdf } from './project-report'
+import { stepWords } from './working-lines'
 
 const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
 const settings: SiteSettings = {
@@ -18,7 +19,7 @@ const settings: SiteSettings = {
 const MANY = Array.from({ length: 7 }, () => EXAMPLE_PROJECT.rooms).flat()
 const SIXTY = { ...EXAMPLE_PROJECT, rooms: MANY.slice(0, 60).map((room, place) => ({ ...room, id: `r${place + 1}`, name: `Room ${place + 1}` })) }
 const ONE = { ...EXAMPLE_PROJECT, rooms: EXAMPLE_PROJECT.rooms.slice(0, 1) }
-const make = (project = ONE) => projectReportPdf({ project, result: projectResult({ project, basis: BASIS }), settings, day: BASIS.date, date: '21 November 2026' })
+const make = (project = ONE) => projectReportPdf({ project, basis: BASIS, settings })
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 test('is A4 in British English, dated by its prices, and has the same bytes each time', async () => {
@@ -42,5 +43,5 @@ test('says so where no room could be worked out', async () => {
 
 test('is written in signs that its fonts have', () => {
   const { steps } = workingOf(projectResult({ project: EXAMPLE_PROJECT, basis: BASIS }).quantities)
-  expect(printable(steps.map(({ name, formula }) => `${name} ${formula}`).join(' '))).not.toMatch(/[Σ⌈⌉εση⁴Ω]/)
+  expect(printable(steps.map((step) => stepWords(step, () => 1)).join(' '))).not.toMatch(/[Σ⌈⌉εση⁴Ω₂]/)
 })

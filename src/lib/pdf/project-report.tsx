@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 
 import type { Project } from '@/lib/domain/project/project'
 import { workingOf } from '@/lib/domain/quantity/working'
-import type { ProjectResult } from '@/lib/site/professional/project-result'
+import { writtenDate } from '@/lib/domain/text/written-date'
+import { projectResult } from '@/lib/site/professional/project-result'
+import type { Basis } from '@/lib/site/quick-calculation/estimate'
 import type { SiteSettings } from '@/lib/site/site-settings'
 
 import { registerFonts } from './fonts'
@@ -12,14 +14,7 @@ import { RoomsPart } from './project-rooms'
 import { WorkingPart } from './project-working'
 import { Sheet } from './sheet'
 
-type ProjectReport = {
-  project: Project
-  result: ProjectResult
-  settings: SiteSettings
-  /** The ISO day whose prices are used, and as people write it. */
-  day: string
-  date: string
-}
+export type ProjectReport = { project: Project; basis: Basis; settings: SiteSettings }
 
 /** A project of the professional calculator on A4, with all its working; the same bytes from the same project on the same day. */
 export async function projectReportPdf(input: ProjectReport): Promise<Buffer> {
@@ -27,11 +22,13 @@ export async function projectReportPdf(input: ProjectReport): Promise<Buffer> {
   return renderToBuffer(ReportPages(input))
 }
 
-function ReportPages({ project, result, settings: { company, mainPhone, email }, day, date }: ProjectReport) {
+function ReportPages({ project, basis, settings: { company, mainPhone, email } }: ProjectReport) {
+  const result = projectResult({ project, basis })
+  const date = writtenDate(basis.date)
   const { totals, circuits, year, quantities, shared } = result
   const title = project.name === '' ? 'Heating, room by room' : project.name
   return (
-    <Sheet title={title} subject="Heat loss, panels and circuits, room by room" company={company} phone={mainPhone.display} email={email} date={date} asOf={new Date(day)}>
+    <Sheet title={title} subject="Heat loss, panels and circuits, room by room" company={company} phone={mainPhone.display} email={email} date={date} asOf={new Date(basis.date)}>
       <Text style={styles.lede}>
         {totals ? `${count(totals.panels.value, 'panel')} at their rated power for ${Math.round(totals.floorArea.value)} m², by heat loss or the maker’s short rule, whichever asks for more.` : 'No room could be worked out.'}
       </Text>

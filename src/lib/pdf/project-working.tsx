@@ -2,42 +2,39 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
 import type { ProjectRoom } from '@/lib/domain/project/project'
 import type { Working, WorkingStep } from '@/lib/domain/quantity/working'
-import { amountOf, CONFIDENCE_WORDS } from '@/lib/site/working-words'
 
 import { printable } from './printable'
+import { citations, stepWords } from './working-lines'
 
-/** Every quantity: what was given with its source, and what follows with its formula; the home first, then room by room. */
+/**
+ * Every quantity: what was given with the number of its source, and what follows with its formula; the home first, then
+ * room by room, then the sources. Each is said once: they were half of the document, which takes as long as its letters.
+ */
 export function WorkingPart({ working: { steps }, rooms }: { working: Working; rooms: readonly ProjectRoom[] }) {
-  const ofHome = steps.filter(({ key }) => !key.startsWith('room.'))
+  const { numberOf, sources } = citations(steps)
+  const lines = (of: readonly WorkingStep[]) => of.map((step) => stepWords(step, numberOf))
   return (
     <View>
-      <Group title="The home" steps={ofHome} />
+      <Text style={styles.steps}>The number in brackets after what was given is that of its source, in the list at the end.</Text>
+      <Group title="The home" lines={lines(steps.filter(({ key }) => !key.startsWith('room.')))} />
       {rooms.map(({ id, name }) => (
-        <Group key={id} title={name} steps={steps.filter(({ key }) => key.startsWith(`room.${id}.`))} />
+        <Group key={id} title={name} lines={lines(steps.filter(({ key }) => key.startsWith(`room.${id}.`)))} />
       ))}
+      <Group title="Sources" lines={sources} />
     </View>
   )
 }
 
-function Group({ title, steps }: { title: string; steps: readonly WorkingStep[] }) {
-  if (steps.length === 0) return null
+function Group({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
   return (
     <View style={styles.group}>
       <Text style={styles.title} minPresenceAhead={30}>
-        {title}
+        {printable(title)}
       </Text>
-      <Text style={styles.steps}>{printable(steps.map(wordsOf).join('\n'))}</Text>
+      <Text style={styles.steps}>{printable(lines.join('\n'))}</Text>
     </View>
   )
-}
-
-/** 'Corners and joints of Lounge = y × sum of A = 5.18 W/K' */
-function wordsOf(step: WorkingStep): string {
-  const { name, formula, source, spread, unit } = step
-  const sum = formula === undefined ? '' : ` = ${formula}`
-  const range = spread ? `, between ${amountOf({ value: spread.low, unit })} and ${amountOf({ value: spread.high, unit })}` : ''
-  const from = source ? ` (${source.title}, ${source.date}; ${CONFIDENCE_WORDS[source.confidence]})` : ''
-  return `${name}${sum} = ${amountOf(step)}${range}${from}`
 }
 
 const styles = StyleSheet.create({

@@ -1,9 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
+import { makeDocument } from '@/lib/pdf/make-document'
 import { EXAMPLE_PROJECT } from '@/lib/site/professional/example-project'
 
 import { call, jsonRequest } from '../support/api'
 import { pool } from '../support/rows'
+
+vi.mock('@/lib/pdf/make-document', { spy: true })
 
 afterAll(() => pool.end())
 
@@ -21,4 +24,12 @@ test('what is no project is refused in words', async () => {
   expect([tall.status, await tall.json()]).toEqual([400, { message: expect.any(String), errors: [{ path: 'rooms.0.heightM', message: 'Must be a number from 1.5 to 12' }] }])
   const many = await ask({ ...EXAMPLE_PROJECT, rooms: Array.from({ length: 101 }, (_, place) => ({ ...room, id: `r${place}` })) })
   expect([many.status, await many.json()]).toMatchObject([400, { message: 'A document holds no more than 100 rooms' }])
+})
+
+test('when none can be made it says whom to ring', async () => {
+  vi.mocked(makeDocument).mockRejectedValueOnce(new Error('10 are waiting already'))
+  const answer = await ask({ ...EXAMPLE_PROJECT, rooms: [room] })
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    503, '30', { message: 'The document cannot be made just now. Please try again, or call us on 01632 960 123.', errors: [] },
+  ])
 })

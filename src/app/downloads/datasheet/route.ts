@@ -5,8 +5,8 @@ import { getSiteSettings } from '@/lib/data/site-settings'
 import { senderKey } from '@/lib/http/client-address'
 import { overLimit } from '@/lib/http/rate-limit'
 import { wayOut } from '@/lib/http/way-out'
-import { datasheetPdf } from '@/lib/pdf/datasheet'
 import { keepMade } from '@/lib/pdf/keep-made'
+import { makeDocument } from '@/lib/pdf/make-document'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
 
@@ -24,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
     const etag = `"${createHash('sha256').update(JSON.stringify([datasheet, company, mainPhone, email, env.siteUrl])).digest('base64url')}"`
     const headers = { etag, 'cache-control': 'private, no-cache' }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-    const pdf = await documents(etag, () => datasheetPdf({ datasheet, settings, siteUrl: env.siteUrl }))
+    const pdf = await documents(etag, () => makeDocument({ kind: 'datasheet', input: { datasheet, settings, siteUrl: env.siteUrl } }))
     return new Response(new Uint8Array(pdf), {
       headers: { ...headers, 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="powerboard-datasheet.pdf"' },
     })

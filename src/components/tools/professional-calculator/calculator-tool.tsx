@@ -8,6 +8,7 @@ import { sheetCalculator } from '@/lib/site/professional/sheet-result'
 import type { Basis } from '@/lib/site/quick-calculation/estimate'
 
 import { FilesPart } from './exports/files-part'
+import { HomeFaults } from './home-faults'
 import { HomeFields } from './home-fields'
 import { KeepingNote } from './keeping-note'
 import { KeyHelp } from './key-help'
@@ -79,6 +80,7 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
         <KeyHelp />
       </section>
       <div id={RESULTS_ID} tabIndex={-1} className="scroll-mt-32 outline-none">
+        <HomeFaults faults={homeFaults} />
         <Results result={result} />
       </div>
       <FilesPart sheet={sheet} project={project} dispatch={dispatch} />

@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
 
-import { Icon } from '@/components/ui/icon'
 import { FACTOR_SETS } from '@/lib/domain/carbon/factor-sets'
 import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/circuits/supply-check'
 import { CABLES } from '@/lib/domain/circuits/volt-drop'
@@ -16,6 +15,8 @@ import type { SharedSums } from '@/lib/site/professional/shared-sums'
 import type { HomeText } from '@/lib/site/professional/sheet'
 import type { HistoryAction } from '@/lib/site/professional/sheet-history'
 
+import { Folded } from './folded'
+import { HOME_LABELS, homeFieldId, type HomeField } from './home-field-ids'
 import { ChosenField, TypedField } from './tool-field'
 
 type HomeFieldsProps = { name: string; home: HomeText; faults: Faults; shared: SharedSums; dispatch: (action: HistoryAction) => void }
@@ -30,16 +31,18 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
     change({ postcode, ...(nation && { nation }) })
   }
   const { conditions, climate, inForce } = shared
+  const fallible = (field: HomeField) => ({ id: homeFieldId(field), label: HOME_LABELS[field], error: faults[field] })
+  const countIn = (fields: readonly HomeField[]) => fields.filter((field) => faults[field] !== undefined).length
   return (
     <div>
       <section className="pb-5">
         <h2 className="mb-3 text-h3 font-medium">The home</h2>
         <Fields>
           <TypedField label="Project name" value={name} onType={(text) => dispatch({ type: 'name', text })} className="col-span-2" />
-          <TypedField label="Postcode or its letters" value={home.postcode} error={faults['postcode']} onType={moveTo} placeholder={climate.area} />
+          <TypedField {...fallible('postcode')} value={home.postcode} onType={moveTo} placeholder={climate.area} />
           <ChosenField label="Nation" value={home.nation} options={NATIONS} onChoose={(nation) => change({ nation })} />
           <ChosenField label="Built" value={home.built} options={BUILT} onChoose={(built) => change({ built })} hint={`Age band ${shared.ageBand}; ${shared.rule.value} W/m² by the short rule`} />
-          <TypedField label="Outdoors on a cold day, °C" value={home.outdoorC} error={faults['outdoorC']} isAmount placeholder={String(conditions.outdoor.value)} onType={(outdoorC) => change({ outdoorC })} />
+          <TypedField {...fallible('outdoorC')} value={home.outdoorC} isAmount placeholder={String(conditions.outdoor.value)} onType={(outdoorC) => change({ outdoorC })} />
           <ChosenField label="Design day" value={home.coldSpell ? 'yes' : 'no'} options={DESIGN_DAYS} onChoose={(day) => change({ coldSpell: day === 'yes' })} />
           <ChosenField label="Neighbours" value={home.neighbours} options={NEIGHBOURS} onChoose={(neighbours) => change({ neighbours })} />
           <ChosenField label="Air changes" value={home.airMethod} options={AIR_METHODS} onChoose={(airMethod) => change({ airMethod })} />
@@ -53,14 +56,14 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
           ))}
         </Fields>
       </Folded>
-      <Folded heading="Use and supply" note="who is home, prices, fuse and cable">
+      <Folded heading="Use and supply" note="who is home, prices, fuse and cable" faultCount={countIn(['pencePerKwh', 'cableLengthM'])}>
         <Fields>
           <ChosenField label="Who is home" value={home.occupancy} options={OCCUPANCY} onChoose={(occupancy) => change({ occupancy })} />
-          <TypedField label="Electricity, p/kWh" value={home.pencePerKwh} error={faults['pencePerKwh']} isAmount placeholder={String(inForce.get('price.electricity').value)} onType={(pencePerKwh) => change({ pencePerKwh })} />
+          <TypedField {...fallible('pencePerKwh')} value={home.pencePerKwh} isAmount placeholder={String(inForce.get('price.electricity').value)} onType={(pencePerKwh) => change({ pencePerKwh })} />
           <ChosenField label="Carbon factors" value={home.carbonSet} options={FACTOR_SETS} onChoose={(carbonSet) => change({ carbonSet })} />
           <ChosenField label="Main fuse" value={String(home.mainFuseAmps)} options={FUSES} onChoose={(amps) => change({ mainFuseAmps: MAIN_FUSES_AMPS.find((fuse) => String(fuse) === amps) ?? home.mainFuseAmps })} />
           <ChosenField label="Cable" value={String(home.cableMm2)} options={CABLE_OPTIONS} onChoose={(mm2) => change({ cableMm2: CABLES.find((cable) => String(cable.mm2) === mm2)?.mm2 ?? home.cableMm2 })} />
-          <TypedField label="Longest circuit, m" value={home.cableLengthM} error={faults['cableLengthM']} isAmount placeholder="15" onType={(cableLengthM) => change({ cableLengthM })} />
+          <TypedField {...fallible('cableLengthM')} value={home.cableLengthM} isAmount placeholder="15" onType={(cableLengthM) => change({ cableLengthM })} />
           <Loads home={home} onChange={change} />
         </Fields>
       </Folded>
@@ -114,19 +117,6 @@ function Loads({ home, onChange }: { home: HomeText; onChange: (change: Partial<
         })}
       </div>
     </fieldset>
-  )
-}
-
-function Folded({ heading, note, children }: { heading: string; note: string; children: ReactNode }) {
-  return (
-    <details className="group border-t border-line">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
-        <Icon name="arrow-right" className="size-4 flex-none transition-[rotate] duration-180 ease-settle group-open:rotate-90" />
-        <span className="text-h4 font-medium">{heading}</span>
-        <span className="text-sm text-ink-2">{note}</span>
-      </summary>
-      <div className="pt-2 pb-6">{children}</div>
-    </details>
   )
 }
 

@@ -8,11 +8,12 @@ import { Icon } from '@/components/ui/icon'
 
 type Labelled = { label: string; className?: string }
 
-type TypedFieldProps = Labelled & { value: string; error?: string | undefined; placeholder?: string; isAmount?: boolean; onType: (text: string) => void }
+type TypedFieldProps = Labelled & { id?: string; value: string; error?: string | undefined; placeholder?: string; isAmount?: boolean; onType: (text: string) => void }
 
 /** A text that somebody else keeps, under its label. */
-export function TypedField({ label, value, error, placeholder, isAmount = false, className, onType }: TypedFieldProps) {
-  const id = useId()
+export function TypedField({ id: ownId, label, value, error, placeholder, isAmount = false, className, onType }: TypedFieldProps) {
+  const madeId = useId()
+  const id = ownId ?? madeId
   return (
     <div className={className}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>

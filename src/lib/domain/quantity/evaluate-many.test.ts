@@ -17,12 +17,18 @@ const four = weighted('four', [three, b, c, d])
 const still = weighted('still', [e, d])
 const roots = [four, still, two, a]
 
+/** Draws by key; what is not named keeps its value. */
+const drawing = (values: Record<string, readonly number[]>) => ({ key }: Quantity, column: Float64Array) => {
+  const own = values[key]
+  if (own) column.set(own)
+  return own !== undefined
+}
+
 test('gives what an evaluator gives, draw by draw, for any number of inputs', () => {
   const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 5, maxLength: 5 })
   fc.assert(
     fc.property(values, values, (as, cs) => {
-      const drawn = new Map([['a', Float64Array.from(as)], ['c', Float64Array.from(cs)]])
-      const columns = evaluateMany({ roots, drawn, count: 5 })
+      const columns = evaluateMany({ roots, draw: drawing({ a: as, c: cs }), count: 5 })
       const run = evaluator(roots)
       as.forEach((value, draw) => {
         expect(columns.map((column) => column[draw])).toEqual(run({ a: value, c: cs[draw] ?? NaN }))
@@ -36,10 +42,24 @@ test('computes nothing that no draw changes', () => {
   const counted = derived({ key: 'counted', name: 'counted', unit: '', inputs: [b], formula: 'b', compute: (value) => (calls++, value) })
   const root = weighted('root', [counted, a])
   calls = 0
-  expect([...(evaluateMany({ roots: [root], drawn: new Map([['a', Float64Array.of(1, 2, 3)]]), count: 3 })[0] ?? [])]).toEqual([4, 6, 8])
+  expect([...(evaluateMany({ roots: [root], draw: drawing({ a: [1, 2, 3] }), count: 3 })[0] ?? [])]).toEqual([4, 6, 8])
   expect(calls).toBe(0)
 })
 
 test('gives what is certain in every draw', () => {
-  expect(evaluateMany({ roots: [still], drawn: new Map(), count: 2 }).map((column) => [...column])).toEqual([[13, 13]])
+  expect(evaluateMany({ roots: [still], draw: () => false, count: 2 }).map((column) => [...column])).toEqual([[13, 13]])
+})
+
+test('a column that serves again changes no result', () => {
+  const chain = Array.from({ length: 6 }).reduce<Quantity[]>((links, _, place) => [...links, weighted(`link ${place}`, [links.at(-1) ?? a, c])], [])
+  const ends = [...chain.slice(-1), weighted('other', [a, c]), weighted('certain', [c, e])]
+  const columns = evaluateMany({ roots: ends, draw: drawing({ a: [1, 2, 3] }), count: 3 })
+  const run = evaluator(ends)
+  expect([0, 1, 2].map((draw) => columns.map((column) => column[draw]))).toEqual([1, 2, 3].map((value) => run({ a: value })))
+})
+
+test('asks for every given quantity once, in order', () => {
+  const asked: string[] = []
+  evaluateMany({ roots, draw: ({ key }) => asked.push(key) < 0, count: 1 })
+  expect(asked).toEqual(['a', 'b', 'c', 'd', 'e'])
 })

@@ -1,18 +1,25 @@
 /**
  * Puts the values that would stand at these places (ascending, from nought) after sorting there, in place, and leaves the
  * others in any order: several times faster than sorting where only a few places are asked for (Hoare's selection, with
- * the middle of three as pivot). No value may be NaN.
+ * the middle of three as pivot). Begins in the middle, so that what is left of each other place is small. No value may
+ * be NaN.
  */
 export function select(values: Float64Array, places: readonly number[]): void {
-  let from = 0
-  for (const place of places) {
-    selectOne({ values, place, from })
-    from = place + 1
-  }
+  selectWithin({ values, places, low: 0, high: values.length - 1 })
 }
 
-function selectOne({ values, place, from }: { values: Float64Array; place: number; from: number }): void {
-  let [low, high] = [from, values.length - 1]
+type Part = { values: Float64Array; low: number; high: number }
+
+function selectWithin({ values, places, low, high }: Part & { places: readonly number[] }): void {
+  const middle = places.length >> 1
+  const place = places[middle]
+  if (place === undefined || low >= high) return
+  selectOne({ values, place, low, high })
+  selectWithin({ values, places: places.slice(0, middle), low, high: place - 1 })
+  selectWithin({ values, places: places.slice(middle + 1), low: place + 1, high })
+}
+
+function selectOne({ values, place, low, high }: Part & { place: number }): void {
   while (low < high) {
     const pivot = middleOf(at(values, low), at(values, (low + high) >> 1), at(values, high))
     let [left, right] = [low, high]

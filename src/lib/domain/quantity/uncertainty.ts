@@ -1,4 +1,3 @@
-import { inOrder } from './evaluate'
 import { evaluateMany, type Column } from './evaluate-many'
 import { select } from './order-statistics'
 import { OutOfRange, type Range } from './range-check'
@@ -30,15 +29,15 @@ export function outcomesOf({ roots, samples, seed }: Sampling): Column[] {
   if (!(samples >= SAMPLES[0] && samples <= SAMPLES[1])) throw new OutOfRange('samples', samples, SAMPLES)
   const random = seededRandom(seed)
   const strata = strataOf(samples)
-  const drawn = new Map<string, Column>()
-  for (const { key, value, spread } of inOrder(roots)) {
-    if (!spread) continue
-    const column = shuffle(strata.slice(), random)
+  const draw = ({ value, spread }: Quantity, column: Column) => {
+    if (!spread) return false
+    column.set(strata)
+    shuffle(column, random)
     const across = acrossSpread({ value, ...spread })
-    for (let draw = 0; draw < samples; draw++) column[draw] = across(column[draw] ?? NaN)
-    drawn.set(key, column)
+    for (let place = 0; place < samples; place++) column[place] = across(column[place] ?? NaN)
+    return true
   }
-  return evaluateMany({ roots, drawn, count: samples })
+  return evaluateMany({ roots, draw, count: samples })
 }
 
 const knownStrata = new Map<number, Column>()

@@ -6,8 +6,8 @@ import { writtenDate } from '@/lib/domain/text/written-date'
 import { senderKey } from '@/lib/http/client-address'
 import { overLimit } from '@/lib/http/rate-limit'
 import { wayOut } from '@/lib/http/way-out'
-import { caseStudyPdf } from '@/lib/pdf/case-study'
 import { keepMade } from '@/lib/pdf/keep-made'
+import { makeDocument } from '@/lib/pdf/make-document'
 import { pictureJpeg } from '@/lib/pdf/picture-jpeg'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
@@ -48,5 +48,5 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
 async function documentOf(study: CaseStudy, settings: SiteSettings, date: string): Promise<Buffer> {
   const shown = study.heatPicture ? [study.picture, study.heatPicture] : [study.picture]
   const pictures = await Promise.all(shown.map((picture) => pictureJpeg({ picture, origin: `http://127.0.0.1:${env.port}` })))
-  return caseStudyPdf({ study, settings, pictures, date })
+  return makeDocument({ kind: 'case-study', input: { study, settings, pictures, date } })
 }

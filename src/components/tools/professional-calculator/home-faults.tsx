@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react'
+
+import { FaultNotice } from '@/components/ui/notice'
+import type { Faults } from '@/lib/site/professional/read-sheet'
+
+import { HOME_LABELS, homeFieldId, type HomeField } from './home-field-ids'
+
+const FIELDS = Object.keys(HOME_LABELS) as HomeField[] // as declared there
+
+/** Beside the results: which fields of the home they had to do without, each a way to its field. */
+export function HomeFaults({ faults }: { faults: Faults }) {
+  const wrong = FIELDS.filter((field) => faults[field] !== undefined)
+  if (wrong.length === 0) return null
+  return (
+    <FaultNotice>
+      <p className="font-semibold">What follows is worked out as if these were empty.</p>
+      <ul>
+        {wrong.map((field) => (
+          <li key={field}>
+            <a href={`#${homeFieldId(field)}`} onClick={focusField} className="inline-flex min-h-11 items-center underline underline-offset-[.22em] md:min-h-6">
+              {HOME_LABELS[field]}: {faults[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FaultNotice>
+  )
+}
+
+/** Nothing inside a folded part can take the focus. Moved by hand, it adds no step to the way back. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.closest('details')?.setAttribute('open', '')
+  field.focus()
+}

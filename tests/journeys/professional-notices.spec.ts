@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+
+const PATH = '/calculator/professional'
+const nameOf = (page: Page, room: string) => page.getByLabel(`Name of the room: ${room}`, { exact: true })
+
+test('what cannot be used in a folded part is seen there, beside the results and after a reload', async ({ page }) => {
+  await page.goto(PATH)
+  const part = page.locator('details').filter({ hasText: 'Use and supply' })
+  const price = part.getByLabel('Electricity, p/kWh')
+  await part.locator('summary').click()
+  await price.fill('free')
+  await expect(part.locator('summary')).toContainText('One field here can’t be used')
+  await part.locator('summary').click()
+  await expect(price).toBeHidden()
+  await expect(part.locator('summary')).toContainText('One field here can’t be used')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: /^Electricity, p\/kWh: / }).press('Enter')
+  await expect(price).toBeFocused()
+  await expect(page.getByText(/^Saved on this device at/)).toBeVisible()
+  await page.reload()
+  await expect(price).toBeVisible()
+  await price.fill('26')
+  await expect(part.locator('summary')).toContainText('who is home, prices, fuse and cable')
+  await expect(page.getByRole('link', { name: /^Electricity, p\/kWh: / })).toHaveCount(0)
+})
+
+test('of two tabs each is told what the other has kept, and can show it', async ({ page, context }) => {
+  const other = await context.newPage()
+  await Promise.all([page.goto(PATH), other.goto(PATH)])
+  const told = (tab: Page) => tab.getByRole('status').filter({ hasText: /^Another tab saved a project at \d\d:\d\d\. If you go on here, this one takes its place\.$/ })
+  await expect(nameOf(other, 'Room 1')).toBeEnabled()
+
+  await nameOf(page, 'Room 1').fill('Lounge')
+  await expect(told(other)).toBeVisible()
+  await expect(told(page)).toHaveCount(0)
+  await expect(nameOf(other, 'Room 1')).toHaveValue('')
+  await other.getByRole('button', { name: 'Show that one' }).click()
+  await expect(nameOf(other, 'Lounge')).toHaveValue('Lounge')
+  await expect(told(other)).toHaveCount(0)
+
+  await nameOf(other, 'Lounge').fill('Snug')
+  await expect(told(page)).toBeVisible()
+  await nameOf(page, 'Lounge').fill('Parlour')
+  await expect(told(page)).toHaveCount(0)
+  await expect(told(other)).toBeVisible()
+})
