@@ -26,7 +26,7 @@ export const Faqs: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: 3000,
-      admin: { description: 'Plain text, because search engines show it too. Leave an empty line between paragraphs.' },
+      admin: { description: 'Plain text, because search engines show it too. Leave an empty line between paragraphs. A number is written {number:price.electricity}.' },
     },
     {
       name: 'topic',

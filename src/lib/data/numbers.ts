@@ -16,7 +16,7 @@ import { AVERAGE } from '@/lib/site/tariff-regions'
 import { payloadClient } from './payload-client'
 
 /** A page that prints a price is drawn again once an hour: a new period begins without anybody changing anything. */
-const HOUR_SECONDS = 3_600
+export const HOUR_SECONDS = 3_600
 
 /** All tariffs and assumptions that staff keep, of every period. */
 export const getNumbers: () => Promise<Numbers> = unstable_cache(readNumbers, ['numbers'], { tags: [cacheTags.numbers], revalidate: HOUR_SECONDS })

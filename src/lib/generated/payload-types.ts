@@ -937,7 +937,7 @@ export interface ProseBlock {
 export interface FigureBlock {
   picture: number | Media;
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
    */
   caption: string;
   id?: string | null;
@@ -959,7 +959,7 @@ export interface DrawingBlock {
     | 'wall-layers'
     | 'regulations-timeline';
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
    */
   caption: string;
   id?: string | null;
@@ -972,7 +972,7 @@ export interface DrawingBlock {
  */
 export interface TableBlock {
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
    */
   caption: string;
   /**
@@ -984,7 +984,7 @@ export interface TableBlock {
    */
   rows: string;
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
    */
   note?: string | null;
   id?: string | null;
@@ -1005,13 +1005,13 @@ export interface ChartBlock {
     label: string;
     value: number;
     /**
-     * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+     * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
      */
     note?: string | null;
     id?: string | null;
   }[];
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
    */
   caption: string;
   id?: string | null;
@@ -1025,12 +1025,12 @@ export interface ChartBlock {
 export interface WorkedExampleBlock {
   heading: string;
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
    */
   question: string;
   lines: {
     /**
-     * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+     * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
      */
     what: string;
     /**
@@ -1044,7 +1044,7 @@ export interface WorkedExampleBlock {
     id?: string | null;
   }[];
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
    */
   answer: string;
   id?: string | null;
@@ -1405,7 +1405,7 @@ export interface QuotesBlock {
 export interface FilmBlock {
   film: number | Film;
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
    */
   caption: string;
   id?: string | null;
@@ -1628,7 +1628,7 @@ export interface Faq {
   id: number;
   question: string;
   /**
-   * Plain text, because search engines show it too. Leave an empty line between paragraphs.
+   * Plain text, because search engines show it too. Leave an empty line between paragraphs. A number is written {number:price.electricity}.
    */
   answer: string;
   topic: 'product' | 'running-costs' | 'installation' | 'control' | 'partners';
@@ -4591,6 +4591,77 @@ export interface ClaimInline {
   id?: string | null;
   blockName?: string | null;
   blockType: 'claim';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumberInline".
+ */
+export interface NumberInline {
+  number:
+    | 'price.electricity'
+    | 'price.electricity-a-day'
+    | 'price.gas'
+    | 'price.gas-a-day'
+    | 'price.cap'
+    | 'cost.gas-old.per-kwh-of-heat'
+    | 'cost.gas-new.per-kwh-of-heat'
+    | 'cost.oil.per-kwh-of-heat'
+    | 'cost.lpg.per-kwh-of-heat'
+    | 'cost.heat-pump.per-kwh-of-heat'
+    | 'cost.storage-heaters.per-kwh-of-heat'
+    | 'cost.panel-heaters.per-kwh-of-heat'
+    | 'cost.infrared.per-kwh-of-heat'
+    | 'cost.infrared-economy-7.per-kwh-of-heat'
+    | 'cost.panel.per-hour'
+    | 'cost.infrared.over-gas-old'
+    | 'break-even.infrared.gas-old'
+    | 'price.economy-7-night'
+    | 'price.economy-7-day'
+    | 'share.storage-at-night'
+    | 'share.panels-at-night'
+    | 'price.oil'
+    | 'price.lpg'
+    | 'efficiency.gas-old'
+    | 'efficiency.gas-new'
+    | 'efficiency.oil'
+    | 'efficiency.lpg'
+    | 'efficiency.heat-pump'
+    | 'efficiency.direct'
+    | 'use.all-day.whole-home'
+    | 'use.all-day.room-heaters'
+    | 'use.all-day.infrared'
+    | 'use.mornings-and-evenings.whole-home'
+    | 'use.mornings-and-evenings.room-heaters'
+    | 'use.mornings-and-evenings.infrared'
+    | 'use.a-few-rooms.whole-home'
+    | 'use.a-few-rooms.room-heaters'
+    | 'use.a-few-rooms.infrared'
+    | 'use.storage'
+    | 'solar.share-of-heating'
+    | 'order.delivery'
+    | 'order.installation'
+    | 'money.growth-of-prices'
+    | 'money.discount'
+    | 'grant.heat-pump'
+    | 'carbon.desnz-2025.electricity'
+    | 'carbon.desnz-2025.gas'
+    | 'carbon.desnz-2025.oil'
+    | 'carbon.desnz-2025.lpg'
+    | 'carbon.desnz-2026.electricity'
+    | 'carbon.desnz-2026.gas'
+    | 'carbon.desnz-2026.oil'
+    | 'carbon.desnz-2026.lpg'
+    | 'carbon.sap-10.2.electricity'
+    | 'carbon.sap-10.2.gas'
+    | 'carbon.sap-10.2.oil'
+    | 'carbon.sap-10.2.lpg'
+    | 'carbon.sap-10.3.electricity'
+    | 'carbon.sap-10.3.gas'
+    | 'carbon.sap-10.3.oil'
+    | 'carbon.sap-10.3.lpg';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'number';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -11,6 +11,7 @@ test.each([
   ['Since 2020: {claim:warranty.years}', 'Since 2020: Warranty as stated in your quote'],
   ['{claim:rating}', null],
   ['Rated {claim:rating} by customers, {claim:warranty.years}', null],
+  ['Gas at {number:price.gas}', null],
   ['', ''],
 ])('%s', (line, expected) => {
   expect(withClaims(line, CLAIMS)).toBe(expected)

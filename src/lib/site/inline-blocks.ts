@@ -1,3 +1,4 @@
-/** The names under which sources and claims stand in stored text. */
+/** The names under which sources, claims and figures of the records stand in stored text. */
 export const SOURCE_NOTE = 'source-note'
 export const CLAIM = 'claim'
+export const NUMBER = 'number'

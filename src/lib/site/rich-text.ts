@@ -1,4 +1,5 @@
 import type { Claim } from './claim'
+import type { PrintedFigure } from './printed-figures'
 
 /** A run of words on a page, or what stands between them. */
 export type Inline =
@@ -7,6 +8,7 @@ export type Inline =
   /** The number under which the page's list of sources has it. */
   | { kind: 'source'; number: number }
   | { kind: 'claim'; claim: Claim }
+  | { kind: 'number'; figure: PrintedFigure }
   | { kind: 'break' }
 
 export type Line = Inline[]
@@ -31,6 +33,8 @@ function wordsOfPart(part: Passage | Inline | ListItem): string {
       return part.text
     case 'claim':
       return part.claim.text
+    case 'number':
+      return part.figure.text
     case 'link':
       return wordsOf(part.content)
     case 'paragraph':

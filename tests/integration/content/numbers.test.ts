@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { DEFAULT_NUMBERS } from '@/lib/domain/assumptions/default-assumptions'
 import { getHeatingPrices, getNumbers } from '@/lib/data/numbers'
+import { getPageAt } from '@/lib/data/pages/page'
 import { payloadClient } from '@/lib/data/payload-client'
+import { getHomeQuestions } from '@/lib/data/questions'
+import { searchSite } from '@/lib/data/search/search'
 import { seedNumbers } from '@/lib/seed/numbers/seed-numbers'
+import { wordsOf } from '@/lib/site/rich-text'
+import { questionsIn } from '@/lib/site/structured-data/questions'
 
 import { openSessions } from '../access/sessions'
 import { revalidateTag } from '../../fakes/next-cache-kept'
@@ -47,6 +52,29 @@ async function idOf(list: List, where: Record<string, string>): Promise<number> 
   return docs[0].id
 }
 
+/** Whatever prints prices in words: the top, the first chapter and the answers of a page as search engines read them, a question of the homepage, and what the search shows. */
+async function whatIsPrinted() {
+  const answer = await getPageAt('/powerboard-vs-gas-boilers')
+  const [tips, questions, found] = [await getPageAt('/energy-tips'), await getHomeQuestions(), await searchSite({ q: 'average of a large British trial' })]
+  if (answer.kind !== 'page' || tips.kind !== 'page') throw new Error('a page is not there')
+  const [first] = answer.page.blocks
+  return {
+    lead: wordsOf(answer.page.lead),
+    chapter: first?.kind === 'prose' ? wordsOf(first.text) : '',
+    answers: questionsIn(tips.page).map(({ answer }) => answer).join('\n'),
+    home: questions[0]?.answer,
+    found: found.hits.find(({ path }) => path === answer.page.path)?.excerpt.map(({ text }) => text).join(''),
+  }
+}
+
+/** What the top of a page prints of a unit of heat from a panel, and what that opens, at a moment to come. */
+async function printedAt(moment: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+  const answer = await getPageAt('/powerboard-vs-gas-boilers').finally(() => vi.useRealTimers())
+  const figures = answer.kind === 'page' ? answer.page.lead.flatMap((part) => (part.kind === 'number' ? [part.figure] : [])) : []
+  return [figures[0]?.text, figures[0]?.note?.source]
+}
+
 const tariffOfToday = () => idOf('tariffs', { region: 'GB' })
 
 test('what a new site starts with is read as it was written', async () => {
@@ -80,6 +108,19 @@ describe('a change', () => {
     expect(answer.working.steps.find(({ key }) => key === 'price.electricity')).toMatchObject({ value: 40, source: { title: 'Ofgem price cap, average of Great Britain, direct debit, An odd quarter' } })
   })
 
+  test('of a unit rate is in the words of every page that prints it, and so is what follows from it', async () => {
+    const priced = ({ electricity, ratio, pump, period }: Record<'electricity' | 'ratio' | 'pump' | 'period', string>) => ({
+      lead: expect.stringContaining(`A unit of heat costs ${electricity} from a panel and 9.49p from a boiler.`),
+      chapter: expect.stringContaining(`A unit of electricity costs ${electricity} today and a unit of gas 7.97p (Ofgem price cap, average of Great Britain, direct debit, ${period}).`),
+      answers: expect.stringContaining(`costs ${ratio} times as much: ${electricity} against 9.49p from a gas boiler at 84%.`),
+      home: expect.stringContaining(`A unit of heat costs ${electricity} from a panel and 9.49p from a gas boiler (Ofgem price cap, average of Great Britain, direct debit, ${period}), ${ratio} times as much.`),
+      found: expect.stringContaining(`its heat costs ${pump}.`),
+    })
+    expect(await whatIsPrinted()).toEqual(priced({ electricity: '40p', ratio: '4.2', pump: '13.65p', period: 'An odd quarter' }))
+    await patch('tariffs', await tariffOfToday(), { period: 'October to December 2026', electricity: { pencePerKwh: 26.32, pencePerDay: 54.83 } })
+    expect(await whatIsPrinted()).toEqual(priced({ electricity: '26.32p', ratio: '2.8', pump: '8.98p', period: 'October to December 2026' }))
+  })
+
   test('of an efficiency is in the ways of heating', async () => {
     const id = await idOf('assumptions', { key: 'efficiency.gas-old' })
     expect((await patch('assumptions', id, { value: 0.8 })).status).toBe(200)
@@ -95,6 +136,16 @@ describe('a change', () => {
     const { totalDocs } = await payload.countVersions({ collection: 'assumptions', where: { parent: { equals: await idOf('assumptions', { key: 'efficiency.gas-old' }) } }, overrideAccess: true })
     expect(totalDocs).toBe(2)
   })
+})
+
+test('a page prints the price of a new period from its first day on, and says when nothing newer is entered', async () => {
+  const next = { ...tariff, period: 'January to March 2027', validFrom: noon('2027-01-01'), validTo: noon('2027-03-31'), electricity: { pencePerKwh: 24.86, pencePerDay: 60 } }
+  const id = await created('tariffs', next)
+  const source = (region: string, period: string) => expect.stringContaining(`${region}, ${period}`)
+  expect(await printedAt('2026-12-31T23:59:00Z')).toEqual(['26.32p', source('direct debit', 'October to December 2026')])
+  expect(await printedAt('2027-01-01T00:00:00Z')).toEqual(['24.86p', source('A regulator', 'January to March 2027;')])
+  expect(await printedAt('2027-04-01T12:00:00Z')).toEqual(['24.86p', expect.stringMatching(/January to March 2027.*; newer figures are not yet entered\.$/)])
+  await remove('tariffs', id)
 })
 
 describe('what is refused, at its field', () => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 
 import { ClaimNote } from '@/components/ui/claim-note'
+import { FigureNote } from '@/components/ui/figure-note'
 import { TextLink } from '@/components/ui/link'
 import { sourceId } from '@/lib/site/page'
 import type { Inline, Line } from '@/lib/site/rich-text'
 
-/** A line of text with its links, claims and numbers of sources. */
+/** A line of text with its links, claims, figures and numbers of sources. */
 export function Words({ of }: { of: Line }) {
   return of.map((inline, index) => <Word key={index} of={inline} />)
 }
@@ -28,6 +29,8 @@ function Word({ of }: { of: Inline }): ReactNode {
       )
     case 'claim':
       return <ClaimNote claim={of.claim}>{of.claim.text}</ClaimNote>
+    case 'number':
+      return <FigureNote figure={of.figure} />
     case 'break':
       return <br />
   }

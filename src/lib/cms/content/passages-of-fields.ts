@@ -54,6 +54,8 @@ function pieceOf(mark: Mark): Piece {
       return { kind: 'link', href: mark.href, text: mark.content.map((inner) => ('text' in inner ? inner.text : '')).join('') }
     case 'source':
       return { kind: 'source' }
+    case 'number':
+      return { kind: 'number' }
     case 'claim':
       return mark
   }

@@ -9,6 +9,7 @@ const text = (words: string) => ({ type: 'text', text: words })
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
 const prose = (...children: object[]) => ({ root: { children } })
 const claim = { type: 'inlineBlock', fields: { blockType: 'claim', claim: 7 } }
+const number = { type: 'inlineBlock', fields: { blockType: 'number', number: 'price.gas' } }
 const source = { type: 'inlineBlock', fields: { blockType: 'source-note', source: 3 } }
 const keyOf = (id: unknown) => (id === 7 ? 'warranty.years' : null)
 
@@ -16,13 +17,13 @@ const passagesOf = (blocks: object[], page: object = {}) => passagesOfPage({ pag
 const seen = (blocks: object[], page: object = {}) => passagesOf(blocks, page).map((passage) => [passage.place, passage.kind, plainText(passage)])
 
 test('a page is read from top to bottom, headings as labels', () => {
-  const blocks = [{ blockType: 'prose', id: 'a1', heading: 'Heat', text: prose({ type: 'heading', children: [text('Above')] }, paragraph(text('With '), claim, text(' and so on.'), source)) }]
-  expect(seen(blocks, { heading: 'The panel', lead: 'First [^a]. See [more](/about).' })).toEqual([
+  const blocks = [{ blockType: 'prose', id: 'a1', heading: 'Heat', text: prose({ type: 'heading', children: [text('Above')] }, paragraph(text('With '), claim, text(' at '), number, text(' and so on.'), source)) }]
+  expect(seen(blocks, { heading: 'The panel', lead: 'First [^a], at {number:price.gas}. See [more](/about).' })).toEqual([
     ['Top of the page', 'label', 'The panel'],
-    ['Top of the page', 'prose', 'First †. See more.'],
+    ['Top of the page', 'prose', 'First †, at #. See more.'],
     ['Part 1: Heat', 'label', 'Heat'],
     ['Part 1: Heat', 'label', 'Above'],
-    ['Part 1: Heat', 'prose', 'With ‡ and so on.†'],
+    ['Part 1: Heat', 'prose', 'With ‡ at # and so on.†'],
   ])
 })
 

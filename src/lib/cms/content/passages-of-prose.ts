@@ -1,5 +1,5 @@
 import type { Passage, Piece } from '@/lib/domain/claims/passage'
-import { CLAIM, SOURCE_NOTE } from '@/lib/site/inline-blocks'
+import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/site/inline-blocks'
 
 /** A node of the editor, as far as this file looks into it; its relationships are ids. */
 type Node = { type: string; text?: string; children?: Node[]; fields?: { url?: string | null; blockType?: string; claim?: unknown } }
@@ -45,6 +45,7 @@ function piecesOf(node: Node, keyOf: KeyOf): Piece[] {
 
 function noteOf({ blockType, claim }: NonNullable<Node['fields']>, keyOf: KeyOf): Piece[] {
   if (blockType === SOURCE_NOTE) return [{ kind: 'source' }]
+  if (blockType === NUMBER) return [{ kind: 'number' }]
   const key = blockType === CLAIM ? keyOf(claim) : null
   return key ? [{ kind: 'claim', key }] : []
 }

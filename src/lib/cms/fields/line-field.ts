@@ -1,10 +1,10 @@
 import type { TextareaField, TextField } from 'payload'
 
-const NOTATION = 'A source is written [^its-key], a claim {claim:its.key}, a link [words](/address).'
+const NOTATION = 'A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).'
 
 type Line = { name: string; label: string; isRequired?: boolean; maxLength?: number; description?: string }
 
-/** A line or two of text in which sources, claims and links are written out: captions, cells, results. */
+/** A line or two of text in which sources, claims, numbers and links are written out: captions, cells, results. */
 export function lineField({ name, label, isRequired = false, maxLength = 1000, description = NOTATION }: Line): TextareaField {
   return { name, type: 'textarea', label, required: isRequired, maxLength, admin: { rows: 2, description } }
 }

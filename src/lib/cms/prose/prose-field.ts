@@ -15,7 +15,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
 
-import { ClaimInText, SourceNote } from './inline-blocks'
+import { ClaimInText, NumberInText, SourceNote } from './inline-blocks'
 
 /** What text on a page may hold. Whatever else is pasted, from Word for example, is left out. */
 export const PROSE_FEATURES = [
@@ -30,14 +30,14 @@ export const PROSE_FEATURES = [
   UnorderedListFeature(),
   OrderedListFeature(),
   LinkFeature({ enabledCollections: [] }),
-  BlocksFeature({ inlineBlocks: [SourceNote, ClaimInText] }),
+  BlocksFeature({ inlineBlocks: [SourceNote, ClaimInText, NumberInText] }),
 ]
 
 const editor = lexicalEditor({ features: PROSE_FEATURES })
 
 type Prose = { name: string; label: string; isRequired?: boolean; description?: string }
 
-/** Text of several paragraphs, with sources and claims in it. */
+/** Text of several paragraphs, with sources, claims and numbers in it. */
 export function proseField({ name, label, isRequired = false, description }: Prose): RichTextField {
   return { name, type: 'richText', label, required: isRequired, editor, admin: { description } }
 }

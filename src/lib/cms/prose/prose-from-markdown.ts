@@ -1,7 +1,7 @@
 import { convertMarkdownToLexical, editorConfigFactory, type DefaultTypedEditorState } from '@payloadcms/richtext-lexical'
 import type { SanitizedConfig } from 'payload'
 
-import { CLAIM, SOURCE_NOTE } from '@/lib/site/inline-blocks'
+import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/site/inline-blocks'
 
 import { PROSE_FEATURES } from './prose-field'
 
@@ -10,7 +10,7 @@ export type NamedInText = { sourceId: (key: string) => number; claimId: (key: st
 
 export type ToProse = (markdown: string) => DefaultTypedEditorState
 
-/** Makes text for a prose field of Markdown in which `[^key]` names a source and `{claim:key}` a claim. */
+/** Makes text for a prose field of Markdown in which `[^key]` names a source, `{claim:key}` a claim and `{number:key}` a number. */
 export async function proseFromMarkdown({ config, named }: { config: SanitizedConfig; named: NamedInText }): Promise<ToProse> {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features: PROSE_FEATURES })
   return (markdown) => {
@@ -28,14 +28,18 @@ function withNotes<N extends Node>(node: N, named: NamedInText): N {
   return { ...node, children: node.children.flatMap((child) => (child.text === undefined ? [withNotes(child, named)] : parted(child, child.text, named))) }
 }
 
-const NAMED = /(\[\^[\w.-]+\]|\{claim:[\w.-]+\})/
+const NAMED = /(\[\^[\w.-]+\]|\{(?:claim|number):[\w.-]+\})/
 
 function parted(node: Node, text: string, named: NamedInText): Node[] {
   return text.split(NAMED).flatMap((part): Node[] => {
     if (part === '') return []
     if (!NAMED.test(part)) return [{ ...node, text: part }]
-    const key = part.replace(/^\[\^|^\{claim:|[\]}]$/g, '')
-    const fields = part.startsWith('[') ? { blockType: SOURCE_NOTE, source: named.sourceId(key) } : { blockType: CLAIM, claim: named.claimId(key) }
-    return [{ type: 'inlineBlock', version: 1, fields }]
+    return [{ type: 'inlineBlock', version: 1, fields: fieldsOf(part, named) }]
   })
+}
+
+function fieldsOf(part: string, named: NamedInText): object {
+  const key = part.replace(/^\[\^|^\{\w+:|[\]}]$/g, '')
+  if (part.startsWith('[')) return { blockType: SOURCE_NOTE, source: named.sourceId(key) }
+  return part.startsWith('{claim:') ? { blockType: CLAIM, claim: named.claimId(key) } : { blockType: NUMBER, number: key }
 }

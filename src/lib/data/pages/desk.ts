@@ -1,20 +1,23 @@
 import { writtenDate } from '@/lib/domain/text/written-date'
 import type { Source } from '@/lib/generated/payload-types'
 import type { Claim, Claims } from '@/lib/site/claim'
+import type { PrintedFigure, PrintedFigures } from '@/lib/site/printed-figures'
 import type { NumberedSource } from '@/lib/site/source'
 
 /** What the texts of one page name: it numbers the sources in the order in which they are asked for. */
 export type Desk = {
   numberOf: (key: string) => number | null
   claimOf: (key: string) => Claim | null
+  figureOf: (key: string) => PrintedFigure | null
   cited: () => NumberedSource[]
 }
 
-type Shelf = { sources: readonly Source[]; claims: Claims; onMissing: (missing: { kind: 'source' | 'claim'; key: string }) => void }
+type Kind = 'source' | 'claim' | 'number'
+type Shelf = { sources: readonly Source[]; claims: Claims; figures: PrintedFigures; onMissing: (missing: { kind: Kind; key: string }) => void }
 
-export function createDesk({ sources, claims, onMissing }: Shelf): Desk {
+export function createDesk({ sources, claims, figures, onMissing }: Shelf): Desk {
   const cited: Source[] = []
-  const missing = (kind: 'source' | 'claim', key: string) => {
+  const missing = (kind: Kind, key: string) => {
     onMissing({ kind, key })
     return null
   }
@@ -26,6 +29,7 @@ export function createDesk({ sources, claims, onMissing }: Shelf): Desk {
       return source ? cited.push(source) : missing('source', key)
     },
     claimOf: (key) => claims[key] ?? missing('claim', key),
+    figureOf: (key) => figures[key] ?? missing('number', key),
     cited: () => cited.map((source, index) => toNumbered(source, index + 1)),
   }
 }

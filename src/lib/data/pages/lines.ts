@@ -16,6 +16,8 @@ function toInline(mark: Mark, desk: Desk): Inline[] {
       return sourceIn(mark.key, desk)
     case 'claim':
       return claimIn(mark.key, desk)
+    case 'number':
+      return numberIn(mark.key, desk)
     case 'link':
       return linkTo({ href: mark.href, content: mark.content.flatMap((inner) => toInline(inner, desk)) })
   }
@@ -29,6 +31,11 @@ export function sourceIn(key: string, desk: Desk): Inline[] {
 export function claimIn(key: string, desk: Desk): Inline[] {
   const claim = desk.claimOf(key)
   return claim ? [{ kind: 'claim', claim }] : []
+}
+
+export function numberIn(key: string, desk: Desk): Inline[] {
+  const figure = desk.figureOf(key)
+  return figure ? [{ kind: 'number', figure }] : []
 }
 
 /** The words as a link, or, when it would lead to a script or nowhere, the words alone. */

@@ -6,7 +6,9 @@ import { cacheTags, pageTag } from '@/lib/site/cache-tags'
 import type { Page } from '@/lib/site/page'
 
 import { getClaims } from '../claims'
+import { getFigures } from '../figures'
 import { getInstallers } from '../installers'
+import { HOUR_SECONDS } from '../numbers'
 import { payloadClient } from '../payload-client'
 import { getPowerboard } from '../product'
 import { getTestimonials } from '../testimonials'
@@ -18,8 +20,8 @@ export type Answer = { kind: 'page'; page: Page } | { kind: 'redirect'; to: stri
 /** What a visitor gets at an address that no other route has. Kept for pages and redirects, not for addresses that somebody made up. A page and its head ask once between them. */
 export const getPageAt = cache(async (path: string): Promise<Answer> => {
   if (path.length > PATH_LENGTH_MAX || !(await isKnown(path))) return { kind: 'nothing' }
-  const tags = [pageTag(path), cacheTags.media, cacheTags.films, cacheTags.sources, cacheTags.claims, cacheTags.products, cacheTags.testimonials, cacheTags.installers]
-  return unstable_cache(() => readPageAt(path), ['page', path], { tags })()
+  const tags = [pageTag(path), cacheTags.media, cacheTags.films, cacheTags.sources, cacheTags.claims, cacheTags.products, cacheTags.testimonials, cacheTags.installers, cacheTags.numbers]
+  return unstable_cache(() => readPageAt(path), ['page', path], { tags, revalidate: HOUR_SECONDS })()
 })
 
 /** No page and no redirect has a longer address. */
@@ -49,12 +51,13 @@ async function readPageAt(path: string): Promise<Answer> {
 /** The page as it is shown, of a record with its relationships filled in. */
 export async function withBeside(doc: PageDoc): Promise<Page> {
   const payload = await payloadClient()
-  const [sources, claims, panel, voices, installers] = await Promise.all([
+  const [sources, claims, figures, panel, voices, installers] = await Promise.all([
     payload.find({ collection: 'sources', pagination: false, depth: 0, overrideAccess: false }),
     getClaims('section'),
+    getFigures(),
     getPowerboard(),
     getTestimonials(),
     getInstallers(),
   ])
-  return toPage(doc, { sources: sources.docs, claims, panel, voices, installers })
+  return toPage(doc, { sources: sources.docs, claims, figures, panel, voices, installers })
 }

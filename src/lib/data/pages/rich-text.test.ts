@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 
 import type { Claim } from '@/lib/site/claim'
+import type { PrintedFigure } from '@/lib/site/printed-figures'
+import { wordsOf } from '@/lib/site/rich-text'
 
 import type { Desk } from './desk'
 import { toLine } from './lines'
 import { toRichText } from './rich-text'
 
 const claim: Claim = { kind: 'reading', key: 'ip.rating', text: 'IP54 rated', value: 'IP54', unit: '', status: 'unverified', qualifier: '', evidence: '', checkedOn: null }
-const desk: Desk = { numberOf: (key) => (key === 'cap' ? 3 : null), claimOf: (key) => (key === claim.key ? claim : null), cited: () => [] }
+const figure: PrintedFigure = { key: 'price.gas', text: '7.97p', note: null }
+const desk: Desk = { numberOf: (key) => (key === 'cap' ? 3 : null), claimOf: (key) => (key === claim.key ? claim : null), figureOf: (key) => (key === figure.key ? figure : null), cited: () => [] }
 
 const read = (...children: unknown[]) => toRichText({ root: { children } }, desk)
 const words = (text: string, format = 0) => ({ type: 'text', text, format })
@@ -35,16 +38,24 @@ test('puts a list within a list below the item that it belongs to', () => {
   ])
 })
 
-test('numbers sources and fills in claims; what is gone leaves no trace', () => {
+test('numbers sources, fills in claims and figures; what is gone leaves no trace', () => {
   const note = (fields: object) => ({ type: 'inlineBlock', fields })
   const stored = paragraph(
     note({ blockType: 'source-note', source: { key: 'cap' } }),
     note({ blockType: 'claim', claim: { key: 'ip.rating' } }),
     note({ blockType: 'source-note', source: 17 }),
     note({ blockType: 'claim', claim: null }),
+    note({ blockType: 'number', number: 'price.gas' }),
+    note({ blockType: 'number', number: 'price.peat' }),
     note({ blockType: 'unknown' }),
   )
-  expect(read(stored)).toEqual([{ kind: 'paragraph', content: [{ kind: 'source', number: 3 }, { kind: 'claim', claim }] }])
+  expect(read(stored)).toEqual([{ kind: 'paragraph', content: [{ kind: 'source', number: 3 }, { kind: 'claim', claim }, { kind: 'number', figure }] }])
+})
+
+test('a figure of a line reads as its text', () => {
+  const line = toLine('At {number:price.gas} per kWh{number:price.peat}.', desk)
+  expect(line).toEqual([expect.objectContaining({ text: 'At ' }), { kind: 'number', figure }, expect.objectContaining({ text: ' per kWh' }), expect.objectContaining({ text: '.' })])
+  expect(wordsOf(line)).toBe('At 7.97p per kWh.')
 })
 
 test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'http://plain.example', ''])('a link to %j is its words alone', (url) => {

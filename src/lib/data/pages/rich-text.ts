@@ -1,8 +1,8 @@
-import { CLAIM, SOURCE_NOTE } from '@/lib/site/inline-blocks'
+import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/site/inline-blocks'
 import type { Inline, Line, List, ListItem, Passage, RichText } from '@/lib/site/rich-text'
 
 import type { Desk } from './desk'
-import { claimIn, linkTo, sourceIn } from './lines'
+import { claimIn, linkTo, numberIn, sourceIn } from './lines'
 
 /** A node of the editor, as far as pages show it. What they do not know, such as a pasted table, is left out. */
 type Node = {
@@ -12,7 +12,7 @@ type Node = {
   format?: unknown
   listType?: string
   children?: Node[]
-  fields?: { url?: string | null; blockType?: string; source?: unknown; claim?: unknown }
+  fields?: { url?: string | null; blockType?: string; source?: unknown; claim?: unknown; number?: unknown }
 }
 
 /** Text as the editor keeps it, with its relationships filled in. */
@@ -71,8 +71,9 @@ function toInline(node: Node, desk: Desk): Inline[] {
   }
 }
 
-function toNote({ blockType, source, claim }: NonNullable<Node['fields']>, desk: Desk): Inline[] {
+function toNote({ blockType, source, claim, number }: NonNullable<Node['fields']>, desk: Desk): Inline[] {
   if (blockType === SOURCE_NOTE) return sourceIn(keyOf(source), desk)
+  if (blockType === NUMBER) return numberIn(String(number), desk)
   return blockType === CLAIM ? claimIn(keyOf(claim), desk) : []
 }
 

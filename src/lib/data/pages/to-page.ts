@@ -5,6 +5,7 @@ import type { Claims } from '@/lib/site/claim'
 import type { Installer } from '@/lib/site/installer'
 import type { Page, PageBlock } from '@/lib/site/page'
 import { pageAnchors } from '@/lib/site/page-anchor'
+import type { PrintedFigures } from '@/lib/site/printed-figures'
 import type { Powerboard } from '@/lib/site/product'
 import type { Testimonial } from '@/lib/site/voices'
 
@@ -14,10 +15,10 @@ import { toLine } from './lines'
 import { toBlock } from './to-block'
 
 /** What a page shows besides its own record. */
-export type Beside = { sources: Source[]; claims: Claims; panel: Powerboard; voices: Testimonial[]; installers: Installer[] }
+export type Beside = { sources: Source[]; claims: Claims; figures: PrintedFigures; panel: Powerboard; voices: Testimonial[]; installers: Installer[] }
 
-export function toPage(doc: PageDoc, { sources, claims, panel, voices, installers }: Beside): Page {
-  const desk = createDesk({ sources, claims, onMissing: (missing) => logger.error({ msg: 'a page names what is not there', path: doc.url, ...missing }) })
+export function toPage(doc: PageDoc, { sources, claims, figures, panel, voices, installers }: Beside): Page {
+  const desk = createDesk({ sources, claims, figures, onMissing: (missing) => logger.error({ msg: 'a page names what is not there', path: doc.url, ...missing }) })
   const lead = toLine(doc.lead, desk)
   const anchors = pageAnchors(doc.blocks ?? [])
   const blocks = (doc.blocks ?? []).flatMap((stored, index): PageBlock[] => {

@@ -1,5 +1,5 @@
 /** What a text is made of, as far as it matters to what it claims. */
-export type Piece = { kind: 'text'; text: string } | { kind: 'claim'; key: string } | { kind: 'source' } | { kind: 'link'; href: string; text: string }
+export type Piece = { kind: 'text'; text: string } | { kind: 'claim'; key: string } | { kind: 'number' } | { kind: 'source' } | { kind: 'link'; href: string; text: string }
 
 /** A paragraph, a cell or a caption, and where it stands. */
 export type Passage = {
@@ -16,11 +16,12 @@ export type Passage = {
   pieces: Piece[]
 }
 
-/** Marks in the plain text of a passage: a source, and a claim of the registry. */
+/** Marks in the plain text of a passage: a source, a claim of the registry, and a figure of the records. */
 export const SOURCE_MARK = '†'
 export const CLAIM_MARK = '‡'
+export const NUMBER_MARK = '#'
 
-/** The text of a passage in one line, its sources and claims as marks. */
+/** The text of a passage in one line, its sources, claims and figures as marks. */
 export function plainText({ pieces }: Pick<Passage, 'pieces'>): string {
   return pieces
     .map((piece) => {
@@ -30,6 +31,8 @@ export function plainText({ pieces }: Pick<Passage, 'pieces'>): string {
           return piece.text
         case 'claim':
           return CLAIM_MARK
+        case 'number':
+          return NUMBER_MARK
         case 'source':
           return SOURCE_MARK
       }

@@ -2,15 +2,12 @@ import type { RequiredDataFromCollectionSlug } from 'payload'
 
 type SeedQuestion = Pick<RequiredDataFromCollectionSlug<'faqs'>, 'question' | 'answer' | 'topic' | 'isOnHome'>
 
-/**
- * Prices are those of Ofgem's cap for October to December 2026 (Direct Debit, average of Great Britain): electricity
- * 26.32p, gas 7.97p, which a boiler at 84% makes 9.49p per unit of heat.
- */
+/** `{number:key}` is a figure of the records, printed as it stands on the day. */
 const ASKED: SeedQuestion[] = [
   {
     question: 'Will it cost less to run than my gas boiler?',
     answer:
-      'For a whole house, no. A unit of heat costs 26.32p from a panel and about 9.5p from a gas boiler (Ofgem cap, October to December 2026), nearly three times as much. Panels come close where one or two rooms are used for a few hours and the boiler would warm the whole house; a boiler with a valve on each radiator, warming that room alone, still costs less.',
+      'For a whole house, no. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a gas boiler ({number:price.cap}), {number:cost.infrared.over-gas-old} times as much. Panels come close where one or two rooms are used for a few hours and the boiler would warm the whole house; a boiler with a valve on each radiator, warming that room alone, still costs less.',
     topic: 'running-costs',
     isOnHome: true,
   },
@@ -52,7 +49,7 @@ const ASKED: SeedQuestion[] = [
   {
     question: 'Is there a grant, or relief from VAT?',
     answer:
-      'There is currently no national grant for infrared panels, and they carry 20% VAT. The Boiler Upgrade Scheme pays £7,500 towards a heat pump, also to homes that have electric heating now, so compare the two before you decide.',
+      'There is currently no national grant for infrared panels, and they carry 20% VAT. The Boiler Upgrade Scheme pays {number:grant.heat-pump} towards a heat pump, also to homes that have electric heating now, so compare the two before you decide.',
     topic: 'running-costs',
   },
   {

@@ -19,7 +19,7 @@ export const STONE_BARN = {
   },
   results: [
     'Four circuits of 11, 10, 10 and 10 panels, 40.1 A in all, after a check of the supply.',
-    'One zone of five panels costs 29.6p an hour at 26.32p per kWh. All of them cost £2.43.',
+    'One zone of five panels costs 29.6p an hour at the 26.32p per kWh of October to December 2026. All of them cost £2.43.',
     'The battery runs one zone for 4 hours 48 minutes, or everything for 35 minutes.',
   ],
   benefits: ['No pipe through a stone wall.', 'Walls and floor left as they were.', 'The end in use is warm; the rest is not paid for.'],

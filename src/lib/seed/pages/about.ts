@@ -24,7 +24,7 @@ Most of this you can do without us. The [calculators](/calculator) are free, ask
 
 **It suits** rooms used for a few hours, homes without gas that have old electric heaters now, workshops and studios, buildings whose walls or floors nobody should cut.
 
-**It rarely suits** a whole house on mains gas. Heat from a panel costs 26.32p per kWh, from an ordinary boiler 9.49p.[^price-cap-october-2026][^electrification-of-heat] And where someone is home all day and every room is used, a heat pump makes about 2.9 kWh of heat from each kWh it buys.[^electrification-of-heat] We say so before we quote, because the first bill would say it anyway.`,
+**It rarely suits** a whole house on mains gas. Heat from a panel costs {number:cost.infrared.per-kwh-of-heat} per kWh, from an ordinary boiler {number:cost.gas-old.per-kwh-of-heat}.[^electrification-of-heat] And where someone is home all day and every room is used, a heat pump makes about 2.9 kWh of heat from each kWh it buys.[^electrification-of-heat] We say so before we quote, because the first bill would say it anyway.`,
     },
     {
       block: 'table',

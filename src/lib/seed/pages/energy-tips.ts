@@ -2,15 +2,15 @@ import type { PageSeed } from './page-seed'
 
 /**
  * Sums: 47.1 kWh a year for each W/K (2,425 degree days × 24 h ÷ 1,000 × 0.9 for today's climate × 0.9 for timed heating);
- * heat at 7.97p ÷ 0.84 = 9.49p from a gas boiler and 26.32p from any electric heater.
+ * heat at 7.97p ÷ 0.84 = 9.49p from a gas boiler and 26.32p from any electric heater, as in October to December 2026.
  */
 export const energyTips: PageSeed = {
   path: '/energy-tips',
   title: 'Twenty energy tips with the sum behind each',
-  description: 'What a filled wall, a lower thermostat, a closed chimney or a shorter shower is worth in kWh and pounds at current prices, with the sum to check it by.',
+  description: 'What a filled wall, a lower thermostat, a closed chimney or a shorter shower is worth in kWh and pounds at autumn 2026 prices, with the sum to check it by.',
   category: 'advice',
   heading: 'Twenty tips, each with its sum.',
-  lead: 'Filling a cavity wall is worth more than all the lamps in the house. Each tip here says what it is worth in a year, by gas and by electricity, and shows the sum, so that you can put in your own figures and leave out what isn’t worth the trouble.',
+  lead: 'Filling a cavity wall is worth more than all the lamps in the house. Each tip here says what it is worth in a year at the prices of October to December 2026, by gas and by electricity, and shows the sum, so that you can put in your own figures and leave out what isn’t worth the trouble.',
   picture: 'living-room',
   lastChecked: '2026-11-21',
   blocks: [
@@ -47,7 +47,7 @@ export const energyTips: PageSeed = {
       heading: 'The house behind the sums',
       text: `A 90 m² semi from between 1930 and 1966 near Swindon, cavity walls unfilled, 100 mm in the loft, losing 306 W for each degree of difference.[^house-sums] Its climate is 2,425 degree days a year, less a tenth for winters that have become milder, and the heating runs by a timer, which takes off another tenth. Both tenths are our assumptions.[^midland-degree-days][^use-factors]
 
-That gives one number for every tip about keeping heat in: **each watt per degree that you stop losing is 47 kWh a year.** From a gas boiler that heat costs 9.49p per kWh, from any electric heater 26.32p,[^price-cap-october-2026][^electrification-of-heat] so it is worth £4.47 or £12.41.
+That gives one number for every tip about keeping heat in: **each watt per degree that you stop losing is 47 kWh a year.** From October to December 2026 that heat costs 9.49p per kWh from a gas boiler and 26.32p from any electric heater,[^price-cap-october-2026][^electrification-of-heat] so it is worth £4.47 or £12.41.
 
 People who insulate often spend part of the gain on being warmer. Metered savings are usually smaller than computed ones.`,
       engineer: '2,425 K·d × 24 h ÷ 1,000 × 0.9 × 0.9 = 47.14 kWh for each W/K. 7.97p ÷ 0.84 = 9.488p. A unit saved is worth 47.14 × 9.488p = £4.47 or 47.14 × 26.32p = £12.41. House: 306.4 × 47.14 = 14,444 kWh.',
@@ -106,7 +106,7 @@ A condensing boiler condenses only when its water comes back below about 55 °C.
 Its nights cost about 13.5p, its days about 31p, in place of 26.32p all day.[^economy-7-range] It pays only if more than 27% of your electricity is used at night. **At 40% it is worth £116 on 5,000 kWh.** Sum: 26.32p − (0.4 × 13.5p + 0.6 × 31p) = 2.32p. Panels run mostly in the day and evening, so they seldom reach the 27% without a battery.
 
 ### 14. Price a heat pump before you replace electric heaters
-For 10,000 kWh of heat, direct electricity costs £2,632, a heat pump of average performance £898.[^electrification-of-heat] **The difference is £1,734 a year.** Sum: 26.32p against 26.32p ÷ 2.93. The Boiler Upgrade Scheme pays £7,500 towards one in England and Wales, also in place of electric heating.[^bus-eligibility] We sell panels and say it all the same.
+For 10,000 kWh of heat, direct electricity costs £2,632, a heat pump of average performance £898.[^electrification-of-heat] **The difference is £1,734 a year.** Sum: 26.32p against 26.32p ÷ 2.93. The Boiler Upgrade Scheme pays {number:grant.heat-pump} towards one in England and Wales, also in place of electric heating.[^bus-eligibility] We sell panels and say it all the same.
 
 ### 15. Compare a fixed price with the cap by the unit
 Percentages hide the standing charge; pence don’t. **Each penny per kWh is worth £50 on 5,000 kWh.** Sum: 5,000 × 1p. Read the leaving fee first.
@@ -140,7 +140,7 @@ A set-top box, an old router, a transformer that stays warm. They heat the house
       heading: 'About these sums',
       questions: [
         { question: 'Will I save that much?', answer: 'Nobody can promise it. The sums are for one house, one climate and one set of prices, with every figure shown. Your walls, your habits and your tariff decide.' },
-        { question: 'Why is electricity worth nearly three times as much?', answer: 'Because a kWh of heat from it costs nearly three times as much: 26.32p against 9.49p from a gas boiler at 84%. The same hole in the wall costs more in a house with dearer heat.' },
+        { question: 'Why is electricity worth nearly three times as much?', answer: 'Because a kWh of heat from it costs {number:cost.infrared.over-gas-old} times as much: {number:cost.panel-heaters.per-kwh-of-heat} against {number:cost.gas-old.per-kwh-of-heat} from a gas boiler at {number:efficiency.gas-old}. The same hole in the wall costs more in a house with dearer heat.' },
         { question: 'Do infrared panels count as a tip?', answer: 'Only where they replace heating of rooms nobody is in. Put in place of gas in a whole house, they raise the bill. [The comparison with gas](/powerboard-vs-gas-boilers) shows where the line runs.' },
         { question: 'When do the figures change?', answer: 'Ofgem sets the cap for three months at a time. These are for October to December 2026.' },
       ],

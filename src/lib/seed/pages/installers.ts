@@ -67,7 +67,7 @@ What we ask: registration with a competent person scheme, public liability insur
       heading: 'What makes the job different',
       text: `It is overhead, and the load is real: 6.6 kg on each panel, 86 kg for a circuit of thirteen. The electrical part is a resistive load on a radial that you could wire in your sleep. The carpentry is where jobs go wrong. [Installation engineering](/installation-engineering) has fixings, loads and clearances, [the electrical guide](/electrical-systems-guide) has cables and protection.
 
-The other difference is the conversation. You will meet people who have been told that infrared is cheap. Tell them what the meter will do: 5.9p an hour for one panel at full power,[^price-cap-october-2026] and rooms need several. If the house is on gas and they want it all replaced, send them back to us before you send them a price.`,
+The other difference is the conversation. You will meet people who have been told that infrared is cheap. Tell them what the meter will do: {number:cost.panel.per-hour} an hour for one panel at full power, and rooms need several. If the house is on gas and they want it all replaced, send them back to us before you send them a price.`,
     },
     {
       block: 'questions',

@@ -116,7 +116,7 @@ What becomes of that heat depends on what lies above.
         { what: '100 mm', working: '0.72 × 0.40 × 32.5 × 1,272 ÷ 1,000', result: '12 kWh, £3.13' },
         { what: '270 mm', working: '0.72 × 0.16 × 32.5 × 1,272 ÷ 1,000', result: '5 kWh, £1.25' },
       ],
-      answer: 'With seven panels the bare loft costs £126 a season on top of the loss it had before, at 26.32p per kWh.[^price-cap-october-2026] Insulation makes the question go away, and lowers the loss of the whole ceiling with it.',
+      answer: 'With seven panels the bare loft costs £126 a season on top of the loss it had before, at the 26.32p per kWh of October to December 2026.[^price-cap-october-2026] Insulation makes the question go away, and lowers the loss of the whole ceiling with it.',
     },
     {
       block: 'prose',

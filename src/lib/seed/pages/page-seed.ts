@@ -1,6 +1,6 @@
 /**
  * A page as a new site starts with it. Texts are Markdown: ### headings, lists, **bold**, *italics*, [links](/path),
- * `[^key]` for a source and `{claim:key}` for a claim of the registry.
+ * `[^key]` for a source, `{claim:key}` for a claim of the registry and `{number:key}` for a figure of the records.
  */
 export type PageSeed = {
   path: string

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { NAMED_OPTIONS } from '@/lib/site/figure-options'
 import { whyNotPagePath } from '@/lib/site/reserved-paths'
 
 import { CLAIMS } from '../claims/claims'
@@ -29,6 +30,7 @@ const library = readLibrary(LIBRARY_FOLDER)
 const known = {
   source: SOURCE_SEEDS.map(({ key }) => key),
   claim: CLAIMS.map(({ key }) => key),
+  number: NAMED_OPTIONS.map(({ value }) => value),
   picture: library.flatMap(({ kind, key }) => (kind === 'film' ? [] : [key])),
   film: library.flatMap(({ kind, key }) => (kind === 'film' ? [key] : [])),
 }
@@ -39,6 +41,7 @@ test.each(PAGE_SEEDS.map((page) => [page.path, page] as const))('%s names only w
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, key]) => key)
   expect(all(/\[\^([^\]]+)\]/g).filter((key) => !known.source.includes(key ?? ''))).toEqual([])
   expect(all(/\{claim:([^}]+)\}/g).filter((key) => !known.claim.includes(key ?? ''))).toEqual([])
+  expect(all(/\{number:([^}]+)\}/g).filter((key) => !known.number.includes(key ?? ''))).toEqual([])
   expect(all(/"picture":"([^"]+)"/g).filter((key) => !known.picture.includes(key ?? ''))).toEqual([])
   expect(all(/"film":"([^"]+)"/g).filter((key) => !known.film.includes(key ?? ''))).toEqual([])
   for (const block of page.blocks) if (block.block === 'stats') expect(block.claims.filter((key) => !known.claim.includes(key))).toEqual([])

@@ -15,7 +15,7 @@ export const powerboardTechnicalAuthority: PageSeed = {
       heading: 'The short version',
       text: `Powerboard S is a flat electric heater for a ceiling: 225 W at 230 V, 1,200 × 600 mm, 12.5 mm thick, 6.6 kg.[^powerboard-data-sheet] It turns the electricity it draws into heat, as every electric heater does. What sets a ceiling panel apart is the way the heat leaves it: mostly as infrared, downwards, to whatever it can see.
 
-Some things about it are certain, because they follow from physics or from sums that anyone can repeat. One panel at full power uses 0.225 kWh in an hour, which costs 5.9p at the price cap of October to December 2026.[^price-cap-october-2026] Thirteen of them draw 12.7 A.[^electrical-arithmetic] A person sitting 1.8 m below one panel gains about two thirds of a degree of radiant temperature, so a room needs several.[^view-factor-sums]
+Some things about it are certain, because they follow from physics or from sums that anyone can repeat. One panel at full power uses 0.225 kWh in an hour, which costs {number:cost.panel.per-hour} at the price cap of today. Thirteen of them draw 12.7 A.[^electrical-arithmetic] A person sitting 1.8 m below one panel gains about two thirds of a degree of radiant temperature, so a room needs several.[^view-factor-sums]
 
 Other things aren’t certain, because no test report is on file here: how warm the face gets at full power, how much heat leaves through the back, and which of two bodies a given data sheet describes. We print what the manufacturer states, call it that, and work out what it would mean.`,
     },
@@ -165,7 +165,7 @@ The bare figures stand on the page of [technical specifications](/technical-spec
       block: 'callout',
       tone: 'limit',
       heading: 'When this panel is the wrong answer',
-      text: 'As the only heating of a large, uninsulated house that has a working gas boiler: a unit of heat costs 26.32p instead of about 9.5p.[^heat-price-sums] Under an uninsulated loft, until the loft is insulated. In a low room, where heads come close to the face. And wherever somebody needs a proven figure today that this page lists as open.',
+      text: 'As the only heating of a large, uninsulated house that has a working gas boiler: a unit of heat costs {number:cost.infrared.per-kwh-of-heat} instead of {number:cost.gas-old.per-kwh-of-heat}.[^heat-price-sums] Under an uninsulated loft, until the loft is insulated. In a low room, where heads come close to the face. And wherever somebody needs a proven figure today that this page lists as open.',
     },
     {
       block: 'questions',

@@ -3,26 +3,26 @@ import type { PageSeed } from './page-seed'
 export const powerboardVsGasBoilers: PageSeed = {
   path: '/powerboard-vs-gas-boilers',
   title: 'Powerboard or a gas boiler: an honest comparison',
-  description: 'A unit of heat from a panel costs 2.8 times what it costs from a gas boiler. Where panels still make sense, where gas or a heat pump is better, with the sums.',
+  description: 'Heat from a panel costs nearly three times what it costs from a gas boiler. Where panels still make sense, where gas or a heat pump is better, with the sums.',
   category: 'guide',
   heading: 'Panels or a gas boiler?',
-  lead: 'For heating a whole house that has gas, the boiler is cheaper to run and we say so. A unit of heat costs 26.32p from a panel and about 9.5p from a boiler. Panels make sense where there is no gas, where other electric heaters are to be replaced, and in rooms that the boiler doesn’t reach.',
+  lead: 'For heating a whole house that has gas, the boiler is cheaper to run and we say so. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a boiler. Panels make sense where there is no gas, where other electric heaters are to be replaced, and in rooms that the boiler doesn’t reach.',
   picture: 'living-room',
   lastChecked: '2026-11-21',
   blocks: [
     {
       block: 'prose',
       heading: 'The price of a unit of heat',
-      text: `From October to December 2026 a unit of electricity costs 26.32p and a unit of gas 7.97p, for an average home in Great Britain that pays by direct debit.[^price-cap-october-2026]
+      text: `A unit of electricity costs {number:price.electricity} today and a unit of gas {number:price.gas} ({number:price.cap}).
 
 A panel makes one unit of heat from each unit of electricity. So does every fan heater, convector, oil-filled radiator and infrared panel ever made; none of them is cheaper per unit of heat than another. The site’s reading is: {claim:efficiency}. It is true of all of them and a reason to buy none.
 
-A gas boiler loses some of what it burns up the flue. Boilers as found in British homes deliver about 84% of the gas as heat,[^electrification-of-heat] so a unit of heat costs 9.49p. A new condensing boiler, well set up, may reach 92%, and then it is 8.66p. A heat pump moves more heat than the electricity it takes. At the average of a large British trial, 2.93 units out for one in,[^electrification-of-heat] its heat costs 8.98p.[^heat-price-sums]
+A gas boiler loses some of what it burns up the flue. Boilers as found in British homes deliver about {number:efficiency.gas-old} of the gas as heat,[^electrification-of-heat] so a unit of heat costs {number:cost.gas-old.per-kwh-of-heat}. A new condensing boiler, well set up, delivers about {number:efficiency.gas-new}, and then it is {number:cost.gas-new.per-kwh-of-heat}. A heat pump moves more heat than the electricity it takes. At the average of a large British trial, {number:efficiency.heat-pump} units out for one in,[^electrification-of-heat] its heat costs {number:cost.heat-pump.per-kwh-of-heat}.[^heat-price-sums]
 
-Those are the figures to keep in mind. Heat from a panel costs 2.8 times what it costs from the boiler you probably have.`,
-      engineer: `Price of heat = price of fuel / seasonal efficiency. 7.97 / 0.84 = 9.488p; 7.97 / 0.92 = 8.663p; 26.32 / 2.93 = 8.983p; 26.32 / 1 = 26.32p. Ratio panel to boiler 26.32 / 9.488 = 2.774.[^heat-price-sums]
+Those are the figures to keep in mind. Heat from a panel costs {number:cost.infrared.over-gas-old} times what it costs from the boiler you probably have.`,
+      engineer: `Price of heat = price of fuel / seasonal efficiency. {number:price.gas} / {number:efficiency.gas-old} = {number:cost.gas-old.per-kwh-of-heat}; {number:price.gas} / {number:efficiency.gas-new} = {number:cost.gas-new.per-kwh-of-heat}; {number:price.electricity} / {number:efficiency.heat-pump} = {number:cost.heat-pump.per-kwh-of-heat}; {number:price.electricity} / 1 = {number:cost.infrared.per-kwh-of-heat}. Ratio panel to boiler {number:cost.infrared.per-kwh-of-heat} / {number:cost.gas-old.per-kwh-of-heat} = {number:cost.infrared.over-gas-old}.[^heat-price-sums]
 
-Sensitivity: a heat pump at 2.8, the median reported for the same trial, gives 9.40p; at 3.5, 7.52p. The electricity price of this period carries no VAT and the gas price 5%.[^price-cap-october-2026] With 5% back on electricity it would be 27.64p and the ratio 2.91. Standing charges are left out here because every home pays the electric one; the gas one is dealt with below.`,
+Sensitivity, at the prices of October to December 2026: a heat pump at 2.8, the median reported for the same trial, gives 9.40p; at 3.5, 7.52p. The electricity price of that period carries no VAT and the gas price 5%.[^price-cap-october-2026] With 5% back on electricity it would be 27.64p and the ratio 2.91. Standing charges are left out here because every home pays the electric one; the gas one is dealt with below.`,
     },
     {
       block: 'heatPrices',
@@ -32,19 +32,19 @@ Sensitivity: a heat pump at 2.8, the median reported for the same trial, gives 9
     {
       block: 'prose',
       heading: 'How much less heat you would have to use',
-      text: `Panels can make up for their price only by being asked for less heat: by warming the room you sit in and leaving the others cold, and by letting you be comfortable in slightly cooler air. How much less is simple to say. To cost the same as the boiler at 84%, panels must get by with 36% of its heat. That is 64% less.[^heat-price-sums]
+      text: `Panels can make up for their price only by being asked for less heat: by warming the room you sit in and leaving the others cold, and by letting you be comfortable in slightly cooler air. How much less is simple to say. To cost the same as the boiler at {number:efficiency.gas-old}, panels must get by with {number:break-even.infrared.gas-old} less heat.[^heat-price-sums]
 
-If gas can be cut off altogether you also save its standing charge, 29.68p a day or £108 a year.[^price-cap-october-2026] In a house that needs 10,000 kWh of heat the break-even then falls to 60% less, and in a small flat that needs 3,000 kWh to 50% less. But gas can be cut off only if nothing else in the home burns it, and the hot water usually does.
+If gas can be cut off altogether you also save its standing charge, {number:price.gas-a-day} a day. At the prices of October to December 2026 the break-even of a house that needs 10,000 kWh of heat then falls to 60% less, and that of a small flat that needs 3,000 kWh to 50% less.[^price-cap-october-2026] But gas can be cut off only if nothing else in the home burns it, and the hot water usually does.
 
-A saving of half or two thirds is not likely. Heating fewer rooms for fewer hours saves something. Our calculator assumes that a boiler on a timer delivers 90% of the heat of a house kept warm day and night, and panels used room by room 78%, which is 13% less. It prints a range of 4 to 20% less and marks it as an assumption. It is not 64%. We know of no measured British home where panels cut the heat by that much; if you are shown one, ask how many rooms were left cold.`,
-      engineer: `Break-even reduction r = 1 − (pgas / η) / pel. At 84%: 1 − 9.488 / 26.32 = 0.640. At 92%: 0.671. With standing charge S over a yearly heat H: r = 1 − (pgas / η + S / H) / pel. S = 29.68p × 365 = £108.33; H = 10,000 kWh gives 0.598; H = 3,000 kWh gives 0.502.[^heat-price-sums]
+A saving of half or two thirds is not likely. Heating fewer rooms for fewer hours saves something. Our calculator assumes that a boiler on a timer delivers 90% of the heat of a house kept warm day and night, and panels used room by room 78%, which is 13% less. It prints a range of 4 to 20% less and marks it as an assumption. It is not {number:break-even.infrared.gas-old}. We know of no measured British home where panels cut the heat by that much; if you are shown one, ask how many rooms were left cold.`,
+      engineer: `Break-even reduction r = 1 − (pgas / η) / pel. At the prices of October to December 2026 and 84%: 1 − 9.488 / 26.32 = 0.640. At 92%: 0.671. With standing charge S over a yearly heat H: r = 1 − (pgas / η + S / H) / pel. S = 29.68p × 365 = £108.33; H = 10,000 kWh gives 0.598; H = 3,000 kWh gives 0.502.[^heat-price-sums]
 
 The physical reason that r is out of reach for a whole house: heating directly lowers the air temperature needed for the same operative temperature by perhaps 1 to 2 K where several panels surround you. Ventilation loss falls with the air; fabric loss falls less, because the surfaces are warmed. 1.5 K of a mean difference of 10 K is 15%.`,
     },
     {
       block: 'workedExample',
       heading: 'Worked example: a year of heat for a house',
-      question: 'A house asks its heating for 10,000 kWh in a year. What does that cost at the prices above, and what if panels, used room by room, need 13% less?',
+      question: 'A house asks its heating for 10,000 kWh in a year. What does that cost at the prices of October to December 2026, and what if panels, used room by room, need 13% less?',
       lines: [
         { what: 'Gas boiler at 84%', working: '10,000 ÷ 0.84 × 7.97p', result: '£949' },
         { what: 'with its standing charge', working: '£949 + 365 × 29.68p', result: '£1,057' },
@@ -61,7 +61,7 @@ The physical reason that r is out of reach for a whole house: heating directly l
       heading: 'One room instead of the whole house',
       text: `The best argument for panels is the home office. You work in one room; the boiler heats nine. Here too the sum is closer than it looks.
 
-A house does not go cold the minute the boiler stops. It cools by a degree or two in a working day and is warmed again in the evening. What you save by switching off is only the heat that would have leaked out because the house was warmer. Take a semi that loses 206 W for each degree. If it is 2.5 °C cooler on average over eight hours, the boiler is spared 4.1 kWh, worth 39p. A panel or two in the office use perhaps 3.3 kWh in that time, which costs 87p.[^one-room-sums]
+A house does not go cold the minute the boiler stops. It cools by a degree or two in a working day and is warmed again in the evening. What you save by switching off is only the heat that would have leaked out because the house was warmer. Take a semi that loses 206 W for each degree. If it is 2.5 °C cooler on average over eight hours, the boiler is spared 4.1 kWh, worth 39p at the prices of October to December 2026. A panel or two in the office use perhaps 3.3 kWh in that time, which costs 87p.[^one-room-sums]
 
 The panels win when the house would fall by more than 5.6 °C on average, which means a leaky house, a hard frost or a day that becomes a week. They also win where the boiler serves the room badly or not at all: the garden room, the loft conversion at the end of a long pipe, the bathroom at half past six when the heating comes on at seven.
 
@@ -97,7 +97,7 @@ A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electrici
       heading: 'What it costs to put in',
       text: `Panels are the cheaper thing to buy if you need few. The site’s reading of the price is: {claim:price.panel}. Another reading, kept for search engines, is £289 with £150 for delivery. Our reference semi needs 21 panels by its heat loss. That is £3,759 at the reading of £179 and £6,219 with delivery at that of £289, before thermostats, circuits and fitting. On fitting the site says: {claim:price.installation}. Your written quote settles which reading holds, and until you have one, plan with the higher.
 
-A boiler in place of a boiler, on pipes and radiators that exist, is a day’s work, and several firms in any town will quote for it. A heat pump costs more than either, and then £7,500 comes off for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant. Compare what you would pay in the end, for the whole house, hot water included.
+A boiler in place of a boiler, on pipes and radiators that exist, is a day’s work, and several firms in any town will quote for it. A heat pump costs more than either, and then {number:grant.heat-pump} comes off for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant. Compare what you would pay in the end, for the whole house, hot water included.
 
 The site also prints this: {claim:payback}. Against gas there is no payback, because the running cost is higher from the first day. Against old electric heaters it depends wholly on how much less you use.`,
       engineer: `Count of panels: 205.7 W/K × 22.2 K = 4,567 W; divided by 225 W, 20.3, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If the rest goes into a cold loft, the count is 4,567 / 165 = 27.7, so 28, and the panels alone come to £5,012 at £179 and £8,242 with delivery at £289. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
@@ -165,7 +165,7 @@ A laboratory comparison of fourteen systems at Salford, infrared panels among th
         { question: 'My neighbour says his bill went down. How?', answer: 'He may have replaced electric heaters, heats fewer rooms, insulated at the same time, or had a mild winter. Ask for the kWh of two whole years, not the pounds.' },
         { question: 'Will solar panels close the gap?', answer: 'A little. Solar gives least in the months when heating takes most. A unit you make yourself costs you what you would have been paid for exporting it. More about that on the [solar page](/solar-quote).' },
         { question: 'What about a cheap night tariff?', answer: 'It suits heaters that store. Panels give off their heat as they run, mostly in the day and evening, so only a small part of their use falls in cheap hours, and the dear hours are dearer than a flat tariff.' },
-        { question: 'Is gas going to become dearer than electricity?', answer: 'Nobody knows. For panels to match a boiler at 84%, electricity would have to cost 1.19 times gas for each unit. Today it is 3.3 times.' },
+        { question: 'Is gas going to become dearer than electricity?', answer: 'Nobody knows. For panels to match a boiler at 84%, electricity would have to cost 1.19 times gas for each unit. At the cap of October to December 2026 it was 3.3 times.' },
         { question: 'Must I leave gas soon anyway?', answer: 'No. No date is in law for the boiler you have. The [guide to regulations](/building-regulations-guide) has the history and the dates.' },
         { question: 'Can I keep the boiler and add panels?', answer: 'Yes, and it is often the sensible use: the boiler for the house and the water, panels for the room or the hour it serves badly.' },
       ],

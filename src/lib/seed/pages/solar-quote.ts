@@ -30,7 +30,7 @@ export const solarQuote: PageSeed = {
     {
       block: 'prose',
       heading: 'What the table says',
-      text: `**From October to April the roof covers 337 of 3,909 kWh of heating,** 9%, worth £89 at 26.32p per kWh.[^price-cap-october-2026] And that is a best case. It allows electricity made on a sunny Tuesday to heat a Thursday evening, which only a large battery or a generous neighbour could do.
+      text: `**From October to April the roof covers 337 of 3,909 kWh of heating,** 9%, worth £89 at the 26.32p per kWh of October to December 2026.[^price-cap-october-2026] And that is a best case. It allows electricity made on a sunny Tuesday to heat a Thursday evening, which only a large battery or a generous neighbour could do.
 
 **In the four darkest months nothing is left over.** The fridge, the lights and the cooker take more than the roof gives.[^solar-monthly-yield] In those months lie 2,595 kWh of heating, more than half of the year.
 
@@ -76,7 +76,7 @@ Heating: 118 W/K × degree days × 24 ÷ 1,000 × 0.78, with 2,050 degree days t
 - A battery and a tariff with cheap hours, so that the evening’s first hours are bought at night.
 - No gas, old electric heaters, and a wish to heat fewer rooms. The panels are then the saving, if there is one; the roof helps from March to October as it would help any heater.
 
-It is no reason to leave gas. A kWh that you don’t export is worth what you would have been paid for it, and a kWh from gas heat costs about 9.5p.`,
+It is no reason to leave gas. A kWh that you don’t export is worth what you would have been paid for it, and a kWh from gas heat costs {number:cost.gas-old.per-kwh-of-heat}.`,
     },
     {
       block: 'callout',

@@ -14,7 +14,7 @@ export const technicalSpecs: PageSeed = {
     {
       block: 'prose',
       heading: 'What the figures mean at home',
-      text: `**225 W** is what one panel takes at full power: 0.225 kWh in an hour, which costs 5.9p at 26.32p per kWh.[^price-cap-october-2026] All of it becomes heat, as it does in any electric heater. A fan heater of 225 W would put exactly as much heat into the house; a panel warms what it faces first.
+      text: `**225 W** is what one panel takes at full power: 0.225 kWh in an hour, which costs {number:cost.panel.per-hour} at {number:price.electricity} per kWh. All of it becomes heat, as it does in any electric heater. A fan heater of 225 W would put exactly as much heat into the house; a panel warms what it faces first.
 
 **52.5 °C** is the temperature of the face: too warm to rest a hand on, and out of reach. Nothing glows, burns or moves.
 
@@ -76,7 +76,7 @@ The rule will do for taking the chill off a corner. Where panels are the only he
       block: 'callout',
       tone: 'limit',
       heading: 'When this is the wrong heating',
-      text: `**A whole house on mains gas.** Heat from a panel costs 26.32p per kWh, from an ordinary gas boiler about 9.5p.[^price-cap-october-2026][^electrification-of-heat] Panels cost more to run. [The comparison](/powerboard-vs-gas-boilers) has the whole sum.
+      text: `**A whole house on mains gas.** Heat from a panel costs {number:cost.infrared.per-kwh-of-heat} per kWh, from an ordinary gas boiler {number:cost.gas-old.per-kwh-of-heat}.[^electrification-of-heat] Panels cost more to run. [The comparison](/powerboard-vs-gas-boilers) has the whole sum.
 
 **Under an uninsulated loft.** The back of the panel is warm too. Lay the insulation first.
 

@@ -6,7 +6,7 @@ export const thermalEfficiencyGuide: PageSeed = {
   description: 'Why a heater that wastes nothing can still be dear to run: heat loss, zones, comfort temperature, tariffs, and the 34% index on electric heaters explained.',
   category: 'guide',
   heading: 'Efficiency of the heater, efficiency of the home',
-  lead: 'Every electric heater turns practically all its electricity into heat, ours included. What you pay depends on three other things: the price of a unit of heat, how much heat the home loses, and how many rooms you warm for how long. At the current cap a unit of direct electric heat costs 26.32p and one from a gas boiler about 9.5p.',
+  lead: 'Every electric heater turns practically all its electricity into heat, ours included. What you pay depends on three other things: the price of a unit of heat, how much heat the home loses, and how many rooms you warm for how long. At the current cap a unit of direct electric heat costs {number:cost.panel-heaters.per-kwh-of-heat} and one from a gas boiler {number:cost.gas-old.per-kwh-of-heat}.',
   picture: 'home-office',
   lastChecked: '2026-11-21',
   blocks: [
@@ -30,12 +30,14 @@ Source: 1 ÷ 1.501 = 0.666. SAP treats panel, convector and radiant heaters alik
     {
       block: 'prose',
       heading: 'Why 99% doesn’t make it cheap',
-      text: `A boiler that wastes 16% of its gas still delivers cheaper heat than a panel that wastes nothing, because gas costs less than a third as much as electricity. At the cap of October to December 2026 a kWh of gas costs 7.97p and a kWh of electricity 26.32p.[^price-cap-october-2026] Divide each by what the heater makes of it: 9.5p for heat from a typical boiler, 26.32p for heat from any direct electric heater, 9.0p from an average heat pump.[^heat-price-sums]
+      text: `A boiler that wastes 16% of its gas still delivers cheaper heat than a panel that wastes nothing, because gas costs less than a third as much as electricity. Under the cap a kWh of gas costs {number:price.gas} today and a kWh of electricity {number:price.electricity}. Divide each by what the heater makes of it: {number:cost.gas-old.per-kwh-of-heat} for heat from a typical boiler, {number:cost.panel-heaters.per-kwh-of-heat} for heat from any direct electric heater, {number:cost.heat-pump.per-kwh-of-heat} from an average heat pump.[^heat-price-sums]
 
-So the ratio between panel and boiler is 2.8 to 1. To cost the same, panels would have to need 64% less heat than the boiler. If giving up gas altogether also saves its standing charge of £108 a year, the figure is 60% at 10,000 kWh of heat a year and 50% at 3,000.[^heat-price-sums]
+So the ratio between panel and boiler is {number:cost.infrared.over-gas-old} to 1. To cost the same, panels would have to need {number:break-even.infrared.gas-old} less heat than the boiler. If giving up gas altogether also saves its standing charge, the figure is lower: at the prices of October to December 2026, 60% at 10,000 kWh of heat a year and 50% at 3,000.[^heat-price-sums]
 
 Advertising that sets a heater’s high efficiency beside low bills has been ruled misleading. “Incredible 99.8% efficiency” is one of the phrases concerned.[^asa-instaheat-2023] That is why you find the sentence “that does not make it cheaper than gas” wherever we give such a figure.`,
-      engineer: `p_heat = p_fuel ÷ η: 7.97 ÷ 0.84 = 9.49p; 7.97 ÷ 0.92 = 8.66p with a new condensing boiler; 26.32 ÷ 2.93 = 8.98p; 26.32 ÷ 3.5 = 7.52p. Break-even reduction 1 − 9.488 ÷ 26.32 = 0.640. With the standing charge of 29.68p a day: 1 − (948.81 + 108.33) ÷ 2,632.00 = 0.598 at 10,000 kWh; 1 − 392.97 ÷ 789.60 = 0.502 at 3,000 kWh.[^heat-price-sums]`,
+      engineer: `p_heat = p_fuel ÷ η: {number:price.gas} ÷ {number:efficiency.gas-old} = {number:cost.gas-old.per-kwh-of-heat}; {number:price.gas} ÷ {number:efficiency.gas-new} = {number:cost.gas-new.per-kwh-of-heat} with a new condensing boiler; {number:price.electricity} ÷ {number:efficiency.heat-pump} = {number:cost.heat-pump.per-kwh-of-heat}. Break-even reduction 1 − {number:cost.gas-old.per-kwh-of-heat} ÷ {number:cost.panel-heaters.per-kwh-of-heat} = {number:break-even.infrared.gas-old}.
+
+At the prices of October to December 2026, with the standing charge of 29.68p a day: 1 − (948.81 + 108.33) ÷ 2,632.00 = 0.598 at 10,000 kWh; 1 − 392.97 ÷ 789.60 = 0.502 at 3,000 kWh.[^heat-price-sums]`,
     },
     { block: 'heatPrices', heading: 'What a unit of heat costs today', text: 'From the tariffs with the dates on them. Standing charges are left out: every home pays for electricity anyway, and the gas one falls away only if gas goes altogether.' },
     {
@@ -45,7 +47,7 @@ Advertising that sets a heater’s high efficiency beside low bills has been rul
 
 Take a lounge of 20 m² in a house near Swindon with two outside walls whose cavity was never filled. It loses 63.7 W for each degree.[^lounge-sums] On the coldest day that one designs for, −2.2 °C, with 21 °C inside, that is 1,477 W. Over a year, with the region’s 2,425 degree days,[^midland-degree-days] it is 3,706 kWh if the room is kept warm day and night.
 
-Nearly half of it goes through two walls. Filling their cavity brings U from 1.5 to 0.7 W/m²K and the loss of the room from 1,477 to 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the price of panel heat that is worth £235 a year in this one room if it is always warm; at the price of gas heat, £85. The dearer your heat, the more insulation is worth. Do it first.`,
+Nearly half of it goes through two walls. Filling their cavity brings U from 1.5 to 0.7 W/m²K and the loss of the room from 1,477 to 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year by panels in this one room if it is always warm, and £85 by gas. The dearer your heat, the more insulation is worth. Do it first.`,
       engineer: `Q = (Σ U A f + y Σ A + 0.33 n V)(T_i − T_e), after BS EN 12831-1.[^room-loss-method] Walls 19.2 m² × 1.5 = 28.80; window 2.4 × 2.8 = 6.72; floor 20 × 0.7 = 14.00; thermal bridges 0.15 × 41.6 = 6.24; air 0.33 × 0.5 × 48 = 7.92; together 63.68 W/K. Times 23.2 K: 1,477 W, or 73.9 W/m². Year: 63.68 × 2,425 × 24 ÷ 1,000 = 3,706 kWh.
 
 The degree days are those of 1976 to 1995. Winters have become milder since, by perhaps a tenth in this measure, so a real year is likely to need less.`,
@@ -67,7 +69,7 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
     { block: 'drawing', drawing: 'wall-layers', caption: 'The same wall before and after its cavity is filled: the heat that passes falls by more than half.[^insulated-u-values]' },
     {
       block: 'table',
-      caption: 'The same house in different decades: a semi of 90 m² on two floors, always at 20 °C, near Swindon.[^house-sums] Costs at the current cap, without standing charges.[^heat-price-sums]',
+      caption: 'The same house in different decades: a semi of 90 m² on two floors, always at 20 °C, near Swindon.[^house-sums] Costs at the cap of October to December 2026, without standing charges.[^heat-price-sums]',
       columns: ['Built, or improved', 'Loss at −2.2 °C', 'Heat a year', 'By panels', 'By gas at 84%'],
       rows: [
         ['1900 to 1929, solid brick, 100 mm in the loft', '79.5 W/m²', '18,770 kWh', '£4,940', '£1,780'],
@@ -84,7 +86,7 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
     {
       block: 'workedExample',
       heading: 'A year in the lounge',
-      question: 'What does a year’s heat for that lounge cost by three ways of heating, if each delivers the same 3,706 kWh?',
+      question: 'What does a year’s heat for that lounge cost by three ways of heating at the prices of October to December 2026, if each delivers the same 3,706 kWh?',
       lines: [
         { what: 'Heat needed, kept at temperature day and night', working: '63.68 × 2,425 × 24 ÷ 1,000', result: '3,706 kWh' },
         { what: 'Panels, or any direct electric heater', working: '3,706 × 26.32p', result: '£975' },
@@ -102,23 +104,23 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
 - **Boilers** lose heat up the flue, in pipes under a cold floor, and by starting and stopping when little is needed. The 84% includes the first and the last; pipes outside the heated space come on top.
 - **Heat pumps** spend some of their gain on defrosting, on pumps, and on making water hotter than the radiators would need if they were larger.
 - **Storage heaters** waste nothing by the meter, yet give off much of their heat when nobody asked for it.
-- **Panels** lose nothing on the way, since the heat is made where it is wanted. What they can waste is heat through an uninsulated ceiling behind them, heat that shines on cold window glass, and heat in a room that somebody left an hour ago. Their thermostats also draw a little all year: a single watt comes to 8.8 kWh, or £2.31.
+- **Panels** lose nothing on the way, since the heat is made where it is wanted. What they can waste is heat through an uninsulated ceiling behind them, heat that shines on cold window glass, and heat in a room that somebody left an hour ago. Their thermostats also draw a little all year: a single watt comes to 8.8 kWh.
 
-That list doesn’t turn the ratio of 2.8 round. It does say where to look before you blame the heater.`,
+That list doesn’t turn the ratio of {number:cost.infrared.over-gas-old} round. It does say where to look before you blame the heater.`,
     },
     {
       block: 'prose',
       heading: 'Zones: paying for the room you are in',
       text: `The one lever that direct electric heaters do have is that each room is its own system. No boiler has to run, no pipe has to warm up, and nothing is spent on the rooms next door.
 
-How far does it reach? Per unit of heat the panel costs 2.8 times as much. So for the hours in question it costs less only if the rooms that it heats need less than 36% of the heat that the boiler would have put into the house.[^heat-price-sums] One room of five or six passes that test easily. Half the house doesn’t.
+How far does it reach? Per unit of heat the panel costs {number:cost.infrared.over-gas-old} times as much. So for the hours in question it costs less only if the rooms that it heats need {number:break-even.infrared.gas-old} less heat than the boiler would have put into the house.[^heat-price-sums] One room of five or six passes that test easily. Half the house doesn’t.
 
 Two things blunt the advantage. A house that has cooled while you sat in one warm room must be warmed up again in the evening, so the boiler makes up for part of what it was spared. And a boiler can be zoned too: with thermostatic valves shut elsewhere, it heats one room at gas prices. The fair comparison is between panels in one room and a well-controlled boiler, not between panels and a boiler that warms empty bedrooms.`,
     },
     {
       block: 'workedExample',
       heading: 'One hour at the desk',
-      question: 'It is 7 °C outside. You want one room, the lounge above, at 20 °C for an hour. The house as a whole loses 306 W for each degree.',
+      question: 'It is 7 °C outside. You want one room, the lounge above, at 20 °C for an hour. The house as a whole loses 306 W for each degree. Prices are those of October to December 2026.',
       lines: [
         { what: 'Heat to hold the whole house at 20 °C', working: '306.4 × 13', result: '3,983 W' },
         { what: 'Boiler for the whole house', working: '3.983 × 9.49p', result: '37.8p' },
@@ -140,14 +142,14 @@ What wastes most is warmth that nobody feels: a heater left on in an empty room,
     {
       block: 'prose',
       heading: 'What tariffs do',
-      text: `The cap isn’t one price. It differs by region, payment method and meter, it changes every three months, and Northern Ireland is outside it. We compute with the average of Great Britain by direct debit. The cap limits unit rates and standing charges, never the bill. Until 31 March 2027 the electricity price carries no VAT;[^price-cap-october-2026] with 5% added it would be 27.64p.
+      text: `The cap isn’t one price. It differs by region, payment method and meter, it changes every three months, and Northern Ireland is outside it. We compute with the average of Great Britain by direct debit. The cap limits unit rates and standing charges, never the bill. Until 31 March 2027 the electricity price carries no VAT;[^price-cap-october-2026] with 5% added, that of October to December 2026 would be 27.64p.
 
-**Two rates, such as Economy 7.** Storage heaters live off the night rate. Panels don’t, since they give heat when it is wanted and that is mostly by day. With 13.5p by night, 31p by day and 15% of the heat at night, the average is 28.4p, dearer than the single rate.[^economy-7-range] If you replace storage heaters by panels, change the tariff as well, or pay the dear rate for nearly all of it.
+**Two rates, such as Economy 7.** Storage heaters live off the night rate. Panels don’t, since they give heat when it is wanted and that is mostly by day. With {number:price.economy-7-night} by night, {number:price.economy-7-day} by day and {number:share.panels-at-night} of the heat at night, the average is {number:cost.infrared-economy-7.per-kwh-of-heat}, where a single rate costs {number:price.electricity}. If you replace storage heaters by panels, change the tariff as well, or pay the dear rate for nearly all of it.
 
 **Half-hourly and electric-car tariffs.** Their cheap hours help a battery or a car more than a panel. A room of heavy masonry can be warmed a little in advance; a light one forgets it within the hour.
 
 **Solar.** A roof makes least in the weeks in which you heat most. What it does make in those weeks is free heat, and it isn’t much.`,
-      engineer: `p_eff = Σ s_i p_i = 0.15 × 13.5 + 0.85 × 31 = 28.375p. The night share at which this tariff equals 26.32p is (31 − 26.32) ÷ (31 − 13.5) = 26.7%. Both prices are assumptions for a typical two-rate tariff: enter your own in the [calculator](/calculator).`,
+      engineer: `p_eff = Σ s_i p_i = s × night + (1 − s) × day = {number:cost.infrared-economy-7.per-kwh-of-heat}, with the share s of {number:share.panels-at-night} at night. The share at which this tariff equals a single rate p is (day − p) ÷ (day − night). Both prices are assumptions for a typical two-rate tariff: enter your own in the [calculator](/calculator).`,
     },
     { block: 'tool', tool: 'running-cost', heading: 'A year for a home like yours', text: 'A few questions about the home give a year of heating by panels, by other electric heaters, by gas and by a heat pump, month by month and at today’s tariff.' },
     {
@@ -202,7 +204,7 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
         { question: 'Is infrared cheaper than an oil-filled radiator or a convector?', answer: 'Per unit of heat it costs exactly the same. It may need a little less heat where the warmth goes to the person instead of to the space under the ceiling, or where somebody switches it off sooner because it acts sooner. Don’t expect the bill to halve.' },
         { question: 'Why do some websites show a saving of half?', answer: 'Because they compare a few hours in one room with a whole house all day. Ask any such figure for its baseline: the same comfort, the same hours, the same rooms, a named tariff and date.' },
         { question: 'Should I leave panels on low all day instead of switching them?', answer: 'No. A home that is allowed to cool loses less in the meantime. With panels there is little to reheat but the room itself, so switch them with your day. The exception is a damp or frail building in which steady warmth protects the fabric.' },
-        { question: 'How much does one panel cost to run?', answer: 'At full power 0.225 kWh an hour, which is 5.9p at 26.32p per kWh. Seven of them cost 41p an hour until the thermostat starts to switch. The line that you may meet elsewhere, “{claim:running-cost.hour}”, is the same sum at a price that few people pay now.' },
+        { question: 'How much does one panel cost to run?', answer: 'At full power 0.225 kWh an hour, which is {number:cost.panel.per-hour} at {number:price.electricity} per kWh. Seven of them cost seven times that until the thermostat starts to switch. The line that you may meet elsewhere, “{claim:running-cost.hour}”, is the same sum at a price that few people pay now.' },
       ],
     },
     {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+
+import { namedFiguresOn } from '@/lib/domain/assumptions/named-figures'
+
+import { NAMED_OPTIONS } from './figure-options'
+import { figureInWords, printedFigures } from './printed-figures'
+import { pricesOn, SAMPLE_BASIS } from './sample-numbers'
+
+function on(date: string) {
+  const named = namedFiguresOn({ ...SAMPLE_BASIS, date })
+  if (!named.ok) throw new Error(named.reason)
+  return printedFigures({ ...named, tariff: pricesOn(date).tariff })
+}
+
+const today = on('2026-11-21')
+
+test.each([
+  [26.32, 'p/kWh', '26.32p'],
+  [9.4881, 'p/kWh', '9.49p'],
+  [30, 'p/kWh', '30p'],
+  [54.83, 'p/day', '54.83p'],
+  [5.922, 'p/hour', '5.9p'],
+  [750_000, 'p', '£7,500'],
+  [0.18296, 'kg/kWh', '0.183 kg'],
+  [0.84, 'kWh/kWh', '84%'],
+  [1, 'kWh/kWh', '100%'],
+  [2.93, 'kWh/kWh', '2.93'],
+  [0.035, '', '3.5%'],
+  [2.774, 'times', '2.8'],
+  [225, 'W', '225 W'],
+])('%f %s is %s', (value, unit, text) => expect(figureInWords({ value, unit })).toBe(text))
+
+test('a figure opens its name, its source and when that was read', () => {
+  expect(today['price.electricity']).toEqual({
+    key: 'price.electricity',
+    text: '26.32p',
+    note: { about: 'Price of electricity.', source: 'Ofgem price cap, average of Great Britain, direct debit, October to December 2026.', isOver: false, checkedOn: '20 November 2026' },
+  })
+})
+
+test('what follows from others opens its sum and all that they rest on', () => {
+  expect(today['cost.gas-old.per-kwh-of-heat']).toEqual({
+    key: 'cost.gas-old.per-kwh-of-heat',
+    text: '9.49p',
+    note: {
+      about: 'Gas boiler, as found in homes: price of heat = p ÷ η. Price of gas 7.97p, Heat from gas in a boiler as found in homes 84%.',
+      source: 'Ofgem price cap, average of Great Britain, direct debit, October to December 2026; Electrification of Heat trial.',
+      isOver: false,
+      checkedOn: null,
+    },
+  })
+})
+
+test('what is out of date says so, and so does all that follows from it', () => {
+  const late = on('2027-01-01')
+  const source = expect.stringMatching(/October to December 2026.*; newer figures are not yet entered\.$/)
+  for (const key of ['price.gas', 'cost.gas-old.per-kwh-of-heat', 'cost.infrared.over-gas-old']) expect(late[key]).toMatchObject({ text: today[key]?.text, note: { source, isOver: true } })
+  expect(late['efficiency.gas-old']?.note?.isOver).toBe(false)
+  expect([today['price.cap']?.text, late['price.cap']?.text]).toEqual([
+    'Ofgem price cap, average of Great Britain, direct debit, October to December 2026',
+    'Ofgem price cap, average of Great Britain, direct debit, October to December 2026; newer prices are not yet entered',
+  ])
+})
+
+test('staff choose from all that is printed, each once', () => {
+  const values = NAMED_OPTIONS.map(({ value }) => value)
+  expect(new Set(values).size).toBe(values.length)
+  expect(Object.keys(today).filter((key) => !values.includes(key))).toEqual([])
+  const held = values.filter((value) => value in today)
+  expect(values.filter((value) => !held.includes(value))).toEqual(['cost.lpg.per-kwh-of-heat', 'price.lpg', 'carbon.sap-10.3.oil', 'carbon.sap-10.3.lpg'])
+})

@@ -1,0 +1,66 @@
+import type { NamedFigures } from '@/lib/domain/assumptions/named-figures'
+import { inOrder } from '@/lib/domain/quantity/evaluate'
+import type { Quantity } from '@/lib/domain/quantity/quantity'
+import type { Tariff } from '@/lib/domain/running-cost/tariff'
+import { writtenDate } from '@/lib/domain/text/written-date'
+
+import { PRICE_CAP } from './figure-options'
+import { pounds } from './pounds'
+import { pricesInWords } from './prices-in-words'
+import { writtenNumber } from './written-number'
+
+/** A figure of the records as a text prints it: '26.32p', '84%', '£7,500'. */
+export type PrintedFigure = { key: string; text: string; note: FigureNote | null }
+
+/** What stands behind a figure. `isOver` says that its last day is past, and that we hold nothing newer. */
+export type FigureNote = { about: string; source: string; isOver: boolean; checkedOn: string | null }
+
+/** Every figure that texts can name, by key. */
+export type PrintedFigures = Readonly<Record<string, PrintedFigure>>
+
+type Given = Pick<NamedFigures, 'figures' | 'expired'> & { tariff: Tariff }
+
+export function printedFigures({ figures, expired, tariff }: Given): PrintedFigures {
+  const over = new Set<string>(expired.map(({ key }) => key))
+  const printed = figures.map((figure): PrintedFigure => ({ key: figure.key, text: figureInWords(figure), note: noteOf(figure, over) }))
+  const cap: PrintedFigure = { key: PRICE_CAP.key, text: pricesInWords(tariff), note: null }
+  return Object.fromEntries([...printed, cap].map((figure) => [figure.key, figure]))
+}
+
+/** Texts name the unit themselves ('26.32p per kWh'), so that only its sign stands beside the figure. */
+export function figureInWords({ value, unit }: Pick<Quantity, 'value' | 'unit'>): string {
+  switch (unit) {
+    case 'p':
+      return pounds(value)
+    case 'p/kWh':
+    case 'p/day':
+      return `${writtenNumber(value, { most: 2 })}p`
+    case 'p/hour':
+      return `${writtenNumber(value, { most: 1 })}p`
+    case 'kg/kWh':
+      return `${writtenNumber(value, { most: 3 })} kg`
+    case 'times':
+      return writtenNumber(value, { most: 1 })
+    case 'kWh/kWh':
+      return value > 1 ? writtenNumber(value, { most: 2 }) : percent(value)
+    case '':
+      return percent(value)
+    default:
+      return `${writtenNumber(value, { most: 2 })} ${unit}`
+  }
+}
+
+const percent = (share: number) => `${writtenNumber(share * 100, { most: 1 })}%`
+
+function noteOf(figure: Quantity, over: ReadonlySet<string>): FigureNote {
+  const { name, formula, inputs, source } = figure
+  const given = inOrder([figure]).filter((quantity) => quantity.source)
+  const isOver = given.some(({ key }) => over.has(key))
+  const from = [...new Set(given.flatMap((quantity) => quantity.source?.title ?? []))].join('; ')
+  return {
+    about: formula === undefined ? `${name}.` : `${name} = ${formula}. ${inputs.map((input) => `${input.name} ${figureInWords(input)}`).join(', ')}.`,
+    source: `${from}${isOver ? '; newer figures are not yet entered' : ''}.`,
+    isOver,
+    checkedOn: source ? writtenDate(source.date) : null,
+  }
+}
