@@ -6,14 +6,12 @@ import { bin, log, node, run } from './run.mjs'
 const SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-const WAYS = [fromDebian, fromPlaywright]
-
 /** Finds a Chromium for the journeys, or gets one: Debian's, else Playwright's own; where neither can be had, a whole one does too. */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH || fs.existsSync(SHELL) || (await playwrightHas())) return
   log('getting a Chromium')
   const failures = []
-  for (const get of WAYS) {
+  for (const get of [fromDebian, fromPlaywright]) {
     try {
       return await get()
     } catch (error) {
