@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/lib/site/site-settings'
 import type { CaseStudy } from '@/lib/site/voices'
 
-import { registerFonts } from './fonts'
+import { HEADING_FONTS, registerFonts } from './fonts'
 import { Sheet } from './sheet'
 
 export type CaseStudyDocument = {
@@ -96,9 +96,9 @@ const styles = StyleSheet.create({
   term: { fontWeight: 600 },
   detail: { textAlign: 'right' },
   part: { marginTop: 11 },
-  heading: { fontFamily: 'Commissioner', fontWeight: 500, fontSize: 14, marginBottom: 3 },
+  heading: { fontFamily: HEADING_FONTS, fontWeight: 500, fontSize: 14, marginBottom: 3 },
   item: { flexDirection: 'row', gap: 6, marginBottom: 2 },
   itemText: { flex: 1 },
   quote: { marginTop: 14, borderTopWidth: 1.5, borderTopColor: '#281325', paddingTop: 10 },
-  words: { fontFamily: 'Commissioner', fontWeight: 500, fontSize: 14, lineHeight: 1.25, marginBottom: 6 },
+  words: { fontFamily: HEADING_FONTS, fontWeight: 500, fontSize: 14, lineHeight: 1.25, marginBottom: 6 },
 })

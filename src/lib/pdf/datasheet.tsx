@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes'
 import type { SiteSettings } from '@/lib/site/site-settings'
 import { specRows, type SpecRow } from '@/lib/site/spec-rows'
 
-import { registerFonts } from './fonts'
+import { HEADING_FONTS, registerFonts } from './fonts'
 import { PanelDrawing } from './panel-drawing'
 import { Sheet } from './sheet'
 
@@ -83,7 +83,7 @@ const styles = StyleSheet.create({
   lede: { fontSize: 12, lineHeight: 1.4, marginBottom: 10, maxWidth: 440 },
   caption: { marginTop: 6, fontSize: 8.5, color: '#54414f' },
   part: { marginTop: 12 },
-  heading: { fontFamily: 'Commissioner', fontWeight: 500, fontSize: 14, marginBottom: 3 },
+  heading: { fontFamily: HEADING_FONTS, fontWeight: 500, fontSize: 14, marginBottom: 3 },
   columns: { flexDirection: 'row', gap: 24 },
   column: { flex: 1 },
   row: { flexDirection: 'row', justifyContent: 'space-between', gap: 10, borderBottomWidth: 0.75, borderBottomColor: '#c2d0d2', paddingVertical: 2.5 },

@@ -41,6 +41,13 @@ test('says so where no room could be worked out', async () => {
   expect(pagesIn(await make({ ...EXAMPLE_PROJECT, rooms: [{ ...room, indoorC: 5, lengthM: 0.5, widthM: 0.5 }], home: { ...EXAMPLE_PROJECT.home, outdoorC: 14 } }))).toBeGreaterThan(0)
 }, 60_000)
 
+test('embeds each font once, and one more for the letters of our neighbours', async () => {
+  const fontsIn = async (name: string) => (await make({ ...ONE, name })).toString('latin1').match(/\/FontName \/\S+/g)?.map((font) => font.replace(/.*\+/, '')).sort()
+  const usual = ['CommissionerFlare-Medium', 'GolosText-Regular', 'GolosText-SemiBold']
+  expect(await fontsIn('Jürgen’s House')).toEqual(usual)
+  expect(await fontsIn('Tŷ Gwyn')).toEqual([...usual, 'GolosTextExtended-Regular'].sort())
+}, 120_000)
+
 test('is written in signs that its fonts have', () => {
   const { steps } = workingOf(projectResult({ project: EXAMPLE_PROJECT, basis: BASIS }).quantities)
   expect(printable(steps.map((step) => stepWords(step, () => 1)).join(' '))).not.toMatch(/[Σ⌈⌉εση⁴Ω₂]/)

@@ -8,7 +8,7 @@ import { projectResult } from '@/lib/site/professional/project-result'
 import type { Basis } from '@/lib/site/quick-calculation/estimate'
 import type { SiteSettings } from '@/lib/site/site-settings'
 
-import { registerFonts } from './fonts'
+import { HEADING_FONTS, registerFonts } from './fonts'
 import { CircuitsPart, YearPart } from './project-electricity'
 import { RoomsPart } from './project-rooms'
 import { WorkingPart } from './project-working'
@@ -74,6 +74,6 @@ function count(amount: number, of: string): string {
 const styles = StyleSheet.create({
   lede: { fontSize: 12, lineHeight: 1.4, marginBottom: 8, maxWidth: 440 },
   part: { marginTop: 12 },
-  heading: { fontFamily: 'Commissioner', fontWeight: 500, fontSize: 14, marginBottom: 4 },
+  heading: { fontFamily: HEADING_FONTS, fontWeight: 500, fontSize: 14, marginBottom: 4 },
   note: { marginTop: 12, fontSize: 8.5, lineHeight: 1.5, color: '#54414f' },
 })

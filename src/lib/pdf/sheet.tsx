@@ -1,6 +1,8 @@
 import { Document, Page, StyleSheet, Svg, Ellipse, Path, Rect, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 
+import { HEADING_FONTS, TEXT_FONTS } from './fonts'
+
 const INK = '#281325'
 const INK_2 = '#54414f'
 const MARGIN_MM = 16
@@ -71,13 +73,13 @@ const styles = StyleSheet.create({
   page: {
     padding: MARGIN_MM * MM,
     paddingBottom: (MARGIN_MM + 12) * MM,
-    fontFamily: 'Golos',
+    fontFamily: TEXT_FONTS,
     fontSize: 10,
     color: INK,
   },
   head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' },
   date: { fontSize: 9, color: INK_2 },
-  title: { marginTop: 18, marginBottom: 12, fontFamily: 'Commissioner', fontWeight: 500, fontSize: 22, lineHeight: 1.1 },
+  title: { marginTop: 18, marginBottom: 12, fontFamily: HEADING_FONTS, fontWeight: 500, fontSize: 22, lineHeight: 1.1 },
   rule: { height: 7, borderTopWidth: 1.5, borderTopColor: INK, marginBottom: 14 },
   bar: { width: 54, height: 5, backgroundColor: INK, marginTop: -1.5 },
   body: { fontSize: 10, lineHeight: 1.5 },
