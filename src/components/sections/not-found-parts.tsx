@@ -1,7 +1,23 @@
 'use client'
 
-import { lazy } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 
-/** The parts of the page that is not there, which React has at hand on every other page: their code is not. */
-export const WaysOn = lazy(() => import('./ways-on').then(({ WaysOn }) => ({ default: WaysOn })))
-export const SearchForPath = lazy(() => import('./search-for-path').then(({ SearchForPath }) => ({ default: SearchForPath })))
+// React has the page that is not there at hand on every other page. The code of its parts it has not.
+const LateWaysOn = lazy(() => import('./ways-on').then(({ WaysOn }) => ({ default: WaysOn })))
+const LateSearchForPath = lazy(() => import('./search-for-path').then(({ SearchForPath }) => ({ default: SearchForPath })))
+
+export function WaysOn(props: ComponentProps<typeof LateWaysOn>) {
+  return (
+    <Suspense>
+      <LateWaysOn {...props} />
+    </Suspense>
+  )
+}
+
+export function SearchForPath(props: ComponentProps<typeof LateSearchForPath>) {
+  return (
+    <Suspense>
+      <LateSearchForPath {...props} />
+    </Suspense>
+  )
+}

@@ -1,5 +1,3 @@
-import { Suspense } from 'react'
-
 import { TextLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { routes } from '@/lib/site/routes'
@@ -34,13 +32,9 @@ export function NotFoundSection({ phone }: { phone: PhoneLine }) {
       <div className="grid-page relative gap-y-11 pt-8 pb-(--section)">
         <div className="col-span-full md:col-span-5 md:col-start-4">
           <h2 className="mb-1 text-h3">You may be looking for</h2>
-          <Suspense>
-            <WaysOn usual={USUAL_WAYS} />
-          </Suspense>
+          <WaysOn usual={USUAL_WAYS} />
         </div>
-        <Suspense>
-          <SearchForPath action={routes.search} />
-        </Suspense>
+        <SearchForPath action={routes.search} />
       </div>
     </>
   )

@@ -14,6 +14,7 @@ type ClaimInSection = {
 /** The claims that sections of code ask for by name; those that staff chose or wrote stand in their documents. */
 export const CLAIMS_IN_SECTIONS: readonly ClaimInSection[] = [
   { path: null, place: 'Footer', context: 'footer', hasNotes: true, keys: ['warranty.years'] },
+  { path: null, place: 'Notice after a form', context: 'toast', hasNotes: false, keys: ['response.time'] },
   { path: null, place: 'Bar at the bottom', context: 'hero', hasNotes: false, keys: ['price.panel'] },
   { path: routes.home, place: 'Top of the page', context: 'hero', hasNotes: true, keys: ['price.panel', 'warranty.years'] },
   { path: routes.home, place: 'The panel', context: 'section', hasNotes: true, keys: ['heat-up', 'ip.rating', 'lifespan'] },
@@ -21,7 +22,6 @@ export const CLAIMS_IN_SECTIONS: readonly ClaimInSection[] = [
   { path: routes.sales, place: 'Top of the page', context: 'landing', hasNotes: true, keys: ['price.panel', 'installation.time', 'warranty.years', 'rating'] },
   { path: routes.sales, place: 'UK regulations', context: 'landing', hasNotes: true, keys: ['gas-boiler-ban'] },
   { path: routes.sales, place: 'Partners', context: 'landing', hasNotes: true, keys: ['partner.margin', 'partner.fee'] },
-  { path: shopProduct(POWERBOARD_SLUG), place: 'Price', context: 'structured-data', hasNotes: true, keys: ['price.panel', 'price.delivery', 'warranty.years'] },
   { path: routes.shop, place: 'Price', context: 'structured-data', hasNotes: true, keys: ['price.panel', 'price.delivery'] },
   { path: shopProduct(POWERBOARD_SLUG), place: 'Price and warranty', context: 'structured-data', hasNotes: true, keys: ['price.panel', 'price.delivery', 'warranty.years'] },
   { path: routes.calculator, place: 'What calculators are said to show', context: 'calculator-teaser', hasNotes: true, keys: ['quote.time', 'savings.year', 'payback', 'efficiency'] },

@@ -47,7 +47,7 @@ describe('the list', () => {
       { path: '/list/waiting', standing: 'scheduled', publishAt: new Date(HOUR) },
     ])
     expect(await pathsOf('kind=built-form')).toEqual(['/contact', '/quote-request'])
-    expect(await pathsOf('q=homepage')).toEqual(['/'])
+    expect(await pathsOf('q=infrared ceiling heating')).toEqual(['/'])
   })
 
   test('shows what is public, and nothing else, to those who may not read drafts', async () => {
