@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 import { useWhenNear } from '@/components/ui/use-when-near'
 import type { FormName } from '@/lib/site/page-parts'
@@ -30,13 +30,15 @@ type LateFormProps = FormStart & {
 export function LateForm({ form, formId, children, ...start }: LateFormProps) {
   const load = useCallback(async () => {
     const [Form, { handOver }] = await Promise.all([FORMS[form](), import('./shared/hand-over')])
-    return { Form, handed: handOver(formId) }
+    return { Form, takeOver: () => handOver(formId) }
   }, [form, formId])
   const { ref, loaded } = useWhenNear(load)
   return <div ref={ref}>{loaded ? <TakenOver {...loaded} start={start} /> : children}</div>
 }
 
-function TakenOver({ Form, handed, start }: { Form: LiveForm; handed: HandedOver; start: FormStart }) {
+function TakenOver({ Form, takeOver, start }: { Form: LiveForm; takeOver: () => HandedOver; start: FormStart }) {
+  // Asked as late as this: what is typed while a script is on its way counts, and nothing is between here and the change of forms.
+  const [handed] = useState(takeOver)
   useEffect(() => handed.refocus(), [handed])
   return <Form {...start} values={handed.values} />
 }

@@ -33,15 +33,16 @@ export async function signIn(page: Page, { username, password }: Pick<Colleague,
 }
 
 /** The leads that bear a visitor's address, as the admin sees them. */
-export const leadsOf = (request: APIRequestContext, { email }: { email: string }) => leadsWhere(request, 'email', email)
+export const leadsOf = (request: APIRequestContext, { email }: { email: string }) => leadsWhere(request, { email })
 
-/** The leads that bear a visitor's number, where they were not asked for an address. */
-export const callsOf = (request: APIRequestContext, { phone }: { phone: string }) => leadsWhere(request, 'phone', phone)
+/** The call-backs to a visitor's number, where they were not asked for an address. There are only a thousand numbers to play with. */
+export const callsOf = (request: APIRequestContext, { phone }: { phone: string }) => leadsWhere(request, { phone, kind: 'call-back' })
 
 type Lead = { reference: string; kind: string; status: string; answers: { label: string; value: string }[]; source: string; dueAt: string }
 
-async function leadsWhere(request: APIRequestContext, field: 'email' | 'phone', value: string) {
-  const found = await request.get('/api/leads', { headers: await asUser(request, ADMIN), params: { [`where[${field}][equals]`]: value, depth: 0 } })
+async function leadsWhere(request: APIRequestContext, values: Partial<Record<'email' | 'phone' | 'kind', string>>) {
+  const where = Object.fromEntries(Object.entries(values).map(([field, value]) => [`where[${field}][equals]`, value]))
+  const found = await request.get('/api/leads', { headers: await asUser(request, ADMIN), params: { ...where, depth: 0 } })
   const { docs } = (await found.json()) as { docs: Lead[] }
   return docs
 }
