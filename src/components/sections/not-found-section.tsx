@@ -3,7 +3,8 @@ import { PageTitle } from '@/components/ui/page-title'
 import { routes } from '@/lib/site/routes'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
-import { SearchForPath, WaysOn } from './not-found-parts'
+import { SearchForPath } from './search-for-path'
+import { WaysOn } from './ways-on'
 
 const USUAL_WAYS = [
   { href: routes.home, label: 'Start at the beginning' },
