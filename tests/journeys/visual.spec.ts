@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expectNoFaults } from './support/axe'
-import { expectSectionsUnchanged } from './support/sections'
+import { expectSectionsUnchanged, hidePictures } from './support/sections'
 import { exampleGroups } from './support/styleguide'
 import { expect, test } from './support/test'
 import { leaveThroughTop, takenOver } from './support/visits'
@@ -32,7 +32,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       for (const path of await exampleGroups(page)) {
         await page.goto(path)
         await expectNoFaults(page)
-        await expect.soft(page).toHaveScreenshot(`example-${path.split('/').at(-1)}-${size}.png`, { fullPage: true, mask: [page.locator('img, video')] })
+        await hidePictures(page)
+        await expect.soft(page).toHaveScreenshot(`example-${path.split('/').at(-1)}-${size}.png`, { fullPage: true })
       }
     })
   })
