@@ -34,17 +34,20 @@ async function answerOf(listener: RequestListener, { method = 'GET', headers = {
 }
 
 const sha256 = (script: string) => createHash('sha256').update(script).digest('base64')
-const INLINE = ['self.a=1', "\n  console.log('é')\n", '{"@context":"https://schema.org"}']
-const HTML = `<html><script>${INLINE[0]}</script><script src="/x.js" async></script><script id="a">${INLINE[1]}</script><script type="application/ld+json">${INLINE[2]}</script></html>`
+const INLINE = ['self.a=1', "\n  console.log('é')\n"]
+const HTML = `<html><script>${INLINE[0]}</script><script src="/x.js" async></script><script id="a">${INLINE[1]}</script><script type="application/ld+json">{"@context":"https://schema.org"}</script><script type="application/json">[[0]]</script></html>`
 const html = (headers: Record<string, string> = {}, body = HTML): RequestListener => (_request, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
 const PRERENDERED = { 'x-nextjs-prerender': '1' }
 
 describe('an address that is not there', () => {
   const shell = '<!DOCTYPE html><html id="__next_error__"><script>self.c=3</script></html>'
-  const notThere = (status: number): RequestListener => (_request, response) => response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': String(shell.length) }).end(shell)
+  const notThere =
+    (status: number, headers: Record<string, string> = {}): RequestListener =>
+    (_request, response) =>
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': String(shell.length), ...headers }).end(shell)
 
-  test('gets the page made for it, not the empty shell', async () => {
-    const { status, headers, body } = await answerOf(notThere(404))
+  test.each<Record<string, string>>([{}, { 'content-security-policy': "script-src 'nonce-a'" }])('gets the page made for it with its own policy, not the empty shell (%j)', async (sent) => {
+    const { status, headers, body } = await answerOf(notThere(404, sent))
     expect([status, body.toString()]).toEqual([404, NOT_FOUND])
     expect(headers['content-security-policy']).toBe(hashPolicy([sha256('self.b=2')]))
   })
@@ -65,7 +68,7 @@ describe('the policy of a page', () => {
 
   test('that was prerendered names the script that has the others wait, too', async () => {
     const { headers, body } = await answerOf(html(PRERENDERED, '<html><head><script src="/x.js" async=""></script></head><body></body></html>'))
-    const [, loader = ''] = /<body><script>(.*)<\/script><\/body>/.exec(body.toString()) ?? []
+    const [, loader = ''] = /<script>(.*)<\/script><\/body>/.exec(body.toString()) ?? []
     expect(loader).toContain('"/x.js"')
     expect(headers['content-security-policy']).toBe(hashPolicy([sha256(loader)]))
   })

@@ -9,7 +9,8 @@ import { scriptsAfterPaint } from './scripts-after-paint'
 const KEPT_MAX = 500
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
 const REFUSED = /;\s*q=0(\.0*)?\s*$/
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** What a browser runs. It passes over data, and a policy has no say in it. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** What Next renders for one request, unless it says that it is prerendered. */
 const RENDERED = /^text\/(html|x-component)/
@@ -72,7 +73,10 @@ export function finishPage(request: IncomingMessage, response: ServerResponse, n
       response.end(whole.length > 0 && request.method !== 'HEAD' ? dress(response, whole, { encoding: accepted, isPrerendered }) : whole)
     if (!isEmptyShell(response, body)) return send(body)
     notFoundPage().then(
-      (page) => send(page, true),
+      (page) => {
+        response.removeHeader('content-security-policy') // of the shell, whose nonce this page knows nothing of
+        send(page, true)
+      },
       () => send(body),
     )
     return response

@@ -4,42 +4,59 @@ import { describe, expect, test } from 'vitest'
 
 import { scriptsAfterPaint } from './scripts-after-paint'
 
-const PAGE = '<html><head><script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head><body><h1>Warm</h1><script>self.a=1</script><script src="/b.js" id="_R_" async=""></script></body></html>'
+const COPY = [
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  String.raw`<script>self.__next_f.push([1,"1:[\"$\",\"p\",null,{\"children\":\"\u003cb\u003e\"}]\n)])"])</script>`,
+  '<script>self.__next_f.push([1,"2:null"])</script>',
+] as const
+const PAGE = `<html><head><script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head><body><h1>Warm</h1><script>self.a=1</script><script src="/b.js" id="_R_" async=""></script>${COPY[0]}${COPY[1]}<p>later</p>${COPY[2]}</body></html>`
 
-/** What the page's last script does in a tab: the addresses it asks for, by the time they are asked for. */
-function askedBy(html: string, { hidden }: { hidden: boolean }) {
-  const asked: Record<'at once' | 'after the frame' | 'after the paint', string[]> = { 'at once': [], 'after the frame': [], 'after the paint': [] }
-  let now: keyof typeof asked = 'at once'
+type Moment = 'at once' | 'after the frame' | 'after the paint'
+
+/** What the page's last script does in a tab: the addresses it asks for and when, and the copy of the tree that is there by then. */
+function doneBy(html: string, { hidden }: { hidden: boolean }) {
+  const asked: Record<Moment, string[]> = { 'at once': [], 'after the frame': [], 'after the paint': [] }
+  let now: Moment = 'at once'
   const frames: (() => void)[] = []
   const timers: (() => void)[] = []
+  const [, textContent, script = ''] = /<script type="application\/json">(.*?)<\/script><script>(.*?)<\/script><\/body>/s.exec(html) ?? []
   const document = {
     hidden,
+    currentScript: { previousSibling: { textContent } },
     createElement: () => ({ attributes: {} as Record<string, string>, setAttribute(name: string, value: string) { this.attributes[name] = value } }),
     head: { append: ({ attributes }: { attributes: Record<string, string> }) => asked[now].push(`${attributes.src} ${Object.keys(attributes).join(' ')}`) },
   }
-  const [, script = ''] = /.*<script>(.*?)<\/script>/.exec(html) ?? []
-  runInNewContext(script, { document, requestAnimationFrame: (frame: () => void) => frames.push(frame), setTimeout: (timer: () => void) => timers.push(timer) })
+  const self: { __next_f?: unknown } = {}
+  runInNewContext(script, { self, document, requestAnimationFrame: (frame: () => void) => frames.push(frame), setTimeout: (timer: () => void) => timers.push(timer) })
   now = 'after the frame'
   for (const frame of frames) frame()
   now = 'after the paint'
   for (const timer of timers) timer()
-  return asked
+  return { asked, copy: self.__next_f }
 }
 
 describe('scripts that may wait', () => {
   test('leave the page, and nothing else does', () => {
     const html = scriptsAfterPaint(PAGE)
     expect(html).not.toMatch(/async=""/)
-    expect(html).toContain('<head><script src="/old.js" noModule=""></script></head><body><h1>Warm</h1><script>self.a=1</script>')
+    expect(html).toContain('<head><script src="/old.js" noModule=""></script></head><body><h1>Warm</h1><script>self.a=1</script><p>later</p>')
     expect(html.endsWith('</script></body></html>')).toBe(true)
   })
 
   test('are asked for once the page is painted', () => {
-    expect(askedBy(scriptsAfterPaint(PAGE), { hidden: false })).toEqual({ 'at once': [], 'after the frame': [], 'after the paint': ['/a.js src async', '/b.js src async'] })
+    expect(doneBy(scriptsAfterPaint(PAGE), { hidden: false }).asked).toEqual({ 'at once': [], 'after the frame': [], 'after the paint': ['/a.js src async', '/b.js src async'] })
   })
 
   test('are asked for at once where nobody looks', () => {
-    expect(askedBy(scriptsAfterPaint(PAGE), { hidden: true })).toEqual({ 'at once': ['/a.js src async', '/b.js src async'], 'after the frame': [], 'after the paint': [] })
+    expect(doneBy(scriptsAfterPaint(PAGE), { hidden: true }).asked).toEqual({ 'at once': ['/a.js src async', '/b.js src async'], 'after the frame': [], 'after the paint': [] })
+  })
+
+  test('find the copy of the tree as Next’s own scripts would have left it', () => {
+    const next: { self: { __next_f?: unknown } } = { self: {} }
+    runInNewContext(COPY.map((script) => script.slice('<script>'.length, -'</script>'.length)).join(';'), next)
+    const { copy } = doneBy(scriptsAfterPaint(PAGE), { hidden: false })
+    expect(copy).toEqual([[0], [1, '1:["$","p",null,{"children":"<b>"}]\n)])'], [1, '2:null']])
+    expect(copy).toEqual(next.self.__next_f)
   })
 })
 
