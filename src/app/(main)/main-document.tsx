@@ -38,6 +38,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
   ])
   const price = readingOf(heroClaims, 'price.panel')
   const warranty = footerClaims['warranty.years']
+  const support = footerClaims['support.hours']
   const store = (size?: 'sm') => (storeOpen ? <ButtonLink look="secondary" size={size} href={routes.shop}>Store</ButtonLink> : <StoreButton size={size} />)
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
@@ -62,6 +63,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
           settings={settings}
           year={now().getUTCFullYear()}
           warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
+          support={support && <ClaimNote claim={support}>{support.text}</ClaimNote>}
           cookieSettings={<CookieSettingsButton />}
         />
         <LateOverlays price={price && claimFigure(price)} picture={picture} hours={hours} phone={phone} />

@@ -62,7 +62,7 @@ export default async function HomePage() {
       <MapSection copy={home.map} />
       <AppSection copy={home.app} />
       <QuestionsSection copy={home.questions} questions={questions} />
-      <ContactSection copy={home.contact} settings={settings} />
+      <ContactSection copy={home.contact} settings={settings} claims={claims} />
     </>
   )
 }

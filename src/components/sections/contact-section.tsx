@@ -1,15 +1,16 @@
 import { ButtonLink } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
+import type { Claims } from '@/lib/site/claim'
 import type { SectionCopy } from '@/lib/site/home-page'
 import { routes } from '@/lib/site/routes'
 import type { SiteSettings } from '@/lib/site/site-settings'
 
 import { OpeningTimes } from './opening-times'
 
-type ContactSectionProps = { copy: SectionCopy; settings: SiteSettings }
+type ContactSectionProps = { copy: SectionCopy; settings: SiteSettings; claims: Claims }
 
-export function ContactSection({ copy, settings: { mainPhone, email, hours } }: ContactSectionProps) {
+export function ContactSection({ copy, settings: { mainPhone, email, hours }, claims }: ContactSectionProps) {
   return (
     <Section id="contact" name="Contact" context="Devizes, Wiltshire" band="plaster" className="render-late [--late-height:52rem] md:[--late-height:37rem]">
       <div className="grid gap-x-(--gutter) gap-y-11 md:grid-cols-9">
@@ -36,7 +37,7 @@ export function ContactSection({ copy, settings: { mainPhone, email, hours } }: 
           </div>
         </div>
         <div className="md:col-span-4">
-          <OpeningTimes hours={hours} />
+          <OpeningTimes hours={hours} claims={claims} />
         </div>
       </div>
     </Section>

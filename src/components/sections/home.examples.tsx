@@ -3,8 +3,10 @@ import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
 import type { SiteSettings } from '@/lib/site/site-settings'
 
 import { ContactSection } from './contact-section'
+import { sampleClaims } from './home/sample-home'
 import { NotFoundSection } from './not-found-section'
 import { ReceivedSection } from './received-section'
+import { ResponsePromise } from './response-promise'
 
 const settings: SiteSettings = {
   company: { legalName: 'Powerboard UK Limited', registeredNumber: '00000000', vatNumber: '', address: ['1 Station Yard', 'Devizes', 'Wiltshire', 'SN10 1AA'] },
@@ -18,13 +20,15 @@ const settings: SiteSettings = {
 }
 
 export const examples: Example[] = [
-  { name: 'contact', node: <ContactSection copy={{ heading: 'Talk to someone who has fitted one.', lede: '' }} settings={settings} /> },
+  { name: 'contact', node: <ContactSection copy={{ heading: 'Talk to someone who has fitted one.', lede: '' }} settings={settings} claims={sampleClaims} /> },
   { name: 'not found', node: <NotFoundSection phone={settings.mainPhone} /> },
   {
     name: 'received',
     node: (
       <ReceivedSection title="We have your message." reference="PB-7K3M-Q9TX" phone={settings.mainPhone}>
-        <p>A person reads it and answers within 15 minutes while we’re open.</p>
+        <p>
+          A person reads it. <ResponsePromise claims={sampleClaims} />
+        </p>
       </ReceivedSection>
     ),
   },

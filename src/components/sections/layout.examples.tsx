@@ -35,6 +35,6 @@ const store = (
 
 export const examples: Example[] = [
   { name: 'header', node: <SiteHeader settings={settings} messages={messages} barAction={store} menuActions={store} /> },
-  { name: 'footer', node: <SiteFooter settings={settings} year={2026} warranty="25-year warranty" cookieSettings={<button type="button" className="min-h-11">Cookie settings</button>} /> },
+  { name: 'footer', node: <SiteFooter settings={settings} year={2026} warranty="25-year warranty" support="Emergency support, 24/7" cookieSettings={<button type="button" className="min-h-11">Cookie settings</button>} /> },
   { name: 'error panel', node: <ErrorPanel /> },
 ]

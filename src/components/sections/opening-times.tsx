@@ -1,10 +1,14 @@
+import { ClaimNote } from '@/components/ui/claim-note'
 import { describeHours } from '@/lib/domain/service-level/describe-hours'
 import type { OpeningHours, OpenPeriod } from '@/lib/domain/service-level/opening-hours'
+import type { Claims } from '@/lib/site/claim'
 
 import { OpenNow } from './open-now'
+import { ResponsePromise } from './response-promise'
 
-/** The week's hours, each over a bar of its day. */
-export function OpeningTimes({ hours }: { hours: OpeningHours }) {
+/** The week's hours, each over a bar of its day, and what we promise beyond them. `claims`: as sections say them. */
+export function OpeningTimes({ hours, claims }: { hours: OpeningHours; claims: Claims }) {
+  const support = claims['support.hours']
   const lines = describeHours(hours)
   const shown = partOfDay(lines.flatMap(({ period }) => period ?? []))
   return (
@@ -22,7 +26,12 @@ export function OpeningTimes({ hours }: { hours: OpeningHours }) {
         ))}
       </dl>
       <p className="mt-4 text-ink-2">
-        Emergency support answers 24/7 on the same number. Write at any hour: we reply within 15 minutes when we’re open.
+        {support && (
+          <>
+            <ClaimNote claim={support}>{support.text}</ClaimNote>.{' '}
+          </>
+        )}
+        Write at any hour. <ResponsePromise claims={claims} />
       </p>
     </div>
   )

@@ -1,10 +1,11 @@
 import { TextLink } from '@/components/ui/link'
+import type { Claims } from '@/lib/site/claim'
 import type { SiteSettings } from '@/lib/site/site-settings'
 
 import { OpeningTimes } from './opening-times'
 
 /** Every other way to reach us, beside a form. */
-export function ReachUs({ settings: { mainPhone, email, hours, company } }: { settings: SiteSettings }) {
+export function ReachUs({ settings: { mainPhone, email, hours, company }, claims }: { settings: SiteSettings; claims: Claims }) {
   return (
     <>
       <h2 className="text-h3">Rather talk?</h2>
@@ -18,7 +19,7 @@ export function ReachUs({ settings: { mainPhone, email, hours, company } }: { se
           {email}
         </TextLink>
       </p>
-      <OpeningTimes hours={hours} />
+      <OpeningTimes hours={hours} claims={claims} />
       <address className="mt-5 text-sm text-ink-2 not-italic">{company.address.join(', ')}</address>
     </>
   )

@@ -14,11 +14,13 @@ type SiteFooterProps = {
   year: number
   /** The warranty as the footer states it. */
   warranty: ReactNode
+  /** When support answers, as the footer states it. */
+  support: ReactNode
   /** Opens the cookie notice again. */
   cookieSettings: ReactNode
 }
 
-export function SiteFooter({ settings, year, warranty, cookieSettings }: SiteFooterProps) {
+export function SiteFooter({ settings, year, warranty, support, cookieSettings }: SiteFooterProps) {
   const { company, mainPhone, email, hours, socialLinks } = settings
   return (
     <footer className="on-night no-print bg-night pb-(--quote-bar) text-sm text-night-ink-2">
@@ -60,7 +62,7 @@ export function SiteFooter({ settings, year, warranty, cookieSettings }: SiteFoo
                 {days}, {times.toLowerCase()}
               </li>
             ))}
-            <li>Emergency support, 24/7</li>
+            {support && <li>{support}</li>}
           </ul>
           <address className="mt-4 max-w-60 not-italic">{company.address.join(', ')}</address>
         </div>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
 import { SAMPLE_PRICES } from '@/lib/site/sample-numbers'
 import type { Claims } from '@/lib/site/claim'
 
@@ -9,6 +10,7 @@ import { HeroSection } from './home/hero-section'
 import { PanelSection } from './home/panel-section'
 import { sampleClaims as homeClaims, sampleHero, samplePanel, samplePromises } from './home/sample-home'
 import { TrustSection } from './home/trust-section'
+import { OpeningTimes } from './opening-times'
 import { StatsPart } from './page/stats-part'
 import { PartnersSection } from './sales/partners-section'
 import { RegulationsSection } from './sales/regulations-section'
@@ -23,6 +25,7 @@ const SECTIONS = {
   hero: (claims: Claims) => <HeroSection hero={sampleHero} panel={samplePanel} claims={claims} tariff={SAMPLE_PRICES.tariff} quoteAction={null} />,
   promises: (claims: Claims) => <TrustSection {...samplePromises} claims={claims} />,
   panel: (claims: Claims) => <PanelSection copy={{ heading: 'The panel', lede: '' }} panel={samplePanel} claims={claims} tariff={SAMPLE_PRICES.tariff} />,
+  'opening times': (claims: Claims) => <OpeningTimes hours={DEFAULT_OPENING_HOURS} claims={claims} />,
   'sales hero': (claims: Claims) => <SalesHero hero={samplePage.hero} claims={claims} demoAction={null} />,
   counters: (claims: Claims) => <SalesCounters counters={samplePage.counters} claims={claims} />,
   regulations: (claims: Claims) => <RegulationsSection regulations={samplePage.regulations} heard={claims['gas-boiler-ban']} />,

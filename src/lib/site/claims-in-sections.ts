@@ -13,11 +13,14 @@ type ClaimInSection = {
 
 /** The claims that sections of code ask for by name; those that staff chose or wrote stand in their documents. */
 export const CLAIMS_IN_SECTIONS: readonly ClaimInSection[] = [
-  { path: null, place: 'Footer', context: 'footer', hasNotes: true, keys: ['warranty.years'] },
+  { path: null, place: 'Footer', context: 'footer', hasNotes: true, keys: ['warranty.years', 'support.hours'] },
   { path: null, place: 'Notice after a form', context: 'toast', hasNotes: false, keys: ['response.time'] },
   { path: null, place: 'Bar at the bottom', context: 'hero', hasNotes: false, keys: ['price.panel'] },
   { path: routes.home, place: 'Top of the page', context: 'hero', hasNotes: true, keys: ['price.panel', 'warranty.years'] },
   { path: routes.home, place: 'The panel', context: 'section', hasNotes: true, keys: ['heat-up', 'ip.rating', 'lifespan'] },
+  { path: routes.home, place: 'Opening hours', context: 'section', hasNotes: true, keys: ['support.hours', 'response.time'] },
+  { path: routes.contact, place: 'Opening hours', context: 'section', hasNotes: true, keys: ['support.hours', 'response.time'] },
+  { path: routes.quoteRequest, place: 'Opening hours', context: 'section', hasNotes: true, keys: ['support.hours', 'response.time'] },
   { path: routes.sales, place: 'Search results', context: 'metadata', hasNotes: false, keys: ['warranty.years', 'efficiency'] },
   { path: routes.sales, place: 'Top of the page', context: 'landing', hasNotes: true, keys: ['price.panel', 'installation.time', 'warranty.years', 'rating'] },
   { path: routes.sales, place: 'UK regulations', context: 'landing', hasNotes: true, keys: ['gas-boiler-ban'] },

@@ -7,7 +7,7 @@ import { QuoteRequestView } from './quote-request-view'
 export const metadata = pageMetadata({
   path: routes.quoteRequest,
   title: 'Ask for a quote for infrared ceiling heating',
-  description: 'Ask for a written quote for infrared ceiling panels: who to ring, which rooms to heat and what heats them now. Answered within 15 minutes in opening hours.',
+  description: 'Ask for a written quote for infrared ceiling panels: who to ring, which rooms to heat and what heats them now. A person in Devizes reads every request.',
   card: 'quote',
 })
 

@@ -43,6 +43,8 @@ export const sampleClaims: Claims = Object.fromEntries(
     claim('rating', '4.9/5 customer rating', '4.9/5'),
     claim('heat-up', 'First warmth in three to five minutes', '3-5', 'minutes'),
     claim('ip.rating', 'IP54 rated', 'IP54'),
+    claim('support.hours', 'Emergency support, 24/7', '24/7'),
+    claim('response.time', 'We’ll contact you within 15 minutes', '15', 'minutes'),
     claim('lifespan', 'Expected life 20 years', '20', 'years'),
   ].map((one) => [one.key, one]),
 )

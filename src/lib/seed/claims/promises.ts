@@ -4,6 +4,8 @@ const PRICE_QUALIFIER = 'Three prices are in use: £179 on this site, £185 in t
 const WARRANTY_QUALIFIER = 'Most of the site says 10 years, the footer and some page titles 25. Until the warranty document is here, count on 10.'
 const RESPONSE_QUALIFIER = 'Our notices say 15 minutes, the quote form 24 hours. We work to the 15 minutes, counted while we’re open.'
 
+const SUPPORT_QUALIFIER = 'Sparky, our AI phone assistant, answers at any hour. People answer while we’re open.'
+
 /** What a customer is promised: price, warranty, how soon, how long. */
 export const PROMISE_CLAIMS: SeedClaim[] = [
   {
@@ -193,10 +195,19 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
       {
         value: '24/7',
         text: 'Support, quotes and bookings, 24/7',
-        contexts: ['banner', 'section', 'landing', 'footer'],
+        contexts: ['banner', 'landing'],
         status: 'unverified',
-        origin: 'Banner; opening hours',
-        qualifier: 'Sparky, our AI phone assistant, answers at any hour. People answer while we’re open.',
+        origin: 'Banner',
+        qualifier: SUPPORT_QUALIFIER,
+        strictReplacement: 'Sparky answers the phone at any hour',
+      },
+      {
+        value: '24/7',
+        text: 'Emergency support, 24/7',
+        contexts: ['section', 'footer'],
+        status: 'unverified',
+        origin: 'Business hours',
+        qualifier: SUPPORT_QUALIFIER,
         strictReplacement: 'Sparky answers the phone at any hour',
       },
     ],
