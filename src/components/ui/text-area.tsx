@@ -1,9 +1,13 @@
+import type { ComponentProps } from 'react'
+
 import { controlClass } from './control-class'
 import { cx } from './cx'
 import { Field, type FieldLabelling } from './field'
 import { describedBy, type FieldBasics } from './field-props'
 
-export function TextArea({ id, name, value, error, label, hint, required, className }: FieldBasics & FieldLabelling & { className?: string }) {
+type AreaAttributes = Pick<ComponentProps<'textarea'>, 'rows' | 'wrap' | 'className'>
+
+export function TextArea({ id, name, value, error, label, hint, required, className, rows = 4, wrap }: FieldBasics & FieldLabelling & AreaAttributes) {
   return (
     <Field {...{ id, label, hint, error, required, className }}>
       <textarea
@@ -11,7 +15,8 @@ export function TextArea({ id, name, value, error, label, hint, required, classN
         name={name}
         defaultValue={value}
         required={required}
-        rows={4}
+        rows={rows}
+        wrap={wrap}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ id, hint, error })}
         className={cx(controlClass(error), 'resize-y py-3')}

@@ -1,10 +1,10 @@
 import { unstable_cache } from 'next/cache'
 
-import { standingWording, type ClaimMode, type Wording } from '@/lib/domain/claims/standing-wording'
+import { standingReadings, standingWording, type ClaimMode, type Wording } from '@/lib/domain/claims/standing-wording'
 import { writtenDate } from '@/lib/domain/text/written-date'
 import type { Claim as ClaimDoc } from '@/lib/generated/payload-types'
 import { cacheTags } from '@/lib/site/cache-tags'
-import type { Claim, ClaimContext, Claims } from '@/lib/site/claim'
+import type { Claim, ClaimContext, Claims, Readings } from '@/lib/site/claim'
 
 import { payloadClient } from './payload-client'
 
@@ -12,6 +12,12 @@ import { payloadClient } from './payload-client'
 export async function getClaims(context: ClaimContext): Promise<Claims> {
   const { docs, mode } = await getRegistry()
   return claimsOf(docs, ({ readings }) => standingWording({ readings, context, mode }))
+}
+
+/** Everything that every claim says anywhere, for texts that set its readings side by side. */
+export async function getReadings(): Promise<Readings> {
+  const { docs, mode } = await getRegistry()
+  return Object.fromEntries(docs.map(({ key, readings }) => [key, standingReadings({ readings, mode }).map((wording) => toClaim(key, wording))]))
 }
 
 /** The readings that staff have released to search engines; with approved claims alone, the approved ones among them. */

@@ -937,7 +937,7 @@ export interface ProseBlock {
 export interface FigureBlock {
   picture: number | Media;
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).
    */
   caption: string;
   id?: string | null;
@@ -959,7 +959,7 @@ export interface DrawingBlock {
     | 'wall-layers'
     | 'regulations-timeline';
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).
    */
   caption: string;
   id?: string | null;
@@ -972,7 +972,7 @@ export interface DrawingBlock {
  */
 export interface TableBlock {
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).
    */
   caption: string;
   /**
@@ -984,7 +984,7 @@ export interface TableBlock {
    */
   rows: string;
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).
    */
   note?: string | null;
   id?: string | null;
@@ -1005,13 +1005,13 @@ export interface ChartBlock {
     label: string;
     value: number;
     /**
-     * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
+     * A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).
      */
     note?: string | null;
     id?: string | null;
   }[];
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).
    */
   caption: string;
   id?: string | null;
@@ -1025,12 +1025,12 @@ export interface ChartBlock {
 export interface WorkedExampleBlock {
   heading: string;
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).
    */
   question: string;
   lines: {
     /**
-     * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
+     * A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).
      */
     what: string;
     /**
@@ -1044,7 +1044,7 @@ export interface WorkedExampleBlock {
     id?: string | null;
   }[];
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).
    */
   answer: string;
   id?: string | null;
@@ -1405,7 +1405,7 @@ export interface QuotesBlock {
 export interface FilmBlock {
   film: number | Film;
   /**
-   * A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).
+   * A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).
    */
   caption: string;
   id?: string | null;

@@ -16,7 +16,9 @@ import { isSameOrigin } from './same-origin'
 import { COMMIT_BUDGET_MS, withinBudget } from './time-budget'
 
 export type Handled =
-  | { ok: true; status: number; body: object; next: string }
+  /** `next`: where a plain form post leads; null where the form's own page shows the answer to what was typed. */
+  | { ok: true; status: number; body: object; next: string | null }
+  | { ok: true; file: Response }
   | { ok: false; status: number; message: string; errors?: FieldError[] }
 
 export type PublicEndpoint<Schema extends z.ZodType> = {
@@ -30,9 +32,13 @@ export type PublicEndpoint<Schema extends z.ZodType> = {
   /** Who may do this how often; `sender` stands for the address it came from. */
   limits: (input: z.output<Schema>, sender: string) => Counted[]
   handle: (input: z.output<Schema>, request: { idempotency: Idempotency }) => Promise<Handled>
-  /** What to say when we fail, which names another way to reach us. */
+  /** What to say when we fail; that nothing was saved or sent, unless it is no such thing. */
+  failure?: string
+  /** Said behind it: another way to reach us. */
   wayOut: () => Promise<string>
 }
+
+const NOT_SAVED = 'We could not save your request just now, and nothing was sent.'
 
 /**
  * A POST endpoint for the public: checks origin, type, size, shape and frequency before `handle` runs, bounds its time,
@@ -62,10 +68,13 @@ export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoin
       if (!idempotency) return refuse(400, 'The Idempotency-Key header must have 16 to 100 letters, digits or hyphens.')
       const handled = await withinBudget(endpoint.budgetMs ?? COMMIT_BUDGET_MS, endpoint.handle(parsed.data, { idempotency }))
       if (!handled.ok) return refuse(handled.status, handled.message, handled.errors)
-      return input.kind === 'form' ? seeOther(handled.next) : answer(handled.status, handled.body)
+      if ('file' in handled) return handled.file
+      if (input.kind === 'json') return answer(handled.status, handled.body)
+      if (handled.next !== null) return seeOther(handled.next)
+      return await renderFormReply(endpoint.formPage, { status: handled.status, headers: {}, values: input.typed, errors: [], message: '' })
     } catch (err) {
       logger.error({ msg: 'public endpoint failed', path: new URL(request.url).pathname, err })
-      return refuse(503, `We could not save your request just now, and nothing was sent. ${await endpoint.wayOut()}`, [], { 'retry-after': '30' })
+      return refuse(503, `${endpoint.failure ?? NOT_SAVED} ${await endpoint.wayOut()}`, [], { 'retry-after': '30' })
     }
   }
 }

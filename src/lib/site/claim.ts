@@ -61,6 +61,9 @@ export type ClaimReplacement = { kind: 'replacement'; key: string; text: string 
 /** Every claim that says something in one kind of place, by key. */
 export type Claims = Readonly<Record<string, Claim>>
 
+/** Everything that every claim says anywhere, by key. */
+export type Readings = Readonly<Record<string, readonly Claim[]>>
+
 /** The claim with its figure, or null where it says nothing or words stand in its stead. */
 export function readingOf(claims: Claims, key: string): ClaimReading | null {
   const claim = claims[key]

@@ -17,6 +17,8 @@ function wordsOfMark(mark: Mark, claims: Claims): string | null {
       return mark.text
     case 'claim':
       return claims[mark.key]?.text ?? null
+    case 'readings':
+      return null // a plain line has no room for several, and no notes
     case 'number':
       return null // the strip stands on every page, and not every page is drawn anew when a figure changes
     case 'link':

@@ -10,6 +10,7 @@ export const endpoints = {
   business: '/api/partners/business',
   demoCalls: '/api/demo-calls',
   calculatorUsage: '/api/calculator-usage',
+  typedProject: '/api/calculate/professional',
   projectPdf: '/api/calculate/professional/pdf',
   calculatorResults: '/api/calculator-results',
   errorLog: '/api/error-log',

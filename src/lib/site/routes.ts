@@ -21,6 +21,7 @@ export const routes = {
   quickResultCheck: '/calculator/quick/check',
   quickResultSent: '/calculator/quick/sent',
   professionalCalculator: '/calculator/professional',
+  professionalAnswer: '/calculator/professional/answer',
   installers: '/installers',
   distributors: '/distributors',
   technicalSpecs: '/technical-specs',

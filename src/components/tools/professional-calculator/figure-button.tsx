@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** Shows the working of the figure with this key. */
-export type ShowWorking = (key: string) => void
+import { endpoints } from '@/lib/site/endpoints'
+
+import { PLAIN_FORM_ID, WORKING_ID } from './plain/ids'
+
+/** Shows the working of the figure with this key. Null without a script: then the plain form asks for a page that shows it. */
+export type ShowWorking = ((key: string) => void) | null
 
 /** A figure that opens its working. */
 export function FigureButton({ of, show, children }: { of: string; show: ShowWorking; children: ReactNode }) {
+  const asking = show
+    ? ({ type: 'button', onClick: () => show(of) } as const)
+    : ({ type: 'submit', form: PLAIN_FORM_ID, formAction: `${endpoints.typedProject}#${WORKING_ID}`, name: 'show', value: of } as const)
   return (
     <button
-      type="button"
-      onClick={() => show(of)}
+      {...asking}
       className="cursor-pointer font-[inherit] tabular-nums underline decoration-edge decoration-dotted decoration-2 underline-offset-[.2em] hover:decoration-current print:no-underline"
     >
       {children}

@@ -17,6 +17,7 @@ import type { HistoryAction } from '@/lib/site/professional/sheet-history'
 
 import { Folded } from './folded'
 import { HOME_LABELS, homeFieldId, type HomeField } from './home-field-ids'
+import { AIR_METHODS, DESIGN_DAYS, NEIGHBOURS } from './home-options'
 import { ChosenField, TypedField } from './tool-field'
 
 type HomeFieldsProps = { name: string; home: HomeText; faults: Faults; shared: SharedSums; dispatch: (action: HistoryAction) => void }
@@ -71,18 +72,6 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
   )
 })
 
-const DESIGN_DAYS = [
-  { value: 'no', label: 'A cold day' },
-  { value: 'yes', label: 'A cold spell of rare years' },
-] as const
-const NEIGHBOURS = [
-  { value: 'as-warm', label: 'Heat as much' },
-  { value: 'cold', label: 'Don’t heat: 10 °C there' },
-] as const
-const AIR_METHODS = [
-  { value: 'current', label: 'BS EN 12831-1' },
-  { value: 'legacy', label: 'Older table by age and room' },
-] as const
 const FUSES = MAIN_FUSES_AMPS.map((amps) => ({ value: String(amps), label: `${amps} A` }))
 const CABLE_OPTIONS = CABLES.map(({ mm2 }) => ({ value: String(mm2), label: `${mm2} mm² flat twin and earth` }))
 

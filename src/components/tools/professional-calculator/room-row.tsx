@@ -1,10 +1,10 @@
 import { memo } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import { PARTS } from '@/lib/domain/u-values/constructions'
 import { cellText, COLUMNS, type Column } from '@/lib/site/professional/columns'
 import type { Faults } from '@/lib/site/professional/read-sheet'
 import type { RoomResult } from '@/lib/site/professional/room-result'
+import { faultsByHeading, faultsOf } from '@/lib/site/professional/row-faults'
 import type { RoomText } from '@/lib/site/professional/sheet'
 import type { HistoryAction } from '@/lib/site/professional/sheet-history'
 import type { RowResult } from '@/lib/site/professional/sheet-result'
@@ -28,7 +28,7 @@ type RoomRowProps = {
 
 /** A room: what is typed, what it comes to, and under it what cannot be used. Drawn again only when one of these changes. */
 export const RoomRow = memo(function RoomRow({ room, row, outcome, markedFrom, markedTo, dispatch, onOpen }: RoomRowProps) {
-  const faults = faultsOf(outcome)
+  const faults = outcome ? faultsOf(outcome) : null
   const faultId = `room-${room.id}-faults`
   const roomName = room.name.trim() || `Room ${row + 1}`
   return (
@@ -106,29 +106,14 @@ function usualOf({ column, result, row }: { column: Column; result: RoomResult |
   return column.field in used ? writtenNumber(used[column.field as keyof typeof used], { most: 2 }) : ''
 }
 
-function faultsOf(outcome: RowResult | undefined): Faults | null {
-  if (!outcome) return null
-  const { read, result } = outcome
-  if (read.state === 'unready') return Object.keys(read.faults).length > 0 ? read.faults : null
-  return result?.ok === false ? { [result.field]: result.message } : null
-}
-
 function faultIn({ faults, column }: { faults: Faults | null; column: Column }): boolean {
   if (!faults) return false
   return column.of === 'room' ? faults[column.field] !== undefined : faults[`${column.field}.areaM2`] !== undefined
 }
 
-/** 'Length: Must be …. Parts: …', in the order of the columns. */
+/** 'Length: Must be …. Parts: …' */
 function faultWords(faults: Faults): string {
-  const placeOf = (field: string) => (field.includes('.') ? COLUMNS.length : COLUMNS.findIndex((column) => column.field === field))
-  return Object.entries(faults)
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-    .map(([field, message]) => `${headingOf(field)}: ${message}.`)
+  return faultsByHeading(faults)
+    .map(({ heading, message }) => `${heading}: ${message}.`)
     .join(' ')
-}
-
-function headingOf(field: string): string {
-  const [id] = field.split('.')
-  const isShown = !field.includes('.') || ((PARTS as readonly string[]).includes(id ?? '') && field.endsWith('.areaM2'))
-  return (isShown && COLUMNS.find((column) => column.field === id)?.heading) || 'Parts'
 }

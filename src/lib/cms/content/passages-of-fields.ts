@@ -57,6 +57,7 @@ function pieceOf(mark: Mark): Piece {
     case 'number':
       return { kind: 'number' }
     case 'claim':
+    case 'readings':
       return mark
   }
 }

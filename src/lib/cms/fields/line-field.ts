@@ -1,6 +1,6 @@
 import type { TextareaField, TextField } from 'payload'
 
-const NOTATION = 'A source is written [^its-key], a claim {claim:its.key}, a number {number:its.key}, a link [words](/address).'
+const NOTATION = 'A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).'
 
 type Line = { name: string; label: string; isRequired?: boolean; maxLength?: number; description?: string }
 

@@ -50,6 +50,7 @@ function wordsOfMark(mark: Mark): string {
       return numberMark(mark.key)
     case 'source':
     case 'claim':
+    case 'readings':
       return ''
   }
 }

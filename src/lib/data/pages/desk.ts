@@ -1,6 +1,6 @@
 import { writtenDate } from '@/lib/domain/text/written-date'
 import type { Source } from '@/lib/generated/payload-types'
-import type { Claim, Claims } from '@/lib/site/claim'
+import type { Claim, Claims, Readings } from '@/lib/site/claim'
 import type { PrintedFigure, PrintedFigures } from '@/lib/site/printed-figures'
 import type { NumberedSource } from '@/lib/site/source'
 
@@ -8,14 +8,16 @@ import type { NumberedSource } from '@/lib/site/source'
 export type Desk = {
   numberOf: (key: string) => number | null
   claimOf: (key: string) => Claim | null
+  /** Everything that a claim says anywhere. */
+  readingsOf: (key: string) => readonly Claim[]
   figureOf: (key: string) => PrintedFigure | null
   cited: () => NumberedSource[]
 }
 
 type Kind = 'source' | 'claim' | 'number'
-type Shelf = { sources: readonly Source[]; claims: Claims; figures: PrintedFigures; onMissing: (missing: { kind: Kind; key: string }) => void }
+type Shelf = { sources: readonly Source[]; claims: Claims; readings: Readings; figures: PrintedFigures; onMissing: (missing: { kind: Kind; key: string }) => void }
 
-export function createDesk({ sources, claims, figures, onMissing }: Shelf): Desk {
+export function createDesk({ sources, claims, readings, figures, onMissing }: Shelf): Desk {
   const cited: Source[] = []
   const missing = (kind: Kind, key: string) => {
     onMissing({ kind, key })
@@ -29,6 +31,7 @@ export function createDesk({ sources, claims, figures, onMissing }: Shelf): Desk
       return source ? cited.push(source) : missing('source', key)
     },
     claimOf: (key) => claims[key] ?? missing('claim', key),
+    readingsOf: (key) => readings[key] ?? missing('claim', key) ?? [],
     figureOf: (key) => figures[key] ?? missing('number', key),
     cited: () => cited.map((source, index) => toNumbered(source, index + 1)),
   }

@@ -16,6 +16,8 @@ function toInline(mark: Mark, desk: Desk): Inline[] {
       return sourceIn(mark.key, desk)
     case 'claim':
       return claimIn(mark.key, desk)
+    case 'readings':
+      return readingsOf(mark.key, desk)
     case 'number':
       return numberIn(mark.key, desk)
     case 'link':
@@ -31,6 +33,10 @@ export function sourceIn(key: string, desk: Desk): Inline[] {
 export function claimIn(key: string, desk: Desk): Inline[] {
   const claim = desk.claimOf(key)
   return claim ? [{ kind: 'claim', claim }] : []
+}
+
+function readingsOf(key: string, desk: Desk): Inline[] {
+  return desk.readingsOf(key).flatMap((claim, index): Inline[] => [...(index > 0 ? [{ kind: 'text', text: '; ' } as const] : []), { kind: 'claim', claim }])
 }
 
 export function numberIn(key: string, desk: Desk): Inline[] {

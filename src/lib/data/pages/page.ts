@@ -5,7 +5,7 @@ import type { Page as PageDoc } from '@/lib/generated/payload-types'
 import { cacheTags, pageTag } from '@/lib/site/cache-tags'
 import type { Page } from '@/lib/site/page'
 
-import { getClaims } from '../claims'
+import { getClaims, getReadings } from '../claims'
 import { getFigures } from '../figures'
 import { getInstallers } from '../installers'
 import { HOUR_SECONDS } from '../numbers'
@@ -51,13 +51,14 @@ async function readPageAt(path: string): Promise<Answer> {
 /** The page as it is shown, of a record with its relationships filled in. */
 export async function withBeside(doc: PageDoc): Promise<Page> {
   const payload = await payloadClient()
-  const [sources, claims, figures, panel, voices, installers] = await Promise.all([
+  const [sources, claims, readings, figures, panel, voices, installers] = await Promise.all([
     payload.find({ collection: 'sources', pagination: false, depth: 0, overrideAccess: false }),
     getClaims('section'),
+    getReadings(),
     getFigures(),
     getPowerboard(),
     getTestimonials(),
     getInstallers(),
   ])
-  return toPage(doc, { sources: sources.docs, claims, figures, panel, voices, installers })
+  return toPage(doc, { sources: sources.docs, claims, readings, figures, panel, voices, installers })
 }

@@ -10,7 +10,7 @@ import { toRichText } from './rich-text'
 
 const claim: Claim = { kind: 'reading', key: 'ip.rating', text: 'IP54 rated', value: 'IP54', unit: '', status: 'unverified', qualifier: '', evidence: '', checkedOn: null }
 const figure: PrintedFigure = { key: 'price.gas', text: '7.97p', note: null }
-const desk: Desk = { numberOf: (key) => (key === 'cap' ? 3 : null), claimOf: (key) => (key === claim.key ? claim : null), figureOf: (key) => (key === figure.key ? figure : null), cited: () => [] }
+const desk: Desk = { numberOf: (key) => (key === 'cap' ? 3 : null), claimOf: (key) => (key === claim.key ? claim : null), readingsOf: (key) => (key === claim.key ? [claim, { kind: 'replacement', key, text: 'Ask us' }] : []), figureOf: (key) => (key === figure.key ? figure : null), cited: () => [] }
 
 const read = (...children: unknown[]) => toRichText({ root: { children } }, desk)
 const words = (text: string, format = 0) => ({ type: 'text', text, format })
@@ -23,6 +23,15 @@ test('keeps paragraphs, headings and the looks of words', () => {
       kind: 'paragraph',
       content: [{ kind: 'text', text: 'b', isBold: true }, { kind: 'text', text: 'c', isItalic: true }, { kind: 'text', text: '2', script: 'super' }, { kind: 'text', text: 'i', script: 'sub' }],
     },
+  ])
+})
+
+test('sets the readings of a claim side by side', () => {
+  expect(toLine('{readings:ip.rating}.{readings:no.such}', desk)).toEqual([
+    { kind: 'claim', claim },
+    { kind: 'text', text: '; ' },
+    { kind: 'claim', claim: { kind: 'replacement', key: 'ip.rating', text: 'Ask us' } },
+    { kind: 'text', text: '.', isBold: false },
   ])
 })
 

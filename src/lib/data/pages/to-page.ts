@@ -1,7 +1,7 @@
 import { writtenDate } from '@/lib/domain/text/written-date'
 import type { Page as PageDoc, Source } from '@/lib/generated/payload-types'
 import { logger } from '@/lib/platform/logger'
-import type { Claims } from '@/lib/site/claim'
+import type { Claims, Readings } from '@/lib/site/claim'
 import type { Installer } from '@/lib/site/installer'
 import type { Page, PageBlock } from '@/lib/site/page'
 import { pageAnchors } from '@/lib/site/page-anchor'
@@ -15,10 +15,10 @@ import { toLine } from './lines'
 import { toBlock } from './to-block'
 
 /** What a page shows besides its own record. */
-export type Beside = { sources: Source[]; claims: Claims; figures: PrintedFigures; panel: Powerboard; voices: Testimonial[]; installers: Installer[] }
+export type Beside = { sources: Source[]; claims: Claims; readings: Readings; figures: PrintedFigures; panel: Powerboard; voices: Testimonial[]; installers: Installer[] }
 
-export function toPage(doc: PageDoc, { sources, claims, figures, panel, voices, installers }: Beside): Page {
-  const desk = createDesk({ sources, claims, figures, onMissing: (missing) => logger.error({ msg: 'a page names what is not there', path: doc.url, ...missing }) })
+export function toPage(doc: PageDoc, { sources, claims, readings, figures, panel, voices, installers }: Beside): Page {
+  const desk = createDesk({ sources, claims, readings, figures, onMissing: (missing) => logger.error({ msg: 'a page names what is not there', path: doc.url, ...missing }) })
   const lead = toLine(doc.lead, desk)
   const anchors = pageAnchors(doc.blocks ?? [])
   const blocks = (doc.blocks ?? []).flatMap((stored, index): PageBlock[] => {

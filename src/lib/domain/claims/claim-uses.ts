@@ -1,5 +1,5 @@
 import type { Passage } from './passage'
-import { standingWording, type ClaimMode } from './standing-wording'
+import { standingReadings, standingWording, type ClaimMode, type Wording } from './standing-wording'
 
 /** A claim of the registry, as far as the way it is used depends on it. */
 export type RegistryClaim = { key: string; group?: string | null; readings: readonly RegistryReading[] }
@@ -25,10 +25,12 @@ type Given<C> = { passages: readonly Passage[]; claims: readonly C[]; mode: Clai
 export function claimUses<R extends RegistryReading>({ passages, claims, mode }: Given<{ key: string; readings: readonly R[] }>): ClaimUse<R>[] {
   return passages.flatMap(({ pieces, place, context, hasNotes }) =>
     pieces.flatMap((piece) => {
-      const claim = piece.kind === 'claim' && claims.find(({ key }) => key === piece.key)
+      if (piece.kind !== 'claim' && piece.kind !== 'readings') return []
+      const claim = claims.find(({ key }) => key === piece.key)
       if (!claim) return []
-      const wording = standingWording({ readings: claim.readings, context, mode })
-      return [{ key: claim.key, place, context, hasNotes, reading: wording?.kind === 'reading' ? wording.reading : null }]
+      const { key, readings } = claim
+      const wordings: (Wording<R> | null)[] = piece.kind === 'claim' ? [standingWording({ readings, context, mode })] : standingReadings({ readings, mode })
+      return wordings.map((wording) => ({ key, place, context, hasNotes, reading: wording?.kind === 'reading' ? wording.reading : null }))
     }),
   )
 }

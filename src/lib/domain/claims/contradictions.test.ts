@@ -22,6 +22,13 @@ describe('where a claim stands', () => {
     expect(uses).toMatchObject([{ key: 'warranty.years', place: 'footer', reading: { value: '25' } }])
   })
 
+  test('all its readings stand where a text sets them side by side', () => {
+    const table: Passage = { ...names('', 'section', true), pieces: [{ kind: 'readings', key: 'warranty.years' }] }
+    const read = (mode: 'faithful' | 'strict') => claimUses({ passages: [table], claims: CLAIMS, mode }).map(({ reading }) => reading?.value)
+    expect(read('faithful')).toEqual(['10', '25'])
+    expect(read('strict')).toEqual([undefined])
+  })
+
   test('it has none where words stand in its stead', () => {
     const [use] = claimUses({ passages: [names('warranty.years', 'footer', true)], claims: CLAIMS, mode: 'strict' })
     expect(use?.reading).toBeNull()

@@ -1,5 +1,5 @@
 /** What a text is made of, as far as it matters to what it claims. */
-export type Piece = { kind: 'text'; text: string } | { kind: 'claim'; key: string } | { kind: 'number' } | { kind: 'source' } | { kind: 'link'; href: string; text: string }
+export type Piece = { kind: 'text'; text: string } | { kind: 'claim' | 'readings'; key: string } | { kind: 'number' } | { kind: 'source' } | { kind: 'link'; href: string; text: string }
 
 /** A paragraph, a cell or a caption, and where it stands. */
 export type Passage = {
@@ -30,6 +30,7 @@ export function plainText({ pieces }: Pick<Passage, 'pieces'>): string {
         case 'link':
           return piece.text
         case 'claim':
+        case 'readings':
           return CLAIM_MARK
         case 'number':
           return NUMBER_MARK

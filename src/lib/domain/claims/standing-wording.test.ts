@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { isShown, standingWording } from './standing-wording'
+import { isShown, standingReadings, standingWording } from './standing-wording'
 
 const STATUSES = ['draft', 'unverified', 'evidenced', 'approved', 'contested', 'unsubstantiated', 'false', 'retired']
 const reading = (value: string, status: string, ...contexts: string[]) => ({ value, status, contexts, strictReplacement: `instead of ${value}` })
@@ -46,5 +46,19 @@ describe('with approved claims alone', () => {
         expect(wording?.kind === 'reading' ? wording.reading.status : 'approved').toBe('approved')
       }),
     )
+  })
+})
+
+describe('all that a claim says', () => {
+  const said = (readings: (typeof TEN)[], mode: 'faithful' | 'strict') =>
+    standingReadings({ readings: readings.map((one) => ({ ...one, text: `${one.value} years` })), mode }).map((wording) => (wording.kind === 'reading' ? wording.reading.value : wording.text))
+
+  test('is every reading once, but for drafts and what was retired', () => {
+    expect(said([TEN, TWENTY_FIVE, reading('10', 'approved', 'modal'), reading('5', 'draft', 'hero'), reading('6', 'retired', 'hero')], 'faithful')).toEqual(['10', '25'])
+  })
+
+  test('is what was approved, or else the words in its stead', () => {
+    expect(said([TEN, reading('25', 'approved', 'footer')], 'strict')).toEqual(['25'])
+    expect(said([TEN, { ...TWENTY_FIVE, strictReplacement: TEN.strictReplacement }, { ...TEN, strictReplacement: '' }, reading('5', 'draft', 'hero')], 'strict')).toEqual(['instead of 10'])
   })
 })

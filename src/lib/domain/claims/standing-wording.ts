@@ -20,6 +20,21 @@ export function standingWording<R extends Reading>({ readings, context, mode }: 
   return here.strictReplacement ? { kind: 'replacement', text: here.strictReplacement } : null
 }
 
+/**
+ * Everything that a claim says anywhere, each wording once, for a text that sets the readings side by side. In strict
+ * mode the approved readings, or where none is approved the words that staff gave in their stead.
+ */
+export function standingReadings<R extends Reading & { text: string }>({ readings, mode }: Omit<Question<R>, 'context'>): Wording<R>[] {
+  const shown = readings.filter(isShown)
+  const said = mode === 'faithful' ? shown : shown.filter(isApproved)
+  const wordings: Wording<R>[] = said.map((reading) => ({ kind: 'reading', reading }))
+  const instead: Wording<R>[] = shown.flatMap(({ strictReplacement }) => (strictReplacement ? [{ kind: 'replacement', text: strictReplacement }] : []))
+  const standing = wordings.length > 0 ? wordings : instead
+  return standing.filter((wording, index) => standing.findIndex((other) => textOf(other) === textOf(wording)) === index)
+}
+
+const textOf = (wording: Wording<{ text: string }>) => (wording.kind === 'reading' ? wording.reading.text : wording.text)
+
 const isApproved = ({ status }: Reading) => status === 'approved'
 
 /** Drafts and what was retired stand nowhere. */

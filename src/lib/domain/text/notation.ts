@@ -4,11 +4,15 @@ export type Mark =
   | { kind: 'link'; href: string; content: Mark[] }
   | { kind: 'source'; key: string }
   | { kind: 'claim'; key: string }
+  | { kind: 'readings'; key: string }
   | { kind: 'number'; key: string }
 
-const PARTS = /\[\^(?<source>[\w.-]+)\]|\{claim:(?<claim>[\w.-]+)\}|\{number:(?<number>[\w.-]+)\}|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<bold>[^*]+)\*\*/g
+const PARTS = /\[\^(?<source>[\w.-]+)\]|\{(?<kind>claim|readings|number):(?<key>[\w.-]+)\}|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<bold>[^*]+)\*\*/g
 
-/** Reads a line in which sources are written [^key], claims {claim:key}, numbers {number:key}, links [words](/path) and stress **so**. */
+/**
+ * Reads a line in which sources are written [^key], claims {claim:key} or with all their
+ * readings {readings:key}, numbers {number:key}, links [words](/path) and stress **so**.
+ */
 export function readNotation(line: string): Mark[] {
   const marks: Mark[] = []
   let end = 0
@@ -19,10 +23,9 @@ export function readNotation(line: string): Mark[] {
   return [...marks, ...plain(line.slice(end))]
 }
 
-function named({ source, claim, number, words, href, bold }: Record<string, string | undefined>): Mark[] {
+function named({ source, kind, key, words, href, bold }: Record<string, string | undefined>): Mark[] {
   if (source) return [{ kind: 'source', key: source }]
-  if (claim) return [{ kind: 'claim', key: claim }]
-  if (number) return [{ kind: 'number', key: number }]
+  if (key && (kind === 'claim' || kind === 'readings' || kind === 'number')) return [{ kind, key }]
   if (words && href) return [{ kind: 'link', href, content: plain(words) }]
   return bold ? [{ kind: 'text', text: bold, isBold: true }] : []
 }

@@ -1,6 +1,8 @@
 import { placeAt, type Place } from './json-places'
 
-export type CsvRead = { ok: true; rows: { cells: string[]; line: number }[] } | { ok: false; place: Place; message: string }
+export type CsvRow = { cells: string[]; line: number }
+
+export type CsvRead = { ok: true; rows: CsvRow[] } | { ok: false; place: Place; message: string }
 
 /** What spreadsheets put between cells, by country. */
 const SEPARATORS = [',', ';', '\t']
@@ -12,7 +14,7 @@ const SEPARATORS = [',', ';', '\t']
 export function readCsv(source: string): CsvRead {
   const text = source.replace(/^\uFEFF/, '')
   const separator = separatorOf(text)
-  const rows: { cells: string[]; line: number }[] = []
+  const rows: CsvRow[] = []
   let line = 1
   let at = 0
   while (at < text.length) {
@@ -68,6 +70,9 @@ function separatorOf(text: string): string {
   const counted = SEPARATORS.map((separator) => ({ separator, count: head.split(separator).length }))
   return counted.reduce((most, one) => (one.count > most.count ? one : most), { separator: ',', count: 1 }).separator
 }
+
+/** Spreadsheets take a file for UTF-8 only when it says so. */
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** What spreadsheets take for the beginning of a formula. A number with a sign is none. */
 const FORMULA = /^[=+\-@\t\r]/

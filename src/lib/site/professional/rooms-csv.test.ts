@@ -31,7 +31,7 @@ describe('rooms as a file for spreadsheets', () => {
     ['Room,Colour\nA,red', /^Line 1, cell 2: “Colour” is no column of the table\. Its columns are Room, Use, Length \(m\),/],
     ['Room,Room\nA,B', 'Line 1, cell 2: “Room” stands there twice.'],
     ['Room,Use\n', 'Line 2: no room follows the headings.'],
-    ['Room,Use\nA,living\nB,living,3', 'Line 3, cell 3: there are more cells than headings.'],
+    ['Room,Use\nA,living\nB,living,3', 'Line 3, cell 3: there are more cells than columns.'],
     ['Room,Use\nA,"living', 'Line 2, column 3: A cell begins with a quotation mark that is never closed.'],
     [`Room,Use\n${'A,living\n'.repeat(201)}`, 'Line 202: no more than 200 rooms.'],
   ])('%# is refused', (text, message) => {

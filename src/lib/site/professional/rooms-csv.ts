@@ -1,10 +1,11 @@
 import { PROJECT_LIMITS } from '@/lib/domain/project/limits'
 
 import { cellText, COLUMNS, withCell, type Column } from './columns'
-import { readCsv, withoutApostrophe, writeCsv } from './csv'
+import { readCsv, withoutApostrophe, writeCsv, type CsvRow } from './csv'
 import { emptyRoom, type RoomText } from './sheet'
 
-export type RoomsCsvRead = { ok: true; rooms: RoomText[] } | { ok: false; message: string }
+/** `lines`: where each room begins, counted from 1. */
+export type RoomsCsvRead = { ok: true; rooms: RoomText[]; lines: number[] } | { ok: false; message: string }
 
 const CELL_LENGTH_MAX = 200
 
@@ -27,6 +28,26 @@ export function readRoomsCsv(text: string): RoomsCsvRead {
   if (!read.ok) return refused(read.place.line, read.place.column, read.message)
   const [head, ...rows] = read.rows
   if (!head) return { ok: false, message: 'The file is empty.' }
+  const named = columnsIn(head)
+  if (!named.ok) return named
+  if (rows.length === 0) return { ok: false, message: `Line ${head.line + 1}: no room follows the headings.` }
+  return roomsIn({ rows, columns: named.columns })
+}
+
+/** How many headings a first row has at least. A single one may be the name of a room. */
+const HEADINGS_MIN = 2
+
+/** The same as it is typed or pasted: a first row without headings is a room, its cells in the order of the table. */
+export function readRoomLines(text: string): RoomsCsvRead {
+  const read = readCsv(text)
+  if (!read.ok) return refused(read.place.line, read.place.column, read.message)
+  const [head] = read.rows
+  if (!head) return { ok: false, message: 'Give one room on each line.' }
+  const hasHeadings = head.cells.filter(columnNamed).length >= HEADINGS_MIN
+  return hasHeadings ? readRoomsCsv(text) : roomsIn({ rows: read.rows, columns: COLUMNS })
+}
+
+function columnsIn(head: CsvRow): { ok: true; columns: readonly Column[] } | { ok: false; message: string } {
   const columns: Column[] = []
   for (const [place, name] of head.cells.entries()) {
     const column = columnNamed(name)
@@ -34,11 +55,14 @@ export function readRoomsCsv(text: string): RoomsCsvRead {
     if (columns.includes(column)) return { ok: false, message: `Line ${head.line}, cell ${place + 1}: “${headingOf(column)}” stands there twice.` }
     columns.push(column)
   }
-  if (rows.length === 0) return { ok: false, message: `Line ${head.line + 1}: no room follows the headings.` }
+  return { ok: true, columns }
+}
+
+function roomsIn({ rows, columns }: { rows: readonly CsvRow[]; columns: readonly Column[] }): RoomsCsvRead {
   if (rows.length > PROJECT_LIMITS.rooms.max) return { ok: false, message: `Line ${rows[PROJECT_LIMITS.rooms.max]?.line}: no more than ${PROJECT_LIMITS.rooms.max} rooms.` }
   const tooLong = rows.find(({ cells }) => cells.slice(columns.length).some((cell) => cell.trim() !== ''))
-  if (tooLong) return { ok: false, message: `Line ${tooLong.line}, cell ${columns.length + 1}: there are more cells than headings.` }
-  return { ok: true, rooms: rows.map(({ cells }, place) => roomOf({ cells, columns, id: `r${place + 1}` })) }
+  if (tooLong) return { ok: false, message: `Line ${tooLong.line}, cell ${columns.length + 1}: there are more cells than columns.` }
+  return { ok: true, rooms: rows.map(({ cells }, place) => roomOf({ cells, columns, id: `r${place + 1}` })), lines: rows.map(({ line }) => line) }
 }
 
 function roomOf({ cells, columns, id }: { cells: readonly string[]; columns: readonly Column[]; id: string }): RoomText {

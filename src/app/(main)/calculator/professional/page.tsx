@@ -1,5 +1,5 @@
+import { PlainForm } from '@/components/tools/professional-calculator/plain/plain-form'
 import { ProfessionalCalculator } from '@/components/tools/professional-calculator/professional-calculator'
-import { ToolHeader } from '@/components/tools/tool-header'
 import { JsonLd } from '@/components/ui/json-ld'
 import { ArrowLink } from '@/components/ui/link'
 import { getNumbers } from '@/lib/data/numbers'
@@ -7,13 +7,13 @@ import { getPowerboard } from '@/lib/data/product'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { pageMetadata } from '@/lib/site/metadata'
+import { FIRST_TYPED } from '@/lib/site/professional/first-typed'
 import { basisOn } from '@/lib/site/quick-calculation/estimate'
 import { routes } from '@/lib/site/routes'
 import { quoteRequestFrom } from '@/lib/site/script-routes'
 import { breadcrumbData } from '@/lib/site/structured-data/breadcrumb'
 
-const CALCULATORS = { path: routes.calculator, name: 'Calculators' }
-const PROFESSIONAL = { path: routes.professionalCalculator, name: 'Professional calculator' }
+import { CALCULATORS, PROFESSIONAL, ProfessionalFrame } from './professional-frame'
 
 export const metadata = pageMetadata({
   path: routes.professionalCalculator,
@@ -29,10 +29,7 @@ export default async function ProfessionalCalculatorPage() {
   return (
     <>
       <JsonLd records={[breadcrumbData({ trail: [{ path: routes.home, name: 'Home' }, CALCULATORS, PROFESSIONAL], origin: env.siteUrl })]} />
-      <ToolHeader trail={[CALCULATORS]} current={PROFESSIONAL.name}>
-        Room by room
-      </ToolHeader>
-      <div className="isolate mx-auto min-h-dvh max-w-[110rem] px-(--margin) pt-7 pb-(--section)">
+      <ProfessionalFrame>
         <p className="no-print mb-6 max-w-[44em] text-lede">
           Rooms as a table, filled in by keyboard or pasted from a spreadsheet. Each is worked out by its parts and by the maker’s rule, side by side, down to panels, circuits and a
           year’s cost.
@@ -43,22 +40,24 @@ export default async function ProfessionalCalculatorPage() {
           </p>
           <WithoutScript />
         </ProfessionalCalculator>
-      </div>
+      </ProfessionalFrame>
     </>
   )
 }
 
-/** The table is worked out in the browser; whoever has no script is told what there is instead. */
+/** The table is worked out in the browser; whoever has no script has the same sums made on the server. */
 function WithoutScript() {
   return (
-    <div className="hidden max-w-[44em] gap-4 noscript:grid">
-      <h2 className="text-h3 font-medium">The table needs scripts</h2>
-      <p>It works in your browser, so that what you enter stays with you. Scripts are off, or didn’t arrive. Three ways lead further without them:</p>
-      <ArrowLink href={routes.quickCalculator}>The quick calculator: the whole home from eight questions</ArrowLink>
-      <ArrowLink href={quoteRequestFrom('professional-calculator')}>Have us calculate your rooms</ArrowLink>
-      <p>
-        For your own programs, the same sums answer to <code>POST /api/calculate/house</code>, described in <a href="/api/calculate/openapi.json" className="underline underline-offset-[.22em]">its OpenAPI document</a>.
-      </p>
+    <div className="hidden gap-6 noscript:grid">
+      <div className="grid max-w-[44em] gap-3">
+        <h2 className="text-h3 font-medium">Without the table: rooms as lines</h2>
+        <p>The table needs scripts; they are off. Sent from here, the same sums are made on our server, and the page that answers shows them with their working. Nothing of it is kept.</p>
+      </div>
+      <PlainForm values={FIRST_TYPED} />
+      <div className="grid gap-2">
+        <ArrowLink href={routes.quickCalculator}>The quick calculator: the whole home from eight questions</ArrowLink>
+        <ArrowLink href={quoteRequestFrom('professional-calculator')}>Have us calculate your rooms</ArrowLink>
+      </div>
     </div>
   )
 }

@@ -1,15 +1,13 @@
 import { saveFile } from '@/lib/browser/save-file'
 import type { Project } from '@/lib/domain/project/project'
 import { endpoints } from '@/lib/site/endpoints'
+import { BYTE_ORDER_MARK } from '@/lib/site/professional/csv'
 import { fileName } from '@/lib/site/professional/file-names'
 import { writeProjectFile } from '@/lib/site/professional/project-file'
 import { writeRoomsCsv } from '@/lib/site/professional/rooms-csv'
 import type { Sheet } from '@/lib/site/professional/sheet'
 
 const PATIENCE_MS = 60_000
-
-/** Spreadsheets take a file for UTF-8 only when it says so. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 export function saveProject(project: Project): void {
   saveFile({ name: fileName({ project: project.name, ending: 'json' }), content: new Blob([writeProjectFile(project)], { type: 'application/json' }) })

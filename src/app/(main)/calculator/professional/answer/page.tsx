@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+
+import { PlainForm } from '@/components/tools/professional-calculator/plain/plain-form'
+import { PLAIN_FORM_ID } from '@/components/tools/professional-calculator/plain/ids'
+import { PlainResults } from '@/components/tools/professional-calculator/plain/plain-results'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import type { FormValues } from '@/components/ui/field-props'
+import { FaultNotice } from '@/components/ui/notice'
+import { getNumbers } from '@/lib/data/numbers'
+import { getPowerboard } from '@/lib/data/product'
+import { now } from '@/lib/platform/clock'
+import { formValues } from '@/lib/schemas/form-values'
+import { typedProjectForm, typedProjectSchema } from '@/lib/schemas/typed-project'
+import { typedProjectResult } from '@/lib/site/professional/typed-project'
+import { basisOn } from '@/lib/site/quick-calculation/estimate'
+import { routes } from '@/lib/site/routes'
+
+import { formReplyProps } from '../../../form-reply-props'
+import { ProfessionalFrame } from '../professional-frame'
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'Your rooms, worked out', robots: { index: false } }
+
+/** What the plain form was answered with: its results, or what is wrong with it. */
+export default async function ProfessionalAnswerPage() {
+  const { values, errors, fault } = await formReplyProps({ emptyForm: routes.professionalCalculator })
+  const isRefused = Boolean(fault) || Object.keys(errors).length > 0
+  return (
+    <ProfessionalFrame>
+      <ErrorSummary formId={PLAIN_FORM_ID} errors={errors} before="before you send" />
+      {fault && (
+        <div className="mb-6">
+          <FaultNotice>
+            <p className="font-semibold">{fault}</p>
+            <p>What you typed is still here.</p>
+          </FaultNotice>
+        </div>
+      )}
+      <PlainForm values={values} errors={errors} />
+      {!isRefused && <Answer values={values} />}
+    </ProfessionalFrame>
+  )
+}
+
+async function Answer({ values }: { values: FormValues }) {
+  const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
+  const texts = Object.entries(values).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
+  const typed = typedProjectSchema.parse(formValues(texts, typedProjectForm))
+  const worked = typedProjectResult({ typed, basis: basisOn({ now: now(), numbers, panel }) })
+  return worked.ok ? <PlainResults result={worked.result} shown={typed.show} /> : null
+}

@@ -1,0 +1,69 @@
+import { Button } from '@/components/ui/button'
+import { bindFields, type FieldErrors, type FormValues } from '@/components/ui/field-props'
+import { Select } from '@/components/ui/select'
+import { TextArea } from '@/components/ui/text-area'
+import { TextInput } from '@/components/ui/text-input'
+import { DRAUGHTINESS } from '@/lib/domain/heat-loss/air-changes'
+import { ROOM_KINDS } from '@/lib/domain/heat-loss/room-kinds'
+import { BUILT } from '@/lib/domain/house/built'
+import { NATIONS } from '@/lib/domain/u-values/nations'
+import { endpoints } from '@/lib/site/endpoints'
+import { COLUMNS } from '@/lib/site/professional/columns'
+
+import { HOME_LABELS } from '../home-field-ids'
+import { AIR_METHODS, DESIGN_DAYS, NEIGHBOURS } from '../home-options'
+import { PLAIN_FORM_ID, RESULTS_ID } from './ids'
+
+const NATION_OPTIONS = [{ value: 'postcode', label: 'By the postcode, else England' }, ...NATIONS]
+
+/** The home in a few fields and its rooms as lines, for whoever has no script: the server answers with a page. */
+export function PlainForm({ values, errors = {} }: { values: FormValues; errors?: FieldErrors }) {
+  const field = bindFields({ formId: PLAIN_FORM_ID, values, errors })
+  return (
+    <form id={PLAIN_FORM_ID} method="post" action={`${endpoints.typedProject}#${RESULTS_ID}`} noValidate className="no-print">
+      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        <TextInput {...field('name')} label="Project name" autoComplete="off" className="sm:col-span-2" />
+        <TextInput {...field('postcode')} label={HOME_LABELS.postcode} autoComplete="postal-code" autoCapitalize="characters" />
+        <Select {...field('nation')} label="Nation" options={NATION_OPTIONS} required />
+        <Select {...field('built')} label="Built" options={BUILT} required />
+        <TextInput {...field('outdoorC')} label={HOME_LABELS.outdoorC} inputMode="decimal" autoComplete="off" />
+        <Select {...field('coldSpell')} label="Design day" options={DESIGN_DAYS} required />
+        <Select {...field('neighbours')} label="Neighbours" options={NEIGHBOURS} required />
+        <Select {...field('airMethod')} label="Air changes" options={AIR_METHODS} required />
+        <Select {...field('draughtiness')} label="Draughts" options={DRAUGHTINESS} required />
+        <TextArea
+          {...field('rooms')}
+          label="Rooms, one a line"
+          hint="Cells parted by commas, semicolons or tabs, as a spreadsheet copies or saves them. Under headings the columns may stand in any order, and some be left out; without headings they are all there, in the order of the table. The three rooms are an example."
+          rows={10}
+          wrap="off"
+          required
+          className="col-span-full"
+        />
+      </div>
+      <Columns />
+      <Button type="submit" className="mt-4 max-sm:w-full">
+        Work it out
+      </Button>
+    </form>
+  )
+}
+
+/** What the cells of a line are, from left to right. */
+function Columns() {
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">The columns in their order, and the uses that we know</summary>
+      <ol className="grid gap-x-5 gap-y-1 pb-3 md:grid-cols-2">
+        {COLUMNS.map(({ heading, about }, place) => (
+          <li key={heading}>
+            {place + 1}. <b className="font-semibold">{heading}</b>: {about}
+          </li>
+        ))}
+      </ol>
+      <p className="max-w-[44em] pb-3">
+        Needed are the use, the height, and length and width or the floor. Uses: {ROOM_KINDS.map(({ label }) => label).join(', ')}; “Bedroom 2”, “Lounge” and the like are understood.
+      </p>
+    </details>
+  )
+}

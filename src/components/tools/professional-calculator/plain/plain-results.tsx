@@ -1,0 +1,43 @@
+import { Button } from '@/components/ui/button'
+import type { ProjectResult } from '@/lib/site/professional/project-result'
+
+import { FigureWorking, ResultsParts } from '../results-parts'
+import { PLAIN_FORM_ID, RESULTS_ID, WORKING_ID } from './ids'
+
+const FILES = [
+  { as: 'pdf', label: 'PDF with all working' },
+  { as: 'json', label: 'Project (JSON)' },
+  { as: 'csv', label: 'Rooms (CSV)' },
+] as const
+
+/** The answer to the plain form, which every button here sends again: for the working of another figure, or for a file. */
+export function PlainResults({ result, shown }: { result: ProjectResult; shown: string | undefined }) {
+  const { totals, quantities } = result
+  const of = quantities.some(({ key }) => key === shown) ? shown : totals?.heatLoss.key
+  return (
+    <div id={RESULTS_ID} className="mt-9 scroll-mt-32">
+      <ResultsParts
+        result={result}
+        show={null}
+        working={
+          <div id={WORKING_ID} className="scroll-mt-32">
+            {of !== undefined && <FigureWorking result={result} of={of} />}
+            <p className="no-print mb-7 text-sm text-ink-2">Each dotted figure opens its own sum here, with sources.</p>
+          </div>
+        }
+      />
+      <section aria-labelledby="files" className="no-print grid gap-4 border-t border-line py-7 md:py-9">
+        <h2 id="files" className="text-h3 font-medium">
+          Files
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          {FILES.map(({ as, label }) => (
+            <Button key={as} type="submit" form={PLAIN_FORM_ID} name="as" value={as} size="sm" look={as === 'pdf' ? 'primary' : 'secondary'} icon="download">
+              {label}
+            </Button>
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}

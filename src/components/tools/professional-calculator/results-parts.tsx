@@ -1,0 +1,70 @@
+import { useMemo, type ReactNode } from 'react'
+
+import { WorkingTree } from '@/components/tools/working/working-tree'
+import { workingOf } from '@/lib/domain/quantity/working'
+import type { ProjectResult } from '@/lib/site/professional/project-result'
+import type { RoomFigures } from '@/lib/site/professional/room-result'
+import { workingTree } from '@/lib/site/working-tree'
+
+import { AssumptionsPart } from './assumptions-part'
+import { CircuitsPart } from './circuits-part'
+import type { ShowWorking } from './figure-button'
+import { MethodsPart } from './methods-part'
+import { TotalsPart } from './totals-part'
+import { YearPart } from './year-part'
+
+type ResultsPartsProps = {
+  result: ProjectResult
+  show: ShowWorking
+  /** The working of a figure, where one is shown. */
+  working: ReactNode
+}
+
+/** What a project comes to, part by part. Needs no script. */
+export function ResultsParts({ result, show, working }: ResultsPartsProps) {
+  const { totals, circuits, year, quantities, expired } = result
+  const rooms = result.rooms.filter((room): room is RoomFigures => room.ok)
+  if (!totals) return <p className="py-9 text-ink-2">The schedule stands here once a room has a use, a size and a height.</p>
+  return (
+    <>
+      <Part heading="What it comes to">
+        <TotalsPart totals={totals} show={show} />
+      </Part>
+      {working}
+      <Part heading="Both methods, room by room">
+        <MethodsPart rooms={rooms} totals={totals} show={show} />
+      </Part>
+      <Part heading="Circuits and supply">
+        {circuits ? <CircuitsPart circuits={circuits} rooms={rooms} show={show} /> : <p className="text-sm">That is more than any supply of a home carries.</p>}
+      </Part>
+      <Part heading="A year of heating">{year ? <YearPart year={year} show={show} /> : <p className="text-sm">For so little heat, or so much, we hold no sensible prices.</p>}</Part>
+      <Part heading="Assumptions">
+        <AssumptionsPart quantities={quantities} expired={expired} />
+      </Part>
+    </>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-7 md:py-9">
+      <h2 className="mb-4 text-h3 font-medium">{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** A figure of a project with its sum, to be followed down; `children` stand under it. */
+export function FigureWorking({ result: { quantities }, of, children }: { result: ProjectResult; of: string; children?: ReactNode }) {
+  const tree = useMemo(() => {
+    const root = quantities.find(({ key }) => key === of)
+    return root ? workingTree(workingOf([root]), of) : null
+  }, [quantities, of])
+  if (!tree) return null
+  return (
+    <section aria-label="Working" className="mb-7">
+      <WorkingTree tree={tree} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { PARTS } from '@/lib/domain/u-values/constructions'
+
+import { COLUMNS } from './columns'
+import type { Faults } from './read-sheet'
+import type { RowResult } from './sheet-result'
+
+/** What cannot be used in a row, by field; null where it all can. */
+export function faultsOf({ read, result }: RowResult): Faults | null {
+  if (read.state === 'unready') return Object.keys(read.faults).length > 0 ? read.faults : null
+  return result?.ok === false ? { [result.field]: result.message } : null
+}
+
+/** The same under the headings of the columns, in their order; 'Parts' where a fault has none. */
+export function faultsByHeading(faults: Faults): { heading: string; message: string }[] {
+  const placeOf = (field: string) => (field.includes('.') ? COLUMNS.length : COLUMNS.findIndex((column) => column.field === field))
+  return Object.entries(faults)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([field, message]) => ({ heading: headingOf(field), message }))
+}
+
+function headingOf(field: string): string {
+  const [id] = field.split('.')
+  const isShown = !field.includes('.') || ((PARTS as readonly string[]).includes(id ?? '') && field.endsWith('.areaM2'))
+  return (isShown && COLUMNS.find((column) => column.field === id)?.heading) || 'Parts'
+}
