@@ -7,7 +7,7 @@ import { checkEmail, checkHttps, checkOrigin, checkPhone } from '@/lib/cms/field
 import { required, whenGiven } from '@/lib/cms/fields/validators'
 import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
 import { cacheTags } from '@/lib/site/cache-tags'
-import { DEFAULT_CONTACT } from '@/lib/site/default-contact'
+import { DEFAULT_CONTACT, DEFAULT_SOCIAL_LINKS } from '@/lib/site/default-contact'
 
 /** Who the company is and how it is reached, wherever the site says so. */
 export const SiteSettings: GlobalConfig = {
@@ -94,6 +94,7 @@ export const SiteSettings: GlobalConfig = {
       name: 'socialLinks',
       type: 'array',
       label: 'Social media',
+      defaultValue: DEFAULT_SOCIAL_LINKS,
       labels: { singular: 'Link', plural: 'Links' },
       fields: [
         {

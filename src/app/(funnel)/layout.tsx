@@ -5,6 +5,7 @@ import { QuoteButton } from '@/components/forms/quote-button'
 import { ErrorWatch } from '@/components/overlays/error-watch'
 import { FunnelFooter } from '@/components/sections/sales/funnel-footer'
 import { FunnelHeader } from '@/components/sections/sales/funnel-header'
+import { LateSections } from '@/components/ui/late-sections'
 import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast/toast-outlet'
 import { getSiteSettings } from '@/lib/data/site-settings'
@@ -26,7 +27,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
   const settings = await getSiteSettings()
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
-      <body>
+      <body className="min-h-dvh">
         <SkipLink />
         <FunnelHeader
           phone={settings.mainPhone}
@@ -41,6 +42,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
         </main>
         <FunnelFooter settings={settings} year={now().getUTCFullYear()} />
         <ToastOutlet place="page" />
+        <LateSections />
         <ErrorWatch />
       </body>
     </html>

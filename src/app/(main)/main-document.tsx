@@ -12,6 +12,7 @@ import { SiteFooter } from '@/components/sections/site-footer'
 import { SiteHeader } from '@/components/sections/site-header'
 import { ButtonLink } from '@/components/ui/button'
 import { ClaimNote } from '@/components/ui/claim-note'
+import { LateSections } from '@/components/ui/late-sections'
 import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast/toast-outlet'
 import { getClaims } from '@/lib/data/claims'
@@ -42,7 +43,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
   const store = (size?: 'sm') => (storeOpen ? <ButtonLink look="secondary" size={size} href={routes.shop}>Store</ButtonLink> : <StoreButton size={size} />)
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
-      <body>
+      <body className="min-h-dvh">
         <SkipLink />
         <CookieNotice />
         <SiteHeader
@@ -70,6 +71,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
         <SparkyWidget phone={sparkyPhone} />
         {!storeOpen && <StoreNotice />}
         <ToastOutlet place="page" />
+        <LateSections />
         <ErrorWatch />
       </body>
     </html>

@@ -2,6 +2,7 @@
 
 import { QuoteButton } from '@/components/forms/quote-button'
 import { ButtonLink } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
 import { IconButton } from '@/components/ui/icon-button'
 import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
 import type { PhoneLine } from '@/lib/site/site-settings'
@@ -18,7 +19,7 @@ export function QuoteBarView({ price, hours, phone, onDismiss }: QuoteBarProps &
       <div className="mx-auto flex h-full max-w-360 items-center gap-2 px-(--margin) sm:gap-6">
         <p className="mr-auto flex items-center gap-6">
           {price && <b className="font-display text-[1.75rem] leading-none font-medium tracking-[-.025em] sm:text-[2rem]">{price}</b>}
-          <span className="text-sm leading-[1.35] text-ink-2 max-md:sr-only">
+          <span className={cx('text-sm leading-[1.35] text-ink-2', price !== null && 'max-md:sr-only')}>
             {price && (
               <>
                 per panel, inc. VAT.

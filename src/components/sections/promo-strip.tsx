@@ -34,7 +34,7 @@ export function PromoStrip({ messages, globalSite }: PromoStripProps) {
             >
               <Icon name={icon} className="size-4" />
               <b>{title}</b>
-              <a href={href} className={`${nightLinkClass} -ml-1.5 py-2.5 motion-reduce:py-1.5`}>
+              <a href={href} className={`${nightLinkClass} -ml-1.5 py-2.5 focus-visible:-outline-offset-3 motion-reduce:py-1.5`}>
                 {linkLabel}
               </a>
             </li>

@@ -27,7 +27,7 @@ export function SiteMenu({ links, globalSite, children }: SiteMenuProps) {
               <li key={href} className="border-b border-line">
                 <PageLink
                   href={href}
-                  className="relative flex min-h-13.5 items-center px-(--margin) font-display text-h3 font-medium before:absolute before:top-0 before:left-(--margin) before:h-1.25 before:w-16 aria-[current]:before:bg-ember"
+                  className="relative flex min-h-13.5 items-center px-(--margin) font-display text-h3 font-medium before:absolute before:top-0 before:left-(--margin) before:h-1.25 before:w-16 aria-[current]:before:bg-ember forced-colors:aria-[current]:before:bg-[Highlight]"
                 >
                   {label}
                 </PageLink>

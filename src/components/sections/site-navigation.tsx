@@ -16,7 +16,7 @@ export function SiteNavigation({ links }: { links: readonly NavigationLink[] }) 
               className={cx(
                 'relative flex h-18 items-center text-sm font-medium',
                 "before:absolute before:inset-x-0 before:top-0 before:h-0 before:bg-ink before:transition-[height] before:duration-180 before:content-['']",
-                'hover:before:h-1.25 aria-[current]:before:h-1.25 aria-[current]:before:bg-ember',
+                'hover:before:h-1.25 aria-[current]:before:h-1.25 aria-[current]:before:bg-ember forced-colors:aria-[current]:before:bg-[Highlight]',
               )}
             >
               {isHighlighted ? (

@@ -12,3 +12,6 @@ export const DEFAULT_CONTACT = {
   sparkyPhone: '07700 900225',
   email: 'hello@powerboard.example.com',
 } as const
+
+/** Likewise, for the foot of the page. */
+export const DEFAULT_SOCIAL_LINKS = (['facebook', 'instagram', 'linkedin', 'youtube'] as const).map((platform) => ({ platform, url: `https://${platform}.example.com/powerboard` }))

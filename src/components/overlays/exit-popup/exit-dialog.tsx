@@ -23,7 +23,7 @@ export function ExitDialog({ picture, phone, opener, quoteHref, onQuote, onClose
       className="grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-215 place-self-center overflow-y-auto rounded-panel border-t-7 border-ink shadow-float md:grid-cols-[25rem_1fr]"
     >
       {picture && (
-        <div className="relative max-md:h-44">
+        <div className="relative max-md:h-44 [@media(max-height:480px)]:max-md:hidden">
           <Picture picture={picture} sizes="(min-width: 56.3125rem) 400px, 100vw" className="absolute inset-0 size-full object-cover" />
         </div>
       )}

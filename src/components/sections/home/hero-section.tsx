@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ButtonLink } from '@/components/ui/button'
 import { ClaimNote } from '@/components/ui/claim-note'
+import { cx } from '@/components/ui/cx'
 import { EvidenceNote } from '@/components/ui/evidence-note'
 import { FactList } from '@/components/ui/fact-list'
 import type { Tariff } from '@/lib/domain/running-cost/tariff'
@@ -26,6 +27,7 @@ type HeroSectionProps = {
 }
 
 export function HeroSection({ hero, panel, claims, tariff, quoteAction }: HeroSectionProps) {
+  const price = claims['price.panel']
   return (
     <section data-hero className="isolate overflow-x-clip bg-linear-to-b from-panel to-daylight to-60% pb-10 md:pb-18.5">
       <div className="grid-page">
@@ -34,8 +36,8 @@ export function HeroSection({ hero, panel, claims, tariff, quoteAction }: HeroSe
         <div className="flex flex-col md:col-span-4 md:col-start-9 md:pt-8">
           <p className="text-lede">{hero.lede}</p>
           <HeroFacts panel={panel} claims={claims} tariff={tariff} />
-          <div className="mt-5 md:mt-auto md:pt-8">
-            <Price claim={claims['price.panel']} />
+          <div className={cx('mt-5 md:pt-8', price?.kind === 'reading' && 'md:mt-auto')}>
+            <Price claim={price} />
             <div className="mt-4.5 grid gap-3">
               {quoteAction}
               <ButtonLink look="secondary" href={routes.calculator}>

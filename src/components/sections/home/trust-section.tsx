@@ -25,7 +25,7 @@ export function TrustSection({ badges, stats, claims }: Pick<HomePage, 'badges' 
         ))}
       </Marquee>
       {figures.length > 0 && (
-        <ul className="grid-page grid-cols-2 gap-y-7 pt-11 pb-16 md:grid-cols-[1.51fr_1.4fr_1fr_1.02fr] md:gap-0 md:pt-20 md:pb-16">
+        <ul className="grid-page grid-cols-2 gap-y-7 pt-11 md:grid-cols-[1.51fr_1.4fr_1fr_1.02fr] md:gap-0 md:pt-20 md:pb-16">
           {figures.map(({ stat, claim }) => (
             <Stat key={claim.key} stat={stat} claim={claim} />
           ))}

@@ -9,7 +9,6 @@ export function DemoFilmSection({ film, demoAction }: { film: Film; demoAction: 
     <Section
       name="Demo"
       context="A film, then a person"
-      className="pt-0"
       wide={
         <div className="md:grid md:grid-cols-12 md:gap-x-(--gutter)">
           <div className="md:col-span-9 md:-ml-(--margin)">

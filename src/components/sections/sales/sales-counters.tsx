@@ -17,7 +17,7 @@ export function SalesCounters({ counters, claims }: { counters: SalesPage['count
   })
   if (counted.length === 0) return null
   return (
-    <dl className="grid-page gap-y-9 pt-11 pb-(--section) md:pt-16">
+    <dl className="grid-page gap-y-9 pt-11 md:pt-16">
       {counted.map(({ claim, sentence }, index) => (
         <div key={sentence} className={cx('flex flex-col-reverse justify-end md:not-first:border-l md:not-first:border-line md:not-first:pl-(--gutter)', SPANS[index])}>
           <dt className="mt-2 max-w-64 text-sm">

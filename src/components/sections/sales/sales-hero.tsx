@@ -47,7 +47,7 @@ export function SalesHero({ hero, claims, demoAction }: SalesHeroProps) {
           autoplays
           isUrgent
           sizes="(min-width: 90rem) 1440px, 100vw"
-          className="aspect-13/12 md:aspect-4/3 lg:aspect-1440/660"
+          className="aspect-13/12 md:aspect-4/3 lg:aspect-1440/660 lg:[&_:is(img,video)]:object-top"
           captionClassName="px-(--margin)"
         />
       </div>
