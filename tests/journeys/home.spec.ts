@@ -89,3 +89,12 @@ test.describe('without a script', () => {
     await expect(page.getByRole('note').filter({ hasText: '£179 per panel' })).toBeVisible()
   })
 })
+
+test('left alone, the page is laid out to its foot, with its drawings', async ({ page }) => {
+  await page.goto('/')
+  const late = page.locator('.render-late')
+  await expect(late).not.toHaveCount(0)
+  await expect.poll(() => late.evaluateAll((sections) => sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length)).toBe(0)
+  const map = page.locator('#where-you-live img')
+  await expect.poll(() => map.evaluate((drawing: HTMLImageElement) => drawing.complete && drawing.naturalWidth > 0)).toBe(true)
+})

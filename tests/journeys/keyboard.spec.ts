@@ -51,6 +51,17 @@ test('a quote is asked for with the keyboard alone', async ({ page, request }) =
   expect(answers).toEqual(expect.arrayContaining(['Bungalow', 'Medium, 100 to 200 m²', 'Oil boiler', 'Retrofit', '3 to 6 months', 'Not sure yet', visitor.words]))
 })
 
+test('every stop of the keyboard on the homepage is something to act on', async ({ page }) => {
+  await page.goto('/')
+  const stops: string[] = []
+  while (stops.at(-1) !== 'BODY' && stops.length < 90) {
+    await page.keyboard.press('Tab')
+    stops.push(await page.evaluate(() => document.activeElement?.tagName ?? ''))
+  }
+  expect(stops.length).toBeGreaterThan(60) // out of the page at its end, not before
+  expect([...new Set(stops)].sort()).toEqual(['A', 'BODY', 'BUTTON', 'INPUT', 'SELECT', 'SUMMARY'])
+})
+
 test('the focus stays in the open dialog and returns to what opened it', async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first()

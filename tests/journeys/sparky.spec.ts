@@ -16,6 +16,18 @@ async function call(page: Page, panel: Locator, label: string) {
   await Promise.all([page.waitForResponse(ENDPOINT), panel.getByRole('button', { name: label }).click()])
 }
 
+test.describe('in a window that is not high', () => {
+  test.use({ viewport: { width: 740, height: 360 } })
+
+  test('the panel stays within it, and its end is scrolled to', async ({ page }) => {
+    const panel = await openSparky(page)
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+    const call = panel.getByRole('button', { name: 'Get Sparky Callback' })
+    await call.scrollIntoViewIfNeeded()
+    await expect(call).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test.describe('at a desk', () => {
   test('a call-back is booked: a second of connecting, the good news, and idle again after six', async ({ page }) => {
     const visitor = newVisitor()
