@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expectAccessible } from './support/axe'
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
 
 const PATH = '/calculator/professional'
@@ -105,12 +105,58 @@ test('the calculators’ page and its other address lead to it', async ({ page, 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says so, and what there is instead', async ({ page }) => {
+  test('rooms as lines: a bad line is answered at its field, and mended comes to both methods with their working', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(PATH)
-    await expect(page.getByRole('heading', { name: 'The table needs scripts' })).toBeVisible()
-    await expect(page.locator('main').getByRole('link', { name: /^The quick calculator/ })).toHaveAttribute('href', '/calculator/quick')
+    const rooms = page.getByLabel('Rooms, one a line')
+    await expect(rooms).toHaveValue(/^Room,Use,Length \(m\),.*\nLounge,living,4\.2,3\.7,/)
+    await page.getByLabel('Project name').fill('Our semi')
+    await page.getByLabel('Built').selectOption('1950 to 1966')
+    await rooms.fill('Lounge,living,4.2,far,,2.4,,,15.2,3.8\nBed 1,bedroom,3.4,3.3,,2.4')
+    expect(await pressed(page, 'Work it out')).toBe(400)
+    await expect(rooms).toHaveAccessibleDescription(/Line 1, Width: Must be a number from 0\.5 to 50\.$/)
+    await expect(rooms).toHaveValue('Lounge,living,4.2,far,,2.4,,,15.2,3.8\nBed 1,bedroom,3.4,3.3,,2.4')
+    await expect(page.getByLabel('Project name')).toHaveValue('Our semi')
+    await expect(page.getByLabel('Built')).toHaveValue('1950-1966')
+
+    await rooms.fill('Lounge,living,4.2,3.7,,2.4,,,15.2,3.8\nBed 1,bedroom,3.4,3.3,,2.4')
+    expect(await pressed(page, 'Work it out')).toBe(200)
+    await roomOf(page, 'Lounge').locator('summary').click()
+    await expect(roomOf(page, 'Lounge')).toContainText('The rule gives 544 W, 35 for each m²; by its elements the room loses')
+    await expect(totals(page).getByRole('region', { name: 'Circuits of 16 A' })).toContainText('Bed 1')
+    await expectNoSidewaysScroll(page)
+
+    await roomOf(page, 'Lounge').getByRole('button').first().click()
+    await expect(page.getByRole('region', { name: 'Working' })).toContainText('H × (Ti − Te)')
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Project (JSON)' }).click()])
+    expect(file.suggestedFilename()).toBe('our-semi.json')
   })
 })
+
+// With a script, as axe needs one.
+for (const [answer, line] of Object.entries({ 'its results': 'Lounge,living,4.2,3.7,,2.4,,,15.2', 'a bad line': 'Lounge,living,far,3.7,,2.4' })) {
+  test(`the page that answers rooms as lines with ${answer} is accessible`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/sitemap')
+    await Promise.all([page.waitForURL('/api/calculate/professional'), page.evaluate(postRooms, line)])
+    await expect(page.getByLabel('Rooms, one a line')).toHaveValue(line)
+    await expectAccessible(page)
+  })
+}
+
+/** In the browser: sends a form with these rooms. */
+function postRooms(rooms: string) {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: '/api/calculate/professional' })
+  for (const [name, value] of Object.entries({ built: '1950-1966', rooms })) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  document.body.append(form)
+  form.submit()
+}
+
+/** Presses a button that asks for a page; resolves to its status. */
+async function pressed(page: Page, name: string): Promise<number> {
+  const [answer] = await Promise.all([page.waitForResponse((response) => response.request().isNavigationRequest()), page.getByRole('button', { name }).click()])
+  return answer.status()
+}
 
 /** Seen from its first cell: what stands half under the first column or the header counts as too small to be touched. */
 async function expectSheetAccessible(page: Page) {

@@ -10,12 +10,17 @@ const FILES = [
   { as: 'csv', label: 'Rooms (CSV)' },
 ] as const
 
+/** The working of a home has some thirty steps for each room: of more rooms than these it waits until it is asked for. */
+const ROOMS_UNASKED_MAX = 12
+
 /** The answer to the plain form, which every button here sends again: for the working of another figure, or for a file. */
-export function PlainResults({ result, shown }: { result: ProjectResult; shown: string | undefined }) {
+export function PlainResults({ name, result, shown }: { name: string; result: ProjectResult; shown: string | undefined }) {
   const { totals, quantities } = result
-  const of = quantities.some(({ key }) => key === shown) ? shown : totals?.heatLoss.key
+  const first = result.rooms.length <= ROOMS_UNASKED_MAX ? totals?.heatLoss.key : undefined
+  const of = quantities.some(({ key }) => key === shown) ? shown : first
   return (
-    <div id={RESULTS_ID} className="mt-9 scroll-mt-32">
+    <div id={RESULTS_ID} className="mt-9 scroll-mt-[calc(var(--strip-height)+var(--bar-height))]">
+      <p className="hidden pb-4 text-h4 print:block">{name}</p>
       <ResultsParts
         result={result}
         show={null}

@@ -47,5 +47,5 @@ async function Answer({ values }: { values: FormValues }) {
   const texts = Object.entries(values).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
   const typed = typedProjectSchema.parse(formValues(texts, typedProjectForm))
   const worked = typedProjectResult({ typed, basis: basisOn({ now: now(), numbers, panel }) })
-  return worked.ok ? <PlainResults result={worked.result} shown={typed.show} /> : null
+  return worked.ok ? <PlainResults name={typed.name} result={worked.result} shown={typed.show} /> : null
 }
