@@ -123,7 +123,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         status: 'unverified',
         origin: 'Data sheet',
         qualifier: 'The manufacturer’s figure. Which bathroom zones it allows is for the electrician who fits it.',
-        strictReplacement: 'Ask us for the declaration of conformity',
+        strictReplacement: 'Protection as stated in the declaration of conformity',
       },
     ],
   },

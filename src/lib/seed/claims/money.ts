@@ -92,7 +92,7 @@ export const MONEY_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Copy for partners',
         qualifier: 'No source or year is on file.',
-        strictReplacement: 'Ask us for our market figures and their source',
+        strictReplacement: 'No market figure without its source',
       },
     ],
   },

@@ -43,14 +43,14 @@ Most of this you can do without us. The [calculators](/calculator) are free, ask
       heading: 'How we treat claims',
       text: `Over the years our own pages have given five different efficiencies, three prices and two warranties for the same panel. We could have picked the most flattering of each and kept quiet. Instead every such figure now stands in a register, with all its readings, where each was published, what proof there is and what we’d say without it.
 
-So a figure with a dotted line under it opens a note: what is doubtful, and what to count on. Nothing in the register is called approved until somebody has seen the document that proves it. One of those figures: {claim:properties.heated}. It is our own count, and no list stands behind it yet.
+So a figure with a dotted line under it opens a note: what is doubtful, and what to count on. Nothing in the register is called approved until somebody has seen the document that proves it. Three of its entries stand further down this page, as it has them today.
 
 Savings are the claim this trade gets wrong most often. The Advertising Standards Authority has ruled against sellers of electric heating over efficiency presented as an advantage and over savings without proof.[^asa-instaheat-2023] We publish sums you can check, not promises.`,
     },
     {
       block: 'prose',
       heading: 'How we collect reviews',
-      text: `So far, we haven’t. The voices on the homepage were written by us to show where customers’ words will stand, and each is marked as a sample. The star ratings that our pages have shown have no records behind them, so each carries a note that says so.
+      text: `So far, we haven’t. The voices on the homepage were written by us to show where customers’ words will stand, and each is marked as a sample. The star ratings that our pages have shown have no records behind them, so wherever one still stands, a note beside it says so.
 
 When real reviews come, these rules apply. The Digital Markets, Competition and Consumers Act 2024 bans fake reviews and hidden rewards;[^dmcc-2024] the rest is our own:
 
@@ -62,7 +62,7 @@ When real reviews come, these rules apply. The Digital Markets, Competition and 
     {
       block: 'prose',
       heading: 'How we answer',
-      text: `What you send reaches the sales desk with the minutes counting. While we’re open the promise reads: {claim:response.time}. The quote form prints the actual time before you press send, worked out from our opening hours and the bank holidays. Every form gives you a reference.
+      text: `What you send reaches the sales desk at once. {claim:response.time}. Time counts while we’re open: the quote form prints the hour and minute before you press send, worked out from our opening hours and the bank holidays. Every form gives you a reference.
 
 Out of hours Sparky answers, our telephone assistant. Sparky is software, says so, and passes you to a person when you ask. Our number, address and opening hours stand at the foot of every page.`,
     },

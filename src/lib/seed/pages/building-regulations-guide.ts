@@ -13,7 +13,7 @@ export const buildingRegulationsGuide: PageSeed = {
     {
       block: 'prose',
       heading: 'The claim about 2025, and the truth beside it',
-      text: `A line that you may have met, on this site too: {claim:gas-boiler-ban}. There has never been a law that bans gas boilers from new homes in 2025.
+      text: `What this site prints on the subject: {claim:gas-boiler-ban}. There has never been a law that bans gas boilers from new homes in 2025.
 
 In March 2019 the Chancellor announced that new homes in England should have no fossil-fuel heating by 2025.[^spring-statement-2019] Consultations followed in 2019 and 2023, and for years the trade wrote about the ban as if it were in force. The regulations that came of it, the Future Homes Standard, were published on 24 March 2026 and apply from 24 March 2027.[^fhs-housebuilders] They do not name the gas boiler. They set targets for primary energy and carbon that a boiler is not expected to meet.
 

@@ -24,20 +24,20 @@ What comes on top, at what price, for which area and for how long, is in the off
     {
       block: 'prose',
       heading: 'Two ways to earn',
-      text: `**By fitting.** The published terms: {claim:partner.fee}. It needs a registration, a van and two people, and no stock.
+      text: `**By fitting.** {claim:partner.fee}. It needs a registration, a van and two people, and no stock.
 
-**By selling.** The published terms: {claim:partner.margin}. It needs capital, storage and patience.
+**By selling.** {claim:partner.margin}. It needs capital, storage and patience.
 
 The sum below is for fitting, as that is where most people should start. The one for selling is on [the distributors’ page](/distributors).`,
     },
     {
       block: 'workedExample',
       heading: 'How many jobs pay for a year',
-      question: 'A van, insurance, scheme membership, tools, telephone, advertising and a modest wage for a helper come to £36,000 a year, an assumption. How many one-room jobs cover it?',
+      question: 'A van, insurance, scheme membership, tools, telephone, advertising and a modest wage for a helper come to £36,000 a year, an assumption. How many one-room jobs cover it if each leaves £300, £400 or £500, figures chosen for the sum?',
       lines: [
-        { what: 'At the lower end of the fee', working: '£36,000 ÷ £300', result: '120 jobs' },
-        { what: 'In the middle', working: '£36,000 ÷ £400', result: '90 jobs' },
-        { what: 'At the upper end', working: '£36,000 ÷ £500', result: '72 jobs' },
+        { what: 'At £300 a job', working: '£36,000 ÷ £300', result: '120 jobs' },
+        { what: 'At £400 a job', working: '£36,000 ÷ £400', result: '90 jobs' },
+        { what: 'At £500 a job', working: '£36,000 ÷ £500', result: '72 jobs' },
         { what: 'Working days they take, a room a day', working: '120, 90 or 72 of 220', result: '55%, 41% or 33% of a year' },
         { what: 'Enquiries needed, if one in four becomes a job', working: '90 × 4', result: '360, or 7 a week' },
       ],
@@ -67,9 +67,9 @@ Heating is seasonal too. Expect most calls between September and January and pla
     {
       block: 'prose',
       heading: 'Figures you will hear',
-      text: `**The market.** As our own pages put it: {claim:market.size}. No source and no year is on file, and a figure for all heating tells nothing about panels in your county. Count instead: homes without mains gas within thirty miles, those with old electric heaters among them, and what share replaces heating in a year.
+      text: `**The market.** {claim:market.size}. We have no source on file for such a figure, and one for all heating would tell nothing about panels in your county. Count instead: homes without mains gas within thirty miles, those with old electric heaters among them, and what share replaces heating in a year.
 
-**The ban.** As our own pages put it: {claim:gas-boiler-ban}. What the law says is this: a ban from 2025, announced in 2019, was never made; from 24 March 2027, with a year’s transition, new homes in England must meet the Future Homes Standard, and the model home behind that standard has a heat pump.[^fhs-housebuilders] No law sends the owner of an old house to you.
+**The ban.** What this site prints on it: {claim:gas-boiler-ban}. No law has banned gas boilers from new homes in 2025; a ban was announced in 2019 and never made. What became law is the Future Homes Standard, for new homes in England from 24 March 2027 with a year’s transition, and the model home behind it has a heat pump.[^fhs-housebuilders] No law sends the owner of an old house to you.
 
 **The savings.** Don’t sell with them. You cannot prove them, the Advertising Standards Authority has ruled against those who tried,[^asa-instaheat-2023] and your customer has a meter.`,
     },

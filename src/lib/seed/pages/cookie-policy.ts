@@ -6,8 +6,8 @@ export const cookiePolicy: PageSeed = {
   description: 'This site sets no cookies for visitors. Every entry it keeps in your browser, by name: what it holds, when it is written, when it goes and how to remove it.',
   category: 'legal',
   heading: 'No cookies for visitors, and a few notes to self.',
-  lead: 'Reading this site sets no cookie. Your browser keeps a handful of small entries for your own convenience, such as a half-filled form, and none of them goes anywhere until you send the form yourself. Nothing counts your visit. Version of 21 November 2026.',
-  lastChecked: '2026-11-21',
+  lead: 'Reading this site sets no cookie. Your browser keeps some entries for your own convenience, such as a half-filled form or the rooms of the professional calculator, and none of them goes anywhere until you send it yourself. Nothing counts your visit. Version of 22 November 2026.',
+  lastChecked: '2026-11-22',
   blocks: [
     {
       block: 'table',
@@ -15,11 +15,26 @@ export const cookiePolicy: PageSeed = {
       columns: ['Name', 'Where', 'What it holds', 'Written when', 'Gone when'],
       rows: [
         ['cookieConsent', 'Local storage', '“accepted” or “declined”', 'You press Accept All or Essential Only', 'You clear it: it has no expiry'],
-        ['quote-draft, quote-request-draft, contact-draft, demo-call-draft', 'Session storage', 'What you have typed into that form, the step you are on, and a random key that keeps a double press from becoming two enquiries', 'You open the form or type into it', 'It is sent, or the tab is closed; after 30 minutes it is no longer used'],
+        [
+          'powerboard.professional.v1',
+          'Local storage',
+          'All that you entered in the professional calculator, postcode included, and when: so that it is there when you come back',
+          'A moment after each change there',
+          'You press “Clear this device” there, or clear it in your browser: it has no expiry',
+        ],
+        [
+          'powerboard.professional.v1.unreadable',
+          'Local storage',
+          'A copy of such work that the calculator could not read, so that new work doesn’t overwrite it',
+          'That calculator can’t read what is there',
+          'You clear it in your browser: it has no expiry',
+        ],
+        ['quote-draft, quote-request-draft, contact-draft, demo-call-draft, datasheet-draft, calculator-result-draft, distributor-draft, installer-draft, business-draft', 'Session storage', 'What you have typed into that form, the step you are on, and a random key that keeps a double press from becoming two enquiries', 'You open the form or type into it', 'It is sent, or the tab is closed; after 30 minutes it is no longer used'],
         ['quote-bar-dismissed', 'Session storage', '“yes”', 'You close the bar at the foot of the page', 'The tab is closed'],
         ['announcements-paused', 'Session storage', '“yes”', 'You pause the strip of announcements', 'You start it again, or the tab is closed'],
+        ['Promises', 'Session storage', '“yes”', 'You pause the strip of promises on the homepage', 'You start it again, or the tab is closed'],
       ],
-      note: 'Drafts of other forms on this site follow the same pattern and the same rules, each under a name ending in “-draft”.',
+      note: 'Local storage stays until somebody clears it. Session storage belongs to one tab and goes with it. Nothing of either is sent along with a page, as a cookie would be.',
     },
     {
       block: 'table',
@@ -56,16 +71,20 @@ A fault in a page is reported to us from your browser, but stores nothing in it.
     {
       block: 'prose',
       heading: 'Why some of it needs no consent',
-      text: `The law is about storing or reading anything on your device, whatever it is called, so web storage counts as cookies do.[^pecr-2003] Consent is not needed for what is strictly necessary for something you asked for. A draft of the form you are filling in, a bar you closed, an answer you gave to this very question are of that kind.
+      text: `The law is about storing or reading anything on your device, whatever it is called, so web storage counts as cookies do.[^pecr-2003] Consent is not needed for what is strictly necessary for something you asked for. A draft of the form you are filling in, the rooms you entered in a calculator, a bar you closed, an answer you gave to this very question are of that kind.
 
 Since 5 February 2026 the law has also allowed some counting for statistics without consent, given clear information and an easy way to object.[^duaa-2025] We don’t use that exception.`,
     },
     {
       block: 'prose',
       heading: 'How to remove or refuse it',
-      text: `Close the tab and everything in session storage is gone. To remove the stored answer, clear the data of this site in your browser’s settings, where it usually stands under privacy and “site data”, or open the site in a private window.
+      text: `Close the tab and everything in session storage is gone.
 
-If your browser refuses storage altogether, the site works all the same: drafts and answers then last until you leave the page. It also works without scripts, and then nothing is stored at all.`,
+The work of the professional calculator goes when you press **Clear this device** beside “Saved on this device” on [its page](/calculator/professional). The rooms are gone with it, so export the project first if you want it back. On a computer that others use, do this before you leave.
+
+To remove your answer to the notice, an entry that the calculator could not read, or everything at once, clear the data of this site in your browser’s settings, where it usually stands under privacy and “site data”. In a private window all of it goes when you close the window.
+
+If your browser refuses storage altogether, the site works all the same: drafts, answers and the calculator’s rooms then last until you leave the page. It also works without scripts, and then nothing is stored at all.`,
     },
     {
       block: 'questions',

@@ -13,28 +13,28 @@ export const distributors: PageSeed = {
     {
       block: 'prose',
       heading: 'The offer',
-      text: `As we publish it: **{claim:partner.margin}**. It is an offer to talk, not a forecast. Two terms in it want explaining before you do any sums.
+      text: `**{claim:partner.margin}.** That is an offer to talk, not a forecast. Two terms of the trade want explaining before you do any sums.
 
-**A margin is counted on the selling price,** not on what you paid. Forty per cent margin means that of each £100 a customer pays without VAT, £60 went to us and £40 is yours before costs. On your purchase that is a mark-up of 67%. At sixty per cent it is 150%.
+**A margin is counted on the selling price,** not on what you paid. At forty per cent, for example, £60 of each £100 that a customer pays without VAT went to us and £40 is yours before costs. On your purchase that is a mark-up of 67%. At sixty per cent it would be 150%.
 
 **Exclusive means that we appoint nobody else in your area** and send you what we hear from there. It cannot mean that a customer in your area may never buy elsewhere.`,
       engineer: `Mark-up = m ÷ (1 − m): 0.40 ÷ 0.60 = 0.667; 0.60 ÷ 0.40 = 1.50. Prices on this site include 20% VAT; divide by 1.2 before you apply a margin to them.`,
     },
     {
       block: 'table',
-      caption: 'What is left of £100 of list price without VAT',
+      caption: 'What would be left of £100 of list price without VAT, at three margins taken as examples',
       columns: ['Margin', 'You pay us', 'Before costs', 'If you give 10% discount', 'If you give 20% discount'],
       rows: [
         ['40%', '£60', '£40', '£30', '£20'],
         ['50%', '£50', '£50', '£40', '£30'],
         ['60%', '£40', '£60', '£50', '£40'],
       ],
-      note: 'At the low end a discount of 20% takes half of it. Plan with the low end.',
+      note: 'At 40% a discount of 20% takes half of what is left. Examples, not an offer: the agreement states yours.',
     },
     {
       block: 'workedExample',
       heading: 'How much you must sell to stand still',
-      question: 'Rent, a van, insurance, telephone and a part-time wage come to £36,000 a year, an assumption. At which turnover does a distributor neither gain nor lose?',
+      question: 'Rent, a van, insurance, telephone and a part-time wage come to £36,000 a year, an assumption. At which turnover does a distributor neither gain nor lose, at 40% and at 60%, two examples?',
       lines: [
         { what: 'At 40%, no discounts', working: '£36,000 ÷ 0.40', result: '£90,000' },
         { what: 'At 40% and 10% average discount', working: '£36,000 ÷ (30 ÷ 90)', result: '£108,000' },

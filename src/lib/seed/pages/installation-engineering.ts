@@ -120,7 +120,7 @@ Mount the thermostat 1.2 to 1.5 m from the floor on an inside wall, out of sun a
 
 Set it a little lower than you are used to and see. Whether the same comfort comes at a lower air temperature depends on how much of the room the panels can see, and with one panel in a large room the difference is small. Large ones should not be promised.
 
-The maker’s reading on warming up is: {claim:heat-up}. A first warmth may well be noticed within minutes. To bring all 6.6 kg of the panel to its temperature takes about a quarter of an hour by calculation, and the room itself takes longer.[^panel-warm-up] Let the timer start early.`,
+{claim:heat-up}. Some warmth may well be noticed within minutes. The sum for all 6.6 kg of the panel gives 13 to 17 minutes, and the room itself takes longer.[^panel-warm-up] Let the timer start early.`,
       engineer: `Operative temperature is the mean of air and mean radiant temperature at low air speed; one panel seen from a chair 1.8 m below raises the radiant one by about 0.7 K, so the operative one by about 0.3 K.[^view-factor-sums] Several panels close together raise the asymmetry between head and floor; 5 K is the usual limit for a warm ceiling (ISO 7730, categories A and B).[^iso-7730-asymmetry]
 
 Adiabatic warm-up: m·c·ΔT / P = 6.6 × 900 × 32.5 / 225 = 858 s, 14 minutes; with losses longer.[^panel-warm-up] Use a controller with an adaptive start.
@@ -135,7 +135,7 @@ Part L expects time and temperature control room by room for fixed electric heat
 After twenty minutes each face should be warm all over, with no cold band and no hot spot; a thermal camera shows it in seconds and a hand held near shows it nearly as well. The current of the circuit should match the number of panels. Each thermostat should switch its own room and no other. It sounds obvious. Crossed thermostats are the commonest fault in zoned heating of any kind, and without this walk nobody finds them until January.`,
       engineer: `Cold resistance across line and neutral, with the thermostat bridged: R = 235 / n. Thirteen read 18.1 Ω, eleven 21.4 Ω, ten 23.5 Ω, five 47.0 Ω. A reading out by more than 5% means a missing panel, a wrong joint or a wrong count; twelve panels instead of thirteen read 19.6 Ω, 8% high.
 
-Running current by clamp: I = n · U / 235 at the voltage measured at that moment. Earth leakage by clamp round line and neutral together. Face temperature after 30 minutes at steady state, with the air temperature and voltage noted beside it: the maker’s reading is {claim:surface-temperature}, and your figure goes on file with the date.`,
+Running current by clamp: I = n · U / 235 at the voltage measured at that moment. Earth leakage by clamp round line and neutral together. Face temperature after 30 minutes at steady state, with the air temperature and voltage noted beside it. What is stated: {claim:surface-temperature}. Yours goes on file with the date.`,
     },
     {
       block: 'workedExample',
@@ -159,7 +159,7 @@ Running current by clamp: I = n · U / 235 at the voltage measured at that momen
         { title: 'The drawing as built', text: 'Which panel is on which circuit and which thermostat, where the cables run, and photographs of the open ceiling or the marked joists. The next person who hangs a lamp will thank you.' },
         { title: 'The heat-loss sheet', text: 'Room by room, with the temperatures assumed. It is the only document that says why there are seven panels in the lounge and not four.' },
         { title: 'Test reports from before', text: 'The asbestos result where there was a sample, the network operator’s answer where it was asked, and the consent of a freeholder where one was needed.' },
-        { title: 'Instructions and warranty', text: 'How each thermostat is set, how the panel is wiped (off, cold, with a barely damp cloth), what may not be hung or painted on it, and the warranty document. The site’s reading is: {claim:warranty.years}. The document decides.' },
+        { title: 'Instructions and warranty', text: 'How each thermostat is set, how the panel is wiped (off, cold, with a barely damp cloth), what may not be hung or painted on it, and the warranty document. {claim:warranty.years}. Where the document says something else, the document decides.' },
       ],
     },
     {
@@ -172,7 +172,7 @@ Running current by clamp: I = n · U / 235 at the voltage measured at that momen
       block: 'questions',
       heading: 'Questions about fitting',
       questions: [
-        { question: 'How long does it take?', answer: 'The site gives this reading: {claim:installation.time}. A single room is a matter of hours. What stretches a job is circuits through finished rooms, asbestos tests and deliveries, and your quote should say which of those apply.' },
+        { question: 'How long does it take?', answer: '{claim:installation.time}. A single room is a matter of hours, a whole house of days. What stretches a job is circuits through finished rooms, asbestos tests and deliveries, and your quote should say which of those apply.' },
         { question: 'Can I fix the panels myself?', answer: 'Fixing the channels, if you can find a joist and would trust your own screw above a bed. The electrical connection and its testing belong to an electrician, and a new circuit in England has to be notified.' },
         { question: 'Can the panel be painted or papered over?', answer: 'No. Paint changes how the surface gives off heat and the temperature it settles at, and voids what has been tested. Paint the ceiling before the panel goes up.' },
         { question: 'How far from a downlight or smoke alarm?', answer: 'Smoke alarms are kept 300 mm from light fittings and other obstructions, and that is a sound distance for a panel from both. For curtains, shelves and the tops of wardrobes follow the clearances in the leaflet that comes with the panel, which has the last word.' },

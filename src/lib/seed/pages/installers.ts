@@ -40,12 +40,12 @@ export const installers: PageSeed = {
       block: 'callout',
       tone: 'note',
       heading: 'How long it takes',
-      text: 'As we publish it: {claim:installation.time}. That is meant for a whole house; a single room is put at four to six hours. Ask for yours in the quote. Asbestos tests and plastering come on top.',
+      text: '{claim:installation.time}. A whole house is a matter of days, a single room one of hours. Asbestos tests and plastering come on top.',
     },
     {
       block: 'prose',
       heading: 'For electricians: what is offered',
-      text: `As we publish it: **{claim:partner.fee}**. What you get in a particular case depends on panels, circuits and access, and stands in the order before you accept it.
+      text: `**{claim:partner.fee}.** What you get in a particular case depends on panels, circuits and access, and stands in the order before you accept it.
 
 Ask to see the job before you say yes: rooms, number of panels, ceiling, photographs. Your own customers, your prices for your own work and your other trades stay yours.
 
@@ -54,13 +54,13 @@ What we ask: registration with a competent person scheme, public liability insur
     {
       block: 'workedExample',
       heading: 'What a fee is worth by the hour',
-      question: 'A room takes two people six hours, with travelling. What does the published range come to?',
+      question: 'A room takes two people six hours, with travelling. What is it worth by the hour at £300 for the job, and what at £500, two figures chosen for the sum?',
       lines: [
         { what: 'Work', working: '2 people × 6 h', result: '12 h' },
-        { what: 'At the lower end', working: '£300 ÷ 12 h', result: '£25.00 an hour' },
-        { what: 'At the upper end', working: '£500 ÷ 12 h', result: '£41.67 an hour' },
+        { what: 'At £300', working: '£300 ÷ 12 h', result: '£25.00 an hour' },
+        { what: 'At £500', working: '£500 ÷ 12 h', result: '£41.67 an hour' },
       ],
-      answer: 'For each person, before van, tools, insurance, certification and tax. A day with a circuit to run through a finished house belongs at the upper end or above it: say so when you are asked.',
+      answer: 'For each person, before van, tools, insurance, certification and tax. A day with a circuit to run through a finished house is worth more than one without: say so when you are asked.',
     },
     {
       block: 'prose',

@@ -64,7 +64,7 @@ With ε 0.85 a front that sheds 225 W stands at 64.2 °C, with 0.95 at 60.7 °C 
     {
       block: 'prose',
       heading: 'The heating film: an even 440 watts',
-      text: `The conductor covers a strip of 470 × 1,088 mm and leaves a margin all round. That margin keeps tracks away from the frame and gives the edge a chance to stay cooler, but it also means that the face isn’t one temperature: warmest over the tracks, cooler at the rim. A single figure such as “{claim:surface-temperature}” must therefore be a mean or a maximum, and the data sheet doesn’t say which.
+      text: `The conductor covers a strip of 470 × 1,088 mm and leaves a margin all round. That margin keeps tracks away from the frame and gives the edge a chance to stay cooler, but it also means that the face isn’t one temperature: warmest over the tracks, cooler at the rim. What is stated: {claim:surface-temperature}. Any such figure must be a mean or a maximum, and the data sheet doesn’t say which.
 
 It matters because heat goes up steeply with temperature. If the heated strip stands at 57.5 °C and the rim at 40 °C, an average of 52.5 °C can be true, while a hand on the strip finds a warmer panel and a sum that uses the maximum finds too much heat.
 
@@ -142,7 +142,7 @@ For c between 840 and 1,090 J/kgK the adiabatic time is 13.3 to 17.3 min, the ri
       heading: 'Movement and ageing',
       text: `A panel has no moving parts, but it moves. Aluminium grows by 23 millionths of its length for each degree, steel by about 12.[^material-properties] Over 1,200 mm and 32.5 degrees that is 0.9 mm for a frame and 0.5 mm for a back sheet.[^panel-material-sums] If the two are held rigidly the body bows; if they can slide, it may tick as it warms. Keyhole fixings leave the play that is needed. Screws driven hard through the frame do not.
 
-Two warm-ups a day for 212 days are 424 a year and 8,480 in twenty years. At six switchings an hour over six hours a day, the thermostat’s relay does 7,632 in a season and over 150,000 in that time.[^panel-material-sums] Relays, crimps and glued edges tend to give out sooner than conductors do, so those are what a data sheet should rate. “{claim:lifespan}” is the maker’s expectation; we have no endurance test that shows it.
+Two warm-ups a day for 212 days are 424 a year and 8,480 in twenty years. At six switchings an hour over six hours a day, the thermostat’s relay does 7,632 in a season and over 150,000 in that time.[^panel-material-sums] Relays, crimps and glued edges tend to give out sooner than conductors do, so those are what a data sheet should rate. Of the panel itself we print: {claim:lifespan}. We have no endurance test that shows how long it lasts.
 
 What you can do costs nothing. Have the electrician note the resistance of each panel at handover. If it has drifted by more than a few per cent years later, something inside has changed. At the end the panel is electrical waste: it goes to a collection point, where steel and aluminium are recovered.`,
     },

@@ -40,7 +40,7 @@ test.each(PAGE_SEEDS.map((page) => [page.path, page] as const))('%s names only w
   const text = JSON.stringify(page)
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, key]) => key)
   expect(all(/\[\^([^\]]+)\]/g).filter((key) => !known.source.includes(key ?? ''))).toEqual([])
-  expect(all(/\{claim:([^}]+)\}/g).filter((key) => !known.claim.includes(key ?? ''))).toEqual([])
+  expect(all(/\{(?:claim|readings):([^}]+)\}/g).filter((key) => !known.claim.includes(key ?? ''))).toEqual([])
   expect(all(/\{number:([^}]+)\}/g).filter((key) => !known.number.includes(key ?? ''))).toEqual([])
   expect(all(/"picture":"([^"]+)"/g).filter((key) => !known.picture.includes(key ?? ''))).toEqual([])
   expect(all(/"film":"([^"]+)"/g).filter((key) => !known.film.includes(key ?? ''))).toEqual([])

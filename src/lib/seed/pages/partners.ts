@@ -28,7 +28,7 @@ export const partners: PageSeed = {
 
 If you want to hold stock, set your own prices and build a trade in an area, you are a distributor. It ties up money before it makes any. The sums are on [the page for distributors](/distributors).
 
-If you have a van, a tester and a registration number, you are an installer. You need no stock, and jobs add to the work you have. [The page for installers](/installers) has the fee, what a job takes and the directory that customers search.
+If you have a van, a tester and a registration number, you are an installer. You need no stock, and jobs add to the work you have. [The page for installers](/installers) has what a fee is worth by the hour, what a job takes and the directory that customers search.
 
 Some firms do both. Begin with fitting: whoever has held a panel overhead knows what to tell a customer. Starting from nothing is a third case, and [business in a box](/business-in-a-box) does the sum for it.`,
     },

@@ -124,12 +124,12 @@ The body that we draw, model and quote is the first. If you are sent a data shee
     {
       block: 'prose',
       heading: 'Other figures to read with care',
-      text: `- **Warm-up.** The claim is “{claim:heat-up}”. Warming all 6.6 kg to 52.5 °C takes 13 to 17 minutes at 225 W if nothing is lost on the way.[^panel-warm-up] Three to five minutes can only mean the first warmth that a hand notices.
+      text: `- **Warm-up.** {claim:heat-up}. Warming all 6.6 kg to 52.5 °C takes 13 to 17 minutes at 225 W if nothing is lost on the way.[^panel-warm-up] Anything sooner can only mean the first warmth that a hand notices.
 - **Area per panel.** “8 to 12 m²” amounts to 19 to 28 W for each square metre of floor. The manufacturer’s own short rule asks for 25, 30 or 35 W/m² by age of building, which makes it 9.0, 7.5 or 6.4 m².
 - **The short rule itself.** A heat-loss calculation for an uninsulated semi of the 1930s comes to 76 W/m², more than twice the rule’s 35.[^house-sums] Use the rule for a first idea, or for background warmth in one spot. Nothing is ordered by it.
-- **Efficiency.** “{claim:efficiency}”: true of any electric heater, so no reason to choose this one. The [thermal efficiency guide](/thermal-efficiency-guide) takes the word apart.
-- **Life and warranty.** “{claim:lifespan}” is an expectation and “{claim:warranty.years}” a promise whose document isn’t here yet. A promise longer than the expected life needs explaining.
-- **Protection.** “{claim:ip.rating}” is stated without a report. In a bathroom that report decides.
+- **Efficiency.** {claim:efficiency}. That holds for any electric heater, so it is no reason to choose this one. The [thermal efficiency guide](/thermal-efficiency-guide) takes the word apart.
+- **Life and warranty.** {claim:lifespan}. {claim:warranty.years}. How long it lasts is an expectation; the warranty is a promise, and its document isn’t here yet. A promise longer than the expected life needs explaining.
+- **Protection.** {claim:ip.rating}. We have no test report yet, and in a bathroom that report decides.
 - **Fitting.** One record says “12” for the time it takes and gives no unit. We don’t use it.`,
     },
     {
@@ -140,7 +140,7 @@ The body that we draw, model and quote is the first. If you are sent a data shee
 - **Mean and highest surface temperature at 225 W**, in a room at 20 °C, after an hour. It decides between the three readings above, and so the number of panels in every quote.
 - **Radiant factor and radiation efficiency**, to IEC 60675-2[^iec-60675-2-radiant-factor] and IEC 60675-3.[^iec-60675-3-radiation-efficiency] The share that leaves as infrared replaces our computed 86% of the front.
 - **Heat through the back**, with insulation above as in a real ceiling. It decides what may be sold under a cold loft.
-- **A warm-up curve**, minute by minute. It replaces the three to five minutes.
+- **A warm-up curve**, minute by minute. It says when a hand first feels it and when the whole panel is warm.
 - **The IP report and the declaration of conformity**, with a photograph of the rating label of each body.
 - **The ecodesign sheet**: seasonal index, type of control, codes of its functions.
 - **The warranty document**: how long, what it covers, who pays for the labour.`,

@@ -15,7 +15,7 @@ export const powerboardVsGasBoilers: PageSeed = {
       heading: 'The price of a unit of heat',
       text: `A unit of electricity costs {number:price.electricity} today and a unit of gas {number:price.gas} ({number:price.cap}).
 
-A panel makes one unit of heat from each unit of electricity. So does every fan heater, convector, oil-filled radiator and infrared panel ever made; none of them is cheaper per unit of heat than another. The site’s reading is: {claim:efficiency}. It is true of all of them and a reason to buy none.
+A panel makes one unit of heat from each unit of electricity. So does every fan heater, convector, oil-filled radiator and infrared panel ever made; none of them is cheaper per unit of heat than another. Of ours we print: {claim:efficiency}. That holds for all of them and is a reason to buy none.
 
 A gas boiler loses some of what it burns up the flue. Boilers as found in British homes deliver about {number:efficiency.gas-old} of the gas as heat,[^electrification-of-heat] so a unit of heat costs {number:cost.gas-old.per-kwh-of-heat}. A new condensing boiler, well set up, delivers about {number:efficiency.gas-new}, and then it is {number:cost.gas-new.per-kwh-of-heat}. A heat pump moves more heat than the electricity it takes. At the average of a large British trial, {number:efficiency.heat-pump} units out for one in,[^electrification-of-heat] its heat costs {number:cost.heat-pump.per-kwh-of-heat}.[^heat-price-sums]
 
@@ -37,7 +37,7 @@ Sensitivity, at the prices of October to December 2026: a heat pump at 2.8, the 
 If gas can be cut off altogether you also save its standing charge, {number:price.gas-a-day} a day. At the prices of October to December 2026 the break-even of a house that needs 10,000 kWh of heat then falls to 60% less, and that of a small flat that needs 3,000 kWh to 50% less.[^price-cap-october-2026] But gas can be cut off only if nothing else in the home burns it, and the hot water usually does.
 
 A saving of half or two thirds is not likely. Heating fewer rooms for fewer hours saves something. Our calculator assumes that a boiler on a timer delivers 90% of the heat of a house kept warm day and night, and panels used room by room 78%, which is 13% less. It prints a range of 4 to 20% less and marks it as an assumption. It is not {number:break-even.infrared.gas-old}. We know of no measured British home where panels cut the heat by that much; if you are shown one, ask how many rooms were left cold.`,
-      engineer: `Break-even reduction r = 1 − (pgas / η) / pel. At the prices of October to December 2026 and 84%: 1 − 9.488 / 26.32 = 0.640. At 92%: 0.671. With standing charge S over a yearly heat H: r = 1 − (pgas / η + S / H) / pel. S = 29.68p × 365 = £108.33; H = 10,000 kWh gives 0.598; H = 3,000 kWh gives 0.502.[^heat-price-sums]
+      engineer: `Break-even reduction r = 1 − (pgas / η) / pel. At the prices of October to December 2026 and 84%: 1 − 9.488 / 26.32 = 0.640. At 91%: 0.667. With standing charge S over a yearly heat H: r = 1 − (pgas / η + S / H) / pel. S = 29.68p × 365 = £108.33; H = 10,000 kWh gives 0.598; H = 3,000 kWh gives 0.502.[^heat-price-sums]
 
 The physical reason that r is out of reach for a whole house: heating directly lowers the air temperature needed for the same operative temperature by perhaps 1 to 2 K where several panels surround you. Ventilation loss falls with the air; fabric loss falls less, because the surfaces are warmed. 1.5 K of a mean difference of 10 K is 15%.`,
     },
@@ -48,7 +48,7 @@ The physical reason that r is out of reach for a whole house: heating directly l
       lines: [
         { what: 'Gas boiler at 84%', working: '10,000 ÷ 0.84 × 7.97p', result: '£949' },
         { what: 'with its standing charge', working: '£949 + 365 × 29.68p', result: '£1,057' },
-        { what: 'New gas boiler at 92%', working: '10,000 ÷ 0.92 × 7.97p', result: '£866' },
+        { what: 'New gas boiler at 91%', working: '10,000 ÷ 0.91 × 7.97p', result: '£876' },
         { what: 'Heat pump at 2.93', working: '10,000 ÷ 2.93 × 26.32p', result: '£898' },
         { what: 'Any electric heater', working: '10,000 × 26.32p', result: '£2,632' },
         { what: 'Panels, 13% less heat', working: '10,000 × 0.78 ÷ 0.90 × 26.32p', result: '£2,281' },
@@ -86,7 +86,7 @@ A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electrici
       unit: 'g CO₂e per kWh of heat',
       rows: [
         { label: 'Gas boiler, 84%', value: 218 },
-        { label: 'New gas boiler, 92%', value: 199 },
+        { label: 'New gas boiler, 91%', value: 201 },
         { label: 'Panels, or any electric heater', value: 177 },
         { label: 'Heat pump, 2.93', value: 60 },
       ],
@@ -95,21 +95,31 @@ A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electrici
     {
       block: 'prose',
       heading: 'What it costs to put in',
-      text: `Panels are the cheaper thing to buy if you need few. The site’s reading of the price is: {claim:price.panel}. Another reading, kept for search engines, is £289 with £150 for delivery. Our reference semi needs 21 panels by its heat loss. That is £3,759 at the reading of £179 and £6,219 with delivery at that of £289, before thermostats, circuits and fitting. On fitting the site says: {claim:price.installation}. Your written quote settles which reading holds, and until you have one, plan with the higher.
+      text: `Panels are the cheaper thing to buy if you need few. Our reference semi needs 21 by its heat loss. At £200 each, a round figure for the sum and not a price of ours, they are £4,200 before delivery, thermostats, circuits and fitting; every £10 more or less on a panel moves that by £210. The table below has what this site prints of the price. Your written quote settles it, and until you have one, plan with the highest figure that you meet.
 
-A boiler in place of a boiler, on pipes and radiators that exist, is a day’s work, and several firms in any town will quote for it. A heat pump costs more than either, and then {number:grant.heat-pump} comes off for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant. Compare what you would pay in the end, for the whole house, hot water included.
-
-The site also prints this: {claim:payback}. Against gas there is no payback, because the running cost is higher from the first day. Against old electric heaters it depends wholly on how much less you use.`,
-      engineer: `Count of panels: 205.7 W/K × 22.2 K = 4,567 W; divided by 225 W, 20.3, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If the rest goes into a cold loft, the count is 4,567 / 165 = 27.7, so 28, and the panels alone come to £5,012 at £179 and £8,242 with delivery at £289. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
+A boiler in place of a boiler, on pipes and radiators that exist, is a day’s work, and several firms in any town will quote for it. A heat pump costs more than either, and then {number:grant.heat-pump} comes off for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant. Compare what you would pay in the end, for the whole house, hot water included.`,
+      engineer: `Count of panels: 205.7 W/K × 22.2 K = 4,567 W; divided by 225 W, 20.3, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If the rest goes into a cold loft, the count is 4,567 / 165 = 27.7, so 28, and the panels alone come to £5,600 at the same £200. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
 
 21 panels are 4,725 W, two circuits of 11 and 10, 20.5 A. 28 are 6,300 W, three circuits, 27.4 A.[^electrical-arithmetic]`,
+    },
+    {
+      block: 'table',
+      caption: 'What this site prints of the price',
+      columns: ['Of what', 'What is printed', 'What to count on'],
+      rows: [
+        ['One panel', '{readings:price.panel}', 'Your written quote, VAT included; 21 times that for our reference semi.'],
+        ['Delivery', '{readings:price.delivery}', 'Your written quote: once for each order, as far as we know.'],
+        ['Fitting', '{readings:price.installation}', 'A price after a survey; circuits and thermostats come on top unless it names them.'],
+        ['Payback', '{readings:payback}', 'Against gas none: the running cost is higher from the first day. Against old electric heaters it depends wholly on how much less you use.'],
+      ],
+      note: 'Taken from the register of claims. Where a figure has a dotted line under it, a press opens what is known about it.',
     },
     {
       block: 'prose',
       heading: 'Hot water, servicing and life',
       text: `A boiler makes hot water. Panels do not. Take out a combi and you need a cylinder with an immersion heater, an electric shower or a small heat pump for water; each costs money, room or current. That alone keeps many homes on gas, and it belongs in every comparison.
 
-A boiler wants a service once a year, and a landlord must have its safety checked every twelve months.[^gas-safety-1998] It has a fan, a pump, valves and a flame, and after twelve or fifteen years it is usually replaced. A panel has none of these. Nothing in it moves and nothing needs a yearly visit beyond a cloth. Its circuits should be inspected with the rest of the wiring, every ten years in a home you own and every five in one you let. What the maker expects of it is a reading too: {claim:lifespan}. No panel of this design has been running long enough to prove it.
+A boiler wants a service once a year, and a landlord must have its safety checked every twelve months.[^gas-safety-1998] It has a fan, a pump, valves and a flame, and after twelve or fifteen years it is usually replaced. A panel has none of these. Nothing in it moves and nothing needs a yearly visit beyond a cloth. Its circuits should be inspected with the rest of the wiring, every ten years in a home you own and every five in one you let. Of its life we print: {claim:lifespan}. No panel of this design has been running long enough to show how long it lasts.
 
 When a boiler fails the whole house is cold. When a panel fails, one panel is.`,
     },

@@ -6,8 +6,8 @@ export const privacyPolicy: PageSeed = {
   description: 'What we keep when you ask for a quote, ring Sparky or just read: every field, why, on which legal basis, who gets it, how long, and how to have it deleted.',
   category: 'legal',
   heading: 'What we know about you, and what we don’t.',
-  lead: 'If you only read this site, we record nothing about you. What you work out with a calculator we keep without knowing whose it is. If you send us a form or ask for a call, we keep what you sent so that a person can answer it. This page lists all of it. Version of 21 November 2026.',
-  lastChecked: '2026-11-21',
+  lead: 'If you only read this site, we record nothing about you. What you work out with the quick calculator we keep without knowing whose it is. If you send us a form or ask for a call, we keep what you sent so that a person can answer it. This page lists all of it. Version of 22 November 2026.',
+  lastChecked: '2026-11-22',
   blocks: [
     {
       block: 'prose',
@@ -21,6 +21,7 @@ export const privacyPolicy: PageSeed = {
       rows: [
         ['Read pages', 'Nothing about you', 'Nothing to justify'],
         ['Use the quick calculator', 'The answers and the result, without anything that says whose they are', 'Our legitimate interest in knowing what is asked: Article 6(1)(f), as far as it is about a person at all'],
+        ['Use the professional calculator', 'Nothing: what you enter stays in your own browser', 'Nothing to justify'],
         ['Have a result sent by mail', 'Your e-mail address, number and interest if you give them, the answers and the result', 'Steps you asked for: Article 6(1)(b)'],
         ['Ask for a quote', 'Who and where you are, what there is to heat', 'Steps you asked for before a contract: UK GDPR Article 6(1)(b)'],
         ['Write to us', 'Name, e-mail address, what you wrote', 'Our legitimate interest in answering: Article 6(1)(f)'],
@@ -61,13 +62,15 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 
 **Calculations.** When you have changed a question of the quick calculator and then leave it, switch to another window or print, your browser sends us the answers once: kind, size and age of the home, insulation, heating, who is home, solar panels, how long the answering took, and a random number that holds for that one view of the page, is not stored in your browser and serves to count it once. Our server works the result out again and keeps it with them. The postcode is used for the sum and not kept. No name, no address, no network address. We read these records to see which homes people ask about and how long it takes. They are not sent if you tick “Don’t keep mine” under the questions, if you chose “Essential Only” in the cookie notice, or if your browser sends the Global Privacy Control signal. Without a script nothing is sent. If you ask for a result by mail, that request is kept apart and not joined to such a record.
 
+**The professional calculator** works in your browser. For a PDF, or without a script, what you entered goes to our server, which answers with the result and keeps nothing of it.
+
 **Faults.** If a script fails in your browser, it tells us the message, the place in the code, the path of the page and the time. Anything after a question mark is cut off, and what looks like an e-mail address, a telephone number or a postcode is blanked before it is stored. Equal faults share one line with a counter.
 
 **Double sending.** So that a form pressed twice is one enquiry, a random key or a fingerprint of the content is kept for 72 hours, or ten minutes without a script, and then deleted by a job.
 
 **Documents and searches.** When somebody takes a case study we log its name, not theirs. What you search for stands in the address of the answer and is not kept, with one exception: when nothing is found we note the words, how often they were searched for and when last, so that we can write the missing page, and nothing about who searched. We do not note them when they hold an @, more than five digits, a full postcode or more than 60 characters, and we keep the latest 1,000.
 
-**Your browser’s own storage** holds a few small entries for you: see [the cookie policy](/cookie-policy).
+**Your browser’s own storage** holds some entries for you: drafts of forms until the tab is closed; your answer to the cookie notice and the whole sheet of the professional calculator, postcode included, until you clear them. [The cookie policy](/cookie-policy) names each and says how to remove it.
 
 **Not at all:** no count of page views, no recording of clicks or scrolling, no measurement of speed, no advertising, no fingerprints, no scripts, fonts, maps or films from anybody else. If that changes, counting will wait for your consent, and this page will say so first.`,
     },

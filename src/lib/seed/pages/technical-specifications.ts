@@ -20,24 +20,25 @@ export const technicalSpecifications: PageSeed = {
         ['Power density', '440 W/m²', '312.5 W/m²', 'Input over the heated 0.511 m²; input over the whole 0.72 m². Neither is what leaves the face.'],
         ['Temperature of the face', '52.5 °C', '50 to 55 °C', 'Compatible. Neither sheet says whether it is the mean or the hottest point, nor in what room.'],
         ['Heat at that temperature', '225 W taken', '165 W from the face', '60 W leave at the back and edges, or the thermostat rests the panel for a quarter of the time, or the face is hotter.'],
-        ['Warm-up', '3 to 5 minutes', '13 to 17 minutes by calculation', 'First warmth on the skin; the whole 6.6 kg at temperature.'],
+        ['Warm-up', '{readings:heat-up}', '13 to 17 minutes by calculation', 'The whole 6.6 kg is at temperature after 13 to 17 minutes. Anything sooner is the first warmth on the skin.'],
         ['Floor for one panel', '8 to 12 m²', '6.4, 7.5 or 9 m²', '28 to 19 W/m² on one sheet; 35, 30 or 25 W/m² by the maker’s rule. A heat-loss calculation replaces both.'],
         ['Ceiling coverage', '22.5, no unit', '11.2%', 'As a percentage it is 70 W per m² of floor, about what an uninsulated house before 1975 loses. The 35 W/m² rule covers 11.2%.'],
-        ['Installation time', '12, no unit', '{readings:installation.time}', 'The 12 is not used anywhere. The others are a room and a house.'],
+        ['Installation time', '12, no unit', '{readings:installation.time}', 'The 12 is not used anywhere. A room is a matter of hours, a house of days.'],
         ['Barn example', '9.1 kW', '41 panels', '9,100 ÷ 225 is 40.4. Forty panels are 9.0 kW, forty-one 9.2 kW.'],
       ],
       note: 'Collected from the product data, a second data sheet and the pages of this site. A figure stays here until a document decides it.',
     },
     {
       block: 'table',
-      caption: 'What this site says of it, in every reading',
-      columns: ['Claim', 'Readings', 'What follows'],
+      caption: 'What this site prints of it, everywhere',
+      columns: ['Of what', 'What is printed', 'What follows'],
       rows: [
         ['Efficiency', '{readings:efficiency}', 'A property that all electric heaters share. See product law below for the index that differs.'],
-        ['Warranty', '{readings:warranty.years}', 'The expected life is 20 years, so a longer warranty would outlive the panel. No document is on file for any; count on the shortest.'],
-        ['Price', '{readings:price.panel}; {readings:price.delivery}', 'A written quote settles it, VAT and delivery included.'],
+        ['Warranty', '{readings:warranty.years}', 'No warranty document is on file, so count on the shortest that you meet. One longer than the expected life would outlive the panel.'],
+        ['Price', '{readings:price.panel}', 'A written quote settles it, VAT included.'],
+        ['Delivery', '{readings:price.delivery}', 'The same quote settles it.'],
       ],
-      note: 'Taken from the register of claims. Each figure opens what is known about it.',
+      note: 'Taken from the register of claims. Where a figure has a dotted line under it, a press opens what is known about it.',
     },
     {
       block: 'prose',
@@ -102,7 +103,7 @@ The [guide to materials](/material-science-guide) has the table, for a heated ro
     {
       block: 'prose',
       heading: 'Warm-up and response',
-      text: `To lift all 6.6 kg by 32.5 K takes 180 to 234 kJ, by what the panel is made of. At 225 W, and with nothing lost on the way, that is 13 to 17 minutes.[^panel-warm-up] In five minutes its mean rise is 9 to 12 K at most. The published three to five minutes can only be the first warmth on the skin, from a thin film that leads the rest. That is how we use it: {claim:heat-up}.
+      text: `To lift all 6.6 kg by 32.5 K takes 180 to 234 kJ, by what the panel is made of. At 225 W, and with nothing lost on the way, that is 13 to 17 minutes.[^panel-warm-up] In five minutes its mean rise is 9 to 12 K at most. What is felt sooner is the first warmth on the skin, from a thin film that leads the rest. {claim:heat-up}.
 
 The room is slower. Air, walls and furniture follow in half an hour to several hours, by their mass.`,
       engineer: '**t = m·c·ΔT/P** with c = 840 to 1,090 J/kgK: 6.6 × 840 × 32.5 ÷ 225 = 801 s; 6.6 × 1,090 × 32.5 ÷ 225 = 1,039 s. Adiabatic, hence a lower bound.',
@@ -152,7 +153,7 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
 - radiation efficiency to IEC 60675-3[^iec-60675-3-radiation-efficiency]
 - heat through the back against a ceiling of known U-value
 - the warm-up curve for the first thirty minutes
-- the ingress test ({claim:ip.rating})`,
+- the ingress test, which decides how near to water it may go`,
     },
     {
       block: 'questions',

@@ -24,7 +24,7 @@ export const technicalSpecs: PageSeed = {
 
 **13 panels** may share one 16 A circuit. The manufacturer sets that limit.[^powerboard-electrical-data]
 
-Of how soon you notice it we say: {claim:heat-up}. The whole panel, all 6.6 kg of it, needs about a quarter of an hour to reach its temperature.[^panel-warm-up]`,
+**How soon?** {claim:heat-up}. The sum puts all 6.6 kg of the panel at temperature after 13 to 17 minutes; a hand notices something before that.[^panel-warm-up]`,
     },
     { block: 'figure', picture: 'panel-edge', caption: 'The edge against a steel rule: 12.5 mm, frame included.' },
     {
@@ -60,15 +60,15 @@ The rule will do for taking the chill off a corner. Where panels are the only he
     },
     {
       block: 'table',
-      caption: 'Figures that disagree, and which to count on',
-      columns: ['Figure', 'What has been published', 'What to count on'],
+      caption: 'Figures to read with care, and what to count on',
+      columns: ['Figure', 'What you may read', 'What to count on'],
       rows: [
         ['Size', '1,200 × 600 × 12.5 mm and 6.6 kg; on another sheet 595 × 595 × 25 mm and 4.2 kg', 'The first. The second describes a different panel.'],
         ['Price', '{readings:price.panel}', 'Your written quote, delivery and VAT included.'],
-        ['Warranty', '{readings:warranty.years}', 'The shortest, until the warranty document is here.'],
-        ['Efficiency', '{readings:efficiency}', 'None as an advantage. Every electric heater turns all but a trace of its electricity into heat.'],
+        ['Warranty', '{readings:warranty.years}', 'Your written quote. Until the warranty document is here, the shortest that you meet.'],
+        ['Efficiency', '{readings:efficiency}', 'No figure as an advantage: it is the same for every electric heater.'],
         ['Floor for one panel', '8 to 12 m² on one sheet; 6.4, 7.5 or 9 m² by the short rule', 'Neither. A heat-loss calculation.'],
-        ['Splash protection', '{readings:ip.rating}; from the data sheet alone', 'Ask us for the test report before a panel goes into a bathroom.'],
+        ['Splash protection', '{readings:ip.rating}', 'A test report, which we don’t have yet. Ask for it before a panel goes into a bathroom.'],
       ],
       note: 'The sums behind each of these are in [the full technical specification](/technical-specifications).',
     },
@@ -87,7 +87,7 @@ The rule will do for taking the chill off a corner. Where panels are the only he
       heading: 'Asked about the figures',
       questions: [
         { question: 'Does a bigger number of watts per square metre mean a better panel?', answer: 'No. It means the same power on less area, so a hotter face. What warms the room is watts, and all electric heaters of 225 W give it 225 W.' },
-        { question: 'How long will a panel last?', answer: 'The manufacturer’s words: {claim:lifespan}. Nothing in it moves or wears by use. An expectation is not a promise; the warranty is the promise.' },
+        { question: 'How long will a panel last?', answer: '{claim:lifespan}. No test on file shows how many years it runs. What the maker expects is not a promise; the warranty is the promise.' },
         { question: 'Does the panel make a noise or a light?', answer: 'Neither. Nothing in it turns and nothing glows. The switching happens in the thermostat on the wall, which may click.' },
         { question: 'Can I paint it?', answer: 'Don’t. Paint changes how the face gives off heat and how hot it runs, and we know of no test of a painted panel.' },
         { question: 'Where is the rest of the physics?', answer: 'On the page for engineers: [the full technical specification](/technical-specifications), with the heat balance, the circuits and every reading that contradicts another.' },

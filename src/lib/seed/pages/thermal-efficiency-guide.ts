@@ -15,7 +15,7 @@ export const thermalEfficiencyGuide: PageSeed = {
       heading: 'One word, four meanings',
       text: `“Efficient” is used for at least four different ratios. They answer different questions, and the same panel scores anywhere from 34% to 100%.
 
-- **At the socket.** Heat out over electricity in. For any electric heater this is 100% to within a rounding: a fan heater, an oil-filled radiator, a storage heater, an infrared panel. Our own pages have said “{claim:efficiency}”. It is true and it distinguishes nothing.
+- **At the socket.** Heat out over electricity in. For any electric heater this is 100% to within a rounding: a fan heater, an oil-filled radiator, a storage heater, an infrared panel. Of ours we print: {claim:efficiency}. That tells it from none of the others.
 - **At the meter.** Heat in the home over energy that you pay for. A gas boiler as found in homes manages 84%, because some goes up the flue.[^electrification-of-heat] A heat pump manages about 293%, because most of its heat comes from outdoors.[^electrification-of-heat]
 - **Back at the source.** The energy taken from nature for each unit delivered. The official factor for electricity is 1.501, so a unit of direct electric heat scores 67%.[^sap-10-2-factors]
 - **By law.** The ecodesign index for electric room heaters starts at 40%, takes 10 points off and gives points for controls. For a panel of 225 W it must reach 34%.[^ecodesign-points] More on that below.
@@ -94,7 +94,7 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
         { what: 'Heat pump at 293%', working: '3,706 × 26.32p ÷ 2.93', result: '£333' },
         { what: 'Panels, once the cavity is filled', working: '2,812 × 26.32p', result: '£740' },
       ],
-      answer: 'For the same heat the panels cost £624 a year more than the boiler. Timers lower all of these: heating only mornings and evenings typically brings a home to about 90% of the always-warm figure, an assumption of ours. It doesn’t change the ratio.',
+      answer: 'For the same heat the panels cost £624 a year more than the boiler, £975.42 less £351.63. Timers lower all of these: heating only mornings and evenings typically brings a home to about 90% of the always-warm figure, an assumption of ours. It doesn’t change the ratio.',
     },
     {
       block: 'prose',
@@ -204,7 +204,7 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
         { question: 'Is infrared cheaper than an oil-filled radiator or a convector?', answer: 'Per unit of heat it costs exactly the same. It may need a little less heat where the warmth goes to the person instead of to the space under the ceiling, or where somebody switches it off sooner because it acts sooner. Don’t expect the bill to halve.' },
         { question: 'Why do some websites show a saving of half?', answer: 'Because they compare a few hours in one room with a whole house all day. Ask any such figure for its baseline: the same comfort, the same hours, the same rooms, a named tariff and date.' },
         { question: 'Should I leave panels on low all day instead of switching them?', answer: 'No. A home that is allowed to cool loses less in the meantime. With panels there is little to reheat but the room itself, so switch them with your day. The exception is a damp or frail building in which steady warmth protects the fabric.' },
-        { question: 'How much does one panel cost to run?', answer: 'At full power 0.225 kWh an hour, which is {number:cost.panel.per-hour} at {number:price.electricity} per kWh. Seven of them cost seven times that until the thermostat starts to switch. The line that you may meet elsewhere, “{claim:running-cost.hour}”, is the same sum at a price that few people pay now.' },
+        { question: 'How much does one panel cost to run?', answer: 'At full power {number:cost.panel.per-hour} an hour at {number:price.electricity} per kWh. Seven of them cost seven times that until the thermostat starts to switch. {claim:running-cost.hour}. At any price the sum is the same: 0.225 kWh times what a unit costs you.' },
       ],
     },
     {

@@ -10,8 +10,8 @@ import { referenceIn } from '../../reference-in'
 
 export const metadata = pageMetadata({
   path: routes.businessThankYou,
-  title: 'Thank you',
-  description: 'We have your enquiry about the business.',
+  title: 'Thank you for your business enquiry',
+  description: 'We have your enquiry or application. The page says when somebody rings you about it, and what to have to hand.',
   card: 'business',
   isPrivate: true,
 })
