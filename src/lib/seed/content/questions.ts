@@ -28,7 +28,7 @@ const ASKED: SeedQuestion[] = [
   {
     question: 'How long does fitting take?',
     answer:
-      'Allow four to six hours for one room and two to three days for a whole house. We find the joists, test before we drill, run the circuit and leave you the certificate. Ceilings with a textured coating from before 2000 are tested for asbestos first, which takes a few days more.',
+      'Your quote names the days that your rooms need: a room is one visit, a whole house several. We find the joists, test before we drill, run the circuit and leave you the certificate. Ceilings with a textured coating from before 2000 are tested for asbestos first, which takes a few days more.',
     topic: 'installation',
     isOnHome: true,
   },
