@@ -17,17 +17,12 @@ import { getPowerboard } from '@/lib/data/product'
 import { getHomeQuestions } from '@/lib/data/questions'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
+import { BUILT_HEADS } from '@/lib/site/built-heads'
 import { pageMetadata } from '@/lib/site/metadata'
-import { routes } from '@/lib/site/routes'
 
 import { HomeData } from './home-data'
 
-export const metadata = pageMetadata({
-  path: routes.home,
-  title: 'Powerboard infrared ceiling heating',
-  isWholeTitle: true,
-  description: 'A white panel, 12.5 mm thin, that fixes flat to your ceiling and warms people, floors and furniture directly. What it costs, and what it does not save.',
-})
+export const metadata = pageMetadata({ ...BUILT_HEADS.home, isWholeTitle: true })
 
 export default async function HomePage() {
   const [home, settings, panel, prices, heroClaims, claims] = await Promise.all([

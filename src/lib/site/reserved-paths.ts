@@ -2,18 +2,39 @@
 const RESERVED_AREAS = [
   'admin', 'api', 'internal', 'preview', 'styleguide', 'share', 'figures', 'maps', 'downloads', 'embed', 'media', '_next', '.well-known',
   'sales', 'business', 'contact', 'quote-request', 'datasheet', 'sales-landing', 'sitemap',
-  'locations', 'blog', 'shop', 'search', 'calculator', 'quick-calculator', 'professional-calculator',
+  'locations', 'blog', 'shop', 'store', 'search', 'calculator', 'quick-calculator', 'professional-calculator',
   'system-designer', 'configure', 'checkout', 'energy-challenge', 'editor', 'blog-editor', 'waxman-sync',
 ] as const
 
 /** Answers of the software below pages that editors own. */
 const RESERVED_BELOW = ['/installers/near']
 
+/** Files of the software at the root. */
+const RESERVED_FILES = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.ico']
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
 /** Why a page cannot have this address, or null when it can. */
 export function whyNotPagePath(path: string): string | null {
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path)) return 'Use small letters, numbers and single hyphens after each slash, for example /energy-tips'
-  if (RESERVED_BELOW.includes(path)) return `${path} belongs to a built-in part of the site. Choose another.`
-  const [area = ''] = path.slice(1).split('/')
+  return whyBuiltIn(path) ?? whyLocale(path)
+}
+
+/** Why nothing of an editor, be it a page or a redirect, is ever reached at this address; null when it would be. */
+export function whyBuiltIn(path: string): string | null {
+  if (path === '/' || RESERVED_FILES.includes(path) || RESERVED_BELOW.includes(path)) return `${path} belongs to a built-in part of the site. Choose another.`
+  const area = areaOf(path)
   const isReserved = RESERVED_AREAS.some((reserved) => reserved === area)
   return isReserved ? `Addresses that begin with /${area} belong to a built-in part of the site. Choose another.` : null
 }
+
+/** /en and /fr-be would promise the site in a language, which it has not. */
+function whyLocale(path: string): string | null {
+  const area = areaOf(path)
+  const [, language, region] = /^([a-z]{2})(?:-([a-z]{2}))?$/.exec(area) ?? []
+  if (!language || !LANGUAGES.of(language) || (region && !REGIONS.of(region.toUpperCase()))) return null
+  return `/${area} stands for a language, and the site is in English alone. Begin the address with a longer word.`
+}
+
+const areaOf = (path: string) => path.slice(1).split('/')[0] ?? ''

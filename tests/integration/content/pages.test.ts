@@ -3,8 +3,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getPageAt } from '@/lib/data/pages/page'
 import { getPageList } from '@/lib/data/pages/page-list'
 import { payloadClient } from '@/lib/data/payload-client'
+import { env } from '@/lib/platform/env'
 import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
 import { seed } from '@/lib/seed/seed'
+import { BUILT_HEADS } from '@/lib/site/built-heads'
 import { publishDue } from '@/lib/use-cases/pages/publish-due'
 
 import { expired } from '../../fakes/next-cache-kept'
@@ -114,15 +116,31 @@ describe('a page that moves', () => {
 })
 
 describe('is refused, with the reason at the field:', () => {
-  test.each(['/admin/pages', '/api', '/contact', '/blog/a-post', '//elsewhere', '/About', '/a／b'])('the address %s', async (url) => {
-    expect(await refusal(make({ url }))).toEqual([['url', expect.stringMatching(/built-in|small letters/)]])
+  test.each(['/admin/pages', '/api', '/contact', '/blog/a-post', '//elsewhere', '/About', '/a／b', '/store', '/en/audit', '/en-gb/x'])('the address %s', async (url) => {
+    expect(await refusal(make({ url }))).toEqual([['url', expect.stringMatching(/built-in|small letters|language/)]])
   })
 
-  test('a title or a description that another page has', async () => {
+  test('a title or a description that another page has, however it is spaced or in whatever case', async () => {
     const other = await make({ description: 'Plain words.' })
-    expect(await refusal(make({ title: other.title }))).toEqual([['title', `Another page has this title: ${other.url}`]])
-    expect(await refusal(make({ description: 'Plain words.' }))).toEqual([['description', `Another page has this description: ${other.url}`]])
+    const variants = (text: string) => [text, `${text} `, text.toUpperCase(), text.replace(' ', '  ')]
+    for (const title of variants(other.title)) expect(await refusal(make({ title }))).toEqual([['title', `Another page has this title: ${other.url}`]])
+    for (const description of variants('Plain words.')) expect(await refusal(make({ description }))).toEqual([['description', `Another page has this description: ${other.url}`]])
     expect(await refusal(payload.update({ collection: 'pages', id: other.id, data: { title: other.title } }))).toBeNull()
+  })
+
+  test('a title or a description that a built-in page has', async () => {
+    for (const title of ['Contact', 'write to us']) expect(await refusal(make({ title }))).toEqual([['title', 'Another page has this title: /contact']])
+    const description = `${BUILT_HEADS.contact.description.toUpperCase()} `
+    expect(await refusal(make({ description }))).toEqual([['description', 'Another page has this description: /contact']])
+  })
+
+  test('an address that another page has, whose name is said', async () => {
+    const other = await make()
+    const taken = [['url', `Another page has this address: “${other.title}”`]]
+    for (const _status of ['published', 'draft']) expect(await refusal(make({ url: other.url, _status }))).toEqual(taken)
+    const { id } = await make()
+    expect(await refusal(payload.update({ collection: 'pages', id, data: { url: other.url }, draft: true }))).toEqual(taken)
+    expect(await refusal(payload.update({ collection: 'pages', id: other.id, data: { url: other.url } }))).toBeNull()
   })
 
   test('a public page without a description', async () => {
@@ -139,6 +157,27 @@ describe('is refused, with the reason at the field:', () => {
   test('a redirect that ends where it starts', async () => {
     await payload.create({ collection: 'redirects', data: { from: '/round-a', to: '/round-b' } })
     expect(await refusal(payload.create({ collection: 'redirects', data: { from: '/round-b', to: '/round-a' } }))).toEqual([['to', 'This leads in a circle: /round-b, /round-a, /round-b']])
+    for (const to of ['/round-c/', '/round-c?x=1', `${env.siteUrl.replace('http:', 'https:')}/round-c`]) {
+      expect(await refusal(payload.create({ collection: 'redirects', data: { from: '/round-c', to } }))).toEqual([['to', 'This leads back to itself']])
+    }
+  })
+
+  test('a redirect from where visitors find something else', async () => {
+    const direct = (from: string) => payload.create({ collection: 'redirects', data: { from, to: '/partners' } })
+    const [{ title, url, id }, draft] = [await make(), await make({ _status: 'draft' })]
+    for (const built of ['/', '/admin', '/contact']) expect(await refusal(direct(built))).toEqual([['from', expect.stringContaining('built-in')]])
+    for (const never of ['/old/', '/old?x=1', '/old#top']) expect(await refusal(direct(never))).toEqual([['from', expect.stringContaining('path alone')]])
+    expect(await refusal(direct(url))).toEqual([['from', expect.stringContaining(`The page “${title}” stands at this address`)]])
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+    for (const free of [url, draft.url, '/Old_Page.html', '/en/about']) expect(await refusal(direct(free))).toBeNull()
+  })
+
+  test('nothing in a redirect that was there before its page', async () => {
+    const { url, id } = await make({ _status: 'draft' })
+    const redirect = await payload.create({ collection: 'redirects', data: { from: `${url}-b`, to: '/partners' } })
+    await pool.query('update redirects set "from" = $1 where id = $2', [url, redirect.id])
+    await pool.query(`update pages set _status = 'published' where id = $1`, [id])
+    expect(await refusal(payload.update({ collection: 'redirects', id: redirect.id, data: { to: '/installers' } }))).toBeNull()
   })
 })
 
@@ -183,5 +222,13 @@ describe('at its hour', () => {
 
   test.each(['publishAt', 'unpublishAt'])('an hour that is past is refused, in a draft too: %s', async (field) => {
     expect(await refusal(make({ [field]: '2020-01-01T09:00:00.000Z', _status: 'draft' }))).toEqual([[field, expect.stringContaining('past')]])
+  })
+
+  test.each(['2030-12-31T09:00:00.000Z', hour])('a page that is to be taken back before or as it appears is refused: %s', async (unpublishAt) => {
+    const over = [['unpublishAt', expect.stringContaining('not after')]]
+    expect(await refusal(make({ publishAt: hour, unpublishAt, _status: 'draft' }))).toEqual(over)
+    const { id } = await make({ publishAt: hour, _status: 'draft' })
+    expect(await refusal(payload.update({ collection: 'pages', id, data: { unpublishAt }, draft: true }))).toEqual(over)
+    expect(await refusal(payload.update({ collection: 'pages', id, data: { unpublishAt: '2031-01-01T09:01:00.000Z' }, draft: true }))).toBeNull()
   })
 })

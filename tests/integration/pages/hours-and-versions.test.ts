@@ -57,6 +57,15 @@ describe('a version that is brought back', () => {
     expect(await getPageAt(`${url}-b`)).toEqual({ kind: 'redirect', to: url, isPermanent: true })
   })
 
+  test('leaves none of its other addresses two steps away', async () => {
+    const { id, url } = await make({ heading: 'At one' })
+    for (const [heading, to] of [['At two', `${url}-b`], ['At three', `${url}-c`], ['At one again', url]]) await change(id, { heading, url: to, _status: 'published' })
+    expect((await restore(id, 'At two')).status).toBe(200)
+    for (const old of [url, `${url}-c`]) expect(await getPageAt(old)).toEqual({ kind: 'redirect', to: `${url}-b`, isPermanent: true })
+    const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: `${url}-c` } } })
+    expect(docs).toMatchObject([{ to: `${url}-b` }])
+  })
+
   test('as a draft changes nothing for visitors', async () => {
     const { id, url } = await make({ heading: 'Before' })
     await change(id, { heading: 'After', _status: 'published' })

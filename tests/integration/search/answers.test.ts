@@ -4,6 +4,7 @@ import { payloadClient } from '@/lib/data/payload-client'
 import { completeSearch } from '@/lib/data/search/complete'
 import { searchSite } from '@/lib/data/search/search'
 import { poolOf } from '@/lib/platform/database'
+import { pounds } from '@/lib/site/pounds'
 import type { SearchAnswer } from '@/lib/site/search'
 
 import { pool } from '../support/rows'
@@ -94,6 +95,43 @@ describe('an answer', () => {
     const { hits } = await searchSite({ q: 'marmoset' })
     expect(hits[0]?.title).toEqual([{ text: 'Marmoset', isMatch: true }, { text: ' <b>bold</b>', isMatch: false }])
     expect(hits[0]?.excerpt).toContainEqual({ text: 'marmoset', isMatch: true })
+  })
+})
+
+describe('a page that is about it comes before one that uses the word', () => {
+  test.each([
+    ['panel', ['/technical-specs', '/shop/powerboard-s-225w', '/material-science-guide'], ['/business-in-a-box', '/solar-quote', '/distributors']],
+    ['instalation', ['/installation-engineering'], ['/partners', '/installers']],
+    ['contact', ['/contact'], ['/calculator/quick']],
+  ])('%s', async (q, about, using) => {
+    const paths = pathsOf(await searchSite({ q }))
+    const places = (wanted: string[]) => wanted.map((path) => paths.indexOf(path))
+    expect(Math.min(...places(about), ...places(using))).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...places(about))).toBeLessThan(Math.min(...places(using)))
+  })
+})
+
+describe('a number finds', () => {
+  test('a sum of money in a text, with its sign or without', async () => {
+    await make('/trial-money', 'Money for the okapi', 'The okapi costs £289, or £3,759 with its stable.')
+    for (const q of ['okapi £289', 'okapi 289', 'okapi £3,759', 'okapi 3759']) {
+      const { hits, isPartial } = await searchSite({ q })
+      expect([isPartial, hits.map(({ path }) => path)]).toEqual([false, ['/trial-money']])
+      expect(hits[0]?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text.replace(',', ''))).toContain(q.replace(/\D/g, ''))
+    }
+    expect((await searchSite({ q: 'okapi £290' })).isPartial).toBe(true)
+  })
+
+  test('a figure that is filled in, as it stands today', async () => {
+    await payload.create({ collection: 'pages', data: { title: 'Money for the kinkajou', description: 'It stands in the lead.', url: '/trial-figure', _status: 'published', lead: 'The kinkajou gets {number:grant.heat-pump} today.' } })
+    const { rows } = await pool.query<{ value: string }>(`select value from assumptions where key = 'grant.heat-pump' order by valid_from desc limit 1`)
+    const printed = pounds(Number(rows[0]?.value))
+    for (const q of [`kinkajou ${printed}`, `kinkajou ${printed.replaceAll(/\D/g, '')}`]) {
+      const { hits, isPartial } = await searchSite({ q })
+      expect([isPartial, hits.map(({ path }) => path)]).toEqual([false, ['/trial-figure']])
+      expect(hits[0]?.excerpt).toContainEqual({ text: printed.slice(1), isMatch: true })
+    }
+    expect((await searchSite({ q: 'kinkajou 31337' })).isPartial).toBe(true)
   })
 })
 

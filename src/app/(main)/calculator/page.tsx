@@ -3,16 +3,13 @@ import { CalculatorsSection } from '@/components/sections/calculators-section'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { getMedianQuickSeconds } from '@/lib/data/calculator-times'
 import { getClaims } from '@/lib/data/claims'
+import { BUILT_HEADS } from '@/lib/site/built-heads'
 import { pageMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 
 import { TrailData } from '../../trail-data'
 
-export const metadata = pageMetadata({
-  path: routes.calculator,
-  title: 'Calculators',
-  description: 'What infrared heating would cost in your home beside gas, oil and a heat pump, with every sum shown. No contact details.',
-})
+export const metadata = pageMetadata(BUILT_HEADS.calculator)
 
 export default async function CalculatorPage() {
   const [quickSeconds, claims] = await Promise.all([getMedianQuickSeconds(), getClaims('calculator-teaser')])

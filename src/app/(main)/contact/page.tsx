@@ -1,15 +1,10 @@
+import { BUILT_HEADS } from '@/lib/site/built-heads'
 import { pageMetadata } from '@/lib/site/metadata'
-import { routes } from '@/lib/site/routes'
 
 import { ContactData } from './contact-data'
 import { ContactView } from './contact-view'
 
-export const metadata = pageMetadata({
-  path: routes.contact,
-  title: 'Contact',
-  description: 'Ask about panels, a quote, an installation of yours or your data. A person answers in opening hours; the number and the hours stand beside the form.',
-  card: 'contact',
-})
+export const metadata = pageMetadata({ ...BUILT_HEADS.contact, card: 'contact' })
 
 export default function ContactPage() {
   return (

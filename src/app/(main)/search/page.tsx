@@ -14,6 +14,7 @@ import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { BUILT_HEADS } from '@/lib/site/built-heads'
 import { pageMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 import type { SearchOutcome } from '@/lib/site/search'
@@ -26,9 +27,8 @@ export async function generateMetadata({ searchParams }: PageProps<'/search'>): 
   const read = readSearch(await searchParams)
   const isSearch = read.ok && read.search.q !== ''
   return pageMetadata({
-    path: routes.search,
-    title: isSearch ? `Search for “${read.search.q}”` : 'Search',
-    description: 'Search the guides, pages and questions of this site.',
+    ...BUILT_HEADS.search,
+    ...(isSearch && { title: `Search for “${read.search.q}”` }),
     isPrivate: true,
   })
 }

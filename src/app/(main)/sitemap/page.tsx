@@ -2,15 +2,12 @@ import { SitemapSection } from '@/components/sections/sitemap-section'
 import { getPageList } from '@/lib/data/pages/page-list'
 import { getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { BUILT_HEADS } from '@/lib/site/built-heads'
 import { BUILT_PAGES } from '@/lib/site/built-pages'
 import { pageMetadata } from '@/lib/site/metadata'
-import { routes, shopProduct } from '@/lib/site/routes'
+import { shopProduct } from '@/lib/site/routes'
 
-export const metadata = pageMetadata({
-  path: routes.sitemapForPeople,
-  title: 'Every page of this site',
-  description: 'All pages by subject: how the panels work, what they cost to run, fitting, the rules, the company and how to reach us.',
-})
+export const metadata = pageMetadata(BUILT_HEADS.sitemapForPeople)
 
 export default async function SitemapPage() {
   const [pages, products, { storeOpen }] = await Promise.all([getPageList(), getShopProducts(), getSiteSettings()])

@@ -6,7 +6,7 @@ import { lineField } from '@/lib/cms/fields/line-field'
 import { pictureField } from '@/lib/cms/fields/picture-field'
 
 import { PAGE_BLOCKS } from './blocks/blocks'
-import { checkAddress } from './check-address'
+import { checkAddress, checkAddressIsFree } from './check-address'
 import { checkHours } from './check-hours'
 import { unlikeOthers } from './check-unlike-others'
 import { followChange, followDeletion } from './follow-change'
@@ -25,7 +25,7 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { beforeValidate: [checkHours], beforeChange: [noteLivePage, keepPublicPage], afterChange: [followChange], afterDelete: [followDeletion] },
+  hooks: { beforeValidate: [checkHours, checkAddressIsFree], beforeChange: [noteLivePage, keepPublicPage], afterChange: [followChange], afterDelete: [followDeletion] },
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 50 },
   defaultSort: 'url',
   admin: {

@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { text } from 'payload/shared'
 
 import { editors } from '@/lib/cms/access/rules'
-import { checkLocalPath } from '@/lib/cms/fields/text-checks'
-import { whenGiven } from '@/lib/cms/fields/validators'
 
+import { checkStart } from './check-start'
 import { checkTarget } from './check-target'
 import { refreshOldAddress } from './refresh-old-address'
 
@@ -32,7 +30,7 @@ export const Redirects: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 500,
-      validate: whenGiven(checkLocalPath, text),
+      validate: checkStart,
       admin: { description: 'A path on this site, for example /old-page.' },
     },
     {

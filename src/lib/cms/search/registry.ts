@@ -7,7 +7,12 @@ import { searched, type Searched } from './searched'
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 const ACTIVE: Where = { isActive: { equals: true } }
 
-const LEGAL_WEIGHT = 0.5 // long texts that use every word of the trade
+/** Of pages that use the words of the trade and are not about them. */
+const WEIGHTS = new Map([
+  ['legal', 0.5],
+  ['partners', 0.6],
+  ['enquiry', 0.6],
+])
 const QUESTION_WEIGHT = 0.9
 
 const pages = searched({
@@ -19,7 +24,7 @@ const pages = searched({
     path: url,
     title,
     description,
-    weight: category === 'legal' ? LEGAL_WEIGHT : 1,
+    weight: WEIGHTS.get(category ?? '') ?? 1,
   }),
 })
 
@@ -27,14 +32,14 @@ const questions = searched({
   collection: 'faqs',
   live: { and: [PUBLISHED, { isOnHome: { equals: true } }] },
   body: ['answer'],
-  describe: ({ question }) => ({ kind: 'question', path: routes.questions, title: question, weight: QUESTION_WEIGHT }),
+  describe: ({ question }) => ({ kind: 'question', path: routes.questions, title: question, names: '', weight: QUESTION_WEIGHT }),
 })
 
 const products = searched({
   collection: 'products',
   live: ACTIVE,
   body: ['description', 'features', 'compatibility'],
-  describe: ({ slug, name, shortDescription }) => ({ kind: 'product', path: shopProduct(slug), title: name, description: shortDescription }),
+  describe: ({ slug, name, shortDescription }) => ({ kind: 'product', path: shopProduct(slug), title: name, names: shortDescription, description: shortDescription }),
 })
 
 const posts = searched({

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
 
+import { wordsOfPath } from '@/lib/domain/text/words-of-path'
 import { transactionOf } from '@/lib/platform/database'
 import { BUILT_PAGES, type BuiltPage } from '@/lib/site/built-pages'
 
@@ -33,5 +34,5 @@ async function rewrite(req: PayloadRequest): Promise<void> {
 }
 
 function entryOf({ path, title, found }: BuiltPage): SearchEntry[] {
-  return found ? [{ source: `built:${path}`, kind: 'page', path, title, weight: 1, ...found }] : []
+  return found ? [{ source: `built:${path}`, kind: 'page', path, title, names: wordsOfPath(path), weight: 1, ...found }] : []
 }

@@ -1,13 +1,16 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
 
 import type { SearchKind } from '@/lib/domain/search/kinds'
+import { wordsOfPath } from '@/lib/domain/text/words-of-path'
 
 import { textOf } from './text-of'
 
-/** What the search knows of one address. */
-export type SearchEntry = { source: string; kind: SearchKind; path: string; title: string; description: string; body: string; weight: number }
+/** What the search knows of one address; `names` is what it is called besides its title. */
+export type SearchEntry = { source: string; kind: SearchKind; path: string; title: string; names: string; description: string; body: string; weight: number }
 
 type Described = Pick<SearchEntry, 'kind' | 'path' | 'title'> & {
+  /** The words of its address, unless others name it better. */
+  names?: string | null
   description?: string | null
   /** How much it counts beside others that match as well; 1 unless it is less. */
   weight?: number
@@ -48,8 +51,8 @@ export function searched<Slug extends CollectionSlug>({ collection, hasPages = t
       const fields = req.payload.collections[collection].config.flattenedFields.filter(({ name }) => body.some((searched) => searched === name))
       return docs.map((doc) => {
         // Payload's type for a document of any collection does not know that it is the one of this collection.
-        const { description, weight = 1, ...entry } = describe(doc as DataFromCollectionSlug<Slug>)
-        return { source: sourceOf(collection, doc.id), ...entry, description: description ?? '', weight, body: textOf(fields, { ...doc }).join('\n') }
+        const { names, description, weight = 1, ...entry } = describe(doc as DataFromCollectionSlug<Slug>)
+        return { source: sourceOf(collection, doc.id), ...entry, names: names ?? wordsOfPath(entry.path), description: description ?? '', weight, body: textOf(fields, { ...doc }).join('\n') }
       })
     },
   }

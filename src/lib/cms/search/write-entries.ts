@@ -2,7 +2,6 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
 import { apart, passagesOf } from '@/lib/domain/text/passages'
-import { withNumbers } from '@/lib/site/numbers-in-text'
 
 import type { SearchEntry } from './searched'
 
@@ -17,11 +16,11 @@ export async function writeEntries(db: Database, entries: readonly SearchEntry[]
   await db.execute(sql`
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(entries.map(legible))}::jsonb)
-        as given (source text, kind text, path text, title text, description text, body text, weight real, passages text[])
+        as given (source text, kind text, path text, title text, names text, description text, body text, weight real, passages text[])
     ), kept as (
       insert into search_entries (source, kind, path, title, weight, stems)
       select source, kind, path, title, weight,
-        setweight(to_tsvector('english', unaccent(title)), 'A') || setweight(to_tsvector('english', unaccent(description)), 'B') || setweight(to_tsvector('english', unaccent(body)), 'D')
+        setweight(${stemsOf('title')}, 'A') || setweight(${stemsOf('names')}, 'A') || setweight(${stemsOf('description')}, 'B') || setweight(${stemsOf('body')}, 'D')
       from given
       on conflict (source) do update
         set kind = excluded.kind, path = excluded.path, title = excluded.title, weight = excluded.weight, stems = excluded.stems
@@ -31,24 +30,37 @@ export async function writeEntries(db: Database, entries: readonly SearchEntry[]
       delete from search_passages using given where search_passages.source = given.source and place >= cardinality(passages)
     ), shown as (
       insert into search_passages (source, place, text, stems)
-      select source, nth - 1, passage, to_tsvector('english', unaccent(passage)) from given, unnest(passages) with ordinality as parts (passage, nth)
-      on conflict (source, place) do update set text = excluded.text, stems = excluded.stems where search_passages.text <> excluded.text
+      select source, nth - 1, passage, ${stemsOf('passage')} from given, unnest(passages) with ordinality as parts (passage, nth)
+      on conflict (source, place) do update set text = excluded.text, stems = excluded.stems where (search_passages.text, search_passages.stems) is distinct from (excluded.text, excluded.stems)
     )
     insert into search_words (word)
-    select distinct word from given, unnest(tsvector_to_array(to_tsvector('simple', unaccent(concat_ws(' ', title, description, body))))) as word
+    select distinct word from given, unnest(tsvector_to_array(to_tsvector('simple', unaccent(${sql.raw(withoutMarks("concat_ws(' ', title, names, description, body)"))})))) as word
     where word ~ '^(?=.*[[:alpha:]])[[:alnum:]]{2,40}$'
     order by word
     on conflict do nothing`)
 }
 
+const MARK = String.raw`\{(number:[\w.-]+)\}`
+
+/**
+ * The stems of a column, in SQL. A sign of money is no part of its number, and '1,162' is one number. What a mark stands
+ * for changes without the text: it is a stem itself, by which a search finds it that knows what it stands for.
+ */
+function stemsOf(column: 'title' | 'names' | 'description' | 'body' | 'passage') {
+  const words = String.raw`regexp_replace(translate(unaccent(${withoutMarks(column)}), '£', ' '), '(\d),(?=\d{3}(?!\d))', '\1', 'g')`
+  return sql.raw(`(to_tsvector('english', ${words}) || array_to_tsvector(array(select distinct mark[1] from regexp_matches(${column}, '${MARK}', 'g') as mark)))`)
+}
+
+const withoutMarks = (text: string) => `regexp_replace(${text}, '${MARK}', ' ', 'g')`
+
 export async function removeEntry(db: Database, source: string): Promise<void> {
   await db.execute(sql`delete from search_entries where source = ${source}`)
 }
 
-/** Without the signs that no reader sees, and with the parts that an answer shows. Marks of numbers stay in those alone: what they stand for is known when they are shown. */
+/** Without the signs that no reader sees, and with the parts that an answer shows. */
 function legible(entry: SearchEntry) {
   const [description, body] = [readable(entry.description), readable(entry.body)]
-  return { ...entry, title: readable(entry.title), description, body: withNumbers(body, {}), passages: apart([...passagesOf(description), ...passagesOf(body)]) }
+  return { ...entry, title: readable(entry.title), names: readable(entry.names), description, body, passages: apart([...passagesOf(description), ...passagesOf(body)]) }
 }
 
 const readable = (text: string) => text.toWellFormed().replace(/[^\P{Cc}\n]/gu, ' ')

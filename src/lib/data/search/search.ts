@@ -1,6 +1,5 @@
 import type { SearchKind } from '@/lib/domain/search/kinds'
 import { markWords } from '@/lib/domain/text/mark-words'
-import { searchWords } from '@/lib/domain/text/search-words'
 import { poolOf } from '@/lib/platform/database'
 import { namesNumbers, withNumbers } from '@/lib/site/numbers-in-text'
 import { HITS_A_PAGE, type SearchAnswer } from '@/lib/site/search'
@@ -8,14 +7,15 @@ import { HITS_A_PAGE, type SearchAnswer } from '@/lib/site/search'
 import { getFigures } from '../figures'
 import { payloadClient } from '../payload-client'
 import { FOUND } from './statement'
+import { wordsAndFigures } from './words-and-figures'
 
 /**
- * $2 the kind or null for all, $3 how many, $4 after how many. Each is shown with the passage that has most of
+ * $3 the kind or null for all, $4 how many, $5 after how many. Each is shown with the passage that has most of
  * the words, or else with its first. The stems are what `markWords` looks for in it.
  */
 const ANSWER = `${FOUND},
   shown as materialized (
-    select source, score from found where $2::text is null or kind = $2 order by score desc, source limit $3 offset $4
+    select source, score from found where $3::text is null or kind = $3 order by score desc, source limit $4 offset $5
   )
   select corrected, is_partial as "isPartial",
     array(select distinct stem[1] from regexp_matches(query::text, '''([[:alnum:].]+)''', 'g') as stem) as stems,
@@ -34,7 +34,7 @@ type Question = { q: string; kind?: SearchKind | undefined; page?: number }
 /** What the site has for these words, best first, in one statement; the figures that an excerpt names are today's. */
 export async function searchSite({ q, kind, page = 1 }: Question): Promise<SearchAnswer> {
   const payload = await payloadClient()
-  const { rows } = await poolOf(payload).query<Row>({ name: 'search', text: ANSWER, values: [searchWords(q), kind ?? null, HITS_A_PAGE, (page - 1) * HITS_A_PAGE] })
+  const { rows } = await poolOf(payload).query<Row>({ name: 'search', text: ANSWER, values: [...(await wordsAndFigures(q)), kind ?? null, HITS_A_PAGE, (page - 1) * HITS_A_PAGE] })
   if (!rows[0]) throw new Error('the search did not answer')
   const { corrected, isPartial, stems, counts, hits } = rows[0]
   const figures = hits.some(({ excerpt }) => namesNumbers(excerpt)) ? await getFigures() : {}

@@ -1,5 +1,6 @@
 /**
- * The first part of every search: from the words of $1 to the entries that have them, as `found`, with a score.
+ * The first part of every search: from the words of $1, and the figures that $2 names for each of them or null, to the
+ * entries that have them, as `found`, with a score.
  *
  * A word stands for its stem and for the words of the site that begin with it; one that no entry has, for the word most
  * like it. Entries with all words are found, or, where there are none, those with any. A match in the title comes before
@@ -8,11 +9,11 @@
  */
 export const FOUND = `
   with typed as materialized (
-    select word, at, plainto_tsquery('english', word) as stem
-    from (select unaccent(word) as word, at from unnest((select $1::text[])) with ordinality as typed (word, at)) as plain
+    select word, at, plainto_tsquery('english', word) as stem, figures
+    from (select unaccent(word) as word, at, figures::tsquery as figures from unnest((select $1::text[]), (select $2::text[])) with ordinality as typed (word, figures, at)) as plain
     where numnode(plainto_tsquery('english', word)) > 0
   ), begun as materialized (
-    select word, at, stem, to_tsquery('english', string_agg(quote_literal(meaning), ' | ')) as query
+    select word, at, stem, to_tsquery('english', string_agg(quote_literal(meaning), ' | ')) || coalesce(figures, ''::tsquery) as query
     from typed, lateral (
       select word as meaning
       union all
@@ -20,7 +21,7 @@ export const FOUND = `
       union all
       (select known.word from search_words as known where length(typed.word) > 1 and known.word like typed.word || '%' order by length(known.word) limit 40)
     ) as meanings
-    group by word, at, stem
+    group by word, at, stem, figures
   ), asked as materialized (
     select begun.word, at, stem, guess.word as guess, coalesce(guess.query, begun.query) as query
     from begun left join lateral (

@@ -13,6 +13,7 @@ describe('markWords', () => {
     ['Wheat and heat', ['heat'], 'Wheat and [heat]'],
     ['U-values under it', ['u', 'valu'], '[U]-[values] under it'],
     ['12.5 mm, not 1205 mm or 12.50', ['12.5', 'mm'], '[12.5] [mm], not 1205 [mm] or 12.50'],
+    ['£1,162 or 1162, not 11,162 or 1,1620', ['1162'], '£[1,162] or [1162], not 11,162 or 1,1620'],
     ['<b>bold</b>', ['bold'], '<b>[bold]</b>'],
     ['a.*b', ['.*', '(', '\\'], 'a.*b'],
     ['Plain', [], 'Plain'],

@@ -8,8 +8,9 @@ export function markWords(text: string, stems: readonly string[]): { text: strin
   return parts.map((part, index) => ({ text: part, isMatch: index % 2 === 1 })).filter((part) => part.text !== '')
 }
 
-/** 'batteri' is the stem of both battery and batteries. */
+/** 'batteri' is the stem of both battery and batteries; '1162' is written '1,162' as well. */
 function patternOf(stem: string): string {
+  if (/^\d{4,}$/.test(stem)) return stem.replace(/\d(?=(?:\d{3})+$)/g, '$&,?')
   const isWhole = stem.length < SHORT || /^[\d.]+$/.test(stem)
   return isWhole ? stem.replaceAll('.', '\\.') : `${stem.replaceAll('.', '\\.').replace(/i$/, '[iy]')}[\\p{L}\\p{N}]*`
 }

@@ -6,6 +6,7 @@ import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
+import { BUILT_HEADS } from '@/lib/site/built-heads'
 import { pageMetadata } from '@/lib/site/metadata'
 import { FIRST_TYPED } from '@/lib/site/professional/first-typed'
 import { basisOn } from '@/lib/site/quick-calculation/estimate'
@@ -15,11 +16,7 @@ import { breadcrumbData } from '@/lib/site/structured-data/breadcrumb'
 
 import { CALCULATORS, PROFESSIONAL, ProfessionalFrame } from './professional-frame'
 
-export const metadata = pageMetadata({
-  path: routes.professionalCalculator,
-  title: 'Professional calculator',
-  description: 'Room-by-room heat loss after BS EN 12831-1 beside the maker’s rule: panels, circuits, supply, running cost and carbon, with every sum shown. Nothing leaves your device.',
-})
+export const metadata = pageMetadata(BUILT_HEADS.professionalCalculator)
 
 /** A day is as long as a price may be out of date unnoticed. */
 export const revalidate = 86_400
