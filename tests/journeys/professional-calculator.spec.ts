@@ -42,6 +42,7 @@ test('two rooms by the keyboard alone, one too many undone, and all of it there 
   await page.keyboard.press('Control+z')
   await expect(page.getByLabel('Name of the room: Bedroom', { exact: true })).toHaveCount(1)
   await page.keyboard.press('Control+Shift+z')
+  await expect(page.getByLabel('Name of the room: Bedroom', { exact: true })).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).click()
 
   await expect(page.getByText(/^Saved on this device at \d\d:\d\d\.$/)).toBeVisible()

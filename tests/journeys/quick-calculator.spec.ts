@@ -64,13 +64,29 @@ test('a figure is followed down to an assumption, and everything follows from an
   await expect(page.getByText('With your own figures: Price of electricity.')).toBeVisible()
   await expect(page.getByRole('link', { name: '£2,909' }).first()).toBeVisible()
 
-  await price.fill('99')
-  await expect(working(page).getByRole('alert')).toHaveText('Between 24.21 p/kWh and 28.95 p/kWh.')
-  await page.getByRole('button', { name: 'Back to ours' }).click()
+  await price.fill('8.5')
+  await expect(page.getByRole('link', { name: '£883' }).first()).toBeVisible()
+  await price.fill('999')
+  await expect(price).toHaveAccessibleDescription('Must be a number from 0.1 to 200.')
+  await price.blur()
+  await expect(price).toHaveValue('999')
+  await working(page).getByRole('button', { name: 'Back to 26.32 p/kWh' }).click()
   await expect(page.getByRole('link', { name: '£2,735' }).first()).toBeVisible()
 
   for (const name of ['energy bought in a year', 'heat in a year', 'always warm']) await working(page).locator('summary', { hasText: name }).click()
   await expect(working(page)).toContainText('H × degree days × 24 ÷ 1,000')
+  await expectAccessible(page)
+})
+
+test('a price that we hold none of, and what an order costs, can be one’s own', async ({ page }) => {
+  await page.goto(PATH)
+  await form(page).getByLabel('Heating now').selectOption('LPG boiler')
+  await page.getByLabel('Price of LPG, p/kWh').pressSequentially('8.2')
+  await expect(page.getByText('We hold no price with a date.')).toHaveCount(0)
+  await expect(page.getByText('With your own figures: Price of LPG.')).toBeVisible()
+  await page.locator('main a[data-figure="panels.rated.price"]').first().click()
+  await working(page).getByLabel('Installation of a panel, £').fill('0')
+  await expect(working(page)).toContainText('Installation of a panel £0.00')
   await expectAccessible(page)
 })
 

@@ -72,8 +72,8 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
             moveUp: () => actions.move(-1),
             moveDown: () => actions.move(1),
             remove: actions.remove,
-            undo: () => dispatch({ type: 'undo' }),
-            redo: () => dispatch({ type: 'redo' }),
+            undo: () => actions.step('undo'),
+            redo: () => actions.step('redo'),
           }}
         />
         <RoomsTable sheet={sheet} outcomes={outcomes} grid={grid} dispatch={dispatch} onOpen={open} />

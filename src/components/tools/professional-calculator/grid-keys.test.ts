@@ -40,6 +40,7 @@ describe('a key', () => {
 it('the table ends at its edges', () => {
   expect(cellFrom({ row: 0, column: 0 }, [-1, -1], 3)).toEqual({ row: 0, column: 0 })
   expect(cellFrom({ row: 2, column: LAST_COLUMN }, [1, 1], 3)).toEqual({ row: 2, column: LAST_COLUMN })
+  expect(cellFrom({ row: 3, column: 1 }, [0, 0], 3)).toEqual({ row: 2, column: 1 })
   expect(cellFrom({ row: 1, column: 1 }, [1, 1], 3)).toEqual({ row: 2, column: 2 })
 })
 

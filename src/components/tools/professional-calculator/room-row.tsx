@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import { cellText, COLUMNS, type Column } from '@/lib/site/professional/columns'
+import { cellText, COLUMNS, faultField, type Column } from '@/lib/site/professional/columns'
 import type { Faults } from '@/lib/site/professional/read-sheet'
 import type { RoomResult } from '@/lib/site/professional/room-result'
 import { faultsByHeading, faultsOf } from '@/lib/site/professional/row-faults'
@@ -11,6 +11,12 @@ import type { RowResult } from '@/lib/site/professional/sheet-result'
 import { writtenNumber } from '@/lib/site/written-number'
 
 import { RoomCell } from './room-cell'
+
+/** A row on a screen; see the table. */
+export const ROW = 'not-print:grid not-print:grid-cols-(--columns)'
+
+/** Skips what is out of sight, which then counts as as high as a row usually is. */
+const SKIPPED = 'not-print:[content-visibility:auto] [contain-intrinsic-size:auto_2.8125rem] md:[contain-intrinsic-size:auto_2.4375rem]'
 
 /** Columns of figures right of what is typed, and the button. */
 export const FIGURE_COLUMNS = 4
@@ -33,18 +39,18 @@ export const RoomRow = memo(function RoomRow({ room, row, outcome, markedFrom, m
   const roomName = room.name.trim() || `Room ${row + 1}`
   return (
     <>
-      <tr className="border-b border-line">
+      <tr role="row" className={cx(ROW, SKIPPED, 'border-b border-line')}>
         {COLUMNS.map((column, place) => {
           const Tag = place === 0 ? 'th' : 'td'
           return (
-            <Tag key={column.heading} scope={place === 0 ? 'row' : undefined} className={cx('border-r border-line p-0 font-normal', place === 0 && 'sticky left-0 z-1 bg-panel')}>
+            <Tag key={column.heading} role={place === 0 ? 'rowheader' : 'cell'} scope={place === 0 ? 'row' : undefined} className={cx('border-r border-line p-0 font-normal', place === 0 && 'sticky left-0 z-1 bg-panel')}>
               <RoomCell
                 column={column}
                 cell={`${row}:${place}`}
                 text={cellText(room, column)}
                 roomName={roomName}
                 usual={usualOf({ column, result: outcome?.result ?? null, row })}
-                faultId={faultIn({ faults, column }) ? faultId : undefined}
+                faultId={faults?.[faultField(column)] === undefined ? undefined : faultId}
                 isMarked={place >= markedFrom && place <= markedTo}
                 onType={(text) => dispatch({ type: 'cell', row, column: place, text })}
               />
@@ -52,15 +58,15 @@ export const RoomRow = memo(function RoomRow({ room, row, outcome, markedFrom, m
           )
         })}
         <Figures outcome={outcome} />
-        <td className="no-print p-0 text-center">
+        <td role="cell" className="no-print p-0 text-center">
           <button type="button" onClick={() => onOpen(room.id)} className="min-h-11 px-3 text-sm font-semibold underline underline-offset-[.22em] md:min-h-9.5">
             Parts<span className="sr-only"> of {roomName}</span>
           </button>
         </td>
       </tr>
       {faults && (
-        <tr className="border-b border-line bg-fault-tint">
-          <td colSpan={COLUMNS.length + FIGURE_COLUMNS} className="p-0">
+        <tr role="row" className={cx(ROW, 'border-b border-line bg-fault-tint')}>
+          <td role="cell" colSpan={COLUMNS.length + FIGURE_COLUMNS} className="col-span-full p-0">
             <p id={faultId} role="status" className="sticky left-0 w-fit max-w-[calc(100vw-2*var(--margin))] px-2 py-1.5 text-xs font-semibold text-fault">
               {faultWords(faults)}
             </p>
@@ -86,14 +92,14 @@ function Figures({ outcome }: { outcome: RowResult | undefined }) {
   const read = outcome?.read
   const missing = read?.state === 'unready' && Object.keys(read.faults).length === 0 ? read.missing : null
   return (
-    <td colSpan={FIGURE_COLUMNS - 1} className="border-r border-line bg-daylight px-2 text-xs text-ink-2">
+    <td role="cell" colSpan={FIGURE_COLUMNS - 1} className="col-span-3 flex items-center border-r border-line bg-daylight px-2 text-xs text-ink-2">
       {missing}
     </td>
   )
 }
 
 function Figure({ value, isStrong = false }: { value: number; isStrong?: boolean }) {
-  return <td className={cx('border-r border-line bg-daylight px-2 text-right text-sm tabular-nums', isStrong && 'font-semibold')}>{writtenNumber(value)}</td>
+  return <td role="cell" className={cx('flex items-center justify-end border-r border-line bg-daylight px-2 text-sm tabular-nums print:table-cell print:px-0.5 print:text-right', isStrong && 'font-semibold')}>{writtenNumber(value)}</td>
 }
 
 /** What stands in an empty cell: the figure that is used. */
@@ -104,11 +110,6 @@ function usualOf({ column, result, row }: { column: Column; result: RoomResult |
   const { floorArea, indoor, airChanges } = result.loss
   const used = { floorAreaM2: floorArea.value, indoorC: indoor.value, airChangesPerHour: airChanges.value }
   return column.field in used ? writtenNumber(used[column.field as keyof typeof used], { most: 2 }) : ''
-}
-
-function faultIn({ faults, column }: { faults: Faults | null; column: Column }): boolean {
-  if (!faults) return false
-  return column.of === 'room' ? faults[column.field] !== undefined : faults[`${column.field}.areaM2`] !== undefined
 }
 
 /** 'Length: Must be …. Parts: …' */

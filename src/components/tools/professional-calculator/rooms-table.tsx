@@ -1,10 +1,13 @@
+import type { CSSProperties } from 'react'
+
+import { cx } from '@/components/ui/cx'
 import { COLUMNS } from '@/lib/site/professional/columns'
 import type { Sheet } from '@/lib/site/professional/sheet'
 import type { HistoryAction } from '@/lib/site/professional/sheet-history'
 import type { RowResult } from '@/lib/site/professional/sheet-result'
 
 import { isOneCell } from './grid-keys'
-import { RoomRow } from './room-row'
+import { ROW, RoomRow } from './room-row'
 import type { Grid } from './use-grid'
 
 const FIGURES = [
@@ -13,8 +16,11 @@ const FIGURES = [
   { heading: 'Panels', unit: '' },
 ] as const
 
-/** Of the columns that are typed into, from left to right. */
-const WIDTHS = ['9.5rem', '8.5rem', ...COLUMNS.slice(2).map(() => '4.6rem')]
+/** How many columns from the left are words. */
+const WORDS = 2
+
+/** Of all columns from left to right; those of numbers share what is left over. */
+const WIDTHS: CSSProperties & Record<`--${string}`, string> = { '--columns': `9.25rem 8rem repeat(${COLUMNS.length - WORDS}, minmax(4rem, 1fr)) repeat(${FIGURES.length}, 4rem) 4.5rem` }
 
 type RoomsTableProps = {
   sheet: Sheet
@@ -29,33 +35,29 @@ export function RoomsTable({ sheet, outcomes, grid, dispatch, onOpen }: RoomsTab
   const { table, block, handlers } = grid
   return (
     <div className="relative overflow-x-auto border-y border-line bg-panel print:overflow-visible" role="region" aria-label="Rooms" tabIndex={-1}>
-      <table ref={table} {...handlers} className="w-full min-w-[82rem] border-collapse print:min-w-0">
+      {/* On a screen every row is a grid, so that the browser need not paint those out of sight, as it would all rows of a table. */}
+      <table ref={table} {...handlers} role="table" style={WIDTHS} className="w-full min-w-[82rem] border-collapse not-print:block print:min-w-0">
         <caption className="sr-only">Rooms. Each row is a room, with what it loses and how many panels it takes.</caption>
-        <colgroup>
-          {WIDTHS.map((width, place) => (
-            <col key={place} style={{ width }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr className="border-b-[1.5px] border-ink text-left text-xs">
+        <thead role="rowgroup" className="not-print:block">
+          <tr role="row" className={cx(ROW, 'border-b-[1.5px] border-ink text-left text-xs print:text-[.5625rem]')}>
             {COLUMNS.map(({ heading, unit, about }, place) => (
-              <th key={heading} scope="col" title={about} className={place === 0 ? 'sticky left-0 z-1 bg-panel px-2 py-2' : place === 1 ? 'px-2 py-2' : 'px-2 py-2 text-right'}>
+              <th key={heading} role="columnheader" scope="col" title={about} className={cx('py-2 print:px-0.5', place < WORDS ? 'px-2 print:min-w-20' : 'px-1.5 text-right', place === 0 && 'sticky left-0 z-1 bg-panel')}>
                 {heading}
                 {unit && <span className="block font-normal text-ink-2">{unit}</span>}
               </th>
             ))}
             {FIGURES.map(({ heading, unit }) => (
-              <th key={heading} scope="col" className="bg-daylight px-2 py-2 text-right">
+              <th key={heading} role="columnheader" scope="col" className="bg-daylight px-1.5 py-2 text-right print:px-0.5">
                 {heading}
                 <span className="block font-normal text-ink-2">{unit}</span>
               </th>
             ))}
-            <th scope="col" className="no-print px-2 py-2">
+            <th role="columnheader" scope="col" className="no-print px-2 py-2">
               <span className="sr-only">Parts</span>
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="not-print:block">
           {sheet.rooms.map((room, row) => {
             const isMarked = !isOneCell(block) && row >= block.top && row <= block.bottom
             return (

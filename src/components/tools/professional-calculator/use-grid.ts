@@ -24,7 +24,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
 
   useLayoutEffect(() => {
     if (!wanted.current) return
-    focusCell(table.current, wanted.current)
+    focusCell(table.current, cellFrom(wanted.current, [0, 0], rowCount))
     wanted.current = null
   })
 
@@ -61,6 +61,14 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     go({ row: rowCount, column: 0 })
   }
 
+  const step = (to: 'undo' | 'redo') => {
+    dispatch({ type: to })
+    if (!table.current?.contains(document.activeElement)) return
+    // The row that has the focus may go with the step.
+    wanted.current = marked.focus
+    setMarked((before) => ({ ...before }))
+  }
+
   const press = (event: KeyboardEvent) => {
     const at = cellOf(event.target)
     if (!at || event.nativeEvent.isComposing) return
@@ -79,7 +87,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
       case 'duplicate': return duplicate()
       case 'remove': return remove()
       case 'move': return move(wish.by)
-      case 'history': return dispatch({ type: wish.step })
+      case 'history': return step(wish.step)
     }
   }
   const focus = ({ target, isTrusted }: FocusEvent) => {
@@ -123,7 +131,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     marked,
     block,
     handlers: { onKeyDown: press, onFocus: focus, onBlur: leave, onPointerDown: point, onCopy: copy, onCut: copy, onPaste: paste },
-    actions: { add, duplicate, remove, move, go },
+    actions: { add, duplicate, remove, move, step },
   }
 }
 

@@ -6,7 +6,7 @@ import { NextPart } from './next-part'
 import { PanelsPart } from './panels-part'
 import { VerdictPart } from './verdict-part'
 import { WorkingPart } from './working-part'
-import { YearsPart } from './years-part'
+import { YearsPart, type DrawOwnPrice } from './years-part'
 
 type AnswerSheetProps = {
   view: AnswerView
@@ -16,14 +16,15 @@ type AnswerSheetProps = {
   shown: string | null
   /** Lets a visitor put in other figures; without a script there is none. */
   changer?: DrawChanger
+  ownPrice?: DrawOwnPrice
 }
 
 /** The whole answer, the same from the server and in the browser. */
-export function AnswerSheet({ view, query, shown, changer }: AnswerSheetProps) {
+export function AnswerSheet({ view, query, shown, changer, ownPrice }: AnswerSheetProps) {
   return (
     <>
       <VerdictPart view={view} query={query} />
-      <YearsPart view={view} query={query} />
+      <YearsPart view={view} query={query} ownPrice={ownPrice} />
       <PanelsPart view={view} query={query} />
       <DriversPart view={view} query={query} />
       <NextPart next={view.next} />

@@ -21,7 +21,7 @@ export function WorkingPart({ view: { working }, query, shown, changer }: Workin
     <SheetPart id={WORKING_ID} heading="The working" className="bg-daylight">
       {tree && <WorkingTree tree={tree} changer={changer} />}
       <p className="mt-5 mb-2 text-sm">
-        Each dotted figure opens its own sum, with sources. {changer ? 'Where a figure is uncertain you can put in yours, and everything follows.' : 'With scripts on you can put in your own figures there.'}
+        Each dotted figure opens its own sum, with sources. {changer ? 'In place of what was measured, published or assumed you can put in yours, and everything follows.' : 'With scripts on you can put in your own figures there.'}
       </p>
       <ol className="border-t-[1.5px] border-ink">
         {steps.map((step, place) => (

@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react'
+
 import { cx } from '@/components/ui/cx'
 import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
+import type { HeatingSystemKey } from '@/lib/domain/running-cost/heating-systems'
 import type { AnswerView, YearView } from '@/lib/site/quick-calculation/answer-view'
 import { MONTHS_OF_HEATING } from '@/lib/site/quick-calculation/months'
 
 import { FigureLink } from './figure-link'
 import { SheetPart } from './sheet-part'
 
+/** Draws what lets a visitor put in a price where we hold none; null where we do. */
+export type DrawOwnPrice = (system: HeatingSystemKey) => ReactNode
+
 /** A year's heating every way we compare: a bar, its figure, the band it likely lies in and its carbon. */
-export function YearsPart({ view: { years }, query }: { view: AnswerView; query: string }) {
+export function YearsPart({ view: { years }, query, ownPrice }: { view: AnswerView; query: string; ownPrice?: DrawOwnPrice | undefined }) {
   return (
     <SheetPart heading="A year’s heating, side by side">
       <figure className="[--year-bar-room:5.7rem] md:[--year-bar-room:6.5rem]">
@@ -16,7 +22,7 @@ export function YearsPart({ view: { years }, query }: { view: AnswerView; query:
         </div>
         <dl className="mt-1.5">
           {years.map((year) => (
-            <Year key={year.system} year={year} query={query} />
+            <Year key={year.system} year={year} query={query} ownPrice={ownPrice?.(year.system)} />
           ))}
         </dl>
         <figcaption className="mt-4 max-w-[45em] text-xs text-ink-2">
@@ -28,7 +34,7 @@ export function YearsPart({ view: { years }, query }: { view: AnswerView; query:
   )
 }
 
-function Year({ year: { system, name, isNow, bar, cost, carbon }, query }: { year: YearView; query: string }) {
+function Year({ year: { system, name, isNow, bar, cost, carbon }, query, ownPrice }: { year: YearView; query: string; ownPrice?: ReactNode }) {
   const isPanels = system === 'infrared'
   return (
     <div className={cx('py-2.5 md:flex md:items-start', isPanels && '-mx-5 border-l-6 border-ink bg-daylight px-5 pl-3.5 md:-mx-11 md:px-11 md:pl-9.5')}>
@@ -50,6 +56,7 @@ function Year({ year: { system, name, isNow, bar, cost, carbon }, query }: { yea
         ) : (
           <p className="text-sm">We hold no price with a date.</p>
         )}
+        {ownPrice}
         <p className="mt-1 text-xs text-ink-2">
           {cost && `Likely ${cost.likely}`}
           {cost && carbon && '. '}

@@ -1,8 +1,9 @@
 import { FACTOR_SETS } from '@/lib/domain/carbon/factor-sets'
 import { OCCUPANCY } from '@/lib/domain/quick-estimate/answers'
+import { OWN_PRICE } from '@/lib/domain/quick-estimate/own-figures'
 import { amount, day, fieldsOf, oneOf } from './fields'
 
-const price = (of: string) => amount({ min: 0.1, max: 200, is: `${of}, p/kWh with VAT` }).optional()
+const price = (of: string) => amount({ ...OWN_PRICE, is: `${of}, p/kWh with VAT` }).optional()
 
 export const runningCostQuestionSchema = fieldsOf({
   alwaysWarmKwh: amount({ min: 100, max: 500_000, is: 'Heat of a year that keeps the home warm day and night, kWh' }),

@@ -1,4 +1,5 @@
 import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
+import { NO_WEATHER, TYPED_POSTCODE } from '@/lib/domain/climate/typed-postcode'
 import { PROJECT_LIMITS, SIZE_MISSING, type AmountName } from '@/lib/domain/project/limits'
 import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/project/project'
 
@@ -67,7 +68,7 @@ const USUAL_CABLE_M = 15
 export function readHome({ postcode, ...home }: HomeText): { home: ProjectHome; faults: Faults } {
   const { amounts, faults } = readAmounts(HOME_AMOUNTS, home)
   const area = areaOf(postcode)
-  if (area === null && postcode.trim() !== '') faults['postcode'] = 'Please enter a valid postcode'
+  if (area === null && postcode.trim() !== '') faults['postcode'] = TYPED_POSTCODE.test(postcode.trim()) ? NO_WEATHER : 'Please enter a valid postcode'
   return { home: { ...home, ...amounts, postcodeArea: area, cableLengthM: amounts.cableLengthM ?? USUAL_CABLE_M }, faults }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import { EXAMPLE_PROJECT } from './example-project'
-import { readRoomsCsv, writeRoomsCsv } from './rooms-csv'
+import { readRoomLines, readRoomsCsv, writeRoomsCsv } from './rooms-csv'
 import { emptyRoom, sheetOf } from './sheet'
 
 const { rooms } = sheetOf(EXAMPLE_PROJECT)
@@ -9,8 +9,8 @@ const { rooms } = sheetOf(EXAMPLE_PROJECT)
 describe('rooms as a file for spreadsheets', () => {
   it('has a line of headings, and one for each room that holds anything', () => {
     const lines = writeRoomsCsv([...rooms, emptyRoom('r99')]).split('\r\n')
-    expect(lines[0]).toBe('Room,Use,Length (m),Width (m),Floor (m²),Height (m),Warm to (°C),Air (1/h),Walls (m²),Windows (m²),Doors (m²),Roof (m²),Ground (m²)')
-    expect(lines[1]).toBe('Lounge,living,4.2,3.7,,2.4,,,15.2,3.8,,,15.5')
+    expect(lines[0]).toBe('Room,Use,Length (m),Width (m),Floor (m²),Height (m),Warm to (°C),Air (1/h),Walls (m²),Windows (m²),Doors (m²),Roof (m²),Ground (m²),Edge (m)')
+    expect(lines[1]).toBe('Lounge,living,4.2,3.7,,2.4,,,15.2,3.8,,,15.5,7.9')
     expect(lines).toHaveLength(rooms.length + 2)
   })
 
@@ -18,7 +18,15 @@ describe('rooms as a file for spreadsheets', () => {
     const read = readRoomsCsv(writeRoomsCsv(rooms))
     if (!read.ok) throw new Error(read.message)
     expect(writeRoomsCsv(read.rooms)).toBe(writeRoomsCsv(rooms))
+    expect(read.rooms.map(({ elements }) => elements)).toEqual(rooms.map(({ elements }) => elements))
     expect(read.rooms.map(({ id }) => id)).toEqual(rooms.map((_, place) => `r${place + 1}`))
+  })
+
+  it('is read without the columns that it has had since', () => {
+    const old = writeRoomsCsv(rooms).replaceAll(/,[^,\r]*\r/g, '\r')
+    expect(old).toMatch(/Ground \(m²\)\r\n.*15\.5\r\n/)
+    expect(readRoomsCsv(old)).toMatchObject({ ok: true, rooms: rooms.map(({ name }) => ({ name })) })
+    expect(readRoomLines('Lounge,living,4.2,3.7,,2.4,,,15.2,3.8,,,15.5')).toMatchObject({ ok: true, rooms: [{ name: 'Lounge' }] })
   })
 
   it('is read with its columns in another order, and keeps what cannot be used for the table to say so', () => {

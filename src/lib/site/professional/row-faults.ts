@@ -1,6 +1,4 @@
-import { PARTS } from '@/lib/domain/u-values/constructions'
-
-import { COLUMNS } from './columns'
+import { COLUMNS, faultField } from './columns'
 import type { Faults } from './read-sheet'
 import type { RowResult } from './sheet-result'
 
@@ -12,14 +10,13 @@ export function faultsOf({ read, result }: RowResult): Faults | null {
 
 /** The same under the headings of the columns, in their order; 'Parts' where a fault has none. */
 export function faultsByHeading(faults: Faults): { heading: string; message: string }[] {
-  const placeOf = (field: string) => (field.includes('.') ? COLUMNS.length : COLUMNS.findIndex((column) => column.field === field))
+  const places = new Map(COLUMNS.map((column, place) => [faultField(column), place]))
+  const placeOf = (field: string) => places.get(field) ?? COLUMNS.length
   return Object.entries(faults)
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([field, message]) => ({ heading: headingOf(field), message }))
 }
 
 function headingOf(field: string): string {
-  const [id] = field.split('.')
-  const isShown = !field.includes('.') || ((PARTS as readonly string[]).includes(id ?? '') && field.endsWith('.areaM2'))
-  return (isShown && COLUMNS.find((column) => column.field === id)?.heading) || 'Parts'
+  return COLUMNS.find((column) => faultField(column) === field)?.heading ?? 'Parts'
 }

@@ -10,6 +10,7 @@ import type { QuickEstimate } from '@/lib/domain/quick-estimate/result'
 import { londonTime } from '@/lib/domain/service-level/london-time'
 
 import type { Powerboard } from '../product'
+import { withUnheld } from './unheld-prices'
 
 /** What an estimate rests on besides the answers: the ISO day whose numbers are used, those numbers, and the panel from its product record. */
 export type Basis = { date: string; numbers: Numbers; panel: OfferedPanel }
@@ -30,11 +31,12 @@ export function basisOn({ now, numbers, panel }: { now: Date; numbers: Numbers; 
 /** One seed for everybody: the same answers give the same bands. */
 const SEED = 1
 
-/** What the quick calculator answers; `changes` are a visitor's own figures for quantities that were given, by key. */
+/** What the quick calculator answers; `changes` are a visitor's own figures for quantities that were given, by key. Throws OutOfRange where such figures together make no home that sums are for. */
 export function estimateFor({ answers, basis, changes = {} }: { answers: QuickAnswers; basis: Basis; changes?: Overrides }): QuickEstimate {
   const { date, numbers, panel } = basis
   const region = answers.postcodeArea === null ? null : regionOfArea(answers.postcodeArea)
-  const assumptions = assumptionsFor({ numbers, region: region?.region ?? null })
+  const ours = assumptionsFor({ numbers, region: region?.region ?? null })
+  const assumptions = withUnheld({ assumptions: ours, changes, date, source: { title: 'Your figure', date, confidence: 'assumed' } })
   const estimate = quickEstimate({ answers, assumptions, date, panel, seed: SEED, changes })
   // The schema lets no unknown area pass, the day is ours, and no number may be deleted that a sum cannot do without.
   if (!estimate.ok) throw new Error(`No estimate: ${estimate.reason}${'key' in estimate ? ` of ${estimate.key}` : ''}`)

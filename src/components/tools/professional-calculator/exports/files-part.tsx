@@ -72,7 +72,7 @@ export function FilesPart({ sheet, project, dispatch }: FilesPartProps) {
         <input ref={input} id={FILE_ID} type="file" accept=".json,.csv,application/json,text/csv" onChange={(event) => void open(event)} className="mt-1 min-h-11 max-w-full py-2 text-sm" />
         <p className="max-w-[44em] text-xs text-ink-2">
           A CSV file has the table’s headings in its first line, in any order; save your own rooms once to see them. It replaces the rooms and leaves the home as it is. The project file and the document hold
-          the rooms that are ready; the CSV holds the table as typed.
+          the rooms that are ready; the CSV holds the table as typed, without what is chosen under “Parts”.
         </p>
       </div>
       <div aria-live="polite">
