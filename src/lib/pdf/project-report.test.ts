@@ -50,5 +50,12 @@ test('embeds each font once, and one more for the letters of our neighbours', as
 
 test('is written in signs that its fonts have', () => {
   const { steps } = workingOf(projectResult({ project: EXAMPLE_PROJECT, basis: BASIS }).quantities)
-  expect(printable(steps.map((step) => stepWords(step, () => 1)).join(' '))).not.toMatch(/[Σ⌈⌉εση⁴Ω₂]/)
+  expect(printable(steps.map((step) => stepWords(step, () => 1)).join(' '))).not.toMatch(/[Σ⌈⌉⌊⌋√εσληπ⁴Ω₂]/)
+})
+
+test('spells out in words what its fonts lack', () => {
+  expect(printable('A × (εσ(Ts⁴ − Tr⁴) + h(Ts − Ta))')).toBe('A × (emissivity × Stefan–Boltzmann constant × (Ts^4 − Tr^4) + h(Ts − Ta))')
+  expect(printable('min(limit, ⌊16 A × 230 V ÷ P⌋)')).toBe('min(limit, round down (16 A × 230 V ÷ P))')
+  expect(printable('2 × λ ÷ (π × B + d)')).toBe('2 × lambda ÷ (pi × B + d)')
+  expect(printable('2 × √A')).toBe('2 × root of A')
 })

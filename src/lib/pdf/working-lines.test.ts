@@ -11,7 +11,7 @@ const step = (name: string, rest: Partial<WorkingStep>): WorkingStep => ({ key: 
 
 test('each source is numbered once, as it first comes, whatever object holds it', () => {
   const { numberOf, sources } = citations([step('a', { source: guide }), step('b', {}), step('c', { source: record }), step('d', { source: { ...guide } })])
-  expect(sources).toEqual(['[1] CIBSE Guide A, 2026-11-20; read in the source itself', '[2] Our product record, 2026-11-21; assumed, low confidence'])
+  expect(sources).toEqual(['[1] CIBSE Guide A, 2026-11-20; read in the source or a copy of it', '[2] Our product record, 2026-11-21; assumed, low confidence'])
   expect([numberOf({ ...guide }), numberOf(record)]).toEqual([1, 2])
 })
 

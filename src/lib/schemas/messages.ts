@@ -1,3 +1,5 @@
+import { NO_WEATHER } from '@/lib/domain/climate/typed-postcode'
+
 /** What a visitor reads under a field, to the letter. */
 export const MESSAGES = {
   invalid: 'Invalid input',
@@ -15,7 +17,7 @@ export const MESSAGES = {
   propertySizeMissing: 'Property size must be greater than 0',
   roomsMissing: 'Number of rooms must be at least 1',
   propertySizeRange: 'Please enter a floor area between 5 and 1,000 square metres',
-  postcodeWeather: 'We hold no weather for this postcode. Leave it empty for that of the middle of Great Britain',
+  postcodeWeather: NO_WEATHER,
   built: 'Please select when it was built',
   insulation: 'Please select what is insulated',
   occupancy: 'Please select who is home',

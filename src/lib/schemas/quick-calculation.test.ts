@@ -24,7 +24,7 @@ describe('readQuickCalculation', () => {
   })
 
   it.each([
-    ['62.5', 62.5], ['1,000', 1000], [' 80 m² ', 80], ['5', 5],
+    ['62.5', 62.5], ['1,000', 1000], [' 80 m² ', 80], ['5', 5], ['1000', 1000], ['1 000', 1000], ['1,000.0m2', 1000],
   ])('takes %j for %d m²', (area, floorAreaM2) => {
     expect(readQuickCalculation({ ...typed, area })).toMatchObject({ answers: { floorAreaM2 } })
   })
@@ -43,6 +43,7 @@ describe('readQuickCalculation', () => {
     [{ postcode: 'SN10 1AAA' }, 'postcode', 'Please enter a valid postcode'],
     [{ postcode: 'x'.repeat(99) }, 'postcode', 'Please enter a valid postcode'],
     [{ postcode: 'QQ1' }, 'postcode', MESSAGES.postcodeWeather],
+    [{ postcode: 'GY' }, 'postcode', MESSAGES.postcodeWeather],
     [{ type: 'castle' }, 'type', 'Please select a property type'],
     [{ built: '1066' }, 'built', 'Please select when it was built'],
     [{ insulation: '' }, 'insulation', 'Please select what is insulated'],
@@ -50,6 +51,10 @@ describe('readQuickCalculation', () => {
     [{ occupancy: 'never' }, 'occupancy', 'Please select who is home'],
   ])('refuses %j', (changes, field, message) => {
     expect(readQuickCalculation({ ...typed, ...changes })).toEqual({ ok: false, errors: { [field]: message } })
+  })
+
+  it.each(['62,5', '6,25', '62,', ',625', '1,00,0', '0,625.5,5', '6 25', '62 5'])('reads no other number out of %j', (area) => {
+    expect(readQuickCalculation({ ...typed, area })).toEqual({ ok: false, errors: { area: MESSAGES.propertySizeMissing } })
   })
 
   it('names everything that is wrong', () => {
@@ -67,5 +72,9 @@ describe('quickCalculationSchema', () => {
 
   it.each([{ solar: 'on' }, { area: null }, { area: [] }, { postcode: 7 }, { type: { length: {} } }, { colour: 'red' }])('refuses %j', (changes) => {
     expect(quickCalculationSchema.safeParse({ ...sent, ...changes }).success).toBe(false)
+  })
+
+  it('names what it does not know', () => {
+    expect(quickCalculationSchema.safeParse({ ...sent, colour: 'red', floors: 2 }).error?.issues.map(({ message }) => message)).toEqual(['Unknown: colour, floors'])
   })
 })

@@ -2,10 +2,12 @@ import * as z from 'zod'
 
 import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
 import { nationOf } from '@/lib/domain/climate/area-nation'
+import { TYPED_POSTCODE } from '@/lib/domain/climate/typed-postcode'
 import { PROPERTY_TYPES } from '@/lib/domain/house/answers'
 import { ageBandOfBuilt, BUILT } from '@/lib/domain/house/built'
 import { HEATING_NOW, INSULATION, OCCUPANCY, type QuickAnswers } from '@/lib/domain/quick-estimate/answers'
 
+import { fieldsOf } from './calculate/fields'
 import { fieldErrors } from './field-errors'
 import { blankIsAbsent, choice, line } from './fields'
 import { formValues, type FormShape } from './form-values'
@@ -15,26 +17,23 @@ export const FLOOR_AREA_M2 = { min: 5, max: 1_000 }
 
 export const quickCalculationForm: FormShape = { booleans: ['solar'] }
 
-/** An area ('SN'), a district ('SN10'), or a postcode as far as it is typed. */
-const POSTCODE = /^[a-z]{1,2}(?:\d[\da-z]?(?:\s*\d[a-z]{0,2})?)?$/i
-
 /** Of a postcode only the area is kept: its letters say what weather a home has, and no more. */
 const postcodeArea = line({ max: 10, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
-  .regex(POSTCODE, MESSAGES.postcode)
+  .regex(TYPED_POSTCODE, MESSAGES.postcode)
   .transform((text) => postcodeAreaOf(text) ?? text.toUpperCase())
   .refine((area) => climateOf(area) !== null, MESSAGES.postcodeWeather)
 
-const AMOUNT = /^\d{1,6}(?:\.\d+)?$/
+const AMOUNT = /^(?:\d{1,6}|\d{1,3}(?:[,\s]\d{3})+)(?:\.\d+)?$/
 
-/** A number, or the text of one as people write it: '1,000', '62.5'. */
+/** A number, or the text of one as people write it: '1,000', '62.5'; not '62,5', which would be ten times as much. */
 const floorArea = z.preprocess(
   (value) => (typeof value === 'string' ? amountOf(value) : value),
   z.number(MESSAGES.propertySizeMissing).min(1, MESSAGES.propertySizeMissing).min(FLOOR_AREA_M2.min, MESSAGES.propertySizeRange).max(FLOOR_AREA_M2.max, MESSAGES.propertySizeRange),
 )
 
 function amountOf(text: string): number {
-  const compact = text.replace(/[\s,]/g, '').replace(/m[²2]$/i, '')
-  return AMOUNT.test(compact) ? Number(compact) : NaN
+  const bare = text.trim().replace(/\s*m[²2]$/i, '')
+  return AMOUNT.test(bare) ? Number(bare.replace(/[,\s]/g, '')) : NaN
 }
 
 /** The quick calculator's questions, as its form, its address and the API name them. */
@@ -49,7 +48,7 @@ export const QUICK_QUESTIONS = {
   solar: z.boolean(MESSAGES.invalid).default(false),
 }
 
-const questionsSchema = z.strictObject(QUICK_QUESTIONS, MESSAGES.invalid)
+const questionsSchema = fieldsOf(QUICK_QUESTIONS)
 
 /** What was asked for, of each question. */
 export type QuickQuestions = z.output<typeof questionsSchema>

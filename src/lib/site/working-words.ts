@@ -4,8 +4,8 @@ import { writtenNumber } from './written-number'
 
 /** How far a figure may be trusted, in words. */
 export const CONFIDENCE_WORDS: Record<Confidence, string> = {
-  verified: 'read in the source itself',
-  'well-known': 'well known, not read in the source itself',
+  verified: 'read in the source or a copy of it',
+  'well-known': 'well known, not read in the source',
   computed: 'computed',
   assumed: 'assumed, low confidence',
 }

@@ -45,7 +45,8 @@ describe.each(CALCULATIONS)('$name', ({ name, example, answer }) => {
   })
 
   test('what it does not know, or cannot read, is refused', async () => {
-    expect(await refusalOf(name, { ...example, colour: 'red' })).toEqual([''])
+    const unknown = refusalSchema.parse(await (await ask(name, { ...example, colour: 'red' })).json())
+    expect(unknown).toMatchObject({ message: 'Unknown: colour', errors: [{ path: '', message: 'Unknown: colour' }] })
     expect((await refusalOf(name, {})).length).toBeGreaterThan(0)
     for (const [status, init] of [
       [415, { body: new URLSearchParams({ panels: '1' }) }],
@@ -92,6 +93,7 @@ describe('the field that is at fault', () => {
     ['circuits', { ...CIRCUITS, panels: 2.5 }, ['panels']],
     ['circuits', { ...CIRCUITS, panels: 2_000 }, ['panels']],
     ['circuits', { ...CIRCUITS, panelsPerCircuit: 14 }, ['panelsPerCircuit']],
+    ['circuits', { ...CIRCUITS, panelWatts: 3_681 }, ['panelWatts']],
     ['circuits', { ...CIRCUITS, cable: { mm2: 6, lengthM: 10 } }, ['cable.mm2']],
     ['running-cost', { ...RUNNING_COST, pricesOn: '2020-01-01' }, ['pricesOn']],
     ['running-cost', { ...RUNNING_COST, pricesOn: '2026-02-30' }, ['pricesOn']],
@@ -120,6 +122,21 @@ test('a map has the temperatures of each cell', async () => {
   const { operativeC } = result.map as { operativeC: number[] }
   expect(operativeC).toHaveLength(80)
   expect(operativeC.every((celsius) => celsius > 15 && celsius < 25)).toBe(true)
+})
+
+test('a ground floor shows its sum', async () => {
+  const { working } = await answerTo('room', ROOM)
+  expect(working.steps.find(({ key }) => key === 'room.lounge.element.floor.u')).toMatchObject({
+    formula: expect.stringContaining('ISO 13370'),
+    inputs: ['room.lounge.element.floor.u.floor-area', 'room.lounge.element.floor.u.edge', 'room.lounge.element.floor.u.wall-thickness', 'ground.conductivity', 'home.floor.resistance'],
+  })
+})
+
+test('a home of 2012 to which nothing was added is not told that its loft is bare', async () => {
+  const response = await ask('quick', { type: 'semi', area: 93, built: '2012-2022', insulation: 'none', heating: 'panel-heaters', occupancy: 'mornings-and-evenings' })
+  const { judgement } = (await response.json()) as { judgement: { verdict: string; reasons: { rule: string }[] } }
+  expect(judgement.reasons.map(({ rule }) => rule)).not.toContain('bare-loft')
+  expect(judgement.verdict).not.toBe('not-the-best-choice')
 })
 
 test('twenty panels are two circuits of ten, which an 80 A supply does not carry beside a shower', async () => {

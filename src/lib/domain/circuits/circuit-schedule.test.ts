@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { panelsOnABreaker, scheduleCircuits } from './circuit-schedule'
+import { scheduleCircuits } from './circuit-schedule'
+import { panelsOnABreaker } from './panel-limit'
 
 const rooms = (...panels: number[]) => panels.map((count, place) => ({ id: `r${place + 1}`, panels: count }))
 
@@ -32,4 +33,6 @@ describe('a schedule of circuits', () => {
   })
 })
 
-it.each([[225, 13], [100, 13], [300, 12], [3_680, 1]])('of panels of %d W a breaker of 16 A takes %d', (panelWatts, most) => expect(panelsOnABreaker(panelWatts)).toBe(most))
+it.each([[225, 13], [100, 13], [300, 12], [1_000, 3], [3_680, 1], [3_681, 0]])('of panels of %d W a breaker of 16 A takes %d', (panelWatts, most) => expect(panelsOnABreaker({ panelWatts })).toBe(most))
+
+it('of small panels it takes no more than somebody wants on it', () => expect(panelsOnABreaker({ panelWatts: 225, limit: 6 })).toBe(6))

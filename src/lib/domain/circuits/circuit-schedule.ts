@@ -1,16 +1,11 @@
 import { circuitLoad, type CircuitLoad } from './circuit-load'
-import { NOMINAL_VOLTS, PANEL_LIMIT } from './panel-limit'
+import { panelsOnABreaker } from './panel-limit'
 import { planCircuits } from './plan-circuits'
 
 export type RoomPanels = { id: string; panels: number }
 
 /** One circuit with the panels of the rooms on it, in their order. */
 export type ScheduledCircuit = { panels: number; rooms: RoomPanels[]; load: CircuitLoad }
-
-/** Panels that may share a breaker of 16 A: the manufacturer's limit, or fewer where they draw more than it carries. */
-export function panelsOnABreaker(panelWatts: number): number {
-  return Math.min(PANEL_LIMIT.panels, Math.floor((PANEL_LIMIT.breakerAmps * NOMINAL_VOLTS) / panelWatts))
-}
 
 /**
  * The panels of all rooms on the fewest circuits, spread evenly: no two differ by more than one panel. Rooms are taken
@@ -19,7 +14,7 @@ export function panelsOnABreaker(panelWatts: number): number {
 export function scheduleCircuits({ rooms, panelWatts }: { rooms: readonly RoomPanels[]; panelWatts: number }): ScheduledCircuit[] {
   const panels = rooms.reduce((sum, room) => sum + room.panels, 0)
   const waiting = rooms.map((room) => ({ ...room }))
-  return planCircuits({ panels, panelWatts, cap: panelsOnABreaker(panelWatts) }).split.map((size) => ({
+  return planCircuits({ panels, panelWatts, cap: panelsOnABreaker({ panelWatts }) }).split.map((size) => ({
     panels: size,
     rooms: takeFrom(waiting, size),
     load: circuitLoad({ panels: size, panelWatts }),

@@ -7,6 +7,7 @@ import { OutOfRange } from '../quantity/range-check'
 import { circuitLoad, worstCaseLoad } from './circuit-load'
 import { circuitsWorking } from './circuits-working'
 import { spareWorking, voltDropWorking } from './load-working'
+import { panelsOnABreaker } from './panel-limit'
 import { planCircuits } from './plan-circuits'
 import { checkSupply, USUAL_LOADS } from './supply-check'
 import { CABLES, voltDrop } from './volt-drop'
@@ -17,15 +18,21 @@ const working = (panels: number, panelWatts = 225) => circuitsWorking({ panels: 
 describe('circuits, worked out', () => {
   it('come to what their sums come to', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 50, max: 800 }), (panels, panelWatts) => {
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 50, max: 3_680 }), (panels, panelWatts) => {
         const { circuits, fullest, circuitAmps, heatingWatts, heatingAmps, worstAmps } = working(panels, panelWatts)
-        const plan = planCircuits({ panels, panelWatts })
+        const plan = planCircuits({ panels, panelWatts, cap: panelsOnABreaker({ panelWatts }) })
         expect([circuits.value, fullest.value, heatingWatts.value]).toEqual([plan.circuits, plan.split[0], panels * panelWatts])
+        expect(circuitLoad({ panels: fullest.value, panelWatts }).isAllowed).toBe(true)
         expect(heatingAmps.value).toBeCloseTo(plan.totalAmps, 9)
         expect(circuitAmps.value).toBeCloseTo(circuitLoad({ panels: fullest.value, panelWatts }).amps, 9)
         expect(worstAmps.value).toBeCloseTo(1.1 * circuitAmps.value, 9)
       }),
     )
+  })
+
+  it('are as many as the maker’s limit, the breaker or the visitor asks for, whichever wants the fewest panels on each', () => {
+    const most = (panelWatts: number, limit: number) => circuitsWorking({ panels: plain('panels', 20), panelWatts: plain('watts', panelWatts), limit: plain('limit', limit) }).most.value
+    expect([working(20).most.value, working(20, 1_000).most.value, most(225, 6), most(1_000, 6)]).toEqual([13, 3, 6, 3])
   })
 
   it('take a measured resistance', () => {
@@ -38,7 +45,7 @@ describe('circuits, worked out', () => {
     expect([circuits.value, ...evaluator([circuits, circuitAmps])({ panels: 14 })]).toEqual([1, 2, (7 * 225) / 230])
   })
 
-  it.each([[-1, 225], [10, 0], [NaN, 225]])('refuse %d panels of %d W', (panels, watts) => expect(() => working(panels, watts)).toThrow(OutOfRange))
+  it.each([[-1, 225], [10, 0], [NaN, 225], [1, 3_681]])('refuse %d panels of %d W', (panels, watts) => expect(() => working(panels, watts)).toThrow(OutOfRange))
 })
 
 it.each(CABLES)('a cable of $mm2 mm² loses what its sum says', ({ mm2, millivoltsPerAmpMetre }) => {

@@ -16,3 +16,11 @@ export const PANEL_LIMIT = {
   setBy: 'manufacturer',
   source: { title: 'Product data: no more than 13 panels on 16 A', date: '2026-11-20', confidence: 'verified' },
 } as const satisfies { panels: number; breakerAmps: number; setBy: string; source: Source }
+
+/** What a breaker of 16 A carries at the nominal voltage, W. */
+export const BREAKER_WATTS = PANEL_LIMIT.breakerAmps * NOMINAL_VOLTS
+
+/** Panels that may share a breaker of 16 A: a limit, the manufacturer's unless told otherwise, or fewer where they draw more than it carries. */
+export function panelsOnABreaker({ panelWatts, limit = PANEL_LIMIT.panels }: { panelWatts: number; limit?: number }): number {
+  return Math.min(limit, Math.floor(BREAKER_WATTS / panelWatts))
+}

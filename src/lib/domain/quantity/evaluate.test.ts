@@ -45,7 +45,7 @@ describe('a calculation run again', () => {
   test('equals the calculation built anew, for any chain of sums', () => {
     const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 12 })
     const build = (numbers: number[]) =>
-      numbers.reduce((chain, value, place) => sum(`sum-${place}`, [chain, number(`n-${place}`, value), chain]), number('start', 1))
+      numbers.reduce<Quantity>((chain, value, place) => sum(`sum-${place}`, [chain, number(`n-${place}`, value), chain]), number('start', 1))
     fc.assert(
       fc.property(values, values, (first, then) => {
         const overrides = Object.fromEntries(first.map((value, place) => [`n-${place}`, then[place] ?? value]))

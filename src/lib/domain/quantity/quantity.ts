@@ -1,6 +1,6 @@
 import { OutOfRange } from './range-check'
 
-/** How far a source may be trusted: read in the source itself, well known, computed here, or assumed until somebody measures. */
+/** How far a source may be trusted: read in it or in a copy of it, well known, computed here, or assumed until somebody measures. */
 export type Confidence = 'verified' | 'well-known' | 'computed' | 'assumed'
 
 /** Where a value comes from. `date` is the ISO day of the source, or of our reading it. */
@@ -32,7 +32,7 @@ type Named = Pick<Quantity, 'key' | 'name' | 'unit'>
 type Given = Named & { value: number; source: Source; spread?: { low: number; high: number } }
 
 /** A number that is not computed here. Throws OutOfRange if it is no number, or lies outside its own spread. */
-export function given(quantity: Given): Quantity {
+export function given(quantity: Given): Quantity & { readonly source: Source } {
   const { key, value, spread } = quantity
   if (spread && !(value >= spread.low && value <= spread.high)) throw new OutOfRange(key, value, [spread.low, spread.high])
   return { ...quantity, value: finite(quantity.key, quantity.value), inputs: [] }

@@ -2,6 +2,8 @@ import type { HomeAnswers, PropertyType } from '../house/answers'
 import { usualWallKind } from '../house/usual-fabric'
 import type { HeatingSystemKey } from '../running-cost/heating-systems'
 import { builtBy, type AgeBand } from '../u-values/age-bands'
+import type { Nation } from '../u-values/nations'
+import { loftU, roofU } from '../u-values/roofs'
 
 export const INSULATION = [
   { value: 'unknown', label: 'I do not know' },
@@ -51,12 +53,26 @@ export const USUAL_AREA = 'SN'
 /** Insulation that is added to a loft today, mm. */
 const LOFT_MM = 270
 
-/** What an answer on insulation says of walls and loft. In a home built from 1991 on, "nothing added" still leaves what it was built with. */
-export function fabricOf({ insulation, ageBand }: Pick<QuickAnswers, 'insulation' | 'ageBand'>): Pick<HomeAnswers, 'wallInsulation' | 'loftInsulationMm'> {
+type Fabric = Pick<HomeAnswers, 'wallInsulation' | 'loftInsulationMm'>
+type Insulated = Pick<QuickAnswers, 'insulation' | 'ageBand'>
+
+/** Whether nothing lies on the joists. In a home built from 1991 on, "nothing added" still leaves what it was built with. */
+export function isLoftBare({ insulation, ageBand }: Insulated): boolean {
+  return insulation === 'none' && builtBy(ageBand, 'G')
+}
+
+/** What an answer on insulation says of walls and loft. */
+export function fabricOf({ insulation, ageBand, nation }: Insulated & { nation: Nation }): Fabric {
   if (insulation === 'unknown') return {}
-  if (insulation === 'none') return { wallInsulation: 'none', ...(builtBy(ageBand, 'G') && { loftInsulationMm: 0 }) }
-  if (insulation === 'loft') return { wallInsulation: 'none', loftInsulationMm: LOFT_MM }
-  return { wallInsulation: usualWallKind(ageBand) === 'cavity' ? 'cavity-filled' : 'lined', loftInsulationMm: LOFT_MM }
+  if (insulation === 'none') return { wallInsulation: 'none', ...(isLoftBare({ insulation, ageBand }) && { loftInsulationMm: 0 }) }
+  const loft = insulatedLoft({ ageBand, nation })
+  if (insulation === 'loft') return { wallInsulation: 'none', ...loft }
+  return { wallInsulation: usualWallKind(ageBand) === 'cavity' ? 'cavity-filled' : 'lined', ...loft }
+}
+
+/** The newest homes were built with more than is added today: theirs stays as it was built. */
+function insulatedLoft({ ageBand, nation }: { ageBand: AgeBand; nation: Nation }): Fabric {
+  return loftU({ insulationMm: LOFT_MM }) <= roofU({ kind: 'pitched', band: ageBand, nation }) ? { loftInsulationMm: LOFT_MM } : {}
 }
 
 /** The way of heating that a home has now, among those we compare; null for none and for others. */

@@ -37,7 +37,7 @@ type Asked = { answers: QuickAnswers; climate: AreaClimate; inForce: InForce; pa
 export function estimateGraph({ answers, climate, inForce, panel, carbonSet }: Asked): EstimateGraph {
   const { propertyType, floorAreaM2, ageBand, heating } = answers
   const nation = nationOf(climate.area) ?? 'england' // on a border both nations' tables differ by little
-  const home = typicalHome({ propertyType, floorAreaM2, ageBand, nation, outdoor: designOutdoor({ climate }), ...fabricOf(answers) })
+  const home = typicalHome({ propertyType, floorAreaM2, ageBand, nation, outdoor: designOutdoor({ climate }), ...fabricOf({ ...answers, nation }) })
   const rule = ruleQuantity(ageBand)
   const power = powerNeeded({ home, rule })
   const outputs = panelOutputs(panel)

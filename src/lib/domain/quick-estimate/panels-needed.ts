@@ -1,4 +1,5 @@
 import type { InForce } from '../assumptions/in-force'
+import { BREAKER_WATTS, PANEL_LIMIT, panelsOnABreaker } from '../circuits/panel-limit'
 import { circuitsFor } from '../circuits/plan-circuits'
 import { builtBandOf } from '../heat-loss/rule-compared'
 import type { TypicalHome } from '../house/typical-home'
@@ -83,7 +84,14 @@ export function panelsNeeded({ basis, power, prices, outputs }: Needed): PanelsN
     formula: 'n × P ÷ 1,000',
     compute: (count, ratedWatts) => (count * ratedWatts) / 1000,
   })
-  const circuits = derived({ key: `panels.${basis}.circuits`, name: 'Circuits of 16 A', unit: '', inputs: [panels], formula: '⌈n ÷ 13⌉', compute: (count) => circuitsFor({ panels: count }) })
+  const circuits = derived({
+    key: `panels.${basis}.circuits`,
+    name: 'Circuits of 16 A',
+    unit: '',
+    inputs: [panels, outputs.rated],
+    formula: `⌈n ÷ min(${PANEL_LIMIT.panels}, ⌊${BREAKER_WATTS} ÷ P⌋)⌉`,
+    compute: (count, panelWatts) => circuitsFor({ panels: count, cap: panelsOnABreaker({ panelWatts }) }),
+  })
   const price = derived({
     key: `panels.${basis}.price`,
     name: 'Price of the panels on the ceiling',

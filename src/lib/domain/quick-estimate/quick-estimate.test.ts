@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { DEFAULT_ASSUMPTIONS } from '../assumptions/default-assumptions'
 import { PROPERTY_TYPES } from '../house/answers'
+import { typicalHome } from '../house/typical-home'
+import { given } from '../quantity/quantity'
 import { sameInputHash } from '../quantity/same-input-hash'
 import { AGE_BANDS } from '../u-values/age-bands'
+import { NATIONS } from '../u-values/nations'
 import { fabricOf, HEATING_NOW, INSULATION, OCCUPANCY, USUAL_AREA, type QuickAnswers } from './answers'
 import { quickEstimate } from './quick-estimate'
 import type { Banded, QuickEstimate } from './result'
@@ -147,7 +150,30 @@ describe('what the answers change', () => {
     [{ insulation: 'loft', ageBand: 'B' }, { wallInsulation: 'none', loftInsulationMm: 270 }],
     [{ insulation: 'walls-and-loft', ageBand: 'B' }, { wallInsulation: 'lined', loftInsulationMm: 270 }],
     [{ insulation: 'walls-and-loft', ageBand: 'D' }, { wallInsulation: 'cavity-filled', loftInsulationMm: 270 }],
-  ] as const)('%j says %j of the fabric', (answer, fabric) => expect(fabricOf(answer)).toEqual(fabric))
+    [{ insulation: 'loft', ageBand: 'L' }, { wallInsulation: 'none', loftInsulationMm: 270 }],
+    [{ insulation: 'loft', ageBand: 'L', nation: 'scotland' }, { wallInsulation: 'none' }],
+    [{ insulation: 'walls-and-loft', ageBand: 'M' }, { wallInsulation: 'cavity-filled' }],
+  ] as const)('%j says %j of the fabric', (answer, fabric) => expect(fabricOf({ nation: 'england', ...answer })).toEqual(fabric))
+
+  it.each(NATIONS.flatMap(({ value: nation }) => AGE_BANDS.map((ageBand) => ({ nation, ageBand }))))('more insulation never raises the loss: $nation, $ageBand', ({ nation, ageBand }) => {
+    const outdoor = given({ key: 'climate.outdoor', name: 'Outdoors', unit: '°C', value: -2, source: panel.source })
+    for (const { value: propertyType } of PROPERTY_TYPES) {
+      const [none, unknown, loft, all] = (['none', 'unknown', 'loft', 'walls-and-loft'] as const).map(
+        (insulation) => typicalHome({ propertyType, floorAreaM2: 93, ageBand, nation, outdoor, ...fabricOf({ insulation, ageBand, nation }) }).designHeatLoss.value,
+      )
+      expect([none, unknown, loft, all]).toEqual([none, unknown, loft, all].toSorted((one = NaN, other = NaN) => other - one))
+    }
+  })
+
+  it('only a loft without anything on its joists speaks against panels under it', () => {
+    const rulesOf = (ageBand: QuickAnswers['ageBand']) => estimate({ ...SEMI, ageBand, insulation: 'none', heating: 'panel-heaters' }).judgement.reasons.map(({ rule }) => rule)
+    for (const ageBand of AGE_BANDS) expect(rulesOf(ageBand).includes('bare-loft')).toBe(ageBand <= 'G')
+  })
+
+  it('panels of more power take more circuits', () => {
+    const found = estimate(SEMI, { panel: { ...panel, powerWatts: 1_000 } })
+    expect(found.panels.rated.circuits.value).toBe(Math.ceil(found.panels.rated.panels.value / 3))
+  })
 
   it('a home that loses little is sized by the short rule', () => {
     const { panels, wattsPerM2, panelsShortOfRule } = estimate({ ...FLAT, ageBand: 'M' })

@@ -1,7 +1,8 @@
 import { checkSupply, wattsOf } from '../circuits/supply-check'
 import { nationOf } from '../climate/area-nation'
 import { EXPOSURE } from '../house/shape'
-import { systemNow, type QuickAnswers } from './answers'
+import { isLoftBare, systemNow, type QuickAnswers } from './answers'
+import { mayHaveHeatPumpGrant } from './heat-pump-grant'
 
 export type Verdict = 'good-fit' | 'depends' | 'not-the-best-choice'
 
@@ -70,7 +71,7 @@ export const VERDICT_RULES = [
   {
     rule: 'bare-loft',
     verdict: 'not-the-best-choice',
-    applies: ({ answers: { insulation, propertyType } }) => insulation === 'none' && EXPOSURE[propertyType].roof === 1,
+    applies: ({ answers }) => isLoftBare(answers) && EXPOSURE[answers.propertyType].roof === 1,
     reason: () => 'Under a loft without insulation up to a third of a panel’s heat leaves through its back. Insulate the loft before you put panels under it.',
   },
   {
@@ -84,7 +85,12 @@ export const VERDICT_RULES = [
     rule: 'heat-pump-would-cost-less',
     verdict: 'depends',
     applies: ({ answers: { heating }, heatKwh, heatPumpPence, panelsPence }) => heating !== 'heat-pump' && heatKwh > HEAT_PUMP_WORTH_KWH && heatPumpPence < panelsPence,
-    reason: ({ heatPumpPence, panelsPence, grantPence }) => `A heat pump would heat this home for about ${pounds(heatPumpPence)} a year against ${pounds(panelsPence)} with panels, and the Boiler Upgrade Scheme pays ${pounds(grantPence)} towards one in England and Wales.`,
+    reason: ({ answers: { postcodeArea }, heatPumpPence, panelsPence, grantPence }) => {
+      const costs = `A heat pump would heat this home for about ${pounds(heatPumpPence)} a year against ${pounds(panelsPence)} with panels`
+      return mayHaveHeatPumpGrant(postcodeArea)
+        ? `${costs}, and the Boiler Upgrade Scheme pays ${pounds(grantPence)} towards one in England and Wales.`
+        : `${costs}. The Boiler Upgrade Scheme, which pays towards one, is for England and Wales.`
+    },
   },
   {
     rule: 'supply-may-not-do',

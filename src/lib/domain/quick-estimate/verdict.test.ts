@@ -22,7 +22,7 @@ const CASES: Record<VerdictRule, { verdict: Verdict; applies: Changes; spares: C
   'oil-costs-less': { verdict: 'not-the-best-choice', applies: { answers: { heating: 'oil' }, nowPence: 45_000 }, spares: { answers: { heating: 'oil' }, nowPence: 120_000 } },
   'storage-costs-less': { verdict: 'not-the-best-choice', applies: { answers: { heating: 'storage-heaters' }, nowPence: 110_000 }, spares: { answers: { heating: 'storage-heaters' }, nowPence: 119_000 } },
   'insulate-first': { verdict: 'not-the-best-choice', applies: { wattsPerM2: INSULATE_FIRST_W_PER_M2 + 0.1 }, spares: { wattsPerM2: INSULATE_FIRST_W_PER_M2 } },
-  'bare-loft': { verdict: 'not-the-best-choice', applies: { answers: { insulation: 'none', propertyType: 'flat-top' } }, spares: { answers: { insulation: 'none', propertyType: 'flat-middle' } } },
+  'bare-loft': { verdict: 'not-the-best-choice', applies: { answers: { ageBand: 'G', insulation: 'none', propertyType: 'flat-top' } }, spares: { answers: { ageBand: 'H', insulation: 'none', propertyType: 'flat-top' } } },
   'no-price-held': { verdict: 'depends', applies: { answers: { heating: 'lpg' } }, spares: { answers: { heating: 'none' } } },
   'nothing-to-compare': { verdict: 'depends', applies: { answers: { heating: 'other' } }, spares: { answers: { heating: 'none' } } },
   'heat-pump-would-cost-less': { verdict: 'depends', applies: { heatKwh: HEAT_PUMP_WORTH_KWH + 1 }, spares: { heatKwh: HEAT_PUMP_WORTH_KWH } },
@@ -58,6 +58,16 @@ test('a strict rule outweighs what speaks for panels, which is still said', () =
     verdict: 'not-the-best-choice',
     reasons: [{ rule: 'gas-costs-less' }, { rule: 'a-few-rooms' }, { rule: 'small-demand' }],
   })
+})
+
+test('a loft counts only where the home is right under it', () => {
+  expect(rulesOf({ answers: { ageBand: 'G', insulation: 'none', propertyType: 'flat-middle' } })).not.toContain('bare-loft')
+})
+
+test.each([['SN', true], [null, true], ['CF', true], ['TD', true], ['EH', false], ['BT', false]])('the grant is named where it may be paid: %s, %j', (postcodeArea, isPaid) => {
+  const reason = judge(facts({ heatKwh: 7_000, answers: { postcodeArea } })).reasons.find(({ rule }) => rule === 'heat-pump-would-cost-less')?.reason
+  expect(reason?.includes('pays £7,500 towards one in England and Wales.')).toBe(isPaid)
+  expect(reason?.endsWith('with panels. The Boiler Upgrade Scheme, which pays towards one, is for England and Wales.')).toBe(!isPaid)
 })
 
 test('reasons name the sums they speak of', () => {

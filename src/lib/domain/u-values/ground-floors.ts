@@ -1,7 +1,7 @@
 import { checkUValue } from './ranges'
 
 /** Of clay and silt, as RdSAP takes the ground, W/mK. */
-const GROUND_W_PER_MK = 1.5
+export const GROUND_W_PER_MK = 1.5
 /** Resistances of the air at the surface of a floor, inside and out, m²K/W (BS EN ISO 6946:2017). */
 const RSI = 0.17
 const RSE = 0.04
@@ -13,32 +13,41 @@ type Floor = {
   wallThicknessM: number
   /** Of insulation and deck, m²K/W. */
   floorResistanceM2KPerW: number
+  groundWPerMK?: number
 }
 
+/** The sum of `solidFloorU` as it is read: A and P of the floor, w of its walls, λ of the ground, R of insulation and deck. */
+export const SOLID_FLOOR_FORMULA = `BS EN ISO 13370: B = 2A ÷ P, d = w + λ × (${RSI} + R + ${RSE}); if d < B: 2 × λ ÷ (π × B + d) × ln(π × B ÷ d + 1), else λ ÷ (0.457 × B + d)`
+
 /** W/m²K of a floor on the ground: BS EN ISO 13370:2017, clause 7.2, as RdSAP 10 uses it. Throws OutOfRange. */
-export function solidFloorU({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW }: Floor): number {
+export function solidFloorU({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW, groundWPerMK = GROUND_W_PER_MK }: Floor): number {
   checkUValue({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW })
   if (perimeterM === 0) return 0
-  return onGround({ breadthM: (2 * floorAreaM2) / perimeterM, depthM: wallThicknessM + GROUND_W_PER_MK * (RSI + floorResistanceM2KPerW + RSE) })
+  return onGround({ breadthM: (2 * floorAreaM2) / perimeterM, depthM: wallThicknessM + groundWPerMK * (RSI + floorResistanceM2KPerW + RSE), groundWPerMK })
 }
 
 /** The usual suspended floor: knee-high walls of 1.5 W/m²K around it, vents, and some wind. */
 const UNDER_FLOOR = { heightM: 0.3, wallWPerM2K: 1.5, ventM2PerM: 0.003, windMPerS: 5, windShielding: 0.05 }
 
+/** The sum of `suspendedFloorU` as it is read, its letters as in `SOLID_FLOOR_FORMULA`. */
+export const SUSPENDED_FLOOR_FORMULA =
+  `BS EN ISO 13370: 1 ÷ (${2 * RSI} + R + 1 ÷ (G + X)), B = 2A ÷ P, G as of a floor on the ground with d = w + λ × (${RSI} + ${RSE}), ` +
+  `X = (2 × ${UNDER_FLOOR.heightM} × ${UNDER_FLOOR.wallWPerM2K} + 1450 × ${UNDER_FLOOR.ventM2PerM} × ${UNDER_FLOOR.windMPerS} × ${UNDER_FLOOR.windShielding}) ÷ B`
+
 /** W/m²K of a suspended floor: BS EN ISO 13370:2017, clause 7.3, as RdSAP 10 uses it. Throws OutOfRange. */
-export function suspendedFloorU({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW }: Floor): number {
+export function suspendedFloorU({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW, groundWPerMK = GROUND_W_PER_MK }: Floor): number {
   checkUValue({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW })
   if (perimeterM === 0) return 0
   const breadthM = (2 * floorAreaM2) / perimeterM
-  const toGround = onGround({ breadthM, depthM: wallThicknessM + GROUND_W_PER_MK * (RSI + RSE) })
+  const toGround = onGround({ breadthM, depthM: wallThicknessM + groundWPerMK * (RSI + RSE), groundWPerMK })
   const { heightM, wallWPerM2K, ventM2PerM, windMPerS, windShielding } = UNDER_FLOOR
   const toAir = (2 * heightM * wallWPerM2K) / breadthM + (1450 * ventM2PerM * windMPerS * windShielding) / breadthM
   return 1 / (2 * RSI + floorResistanceM2KPerW + 1 / (toGround + toAir))
 }
 
 /** What ground of an equivalent depth lets through under a floor of a breadth (area over half its perimeter). */
-function onGround({ breadthM, depthM }: { breadthM: number; depthM: number }): number {
-  if (depthM >= breadthM) return GROUND_W_PER_MK / (0.457 * breadthM + depthM)
+function onGround({ breadthM, depthM, groundWPerMK }: { breadthM: number; depthM: number; groundWPerMK: number }): number {
+  if (depthM >= breadthM) return groundWPerMK / (0.457 * breadthM + depthM)
   const arc = Math.PI * breadthM
-  return ((2 * GROUND_W_PER_MK) / (arc + depthM)) * Math.log(arc / depthM + 1)
+  return ((2 * groundWPerMK) / (arc + depthM)) * Math.log(arc / depthM + 1)
 }

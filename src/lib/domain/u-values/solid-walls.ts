@@ -11,12 +11,20 @@ export function solidBrickU({ thicknessMm }: { thicknessMm: number }): number {
 /** U = a × mm^−b: RdSAP 10 (9 June 2025), table 12. */
 const STONE = { granite: { a: 45.315, b: 0.513 }, sandstone: { a: 54.876, b: 0.561 } } as const
 
+export type Stone = keyof typeof STONE
+
 /**
  * W/m²K of a solid stone wall before 1976. Measured walls tend to do better than this: about 1.5 for 500 mm. Throws
  * OutOfRange.
  */
-export function stoneU({ stone, thicknessMm }: { stone: keyof typeof STONE; thicknessMm: number }): number {
+export function stoneU({ stone, thicknessMm }: { stone: Stone; thicknessMm: number }): number {
   checkUValue({ wallThicknessMm: thicknessMm })
   const { a, b } = STONE[stone]
   return a * thicknessMm ** -b
+}
+
+/** The sum of `stoneU` as it is read, W its mm. */
+export function stoneFormula(stone: Stone): string {
+  const { a, b } = STONE[stone]
+  return `${a} ÷ W^${b}`
 }

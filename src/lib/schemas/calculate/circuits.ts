@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
-import { PANEL_LIMIT } from '@/lib/domain/circuits/panel-limit'
+import { USUAL } from '@/lib/domain/assumptions/usual-answers'
+import { BREAKER_WATTS, PANEL_LIMIT } from '@/lib/domain/circuits/panel-limit'
 import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/circuits/supply-check'
 import { CABLES } from '@/lib/domain/circuits/volt-drop'
 import { NATIONS } from '@/lib/domain/u-values/nations'
 import { amount, fieldsOf, flag, listOf, oneOf, whole } from './fields'
-import { panelWatts } from './home'
 
 function numberIn<const Value extends number>(values: readonly Value[], is: string) {
   return z.literal(values, `Must be one of: ${values.join(', ')}`).describe(is)
@@ -13,8 +13,8 @@ function numberIn<const Value extends number>(values: readonly Value[], is: stri
 
 export const circuitsQuestionSchema = fieldsOf({
   panels: whole({ min: 1, max: 2_000, is: 'How many' }),
-  panelWatts,
-  panelsPerCircuit: whole({ min: 1, max: PANEL_LIMIT.panels, is: 'At most, on a breaker of 16 A' }).default(PANEL_LIMIT.panels),
+  panelWatts: amount({ min: 10, max: BREAKER_WATTS, is: 'Rated power of one panel, W: no more than a breaker of 16 A carries' }).default(USUAL.panelWatts.value),
+  panelsPerCircuit: whole({ min: 1, max: PANEL_LIMIT.panels, is: 'At most, on a breaker of 16 A; fewer where they would draw more than it carries' }).default(PANEL_LIMIT.panels),
   panelOhms: amount({ min: 1, max: 10_000, is: 'Resistance of a panel; from its rated power at 230 V if absent' }).optional(),
   cable: fieldsOf({
     mm2: numberIn(CABLES.map(({ mm2 }) => mm2), 'Flat twin and earth, mm²'),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { USUAL_WALL_THICKNESS } from '@/lib/domain/house/ground-floor'
 import { ROOF_KINDS } from '@/lib/domain/u-values/roofs'
 import { WALL_KINDS } from '@/lib/domain/u-values/walls'
 import { GLAZING } from '@/lib/domain/u-values/windows'
@@ -29,7 +30,7 @@ export const uValueSchema = z
         from: z.literal('ground-floors'),
         floorAreaM2: amount({ min: 1, max: 2_000, is: 'Of the whole floor, m²' }),
         perimeterM: amount({ min: 0, max: 500, is: 'Length of its edge that is outdoors, m' }),
-        wallThicknessM: amount({ min: 0.05, max: 1.5, is: 'm' }).default(0.3),
+        wallThicknessM: amount({ min: 0.05, max: 1.5, is: 'm' }).default(USUAL_WALL_THICKNESS.value),
       }),
       fieldsOf({ from: z.literal('exposed-floors') }),
     ],

@@ -26,14 +26,14 @@ export function calculateCircuits(asked: CircuitsAsked) {
 }
 
 function circuitsOf(asked: CircuitsAsked) {
-  const { panels, panelWatts, panelsPerCircuit, work } = asked
+  const { panels, panelWatts, work } = asked
   const drawn = circuitsWorking(givensOf(asked))
   const cable = cableOf(asked, drawn.circuitAmps)
   const supply = supplyOf(asked, drawn.heatingAmps)
   const load = circuitLoad({ panels: drawn.fullest.value, panelWatts })
   const result = {
     circuits: drawn.circuits.value,
-    panelsOnEach: planCircuits({ panels, panelWatts, cap: panelsPerCircuit }).split,
+    panelsOnEach: planCircuits({ panels, panelWatts, cap: drawn.most.value }).split,
     fullest: { watts: load.watts, amps: load.amps, percentOfBreaker: load.percentOfBreaker, worstAmps: drawn.worstAmps.value, isAllowed: load.isAllowed },
     heatingWatts: drawn.heatingWatts.value,
     heatingAmps: drawn.heatingAmps.value,
@@ -48,7 +48,7 @@ function givensOf({ panels, panelWatts, panelsPerCircuit, panelOhms }: CircuitsA
   return {
     panels: answered({ key: 'panels', name: 'Panels', unit: '', value: panels }),
     panelWatts: answered({ key: 'panel.rated-power', name: 'Rated power of a panel', unit: 'W', value: panelWatts, usual: USUAL.panelWatts }),
-    cap: answered({ key: 'circuits.panels-on-a-breaker', name: 'Panels that may share a breaker of 16 A', unit: '', value: panelsPerCircuit, usual: { value: PANEL_LIMIT.panels, source: PANEL_LIMIT.source } }),
+    limit: answered({ key: 'circuits.panels-on-a-breaker', name: 'Panels that may share a breaker of 16 A', unit: '', value: panelsPerCircuit, usual: { value: PANEL_LIMIT.panels, source: PANEL_LIMIT.source } }),
     ...(panelOhms !== undefined && { panelOhms: answered({ key: 'panel.ohms', name: 'Resistance of a panel', unit: 'Ω', value: panelOhms }) }),
   }
 }

@@ -3,7 +3,6 @@ import type { Conditions, Element, Room } from '@/lib/domain/heat-loss/room'
 import { roomHeatLoss, type RoomHeatLoss } from '@/lib/domain/heat-loss/room-heat-loss'
 import { builtBandOf, compareWithRule } from '@/lib/domain/heat-loss/rule-compared'
 import { lossShares } from '@/lib/domain/heat-loss/shares'
-import { given } from '@/lib/domain/quantity/quantity'
 import { calculated, withWorking } from './calculated'
 import { homeOf, type HomeAsked } from './home'
 import { uValueOf, type UAsked } from './u-value'
@@ -33,7 +32,7 @@ export function calculateRoom({ home, room: asked, panelWatts }: { home: HomeAsk
 export function roomOf({ asked, home }: { asked: RoomAsked; home: HomeAsked }): Room {
   const elements = asked.elements.map(({ name, u, ...element }): Element => {
     const read = name ?? element.id
-    return { ...element, name: read, u: given({ key: `room.${asked.id}.element.${element.id}.u`, name: `U-value: ${read}`, unit: 'W/m²K', ...uValueOf(u, home) }) }
+    return { ...element, name: read, u: uValueOf({ key: `room.${asked.id}.element.${element.id}.u`, name: `U-value: ${read}`, asked: u, built: home }) }
   })
   return { ...asked, name: asked.name ?? asked.id, elements }
 }

@@ -1,13 +1,14 @@
-import { ANSWERED } from '@/lib/domain/house/sources'
-import type { Source } from '@/lib/domain/quantity/quantity'
-import type { AgeBand } from '@/lib/domain/u-values/age-bands'
-import { solidFloorU, suspendedFloorU } from '@/lib/domain/u-values/ground-floors'
+import { groundFloorU, USUAL_WALL_THICKNESS } from '@/lib/domain/house/ground-floor'
+import { ANSWERED, assumed } from '@/lib/domain/house/sources'
+import { derived, given, type Quantity, type Source } from '@/lib/domain/quantity/quantity'
+import { builtBy, type AgeBand } from '@/lib/domain/u-values/age-bands'
 import type { Nation } from '@/lib/domain/u-values/nations'
 import { doorU, DOORS_SOURCE, exposedFloorU, EXPOSED_FLOORS_SOURCE } from '@/lib/domain/u-values/other-elements'
 import { loftU, roofU, ROOFS_SOURCE, type RoofKind } from '@/lib/domain/u-values/roofs'
-import { FLOORS_SOURCE, usualFloor } from '@/lib/domain/u-values/usual-floors'
-import { WALLS_SOURCE, wallU, type WallKind } from '@/lib/domain/u-values/walls'
+import { stoneFormula, stoneU, type Stone } from '@/lib/domain/u-values/solid-walls'
+import { USUAL_THICKNESS_MM, WALLS_SOURCE, wallU, type WallKind } from '@/lib/domain/u-values/walls'
 import { windowU, WINDOWS_SOURCE, type Glazing } from '@/lib/domain/u-values/windows'
+import { answered } from './calculated'
 
 /** A U-value that somebody knows, or where to look it up. */
 export type UAsked =
@@ -17,13 +18,27 @@ export type UAsked =
   | { from: 'doors' }
   | { from: 'roofs'; roof: RoofKind }
   | { from: 'lofts'; insulationMm: number }
-  | { from: 'ground-floors'; floorAreaM2: number; perimeterM: number; wallThicknessM: number }
+  | GroundFloor
   | { from: 'exposed-floors' }
 
-type Built = { ageBand: AgeBand; nation: Nation }
+/** One of unknown edge is taken for the corner of a square house: two of its sides are outdoors. */
+type GroundFloor = { from: 'ground-floors'; floorAreaM2: number; perimeterM: number | null; wallThicknessM: number }
 
-/** The U-value of an element of a home, W/m²K, and where it is from. Throws OutOfRange. */
-export function uValueOf(asked: UAsked, { ageBand: band, nation }: Built): { value: number; source: Source } {
+type Built = { ageBand: AgeBand; nation: Nation }
+type Named = Pick<Quantity, 'key' | 'name'>
+type Sourced = Quantity & { source: Source }
+
+/**
+ * The U-value of an element of a home, W/m²K: looked up, or with the sum it follows from. `key` begins those of what the
+ * sum takes. Throws OutOfRange.
+ */
+export function uValueOf({ asked, built, ...named }: Named & { asked: UAsked; built: Built }): Sourced {
+  if (asked.from === 'ground-floors') return groundFloorOf({ asked, built, ...named })
+  if (asked.from === 'walls' && isStone(asked.construction) && builtBy(built.ageBand, 'E')) return stoneOf({ stone: asked.construction, thicknessMm: asked.thicknessMm, ...named })
+  return given({ ...named, unit: 'W/m²K', ...lookedUp(asked, built) })
+}
+
+function lookedUp(asked: Exclude<UAsked, GroundFloor>, { ageBand: band, nation }: Built): { value: number; source: Source } {
   switch (asked.from) {
     case 'value': return { value: asked.wattsPerM2K, source: ANSWERED }
     case 'walls': return { value: wallU({ kind: asked.construction, band, nation, thicknessMm: asked.thicknessMm }), source: WALLS_SOURCE }
@@ -31,12 +46,37 @@ export function uValueOf(asked: UAsked, { ageBand: band, nation }: Built): { val
     case 'doors': return { value: doorU(band), source: DOORS_SOURCE }
     case 'roofs': return { value: roofU({ kind: asked.roof, band, nation }), source: ROOFS_SOURCE }
     case 'lofts': return { value: loftU(asked), source: ROOFS_SOURCE }
-    case 'ground-floors': return { value: groundFloorU(asked, { ageBand: band, nation }), source: FLOORS_SOURCE }
     case 'exposed-floors': return { value: exposedFloorU({ band, nation }), source: EXPOSED_FLOORS_SOURCE }
   }
 }
 
-function groundFloorU(size: { floorAreaM2: number; perimeterM: number; wallThicknessM: number }, { ageBand, nation }: Built): number {
-  const { suspended, floorResistanceM2KPerW } = usualFloor({ band: ageBand, nation })
-  return (suspended ? suspendedFloorU : solidFloorU)({ ...size, floorResistanceM2KPerW })
+const isStone = (kind: WallKind): kind is Stone => kind === 'granite' || kind === 'sandstone'
+
+/** Before 1976 stone goes by its thickness. */
+function stoneOf({ key, name, stone, thicknessMm }: Named & { stone: Stone; thicknessMm?: number | undefined }): Sourced {
+  const usual = { value: USUAL_THICKNESS_MM[stone], source: assumed('Usual thickness of a stone wall') }
+  const thickness = answered({ key: `${key}.thickness`, name: 'Thickness of the wall', unit: 'mm', value: thicknessMm ?? usual.value, usual })
+  const worked = derived({ key, name, unit: 'W/m²K', inputs: [thickness], formula: stoneFormula(stone), compute: (mm) => stoneU({ stone, thicknessMm: mm }) })
+  return { ...worked, source: WALLS_SOURCE }
+}
+
+/** Under a square metre the sums of ground floors mean nothing: a smaller piece has the U-value of this one. */
+const SMALLEST_FLOOR_M2 = 1
+
+function groundFloorOf({ key, name, asked: { floorAreaM2, perimeterM, wallThicknessM }, built }: Named & { asked: GroundFloor; built: Built }): Sourced {
+  const isTooSmall = floorAreaM2 < SMALLEST_FLOOR_M2
+  const floorArea = given({
+    key: `${key}.floor-area`,
+    name: 'Area of the floor, for its U-value',
+    unit: 'm²',
+    value: isTooSmall ? SMALLEST_FLOOR_M2 : floorAreaM2,
+    source: isTooSmall ? assumed('The smallest floor that the sum is for') : ANSWERED,
+  })
+  const edge = { key: `${key}.edge`, name: 'Length of the floor’s edge that is outdoors', unit: 'm' }
+  const outerEdge =
+    perimeterM === null
+      ? derived({ ...edge, inputs: [floorArea], formula: '2 × √A', compute: (m2) => 2 * Math.sqrt(m2), source: assumed('The corner of a square house') })
+      : given({ ...edge, value: perimeterM, source: ANSWERED })
+  const wallThickness = answered({ key: `${key}.wall-thickness`, name: 'Thickness of the walls on the floor’s edge', unit: 'm', value: wallThicknessM, usual: USUAL_WALL_THICKNESS })
+  return groundFloorU({ key, name, floorArea, outerEdge, wallThickness, built })
 }

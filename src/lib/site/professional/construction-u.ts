@@ -1,6 +1,7 @@
 import { assumed } from '@/lib/domain/house/sources'
+import { USUAL_WALL_THICKNESS } from '@/lib/domain/house/ground-floor'
 import { usualWallKind } from '@/lib/domain/house/usual-fabric'
-import type { Source } from '@/lib/domain/quantity/quantity'
+import { given, type Quantity, type Source } from '@/lib/domain/quantity/quantity'
 import type { AgeBand } from '@/lib/domain/u-values/age-bands'
 import type { Construction } from '@/lib/domain/u-values/constructions'
 import type { Nation } from '@/lib/domain/u-values/nations'
@@ -10,17 +11,19 @@ import { usualWindowU, type Glazing } from '@/lib/domain/u-values/windows'
 
 import { uValueOf, type UAsked } from '../calculations/u-value'
 
-const WALL_THICKNESS_M = 0.3
-/** Under a square metre the sums of ground floors mean nothing: a smaller piece has the U-value of this one. */
-const SMALLEST_FLOOR_M2 = 1
-
 export type BuiltAs = { ageBand: AgeBand; nation: Nation }
 type Asked = { construction: Construction; areaM2: number; edgeM: number | null; home: BuiltAs }
 
 /** The U-value of a construction in a home, W/m²K, with the table that it stands in. Throws OutOfRange. */
-export function constructionU({ construction, home, ...size }: Asked): { value: number; source: Source } {
-  if (construction === 'window.usual') return { value: usualWindowU(home.ageBand), source: assumed('Windows as usual in homes of that age') }
-  return uValueOf(askedOf({ construction, home, ...size }), home)
+export function constructionU(asked: Asked): { value: number; source: Source } {
+  return constructionQuantity({ key: 'u', name: 'U-value', ...asked })
+}
+
+/** The same with the sum it follows from, where it is not looked up. Throws OutOfRange. */
+export function constructionQuantity({ key, name, ...asked }: Asked & Pick<Quantity, 'key' | 'name'>): Quantity & { source: Source } {
+  const { construction, home } = asked
+  if (construction === 'window.usual') return given({ key, name, unit: 'W/m²K', value: usualWindowU(home.ageBand), source: assumed('Windows as usual in homes of that age') })
+  return uValueOf({ key, name, asked: askedOf(asked), built: home })
 }
 
 function askedOf({ construction, areaM2, edgeM, home }: Asked): UAsked {
@@ -35,12 +38,6 @@ function askedOf({ construction, areaM2, edgeM, home }: Asked): UAsked {
     case 'roof':
       return kind.startsWith('loft-') ? { from: 'lofts', insulationMm: Number(kind.slice('loft-'.length)) } : { from: 'roofs', roof: kind as RoofKind } // likewise
     default:
-      return kind === 'exposed' ? { from: 'exposed-floors' } : groundFloor({ areaM2, edgeM })
+      return kind === 'exposed' ? { from: 'exposed-floors' } : { from: 'ground-floors', floorAreaM2: areaM2, perimeterM: edgeM, wallThicknessM: USUAL_WALL_THICKNESS.value }
   }
-}
-
-/** A floor of unknown edge is taken for the corner of a square house: two of its sides are outdoors. */
-function groundFloor({ areaM2, edgeM }: { areaM2: number; edgeM: number | null }): UAsked {
-  const floorAreaM2 = Math.max(SMALLEST_FLOOR_M2, areaM2)
-  return { from: 'ground-floors', floorAreaM2, perimeterM: edgeM ?? 2 * Math.sqrt(floorAreaM2), wallThicknessM: WALL_THICKNESS_M }
 }

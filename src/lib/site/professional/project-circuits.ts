@@ -1,8 +1,7 @@
 import { buildingNotice, type BuildingNotice } from '@/lib/domain/circuits/building-notice'
-import { panelsOnABreaker, scheduleCircuits, type ScheduledCircuit } from '@/lib/domain/circuits/circuit-schedule'
+import { scheduleCircuits, type ScheduledCircuit } from '@/lib/domain/circuits/circuit-schedule'
 import { circuitsWorking, type CircuitsWorking } from '@/lib/domain/circuits/circuits-working'
 import { spareWorking, voltDropWorking } from '@/lib/domain/circuits/load-working'
-import { PANEL_LIMIT } from '@/lib/domain/circuits/panel-limit'
 import { checkSupply, wattsOf, type SupplyCheck } from '@/lib/domain/circuits/supply-check'
 import { thinnestCable, VOLT_DROP_LIMIT_PERCENT, type Cable } from '@/lib/domain/circuits/volt-drop'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
@@ -43,9 +42,7 @@ export function projectCircuits(asked: Asked): ProjectCircuits | null {
 function circuitsOf({ rooms, panels, shared: { home, outputs, nation } }: Asked): ProjectCircuits {
   const panelWatts = outputs.rated
   const { mainFuseAmps, loads, cableMm2, cableLengthM } = home
-  const most = panelsOnABreaker(panelWatts.value)
-  const cap = answered({ key: 'circuits.panels-on-a-breaker', name: 'Panels that may share a breaker of 16 A', unit: '', value: most, usual: { value: PANEL_LIMIT.panels, source: PANEL_LIMIT.source } })
-  const working = circuitsWorking({ panels, panelWatts, cap })
+  const working = circuitsWorking({ panels, panelWatts })
   const length = answered({ key: 'cable.length', name: 'Length of the cable', unit: 'm', value: cableLengthM })
   const voltDrop = voltDropWorking({ amps: working.circuitAmps, length, mm2: cableMm2 })
   const fuse = answered({ key: 'supply.main-fuse', name: 'Rating of the main fuse', unit: 'A', value: mainFuseAmps })

@@ -1,9 +1,9 @@
 import type { Element, Room } from '@/lib/domain/heat-loss/room'
 import { ANSWERED } from '@/lib/domain/house/sources'
 import { partOf, type ProjectElement, type ProjectRoom } from '@/lib/domain/project/project'
-import { given, type Source } from '@/lib/domain/quantity/quantity'
+import { given, type Quantity } from '@/lib/domain/quantity/quantity'
 
-import { constructionU } from './construction-u'
+import { constructionQuantity } from './construction-u'
 import type { SharedSums } from './shared-sums'
 
 /** A space that nobody heats, where no temperature is given, °C. Our assumption: a garage or a porch on a cold day. */
@@ -31,17 +31,14 @@ function floorAreaOf({ lengthM, widthM, floorAreaM2 }: ProjectRoom): number {
 
 function elementOf({ element, roomId, shared }: { element: ProjectElement; roomId: string; shared: SharedSums }): Element {
   const { id, name, kind, areaM2, beyond, beyondC } = element
-  const u = given({ key: `room.${roomId}.element.${id}.u`, name: `U-value: ${name}`, unit: 'W/m²K', ...elementU({ element, shared }) })
+  const u = elementU({ key: `room.${roomId}.element.${id}.u`, element, shared })
   return { id, name, kind, areaM2, u, beyond: beyond === 'unheated' ? { space: beyond, atC: beyondC ?? UNHEATED_C } : { space: beyond } }
 }
 
-/** An element's U-value, W/m²K, and where it is from. Throws OutOfRange. */
-export function elementU({ element, shared }: { element: Pick<ProjectElement, 'kind' | 'areaM2' | 'edgeM' | 'construction' | 'wattsPerM2K'>; shared: SharedSums }): {
-  value: number
-  source: Source
-} {
+function elementU({ key, element, shared }: { key: string; element: ProjectElement; shared: SharedSums }): Quantity {
   const { kind, areaM2, edgeM, construction, wattsPerM2K } = element
-  if (construction === 'own') return { value: wattsPerM2K ?? NaN, source: ANSWERED }
+  const name = `U-value: ${element.name}`
+  if (construction === 'own') return given({ key, name, unit: 'W/m²K', value: wattsPerM2K ?? NaN, source: ANSWERED })
   const chosen = construction === 'home' ? shared.home.fabric[partOf(kind)] : construction
-  return constructionU({ construction: chosen, areaM2, edgeM, home: shared })
+  return constructionQuantity({ key, name, construction: chosen, areaM2, edgeM, home: shared })
 }

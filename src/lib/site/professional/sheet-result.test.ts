@@ -60,6 +60,10 @@ describe('a typed home', () => {
   it.each([['SN10 1AA', 'SN'], ['sn', 'SN'], ['', null]])('takes of the postcode %j its letters alone', (postcode, area) => {
     expect(readHome({ ...EXAMPLE.home, postcode })).toMatchObject({ home: { postcodeArea: area }, faults: {} })
   })
+  it.each(['GY', 'gy1 1aa', 'QQ'])('of a place whose weather we lack says so: %s', (postcode) => {
+    const { home, faults } = readHome({ ...EXAMPLE.home, postcode })
+    expect([home.postcodeArea, faults]).toEqual([null, { postcode: 'We hold no weather for this postcode. Leave it empty for that of the middle of Great Britain' }])
+  })
   it('leaves out what cannot be used, and says so', () => {
     expect(readHome({ ...EXAMPLE.home, postcode: 'nowhere', outdoorC: 'cold' })).toMatchObject({
       home: { postcodeArea: null, outdoorC: null },

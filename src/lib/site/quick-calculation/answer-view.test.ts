@@ -95,6 +95,12 @@ describe('answerView', () => {
     })
   })
 
+  it.each([[null, true], ['SN', true], ['LL', true], ['EH', false], ['BT', false]])('leads to the grant for heat pumps where it may be paid: %s, %j', (postcodeArea, isPaid) => {
+    const { verdict, next } = answer({ postcodeArea })
+    expect([verdict, next.words]).toEqual(['not-the-best-choice', answer().next.words])
+    expect(next.links.map(({ href }) => href.includes('boiler-upgrade-scheme'))).toEqual([isPaid, false])
+  })
+
   it('follows a visitor’s own figure, everywhere', () => {
     const [ours, theirs] = [answer(), answer({}, { 'price.electricity': 10 })]
     expect(theirs.cost.text).not.toBe(ours.cost.text)

@@ -64,7 +64,7 @@ export function answerView(estimate: QuickEstimate): AnswerView {
     payback: paybackWords(estimate),
     drivers: drivers.map(({ key, name, atLow, atHigh }) => ({ key, name, low: pounds(Math.min(atLow, atHigh)), high: pounds(Math.max(atLow, atHigh)) })),
     basis: { prices: pricesOf(estimate), weather: weatherOf(estimate), expired: expiredOf(estimate) },
-    next: nextStepOf(judgement),
+    next: nextStepOf({ judgement, postcodeArea: estimate.answers.postcodeArea }),
     working,
   }
 }
