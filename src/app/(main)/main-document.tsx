@@ -64,7 +64,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
           settings={settings}
           year={now().getUTCFullYear()}
           warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
-          support={support && <ClaimNote claim={support}>{support.text}</ClaimNote>}
+          support={support && <ClaimNote claim={support} className="inline-block py-0.75">{support.text}</ClaimNote>}
           cookieSettings={<CookieSettingsButton />}
         />
         <LateOverlays price={price && claimFigure(price)} picture={picture} hours={hours} phone={phone} />
