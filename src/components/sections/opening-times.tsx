@@ -25,12 +25,14 @@ export function OpeningTimes({ hours, claims }: { hours: OpeningHours; claims: C
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-ink-2">
-        {support && (
-          <>
-            <ClaimNote claim={support}>{support.text}</ClaimNote>.{' '}
-          </>
-        )}
+      {support && (
+        <p className="mt-3 text-ink-2">
+          <ClaimNote claim={support} className="inline-block py-0.75">
+            {support.text}
+          </ClaimNote>
+        </p>
+      )}
+      <p className="mt-2 text-ink-2">
         Write at any hour. <ResponsePromise claims={claims} />
       </p>
     </div>

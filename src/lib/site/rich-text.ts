@@ -8,6 +8,7 @@ export type Inline =
   /** The number under which the page's list of sources has it. */
   | { kind: 'source'; number: number }
   | { kind: 'claim'; claim: Claim }
+  | { kind: 'readings'; claims: readonly Claim[] }
   | { kind: 'number'; figure: PrintedFigure }
   | { kind: 'break' }
 
@@ -33,6 +34,8 @@ function wordsOfPart(part: Passage | Inline | ListItem): string {
       return part.text
     case 'claim':
       return part.claim.text
+    case 'readings':
+      return part.claims.map(({ text }) => text).join('; ')
     case 'number':
       return part.figure.text
     case 'link':

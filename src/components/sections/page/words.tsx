@@ -29,6 +29,14 @@ function Word({ of }: { of: Inline }): ReactNode {
       )
     case 'claim':
       return <ClaimNote claim={of.claim}>{of.claim.text}</ClaimNote>
+    case 'readings':
+      return of.claims.map((claim) => (
+        <span key={claim.text} className="block">
+          <ClaimNote claim={claim} className="inline-block py-0.75">
+            {claim.text}
+          </ClaimNote>
+        </span>
+      ))
     case 'number':
       return <FigureNote figure={of.figure} />
     case 'break':

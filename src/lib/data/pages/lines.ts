@@ -36,7 +36,8 @@ export function claimIn(key: string, desk: Desk): Inline[] {
 }
 
 function readingsOf(key: string, desk: Desk): Inline[] {
-  return desk.readingsOf(key).flatMap((claim, index): Inline[] => [...(index > 0 ? [{ kind: 'text', text: '; ' } as const] : []), { kind: 'claim', claim }])
+  const claims = desk.readingsOf(key)
+  return claims.length > 0 ? [{ kind: 'readings', claims }] : []
 }
 
 export function numberIn(key: string, desk: Desk): Inline[] {

@@ -28,11 +28,10 @@ test('keeps paragraphs, headings and the looks of words', () => {
 
 test('sets the readings of a claim side by side', () => {
   expect(toLine('{readings:ip.rating}.{readings:no.such}', desk)).toEqual([
-    { kind: 'claim', claim },
-    { kind: 'text', text: '; ' },
-    { kind: 'claim', claim: { kind: 'replacement', key: 'ip.rating', text: 'Ask us' } },
+    { kind: 'readings', claims: [claim, { kind: 'replacement', key: 'ip.rating', text: 'Ask us' }] },
     { kind: 'text', text: '.', isBold: false },
   ])
+  expect(wordsOf(toLine('{readings:ip.rating}', desk))).toBe('IP54 rated; Ask us')
 })
 
 test('puts a list within a list below the item that it belongs to', () => {
