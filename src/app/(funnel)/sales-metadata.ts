@@ -1,7 +1,7 @@
 import { getClaims } from '@/lib/data/claims'
+import { BUILT_HEADS } from '@/lib/site/built-heads'
 import { descriptionOf } from '@/lib/site/description-of'
 import { pageMetadata } from '@/lib/site/metadata'
-import { routes } from '@/lib/site/routes'
 
 const IN_SEARCH_RESULTS = ['warranty.years', 'efficiency']
 
@@ -9,10 +9,9 @@ const IN_SEARCH_RESULTS = ['warranty.years', 'efficiency']
 export async function salesMetadata() {
   const claims = await getClaims('metadata')
   return pageMetadata({
-    path: routes.sales,
-    title: 'Heat the room you’re in, from the ceiling',
+    ...BUILT_HEADS.sales,
     description: descriptionOf({
-      about: 'A 225 W infrared ceiling panel, 12.5 mm thin: what it costs to buy and to run, and what the rules ask.',
+      about: BUILT_HEADS.sales.description,
       further: IN_SEARCH_RESULTS.flatMap((key) => (claims[key] ? [`${claims[key].text}.`] : [])),
     }),
     card: 'sales',

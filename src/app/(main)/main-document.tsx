@@ -11,7 +11,7 @@ import { StoreNotice } from '@/components/overlays/store-notice'
 import { SiteFooter } from '@/components/sections/site-footer'
 import { SiteHeader } from '@/components/sections/site-header'
 import { ButtonLink } from '@/components/ui/button'
-import { ClaimNote } from '@/components/ui/claim-note'
+import { ClaimLine, ClaimNote } from '@/components/ui/claim-note'
 import { LateSections } from '@/components/ui/late-sections'
 import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast/toast-outlet'
@@ -64,7 +64,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
           settings={settings}
           year={now().getUTCFullYear()}
           warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
-          support={support && <ClaimNote claim={support} className="inline-block py-0.75">{support.text}</ClaimNote>}
+          support={support && <ClaimLine claim={support} />}
           cookieSettings={<CookieSettingsButton />}
         />
         <LateOverlays price={price && claimFigure(price)} picture={picture} hours={hours} phone={phone} />

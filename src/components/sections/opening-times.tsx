@@ -1,4 +1,4 @@
-import { ClaimNote } from '@/components/ui/claim-note'
+import { ClaimLine } from '@/components/ui/claim-note'
 import { describeHours } from '@/lib/domain/service-level/describe-hours'
 import type { OpeningHours, OpenPeriod } from '@/lib/domain/service-level/opening-hours'
 import type { Claims } from '@/lib/site/claim'
@@ -27,9 +27,7 @@ export function OpeningTimes({ hours, claims }: { hours: OpeningHours; claims: C
       </dl>
       {support && (
         <p className="mt-3 text-ink-2">
-          <ClaimNote claim={support} className="inline-block py-0.75">
-            {support.text}
-          </ClaimNote>
+          <ClaimLine claim={support} />
         </p>
       )}
       <p className="mt-2 text-ink-2">

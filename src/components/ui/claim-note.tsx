@@ -30,6 +30,15 @@ export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
   )
 }
 
+/** A claim's words on a line of their own, high enough for a finger. */
+export function ClaimLine({ claim }: { claim: Claim }) {
+  return (
+    <ClaimNote claim={claim} className="inline-block py-0.75">
+      {claim.text}
+    </ClaimNote>
+  )
+}
+
 function badgeOf(status: ClaimStatus) {
   const label = CLAIM_STATUSES.find(({ value }) => value === status)?.shownAs
   if (!label) return undefined

@@ -1,8 +1,10 @@
-import { ValidationError, type CollectionBeforeValidateHook, type TextFieldSingleValidation, type Where } from 'payload'
+import { ValidationError, type CollectionBeforeValidateHook, type TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
 import { required } from '@/lib/cms/fields/validators'
 import { whyNotPagePath } from '@/lib/site/reserved-paths'
+
+import { otherPages } from './other-pages'
 
 /** Refuses an address that is not one, or that belongs to the software itself. */
 export const checkAddress: TextFieldSingleValidation = required('Give the page an address, for example /about', (value, options) => {
@@ -14,10 +16,9 @@ export const checkAddress: TextFieldSingleValidation = required('Give the page a
 export const checkAddressIsFree: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const url: unknown = data?.url
   if (typeof url !== 'string' || !url) return data
-  const others: Where[] = originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }]
   const { docs } = await req.payload.find({
     collection: 'pages',
-    where: { and: [{ url: { equals: url } }, ...others] },
+    where: { and: [{ url: { equals: url } }, ...otherPages(originalDoc?.id)] },
     limit: 1,
     depth: 0,
     select: { title: true },

@@ -11,8 +11,9 @@ const NOT_YET = { path: 'publishAt', message: 'The page appears by itself at thi
 const OVER_BEFORE_IT_BEGINS = { path: 'unpublishAt', message: 'This is not after the time at which the page is published. Choose a later one.' }
 
 /**
- * Refuses a new time that is over already, in drafts too, whose fields Payload does not check; and a publish before the
- * page's own hour, which would surprise whoever set it; and a page that would be taken back before it appears. A version that is brought back loses hours that are over.
+ * Refuses a new time that is over already, in drafts too, whose fields Payload does not check; a publish before the
+ * page's own hour, which would surprise whoever set it; and a page that would be taken back before it appears. A version
+ * that is brought back loses hours that are over.
  */
 export const checkHours: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const isPast = (hour: unknown) => typeof hour === 'string' && Date.parse(hour) <= now().getTime()

@@ -1,8 +1,10 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { alike } from '@/lib/domain/text/alike'
 import { BUILT_HEADS } from '@/lib/site/built-heads'
 import { BUILT_PAGES } from '@/lib/site/built-pages'
+
+import { otherPages } from './other-pages'
 
 type Options = { id?: number | string; req: PayloadRequest; event?: 'onChange' | 'submit' }
 type Validator<Value, O> = (value: Value, options: O) => true | string | Promise<true | string>
@@ -24,10 +26,9 @@ function builtPageWith(field: Shown['field'], text: string): string | undefined 
 }
 
 async function pageWith(field: Shown['field'], text: string, { id, req }: Options): Promise<string | undefined> {
-  const others: Where[] = id === undefined ? [] : [{ id: { not_equals: id } }]
   const { docs } = await req.payload.find({
     collection: 'pages',
-    where: { and: [{ [field]: { like: text.trim().split(/\s+/).join(' ') } }, ...others] }, // those with its words in any case and order
+    where: { and: [{ [field]: { like: text.trim().split(/\s+/).join(' ') } }, ...otherPages(id)] }, // those with its words in any case and order
     pagination: false,
     depth: 0,
     select: { url: true, title: true, description: true },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ClaimNote } from '@/components/ui/claim-note'
+import { ClaimLine, ClaimNote } from '@/components/ui/claim-note'
 import { FigureNote } from '@/components/ui/figure-note'
 import { TextLink } from '@/components/ui/link'
 import { sourceId } from '@/lib/site/page'
@@ -32,9 +32,7 @@ function Word({ of }: { of: Inline }): ReactNode {
     case 'readings':
       return of.claims.map((claim) => (
         <span key={claim.text} className="block">
-          <ClaimNote claim={claim} className="inline-block py-0.75">
-            {claim.text}
-          </ClaimNote>
+          <ClaimLine claim={claim} />
         </span>
       ))
     case 'number':

@@ -5,7 +5,7 @@ import type { SiteSettings } from '@/lib/site/site-settings'
 /** Who stands behind the sales pages, and the small print. */
 export function FunnelFooter({ settings: { company, mainPhone, email }, year }: { settings: SiteSettings; year: number }) {
   return (
-    <footer className="on-night no-print sticky top-[100vh] bg-night text-xs text-night-ink-2">
+    <footer className="on-night no-print foot-of-window bg-night text-xs text-night-ink-2">
       <div className="mx-auto flex max-w-360 flex-wrap items-start justify-between gap-x-11 gap-y-4 px-(--margin) py-8">
         <div className="max-w-[60em] wrap-anywhere">
           <p>
