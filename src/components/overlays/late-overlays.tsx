@@ -7,6 +7,8 @@ import type { OverlaysProps } from './overlays'
 
 const loadOverlays = () => import('./overlays').then((module) => module.Overlays)
 
+type Shown = { Overlays: ComponentType<OverlaysProps>; arrivedAtMs: number; missed: Event[]; waiting: AbortController }
+
 /** What shows that somebody is there, and may already concern an overlay. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'scroll', 'mouseleave']
 
@@ -15,7 +17,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'scroll', 'mouseleave']
  * only stay. The signs that came while it was on its way are given to it afterwards.
  */
 export function LateOverlays(props: Omit<OverlaysProps, 'arrivedAtMs'>) {
-  const [shown, setShown] = useState<{ Overlays: ComponentType<OverlaysProps>; arrivedAtMs: number; missed: Event[] } | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
 
   useEffect(() => {
     const arrivedAtMs = Date.now()
@@ -23,11 +25,7 @@ export function LateOverlays(props: Omit<OverlaysProps, 'arrivedAtMs'>) {
     const waiting = new AbortController()
     const come = () =>
       loadOverlays().then(
-        (Overlays) => {
-          if (waiting.signal.aborted) return
-          waiting.abort()
-          setShown({ Overlays, arrivedAtMs, missed })
-        },
+        (Overlays) => setShown((already) => already ?? { Overlays, arrivedAtMs, missed, waiting }),
         () => null, // the next sign tries again
       )
     const notice = (sign: Event) => {
@@ -42,7 +40,11 @@ export function LateOverlays(props: Omit<OverlaysProps, 'arrivedAtMs'>) {
     }
   }, [])
 
-  useEffect(() => shown?.missed.forEach((sign) => sign.target?.dispatchEvent(sign)), [shown])
+  useEffect(() => {
+    if (!shown) return
+    shown.waiting.abort() // only now do the overlays listen themselves
+    for (const sign of shown.missed) sign.target?.dispatchEvent(sign)
+  }, [shown])
 
   return shown && <shown.Overlays {...props} arrivedAtMs={shown.arrivedAtMs} />
 }

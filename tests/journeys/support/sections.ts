@@ -4,7 +4,7 @@ import { layOutAll } from './lay-out-all'
 
 /** Nothing floats over the part that is compared. */
 const STILL = `
-  .sticky { position: static !important }
+  .sticky, .foot-of-window { position: static !important }
   .fixed, [data-radix-popper-content-wrapper] { visibility: hidden !important }
 `
 
