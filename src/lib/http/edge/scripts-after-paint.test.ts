@@ -9,7 +9,7 @@ const COPY = [
   String.raw`<script>self.__next_f.push([1,"1:[\"$\",\"p\",null,{\"children\":\"\u003cb\u003e\"}]\n)])"])</script>`,
   '<script>self.__next_f.push([1,"2:null"])</script>',
 ] as const
-const PAGE = `<html><head><script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head><body><h1>Warm</h1><script>self.a=1</script><script src="/b.js" id="_R_" async=""></script>${COPY[0]}${COPY[1]}<p>later</p>${COPY[2]}</body></html>`
+const PAGE = `<html><head><link rel="preload" as="script" fetchPriority="low" href="/b.js"/><link rel="preload" as="image" href="/c.webp"/><script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head><body><h1>Warm</h1><script>self.a=1</script><script src="/b.js" id="_R_" async=""></script>${COPY[0]}${COPY[1]}<p>later</p>${COPY[2]}</body></html>`
 
 type Moment = 'at once' | 'after the frame' | 'after the paint'
 
@@ -39,7 +39,7 @@ describe('scripts that may wait', () => {
   test('leave the page, and nothing else does', () => {
     const html = scriptsAfterPaint(PAGE)
     expect(html).not.toMatch(/async=""/)
-    expect(html).toContain('<head><script src="/old.js" noModule=""></script></head><body><h1>Warm</h1><script>self.a=1</script><p>later</p>')
+    expect(html).toContain('<head><link rel="preload" as="image" href="/c.webp"/><script src="/old.js" noModule=""></script></head><body><h1>Warm</h1><script>self.a=1</script><p>later</p>')
     expect(html.endsWith('</script></body></html>')).toBe(true)
   })
 

@@ -1,5 +1,8 @@
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]+")? async=""><\/script>/g
 
+/** Asks for the first of them ahead. */
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+
 /** A piece of the copy of the tree that React compares with the page. Next has put it into JSON whose every `<` is escaped. */
 const COPY = /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[.*?\])\)<\/script>/gs
 
@@ -16,6 +19,7 @@ export function scriptsAfterPaint(html: string): string {
   const sources: string[] = []
   const pieces: string[] = []
   const rest = html
+    .replace(PRELOAD, '')
     .replace(SCRIPT, (_script, source: string) => {
       sources.push(source)
       return ''
