@@ -76,3 +76,12 @@ test('a quote asked for on a phone reaches the CRM, two inboxes and the sales de
     await deskPage.locator('.rs__option', { hasText: option }).click()
   }
 })
+
+test('the phone’s own way back closes the dialog, not the page', async ({ page }) => {
+  // Chromium asks close watchers at the Escape key as at the back gesture; here nobody else hears the key.
+  await page.addInitScript(() => addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }))
+  const dialog = await openQuoteDialog(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/')
+})

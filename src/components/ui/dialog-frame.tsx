@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 
 import { cx } from './cx'
 import { IconButton } from './icon-button'
+import { useCloseRequest } from './use-close-request'
 
 type DialogFrameProps = {
   onClose: () => void
@@ -16,6 +17,7 @@ type DialogFrameProps = {
 
 /** What every modal dialog is: a scrim, a box above it, the focus kept inside and given back. Open while it is there. */
 export function DialogFrame({ onClose, opener, className, children }: DialogFrameProps) {
+  useCloseRequest(onClose)
   const returnFocus = (event: Event) => {
     event.preventDefault()
     opener.current?.focus()
