@@ -43,7 +43,8 @@ export function LateOverlays(props: Omit<OverlaysProps, 'arrivedAtMs'>) {
   useEffect(() => {
     if (!shown) return
     shown.waiting.abort() // only now do the overlays listen themselves
-    for (const sign of shown.missed) sign.target?.dispatchEvent(sign)
+    // One that is still on its way meets them there.
+    for (const sign of shown.missed) if (sign.eventPhase === Event.NONE) sign.target?.dispatchEvent(sign)
   }, [shown])
 
   return shown && <shown.Overlays {...props} arrivedAtMs={shown.arrivedAtMs} />
