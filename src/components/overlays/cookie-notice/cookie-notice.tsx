@@ -1,24 +1,12 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useSyncExternalStore } from 'react'
 
-import { closeNotice, isNoticeOpen, subscribeToNotice } from './notice-store'
-
-const loadNotice = () => import('./notice').then((module) => module.Notice)
+import { Notice } from './notice'
+import { isNoticeOpen, subscribeToNotice } from './notice-store'
 
 /** Asks whether we may count. Without a script nothing is counted, and nothing asked. */
 export function CookieNotice() {
   const isOpen = useSyncExternalStore(subscribeToNotice, isNoticeOpen, () => false)
-  const [Notice, setNotice] = useState<ComponentType | null>(null)
-
-  useEffect(() => {
-    if (!isOpen) return
-    loadNotice().then((loaded) => setNotice(() => loaded), closeNotice)
-  }, [isOpen])
-
-  return (
-    <div aria-live="polite" data-overlay={isOpen ? 'cookies' : undefined}>
-      {isOpen && Notice && <Notice />}
-    </div>
-  )
+  return <div aria-live="polite">{isOpen && <Notice />}</div>
 }
