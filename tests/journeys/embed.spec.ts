@@ -73,6 +73,24 @@ test('a listed website shows it, as tall as it is; another is refused', async ({
   await partner.stop()
 })
 
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the answer stays in its frame, in a page of somebody else’s', async ({ page, request, baseURL }) => {
+    const partner = await startPartner(() => `${baseURL}${PATH}`)
+    await list(request, [partner.origin])
+    await page.goto(partner.origin)
+    const frame = page.frameLocator('#powerboard')
+    await frame.getByLabel('Postcode').fill('SN10 1AA')
+    await frame.getByLabel('Heating now').selectOption('Electric panel heaters')
+    await frame.getByRole('button', { name: 'Work it out' }).click()
+    await expect(frame.getByRole('heading', { name: /^Our verdict/ })).toHaveText('Our verdict: It depends')
+    await expect(frame.getByLabel('Postcode')).toHaveValue('SN')
+    expect(page.url()).toBe(`${partner.origin}/`)
+    await partner.stop()
+  })
+})
+
 test('by itself it is a page without header, footer or notice that search engines leave out', async ({ page }) => {
   await page.goto(PATH)
   await expect(page.getByRole('banner')).toHaveCount(0)

@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
 
 const PATH = '/calculator/professional'
+const DEVICES = Object.entries({ phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } })
 const cell = (page: Page, about: string, room: string) => page.getByLabel(`${about}: ${room}`, { exact: true })
 const totals = (page: Page) => page.locator('#results')
 
@@ -70,7 +71,7 @@ test('a block from a spreadsheet adds its rooms; what cannot be used is said at 
   await expect(roomOf(page, 'Cave')).toBeVisible()
 })
 
-for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } })) {
+for (const [device, viewport] of DEVICES) {
   test(`an example on a ${device}: both methods, the parts of a room, and the working of a figure`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(PATH)
@@ -95,6 +96,26 @@ for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 8
   })
 }
 
+test('an assumption is changed in the working of a figure, everything follows, and ours is put back', async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByRole('button', { name: /^Show an example/ }).click()
+  const loss = roomOf(page, 'Lounge').getByRole('button').first()
+  const ours = await loss.textContent()
+  await loss.click()
+  const working = page.getByRole('region', { name: 'Working' })
+  await working.getByLabel('Temperature outdoors on a cold day, °C').fill('-12')
+  const own = page.getByRole('region', { name: 'Your own figures' })
+  await expect(own).toContainText(/Temperature outdoors on a cold day: −12\s°C, instead of −2\.2\s°C/)
+  await expect(loss).not.toHaveText(ours ?? '')
+  await expectSheetAccessible(page)
+
+  await page.reload()
+  await expect(own).toContainText('−12')
+  await own.getByRole('button', { name: /^Put it back/ }).click()
+  await expect(own).toHaveCount(0)
+  await expect(loss).toHaveText(ours ?? '')
+})
+
 test('the calculators’ page and its other address lead to it', async ({ page, request }) => {
   await page.goto('/calculator')
   await page.locator('main').getByRole('link', { name: 'Professional calculator' }).click()
@@ -106,32 +127,34 @@ test('the calculators’ page and its other address lead to it', async ({ page, 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('rooms as lines: a bad line is answered at its field, and mended comes to both methods with their working', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(PATH)
-    const rooms = page.getByLabel('Rooms, one a line')
-    await expect(rooms).toHaveValue(/^Room,Use,Length \(m\),.*\nLounge,living,4\.2,3\.7,/)
-    await page.getByLabel('Project name').fill('Our semi')
-    await page.getByLabel('Built').selectOption('1950 to 1966')
-    await rooms.fill('Lounge,living,4.2,far,,2.4,,,15.2,3.8\nBed 1,bedroom,3.4,3.3,,2.4')
-    expect(await pressed(page, 'Work it out')).toBe(400)
-    await expect(rooms).toHaveAccessibleDescription(/Line 1, Width: Must be a number from 0\.5 to 50\.$/)
-    await expect(rooms).toHaveValue('Lounge,living,4.2,far,,2.4,,,15.2,3.8\nBed 1,bedroom,3.4,3.3,,2.4')
-    await expect(page.getByLabel('Project name')).toHaveValue('Our semi')
-    await expect(page.getByLabel('Built')).toHaveValue('1950-1966')
+  for (const [device, viewport] of DEVICES) {
+    test(`on a ${device}, rooms as lines: a bad line is answered at its field, and mended comes to both methods with their working`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(PATH)
+      const rooms = page.getByLabel('Rooms, one a line')
+      await expect(rooms).toHaveValue(/^Room,Use,Length \(m\),.*\nLounge,living,4\.2,3\.7,/)
+      await page.getByLabel('Project name').fill('Our semi')
+      await page.getByLabel('Built').selectOption('1950 to 1966')
+      await rooms.fill('Lounge,living,4.2,far,,2.4,,,15.2,3.8\nBed 1,bedroom,3.4,3.3,,2.4')
+      expect(await pressed(page, 'Work it out')).toBe(400)
+      await expect(rooms).toHaveAccessibleDescription(/Line 1, Width: Must be a number from 0\.5 to 50\.$/)
+      await expect(rooms).toHaveValue('Lounge,living,4.2,far,,2.4,,,15.2,3.8\nBed 1,bedroom,3.4,3.3,,2.4')
+      await expect(page.getByLabel('Project name')).toHaveValue('Our semi')
+      await expect(page.getByLabel('Built')).toHaveValue('1950-1966')
 
-    await rooms.fill('Lounge,living,4.2,3.7,,2.4,,,15.2,3.8\nBed 1,bedroom,3.4,3.3,,2.4')
-    expect(await pressed(page, 'Work it out')).toBe(200)
-    await roomOf(page, 'Lounge').locator('summary').click()
-    await expect(roomOf(page, 'Lounge')).toContainText('The rule gives 544 W, 35 for each m²; by its elements the room loses')
-    await expect(totals(page).getByRole('region', { name: 'Circuits of 16 A' })).toContainText('Bed 1')
-    await expectNoSidewaysScroll(page)
+      await rooms.fill('Lounge,living,4.2,3.7,,2.4,,,15.2,3.8\nBed 1,bedroom,3.4,3.3,,2.4')
+      expect(await pressed(page, 'Work it out')).toBe(200)
+      await roomOf(page, 'Lounge').locator('summary').click()
+      await expect(roomOf(page, 'Lounge')).toContainText('The rule gives 544 W, 35 for each m²; by its elements the room loses')
+      await expect(totals(page).getByRole('region', { name: 'Circuits of 16 A' })).toContainText('Bed 1')
+      await expectNoSidewaysScroll(page)
 
-    await roomOf(page, 'Lounge').getByRole('button').first().click()
-    await expect(page.getByRole('region', { name: 'Working' })).toContainText('H × (Ti − Te)')
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Project (JSON)' }).click()])
-    expect(file.suggestedFilename()).toBe('our-semi.json')
-  })
+      await roomOf(page, 'Lounge').getByRole('button').first().click()
+      await expect(page.getByRole('region', { name: 'Working' })).toContainText('H × (Ti − Te)')
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Project (JSON)' }).click()])
+      expect(file.suggestedFilename()).toBe('our-semi.json')
+    })
+  }
 })
 
 // With a script, as axe needs one.

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
@@ -47,4 +49,26 @@ test('of two tabs each is told what the other has kept, and can show it', async 
   await nameOf(page, 'Lounge').fill('Parlour')
   await expect(told(page)).toHaveCount(0)
   await expect(told(other)).toBeVisible()
+})
+
+test('what can’t be read is put aside, and can be saved as a file', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('powerboard.professional.v1', '{"version":1,"sheet":"of another kind"}'))
+  await page.goto(PATH)
+  await expect(page.getByText(/^What this device has kept can’t be read by this version\./)).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save what couldn’t be read as a file' }).click()])
+  expect(download.suggestedFilename()).toBe('powerboard-unreadable.json')
+  expect(await readFile(await download.path(), 'utf8')).toBe('{"version":1,"sheet":"of another kind"}')
+})
+
+test('rooms that are not counted are named above the results, each a way to its row', async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByRole('button', { name: /^Show an example/ }).click()
+  const length = page.getByLabel('Length, m: Lounge', { exact: true })
+  await length.fill('abc')
+  await expect(page.getByText(/^1 of 9 rooms is not counted: Lounge$/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Lounge', exact: true }).click()
+  await expect(length).toBeFocused()
+  await length.fill('4.2')
+  await expect(page.getByText(/not counted/)).toHaveCount(0)
 })

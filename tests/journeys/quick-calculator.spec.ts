@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expectAccessible } from './support/axe'
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
 
 const PATH = '/calculator/quick'
@@ -8,7 +8,9 @@ const form = (page: Page) => page.locator('#quick-calculator')
 const working = (page: Page) => page.locator('#working')
 const verdict = (page: Page) => page.getByRole('heading', { name: /^Our verdict/ })
 
-for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } })) {
+const DEVICES = Object.entries({ phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } })
+
+for (const [device, viewport] of DEVICES) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
@@ -116,19 +118,30 @@ test('the sum can be asked for in JSON', async ({ request }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form asks for a page with the answer, which keeps no more of the postcode than its area', async ({ page }) => {
-    await page.goto(PATH)
-    await form(page).getByLabel('Postcode').fill('SN10 1AA')
-    await form(page).getByLabel('Heating now').selectOption('Electric panel heaters')
-    await form(page).getByRole('button', { name: 'Work it out' }).click()
-    await expect(page).toHaveURL(/\?postcode=SN&type=semi&/)
-    await expect(verdict(page)).toHaveText('Our verdict: It depends')
-    await expect(form(page).getByLabel('Heating now')).toHaveValue('panel-heaters')
+  for (const [device, viewport] of DEVICES) {
+    test(`on a ${device} the form asks for a page with the answer, which keeps no more of the postcode than its area`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(PATH)
+      await form(page).getByLabel('Postcode').fill('SN10 1AA')
+      await form(page).getByLabel('Heating now').selectOption('Electric panel heaters')
+      await form(page).getByRole('button', { name: 'Work it out' }).click()
+      await expect(page).toHaveURL(/\?postcode=SN&type=semi&/)
+      await expect(verdict(page)).toHaveText('Our verdict: It depends')
+      await expectNoSidewaysScroll(page)
+      await expect(form(page).getByLabel('Heating now')).toHaveValue('panel-heaters')
 
-    await page.getByRole('main').getByRole('link', { name: /^£[\d,]+/ }).first().click()
-    await expect(working(page)).toContainText('Ofgem price cap')
-    await working(page).locator('summary').first().click()
-    await expect(working(page)).toContainText('Q × u')
+      await page.getByRole('main').getByRole('link', { name: /^£[\d,]+/ }).first().click()
+      await expect(working(page)).toContainText('Ofgem price cap')
+      await working(page).locator('summary').first().click()
+      await expect(working(page)).toContainText('Q × u')
+    })
+  }
+
+  test('of a postcode an address keeps the area alone, whatever else is wrong in it', async ({ page }) => {
+    for (const path of [PATH, '/embed/calculator']) {
+      const answer = await page.request.get(`${path}?postcode=SN10+1AA&type=semi&area=0&host=https%3A%2F%2Fpartner.example`, { maxRedirects: 0 })
+      expect(answer.headers()['location']).toMatch(/\?postcode=SN&type=semi&area=0&built=/)
+    }
   })
 
   test('what cannot be used is shown at its question', async ({ page }) => {

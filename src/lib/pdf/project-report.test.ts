@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib'
+
 import { expect, test } from 'vitest'
 
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
@@ -19,7 +21,12 @@ const settings: SiteSettings = {
 const MANY = Array.from({ length: 7 }, () => EXAMPLE_PROJECT.rooms).flat()
 const SIXTY = { ...EXAMPLE_PROJECT, rooms: MANY.slice(0, 60).map((room, place) => ({ ...room, id: `r${place + 1}`, name: `Room ${place + 1}` })) }
 const ONE = { ...EXAMPLE_PROJECT, rooms: EXAMPLE_PROJECT.rooms.slice(0, 1) }
-const make = (project = ONE) => projectReportPdf({ project, basis: BASIS, settings })
+const make = (project = ONE, roomsLeftOut = 0) => projectReportPdf({ project, roomsLeftOut, basis: BASIS, settings })
+/** Pieces of text on all pages. */
+const drawnIn = (pdf: Buffer) => {
+  const streams = pdf.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs)
+  return [...streams].reduce((sum, [, packed = '']) => sum + (inflateSync(Buffer.from(packed, 'latin1')).toString('latin1').match(/\bTJ\b/g)?.length ?? 0), 0)
+}
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 test('is A4 in British English, dated by its prices, and has the same bytes each time', async () => {
@@ -39,6 +46,10 @@ test('says so where no room could be worked out', async () => {
   const [room] = EXAMPLE_PROJECT.rooms
   if (!room) throw new Error('no room')
   expect(pagesIn(await make({ ...EXAMPLE_PROJECT, rooms: [{ ...room, indoorC: 5, lengthM: 0.5, widthM: 0.5 }], home: { ...EXAMPLE_PROJECT.home, outdoorC: 14 } }))).toBeGreaterThan(0)
+}, 60_000)
+
+test('says so where rooms of the home are not in it', async () => {
+  expect(drawnIn(await make(ONE, 1))).toBeGreaterThan(drawnIn(await make()))
 }, 60_000)
 
 test('embeds each font once, and one more for the letters of our neighbours', async () => {

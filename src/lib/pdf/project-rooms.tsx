@@ -2,6 +2,8 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
 import { ROOM_KINDS } from '@/lib/domain/heat-loss/room-kinds'
 import { labelOf } from '@/lib/domain/text/label-of'
+import { methodsWords } from '@/lib/site/professional/totals-figures'
+import { writtenNumber } from '@/lib/site/written-number'
 import type { ProjectTotals } from '@/lib/site/professional/project-result'
 import type { RoomFigures, RoomResult } from '@/lib/site/professional/room-result'
 
@@ -34,6 +36,7 @@ export function RoomsPart({ rooms, totals }: { rooms: readonly RoomResult[]; tot
             {room.ok ? room.difference : `${room.message}.`}
           </Text>
         ))}
+        {totals && <Text style={styles.reason}>{methodsWords(totals)}</Text>}
       </View>
     </View>
   )
@@ -46,7 +49,7 @@ function rowOf(result: RoomResult): string[] {
 
 function figuresOf({ loss, ruleWatts, panels, panelsAtStatedTemperature }: RoomFigures): string[] {
   return [
-    figure(loss.floorArea.value, 1), figure(loss.indoor.value), figure(loss.heatLoss.value), figure(loss.wattsPerM2.value), figure(ruleWatts.value), figure(panels.value),
+    figure(loss.floorArea.value, 1), writtenNumber(loss.indoor.value, { most: 1 }), figure(loss.heatLoss.value), figure(loss.wattsPerM2.value), figure(ruleWatts.value), figure(panels.value),
     figure(panelsAtStatedTemperature.value),
   ]
 }

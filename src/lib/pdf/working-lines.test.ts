@@ -23,6 +23,7 @@ test('the same title of another day or another confidence is another source', ()
 test.each([
   ['what was given', step('Power of a panel', { source: record }), 'Power of a panel = 5\u00a0W [7]'],
   ['what may lie elsewhere', step('Power', { source: record, spread: { low: 4, high: 6 } }), 'Power = 5\u00a0W, between 4\u00a0W and 6\u00a0W [7]'],
+  ['what somebody changed', step('Power', { source: record, insteadOf: { value: 4 } }), 'Power = 5\u00a0W, instead of 4\u00a0W [7]'],
   ['what follows', step('Power', { formula: 'U × A' }), 'Power = U × A = 5\u00a0W'],
 ])('%s', (_, line, words) => {
   expect(stepWords(line, () => 7)).toBe(words)

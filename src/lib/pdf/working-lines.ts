@@ -17,8 +17,9 @@ function sourceWords({ title, date, confidence }: Source): string {
 
 /** 'Corners and joints of Lounge = y × Σ A = 5.18 W/K', 'Height of Lounge = 2.4 m [3]' */
 export function stepWords(step: WorkingStep, numberOf: Citations['numberOf']): string {
-  const { name, formula, source, spread, unit } = step
+  const { name, formula, source, spread, unit, insteadOf } = step
   const sum = formula === undefined ? '' : ` = ${formula}`
   const range = spread ? `, between ${amountOf({ value: spread.low, unit })} and ${amountOf({ value: spread.high, unit })}` : ''
-  return `${name}${sum} = ${amountOf(step)}${range}${source ? ` [${numberOf(source)}]` : ''}`
+  const before = insteadOf ? `, instead of ${amountOf({ value: insteadOf.value, unit })}` : ''
+  return `${name}${sum} = ${amountOf(step)}${range}${before}${source ? ` [${numberOf(source)}]` : ''}`
 }

@@ -5,13 +5,14 @@ import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/circuits/supply-check
 import { CABLES } from '@/lib/domain/circuits/volt-drop'
 import { DRAUGHTINESS } from '@/lib/domain/heat-loss/air-changes'
 import { BUILT } from '@/lib/domain/house/built'
-import { KEPT_FORM, PROJECT_LIMITS } from '@/lib/domain/project/limits'
+import { ELEMENTS_MAX, KEPT_FORM, PROJECT_LIMITS } from '@/lib/domain/project/limits'
 import { OCCUPANCY } from '@/lib/domain/quick-estimate/answers'
 import { ALL_CONSTRUCTIONS, CONSTRUCTIONS } from '@/lib/domain/u-values/constructions'
 import { NATIONS } from '@/lib/domain/u-values/nations'
 
+import { id } from './calculate/fields'
+
 const typed = z.string().max(1_000)
-const id = z.string().regex(/^[a-z0-9]{1,20}$/)
 
 const oneOf = <const Value extends string>(options: readonly { value: Value }[]) => z.enum(options.map(({ value }) => value))
 
@@ -37,7 +38,7 @@ const room = z.strictObject({
   heightM: typed,
   indoorC: typed,
   airChangesPerHour: typed,
-  elements: z.array(element).max(PROJECT_LIMITS.elements.max),
+  elements: z.array(element).max(ELEMENTS_MAX),
 })
 
 const home = z.strictObject({
@@ -63,5 +64,5 @@ const home = z.strictObject({
 export const keptSheetSchema = z.strictObject({
   version: z.literal(KEPT_FORM),
   savedAt: z.iso.datetime(),
-  sheet: z.strictObject({ name: typed, home, rooms: z.array(room).min(1).max(PROJECT_LIMITS.rooms.max) }),
+  sheet: z.strictObject({ name: typed, home, rooms: z.array(room).min(1).max(PROJECT_LIMITS.rooms.max), own: z.record(z.string().max(80), z.number()).default({}) }),
 })

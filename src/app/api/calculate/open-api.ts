@@ -5,13 +5,16 @@ import { ANSWERS, CALCULATIONS } from './calculations'
 
 const ABOUT =
   'The sums of the calculators on this site. Every figure comes with its working: the named quantities behind it, with formula, unit and source. ' +
-  'Nothing is stored. From one sender we take 60 questions a minute and 2,000 a day.'
+  'Nothing is stored. From one sender we take 60 questions a minute and 2,000 a day, and from everybody together 600 a minute. ' +
+  'A program may ask from anywhere; of browsers only pages of this site may.'
 
 const REFUSALS = {
   400: 'A field is missing or out of range: `errors` says which, and `path` is empty for the body as a whole',
+  403: 'Asked from a browser on a page that is not of this site',
   413: 'The body is too large',
   415: 'The body is not JSON',
-  429: 'Too many questions: `Retry-After` says how many seconds to wait',
+  429: 'Too many questions, from you or from everybody together: `Retry-After` says how many seconds to wait',
+  500: 'We could not work it out: the fault is ours',
 }
 
 const json = (schema: object, example?: object) => ({ content: { 'application/json': { schema, ...(example && { example }) } } })

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { Expired } from '@/lib/domain/assumptions/in-force'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { writtenDate } from '@/lib/domain/text/written-date'
+import { expiredWords } from '@/lib/site/expired-words'
 import { assumptionsUsed } from '@/lib/site/professional/assumptions-used'
 import { amountOf, CONFIDENCE_WORDS } from '@/lib/site/working-words'
 
@@ -23,7 +24,7 @@ export function AssumptionsPart({ quantities, expired }: { quantities: readonly 
     <>
       {expired.map(({ key, name, validTo }) => (
         <p key={key} className="mb-3 text-sm">
-          {name}: our last figure held until {writtenDate(validTo)}. It’s used all the same.
+          {expiredWords({ name, validTo })}
         </p>
       ))}
       <ResultsTable caption="Assumptions" headings={['Taken for granted', 'From', 'Value', 'Dated']} rows={rows} words={2} />

@@ -1,3 +1,4 @@
+import { bathRoomWords, cableWords, noticeWords, roomsOnCircuit, SUPPLY_WORDS } from '@/lib/site/professional/circuits-words'
 import type { ProjectCircuits } from '@/lib/site/professional/project-circuits'
 import type { RoomFigures } from '@/lib/site/professional/room-result'
 import { amountOf } from '@/lib/site/working-words'
@@ -8,17 +9,16 @@ import { ResultsTable } from './results-table'
 
 type CircuitsPartProps = { circuits: ProjectCircuits; rooms: readonly RoomFigures[]; show: ShowWorking }
 
-const OUTCOMES = { fits: 'The supply carries it', tight: 'The supply carries it, with less than a tenth to spare', over: 'The supply doesn’t carry it' } as const
-
 const oneDecimal = (value: number) => writtenNumber(value, { least: 1, most: 1 })
 
 /** Which panels share a breaker, what each circuit draws, and whether cable and supply carry it. */
 export function CircuitsPart({ circuits, rooms, show }: CircuitsPartProps) {
-  const { schedule, working, voltDrop, isVoltDropWithinLimit, thinnestMm2, supply, spare, notice } = circuits
-  const nameOf = (id: string) => rooms.find(({ room }) => room.id === id)?.room.name ?? id
-  const rows = schedule.map(({ panels, rooms: on, load }, place) => ({
+  const { schedule, working, voltDrop, supply, spare } = circuits
+  const bathRooms = bathRoomWords(circuits)
+  const names = new Map(rooms.map(({ room }) => [room.id, room.name]))
+  const rows = schedule.map((circuit, place) => ({
     key: String(place),
-    cells: [String(place + 1), on.map(({ id, panels: count }) => `${nameOf(id)} ${count}`).join(', '), panels, writtenNumber(load.watts), oneDecimal(load.amps), `${Math.round(load.percentOfBreaker)} %`],
+    cells: [String(place + 1), roomsOnCircuit(circuit, names), circuit.panels, writtenNumber(circuit.load.watts), oneDecimal(circuit.load.amps), `${Math.round(circuit.load.percentOfBreaker)} %`],
   }))
   return (
     <>
@@ -35,20 +35,32 @@ export function CircuitsPart({ circuits, rooms, show }: CircuitsPartProps) {
           .
         </li>
         <li>
+          The fullest circuit draws{' '}
+          <FigureButton of={working.circuitAmps.key} show={show}>
+            {amountOf(working.circuitAmps)}
+          </FigureButton>{' '}
+          at 230 V, and{' '}
+          <FigureButton of={working.worstAmps.key} show={show}>
+            {amountOf(working.worstAmps)}
+          </FigureButton>{' '}
+          at 253 V, the highest voltage that is allowed.
+        </li>
+        <li>
           Volt drop at the end of the fullest circuit:{' '}
           <FigureButton of={voltDrop.key} show={show}>
             {amountOf(voltDrop)}
           </FigureButton>{' '}
-          of the 5 % allowed. {!isVoltDropWithinLimit && (thinnestMm2 === null ? 'The run is too long for any cable of up to 4 mm².' : `It takes ${thinnestMm2} mm².`)}
+          of the 5 % allowed. {cableWords(circuits)}
         </li>
         <li className={supply.outcome === 'over' ? 'font-semibold text-fault' : undefined}>
-          {OUTCOMES[supply.outcome]}:{' '}
+          {SUPPLY_WORDS[supply.outcome]}:{' '}
           <FigureButton of={spare.key} show={show}>
             {amountOf({ value: Math.abs(spare.value), unit: 'A' })}
           </FigureButton>{' '}
           {spare.value < 0 ? 'too little' : 'left'} with everything on. {supply.asksOperator && 'Above 60 A the network operator is asked first.'}
         </li>
-        <li>{notice.outcome === 'notifiable' ? `Building control is told: ${notice.reasons.map(({ reason }) => reason).join(' ')}` : notice.outcome === 'other-rules' ? notice.reason : 'No notice to building control is needed.'}</li>
+        <li>{noticeWords(circuits)}</li>
+        {bathRooms && <li>{bathRooms}</li>}
       </ul>
     </>
   )

@@ -54,7 +54,7 @@ export function ElementFields({ element, faults, shared, watts, onChange, onRemo
         {construction === 'own' && <TypedField label="U-value, W/m²K" value={element.wattsPerM2K} error={fault('wattsPerM2K')} isAmount onType={(wattsPerM2K) => onChange({ wattsPerM2K })} />}
         {beyond === 'unheated' && <TypedField label="There on a cold day, °C" value={element.beyondC} error={fault('beyondC')} isAmount placeholder="5" onType={(beyondC) => onChange({ beyondC })} />}
         {isGroundFloor && <TypedField label="Edge outdoors, m" value={element.edgeM} error={fault('edgeM')} isAmount placeholder="two sides" onType={(edgeM) => onChange({ edgeM })} />}
-        {onRemove && <TypedField label="Name" value={name} onType={(text) => onChange({ name: text })} />}
+        {onRemove && <TypedField label="Name" value={name} error={fault('name')} lengthMax={PROJECT_LIMITS.nameLength.max} onType={(text) => onChange({ name: text })} />}
       </div>
     </fieldset>
   )

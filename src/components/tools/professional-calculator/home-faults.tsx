@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { FaultNotice } from '@/components/ui/notice'
 import type { Faults } from '@/lib/site/professional/read-sheet'
 
+import { focusField } from './focus-field'
 import { HOME_LABELS, homeFieldId, type HomeField } from './home-field-ids'
 
 const FIELDS = Object.keys(HOME_LABELS) as HomeField[] // as declared there
@@ -17,7 +18,7 @@ export function HomeFaults({ faults }: { faults: Faults }) {
       <ul>
         {wrong.map((field) => (
           <li key={field}>
-            <a href={`#${homeFieldId(field)}`} onClick={focusField} className="inline-flex min-h-11 items-center underline underline-offset-[.22em] md:min-h-6">
+            <a href={`#${homeFieldId(field)}`} onClick={toField} className="inline-flex min-h-11 items-center underline underline-offset-[.22em] md:min-h-6">
               {HOME_LABELS[field]}: {faults[field]}
             </a>
           </li>
@@ -27,11 +28,8 @@ export function HomeFaults({ faults }: { faults: Faults }) {
   )
 }
 
-/** Nothing inside a folded part can take the focus. Moved by hand, it adds no step to the way back. */
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1))
-  if (!field) return
+/** Moved by hand, the focus adds no step to the way back. */
+function toField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
-  field.closest('details')?.setAttribute('open', '')
-  field.focus()
+  focusField(event.currentTarget.hash)
 }

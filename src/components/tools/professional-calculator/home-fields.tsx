@@ -6,6 +6,7 @@ import { CABLES } from '@/lib/domain/circuits/volt-drop'
 import { nationOf } from '@/lib/domain/climate/area-nation'
 import { DRAUGHTINESS } from '@/lib/domain/heat-loss/air-changes'
 import { BUILT } from '@/lib/domain/house/built'
+import { PROJECT_LIMITS } from '@/lib/domain/project/limits'
 import { OCCUPANCY } from '@/lib/domain/quick-estimate/answers'
 import { CONSTRUCTIONS, PARTS, type Construction, type Part } from '@/lib/domain/u-values/constructions'
 import { NATIONS } from '@/lib/domain/u-values/nations'
@@ -39,7 +40,7 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
       <section className="pb-5">
         <h2 className="mb-3 text-h3 font-medium">The home</h2>
         <Fields>
-          <TypedField label="Project name" value={name} onType={(text) => dispatch({ type: 'name', text })} className="col-span-2" />
+          <TypedField {...fallible('name')} value={name} lengthMax={PROJECT_LIMITS.nameLength.max} onType={(text) => dispatch({ type: 'name', text })} className="col-span-2" />
           <TypedField {...fallible('postcode')} value={home.postcode} onType={moveTo} placeholder={climate.area} />
           <ChosenField label="Nation" value={home.nation} options={NATIONS} onChoose={(nation) => change({ nation })} />
           <ChosenField label="Built" value={home.built} options={BUILT} onChoose={(built) => change({ built })} hint={`Age band ${shared.ageBand}; ${shared.rule.value} W/m² by the short rule`} />

@@ -1,17 +1,24 @@
+import { saveFile } from '@/lib/browser/save-file'
+
 import type { Keeping } from './use-kept-sheet'
 
 const LINK = 'min-h-11 font-semibold underline underline-offset-[.22em]'
 
-type KeepingNoteProps = { keeping: Keeping; onClear: () => void; onTakeOver: () => void }
+type KeepingNoteProps = { keeping: Keeping; aside: string | null; onClear: () => void; onTakeOver: () => void }
 
 /** Where the work is kept. */
-export function KeepingNote({ keeping, onClear, onTakeOver }: KeepingNoteProps) {
+export function KeepingNote({ keeping, aside, onClear, onTakeOver }: KeepingNoteProps) {
   return (
     <p className="no-print flex flex-wrap items-baseline gap-x-4 text-sm">
       <span role="status">{wordsOf(keeping)}</span>
       {keeping.state === 'overtaken' && (
         <button type="button" onClick={onTakeOver} className={LINK}>
           Show that one
+        </button>
+      )}
+      {aside !== null && (
+        <button type="button" onClick={() => saveFile({ name: 'powerboard-unreadable.json', content: new Blob([aside], { type: 'application/json' }) })} className={LINK}>
+          Save what couldn’t be read as a file
         </button>
       )}
       {keeping.state === 'kept' && (
@@ -25,7 +32,8 @@ export function KeepingNote({ keeping, onClear, onTakeOver }: KeepingNoteProps) 
 
 function wordsOf(keeping: Keeping): string {
   switch (keeping.state) {
-    case 'reading': return ''
+    case 'reading':
+    case 'unreached': return ''
     case 'nothing': return 'What you enter is kept on this device, and goes nowhere else.'
     case 'refused': return 'This device keeps nothing: export the project before you leave the page.'
     case 'unreadable': return 'What this device has kept can’t be read by this version. It stays there, and new work is kept beside it.'

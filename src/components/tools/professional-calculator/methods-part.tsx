@@ -1,5 +1,6 @@
 import type { ProjectTotals } from '@/lib/site/professional/project-result'
 import type { RoomFigures } from '@/lib/site/professional/room-result'
+import { methodsWords } from '@/lib/site/professional/totals-figures'
 import { amountOf } from '@/lib/site/working-words'
 import { writtenNumber } from '@/lib/site/written-number'
 
@@ -44,9 +45,7 @@ export function MethodsPart({ rooms, totals, show }: MethodsPartProps) {
   return (
     <>
       <ResultsTable caption="Rooms by both methods" headings={['Room, and why the methods differ', 'Floor', 'Warm to', 'By its parts, W', 'W/m²', 'By the rule, W', 'Panels', 'At stated temperature']} rows={[...rows, total]} />
-      <p className="mt-3 max-w-[44em] text-xs text-ink-2">
-        By its parts: U × A of every part, corners and joints, and air, after BS EN 12831-1. By the rule: the maker’s watts for each square metre of floor. Panels are counted for the larger of the two, at their full power and at what their front gives at the stated temperature. Warming up after a pause would take {amountOf(totals.reheat)} more, which is in neither.
-      </p>
+      <p className="mt-3 max-w-[44em] text-xs text-ink-2">{methodsWords(totals)}</p>
     </>
   )
 }

@@ -2,9 +2,9 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 
-import { Button } from '@/components/ui/button'
-import { FaultNotice } from '@/components/ui/notice'
 import type { Basis } from '@/lib/site/quick-calculation/estimate'
+
+import { NotReached } from './not-reached'
 
 type Tool = typeof import('./calculator-tool')
 
@@ -29,12 +29,5 @@ export function ProfessionalCalculator({ basis, children }: ProfessionalCalculat
 
   if (tool) return <tool.CalculatorTool basis={basis} />
   if (!hasFailed) return children
-  return (
-    <FaultNotice>
-      <p>The calculator couldn’t be loaded. Nothing that this device has kept is lost.</p>
-      <Button size="sm" look="secondary" onClick={tryAgain} className="mt-3">
-        Try again
-      </Button>
-    </FaultNotice>
-  )
+  return <NotReached onTryAgain={tryAgain}>The calculator couldn’t be loaded. Nothing that this device has kept is lost.</NotReached>
 }

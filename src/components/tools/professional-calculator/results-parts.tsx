@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 
-import { WorkingTree } from '@/components/tools/working/working-tree'
+import { WorkingTree, type DrawChanger } from '@/components/tools/working/working-tree'
 import { workingOf } from '@/lib/domain/quantity/working'
 import type { ProjectResult } from '@/lib/site/professional/project-result'
 import type { RoomFigures } from '@/lib/site/professional/room-result'
@@ -10,25 +10,29 @@ import { AssumptionsPart } from './assumptions-part'
 import { CircuitsPart } from './circuits-part'
 import type { ShowWorking } from './figure-button'
 import { MethodsPart } from './methods-part'
+import { NoResults } from './no-results'
 import { TotalsPart } from './totals-part'
 import { YearPart } from './year-part'
 
 type ResultsPartsProps = {
   result: ProjectResult
   show: ShowWorking
+  /** Stands below the totals. */
+  below?: ReactNode
   /** The working of a figure, where one is shown. */
   working: ReactNode
 }
 
 /** What a project comes to, part by part. Needs no script. */
-export function ResultsParts({ result, show, working }: ResultsPartsProps) {
+export function ResultsParts({ result, show, below, working }: ResultsPartsProps) {
   const { totals, circuits, year, quantities, expired } = result
   const rooms = result.rooms.filter((room): room is RoomFigures => room.ok)
-  if (!totals) return <p className="py-9 text-ink-2">The schedule stands here once a room has a use, a size and a height.</p>
+  if (!totals) return <NoResults />
   return (
     <>
       <Part heading="What it comes to">
         <TotalsPart totals={totals} show={show} />
+        {below}
       </Part>
       {working}
       <Part heading="Both methods, room by room">
@@ -54,8 +58,10 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
+type FigureWorkingProps = { result: ProjectResult; of: string; changer?: DrawChanger; children?: ReactNode }
+
 /** A figure of a project with its sum, to be followed down; `children` stand under it. */
-export function FigureWorking({ result: { quantities }, of, children }: { result: ProjectResult; of: string; children?: ReactNode }) {
+export function FigureWorking({ result: { quantities }, of, changer, children }: FigureWorkingProps) {
   const tree = useMemo(() => {
     const root = quantities.find(({ key }) => key === of)
     return root ? workingTree(workingOf([root]), of) : null
@@ -63,7 +69,7 @@ export function FigureWorking({ result: { quantities }, of, children }: { result
   if (!tree) return null
   return (
     <section aria-label="Working" className="mb-7">
-      <WorkingTree tree={tree} />
+      <WorkingTree tree={tree} changer={changer} />
       {children}
     </section>
   )

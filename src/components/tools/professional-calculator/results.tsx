@@ -1,11 +1,19 @@
-import { memo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useRef, useState } from 'react'
 
+import type { OwnFigures } from '@/lib/domain/project/own-figures'
 import type { ProjectResult } from '@/lib/site/professional/project-result'
+import type { HistoryAction } from '@/lib/site/professional/sheet-history'
+import type { TypedAt } from '@/lib/site/professional/typed-at'
 
+import { OwnFiguresPart } from './own-figures-part'
 import { FigureWorking, ResultsParts } from './results-parts'
 
-/** What a project comes to: totals, rooms by both methods, circuits, a year, assumptions, and the working of any figure. */
-export const Results = memo(function Results({ result }: { result: ProjectResult }) {
+const FigureChanger = lazy(() => import('./figure-changer').then((module) => ({ default: module.FigureChanger })))
+
+type ResultsProps = { result: ProjectResult; own: OwnFigures; dispatch: (action: HistoryAction) => void; goTo: (place: TypedAt) => void }
+
+/** What a project comes to: totals, rooms by both methods, circuits, a year, assumptions, and the working of any figure, whose assumptions can be changed. */
+export const Results = memo(function Results({ result, own, dispatch, goTo }: ResultsProps) {
   const [shown, setShown] = useState<string | null>(null)
   const working = useRef<HTMLDivElement>(null)
   const show = (key: string) => {
@@ -16,10 +24,21 @@ export const Results = memo(function Results({ result }: { result: ProjectResult
     <ResultsParts
       result={result}
       show={show}
+      below={<OwnFiguresPart quantities={result.quantities} onPutBack={(key) => dispatch(key === 'all' ? { type: 'all-ours' } : { type: 'own', key, value: null })} />}
       working={
         <div ref={working} tabIndex={-1} className="scroll-mt-32 outline-none">
           {shown !== null && (
-            <FigureWorking result={result} of={shown}>
+            <FigureWorking
+              result={result}
+              of={shown}
+              changer={(step) =>
+                step.inputs.length === 0 ? (
+                  <Suspense>
+                    <FigureChanger step={step} own={own} dispatch={dispatch} goTo={goTo} />
+                  </Suspense>
+                ) : null
+              }
+            >
               <button type="button" onClick={() => setShown(null)} className="no-print mt-2 min-h-11 text-sm font-semibold underline underline-offset-[.22em]">
                 Close the working
               </button>

@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx'
 import { ROOM_KINDS } from '@/lib/domain/heat-loss/room-kinds'
+import { PROJECT_LIMITS } from '@/lib/domain/project/limits'
 import type { Column } from '@/lib/site/professional/columns'
 import { readKind } from '@/lib/site/professional/read-kind'
 
@@ -29,7 +30,7 @@ export function RoomCell({ column, cell, text, roomName, usual, faultId, isMarke
     className: cx(CONTROL, faultId ? 'bg-fault-tint ring-2 ring-fault ring-inset' : isMarked && 'bg-frost', column.amount !== null && 'text-right tabular-nums placeholder:text-ink-3'),
   } as const
   if (column.of === 'room' && column.field === 'kind') return <KindList {...common} text={text} onType={onType} />
-  return <input {...common} value={text} placeholder={usual} inputMode={column.amount ? 'decimal' : undefined} autoComplete="off" spellCheck={false} onChange={(event) => onType(event.currentTarget.value)} />
+  return <input {...common} value={text} placeholder={usual} maxLength={column.of === 'room' && column.field === 'name' ? PROJECT_LIMITS.nameLength.max : undefined} inputMode={column.amount ? 'decimal' : undefined} autoComplete="off" spellCheck={false} onChange={(event) => onType(event.currentTarget.value)} />
 }
 
 type KindListProps = { text: string; onType: (text: string) => void; className: string }

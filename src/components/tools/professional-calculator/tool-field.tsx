@@ -8,10 +8,10 @@ import { Icon } from '@/components/ui/icon'
 
 type Labelled = { label: string; className?: string }
 
-type TypedFieldProps = Labelled & { id?: string; value: string; error?: string | undefined; placeholder?: string; isAmount?: boolean; onType: (text: string) => void }
+type TypedFieldProps = Labelled & { id?: string; value: string; error?: string | undefined; placeholder?: string; lengthMax?: number; isAmount?: boolean; onType: (text: string) => void }
 
 /** A text that somebody else keeps, under its label. */
-export function TypedField({ id: ownId, label, value, error, placeholder, isAmount = false, className, onType }: TypedFieldProps) {
+export function TypedField({ id: ownId, label, value, error, placeholder, lengthMax, isAmount = false, className, onType }: TypedFieldProps) {
   const madeId = useId()
   const id = ownId ?? madeId
   return (
@@ -21,6 +21,7 @@ export function TypedField({ id: ownId, label, value, error, placeholder, isAmou
         id={id}
         value={value}
         placeholder={placeholder}
+        maxLength={lengthMax}
         inputMode={isAmount ? 'decimal' : undefined}
         autoComplete="off"
         aria-invalid={error ? true : undefined}

@@ -131,7 +131,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     marked,
     block,
     handlers: { onKeyDown: press, onFocus: focus, onBlur: leave, onPointerDown: point, onCopy: copy, onCut: copy, onPaste: paste },
-    actions: { add, duplicate, remove, move, step },
+    actions: { add, duplicate, remove, move, step, go: (cell: Cell) => go(cell) },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ProjectYear } from '@/lib/site/professional/project-year'
+import { breakEvenWords } from '@/lib/site/professional/break-even-words'
 import { amountOf } from '@/lib/site/working-words'
 
 import { FigureButton, type ShowWorking } from './figure-button'
@@ -6,7 +7,7 @@ import { ResultsTable } from './results-table'
 
 /** A year's heating every way whose price we hold. */
 export function YearPart({ year: { alwaysWarm, systems }, show }: { year: ProjectYear; show: ShowWorking }) {
-  const rows = systems.map(({ system, name, heat, bought, pence, carbonKg }) => ({
+  const rows = systems.map(({ system, name, heat, bought, pence, breakEven, carbonKg }) => ({
     key: system,
     cells: [
       name,
@@ -22,11 +23,18 @@ export function YearPart({ year: { alwaysWarm, systems }, show }: { year: Projec
       ) : (
         'no factor'
       ),
+      system === 'infrared' ? (
+        ''
+      ) : (
+        <FigureButton key="break-even" of={breakEven.key} show={show}>
+          {breakEvenWords(breakEven.value)}
+        </FigureButton>
+      ),
     ],
   }))
   return (
     <>
-      <ResultsTable caption="A year of heating" headings={['Heating', 'Heat', 'Bought', 'A year', 'Carbon']} rows={rows} />
+      <ResultsTable caption="A year of heating" headings={['Heating', 'Heat', 'Bought', 'A year', 'Carbon', 'Panels cost as much with']} rows={rows} />
       <p className="mt-3 max-w-[44em] text-xs text-ink-2">
         Always warm, the home would take{' '}
         <FigureButton of={alwaysWarm.key} show={show}>

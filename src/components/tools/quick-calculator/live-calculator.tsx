@@ -104,6 +104,7 @@ export function LiveCalculator({ action, typed, query, options, errors: firstErr
         id={CALCULATOR_FORM_ID}
         method="get"
         action={action}
+        target="_self" // in somebody else's page it stays in its frame
         noValidate
         onFocus={() => void loadTools().catch(() => null)}
         onInput={type}

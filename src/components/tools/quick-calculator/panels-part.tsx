@@ -7,8 +7,8 @@ import { FigureLink } from './figure-link'
 import { SheetPart } from './sheet-part'
 
 /** How many panels it takes as the only heating, what they draw and what they cost. */
-export function PanelsPart({ view: { panels, panelCount, installation, shortOfRule, payback }, query }: { view: AnswerView; query: string }) {
-  const linked = ({ key, text }: Figure) => (
+export function PanelsPart({ view: { panels, panelCount, installation, shortOfRule, payback, overTime }, query }: { view: AnswerView; query: string }) {
+  const linked = ({ key, text }: Pick<Figure, 'key' | 'text'>) => (
     <FigureLink of={key} query={query}>
       {text}
     </FigureLink>
@@ -40,6 +40,13 @@ export function PanelsPart({ view: { panels, panelCount, installation, shortOfRu
         </p>
         <p>Fitting is taken at {installation} a panel, which is our assumption: it’s priced after a survey.</p>
         {payback && <p>{payback}</p>}
+        {overTime.map(({ before, figure, after }) => (
+          <p key={figure.key}>
+            {before}
+            {linked(figure)}
+            {after}
+          </p>
+        ))}
       </div>
     </SheetPart>
   )

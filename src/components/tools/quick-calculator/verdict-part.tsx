@@ -2,12 +2,13 @@ import { cx } from '@/components/ui/cx'
 import type { Verdict } from '@/lib/domain/quick-estimate/verdict-rules'
 import type { AnswerView } from '@/lib/site/quick-calculation/answer-view'
 import { VERDICT_WORDS } from '@/lib/site/quick-calculation/verdict-words'
+import { routes } from '@/lib/site/routes'
 
 import { FigureLink } from './figure-link'
 
 /** What we would tell a friend, why, and what a year costs. */
 export function VerdictPart({ view, query }: { view: AnswerView; query: string }) {
-  const { verdict, reasons, cost, difference } = view
+  const { verdict, reasons, rating, cost, difference } = view
   const [first, ...others] = reasons
   return (
     <div className="px-5 pt-7 pb-8 md:px-11 md:pt-9">
@@ -20,6 +21,15 @@ export function VerdictPart({ view, query }: { view: AnswerView; query: string }
             <li key={reason}>{reason}</li>
           ))}
         </ul>
+      )}
+      {rating && (
+        <p className="mt-4 max-w-[44em] text-sm text-ink-2">
+          {rating}{' '}
+          <a href={routes.buildingRegulations} className="underline decoration-current/45 underline-offset-[.22em]">
+            How the rating is reckoned
+          </a>
+          .
+        </p>
       )}
       <div className="mt-7 flex flex-wrap items-end gap-x-11 gap-y-5">
         <div>

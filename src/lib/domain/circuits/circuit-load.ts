@@ -28,7 +28,7 @@ export function circuitLoad({ panels, panelWatts, volts = NOMINAL_VOLTS, breaker
   return { watts, amps, percentOfBreaker: (100 * amps) / breakerAmps, isWithinBreaker, isWithinPanelLimit, isAllowed: isWithinBreaker && isWithinPanelLimit }
 }
 
-/** The manufacturer's limit for a breaker: 13 on 16 A, proportionally fewer on a smaller one, and never more. */
+/** The manufacturer's limit for a breaker: 13 on 16 A, proportionally fewer on a smaller one, and never more. Throws OutOfRange. */
 export function panelsAllowedOn(breakerAmps: number): number {
   checkCircuit({ breakerAmps })
   return Math.floor(PANEL_LIMIT.panels * Math.min(1, breakerAmps / PANEL_LIMIT.breakerAmps))

@@ -6,7 +6,7 @@ import { given, type Quantity } from '../quantity/quantity'
 import { OutOfRange } from '../quantity/range-check'
 import { circuitLoad, worstCaseLoad } from './circuit-load'
 import { circuitsWorking } from './circuits-working'
-import { spareWorking, voltDropWorking } from './load-working'
+import { loadQuantity, spareWorking, voltDropWorking } from './load-working'
 import { panelsOnABreaker } from './panel-limit'
 import { planCircuits } from './plan-circuits'
 import { checkSupply, USUAL_LOADS } from './supply-check'
@@ -55,7 +55,7 @@ it.each(CABLES)('a cable of $mm2 mm² loses what its sum says', ({ mm2, millivol
 
 it('what a supply has left is what its sum says', () => {
   const loads = USUAL_LOADS.map(({ value }) => value)
-  const spare = spareWorking({ fuse: plain('fuse', 100), heatingAmps: plain('heating', 4_500 / 230), loads })
+  const spare = spareWorking({ fuse: plain('fuse', 100), heatingAmps: plain('heating', 4_500 / 230), loads: loads.map(loadQuantity) })
   expect(spare.value).toBeCloseTo(checkSupply({ supplyAmps: 100, heatingWatts: 4_500, otherWatts: USUAL_LOADS.map(({ watts }) => watts) }).spareAmps, 9)
   expect(spareWorking({ fuse: plain('fuse', 100), heatingAmps: plain('heating', 20), loads: [] }).value).toBe(80)
 })

@@ -25,16 +25,18 @@ export function voltDropWorking({ amps, length, mm2 }: { amps: Quantity; length:
   })
 }
 
+/** What one of a home's other loads draws at its highest, W. */
+export function loadQuantity(load: UsualLoad): Quantity {
+  return given({ key: `supply.load.${load}`, name: labelOf(USUAL_LOADS, load), unit: 'W', value: wattsOf(load), source: ASSUMED })
+}
+
 /** What a supply has left with panels and every other load on at once, A; less than nought where it is too small. */
-export function spareWorking({ fuse, heatingAmps, loads }: { fuse: Quantity; heatingAmps: Quantity; loads: readonly UsualLoad[] }): Quantity {
-  const others = loads.map((load, index) =>
-    given({ key: `supply.load-${index + 1}`, name: labelOf(USUAL_LOADS, load), unit: 'W', value: wattsOf(load), source: ASSUMED }),
-  )
+export function spareWorking({ fuse, heatingAmps, loads }: { fuse: Quantity; heatingAmps: Quantity; loads: readonly Quantity[] }): Quantity {
   return derived({
     key: 'supply.spare',
     name: 'What the supply has left with everything on',
     unit: 'A',
-    inputs: [fuse, heatingAmps, ...others],
+    inputs: [fuse, heatingAmps, ...loads],
     formula: `I − heating − Σ loads ÷ ${NOMINAL_VOLTS}`,
     compute: (rating: number, heating: number, ...watts: number[]) => rating - heating - watts.reduce((sum, one) => sum + one, 0) / NOMINAL_VOLTS,
   })

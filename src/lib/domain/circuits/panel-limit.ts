@@ -1,4 +1,5 @@
 import type { Source } from '../quantity/quantity'
+import { checkCircuit } from './ranges'
 
 /** Volts by name; the law allows 216.2 to 253 at the meter. */
 export const NOMINAL_VOLTS = 230
@@ -20,7 +21,8 @@ export const PANEL_LIMIT = {
 /** What a breaker of 16 A carries at the nominal voltage, W. */
 export const BREAKER_WATTS = PANEL_LIMIT.breakerAmps * NOMINAL_VOLTS
 
-/** Panels that may share a breaker of 16 A: a limit, the manufacturer's unless told otherwise, or fewer where they draw more than it carries. */
+/** Panels that may share a breaker of 16 A: a limit, the manufacturer's unless told otherwise, or fewer where they draw more than it carries. Throws OutOfRange. */
 export function panelsOnABreaker({ panelWatts, limit = PANEL_LIMIT.panels }: { panelWatts: number; limit?: number }): number {
+  checkCircuit({ panelWatts, cap: limit })
   return Math.min(limit, Math.floor(BREAKER_WATTS / panelWatts))
 }

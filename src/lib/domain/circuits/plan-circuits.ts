@@ -17,7 +17,8 @@ export function planCircuits({ panels, panelWatts, cap = PANEL_LIMIT.panels, vol
   return { circuits, split, totalAmps: (panels * panelWatts) / volts }
 }
 
-/** The fewest circuits that some panels need. */
+/** The fewest circuits that some panels need, with no more than `cap` on each. Throws OutOfRange. */
 export function circuitsFor({ panels, cap = PANEL_LIMIT.panels }: { panels: number; cap?: number }): number {
+  checkCircuit({ panels, cap })
   return Math.ceil(panels / cap)
 }

@@ -21,7 +21,7 @@ export function degreeDays({ meanC, days }: { meanC: number; days: number }): nu
   return (days * shortfall) / (1 - Math.exp(-HITCHIN_K * shortfall))
 }
 
-/** The degree days of all twelve months, January first. */
+/** The degree days of all twelve months, January first. Throws OutOfRange. */
 export function degreeDaysOfYear(monthlyMeansC: readonly number[]): number[] {
   return DAYS_OF_MONTHS.map((days, month) => degreeDays({ meanC: monthlyMeansC[month] ?? NaN, days }))
 }

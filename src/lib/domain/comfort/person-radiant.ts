@@ -1,6 +1,7 @@
 import type { Point } from '../radiant-field/patch'
 import type { Direction } from '../radiant-field/view-factor'
 import { planeRadiantC } from './mean-radiant'
+import { checkComfort } from './ranges'
 import type { RadiantScene } from './scene'
 
 export type Posture = 'standing' | 'seated'
@@ -13,8 +14,9 @@ const WEIGHTS: Readonly<Record<Posture, { vertical: number; sideways: number; fo
 
 type Person = { posture: Posture; /** The way a person looks or has their back to. */ facing: 'x' | 'y' }
 
-/** Mean radiant temperature of a person, °C, from the plane radiant temperatures of six directions. */
+/** Mean radiant temperature of a person, °C, from the plane radiant temperatures of six directions. Throws OutOfRange. */
 export function sixPlaneRadiantC({ planesC, posture, facing }: Person & { planesC: Readonly<Record<Direction, number>> }): number {
+  for (const surfaceC of Object.values(planesC)) checkComfort({ surfaceC }) // a plane radiant temperature lies among those of the surfaces
   const { vertical, sideways, forwards } = WEIGHTS[posture]
   const [x, y] = facing === 'x' ? [forwards, sideways] : [sideways, forwards]
   const weighted = vertical * (planesC['+z'] + planesC['-z']) + x * (planesC['+x'] + planesC['-x']) + y * (planesC['+y'] + planesC['-y'])

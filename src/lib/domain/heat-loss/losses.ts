@@ -5,7 +5,7 @@ export const AIR_WH_PER_M3K = 0.33
 
 /** W/K through an element: U × A × f (BS EN 12831-1:2017, clause 6.3.2). `factor` is 1 to outdoors, 0 to a room as warm. Throws OutOfRange. */
 export function elementLossWPerK({ areaM2, wattsPerM2K, factor }: { areaM2: number; wattsPerM2K: number; factor: number }): number {
-  checkHeatLoss({ areaM2, wattsPerM2K })
+  checkHeatLoss({ areaM2, wattsPerM2K, factor })
   return areaM2 * wattsPerM2K * factor
 }
 

@@ -5,6 +5,8 @@ export const checkHeatLoss = rangeCheck({
   floorAreaM2: [0.5, 10_000],
   heightM: [1.5, 12],
   wattsPerM2K: [0, 7],
+  /** How much of the way to outdoors an element's warmth has to go. */
+  factor: [0, 65],
   bridgingY: [0, 0.5],
   airChangesPerHour: [0, 20],
   volumeM3: [0, 100_000],

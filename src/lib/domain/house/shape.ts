@@ -19,7 +19,7 @@ type Outline = { footprintM2: number; proportion: number; longSides: number; sho
 
 /** Metres of a rectangular plan's edge that are outdoors. `proportion` is its long side over its short one. Throws OutOfRange. */
 export function outerEdgeM({ footprintM2, proportion, longSides, shortSides }: Outline): number {
-  checkHouse({ proportion })
+  checkHouse({ footprintM2, proportion })
   const shortM = Math.sqrt(footprintM2 / proportion)
   return shortSides * shortM + longSides * proportion * shortM
 }

@@ -6,11 +6,18 @@ import type { ElementKind } from '../heat-loss/room'
 import type { RoomKind } from '../heat-loss/room-kinds'
 import type { Built } from '../house/built'
 import type { Occupancy } from '../quick-estimate/answers'
+import type { OwnFigures } from './own-figures'
 import type { Construction, ConstructionOf, Part } from '../u-values/constructions'
 import type { Nation } from '../u-values/nations'
 
 /** A home with its rooms, as the professional calculator takes it. Null stands for "as usual" or "as computed". */
-export type Project = { name: string; home: ProjectHome; rooms: readonly ProjectRoom[] }
+export type Project = {
+  name: string
+  home: ProjectHome
+  rooms: readonly ProjectRoom[]
+  /** Somebody's own figures in place of those that we take for granted. */
+  own: OwnFigures
+}
 
 /** What all rooms of a project share. */
 export type ProjectHome = {

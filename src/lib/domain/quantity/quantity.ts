@@ -25,6 +25,8 @@ export type Quantity = {
   readonly source?: Source
   /** Of a given quantity: where its true value lies, nine times in ten. Sampled for bands; also the limits of its slider. */
   readonly spread?: { readonly low: number; readonly high: number }
+  /** Of a given quantity that somebody has put their own figure in: what stood there before. */
+  readonly insteadOf?: Pick<Quantity, 'value' | 'source' | 'spread'>
 }
 
 type Named = Pick<Quantity, 'key' | 'name' | 'unit'>

@@ -1,3 +1,4 @@
+import { shortHash } from '../text/short-hash'
 import type { Working } from './working'
 
 /**
@@ -6,7 +7,7 @@ import type { Working } from './working'
  */
 export function sameInputHash(working: Working): string {
   const text = canonical(working)
-  return [0x811c9dc5, 0x1000193].map((offset) => fnv1a(text, offset).toString(16).padStart(8, '0')).join('')
+  return [0x811c9dc5, 0x1000193].map((offset) => shortHash(text, offset)).join('')
 }
 
 function canonical(value: unknown): string {
@@ -19,10 +20,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function byName([one]: [string, unknown], [other]: [string, unknown]): number {
   return one < other ? -1 : 1
-}
-
-function fnv1a(text: string, offset: number): number {
-  let hash = offset
-  for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
-  return hash >>> 0
 }

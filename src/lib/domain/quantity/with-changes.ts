@@ -5,7 +5,7 @@ type Changes = { changes: Overrides; source: Source }
 
 /**
  * The same calculation with other values for some of its given quantities: whoever changed them vouches for them, so
- * `source` takes the place of theirs and their spread is gone. Takes quantities in any arrangement of objects and lists
+ * `source` takes the place of theirs, their spread is gone, and what stood there is `insteadOf`. Takes quantities in any arrangement of objects and lists
  * and gives back the same arrangement. Quantities that do not depend on a change are left as they are.
  */
 export function withChanges<Arrangement>(arrangement: Arrangement, { changes, source }: Changes): Arrangement {
@@ -16,8 +16,11 @@ export function withChanges<Arrangement>(arrangement: Arrangement, { changes, so
     return done
   }
   const rebuilt = (quantity: Quantity): Quantity => {
-    const { key, compute, spread: _, ...rest } = quantity
-    if (!compute) return changes[key] === undefined ? quantity : { ...rest, key, value: changes[key], source }
+    const { key, compute, value, spread, source: before, insteadOf, ...rest } = quantity
+    if (!compute) {
+      const own = changes[key]
+      return own === undefined ? quantity : { ...rest, key, value: own, source, insteadOf: insteadOf ?? { value, ...(before && { source: before }), ...(spread && { spread }) } }
+    }
     const inputs = quantity.inputs.map(changed)
     if (inputs.every((input, place) => input === quantity.inputs[place])) return quantity
     return { ...quantity, inputs, value: compute(...inputs.map(({ value }) => value)) }

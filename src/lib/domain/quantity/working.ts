@@ -11,6 +11,7 @@ export type WorkingStep = {
   formula?: string
   source?: Source
   spread?: { low: number; high: number }
+  insteadOf?: Pick<Quantity, 'value' | 'source' | 'spread'>
 }
 
 /** The whole way to some results, as plain data: results by key, and every step with inputs before what follows from them. */

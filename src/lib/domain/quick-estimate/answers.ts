@@ -1,6 +1,5 @@
 import type { HomeAnswers, PropertyType } from '../house/answers'
 import { usualWallKind } from '../house/usual-fabric'
-import type { HeatingSystemKey } from '../running-cost/heating-systems'
 import { builtBy, type AgeBand } from '../u-values/age-bands'
 import type { Nation } from '../u-values/nations'
 import { loftU, roofU } from '../u-values/roofs'
@@ -32,6 +31,8 @@ export const OCCUPANCY = [
 
 export type Insulation = (typeof INSULATION)[number]['value']
 export type HeatingNow = (typeof HEATING_NOW)[number]['value']
+/** A present way of heating that is among those we compare. */
+export type SystemNow = Exclude<HeatingNow, 'none' | 'other'>
 export type Occupancy = (typeof OCCUPANCY)[number]['value']
 
 /** All that a quick estimate asks. */
@@ -76,6 +77,6 @@ function insulatedLoft({ ageBand, nation }: { ageBand: AgeBand; nation: Nation }
 }
 
 /** The way of heating that a home has now, among those we compare; null for none and for others. */
-export function systemNow(heating: HeatingNow): HeatingSystemKey | null {
+export function systemNow(heating: HeatingNow): SystemNow | null {
   return heating === 'none' || heating === 'other' ? null : heating
 }

@@ -1,4 +1,8 @@
 import type { Limits } from '../project/limits'
+import type { Source } from '../quantity/quantity'
+
+/** Whoever enters a figure of their own vouches for it. */
+export const ownFigureSource = (date: string): Source => ({ title: 'Your figure', date, confidence: 'assumed' })
 
 /** What anybody may enter as their own price of energy, p/kWh with VAT. */
 export const OWN_PRICE = { min: 0.1, max: 200 } as const satisfies Limits
@@ -25,6 +29,8 @@ const LIMITS: Readonly<Record<string, Limits | null>> = {
   'order.panel': { min: 100, max: POUNDS_10_000 }, // not for nothing: the price is divided by
   order: { min: 0, max: POUNDS_10_000 },
   'money.growth-of-prices': { min: -0.5, max: 0.5 },
+  'money.discount': { min: 0, max: 0.5 },
+  'payback.years-counted': { min: 1, max: 60 },
   carbon: { min: 0, max: 2 },
   'rule.watts-per-m2': { min: 5, max: 200 },
   'home.floor-area': { min: 5, max: 1_000 },
@@ -39,13 +45,15 @@ const LIMITS: Readonly<Record<string, Limits | null>> = {
   'home.window.u-value': U_VALUE,
   'home.roof.u-value': U_VALUE,
   'home.floor.resistance': { min: 0, max: 15 },
-  'home.bridging.y': { min: 0, max: 0.5 },
+  'home.bridging': { min: 0, max: 0.5 },
   'home.air-changes': { min: 0, max: 20 },
   'home.indoor': ROOM_C,
   'ground.conductivity': { min: 0.5, max: 5 },
   'climate.outdoor': { min: -30, max: 5 },
   'climate.degree-days-published': { min: 500, max: 4_000 },
   'climate.degree-day-factor': { min: 0.3, max: 1.2 },
+  reheat: { min: 0, max: 50 },
+  'supply.load': { min: 0, max: 20_000 },
   'panel.rated-output': { min: 50, max: 2_000 },
   'panel.width': SIDE_M,
   'panel.height': SIDE_M,
@@ -56,7 +64,7 @@ const LIMITS: Readonly<Record<string, Limits | null>> = {
   'panel.air': ROOM_C,
 }
 
-/** Null for what is no matter of opinion, and for figures that are not of the quick estimate. */
+/** Null for what is no matter of opinion, and for what is asked of a home, which is changed where it was typed. */
 export function ownFigureLimits(key: string): Limits | null {
   return Object.entries(LIMITS).find(([begins]) => key === begins || key.startsWith(`${begins}.`))?.[1] ?? null
 }

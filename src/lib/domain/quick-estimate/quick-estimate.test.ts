@@ -61,7 +61,7 @@ describe('a semi of the fifties with gas', () => {
     expect(found.savingPence?.p90).toBeLessThan(0)
     const never = { outcome: 'no-payback', reason: 'no-saving' }
     expect(found.payback).toEqual({ typical: never, withGrowth: never, atBest: never, atWorst: never })
-    expect(found.judgement).toMatchObject({ verdict: 'not-the-best-choice', reasons: [{ rule: 'gas-costs-less' }, { rule: 'insulate-first' }, { rule: 'heat-pump-would-cost-less' }] })
+    expect(found.judgement).toMatchObject({ verdict: 'not-the-best-choice', reasons: [{ rule: 'heating-now-costs-less' }, { rule: 'insulate-first' }, { rule: 'heat-pump-would-cost-less' }] })
   })
 
   it('is told the carbon of each way', () => {

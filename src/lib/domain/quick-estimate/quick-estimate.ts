@@ -1,5 +1,5 @@
 import type { Assumptions } from '../assumptions/default-assumptions'
-import { assumptionsInForce } from '../assumptions/in-force'
+import { assumptionsInForce, type InForce } from '../assumptions/in-force'
 import type { FactorSet } from '../carbon/factor-sets'
 import { climateOf } from '../climate/area-climate'
 import { payback, type Payback } from '../payback/payback'
@@ -12,7 +12,9 @@ import type { HeatingSystemKey } from '../running-cost/heating-systems'
 import { systemNow, USUAL_AREA, type QuickAnswers } from './answers'
 import { estimateGraph, type EstimateGraph, type SystemYear } from './estimate-graph'
 import { bandedBy, figuresOf } from './figures'
+import { ownFigureSource } from './own-figures'
 import type { OfferedPanel } from './panels-needed'
+import { worthToday, yearsWithGrowth } from './payback-over-time'
 import type { Banded, PaybackEstimate, QuickEstimate, QuickEstimateFailure } from './result'
 import { judge } from './verdict'
 import type { VerdictFacts } from './verdict-rules'
@@ -40,11 +42,13 @@ export function quickEstimate({ answers, assumptions, date, panel, carbonSet = '
   const area = answers.postcodeArea ?? USUAL_AREA
   const climate = climateOf(area)
   if (!climate) return { ok: false, reason: 'unknown-area', area }
-  const changed = <Part>(part: Part): Part => withChanges(part, { changes, source: { title: 'Your figure', date, confidence: 'assumed' } })
+  const changed = <Part>(part: Part): Part => withChanges(part, { changes, source: ownFigureSource(date) })
   const graph = changed(estimateGraph({ answers, climate, inForce, panel, carbonSet }))
-  const growth = changed(inForce.get('money.growth-of-prices'))
-  const roots = [...resultsOf(graph), growth]
-  const used = new Set(inOrder(roots).map(({ key }) => key))
+  const own: InForce = { ...inForce, get: (key) => changed(inForce.get(key)) }
+  const growth = own.get('money.growth-of-prices')
+  const roots = resultsOf(graph)
+  const shown = [...roots, growth, ...changed(overTime({ graph, inForce: own }))]
+  const used = new Set(inOrder(shown).map(({ key }) => key))
   const banded = bandedBy({ roots, samples, seed })
   return {
     ok: true,
@@ -53,9 +57,9 @@ export function quickEstimate({ answers, assumptions, date, panel, carbonSet = '
     ...figuresOf({ graph, answers, banded }),
     payback: graph.yearlyReturn && paybackOf({ yearlyReturn: banded(graph.yearlyReturn), growth: growth.value }),
     drivers: driversOf({ root: costOf(yearOf(graph, 'infrared')), count: 3 }),
-    judgement: judge(factsOf({ graph, answers, grantPence: changed(inForce.get('grant.heat-pump')).value })),
-    expired: inForce.expired.filter(({ key }) => used.has(key)),
-    working: workingOf(roots),
+    judgement: judge(factsOf({ graph, answers, grantPence: own.get('grant.heat-pump').value })),
+    expired: inForce.expired.filter(({ key }) => used.has(key) && changes[key] === undefined),
+    working: workingOf(shown),
   }
 }
 
@@ -70,6 +74,13 @@ function resultsOf({ home, alwaysWarm, needed, panelsShortOfRule, years, saving,
     ...(saving ? [saving] : []),
     ...(yearlyReturn ? [yearlyReturn] : []),
   ]
+}
+
+function overTime({ graph: { saving, needed }, inForce }: { graph: EstimateGraph; inForce: InForce }): Quantity[] {
+  if (!saving) return []
+  const bought = { saving, price: needed.rated.price, inForce }
+  const years = yearsWithGrowth(bought)
+  return [worthToday(bought), ...(years ? [years] : [])]
 }
 
 /** Any outlay will do: only the share of it that comes back in a year matters. */

@@ -1,7 +1,7 @@
 import { checkSupply, wattsOf } from '../circuits/supply-check'
 import { nationOf } from '../climate/area-nation'
 import { EXPOSURE } from '../house/shape'
-import { isLoftBare, systemNow, type QuickAnswers } from './answers'
+import { isLoftBare, systemNow, type QuickAnswers, type SystemNow } from './answers'
 import { mayHaveHeatPumpGrant } from './heat-pump-grant'
 
 export type Verdict = 'good-fit' | 'depends' | 'not-the-best-choice'
@@ -44,23 +44,27 @@ const written = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 const pounds = (pence: number) => `£${written.format(pence / 100)}`
 const costsMore = ({ panelsPence, nowPence }: VerdictFacts) => nowPence !== null && panelsPence > nowPence * (1 + CLOSE)
 const isClose = ({ panelsPence, nowPence }: VerdictFacts) => nowPence !== null && Math.abs(panelsPence / nowPence - 1) <= CLOSE
-const dearerThan = (what: string) => ({ panelsPence, nowPence }: VerdictFacts) => `Your ${what} heats this home for about ${pounds(nowPence ?? NaN)} a year. Panels would take about ${pounds(panelsPence)}.`
+
+const HEATS: Record<SystemNow, string> = {
+  'gas-old': 'Your gas boiler heats',
+  'gas-new': 'Your gas boiler heats',
+  oil: 'Your oil boiler heats',
+  lpg: 'Your LPG boiler heats',
+  'heat-pump': 'Your heat pump heats',
+  'storage-heaters': 'Your storage heaters, which buy at the night price, heat',
+  'panel-heaters': 'Your electric panel heaters heat',
+}
 
 /** Every reason for or against, the strictest first. */
 export const VERDICT_RULES = [
   {
-    rule: 'gas-costs-less',
+    rule: 'heating-now-costs-less',
     verdict: 'not-the-best-choice',
-    applies: (facts) => ['gas-old', 'gas-new'].includes(facts.answers.heating) && costsMore(facts),
-    reason: dearerThan('gas boiler'),
-  },
-  { rule: 'heat-pump-in-place', verdict: 'not-the-best-choice', applies: (facts) => facts.answers.heating === 'heat-pump' && costsMore(facts), reason: dearerThan('heat pump') },
-  { rule: 'oil-costs-less', verdict: 'not-the-best-choice', applies: (facts) => facts.answers.heating === 'oil' && costsMore(facts), reason: dearerThan('oil boiler') },
-  {
-    rule: 'storage-costs-less',
-    verdict: 'not-the-best-choice',
-    applies: (facts) => facts.answers.heating === 'storage-heaters' && costsMore(facts),
-    reason: ({ panelsPence, nowPence }) => `Storage heaters buy at the night price: about ${pounds(nowPence ?? NaN)} a year. Panels heat when you ask and pay the day price, about ${pounds(panelsPence)}.`,
+    applies: costsMore,
+    reason: ({ answers: { heating }, panelsPence, nowPence }) => {
+      const now = systemNow(heating)
+      return `${now ? HEATS[now] : 'Your heating heats'} this home for about ${pounds(nowPence ?? NaN)} a year. Panels would take about ${pounds(panelsPence)}.`
+    },
   },
   {
     rule: 'insulate-first',

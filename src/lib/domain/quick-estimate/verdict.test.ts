@@ -17,10 +17,7 @@ const rulesOf = (changes: Changes) => judge(facts(changes)).reasons.map(({ rule 
 
 /** For each rule a home that it speaks of, one just beyond its reach, and the verdict of that rule alone. */
 const CASES: Record<VerdictRule, { verdict: Verdict; applies: Changes; spares: Changes }> = {
-  'gas-costs-less': { verdict: 'not-the-best-choice', applies: { answers: { heating: 'gas-old' }, nowPence: 60_000 }, spares: { answers: { heating: 'gas-old' }, nowPence: 125_000 } },
-  'heat-pump-in-place': { verdict: 'not-the-best-choice', applies: { answers: { heating: 'heat-pump' }, nowPence: 51_000 }, spares: { answers: { heating: 'panel-heaters' }, nowPence: 51_000 } },
-  'oil-costs-less': { verdict: 'not-the-best-choice', applies: { answers: { heating: 'oil' }, nowPence: 45_000 }, spares: { answers: { heating: 'oil' }, nowPence: 120_000 } },
-  'storage-costs-less': { verdict: 'not-the-best-choice', applies: { answers: { heating: 'storage-heaters' }, nowPence: 110_000 }, spares: { answers: { heating: 'storage-heaters' }, nowPence: 119_000 } },
+  'heating-now-costs-less': { verdict: 'not-the-best-choice', applies: { answers: { heating: 'gas-old' }, nowPence: 118_000 }, spares: { answers: { heating: 'gas-old' }, nowPence: 118_200 } },
   'insulate-first': { verdict: 'not-the-best-choice', applies: { wattsPerM2: INSULATE_FIRST_W_PER_M2 + 0.1 }, spares: { wattsPerM2: INSULATE_FIRST_W_PER_M2 } },
   'bare-loft': { verdict: 'not-the-best-choice', applies: { answers: { ageBand: 'G', insulation: 'none', propertyType: 'flat-top' } }, spares: { answers: { ageBand: 'H', insulation: 'none', propertyType: 'flat-top' } } },
   'no-price-held': { verdict: 'depends', applies: { answers: { heating: 'lpg' } }, spares: { answers: { heating: 'none' } } },
@@ -56,7 +53,7 @@ test('the rules come in order of strictness, so that the first settles the verdi
 test('a strict rule outweighs what speaks for panels, which is still said', () => {
   expect(judge(facts({ answers: { heating: 'gas-new', occupancy: 'a-few-rooms' }, nowPence: 40_000, heatKwh: 3_000 }))).toMatchObject({
     verdict: 'not-the-best-choice',
-    reasons: [{ rule: 'gas-costs-less' }, { rule: 'a-few-rooms' }, { rule: 'small-demand' }],
+    reasons: [{ rule: 'heating-now-costs-less' }, { rule: 'a-few-rooms' }, { rule: 'small-demand' }],
   })
 })
 
@@ -68,6 +65,18 @@ test.each([['SN', true], [null, true], ['CF', true], ['TD', true], ['EH', false]
   const reason = judge(facts({ heatKwh: 7_000, answers: { postcodeArea } })).reasons.find(({ rule }) => rule === 'heat-pump-would-cost-less')?.reason
   expect(reason?.includes('pays £7,500 towards one in England and Wales.')).toBe(isPaid)
   expect(reason?.endsWith('with panels. The Boiler Upgrade Scheme, which pays towards one, is for England and Wales.')).toBe(!isPaid)
+})
+
+test.each([
+  ['gas-old', 'Your gas boiler heats'],
+  ['gas-new', 'Your gas boiler heats'],
+  ['oil', 'Your oil boiler heats'],
+  ['lpg', 'Your LPG boiler heats'],
+  ['heat-pump', 'Your heat pump heats'],
+  ['storage-heaters', 'Your storage heaters, which buy at the night price, heat'],
+  ['panel-heaters', 'Your electric panel heaters heat'],
+] as const)('whatever heats for less is named: %s', (heating, begins) => {
+  expect(judge(facts({ answers: { heating }, nowPence: 60_000 })).reasons[0]?.reason).toBe(`${begins} this home for about £600 a year. Panels would take about £1,300.`)
 })
 
 test('reasons name the sums they speak of', () => {

@@ -16,8 +16,9 @@ export function radiantRise({ point, panels, panelC, roomC }: RadiantScene & { p
   return celsiusOf(room + inView * (fourthPower(panelC) - room)) - roomC
 }
 
-/** How far below panels in the plane z = 0 the rise has fallen to `riseK`, in metres, looked for down to `deepest`. */
+/** How far below panels in the plane z = 0 the rise has fallen to `riseK`, in metres, looked for down to `deepest`. Throws OutOfRange. */
 export function depthOfRise({ x, y, riseK, deepest, ...scene }: RadiantScene & { x: number; y: number; riseK: number; deepest: number }): number {
+  checkRadiantField({ gap: deepest })
   let [above, below] = [0, deepest]
   while (below - above > 1e-4) {
     const gap = (above + below) / 2

@@ -71,6 +71,29 @@ describe('two rectangles', () => {
     )
   })
 
+  /** Worked out to sixty digits. */
+  test.each([
+    [0.01, 0.01, 50, 1.2732395e-8],
+    [0.05, 0.05, 50, 3.1830967397738e-7],
+    [0.05, 0.05, 1e-6, 0.99996000324895],
+    [50, 50, 50, 0.19982489569839],
+    [50, 50, 1e-6, 0.99999996000001],
+    [0.05, 50, 50, 2.4999992423713e-4],
+    [0.05, 50, 1, 0.0246662595424],
+  ])('of %d m × %d m, %d m apart, are as exact as any', (a, b, gap, share) => expect(opposedViewFactor({ a, b, gap }) / share).toBeCloseTo(1, 6))
+
+  test.each([
+    [[0, 0.05, 0, 0.05], 50, 3.1830967397738e-7],
+    [[0, 0.05, 0, 0.05], 0.4, 4.9224614929023e-3],
+    [[0.4, 0.45, 0, 0.05], 0.3, 1.1529263704771e-3],
+    [[40, 40.05, 0, 0.05], 1, 3.104619461128e-10],
+    [[3, 3.6, 2, 3.2], 50, 9.0402886641591e-5],
+    [[0, 50, 0, 50], 50, 0.13867503680564],
+    [[0, 50, 0, 50], 1, 0.26260888244878],
+  ])('a square of 5 cm sees of %j, %d m away, as exact a share', (to, gap, share) => {
+    expect(parallelViewFactor({ from: rectangle([0, 0.05, 0, 0.05]), to: rectangle(to), gap }) / share).toBeCloseTo(1, 6)
+  })
+
   test('need sides and a gap', () => {
     const unit = { x1: 0, x2: 1, y1: 0, y2: 1 }
     expect(() => opposedViewFactor({ a: 1, b: 0, gap: 1 })).toThrow('side must lie between')

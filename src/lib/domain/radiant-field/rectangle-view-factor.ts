@@ -14,7 +14,7 @@ export function opposedViewFactor({ a, b, gap }: { a: number; b: number; gap: nu
   for (const side of [a, b]) checkRadiantField({ side })
   const [x, y] = [a / gap, b / gap]
   const [rootX, rootY] = [Math.sqrt(1 + x * x), Math.sqrt(1 + y * y)]
-  const logarithm = Math.log((rootX * rootY) / Math.hypot(1, x, y))
+  const logarithm = Math.log1p((x * y) ** 2 / (1 + x * x + y * y)) / 2 // of nearly one where both are small beside the gap
   const across = x * (rootY * Math.atan(x / rootY) - Math.atan(x))
   const along = y * (rootX * Math.atan(y / rootX) - Math.atan(y))
   return (2 / (Math.PI * x * y)) * (logarithm + across + along)
@@ -24,9 +24,10 @@ export function opposedViewFactor({ a, b, gap }: { a: number; b: number; gap: nu
  * Share of the radiation leaving `from` that reaches `to`, in a parallel plane `gap` metres away, wherever the two lie
  * (Howell, the same catalogue, C-13). Throws OutOfRange.
  */
-export function parallelViewFactor({ from, to, gap }: { from: Rectangle; to: Rectangle; gap: number }): number {
+export function parallelViewFactor({ from, to, gap }: Pair): number {
   checkRadiantField({ gap })
   for (const { x1, x2, y1, y2 } of [from, to]) for (const side of [x2 - x1, y2 - y1]) checkRadiantField({ side })
+  if (isFar({ from, to, gap })) return farViewFactor({ from, to, gap })
   let sum = 0
   for (const [x, signX] of ends(from.x1, from.x2)) {
     for (const [y, signY] of ends(from.y1, from.y2)) {
@@ -36,6 +37,34 @@ export function parallelViewFactor({ from, to, gap }: { from: Rectangle; to: Rec
     }
   }
   return sum / rectangleArea(from)
+}
+
+type Pair = { from: Rectangle; to: Rectangle; gap: number }
+
+/** From here on the terms of the closed form all but cancel, and the sum over a few points is the more exact. */
+const FAR = 10
+
+/** Whether the middles lie so many of the longest side apart. */
+function isFar({ from, to, gap }: Pair): boolean {
+  const apart = Math.hypot((from.x1 + from.x2 - to.x1 - to.x2) / 2, (from.y1 + from.y2 - to.y1 - to.y2) / 2, gap)
+  return apart > FAR * Math.max(...[from, to].flatMap(({ x1, x2, y1, y2 }) => [x2 - x1, y2 - y1]))
+}
+
+/** Gauss and Legendre's three points of a side, with their weights. */
+const pointsOf = (low: number, high: number) =>
+  [[-Math.sqrt(0.6), 5 / 18], [0, 8 / 18], [Math.sqrt(0.6), 5 / 18]].map(([place = 0, weight = 0]) => [(low + high + place * (high - low)) / 2, weight] as const)
+
+/** Of two rectangles that are small beside their distance: cos² ÷ π r² at their points. */
+function farViewFactor({ from, to, gap }: Pair): number {
+  let sum = 0
+  for (const [x, weightX] of pointsOf(from.x1, from.x2)) {
+    for (const [y, weightY] of pointsOf(from.y1, from.y2)) {
+      for (const [xi, weightXi] of pointsOf(to.x1, to.x2)) {
+        for (const [eta, weightEta] of pointsOf(to.y1, to.y2)) sum += weightX * weightY * weightXi * weightEta * (gap / ((x - xi) ** 2 + (y - eta) ** 2 + gap * gap)) ** 2
+      }
+    }
+  }
+  return (sum * rectangleArea(to)) / Math.PI
 }
 
 const ends = (low: number, high: number) => [[low, -1], [high, 1]] as const

@@ -1,4 +1,7 @@
-import { OutOfRange } from '../quantity/range-check'
+import { rangeCheck } from '../quantity/range-check'
+
+/** From a millionth of a penny for a kWh to a fortune for a year. */
+const check = rangeCheck({ ownPence: [1e-6, 1e9], otherPence: [0, 1e9] })
 
 /**
  * How much less heat the dearer of two ways must do with to cost the same: 1 − other ÷ own. Takes prices of a kWh of heat,
@@ -6,7 +9,6 @@ import { OutOfRange } from '../quantity/range-check'
  * Throws OutOfRange for a way that costs nothing.
  */
 export function breakEvenReduction({ ownPence, otherPence }: { ownPence: number; otherPence: number }): number {
-  if (!(ownPence > 0)) throw new OutOfRange('ownPence', ownPence, [0, Infinity])
-  if (!(otherPence >= 0)) throw new OutOfRange('otherPence', otherPence, [0, Infinity])
+  check({ ownPence, otherPence })
   return 1 - otherPence / ownPence
 }

@@ -1,3 +1,5 @@
+import { checkHeatLoss } from '../heat-loss/ranges'
+
 /**
  * The maker's short rule for how much panel a floor needs, by when the building went up. It comes out at about half of
  * what a heat-loss calculation asks of a house from before 1975 that nobody has insulated, so no order is placed by it.
@@ -12,8 +14,12 @@ export type BuiltBand = (typeof BUILT_BANDS)[number]['value']
 
 type Sizing = { floorAreaM2: number; built: BuiltBand; panelWatts: number }
 
-/** Watts by the rule, and the whole panels that give at least that. */
+/**
+ * Watts by the rule, and the whole panels of `panelWatts` that give at least that; the floor in m² from 0.5 to 10,000.
+ * The figures are the maker's product data as of 20 November 2026. Throws OutOfRange.
+ */
 export function sizeByRule({ floorAreaM2, built, panelWatts }: Sizing): { wattsPerM2: number; neededWatts: number; panels: number } {
+  checkHeatLoss({ floorAreaM2, panelWatts })
   const wattsPerM2 = wattsPerM2Of(built)
   const neededWatts = floorAreaM2 * wattsPerM2
   return { wattsPerM2, neededWatts, panels: Math.ceil(neededWatts / panelWatts) }

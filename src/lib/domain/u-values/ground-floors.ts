@@ -21,7 +21,7 @@ export const SOLID_FLOOR_FORMULA = `BS EN ISO 13370: B = 2A ÷ P, d = w + λ × 
 
 /** W/m²K of a floor on the ground: BS EN ISO 13370:2017, clause 7.2, as RdSAP 10 uses it. Throws OutOfRange. */
 export function solidFloorU({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW, groundWPerMK = GROUND_W_PER_MK }: Floor): number {
-  checkUValue({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW })
+  checkUValue({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW, groundWPerMK })
   if (perimeterM === 0) return 0
   return onGround({ breadthM: (2 * floorAreaM2) / perimeterM, depthM: wallThicknessM + groundWPerMK * (RSI + floorResistanceM2KPerW + RSE), groundWPerMK })
 }
@@ -36,7 +36,7 @@ export const SUSPENDED_FLOOR_FORMULA =
 
 /** W/m²K of a suspended floor: BS EN ISO 13370:2017, clause 7.3, as RdSAP 10 uses it. Throws OutOfRange. */
 export function suspendedFloorU({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW, groundWPerMK = GROUND_W_PER_MK }: Floor): number {
-  checkUValue({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW })
+  checkUValue({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW, groundWPerMK })
   if (perimeterM === 0) return 0
   const breadthM = (2 * floorAreaM2) / perimeterM
   const toGround = onGround({ breadthM, depthM: wallThicknessM + groundWPerMK * (RSI + RSE), groundWPerMK })

@@ -8,6 +8,7 @@ export const checkUValue = rangeCheck({
   floorAreaM2: [1, 10_000],
   perimeterM: [0, 1_000],
   wallThicknessM: [0.05, 1.5],
+  groundWPerMK: [0.5, 5],
   /** Of whatever lies on or under the floor, besides air and ground. */
   floorResistanceM2KPerW: [0, 15],
 })

@@ -20,19 +20,14 @@ const stepSchema = z.object({
   spread: z.object({ low: z.number(), high: z.number() }).optional().describe('Where the true value lies, nine times in ten'),
 })
 
-const working = z
+export const working = z
   .object({ results: z.array(z.string()).describe('Keys of the figures'), steps: z.array(stepSchema) })
   .describe('Every quantity behind the figures, inputs before what follows from them')
 
-/** What a calculation answers with. */
-export const answerSchema = z.object({
-  result: z.record(z.string(), z.unknown()).describe('The figures; units stand in their names'),
-  working,
-  hash: z.string().regex(/^[0-9a-f]{16}$/).describe('The same for the same question, sources and steps'),
-})
+export const hash = z.string().regex(/^[0-9a-f]{16}$/).describe('The same for the same question, sources and steps')
 
-/** The quick estimate: its figures stand beside the working. */
-export const quickAnswerSchema = z.looseObject({ working })
+/** What a calculation answers with; units stand in the names of its figures. */
+export const answerOf = <Result extends z.ZodType>(result: Result) => z.object({ result, working, hash })
 
 /** What every refusal looks like. */
 export const refusalSchema = z.object({

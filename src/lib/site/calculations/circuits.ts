@@ -2,7 +2,7 @@ import { USUAL } from '@/lib/domain/assumptions/usual-answers'
 import { buildingNotice, type ElectricalWork } from '@/lib/domain/circuits/building-notice'
 import { circuitLoad } from '@/lib/domain/circuits/circuit-load'
 import { circuitsWorking } from '@/lib/domain/circuits/circuits-working'
-import { spareWorking, voltDropWorking } from '@/lib/domain/circuits/load-working'
+import { loadQuantity, spareWorking, voltDropWorking } from '@/lib/domain/circuits/load-working'
 import { PANEL_LIMIT } from '@/lib/domain/circuits/panel-limit'
 import { planCircuits } from '@/lib/domain/circuits/plan-circuits'
 import { checkSupply, wattsOf, type UsualLoad } from '@/lib/domain/circuits/supply-check'
@@ -66,5 +66,5 @@ function supplyOf({ supply, panels, panelWatts }: CircuitsAsked, heatingAmps: Qu
   const { mainFuseAmps, loads } = supply
   const fuse = answered({ key: 'supply.main-fuse', name: 'Rating of the main fuse', unit: 'A', value: mainFuseAmps })
   const { outcome, totalAmps, spareAmps, asksOperator } = checkSupply({ supplyAmps: mainFuseAmps, heatingWatts: panels * panelWatts, otherWatts: loads.map(wattsOf) })
-  return { spare: spareWorking({ fuse, heatingAmps, loads }), result: { outcome, totalAmps, spareAmps, asksOperator } }
+  return { spare: spareWorking({ fuse, heatingAmps, loads: loads.map(loadQuantity) }), result: { outcome, totalAmps, spareAmps, asksOperator } }
 }

@@ -26,6 +26,7 @@ export const EXAMPLE_PROJECT: Project = {
   name: 'Three-bedroom semi, 1965',
   home: { ...FIRST_HOME, postcodeArea: 'SN', built: '1950-1966', fabric: { ...FIRST_HOME.fabric, wall: 'wall.cavity-filled', window: 'window.double-12mm', roof: 'roof.loft-200' }, loads: ['everyday', 'oven-and-hob', 'shower'] },
   rooms: ROOMS.map(roomOf),
+  own: {},
 }
 
 function roomOf({ size: [lengthM, widthM], areas, edgeM, ...named }: Sketch): ProjectRoom {

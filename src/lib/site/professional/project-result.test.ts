@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PROJECT_LIMITS } from '@/lib/domain/project/limits'
 import type { Project, ProjectRoom } from '@/lib/domain/project/project'
 import { workingOf } from '@/lib/domain/quantity/working'
-import { professionalProjectSchema } from '@/lib/schemas/calculate/professional-project'
+import { professionalProjectSchema, reportedProjectSchema } from '@/lib/schemas/calculate/professional-project'
 
 import { SAMPLE_BASIS } from '../sample-numbers'
 import { EXAMPLE_PROJECT } from './example-project'
@@ -23,6 +23,12 @@ describe('the example', () => {
 
   it('is a project that may be imported', () => {
     expect(professionalProjectSchema.parse(EXAMPLE_PROJECT)).toEqual(EXAMPLE_PROJECT)
+  })
+
+  it('goes into a document with how many rooms are not in it', () => {
+    expect(reportedProjectSchema.parse(EXAMPLE_PROJECT).roomsLeftOut).toBe(0)
+    expect(reportedProjectSchema.parse({ ...EXAMPLE_PROJECT, roomsLeftOut: 2 })).toEqual({ ...EXAMPLE_PROJECT, roomsLeftOut: 2 })
+    for (const wrong of [{ roomsLeftOut: 201 }, { roomsLeftOut: 0.5 }, { colour: 'red' }]) expect(reportedProjectSchema.safeParse({ ...EXAMPLE_PROJECT, ...wrong }).success).toBe(false)
   })
 
   it('adds up: every total is the sum of its rooms', () => {
@@ -109,7 +115,7 @@ describe('a room', () => {
 const own = (element: { areaM2: number; wattsPerM2K: number; beyond?: 'outside' | 'heated' }) => ({ id: 'e1', name: 'Own wall', kind: 'wall', construction: 'own', beyondC: null, edgeM: null, beyond: 'outside', ...element } as const)
 
 describe('rooms that are remembered', () => {
-  const shared = sharedSums({ home: EXAMPLE_PROJECT.home, basis: SAMPLE_BASIS })
+  const shared = sharedSums({ ...EXAMPLE_PROJECT, basis: SAMPLE_BASIS })
   const workOut = rememberedRooms()
   const first = projectResult({ project: EXAMPLE_PROJECT, basis: SAMPLE_BASIS, workOut, shared })
 

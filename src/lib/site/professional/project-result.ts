@@ -40,7 +40,7 @@ type Asked = {
 }
 
 /** A project worked out: rooms by both methods, panels, circuits, supply, and a year's cost and carbon. */
-export function projectResult({ project, basis, workOut = roomResult, shared = sharedSums({ home: project.home, basis }) }: Asked): ProjectResult {
+export function projectResult({ project, basis, workOut = roomResult, shared = sharedSums({ ...project, basis }) }: Asked): ProjectResult {
   const rooms = project.rooms.map((room) => workOut({ room, shared }))
   const figures = rooms.filter((room): room is RoomFigures => room.ok)
   if (figures.length === 0) return { shared, rooms, totals: null, circuits: null, year: null, quantities: [], expired: [] }
@@ -65,12 +65,12 @@ function totalsOf({ figures, shared }: { figures: readonly RoomFigures[]; shared
   }
 }
 
-function priceOf({ panels, shared: { panel, inForce } }: { panels: Quantity; shared: SharedSums }): Quantity {
+function priceOf({ panels, shared: { panel, inForce, withOwn } }: { panels: Quantity; shared: SharedSums }): Quantity {
   return derived({
     key: 'house.price',
     name: 'Price of the panels on the ceiling',
     unit: 'p',
-    inputs: [panels, ...orderPrices({ panel, inForce })],
+    inputs: [panels, ...withOwn(orderPrices({ panel, inForce }))],
     formula: 'n × panel + delivery + n × installation',
     compute: (count, panelPence, deliveryPence, installPencePerPanel) => installedPrice({ panels: count, panelPence, deliveryPence, installPencePerPanel }).pence,
   })
@@ -83,6 +83,6 @@ function quantitiesOf({ figures, totals, circuits, year }: Parts): Quantity[] {
     ...figures.flatMap(({ loss, ruleWatts, panels, panelsAtStatedTemperature }) => [loss.heatLoss, loss.wattsPerM2, loss.reheat, ruleWatts, panels, panelsAtStatedTemperature]),
     ...Object.values(totals),
     ...(circuits ? [...Object.values(circuits.working), circuits.voltDrop, circuits.spare] : []),
-    ...(year ? [year.alwaysWarm, ...year.systems.flatMap(({ pence, carbonKg }) => (carbonKg ? [pence, carbonKg] : [pence]))] : []),
+    ...(year ? [year.alwaysWarm, ...year.systems.flatMap(({ pence, breakEven, carbonKg }) => [pence, breakEven, ...(carbonKg ? [carbonKg] : [])])] : []),
   ]
 }

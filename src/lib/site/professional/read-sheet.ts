@@ -5,6 +5,7 @@ import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/proj
 
 import { readAmount } from './read-amount'
 import { readKind } from './read-kind'
+import { readName } from './read-name'
 import type { ElementText, HomeText, RoomText } from './sheet'
 
 /** What is wrong, by field; of elements by 'wall.areaM2'. */
@@ -36,13 +37,15 @@ export function readRoom({ room, name }: { room: RoomText; name: string }): Room
   const typed = [room.name, room.kind, ...ROOM_AMOUNTS.map((amount) => room[amount]), ...room.elements.flatMap((element) => ELEMENT_AMOUNTS.map((amount) => element[amount]))]
   if (typed.every((text) => text.trim() === '')) return { state: 'blank' }
   const { amounts, faults } = readAmounts(ROOM_AMOUNTS, room)
+  const named = readName(room.name)
+  if (!named.ok) faults['name'] = named.message
   const kind = readKind(room.kind)
   if (kind === null && room.kind.trim() !== '') faults['kind'] = KIND_UNKNOWN
   const elements = room.elements.flatMap((element) => readElement(element, faults) ?? [])
   const { lengthM, widthM, floorAreaM2, heightM } = amounts
   const missing = missingOf({ hasKind: kind !== null, hasSize: floorAreaM2 !== null || (lengthM !== null && widthM !== null), hasHeight: heightM !== null })
-  if (Object.keys(faults).length > 0 || missing !== null || kind === null || heightM === null) return { state: 'unready', missing, faults }
-  return { state: 'ready', room: { id: room.id, name: room.name.trim() || name, kind, ...amounts, heightM, elements } }
+  if (Object.keys(faults).length > 0 || missing !== null || !named.ok || kind === null || heightM === null) return { state: 'unready', missing, faults }
+  return { state: 'ready', room: { id: room.id, name: named.value || name, kind, ...amounts, heightM, elements } }
 }
 
 function missingOf({ hasKind, hasSize, hasHeight }: { hasKind: boolean; hasSize: boolean; hasHeight: boolean }): string | null {
@@ -53,12 +56,14 @@ function missingOf({ hasKind, hasSize, hasHeight }: { hasKind: boolean; hasSize:
 
 /** An element with an area; null for one without. Adds to the faults. */
 function readElement(element: ElementText, faults: Record<string, string>): ProjectElement | null {
-  const { id, name, kind, construction, beyond } = element
+  const { id, kind, construction, beyond } = element
   const { amounts, faults: own } = readAmounts(ELEMENT_AMOUNTS, element)
   if (construction === 'own' && element.areaM2.trim() !== '' && amounts.wattsPerM2K === null) own['wattsPerM2K'] ??= 'Give its U-value'
+  const named = readName(element.name)
+  if (!named.ok) own['name'] = named.message
   for (const [field, message] of Object.entries(own)) faults[`${id}.${field}`] = message
   const { areaM2, wattsPerM2K } = amounts
-  return areaM2 === null ? null : { id, name, kind, construction, beyond, ...amounts, areaM2, wattsPerM2K: construction === 'own' ? wattsPerM2K : null }
+  return areaM2 === null || !named.ok ? null : { id, name: named.value, kind, construction, beyond, ...amounts, areaM2, wattsPerM2K: construction === 'own' ? wattsPerM2K : null }
 }
 
 const HOME_AMOUNTS = ['outdoorC', 'pencePerKwh', 'cableLengthM'] as const

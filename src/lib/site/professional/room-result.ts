@@ -45,8 +45,8 @@ export function roomResult({ room, shared }: Asked): RoomResult {
 }
 
 function figuresOf({ room, shared }: Asked): RoomFigures {
-  const { conditions, rule, outputs, ageBand } = shared
-  const loss = roomHeatLoss({ room: roomOfProject({ room, shared }), conditions })
+  const { conditions, rule, outputs, ageBand, withOwn } = shared
+  const loss = withOwn(roomHeatLoss({ room: roomOfProject({ room, shared }), conditions }))
   const key = `room.${room.id}`
   const ruleWatts = derived({
     key: `${key}.rule`,

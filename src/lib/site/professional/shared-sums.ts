@@ -1,5 +1,5 @@
 import { assumptionsFor } from '@/lib/domain/assumptions/assumptions-for'
-import type { Assumptions } from '@/lib/domain/assumptions/default-assumptions'
+import type { AssumptionKey, Assumptions } from '@/lib/domain/assumptions/default-assumptions'
 import { assumptionsInForce, type InForce } from '@/lib/domain/assumptions/in-force'
 import { climateOf, type AreaClimate } from '@/lib/domain/climate/area-climate'
 import { regionOfArea } from '@/lib/domain/electricity/area-region'
@@ -7,7 +7,8 @@ import { legacyCategoryOf } from '@/lib/domain/heat-loss/air-changes'
 import type { Conditions } from '@/lib/domain/heat-loss/room'
 import { ageBandOfBuilt } from '@/lib/domain/house/built'
 import { ANSWERED } from '@/lib/domain/house/sources'
-import type { ProjectHome } from '@/lib/domain/project/project'
+import type { Project, ProjectHome } from '@/lib/domain/project/project'
+import { withOwnFigures } from '@/lib/domain/project/own-figures'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { USUAL_AREA } from '@/lib/domain/quick-estimate/answers'
 import { panelOutputs, ruleQuantity, type OfferedPanel, type PanelOutputs } from '@/lib/domain/quick-estimate/panels-needed'
@@ -27,10 +28,12 @@ export type SharedSums = BuiltAs & {
   outputs: PanelOutputs
   /** Prices and factors of the day. */
   inForce: InForce
+  /** Any part of the sums with the engineer's own figures for the home in place of ours. */
+  withOwn: <Part>(part: Part) => Part
 }
 
 /** The part of a project's sums that no room changes. */
-export function sharedSums({ home, basis: { date, numbers, panel } }: { home: ProjectHome; basis: Basis }): SharedSums {
+export function sharedSums({ home, own, basis: { date, numbers, panel } }: Pick<Project, 'home' | 'own'> & { basis: Basis }): SharedSums {
   const { nation, built, postcodeArea, outdoorC, coldSpell, airMethod, draughtiness, neighbours } = home
   const ageBand = ageBandOfBuilt({ built, nation })
   const climate = climateOf(postcodeArea ?? USUAL_AREA)
@@ -44,7 +47,25 @@ export function sharedSums({ home, basis: { date, numbers, panel } }: { home: Pr
   })
   const region = postcodeArea === null ? null : (regionOfArea(postcodeArea)?.region ?? null)
   const assumptions = withPrice({ assumptions: assumptionsFor({ numbers, region }), pencePerKwh: home.pencePerKwh, date })
-  return { home, ageBand, nation, conditions, climate, rule: ruleQuantity(ageBand), panel, outputs: panelOutputs(panel), inForce: inForceOn({ assumptions, date }) }
+  const withOwn = withOwnFigures({ own, home, date })
+  return {
+    home,
+    ageBand,
+    nation,
+    climate,
+    panel,
+    withOwn,
+    conditions: withOwn(conditions),
+    rule: withOwn(ruleQuantity(ageBand)),
+    outputs: withOwn(panelOutputs(panel)),
+    inForce: ownInForce({ inForce: inForceOn({ assumptions, date }), withOwn }),
+  }
+}
+
+/** A price of one's own doesn't run out. */
+function ownInForce({ inForce: { get, find, expired }, withOwn }: Pick<SharedSums, 'inForce' | 'withOwn'>): InForce {
+  const isOurs = ({ key }: { key: AssumptionKey }) => withOwn(get(key)).insteadOf === undefined
+  return { ok: true, get: (key) => withOwn(get(key)), find: (key) => withOwn(find(key)), expired: expired.filter(isOurs) }
 }
 
 /** Somebody's own price of electricity holds on the day that it is asked for. */

@@ -1,4 +1,5 @@
-import { PROJECT_LIMITS } from '@/lib/domain/project/limits'
+import { ELEMENTS_MAX, PROJECT_LIMITS } from '@/lib/domain/project/limits'
+import type { OwnFigures } from '@/lib/domain/project/own-figures'
 
 import { cellText, COLUMNS, withCell } from './columns'
 import { emptyRoom, UNSAID, type ElementText, type HomeText, type RoomText, type Sheet } from './sheet'
@@ -20,6 +21,9 @@ export type SheetAction =
   | { type: 'element'; row: number; id: string; change: Partial<Omit<ElementText, 'id'>> }
   | { type: 'add-element'; row: number; element: Pick<ElementText, 'name' | 'kind' | 'beyond'> & Partial<ElementText> }
   | { type: 'remove-element'; row: number; id: string }
+  /** Null puts ours back. */
+  | { type: 'own'; key: string; value: number | null }
+  | { type: 'all-ours' }
   | { type: 'load'; sheet: Sheet }
 
 /** No spreadsheet cell that means a room is longer. */
@@ -39,10 +43,17 @@ export function changed(sheet: Sheet, action: SheetAction): Sheet {
     case 'remove': return removed({ sheet, ...action })
     case 'move': return moved({ sheet, ...action })
     case 'element': return withElements({ sheet, row: action.row, change: (elements) => elements.map((element) => (element.id === action.id ? { ...element, ...action.change } : element)) })
-    case 'add-element': return withElements({ sheet, row: action.row, change: (elements) => (elements.length < PROJECT_LIMITS.elements.max ? [...elements, { ...UNSAID, ...action.element, id: freshId('e', elements) }] : elements) })
+    case 'add-element': return withElements({ sheet, row: action.row, change: (elements) => (elements.length < ELEMENTS_MAX ? [...elements, { ...UNSAID, ...action.element, id: freshId('e', elements) }] : elements) })
     case 'remove-element': return withElements({ sheet, row: action.row, change: (elements) => elements.filter(({ id }) => id !== action.id) })
+    case 'own': return { ...sheet, own: withFigure(sheet.own, action) }
+    case 'all-ours': return { ...sheet, own: {} }
     case 'load': return action.sheet
   }
+}
+
+function withFigure(own: OwnFigures, { key, value }: { key: string; value: number | null }): OwnFigures {
+  const { [key]: _, ...others } = own
+  return value === null ? others : { ...others, [key]: value }
 }
 
 /** The texts of a block, row by row. */

@@ -39,6 +39,7 @@ export function withHistory(history: SheetHistory, action: HistoryAction): Sheet
 function fieldOf(action: SheetAction): string | null {
   if (action.type === 'name') return 'name'
   if (action.type === 'cell') return `cell ${action.row} ${action.column}`
+  if (action.type === 'own') return `own ${action.key}`
   if (action.type === 'home') return `home ${Object.keys(action.change).join(' ')}`
   return action.type === 'element' ? `element ${action.row} ${action.id} ${Object.keys(action.change).join(' ')}` : null
 }

@@ -56,6 +56,23 @@ describe('a typed room', () => {
   })
 })
 
+describe('a name', () => {
+  const tooLong = 'x'.repeat(81)
+  it('on several lines is put on one', () => expect(read({ name: ' Front\n\troom ' })).toMatchObject({ room: { name: 'Front room' } }))
+  it('of a room that is too long is answered at its cell', () => {
+    expect(read({ name: tooLong })).toMatchObject({ state: 'unready', faults: { name: 'Must be no longer than 80 characters' } })
+    expect(read({ name: tooLong.slice(1) })).toMatchObject({ state: 'ready' })
+  })
+  it('of a part that is too long is answered there', () => {
+    const elements = emptyRoom('r1').elements.map((element) => ({ ...element, name: tooLong, areaM2: '1' }))
+    expect(read({ elements })).toMatchObject({ state: 'unready', faults: { 'wall.name': 'Must be no longer than 80 characters' } })
+  })
+  it('of a project that is too long counts as none, and is answered', () => {
+    const { project, homeFaults } = sheetCalculator(SAMPLE_BASIS)({ ...EXAMPLE, name: tooLong })
+    expect([project.name, homeFaults]).toEqual(['', { name: 'Must be no longer than 80 characters' }])
+  })
+})
+
 describe('a typed home', () => {
   it.each([['SN10 1AA', 'SN'], ['sn', 'SN'], ['', null]])('takes of the postcode %j its letters alone', (postcode, area) => {
     expect(readHome({ ...EXAMPLE.home, postcode })).toMatchObject({ home: { postcodeArea: area }, faults: {} })

@@ -1,7 +1,9 @@
+import type { OwnFigures } from '@/lib/domain/project/own-figures'
 import type { Project } from '@/lib/domain/project/project'
 
 import type { Basis } from '../quick-calculation/estimate'
 import { projectResult, type ProjectResult } from './project-result'
+import { readName } from './read-name'
 import { readHome, readRoom, type Faults, type RoomRead } from './read-sheet'
 import { rememberedRooms } from './remembered-rooms'
 import type { RoomResult } from './room-result'
@@ -23,16 +25,16 @@ export type SheetResult = {
 
 /** Works a sheet out, again and again: what did not change since is not done again. Costs one room for one changed row. */
 export function sheetCalculator(basis: Basis): (sheet: Sheet) => SheetResult {
-  const homes = new WeakMap<HomeText, ReturnType<typeof readHome> & { shared: ReturnType<typeof sharedSums> }>()
+  const homes = new WeakMap<HomeText, ReturnType<typeof readHome> & { own: OwnFigures; shared: ReturnType<typeof sharedSums> }>()
   const reads = new WeakMap<RoomText, { name: string; read: RoomRead }>()
   const rowsBefore = new WeakMap<RoomRead, RowResult>()
   const workOut = rememberedRooms()
 
-  const homeOf = (typed: HomeText) => {
+  const homeOf = (typed: HomeText, own: OwnFigures) => {
     const known = homes.get(typed)
-    if (known) return known
+    if (known?.own === own) return known
     const read = readHome(typed)
-    const home = { ...read, shared: sharedSums({ home: read.home, basis }) }
+    const home = { ...read, own, shared: sharedSums({ home: read.home, own, basis }) }
     homes.set(typed, home)
     return home
   }
@@ -52,13 +54,14 @@ export function sheetCalculator(basis: Basis): (sheet: Sheet) => SheetResult {
     return row
   }
 
-  return ({ name, home: typed, rooms }) => {
-    const { home, faults, shared } = homeOf(typed)
+  return ({ name, home: typed, rooms, own }) => {
+    const { home, faults, shared } = homeOf(typed, own)
+    const named = readName(name)
     const read = rooms.map(readOf)
-    const project: Project = { name: name.trim(), home, rooms: read.flatMap((one) => (one.state === 'ready' ? [one.room] : [])) }
+    const project: Project = { name: named.ok ? named.value : '', home, rooms: read.flatMap((one) => (one.state === 'ready' ? [one.room] : [])), own }
     const result = projectResult({ project, basis, workOut, shared })
     const byId = new Map(result.rooms.map((one) => [one.room.id, one]))
     const rows = read.map((one) => rowOf(one, one.state === 'ready' ? (byId.get(one.room.id) ?? null) : null))
-    return { rows, homeFaults: faults, project, result }
+    return { rows, homeFaults: named.ok ? faults : { ...faults, name: named.message }, project, result }
   }
 }

@@ -1,3 +1,4 @@
+import type { OwnFigures } from '@/lib/domain/project/own-figures'
 import type { Project, ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/project/project'
 import { PARTS } from '@/lib/domain/u-values/constructions'
 
@@ -18,20 +19,20 @@ export type RoomText = { id: string; elements: readonly ElementText[] } & Record
 export type ElementText = Omit<ProjectElement, ElementAmount> & Record<ElementAmount, string>
 
 /** A project as it is typed. */
-export type Sheet = { name: string; home: HomeText; rooms: readonly RoomText[] }
+export type Sheet = { name: string; home: HomeText; rooms: readonly RoomText[]; own: OwnFigures }
 
 /** Rows that a new sheet begins with. */
 const FIRST_ROOMS = 3
 
-export const emptySheet = (): Sheet => ({ name: '', home: homeText(FIRST_HOME), rooms: Array.from({ length: FIRST_ROOMS }, (_, place) => emptyRoom(`r${place + 1}`)) })
+export const emptySheet = (): Sheet => ({ name: '', home: homeText(FIRST_HOME), rooms: Array.from({ length: FIRST_ROOMS }, (_, place) => emptyRoom(`r${place + 1}`)), own: {} })
 
 export function emptyRoom(id: string): RoomText {
   return { id, name: '', kind: '', lengthM: '', widthM: '', floorAreaM2: '', heightM: '', indoorC: '', airChangesPerHour: '', elements: standardElements() }
 }
 
 /** A project as it would have been typed. */
-export function sheetOf({ name, home, rooms }: Project): Sheet {
-  return { name, home: homeText(home), rooms: rooms.map(roomText) }
+export function sheetOf({ name, home, rooms, own }: Project): Sheet {
+  return { name, home: homeText(home), rooms: rooms.map(roomText), own }
 }
 
 function homeText({ postcodeArea, outdoorC, pencePerKwh, cableLengthM, ...chosen }: ProjectHome): HomeText {
@@ -64,4 +65,5 @@ const standardElements = (): ElementText[] => PARTS.map((part) => ({ ...STANDARD
 /** What an element says that nobody has said anything of. */
 export const UNSAID = { construction: 'home', areaM2: '', wattsPerM2K: '', beyondC: '', edgeM: '' } as const
 
-const textOf = (value: number | null): string => (value === null ? '' : String(value))
+/** To as many places as are read again, and never with an exponent. */
+const textOf = (value: number | null): string => (value === null ? '' : value.toFixed(12).replace(/\.?0+$/, ''))

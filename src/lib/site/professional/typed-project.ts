@@ -23,7 +23,7 @@ export type TypedProjectResult =
 /** Works out a project that was typed as lines, as the table would, or says at each field what cannot be used. */
 export function typedProjectResult({ typed: { name, rooms, ...home }, basis }: { typed: TypedProject; basis: Basis }): TypedProjectResult {
   const read = readRoomLines(rooms)
-  const sheet: Sheet = { name, home: homeText(home), rooms: read.ok ? read.rooms : [] }
+  const sheet: Sheet = { name, home: homeText(home), rooms: read.ok ? read.rooms : [], own: {} }
   const { rows, homeFaults, project, result } = sheetCalculator(basis)(sheet)
   const roomsFault = read.ok ? faultOfLines({ rows, lines: read.lines }) : read.message
   const faults = { ...homeFaults, ...(roomsFault !== null && { rooms: roomsFault }) }

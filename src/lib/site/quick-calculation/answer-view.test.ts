@@ -35,6 +35,25 @@ describe('answerView', () => {
     expect(answer().payback).toMatch(/save nothing/)
   })
 
+  it('tells what becomes of it over time, in figures that the working has', () => {
+    const written = (changes: Partial<QuickAnswers>) => answer(changes).overTime.map(({ before, figure, after }) => `${before}${figure.text}${after}`)
+    expect(written({ heating: 'panel-heaters' })).toEqual([
+      expect.stringMatching(/^With prices of energy that grow as we assume, it takes about \d+ years\.$/),
+      expect.stringMatching(/^Over 20 years, with those prices and in today’s money, panels (cost|save) £[\d,]+ more than they (save|cost)\.$/),
+    ])
+    expect(written({})).toEqual([expect.stringMatching(/^Over 20 years, .* panels cost £[\d,]+ more than they save\.$/)])
+    expect(written({ heating: 'lpg' })).toEqual([])
+    const { overTime, working } = answer({ heating: 'panel-heaters' })
+    for (const { figure } of overTime) expect(working.steps.map(({ key }) => key)).toContain(figure.key)
+  })
+
+  it.each<[QuickAnswers['heating'], RegExp | null]>([
+    ['gas-old', /lower the home’s energy rating \(EPC\): .* 16\.49 p for a kWh of electricity and 3\.64 p for one of gas,/],
+    ['oil', /4\.94 p for one of oil,/],
+    ['panel-heaters', null],
+    ['none', null],
+  ])('warns that the rating falls only where that is known: %s', (heating, words) => (words ? expect(answer({ heating }).rating).toMatch(words) : expect(answer({ heating }).rating).toBeNull()))
+
   it('draws no bar where we hold no price', () => {
     expect(answer({ heating: 'lpg' }).years[0]).toMatchObject({ system: 'lpg', bar: null, cost: null })
   })

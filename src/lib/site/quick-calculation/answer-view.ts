@@ -4,12 +4,13 @@ import type { Banded, QuickEstimate, SystemEstimate } from '@/lib/domain/quick-e
 import type { Verdict } from '@/lib/domain/quick-estimate/verdict-rules'
 import type { Working } from '@/lib/domain/quantity/working'
 import { HEATING_SYSTEMS, type HeatingSystemKey } from '@/lib/domain/running-cost/heating-systems'
-import { writtenDate } from '@/lib/domain/text/written-date'
 
+import { expiredWords } from '../expired-words'
 import { pounds } from '../pounds'
 import { figuresOf, type Figure } from './figures'
 import { nextStepOf, type NextStep } from './next-step'
-import { paybackWords } from './payback-words'
+import { overTimeWords, paybackWords, type FigureSentence } from './payback-words'
+import { ratingWords } from './rating-words'
 
 /** A year of heating one way, as a bar: `length`, `from` and `to` are parts of the scale, 0 to 1. */
 export type YearView = {
@@ -29,6 +30,8 @@ export type AnswerView = {
   verdict: Verdict
   /** The one that settles the verdict first. */
   reasons: string[]
+  /** What becomes of the energy rating, where that is known to fall. */
+  rating: string | null
   cost: Figure
   /** Against what the home has now; null where we hold no price. */
   difference: { figure: Figure; isLess: boolean } | null
@@ -40,6 +43,7 @@ export type AnswerView = {
   /** How many panels the maker's short rule would have left out. */
   shortOfRule: number
   payback: string | null
+  overTime: FigureSentence[]
   drivers: DriverView[]
   /** Whose prices, whose weather, and what is out of date. */
   basis: { prices: string; weather: string; expired: string[] }
@@ -54,6 +58,7 @@ export function answerView(estimate: QuickEstimate): AnswerView {
   return {
     verdict: judgement.verdict,
     reasons: judgement.reasons.map(({ reason }) => reason),
+    rating: ratingWords(estimate.answers),
     cost: figures.cost,
     difference: figures.saving && { figure: figures.saving, isLess: (savingPence?.value ?? 0) >= 0 },
     years: yearsOf(estimate, figures),
@@ -62,9 +67,10 @@ export function answerView(estimate: QuickEstimate): AnswerView {
     installation: pounds(working.steps.find(({ key }) => key === 'order.installation')?.value ?? NaN),
     shortOfRule: panelsShortOfRule.value,
     payback: paybackWords(estimate),
+    overTime: overTimeWords(estimate),
     drivers: drivers.map(({ key, name, atLow, atHigh }) => ({ key, name, low: pounds(Math.min(atLow, atHigh)), high: pounds(Math.max(atLow, atHigh)) })),
     basis: { prices: pricesOf(estimate), weather: weatherOf(estimate), expired: expiredOf(estimate) },
-    next: nextStepOf({ judgement, postcodeArea: estimate.answers.postcodeArea }),
+    next: nextStepOf({ judgement, answers: estimate.answers }),
     working,
   }
 }
@@ -102,5 +108,5 @@ function weatherOf({ answers, climate: { area, place, estimate, suspect } }: Qui
 }
 
 function expiredOf({ expired }: QuickEstimate): string[] {
-  return expired.map(({ name, validTo }) => `${name}: our last figure held until ${writtenDate(validTo)}. It’s used all the same.`)
+  return expired.map(expiredWords)
 }

@@ -4,6 +4,7 @@ import { numbersOn } from '@/lib/domain/assumptions/numbers-on'
 import { regionOfArea } from '@/lib/domain/electricity/area-region'
 import type { Overrides } from '@/lib/domain/quantity/evaluate'
 import type { QuickAnswers } from '@/lib/domain/quick-estimate/answers'
+import { ownFigureSource } from '@/lib/domain/quick-estimate/own-figures'
 import type { OfferedPanel } from '@/lib/domain/quick-estimate/panels-needed'
 import { quickEstimate } from '@/lib/domain/quick-estimate/quick-estimate'
 import type { QuickEstimate } from '@/lib/domain/quick-estimate/result'
@@ -36,7 +37,7 @@ export function estimateFor({ answers, basis, changes = {} }: { answers: QuickAn
   const { date, numbers, panel } = basis
   const region = answers.postcodeArea === null ? null : regionOfArea(answers.postcodeArea)
   const ours = assumptionsFor({ numbers, region: region?.region ?? null })
-  const assumptions = withUnheld({ assumptions: ours, changes, date, source: { title: 'Your figure', date, confidence: 'assumed' } })
+  const assumptions = withUnheld({ assumptions: ours, changes, date, source: ownFigureSource(date) })
   const estimate = quickEstimate({ answers, assumptions, date, panel, seed: SEED, changes })
   // The schema lets no unknown area pass, the day is ours, and no number may be deleted that a sum cannot do without.
   if (!estimate.ok) throw new Error(`No estimate: ${estimate.reason}${'key' in estimate ? ` of ${estimate.key}` : ''}`)

@@ -1,6 +1,7 @@
+import { systemNow, type QuickAnswers } from '@/lib/domain/quick-estimate/answers'
 import { mayHaveHeatPumpGrant } from '@/lib/domain/quick-estimate/heat-pump-grant'
 import type { Judgement } from '@/lib/domain/quick-estimate/verdict'
-import type { VerdictRule } from '@/lib/domain/quick-estimate/verdict-rules'
+import { HEATING_SYSTEMS } from '@/lib/domain/running-cost/heating-systems'
 
 import { routes } from '../routes'
 import { quoteRequestFrom } from '../script-routes'
@@ -19,16 +20,16 @@ const HEAT_PUMP_WITHOUT_GRANT: NextStep = { words: HEAT_PUMP_WORDS, links: [ROOM
 const KEEP_IT: NextStep = { words: 'Keep what you have. A panel is worth a thought where it doesn’t reach.', links: [ROOM_QUOTE, DESIGNER] }
 const INSULATE: NextStep = { words: 'Put the money into insulation first. Then ask again: you’ll need fewer panels, or a smaller heat pump.', links: [DESIGNER, ROOM_QUOTE] }
 
-const AGAINST: Partial<Record<VerdictRule, NextStep>> = {
-  'heat-pump-in-place': KEEP_IT,
-  'storage-costs-less': KEEP_IT,
-  'insulate-first': INSULATE,
-  'bare-loft': INSULATE,
-}
-
-/** What we would do next in the visitor's place; `postcodeArea` as in their answers. */
-export function nextStepOf({ judgement: { verdict, reasons }, postcodeArea }: { judgement: Judgement; postcodeArea: string | null }): NextStep {
+/** What we would do next in the visitor's place. */
+export function nextStepOf({ judgement: { verdict, reasons }, answers }: { judgement: Judgement; answers: QuickAnswers }): NextStep {
   if (verdict === 'good-fit') return { words: 'The next step is a survey. We test before we drill.', links: [QUOTE, DESIGNER] }
   if (verdict === 'depends') return { words: 'A design room by room settles what eight questions can’t.', links: [DESIGNER, QUOTE] }
-  return (reasons[0] && AGAINST[reasons[0].rule]) ?? (mayHaveHeatPumpGrant(postcodeArea) ? HEAT_PUMP_FIRST : HEAT_PUMP_WITHOUT_GRANT)
+  if (reasons[0]?.rule !== 'heating-now-costs-less') return INSULATE
+  if (heatsByElectricity(answers)) return KEEP_IT
+  return mayHaveHeatPumpGrant(answers.postcodeArea) ? HEAT_PUMP_FIRST : HEAT_PUMP_WITHOUT_GRANT
+}
+
+function heatsByElectricity({ heating }: QuickAnswers): boolean {
+  const now = systemNow(heating)
+  return now !== null && HEATING_SYSTEMS[now].fuel === 'electricity'
 }

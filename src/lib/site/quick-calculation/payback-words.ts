@@ -16,5 +16,27 @@ const YEARS_MAX = 99
 
 function yearsOf(payback: Payback): string {
   if (payback.outcome !== 'pays-back') return 'never'
-  return payback.years > YEARS_MAX ? `over ${YEARS_MAX}` : String(Math.round(payback.years))
+  return writtenYears(payback.years)
+}
+
+function writtenYears(years: number): string {
+  return years > YEARS_MAX ? `over ${YEARS_MAX}` : String(Math.round(years))
+}
+
+/** A sentence around a figure that leads to its working. */
+export type FigureSentence = { before: string; figure: { key: string; text: string }; after: string }
+
+/** What becomes of the price over the years: with energy prices that grow, and in today’s money. */
+export function overTimeWords({ working: { steps } }: Pick<QuickEstimate, 'working'>): FigureSentence[] {
+  const stepOf = (key: string) => steps.find((step) => step.key === key)
+  const [years, worth, counted] = [stepOf('payback.years-with-growth'), stepOf('payback.worth-today'), stepOf('payback.years-counted')]
+  return [
+    ...(years ? [{ before: 'With prices of energy that grow as we assume, it takes ', figure: { key: years.key, text: `about ${writtenYears(years.value)} years` }, after: '.' }] : []),
+    ...(worth && counted ? [worthWords({ key: worth.key, pence: worth.value, years: counted.value })] : []),
+  ]
+}
+
+function worthWords({ key, pence, years }: { key: string; pence: number; years: number }): FigureSentence {
+  const before = `Over ${years} years, with those prices and in today’s money, panels ${pence < 0 ? 'cost' : 'save'} `
+  return { before, figure: { key, text: pounds(Math.abs(pence)) }, after: ` more than they ${pence < 0 ? 'save' : 'cost'}.` }
 }

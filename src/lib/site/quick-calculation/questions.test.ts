@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { FIRST_TYPED, queryOf, tellsTooMuch, typedIn } from './questions'
@@ -28,9 +29,14 @@ describe('queryOf', () => {
 })
 
 it.each([
-  ['', false], ['SN', false], ['SN10', true], ['sn', true], ['BA1 1AA', true],
+  ['', false], ['SN', false], ['SN10', true], ['sn10 1aa', true], ['sn', false], ['nowhere', false], ['BA1 1AA', true],
 ])('the postcode %j tells too much: %s', (postcode, expected) => {
   expect(tellsTooMuch({ postcode })).toBe(expected)
+})
+
+it('what an address keeps never tells too much', () => {
+  const postcodes = fc.oneof(fc.string(), fc.constantFrom('SN10 1AA', ' sn101aa ', 'SN10 1AA, Devizes', 'ß'))
+  fc.assert(fc.property(postcodes, (postcode) => !tellsTooMuch(typedIn(Object.fromEntries(new URLSearchParams(queryOf({ postcode })))))))
 })
 
 it('no postcode tells nothing', () => expect(tellsTooMuch({})).toBe(false))

@@ -41,7 +41,7 @@ export function queryOf(typed: Typed): string {
 
 /** Whether the answers say more of a place than an address may keep. */
 export function tellsTooMuch({ postcode = '' }: Typed): boolean {
-  return postcode !== areaIn(postcode)
+  return postcodeAreaOf(postcode) !== null && postcode !== areaIn(postcode)
 }
 
 function areaIn(postcode: string): string {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 
 import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calculator'
 import { FrameHeight } from '@/components/tools/quick-calculator/frame-height'
@@ -8,7 +9,7 @@ import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { now } from '@/lib/platform/clock'
 import { basisOn } from '@/lib/site/quick-calculation/estimate'
-import { typedIn } from '@/lib/site/quick-calculation/questions'
+import { queryOf, tellsTooMuch, typedIn } from '@/lib/site/quick-calculation/questions'
 import { routes } from '@/lib/site/routes'
 
 export const metadata: Metadata = { title: 'Quick heating calculator | Powerboard', alternates: { canonical: routes.quickCalculator } }
@@ -16,6 +17,8 @@ export const metadata: Metadata = { title: 'Quick heating calculator | Powerboar
 /** The quick calculator for a frame in somebody else's page. `host` is the origin of that page, which is told how tall the frame has to be. */
 export default async function EmbeddedCalculatorPage({ searchParams }: PageProps<'/embed/calculator'>) {
   const query = await searchParams
+  const typed = typedIn(query)
+  if (tellsTooMuch(typed)) redirect(`${routes.embedCalculator}?${withHost(queryOf(typed), query['host'])}`)
   const [numbers, panel, origins] = await Promise.all([getNumbers(), getPowerboard(), getFrameOrigins()])
   const host = origins.find((origin) => origin === query['host'])
   return (
@@ -27,7 +30,7 @@ export default async function EmbeddedCalculatorPage({ searchParams }: PageProps
         </div>
         <div className="ceiling col-span-full" />
       </header>
-      <QuickCalculator action={routes.embedCalculator} typed={typedIn(query)} basis={basisOn({ now: now(), numbers, panel })} />
+      <QuickCalculator action={routes.embedCalculator} typed={typed} basis={basisOn({ now: now(), numbers, panel })} />
       <p className="grid-page py-5 text-sm text-ink-2">
         <span className="col-span-full">
           Calculated by Powerboard, with today’s prices. <a href={routes.quickCalculator} className="underline underline-offset-[.22em]">The whole calculator, and the result by mail</a>.
@@ -36,4 +39,8 @@ export default async function EmbeddedCalculatorPage({ searchParams }: PageProps
       {host && <FrameHeight host={host} />}
     </main>
   )
+}
+
+function withHost(query: string, host: string | string[] | undefined): string {
+  return typeof host === 'string' ? `${query}&host=${encodeURIComponent(host)}` : query
 }

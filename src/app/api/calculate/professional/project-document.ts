@@ -17,8 +17,8 @@ export function faultsOfDocument({ rooms }: Project): FieldError[] {
 }
 
 /** A project as a PDF with all its working. Throws where it cannot be made. */
-export async function projectDocument({ project, name }: { project: Project; name: string }): Promise<Response> {
+export async function projectDocument({ project, roomsLeftOut, name }: { project: Project; roomsLeftOut: number; name: string }): Promise<Response> {
   const [numbers, panel, settings] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
-  const pdf = await makeDocument({ kind: 'project', input: { project, basis: basisOn({ now: now(), numbers, panel }), settings } })
+  const pdf = await makeDocument({ kind: 'project', input: { project, roomsLeftOut, basis: basisOn({ now: now(), numbers, panel }), settings } })
   return attachment({ name, type: 'application/pdf', content: new Uint8Array(pdf) })
 }

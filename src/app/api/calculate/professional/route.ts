@@ -45,7 +45,7 @@ export const POST = publicEndpoint({
         return { ok: true, file: attachment({ name: fileName({ project: project.name, ending: as }), type: 'text/csv; charset=utf-8', content: BYTE_ORDER_MARK + writeRoomsCsv(sheet.rooms) }) }
       case 'pdf': {
         const errors = faultsOfDocument(project)
-        return errors.length > 0 ? refused(errors) : { ok: true, file: await projectDocument({ project, name: fileName({ project: project.name, ending: as }) }) }
+        return errors.length > 0 ? refused(errors) : { ok: true, file: await projectDocument({ project, roomsLeftOut: 0, name: fileName({ project: project.name, ending: as }) }) }
       }
     }
   },

@@ -3,6 +3,7 @@ import { useRef, useState, type ChangeEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { FaultNotice } from '@/components/ui/notice'
 import type { Project } from '@/lib/domain/project/project'
+import type { RoomLeftOut } from '@/lib/site/professional/rooms-left-out'
 import type { Sheet } from '@/lib/site/professional/sheet'
 import type { HistoryAction } from '@/lib/site/professional/sheet-history'
 
@@ -10,6 +11,8 @@ type FilesPartProps = {
   sheet: Sheet
   /** The rooms of the sheet that are ready. */
   project: Project
+  /** The others of which something is typed. */
+  leftOut: readonly RoomLeftOut[]
   dispatch: (action: HistoryAction) => void
 }
 
@@ -18,7 +21,7 @@ type Outcome = { kind: 'fault' | 'done'; words: string } | null
 const FILE_ID = 'project-file'
 
 /** A project into files and out of them; what does the work is fetched when it is first asked for. */
-export function FilesPart({ sheet, project, dispatch }: FilesPartProps) {
+export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps) {
   const [outcome, setOutcome] = useState<Outcome>(null)
   const [isMaking, setMaking] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -28,12 +31,18 @@ export function FilesPart({ sheet, project, dispatch }: FilesPartProps) {
     setOutcome(null)
     const fault = await import('./write-files').then(work).catch(() => 'What writes files could not be loaded. Please try again.')
     if (typeof fault === 'string') setOutcome({ kind: 'fault', words: fault })
+    return typeof fault !== 'string'
   }
   const makePdf = async () => {
     if (isMaking) return
     setMaking(true)
-    await write(({ savePdf }) => savePdf(project))
+    await write(({ savePdf }) => savePdf({ project, roomsLeftOut: leftOut.length }))
     setMaking(false)
+  }
+  const keepProject = async () => {
+    const isSaved = await write(({ saveProject }) => saveProject(project))
+    const lacking = leftOut.filter(({ id }) => project.rooms.every((room) => room.id !== id))
+    if (isSaved && lacking.length > 0) setOutcome({ kind: 'done', words: `Not in the file: ${lacking.map(({ name }) => name).join(', ')}. “Rooms (CSV)” holds every room as typed.` })
   }
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -55,7 +64,7 @@ export function FilesPart({ sheet, project, dispatch }: FilesPartProps) {
         <Button size="sm" icon="download" busy={isMaking} disabled={isEmpty} onClick={() => void makePdf()}>
           PDF with all working
         </Button>
-        <Button size="sm" look="secondary" icon="download" disabled={isEmpty} onClick={() => void write(({ saveProject }) => saveProject(project))}>
+        <Button size="sm" look="secondary" icon="download" disabled={isEmpty} onClick={() => void keepProject()}>
           Project (JSON)
         </Button>
         <Button size="sm" look="secondary" icon="download" onClick={() => void write(({ saveRooms }) => saveRooms(sheet))}>

@@ -23,12 +23,12 @@ function messageIn(refusal: unknown): string {
 }
 
 /** Has the server write the document; what went wrong, or null. */
-export async function savePdf(project: Project): Promise<string | null> {
+export async function savePdf({ project, roomsLeftOut }: { project: Project; roomsLeftOut: number }): Promise<string | null> {
   try {
     const answer = await fetch(endpoints.projectPdf, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(project),
+      body: JSON.stringify({ ...project, roomsLeftOut }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (!answer.ok) return messageIn(await answer.json())

@@ -1,0 +1,38 @@
+import type { InForce } from '../assumptions/in-force'
+import { assumed } from '../house/sources'
+import { netPresentValue, payback } from '../payback/payback'
+import { derived, given, type Quantity } from '../quantity/quantity'
+
+type Bought = { saving: Quantity; price: Quantity; inForce: InForce }
+
+const YEARS_COUNTED = given({ key: 'payback.years-counted', name: 'Years that panels are counted over', unit: 'years', value: 20, source: assumed('How long we take a panel to last') })
+
+/** What panels are worth today over their years, pence: less than nought where they cost more than they bring. */
+export function worthToday({ saving, price, inForce }: Bought): Quantity {
+  return derived({
+    key: 'payback.worth-today',
+    name: 'What panels are worth today over their years, beyond their price',
+    unit: 'p',
+    inputs: [saving, price, inForce.get('money.growth-of-prices'), inForce.get('money.discount'), YEARS_COUNTED],
+    formula: 'Σ saved × (1 + growth)^(year − 1) ÷ (1 + discount)^year − price',
+    compute: (savingPence, outlayPence, growth, discount, years) => netPresentValue({ outlayPence, savingPence, growth, discount, years }),
+  })
+}
+
+/** Years until panels have come back with prices that grow; null where they never do. */
+export function yearsWithGrowth({ saving, price, inForce }: Bought): Quantity | null {
+  const growth = inForce.get('money.growth-of-prices')
+  const yearsOf = (savingPence: number, outlayPence: number, rate: number) => {
+    const found = payback({ outlayPence, savingPence, growth: rate })
+    return found.outcome === 'pays-back' ? found.years : NaN
+  }
+  if (Number.isNaN(yearsOf(saving.value, price.value, growth.value))) return null
+  return derived({
+    key: 'payback.years-with-growth',
+    name: 'Years until panels have come back, with prices that grow',
+    unit: 'years',
+    inputs: [saving, price, growth],
+    formula: 'n, where Σ saved × (1 + growth)^(year − 1) over n years = price',
+    compute: yearsOf,
+  })
+}

@@ -1,0 +1,9 @@
+/**
+ * Eight hexadecimal digits that stand for a text (FNV-1a, 32 bits): for telling versions apart, no protection against
+ * forgery. Another `offset` gives another hash of the same text.
+ */
+export function shortHash(text: string, offset = 0x811c9dc5): string {
+  let hash = offset
+  for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

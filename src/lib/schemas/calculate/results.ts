@@ -1,0 +1,116 @@
+import * as z from 'zod'
+
+import type { BuildingNotice } from '@/lib/domain/circuits/building-notice'
+import type { AsymmetryVerdict } from '@/lib/domain/comfort/asymmetry'
+import type { Vote } from '@/lib/domain/comfort/pmv'
+import type { RuleCompared } from '@/lib/domain/heat-loss/rule-compared'
+import type { LossShare } from '@/lib/domain/heat-loss/shares'
+import { HEATING_SYSTEM_KEYS } from '@/lib/domain/running-cost/heating-systems'
+
+const number = z.number()
+const sized = z.object({ wattsPerM2: number, watts: number, panels: z.int() })
+
+const compared = z
+  .object({
+    rule: sized,
+    heatLoss: sized,
+    ratio: number.describe('Heat loss over the rule'),
+    panelsLeftOut: z.int().describe('How many panels the rule would leave out; negative where it gives more'),
+    sizedBy: z.enum(['heat-loss', 'rule']),
+  })
+  .describe('The heat loss beside the maker’s short rule') satisfies z.ZodType<RuleCompared>
+
+const share = z.object({ key: z.string(), name: z.string(), wattsPerKelvin: number, watts: number, share: number.describe('Of all losses, 0 to 1') }) satisfies z.ZodType<LossShare>
+
+export const roomResultSchema = z.object({
+  id: z.string(),
+  indoorC: number,
+  heatLossWatts: number.describe('On a cold day'),
+  wattsPerKelvin: number,
+  wattsPerM2: number,
+  reheatWatts: number.describe('On top, to warm the room up again; in no other figure'),
+  shares: z.array(share).describe('Of every element, of corners and joints, and of the air'),
+  compared,
+})
+
+export const houseResultSchema = z.object({
+  heatLossWatts: number.describe('On a cold day'),
+  wattsPerKelvin: number,
+  wattsPerM2: number,
+  floorAreaM2: number,
+  reheatWatts: number.describe('On top, to warm the rooms up again; in no other figure'),
+  alwaysWarmKwh: number.nullable().describe('Heat of a year in a home that is always warm; null where no postcode area is given'),
+  compared,
+  rooms: z.array(roomResultSchema),
+})
+
+const ceiling = z.object({
+  unevenness: z.enum(['warm-ceiling', 'cool-wall', 'cool-ceiling', 'warm-wall']),
+  category: z.enum(['A', 'C', 'none']).describe('The best of ISO 7730 that allows it; A and B share their limits'),
+  withinAshrae55: z.boolean(),
+  limitK: number,
+  overK: number.describe('Beyond the limit of A and B; 0 within it'),
+}) satisfies z.ZodType<AsymmetryVerdict>
+
+const vote = z.union([
+  z.object({ ok: z.literal(true), pmv: number.describe('−3 cold to 3 hot'), ppd: number.describe('Dissatisfied, per cent') }),
+  z.object({ ok: z.literal(false), reason: z.enum(['too-cold', 'too-warm']) }),
+]) satisfies z.ZodType<Vote>
+
+const cells = z.array(number).describe('Row by row from the south-west')
+
+export const comfortResultSchema = z.object({
+  radiantC: number.describe('Mean radiant temperature at the point'),
+  riseK: number.describe('Of it, by the panels'),
+  operativeC: number,
+  asymmetryK: number.describe('From above less from below'),
+  ceiling,
+  vote: vote.nullable().describe('Null where no person is asked about'),
+  map: z.object({ columns: z.int(), rows: z.int(), stepXM: number, stepYM: number, radiantC: cells, operativeC: cells, asymmetryK: cells }).nullable().describe('Null where none is asked for'),
+})
+
+const notice = z.union([
+  z.object({
+    outcome: z.literal('notifiable'),
+    reasons: z.array(z.object({ rule: z.enum(['new-circuit', 'new-consumer-unit', 'bath-zone', 'kitchen', 'ceiling-heating', 'outdoors']), reason: z.string() })),
+  }),
+  z.object({ outcome: z.literal('not-notifiable') }),
+  z.object({ outcome: z.literal('other-rules'), reason: z.string() }),
+]) satisfies z.ZodType<BuildingNotice>
+
+export const circuitsResultSchema = z.object({
+  circuits: z.int(),
+  panelsOnEach: z.array(z.int()),
+  fullest: z.object({ watts: number, amps: number, percentOfBreaker: number, worstAmps: number.describe('At 253 V, the highest voltage that is allowed'), isAllowed: z.boolean() }),
+  heatingWatts: number,
+  heatingAmps: number,
+  cable: z
+    .object({ voltDropPercent: number, isWithinLimit: z.boolean(), thinnestMm2: number.nullable().describe('The thinnest within the limit; null if none of ours is') })
+    .nullable()
+    .describe('Null where no cable is given'),
+  supply: z.object({ outcome: z.enum(['fits', 'tight', 'over']), totalAmps: number, spareAmps: number, asksOperator: z.boolean() }).nullable().describe('Null where no supply is given'),
+  notice: notice.nullable().describe('To building control; null where no work is given'),
+})
+
+export const expiredSchema = z.array(z.object({ key: z.string(), name: z.string(), validTo: z.string().describe('ISO day') })).describe('Prices used here whose period has ended')
+
+export const systemSchema = z.enum(HEATING_SYSTEM_KEYS)
+
+export const runningCostResultSchema = z.object({
+  pricesOn: z.string().describe('ISO day'),
+  expired: expiredSchema,
+  systems: z.array(
+    z.object({
+      system: systemSchema,
+      name: z.string(),
+      heatPencePerKwh: number,
+      heatKwh: number,
+      boughtKwh: number,
+      pence: number.describe('A year, with the standing charge that the home would save without it'),
+      penceWithoutStanding: number,
+      breakEvenShare: number.describe('How much less heat panels must do with to cost as much, by the price of heat'),
+      breakEvenShareWithStanding: number.describe('The same when the standing charge is saved too'),
+      carbonKg: number.nullable().describe('Null where the factors have none for the fuel'),
+    }),
+  ),
+})

@@ -1,0 +1,19 @@
+import { COLUMNS, type RoomField } from './columns'
+
+/** Where a given figure of a project was typed: a field of the home, a cell of a room's row, or among a room's parts. */
+export type TypedAt = { in: 'home'; field: 'outdoorC' | 'pencePerKwh' | 'cableLengthM' } | { in: 'row'; roomId: string; column: number } | { in: 'parts'; roomId: string }
+
+const HOME: Readonly<Record<string, Extract<TypedAt, { in: 'home' }>['field']>> = { 'climate.outdoor': 'outdoorC', 'price.electricity': 'pencePerKwh', 'cable.length': 'cableLengthM' }
+const ROOM: Readonly<Record<string, RoomField>> = { 'floor-area': 'floorAreaM2', height: 'heightM', indoor: 'indoorC', 'air-changes': 'airChangesPerHour' }
+
+/** By the key of the figure; null for one that no field asks for. */
+export function typedAt(key: string): TypedAt | null {
+  const field = HOME[key]
+  if (field) return { in: 'home', field }
+  const [, roomId, name = ''] = /^room\.([a-z0-9-]+)\.([a-z0-9-]+)/.exec(key) ?? []
+  if (roomId === undefined) return null
+  if (name === 'element') return { in: 'parts', roomId }
+  const asked = ROOM[name]
+  const column = COLUMNS.findIndex((one) => one.of === 'room' && one.field === asked)
+  return column < 0 ? null : { in: 'row', roomId, column }
+}
