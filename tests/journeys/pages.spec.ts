@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { structuredDataFaults } from '../fixtures/structured-data/faults'
-import { WITHOUT_PRICE } from '../fixtures/structured-data/left-out'
+import { PRINTED_ON_ABOUT, WITHOUT_PRICE } from '../fixtures/structured-data/left-out'
 import { unprinted } from '../fixtures/structured-data/unprinted'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
@@ -24,8 +24,11 @@ for (let share = 0; share < SHARES; share += 1) {
   })
 }
 
-test('every page of the sitemap says by itself what it is', async ({ page }) => {
-  const paths = await pathsOfSitemap(page)
+/** Pages for everybody that search engines find no sitemap for. */
+const BESIDE_SITEMAP = ['/sales-landing', '/search', '/sitemap']
+
+test('every page of the sitemap says by itself what it is, and so do those beside it', async ({ page }) => {
+  const paths = [...(await pathsOfSitemap(page)), ...BESIDE_SITEMAP]
   expect(paths.length).toBeGreaterThan(20)
   const seen = { title: new Set<string>(), description: new Set<string>() }
   for (const path of paths) {
@@ -33,7 +36,7 @@ test('every page of the sitemap says by itself what it is', async ({ page }) => 
     expect.soft(head.canonical, path).toBe(path)
     expect.soft(head.headings, path).toBe(1)
     expect.soft(head.structuredData, path).toBeGreaterThan(0)
-    expect.soft(head.unprinted, path).toEqual([])
+    expect.soft(head.unprinted, path).toEqual(path === '/' ? PRINTED_ON_ABOUT : [])
     expect.soft(head.faults, path).toEqual(path === '/' ? WITHOUT_PRICE : [])
     for (const field of ['title', 'description'] as const) {
       expect.soft(head[field], path).toMatch(/\w/)

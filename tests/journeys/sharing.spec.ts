@@ -1,26 +1,27 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
 
 import { expect, test } from './support/test'
 
-const content = (page: Page, property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
-
-for (const path of ['/', '/contact', '/quote-request', '/sales']) {
-  test(`${path} has a title, an address and a picture for those who share it`, async ({ page, request }) => {
-    await page.goto(path)
-    await expect(page).toHaveTitle(/Powerboard/)
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-    expect(new URL(canonical ?? '').pathname).toBe(path)
-    expect(await content(page, 'og:title')).toBeTruthy()
-    expect(await content(page, 'og:description')).toBe(await page.locator('meta[name="description"]').getAttribute('content'))
-    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
-    const picture = await request.get(new URL((await content(page, 'og:image')) ?? '').pathname)
-    expect(picture.headers()['content-type']).toBe('image/jpeg')
-    expect((await picture.body()).length).toBeLessThan(300_000)
-  })
-}
+test('every kind of page has a title, an address and a card of its own for those who share it', async ({ request }) => {
+  const cards = new Set<string>()
+  for (const path of ['/', '/sales', '/sales-landing', '/sales/demo', '/contact', '/calculator/quick', '/about', '/privacy-policy', '/powerboard-vs-gas-boilers', '/shop/powerboard-s-225w']) {
+    const head = await headOf(request, path)
+    expect.soft(head.canonical, path).toBe(path)
+    expect.soft(head.title, path).toContain(head.property('og:title'))
+    expect.soft(head.property('og:description'), path).toBe(head.description)
+    expect.soft(head.property('og:image:alt'), path).toBe(head.property('og:title'))
+    const { pathname, search } = new URL(head.property('og:image'))
+    const picture = await (await request.get(`${pathname}${search}`)).body()
+    expect.soft(await sharp(picture).metadata(), path).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect.soft(picture.length, path).toBeLessThan(300_000)
+    cards.add(picture.toString('base64'))
+  }
+  expect(cards.size).toBe(10)
+})
 
 test('no other card is drawn', async ({ request }) => {
-  expect((await request.get('/share/nobody.jpg')).status()).toBe(404)
+  for (const path of ['/share/nobody/card.jpg', '/share/about.jpg', '/share/contact/check/card.jpg']) expect((await request.get(path)).status(), path).toBe(404)
 })
 
 test('the homepage tells search engines nothing that it does not show', async ({ page }) => {
@@ -33,3 +34,15 @@ test('the homepage tells search engines nothing that it does not show', async ({
   await expect(page.getByRole('contentinfo')).toContainText(streetAddress)
   for (const unproven of ['offers', 'aggregateRating', 'review']) expect(product).not.toHaveProperty(unproven)
 })
+
+/** What networks read of a page, which run no script. */
+async function headOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text()
+  const said = (pattern: string) => new RegExp(pattern).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  return {
+    title: said('<title>([^<]*)'),
+    description: said('<meta name="description" content="([^"]*)"'),
+    canonical: new URL(said('<link rel="canonical" href="([^"]*)"')).pathname,
+    property: (name: string) => said(`<meta property="${name}" content="([^"]*)"`),
+  }
+}

@@ -1,19 +1,18 @@
 import { getClaims } from '@/lib/data/claims'
-import { BUILT_HEADS } from '@/lib/site/built-heads'
+import type { BUILT_HEADS } from '@/lib/site/built-heads'
 import { descriptionOf } from '@/lib/site/description-of'
 import { pageMetadata } from '@/lib/site/metadata'
 
 const IN_SEARCH_RESULTS = ['warranty.years', 'efficiency']
 
 /** What search engines show of the sales page, at either of its addresses. */
-export async function salesMetadata() {
+export async function salesMetadata(head: (typeof BUILT_HEADS)['sales' | 'salesLanding']) {
   const claims = await getClaims('metadata')
   return pageMetadata({
-    ...BUILT_HEADS.sales,
+    ...head,
     description: descriptionOf({
-      about: BUILT_HEADS.sales.description,
+      about: head.description,
       further: IN_SEARCH_RESULTS.flatMap((key) => (claims[key] ? [`${claims[key].text}.`] : [])),
     }),
-    card: 'sales',
   })
 }

@@ -6,7 +6,7 @@ import { getHomeQuestions } from '@/lib/data/questions'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { env } from '@/lib/platform/env'
 import { routes } from '@/lib/site/routes'
-import { organisationData } from '@/lib/site/structured-data/organisation'
+import { companyData } from '@/lib/site/structured-data/organisation'
 import { productData } from '@/lib/site/structured-data/product'
 import { questionsData } from '@/lib/site/structured-data/questions'
 import { websiteData } from '@/lib/site/structured-data/website'
@@ -26,7 +26,7 @@ export async function HomeData({ description }: { description: string }) {
   return (
     <JsonLd
       records={[
-        organisationData({ settings, origin }),
+        companyData({ settings, origin }),
         websiteData({ origin }),
         productData({ panel, description, pictures: pictures.map(({ src }) => src), released, shown, origin }),
         ...questionsData({ path: routes.home, asked: questions, origin }),

@@ -9,7 +9,7 @@ const PICTURE_WIDTH = 560
 export const CARD_PICTURE_SIZE = { width: PICTURE_WIDTH, height: SHARE_CARD_SIZE.height - RULE_TOP }
 
 /** A page's title hanging from the ceiling rule, beside a room. Drawn by Satori, which knows flex boxes and inline styles only. */
-export function Card({ title, picture, mark }: { title: string; picture: string; mark: string }) {
+export function Card({ title, picture, isSimulation, mark }: { title: string; picture: string; isSimulation: boolean; mark: string }) {
   return (
     <div style={{ display: 'flex', position: 'relative', width: '100%', height: '100%', background: DAYLIGHT, color: INK, fontFamily: 'Commissioner' }}>
       <div style={{ position: 'absolute', top: 26, left: 56, display: 'flex', alignItems: 'center', gap: 14, fontSize: 32, letterSpacing: '-0.02em' }}>
@@ -24,12 +24,19 @@ export function Card({ title, picture, mark }: { title: string; picture: string;
         <span>225 W and 12.5 mm thin</span>
       </div>
       <img src={picture} alt="" {...CARD_PICTURE_SIZE} style={{ position: 'absolute', top: RULE_TOP + 2, right: 0 }} />
+      {isSimulation && <span style={{ position: 'absolute', right: 24, bottom: 24, padding: '4px 12px', background: DAYLIGHT, fontFamily: 'Golos Text', fontSize: 24 }}>Simulation</span>}
     </div>
   )
 }
 
-/** Short titles fill the column, long ones still fit it. */
+const FONT_SIZES = [
+  { upTo: 20, px: 104 },
+  { upTo: 36, px: 80 },
+  { upTo: 64, px: 66 },
+  { upTo: 100, px: 52 },
+]
+
+/** Short titles fill the column, and the longest that a page can have still fits it. */
 function fontSizeFor(title: string): number {
-  if (title.length <= 20) return 104
-  return title.length <= 40 ? 84 : 68
+  return FONT_SIZES.find(({ upTo }) => title.length <= upTo)?.px ?? 38
 }

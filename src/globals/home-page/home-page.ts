@@ -55,7 +55,7 @@ export const HomePage: GlobalConfig = {
       name: 'map',
       label: 'Where you live',
       heading: 'A Highland winter asks for half as much again as a Cornish one.',
-      lede: 'Every estimate starts with your postcode, because the same room needs more panels in Inverness than in Bath.',
+      lede: 'The calculator starts with your postcode, because the same room needs more panels in Inverness than in Bath.',
     }),
     sectionCopy({
       name: 'app',

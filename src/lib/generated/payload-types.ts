@@ -805,6 +805,7 @@ export interface Page {
    * From then on nobody finds the page. Its text stays here.
    */
   unpublishAt?: string | null;
+  publishedAt?: string | null;
   /**
    * Printed as “Last checked”. Change it when somebody has really done so.
    */
@@ -998,12 +999,80 @@ export interface TableBlock {
 export interface ChartBlock {
   heading: string;
   /**
-   * Behind each figure, for example W or p/kWh.
+   * Behind each value, for example W or p/kWh. A number of the records has its own.
    */
   unit: string;
   rows: {
     label: string;
-    value: number;
+    value?: number | null;
+    /**
+     * Printed as it stands on the day, and counted instead of the value. All bars need one unit.
+     */
+    figure?:
+      | (
+          | 'price.electricity'
+          | 'price.electricity-a-day'
+          | 'price.gas'
+          | 'price.gas-a-day'
+          | 'price.cap'
+          | 'cost.gas-old.per-kwh-of-heat'
+          | 'cost.gas-new.per-kwh-of-heat'
+          | 'cost.oil.per-kwh-of-heat'
+          | 'cost.lpg.per-kwh-of-heat'
+          | 'cost.heat-pump.per-kwh-of-heat'
+          | 'cost.storage-heaters.per-kwh-of-heat'
+          | 'cost.panel-heaters.per-kwh-of-heat'
+          | 'cost.infrared.per-kwh-of-heat'
+          | 'cost.infrared-economy-7.per-kwh-of-heat'
+          | 'cost.panel.per-hour'
+          | 'cost.infrared.over-gas-old'
+          | 'break-even.infrared.gas-old'
+          | 'price.economy-7-night'
+          | 'price.economy-7-day'
+          | 'share.storage-at-night'
+          | 'share.panels-at-night'
+          | 'price.oil'
+          | 'price.lpg'
+          | 'efficiency.gas-old'
+          | 'efficiency.gas-new'
+          | 'efficiency.oil'
+          | 'efficiency.lpg'
+          | 'efficiency.heat-pump'
+          | 'efficiency.direct'
+          | 'use.all-day.whole-home'
+          | 'use.all-day.room-heaters'
+          | 'use.all-day.infrared'
+          | 'use.mornings-and-evenings.whole-home'
+          | 'use.mornings-and-evenings.room-heaters'
+          | 'use.mornings-and-evenings.infrared'
+          | 'use.a-few-rooms.whole-home'
+          | 'use.a-few-rooms.room-heaters'
+          | 'use.a-few-rooms.infrared'
+          | 'use.storage'
+          | 'solar.share-of-heating'
+          | 'order.delivery'
+          | 'order.installation'
+          | 'money.growth-of-prices'
+          | 'money.discount'
+          | 'grant.heat-pump'
+          | 'carbon.desnz-2025.electricity'
+          | 'carbon.desnz-2025.gas'
+          | 'carbon.desnz-2025.oil'
+          | 'carbon.desnz-2025.lpg'
+          | 'carbon.desnz-2026.electricity'
+          | 'carbon.desnz-2026.gas'
+          | 'carbon.desnz-2026.oil'
+          | 'carbon.desnz-2026.lpg'
+          | 'carbon.sap-10.2.electricity'
+          | 'carbon.sap-10.2.gas'
+          | 'carbon.sap-10.2.oil'
+          | 'carbon.sap-10.2.lpg'
+          | 'carbon.sap-10.3.electricity'
+          | 'carbon.sap-10.3.gas'
+          | 'carbon.sap-10.3.oil'
+          | 'carbon.sap-10.3.lpg'
+        )
+      | null;
     /**
      * A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).
      */
@@ -1113,28 +1182,57 @@ export interface StepsBlock {
  */
 export interface QuestionsBlock {
   heading: string;
-  questions: {
-    question: string;
-    answer: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
+  questions?:
+    | {
+        question: string;
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
           [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    };
-    id?: string | null;
-  }[];
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * From “Questions and answers”. They stand below those written here, and the search leads to this page for them.
+   */
+  asked?: (number | Faq)[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'questions';
+}
+/**
+ * The questions people ask, with plain answers.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  question: string;
+  /**
+   * Plain text, because search engines show it too. Leave an empty line between paragraphs. A number is written {number:price.electricity}.
+   */
+  answer: string;
+  topic: 'product' | 'running-costs' | 'installation' | 'control' | 'partners';
+  isOnHome?: boolean | null;
+  /**
+   * Small numbers come first.
+   */
+  sortOrder?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1229,6 +1327,9 @@ export interface Product {
    * Only a price it was really sold at.
    */
   compareAtPrice?: number | null;
+  /**
+   * Left empty, the page states no stock.
+   */
   stockLevel?: number | null;
   lowStockThreshold?: number | null;
   /**
@@ -1352,6 +1453,9 @@ export interface Claim {
       | 'modal'
       | 'section'
     )[];
+    /**
+     * Approved is for an administrator, once somebody else has read the proof.
+     */
     status: 'draft' | 'unverified' | 'evidenced' | 'approved' | 'contested' | 'unsubstantiated' | 'false' | 'retired';
     /**
      * Where this reading comes from.
@@ -1370,7 +1474,7 @@ export interface Claim {
      */
     evidence?: string | null;
     /**
-     * When a certificate or a test report runs out. Left empty, it does not.
+     * When a certificate or a test report runs out. From the day after, the reading no longer counts as approved. Left empty, it does not run out.
      */
     evidenceExpires?: string | null;
     jsonLdAllowed?: boolean | null;
@@ -1610,29 +1714,6 @@ export interface Testimonial {
    * Written by us to show the layout. The page says so.
    */
   isSample?: boolean | null;
-  /**
-   * Small numbers come first.
-   */
-  sortOrder?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * The questions people ask, with plain answers.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
- */
-export interface Faq {
-  id: number;
-  question: string;
-  /**
-   * Plain text, because search engines show it too. Leave an empty line between paragraphs. A number is written {number:price.electricity}.
-   */
-  answer: string;
-  topic: 'product' | 'running-costs' | 'installation' | 'control' | 'partners';
-  isOnHome?: boolean | null;
   /**
    * Small numbers come first.
    */
@@ -3066,6 +3147,7 @@ export interface PagesSelect<T extends boolean = true> {
   status?: T;
   publishAt?: T;
   unpublishAt?: T;
+  publishedAt?: T;
   factsCheckedOn?: T;
   isLive?: T;
   lastChecked?: T;
@@ -3128,6 +3210,7 @@ export interface ChartBlockSelect<T extends boolean = true> {
     | {
         label?: T;
         value?: T;
+        figure?: T;
         note?: T;
         id?: T;
       };
@@ -3195,6 +3278,7 @@ export interface QuestionsBlockSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  asked?: T;
   id?: T;
   blockName?: T;
 }

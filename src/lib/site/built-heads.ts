@@ -12,6 +12,11 @@ export const BUILT_HEADS = {
     title: 'Heat the room you’re in, from the ceiling',
     description: 'A 225 W infrared ceiling panel, 12.5 mm thin: what it costs to buy and to run, and what the rules ask.',
   },
+  salesLanding: {
+    path: routes.salesLanding,
+    title: 'Infrared ceiling panels: films, prices, a case study',
+    description: 'The panel on film, a short estimate for your home, terms for partners and a stone barn that it heats.',
+  },
   sitemapForPeople: {
     path: routes.sitemapForPeople,
     title: 'Every page of this site',
@@ -44,5 +49,24 @@ export const BUILT_HEADS = {
     title: 'Professional calculator',
     description:
       'Room-by-room heat loss after BS EN 12831-1 beside the maker’s rule: panels, circuits, supply, running cost and carbon, with every sum shown. Nothing leaves your device.',
+  },
+} as const
+
+/** The same of pages that answer one visitor: search engines leave them out, but people send each other their addresses. */
+export const REPLY_HEADS = {
+  salesDemo: {
+    path: routes.salesDemo,
+    title: 'Book a free demo',
+    description: 'Choose a half hour. A person in Devizes rings you and takes you through one of your rooms.',
+  },
+  salesThankYou: {
+    path: routes.salesThankYou,
+    title: 'Thank you: when we ring you',
+    description: 'We have your request. The page says when somebody rings you about it, and gives its reference.',
+  },
+  businessThankYou: {
+    path: routes.businessThankYou,
+    title: 'Thank you for your business enquiry',
+    description: 'We have your enquiry or application. The page says when somebody rings you about it, and what to have to hand.',
   },
 } as const

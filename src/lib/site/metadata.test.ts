@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { PICTURE } from '../../../tests/fixtures/structured-data/samples'
 import { pageMetadata } from './metadata'
+import { shareCardPath } from './share-cards'
 
 const CONTACT = { path: '/contact', title: 'Contact', description: 'Write to us.' }
 
-test('names the address, the words and the picture of a page', () => {
-  expect(pageMetadata({ ...CONTACT, card: 'contact' })).toEqual({
+test('names the address, the words and the card of a page, which says its title', () => {
+  expect(pageMetadata(CONTACT)).toEqual({
     title: 'Contact',
     description: 'Write to us.',
     alternates: { canonical: '/contact' },
@@ -16,14 +18,18 @@ test('names the address, the words and the picture of a page', () => {
       url: '/contact',
       title: 'Contact',
       description: 'Write to us.',
-      images: [{ url: '/share/contact.jpg', width: 1200, height: 630, alt: 'Contact' }],
+      images: [{ url: shareCardPath(CONTACT), width: 1200, height: 630, alt: 'Contact' }],
     },
     twitter: { card: 'summary_large_image' },
   })
 })
 
-test('shows the homepage’s picture where a page has none', () => {
-  expect(pageMetadata(CONTACT).openGraph).toMatchObject({ images: [{ url: '/share/home.jpg' }] })
+test('asks for another card when staff chose another picture', () => {
+  expect(pageMetadata({ ...CONTACT, picture: PICTURE }).openGraph).toMatchObject({ images: [{ url: shareCardPath({ ...CONTACT, picture: PICTURE.src }), alt: 'Contact' }] })
+})
+
+test('shows the card of the page itself where a visitor’s words are the title', () => {
+  expect(pageMetadata({ ...CONTACT, title: 'Contact about “damp”', cardOf: CONTACT }).openGraph).toMatchObject({ images: [{ url: shareCardPath(CONTACT), alt: 'Contact' }] })
 })
 
 test('lets a title stand alone', () => {

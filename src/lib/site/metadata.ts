@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import type { Picture } from './picture'
-import { SHARE_CARD_SIZE, shareCardPath, type ShareCard } from './share-cards'
+import { SHARE_CARD_SIZE, shareCardPath } from './share-cards'
 
 type Page = {
   /** From the root: '/contact' */
@@ -12,16 +12,16 @@ type Page = {
   isWholeTitle?: boolean
   /** One or two plain sentences, up to about 155 characters. */
   description: string
-  /** The picture shown when somebody shares the page. */
-  card?: ShareCard
-  /** A picture of the library in place of the card. */
+  /** What its card shows, where staff chose it. */
   picture?: Picture | null
+  /** The page whose card is shown, where the address or the title is a visitor’s own. */
+  cardOf?: { path: string; title: string }
   /** Left out of search engines: pages that answer one visitor. */
   isPrivate?: boolean
 }
 
 /** What search engines and shared links show of a page. Addresses are made whole by the layout's `metadataBase`. */
-export function pageMetadata({ path, title, description, card = 'home', picture, isWholeTitle = false, isPrivate = false }: Page): Metadata {
+export function pageMetadata({ path, title, description, picture, cardOf = { path, title }, isWholeTitle = false, isPrivate = false }: Page): Metadata {
   return {
     title: isWholeTitle ? { absolute: title } : title,
     description,
@@ -33,7 +33,7 @@ export function pageMetadata({ path, title, description, card = 'home', picture,
       url: path,
       title,
       description,
-      images: [picture ? { url: picture.src, alt: picture.alt } : { url: shareCardPath(card), ...SHARE_CARD_SIZE, alt: title }],
+      images: [{ url: shareCardPath({ ...cardOf, picture: picture?.src }), ...SHARE_CARD_SIZE, alt: cardOf.title }],
     },
     twitter: { card: 'summary_large_image' },
     ...(isPrivate && { robots: { index: false } }),

@@ -5,7 +5,7 @@ import type { NumberedSource } from './source'
 
 const prose = (id: string, words = 'one two'): PageBlock => ({ id, kind: 'prose', heading: `On ${id}`, text: [{ kind: 'paragraph', content: [{ kind: 'text', text: words }] }], engineer: [] })
 const table = (id: string): PageBlock => ({ id, kind: 'table', caption: [], columns: [], rows: [], note: [] })
-const chart = (id: string): PageBlock => ({ id, kind: 'chart', heading: 'Bars', unit: 'W', rows: [], caption: [] })
+const chart = (id: string): PageBlock => ({ id, kind: 'chart', heading: 'Bars', rows: [], caption: [] })
 const source: NumberedSource = { number: 1, title: 'A', publisher: 'B', date: '2018', url: '', confidence: 'verified', checkedOn: '' }
 
 test('figures and tables are numbered apart', () => {

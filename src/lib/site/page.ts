@@ -21,7 +21,7 @@ export type Page = {
   /** '20 November 2026', or null when nobody has compared its figures with their sources. */
   factsCheckedOn: string | null
   /** ISO, when it was first published and last changed. */
-  createdAt: string
+  publishedAt: string
   updatedAt: string
   blocks: PageBlock[]
   /** In the order in which the page first leads to them. */
@@ -33,7 +33,7 @@ export type PageBlock = { id: string } & (
   | { kind: 'prose'; heading: string; text: RichText; engineer: RichText }
   | { kind: 'figure'; picture: Picture; caption: Line }
   | { kind: 'drawing'; drawing: DrawingKey; caption: Line; panel: Powerboard }
-  | { kind: 'chart'; heading: string; unit: string; rows: { label: string; value: number; note: Line }[]; caption: Line }
+  | { kind: 'chart'; heading: string; rows: { label: string; value: number; shown: Line; note: Line }[]; caption: Line }
   | { kind: 'table'; caption: Line; columns: Line[]; rows: Line[][]; note: Line }
   | { kind: 'specTable'; panel: Powerboard; layout: 'summary' | 'full' }
   | { kind: 'heatPrices'; heading: string; text: RichText }

@@ -5,7 +5,7 @@ import type { Page } from '@/lib/site/page'
 import { routes } from '@/lib/site/routes'
 import { articleData } from '@/lib/site/structured-data/article'
 import { breadcrumbData } from '@/lib/site/structured-data/breadcrumb'
-import { organisationData } from '@/lib/site/structured-data/organisation'
+import { companyData, organisationData } from '@/lib/site/structured-data/organisation'
 import { questionsData, questionsIn } from '@/lib/site/structured-data/questions'
 import { serviceData } from '@/lib/site/structured-data/service'
 
@@ -20,7 +20,7 @@ export async function PageData({ page }: { page: Page }) {
   return (
     <JsonLd
       records={[
-        organisationData({ settings, origin }),
+        page.path === routes.about ? companyData({ settings, origin }) : organisationData({ settings, origin }),
         breadcrumbData({ trail, origin }),
         ...(page.category === 'guide' ? [articleData({ page, origin })] : []),
         ...(page.path === routes.installationEngineering ? [serviceData({ path: page.path, origin })] : []),

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/site/metadata'
 import { ContactData } from './contact-data'
 import { ContactView } from './contact-view'
 
-export const metadata = pageMetadata({ ...BUILT_HEADS.contact, card: 'contact' })
+export const metadata = pageMetadata(BUILT_HEADS.contact)
 
 export default function ContactPage() {
   return (

@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes'
 import { TrailData } from '../../trail-data'
 import { QuoteRequestView } from './quote-request-view'
 
-export const metadata = pageMetadata({ ...BUILT_HEADS.quoteRequest, card: 'quote' })
+export const metadata = pageMetadata(BUILT_HEADS.quoteRequest)
 
 export default function QuoteRequestPage() {
   return (

@@ -1,9 +1,18 @@
+import { BUILT_HEADS } from '@/lib/site/built-heads'
+import { routes } from '@/lib/site/routes'
+
 import { salesMetadata } from '../../(funnel)/sales-metadata'
 import { SalesView } from '../../(funnel)/sales-view'
+import { TrailData } from '../../trail-data'
 
-/** The same page with the whole site around it; search engines are sent to the other. */
-export const generateMetadata = salesMetadata
+export const generateMetadata = () => salesMetadata(BUILT_HEADS.salesLanding)
 
+/** What we offer, with the whole site around it: where campaigns lead. */
 export default function SalesLandingPage() {
-  return <SalesView />
+  return (
+    <>
+      <TrailData path={routes.salesLanding} name="What we offer" />
+      <SalesView />
+    </>
+  )
 }

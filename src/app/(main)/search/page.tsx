@@ -21,6 +21,8 @@ import type { SearchOutcome } from '@/lib/site/search'
 import { readSearch, type Search } from '@/lib/schemas/search'
 import { recordSearchMiss } from '@/lib/use-cases/search/record-search-miss'
 
+import { TrailData } from '../../trail-data'
+
 const PATIENCE_MS = 2000
 
 export async function generateMetadata({ searchParams }: PageProps<'/search'>): Promise<Metadata> {
@@ -29,6 +31,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/search'>): 
   return pageMetadata({
     ...BUILT_HEADS.search,
     ...(isSearch && { title: `Search for “${read.search.q}”` }),
+    cardOf: BUILT_HEADS.search,
     isPrivate: true,
   })
 }
@@ -38,9 +41,12 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const [outcome, { mainPhone }] = await Promise.all([read.ok ? outcomeOf(read.search) : null, getSiteSettings()])
   const typed = read.ok ? read.search.q : read.typed
   return (
-    <SearchSection outcome={outcome} phone={mainPhone}>
-      <SearchBox key={typed} action={routes.search} completionsUrl={routes.searchCompletions} typed={typed} error={read.ok ? undefined : read.message} />
-    </SearchSection>
+    <>
+      <TrailData path={routes.search} name="Search" />
+      <SearchSection outcome={outcome} phone={mainPhone}>
+        <SearchBox key={typed} action={routes.search} completionsUrl={routes.searchCompletions} typed={typed} error={read.ok ? undefined : read.message} />
+      </SearchSection>
+    </>
   )
 }
 

@@ -5,7 +5,9 @@ import { getSiteSettings } from '@/lib/data/site-settings'
 import { BUILT_HEADS } from '@/lib/site/built-heads'
 import { BUILT_PAGES } from '@/lib/site/built-pages'
 import { pageMetadata } from '@/lib/site/metadata'
-import { shopProduct } from '@/lib/site/routes'
+import { routes, shopProduct } from '@/lib/site/routes'
+
+import { TrailData } from '../../trail-data'
 
 export const metadata = pageMetadata(BUILT_HEADS.sitemapForPeople)
 
@@ -13,5 +15,10 @@ export default async function SitemapPage() {
   const [pages, products, { storeOpen }] = await Promise.all([getPageList(), getShopProducts(), getSiteSettings()])
   const sold = products.map(({ slug, name }) => ({ path: shopProduct(slug), title: name, category: 'product' }))
   const built = BUILT_PAGES.flatMap(({ path, title, category, isStore }) => (category && (storeOpen || !isStore) ? [{ path, title, category }] : []))
-  return <SitemapSection pages={[...built, ...sold, ...pages]} />
+  return (
+    <>
+      <TrailData path={routes.sitemapForPeople} name="Every page" />
+      <SitemapSection pages={[...built, ...sold, ...pages]} />
+    </>
+  )
 }

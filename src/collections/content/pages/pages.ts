@@ -11,6 +11,7 @@ import { checkHours } from './check-hours'
 import { unlikeOthers } from './check-unlike-others'
 import { followChange, followDeletion } from './follow-change'
 import { keepPublicPage } from './keep-public-page'
+import { noteFirstPublish } from './note-first-publish'
 import { previewUrl } from './preview-url'
 import { standingFields } from './standing-fields'
 import { noteLivePage } from './what-is-live'
@@ -25,7 +26,7 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { beforeValidate: [checkHours, checkAddressIsFree], beforeChange: [noteLivePage, keepPublicPage], afterChange: [followChange], afterDelete: [followDeletion] },
+  hooks: { beforeValidate: [checkHours, checkAddressIsFree], beforeChange: [noteLivePage, keepPublicPage, noteFirstPublish], afterChange: [followChange], afterDelete: [followDeletion] },
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 50 },
   defaultSort: 'url',
   admin: {

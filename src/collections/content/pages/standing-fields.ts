@@ -31,6 +31,7 @@ export const standingFields: Field[] = [
     label: 'Take back on',
     admin: { position: 'sidebar', date: DAY_AND_TIME, description: 'From then on nobody finds the page. Its text stays here.' },
   },
+  { name: 'publishedAt', type: 'date', label: 'First published', admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME } },
   {
     name: 'factsCheckedOn',
     type: 'date',

@@ -20,7 +20,7 @@ export type Answer = { kind: 'page'; page: Page } | { kind: 'redirect'; to: stri
 /** What a visitor gets at an address that no other route has. Kept for pages and redirects, not for addresses that somebody made up. A page and its head ask once between them. */
 export const getPageAt = cache(async (path: string): Promise<Answer> => {
   if (path.length > PATH_LENGTH_MAX || !(await isKnown(path))) return { kind: 'nothing' }
-  const tags = [pageTag(path), cacheTags.media, cacheTags.films, cacheTags.sources, cacheTags.claims, cacheTags.products, cacheTags.testimonials, cacheTags.installers, cacheTags.numbers]
+  const tags = [pageTag(path), cacheTags.media, cacheTags.films, cacheTags.sources, cacheTags.claims, cacheTags.products, cacheTags.testimonials, cacheTags.questions, cacheTags.installers, cacheTags.numbers]
   return unstable_cache(() => readPageAt(path), ['page', path], { tags, revalidate: HOUR_SECONDS })()
 })
 

@@ -35,7 +35,7 @@ export function toPage(doc: PageDoc, { sources, claims, readings, figures, panel
     picture: pictureIn(doc.picture),
     sharePicture: pictureIn(doc.sharePicture),
     factsCheckedOn: doc.factsCheckedOn ? writtenDate(doc.factsCheckedOn) : null,
-    createdAt: doc.createdAt,
+    publishedAt: doc.publishedAt ?? doc.createdAt,
     updatedAt: doc.updatedAt,
     blocks,
     sources: desk.cited(),

@@ -5,6 +5,7 @@ import * as migration_20261121_215636_search from './20261121_215636_search';
 import * as migration_20261121_220641_calculations from './20261121_220641_calculations';
 import * as migration_20261121_221351_claims from './20261121_221351_claims';
 import * as migration_20261122_015228_search_passages from './20261122_015228_search_passages';
+import * as migration_20261122_094124_page_first_published from './20261122_094124_page_first_published';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_015228_search_passages.up,
     down: migration_20261122_015228_search_passages.down,
-    name: '20261122_015228_search_passages'
+    name: '20261122_015228_search_passages',
+  },
+  {
+    up: migration_20261122_094124_page_first_published.up,
+    down: migration_20261122_094124_page_first_published.down,
+    name: '20261122_094124_page_first_published'
   },
 ];

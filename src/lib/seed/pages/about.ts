@@ -67,6 +67,20 @@ When real reviews come, these rules apply. The Digital Markets, Competition and 
 Out of hours Sparky answers, our telephone assistant. Sparky is software, says so, and passes you to a person when you ask. Our number, address and opening hours stand at the foot of every page.`,
     },
     {
+      block: 'table',
+      caption: 'The company in brief',
+      columns: ['What', 'How it is'],
+      rows: [
+        ['Also known as', 'Powerboard UK'],
+        ['Founded', '2020'],
+        ['People who work here', '10 to 50'],
+        ['Where we supply', 'The United Kingdom, in English'],
+        ['How an accepted quote can be paid', 'Cash, credit card, debit card, bank transfer'],
+        ['Currency', 'Pounds sterling (GBP)'],
+      ],
+      note: 'The registered name, number and office stand at the foot of every page. Nothing on this site takes a payment.',
+    },
+    {
       block: 'stats',
       claims: ['properties.heated', 'warranty.years', 'support.hours'],
     },

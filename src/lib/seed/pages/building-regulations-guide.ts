@@ -100,7 +100,9 @@ Help for low incomes is given by councils under the Warm Homes: Local Grant. Wha
       heading: 'Certificates and letting',
       text: `An Energy Performance Certificate is built on the price of fuel. It treats panel heaters, convectors and radiant heaters alike and gives nothing for heating one room at a time.[^sap-10-2-factors] Put panels in place of electric heaters, and the rating hardly moves. Put them in place of a gas boiler and it usually falls, sometimes by two bands. The example shows how.
 
-For an owner that is a number on paper. For a landlord in England and Wales it can be the end of a tenancy: below band E a home may not be let without a registered exemption, and from 1 October 2030 the bar rises to the equivalent of C.[^mees-2030] The new test will look at the fabric and then at either the heating system or smart readiness. How direct electric heating will score in the heating measure is not settled. Have an assessor model the change before you make it.`,
+For an owner that is a number on paper. For a landlord in England and Wales it can be the end of a tenancy: below band E a home may not be let without a registered exemption, and from 1 October 2030 the bar rises to the equivalent of C.[^mees-2030] A landlord has to spend no more than £10,000 on a home to reach it.[^mees-cap]
+
+The certificate itself changes before that. In place of one rating it is to show four: fabric, heating system, smart readiness and energy cost. That was planned for October 2026 and now comes in the second half of 2027, with today’s rating kept beside it for a while.[^epc-reform] The bar of 2030 asks for the fabric and then for either the heating system or smart readiness. How direct electric heating will score in the heating measure is not settled. Have an assessor model the change before you make it.`,
       engineer: `Energy cost factor ECF = 0.36 × cost / (floor area + 45). Rating = 100 − 16.21 × ECF below 3.5, otherwise 108.8 − 120.5 × log₁₀ ECF. Prices of SAP 10.2 Table 12: standard electricity 16.49p, mains gas 3.64p and £92 a year standing.[^sap-rating-sums] They are averages over several years, far below what anyone pays, and in a ratio of 4.5 to 1 against the 3.3 to 1 of today’s tariff. That alone makes the certificate harsher on electric heat than your bill would be.`,
     },
     {
@@ -138,6 +140,7 @@ A thermostat that connects to the internet must come with a statement of complia
     {
       block: 'questions',
       heading: 'Questions about the rules',
+      asked: ['Is there a grant, or relief from VAT?', 'What does it do to my EPC?'],
       questions: [
         { question: 'Do I need planning permission?', answer: 'Not for panels inside a home. Listed buildings need listed building consent where the character of the room changes.' },
         { question: 'Do I need building control?', answer: 'For the electrical work in England if there is a new circuit, and a registered electrician deals with it. If panels replace a heating system on another fuel, ask before you order.' },

@@ -69,7 +69,7 @@ Heating is seasonal too. Expect most calls between September and January and pla
       heading: 'Figures you will hear',
       text: `**The market.** {claim:market.size}. We have no source on file for such a figure, and one for all heating would tell nothing about panels in your county. Count instead: homes without mains gas within thirty miles, those with old electric heaters among them, and what share replaces heating in a year.
 
-**The ban.** What this site prints on it: {claim:gas-boiler-ban}. No law has banned gas boilers from new homes in 2025; a ban was announced in 2019 and never made. What became law is the Future Homes Standard, for new homes in England from 24 March 2027 with a year’s transition, and the model home behind it has a heat pump.[^fhs-housebuilders] No law sends the owner of an old house to you.
+**The ban.** {claim:gas-boiler-ban}. No law has banned gas boilers from new homes in 2025; a ban was announced in 2019 and never made. What became law is the Future Homes Standard, for new homes in England from 24 March 2027 with a year’s transition, and the model home behind it has a heat pump.[^fhs-housebuilders] No law sends the owner of an old house to you.
 
 **The savings.** Don’t sell with them. You cannot prove them, the Advertising Standards Authority has ruled against those who tried,[^asa-instaheat-2023] and your customer has a meter.`,
     },

@@ -12,7 +12,7 @@ const SAID = /⟦([^⟧]*)⟧/g
 
 function wordsOf(named: string, key: string, mode: ClaimMode): string {
   const readings = CLAIMS.find((claim) => claim.key === key)?.readings ?? []
-  const wordings = named === 'claim' ? [standingWording({ readings, context: 'section', mode })] : standingReadings({ readings, mode })
+  const wordings = named === 'claim' ? [standingWording({ readings, context: 'section', mode, today: '2026-11-20' })] : standingReadings({ readings, mode, today: '2026-11-20' })
   return wordings.map((wording) => (wording?.kind === 'reading' ? wording.reading.text : wording?.text)).join('; ')
 }
 
@@ -59,7 +59,7 @@ test.each([
   expect(faults(text).join()).toContain(fault)
 })
 
-test.each(['Of ours we print: ⟦Essentially all becomes heat⟧. That holds for all.', '**By fitting.** ⟦Fees as stated⟧. It needs a van.', '**⟦Fees as stated⟧.** What you get', '⟦Priced in a written quote⟧', 'A quarter.[^sum] ⟦Ask us⟧.'])('%s is fine', (text) => {
+test.each(['For ours: ⟦Essentially all becomes heat⟧. That holds for all.', '**By fitting.** ⟦Fees as stated⟧. It needs a van.', '**⟦Fees as stated⟧.** What you get', '⟦Priced in a written quote⟧', 'A quarter.[^sum] ⟦Ask us⟧.'])('%s is fine', (text) => {
   expect(faults(text)).toEqual([])
 })
 

@@ -6,7 +6,7 @@ export const cookiePolicy: PageSeed = {
   description: 'This site sets no cookies for visitors. Every entry it keeps in your browser, by name: what it holds, when it is written, when it goes and how to remove it.',
   category: 'legal',
   heading: 'No cookies for visitors, and a few notes to self.',
-  lead: 'Reading this site sets no cookie. Your browser keeps some entries for your own convenience, such as a half-filled form or the rooms of the professional calculator, and none of them goes anywhere until you send it yourself. Nothing counts your visit. Version of 22 November 2026.',
+  lead: 'Reading this site sets no cookie. Your browser keeps some entries for your own convenience, such as a half-filled form or the rooms of the professional calculator, and none of them goes anywhere until you send it yourself. No visit is counted. What the quick calculator works out it does tell us, without saying for whom, unless you refuse. Version of 22 November 2026.',
   lastChecked: '2026-11-22',
   blocks: [
     {
@@ -51,7 +51,9 @@ export const cookiePolicy: PageSeed = {
       heading: 'What the two buttons do today',
       text: `The notice asks whether we may count your visit, and offers **Accept All** and **Essential Only**, of the same size and weight. Your answer is stored under cookieConsent so that we don’t ask again.
 
-At present it changes nothing else. No analytics, no click map and no speed measurement is built into the site that could be switched on. We ask and respect the answer in advance: if counting is ever added, it will run for those who accepted, and this page will list it before it runs.
+**Essential Only** has one more effect today: the quick calculator no longer tells us what was worked out there. It does so otherwise, once, when you leave it, and this is all that your answer decides. The Global Privacy Control signal of your browser and the box “Don’t keep mine” under the questions have the same effect. [The privacy policy](/privacy-policy) lists what such a record holds.
+
+**Accept All** switches nothing on. No analytics, no click map and no speed measurement is built into the site. If counting of visits is ever added, it will run for those who accepted, and this page will list it before it runs.
 
 **Closing the notice** with the cross stores nothing. You’ll be asked again later.
 
@@ -73,7 +75,7 @@ A fault in a page is reported to us from your browser, but stores nothing in it.
       heading: 'Why some of it needs no consent',
       text: `The law is about storing or reading anything on your device, whatever it is called, so web storage counts as cookies do.[^pecr-2003] Consent is not needed for what is strictly necessary for something you asked for. A draft of the form you are filling in, the rooms you entered in a calculator, a bar you closed, an answer you gave to this very question are of that kind.
 
-Since 5 February 2026 the law has also allowed some counting for statistics without consent, given clear information and an easy way to object.[^duaa-2025] We don’t use that exception.`,
+Since 5 February 2026 the law has also allowed some counting for statistics without consent, given clear information and an easy way to object.[^duaa-2025] We don’t use that exception. The records of the quick calculator don’t need it: they hold the answers that you gave to the page, nothing is stored on your device for them, and nothing is read from it but a refusal. As far as such a record is about a person at all, we keep it on the ground of our legitimate interest, Article 6(1)(f) of the UK GDPR,[^uk-gdpr] and the three ways to refuse above are your right to object.`,
     },
     {
       block: 'prose',
@@ -90,7 +92,7 @@ If your browser refuses storage altogether, the site works all the same: drafts,
       block: 'questions',
       heading: 'Asked about cookies',
       questions: [
-        { question: 'Why do you ask if you don’t count?', answer: 'So that the answer is there before the question matters, and so that nobody is counted by surprise on the day it does.' },
+        { question: 'Why do you ask if no visit is counted?', answer: 'So that the answer is there before the question matters, and nobody is counted by surprise on the day it does. Until then, Essential Only keeps the calculations you make from us.' },
         { question: 'Does Sparky store anything in my browser?', answer: 'No. The number you type is sent when you press the button and not kept on your side.' },
         { question: 'Do your e-mails contain tracking pictures?', answer: 'No. They are text and a table, with no pictures and no counted links.' },
       ],

@@ -143,6 +143,7 @@ Ask for three papers: the Electrical Installation Certificate with its schedules
     {
       block: 'questions',
       heading: 'Questions electricians and owners ask',
+      asked: ['How many panels can share a circuit?'],
       questions: [
         { question: 'Can I put panels on the socket ring?', answer: 'One panel through a fused connection unit, yes, if the ring has the room. More than one or two uses up a circuit that kettles and heaters also share. A circuit of its own is better, and then it is notifiable in England.' },
         { question: 'Can I use the old storage-heater circuits?', answer: 'Often the cable is good: each was sized for 3 kW or so. But those circuits are fed through a meter that is live only at night, and must be moved to a supply that is live all day. That is new work at the consumer unit, and needs testing and usually notifying. Ask your supplier what happens to the tariff first.' },

@@ -26,7 +26,7 @@ export const energyTips: PageSeed = {
         ['5. Secondary glazing, 10 m²', '896 kWh', '£85', '£236'],
         ['6. Curtains at dusk, 10 m² single glazing', '182 kWh', '£17', '£48'],
         ['7. One degree less', '1,263 kWh', '£120', '£332'],
-        ['8. One room instead of the house, 60 evenings', 'See the sum', '£55', '£228'],
+        ['8. One room instead of the house, 60 evenings', 'See the sum', '−£29', '£29'],
         ['9. Half an hour less of warming up', '167 kWh', '–', '£44'],
         ['10. Off when you leave, 60 times', '405 kWh', '–', '£107'],
         ['11. Sit where the panel sees you', '89 kWh', '–', '£23'],
@@ -85,7 +85,7 @@ A curtain adds 0.04 m²K/W of resistance,[^sap-10-2-openings] for half the hours
 Over 212 days of heating that is 212 degree days. **Worth £120 or £332.** Sum: 306.4 × 212 × 24 ÷ 1,000 × 0.81 = 1,263 kWh. Not below 18 °C for small children, older people or the ill.
 
 ### 8. Heat the room you are in
-For four hours alone at home, three panels cost 71p at most. Keeping the whole house warm at 6 °C outside takes 17.2 kWh of heat: £1.63 by gas, £4.52 by electricity. **Worth up to 92p or £3.80 an evening,** less what the house takes to warm up again. Sum: 306.4 W/K × 14 K × 4 h = 17.2 kWh, against 3 × 0.225 kW × 4 h × 26.32p. It only works if the rest really stays cool, and a house left cold for days may turn damp.
+For four hours alone at home. What you save is not all the heat of the house: it is warmed again afterwards, so only what would have leaked out counts, because the rooms were cooler for a while. We take 1.9 °C on average.[^one-room-sums] **Against gas it does not pay:** the boiler is spared 22p an evening, and three panels cost up to 71p, which makes £29 more in 60 evenings. Sum: 306.4 W/K × 1.9 K × 4 h = 2.3 kWh at 9.49p, against 3 × 0.225 kW × 4 h = 2.7 kWh at 26.32p. **Worth 49p an evening where each room has its own electric heater,** as yours runs either way and the others stay off. Sum: (306.4 − 63.7) W/K × 1.9 K × 4 h = 1.8 kWh at 26.32p, with 63.7 W/K for the room that you are in. A house left cold for days may turn damp.
 
 ### 9. Start warming half an hour later
 People set radiators an hour ahead and keep the habit with panels, which need half of it. **Worth up to £44 for a lounge with seven panels.** Sum: 1.575 kW × 0.5 h × 212 days × 26.32p.
@@ -98,6 +98,7 @@ Infrared warms what it can see. A panel 1.8 m above your seat makes you feel 0.3
 
 ### 12. Let the boiler run cooler
 A condensing boiler condenses only when its water comes back below about 55 °C. If 60 °C at the dial instead of 75 lifts it from 84 to 88%, **it is worth £62.** Sum: (14,444 ÷ 0.84 − 14,444 ÷ 0.88) × 7.97p. The four points are our assumption. With a hot-water cylinder ask a heating engineer first: it must still reach 60 °C, against Legionella.`,
+      engineer: 'Tip 8: the 2.5 K over eight hours for a house of 205.7 W/K in the comparison with gas, in half the time and with 306.4 W/K: 2.5 × 4 ÷ 8 × 306.4 ÷ 205.7 = 1.86 K. 306.4 × 1.9 × 4 ÷ 1,000 = 2.33 kWh × 9.488p = 22.1p; 2.7 kWh × 26.32p = 71.1p; the difference 49.0p × 60 = £29. Other rooms: 242.7 × 1.9 × 4 ÷ 1,000 = 1.84 kWh × 26.32p = 48.5p, × 60 = £29. Break-even with gas: 71.1 ÷ (9.488 × 0.3064 × 4) = 6.1 K.',
     },
     {
       block: 'prose',
@@ -133,7 +134,7 @@ A set-top box, an old router, a transformer that stays warm. They heat the house
       block: 'callout',
       tone: 'note',
       heading: 'In which order',
-      text: 'Free things first: 7, 8, 10, 11, 16 and 17. Then whatever closes a hole: 3, 4 and 6. Then the loft and the walls, before any new heating: what the house no longer loses, no heater has to make. [The thermal guide](/thermal-efficiency-guide) does this for houses of every age.',
+      text: 'Free things first: 7, 10, 11, 16 and 17, and 8 where you heat by electricity. Then whatever closes a hole: 3, 4 and 6. Then the loft and the walls, before any new heating: what the house no longer loses, no heater has to make. [The thermal guide](/thermal-efficiency-guide) does this for houses of every age.',
     },
     {
       block: 'questions',
@@ -141,7 +142,7 @@ A set-top box, an old router, a transformer that stays warm. They heat the house
       questions: [
         { question: 'Will I save that much?', answer: 'Nobody can promise it. The sums are for one house, one climate and one set of prices, with every figure shown. Your walls, your habits and your tariff decide.' },
         { question: 'Why is electricity worth nearly three times as much?', answer: 'Because a kWh of heat from it costs {number:cost.infrared.over-gas-old} times as much: {number:cost.panel-heaters.per-kwh-of-heat} against {number:cost.gas-old.per-kwh-of-heat} from a gas boiler at {number:efficiency.gas-old}. The same hole in the wall costs more in a house with dearer heat.' },
-        { question: 'Do infrared panels count as a tip?', answer: 'Only where they replace heating of rooms nobody is in. Put in place of gas in a whole house, they raise the bill. [The comparison with gas](/powerboard-vs-gas-boilers) shows where the line runs.' },
+        { question: 'Do infrared panels count as a tip?', answer: 'Beside gas, no: they raise the bill in place of a whole house’s radiators, and by tip 8 for one room as well. In place of old electric heaters they let you heat by the room, which is worth what tips 8 and 10 say. [The comparison with gas](/powerboard-vs-gas-boilers) shows where the line runs.' },
         { question: 'When do the figures change?', answer: 'Ofgem sets the cap for three months at a time. These are for October to December 2026.' },
       ],
     },

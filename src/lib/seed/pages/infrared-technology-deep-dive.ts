@@ -53,7 +53,7 @@ Linearised about the mean of both temperatures, q ≈ h_r (T_s − T_r) with h_r
       heading: 'Some of it is warm air after all',
       text: `No panel is purely radiant. Air that touches the face warms up too. Facing down helps: warm air wants to rise and can’t, so it lies under the panel as a thin, fairly still layer, and only its edges spill away. The same panel on a wall would lose far more of its heat to a rising film of air.
 
-With the figure that we assume, 86% of what leaves the front is infrared and 14% is convection. The honest range is 75% to 92%.[^downward-convection-range] A radiator under a window is the other way round in spirit, mostly warm air with a share of infrared. The difference between the two is one of proportion.`,
+With the figure that we assume, 86% of what leaves the front is infrared and 14% is convection. The honest range is 75% to 92%.[^downward-convection-range] A radiator under a window is the other way round in spirit, mostly warm air with a share of infrared. The difference is one of proportion.`,
     },
     {
       block: 'prose',
@@ -129,7 +129,7 @@ Inside surfaces before the panels act: T_si = T_a − U R_si (T_a − T_e). At �
 
 The air is the smallest item of all. Warming the 48 m³ of a room by ten degrees takes as much heat as boiling one full kettle; the plasterboard of its walls and ceiling takes eleven times that.[^panel-material-sums] So any heater that claims to warm “you and not the air” describes where the heat goes first. In the end it goes into the fabric, and out through it.
 
-In our simulation of one panel over an hour, the scale for the rise of surfaces ends at 0.6 K. That is what 225 W can do in a living room on their own. For a room to be warm at seven, its panels start at six or earlier, and there are several of them.`,
+For a room to be warm at seven, its panels start at six or earlier, and there are several of them.`,
       engineer: `Air: 0.33 × 48 = 15.8 Wh/K. Plasterboard, 12.5 mm at 800 kg/m³ and 1.0 kJ/kgK, on 43.2 m² of wall and 20 m² of ceiling: 632 kJ/K, or 176 Wh/K. A wet-plastered brick wall brings several times that within reach of a day’s cycle. Hence the usual margin for heating up, which we set at 10 W per m² of floor for rooms in intermittent use: an assumption, and printed as one in a quote.`,
     },
     { block: 'film', film: 'warm-up-loop', caption: 'An hour in a living room under one panel. A simulation: bands show how far surfaces have warmed, and the scale ends at 0.6 K.' },
@@ -158,7 +158,6 @@ The larger effect is one that any quick electric heater shares: heat only the ro
       heading: 'What infrared doesn’t do',
       text: `- **It doesn’t leave the air cold.** Surfaces that it warms pass heat on to the air. After an hour or two air and surfaces are close together, as with any heating.
 - **It doesn’t pass through walls, furniture or window glass.** Glass lets sunlight in, but at 9 µm it is opaque, with an emissivity of about 0.97.[^emissivity-tables] It absorbs what arrives and loses part of it outdoors.
-- **It doesn’t reach under the table.** Nor behind the sofa. Air and neighbouring surfaces do that part.
 - **It doesn’t store.** Switch off, and the direct warmth fades in minutes; only what the surfaces took up stays.
 - **It doesn’t dry a house.** A warmer wall collects less condensation, but the moisture leaves by ventilation alone. Run the air at 18 °C instead of 20 °C with the same moisture in it, and the relative humidity goes from 60% to 68%.[^air-humidity-sums]
 - **It doesn’t heal.** We make no claim about health. It is the warmth of a warm surface.

@@ -171,6 +171,7 @@ Running current by clamp: I = n · U / 235 at the voltage measured at that momen
     {
       block: 'questions',
       heading: 'Questions about fitting',
+      asked: ['Can a panel go in a bathroom?', 'Does it work without the app?'],
       questions: [
         { question: 'How long does it take?', answer: '{claim:installation.time}. A single room is a matter of hours, a whole house of days. What stretches a job is circuits through finished rooms, asbestos tests and deliveries, and your quote should say which of those apply.' },
         { question: 'Can I fix the panels myself?', answer: 'Fixing the channels, if you can find a joist and would trust your own screw above a bed. The electrical connection and its testing belong to an electrician, and a new circuit in England has to be notified.' },

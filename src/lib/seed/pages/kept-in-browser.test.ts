@@ -7,6 +7,7 @@ import { PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { KEPT_FORM } from '@/lib/domain/project/limits'
 
 import { cookiePolicy } from './cookie-policy'
+import { privacyPolicy } from './privacy-policy'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(?:examples|test)\./.test(file) && !file.startsWith(path.join('lib', 'seed')))
@@ -58,4 +59,18 @@ test('the cookie policy names every key that is kept in the browser, and no othe
   const table = cookiePolicy.blocks.find((block) => block.block === 'table' && block.caption === 'Everything that is stored in your browser')
   const named = table?.block === 'table' ? table.rows.flatMap(([names = '']) => names.split(', ')) : []
   expect(named.sort()).toEqual([...new Set(keysInCode())].sort())
+})
+
+test('the answer to the notice decides over the calculator’s record alone, which nothing else tells of', () => {
+  const notice = 'src/components/overlays/cookie-notice/notice-store.ts'
+  const record = 'src/lib/browser/calculation-record.ts'
+  const askers = sources.filter(({ file, code }) => code.includes('readConsent()') && file !== 'src/lib/browser/consent.ts').map(({ file }) => file)
+  expect(askers.sort()).toEqual([notice, record])
+  expect(sources.filter(({ code }) => code.includes('endpoints.calculatorUsage')).map(({ file }) => file)).toEqual([record])
+})
+
+test.each([cookiePolicy, privacyPolicy])('$path says what is sent, each way to refuse it, and on which ground it is kept', (policy) => {
+  const text = JSON.stringify(policy)
+  for (const said of ['quick calculator', 'Essential Only', 'Don’t keep mine', 'Global Privacy Control', 'legitimate interest', 'Article 6(1)(f)']) expect(text).toContain(said)
+  expect(text).not.toContain('changes nothing')
 })

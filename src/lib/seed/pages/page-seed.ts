@@ -26,7 +26,7 @@ export type BlockSeed =
   | { block: 'figure'; picture: string; caption: string }
   /** One of the drawings that the site makes itself. */
   | { block: 'drawing'; drawing: DrawingKey; caption: string }
-  | { block: 'chart'; heading: string; unit: string; rows: { label: string; value: number; note?: string }[]; caption: string }
+  | { block: 'chart'; heading: string; unit: string; rows: { label: string; value?: number; figure?: string; note?: string }[]; caption: string }
   | { block: 'table'; caption: string; columns: string[]; rows: string[][]; note?: string }
   /** The figures of the product's own record. */
   | { block: 'specTable'; product: string; layout: 'summary' | 'full' }
@@ -35,7 +35,7 @@ export type BlockSeed =
   | { block: 'steps'; heading: string; steps: { title: string; text: string; picture?: string }[] }
   | { block: 'workedExample'; heading: string; question: string; lines: { what: string; working: string; result: string }[]; answer: string }
   | { block: 'callout'; tone: 'note' | 'limit' | 'warning'; heading: string; text: string }
-  | { block: 'questions'; heading: string; questions: { question: string; answer: string }[] }
+  | { block: 'questions'; heading: string; questions: { question: string; answer: string }[]; /** Of those that are asked again and again, word for word. */ asked?: string[] }
   | { block: 'quotes'; heading: string; audience: 'homeowner' | 'professional' | 'installer' }
   | { block: 'callToAction'; heading: string; text: string; actions: { label: string; href: string }[] }
   | { block: 'form'; form: 'contact' | 'quote' | 'datasheet' | 'distributor' | 'installer' | 'business'; heading: string; text: string }

@@ -77,7 +77,7 @@ Energy doesn’t vanish, so one of three things is true.
 - **Heat leaves through the back and the edges.** Sixty watts over a back of 0.72 m² is a weak insulator, but a possible one in a body 12.5 mm thick.
 - **The panel doesn’t run all the time.** A limiter that cuts in for about 73% of the time would hold 52.5 °C with 225 W when on. Then the heat into the room is 165 W.
 
-It matters to you. In the first two cases seven panels bring 1,575 W into the building, wherever in it the heat comes out. In the third they bring 1,157 W, and a room that was sized for seven needs nine or ten. Until a report says which is true, we show both counts.`,
+It matters to you. In the first two cases seven panels bring 1,575 W into the building, wherever in it the heat comes out. In the third they bring 1,157 W, and a room that loses 1,477 W, for which seven would do, needs nine. Until a report says which is true, we show both counts, and the careful plan is the one with more panels.`,
       engineer: `q = ε σ (T_s⁴ − T_r⁴) with ε 0.90, σ 5.670 × 10⁻⁸ W/m²K⁴,[^codata-constants] T_s 325.65 K and T_r 293.15 K gives 197.0 W/m², times 0.72 m² is 141.9 W. Convection: 0.72 × 1.0 × 32.5 = 23.4 W, with 1.0 W/m²K assumed for a panel close under a ceiling.[^downward-convection-range]
 
 The convection is the soft spot. With 0.5 W/m²K the front sheds 153.6 W, with 2 it sheds 188.7 W. Handbook formulas for a plate that hangs free in still air, heated side down, give about 2.0 to 2.5 for this size:[^downward-convection-plate] 200.4 W at 2.5. The gap narrows to 25 W and doesn’t close.
@@ -172,7 +172,7 @@ The bare figures stand on the page of [technical specifications](/technical-spec
       heading: 'Questions about the figures',
       questions: [
         { question: 'Why publish contradictions in your own data?', answer: 'Because you would find them with a pocket calculator, and because a quote that rests on the wrong one has too few panels in it.' },
-        { question: 'Which reading do you use when you size a room?', answer: 'The calculation of heat loss first. Then both counts of panels, at 225 W each and at 165 W each. If they differ, the quote says so and names the reason.' },
+        { question: 'Which reading do you use when you size a room?', answer: 'The calculation of heat loss first. Then both counts of panels, at 225 W each and at 165 W each. If they differ, the quote says so and names the reason; plan with the higher count until a report excludes a limiter.' },
         { question: 'Is the panel unsafe if its face runs at 62 °C instead of 52.5 °C?', answer: 'Ten degrees more on a ceiling doesn’t make it unsafe in itself, but it does change what a hand feels and how close people should come. The safety standard for room heaters, EN 60335-2-30, sets its own tests;[^en-60335-2-30-heaters] compliance is a matter of the report, not of our sums.' },
         { question: 'Could I measure it myself?', answer: 'Partly. A plug-in energy meter shows whether the panel draws its power without a break: if it cycles while the room thermostat still calls for heat, a limiter is at work. An infrared thermometer set to 0.90 or 0.95 gives the surface within a few degrees. We’d like to see your readings.' },
         { question: 'Do these doubts apply to other makers’ panels?', answer: 'The sum does. Divide the watts of any panel by its area: at 52.5 °C a white face gives off some 230 W/m² by infrared and air together. If more goes in, the face is hotter than stated, or heat leaves by the back, or the panel cycles.' },

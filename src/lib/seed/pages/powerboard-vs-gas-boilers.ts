@@ -15,7 +15,7 @@ export const powerboardVsGasBoilers: PageSeed = {
       heading: 'The price of a unit of heat',
       text: `A unit of electricity costs {number:price.electricity} today and a unit of gas {number:price.gas} ({number:price.cap}).
 
-A panel makes one unit of heat from each unit of electricity. So does every fan heater, convector, oil-filled radiator and infrared panel ever made; none of them is cheaper per unit of heat than another. Of ours we print: {claim:efficiency}. That holds for all of them and is a reason to buy none.
+A panel makes one unit of heat from each unit of electricity. So does every fan heater, convector, oil-filled radiator and infrared panel ever made; none of them is cheaper per unit of heat than another. For ours: {claim:efficiency}. That holds for all of them and is a reason to buy none.
 
 A gas boiler loses some of what it burns up the flue. Boilers as found in British homes deliver about {number:efficiency.gas-old} of the gas as heat,[^electrification-of-heat] so a unit of heat costs {number:cost.gas-old.per-kwh-of-heat}. A new condensing boiler, well set up, delivers about {number:efficiency.gas-new}, and then it is {number:cost.gas-new.per-kwh-of-heat}. A heat pump moves more heat than the electricity it takes. At the average of a large British trial, {number:efficiency.heat-pump} units out for one in,[^electrification-of-heat] its heat costs {number:cost.heat-pump.per-kwh-of-heat}.[^heat-price-sums]
 
@@ -23,6 +23,16 @@ Those are the figures to keep in mind. Heat from a panel costs {number:cost.infr
       engineer: `Price of heat = price of fuel / seasonal efficiency. {number:price.gas} / {number:efficiency.gas-old} = {number:cost.gas-old.per-kwh-of-heat}; {number:price.gas} / {number:efficiency.gas-new} = {number:cost.gas-new.per-kwh-of-heat}; {number:price.electricity} / {number:efficiency.heat-pump} = {number:cost.heat-pump.per-kwh-of-heat}; {number:price.electricity} / 1 = {number:cost.infrared.per-kwh-of-heat}. Ratio panel to boiler {number:cost.infrared.per-kwh-of-heat} / {number:cost.gas-old.per-kwh-of-heat} = {number:cost.infrared.over-gas-old}.[^heat-price-sums]
 
 Sensitivity, at the prices of October to December 2026: a heat pump at 2.8, the median reported for the same trial, gives 9.40p; at 3.5, 7.52p. The electricity price of that period carries no VAT and the gas price 5%.[^price-cap-october-2026] With 5% back on electricity it would be 27.64p and the ratio 2.91. Standing charges are left out here because every home pays the electric one; the gas one is dealt with below.`,
+    },
+    {
+      block: 'chart',
+      heading: 'A unit of each, as you buy it',
+      unit: 'p',
+      rows: [
+        { label: 'Electricity', figure: 'price.electricity', note: 'A panel makes one unit of heat of it' },
+        { label: 'Gas', figure: 'price.gas', note: 'A boiler makes less than one' },
+      ],
+      caption: '{number:price.cap}. Standing charges come on top.',
     },
     {
       block: 'heatPrices',
@@ -95,7 +105,7 @@ A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electrici
     {
       block: 'prose',
       heading: 'What it costs to put in',
-      text: `Panels are the cheaper thing to buy if you need few. Our reference semi needs 21 by its heat loss. At £200 each, a round figure for the sum and not a price of ours, they are £4,200 before delivery, thermostats, circuits and fitting; every £10 more or less on a panel moves that by £210. The table below has what this site prints of the price. Your written quote settles it, and until you have one, plan with the highest figure that you meet.
+      text: `Panels are the cheaper thing to buy if you need few. Our reference semi needs 21 by its heat loss. At £200 each, a round figure for the sum and not a price of ours, they are £4,200 before delivery, thermostats, circuits and fitting; every £10 more or less on a panel moves that by £210. The table below has what this site says about the price. Your written quote settles it, and until you have one, plan with the highest figure that you meet.
 
 A boiler in place of a boiler, on pipes and radiators that exist, is a day’s work, and several firms in any town will quote for it. A heat pump costs more than either, and then {number:grant.heat-pump} comes off for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant. Compare what you would pay in the end, for the whole house, hot water included.`,
       engineer: `Count of panels: 205.7 W/K × 22.2 K = 4,567 W; divided by 225 W, 20.3, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If the rest goes into a cold loft, the count is 4,567 / 165 = 27.7, so 28, and the panels alone come to £5,600 at the same £200. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
@@ -104,7 +114,7 @@ A boiler in place of a boiler, on pipes and radiators that exist, is a day’s w
     },
     {
       block: 'table',
-      caption: 'What this site prints of the price',
+      caption: 'What this site says about the price',
       columns: ['Of what', 'What is printed', 'What to count on'],
       rows: [
         ['One panel', '{readings:price.panel}', 'Your written quote, VAT included; 21 times that for our reference semi.'],
@@ -119,7 +129,7 @@ A boiler in place of a boiler, on pipes and radiators that exist, is a day’s w
       heading: 'Hot water, servicing and life',
       text: `A boiler makes hot water. Panels do not. Take out a combi and you need a cylinder with an immersion heater, an electric shower or a small heat pump for water; each costs money, room or current. That alone keeps many homes on gas, and it belongs in every comparison.
 
-A boiler wants a service once a year, and a landlord must have its safety checked every twelve months.[^gas-safety-1998] It has a fan, a pump, valves and a flame, and after twelve or fifteen years it is usually replaced. A panel has none of these. Nothing in it moves and nothing needs a yearly visit beyond a cloth. Its circuits should be inspected with the rest of the wiring, every ten years in a home you own and every five in one you let. Of its life we print: {claim:lifespan}. No panel of this design has been running long enough to show how long it lasts.
+A boiler wants a service once a year, and a landlord must have its safety checked every twelve months.[^gas-safety-1998] It has a fan, a pump, valves and a flame, and after twelve or fifteen years it is usually replaced. A panel has none of these. Nothing in it moves and nothing needs a yearly visit beyond a cloth. Its circuits should be inspected with the rest of the wiring, every ten years in a home you own and every five in one you let. How long does it last? {claim:lifespan}. No panel of this design has been running long enough to show it.
 
 When a boiler fails the whole house is cold. When a panel fails, one panel is.`,
     },

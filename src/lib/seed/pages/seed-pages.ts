@@ -9,7 +9,7 @@ import { PAGE_SEEDS, SOURCE_SEEDS } from './pages'
 import { toBlocks, type Library } from './to-blocks'
 
 /**
- * The pages that a new site starts with, and their sources. Needs the pictures, films, claims and the product. A page
+ * The pages that a new site starts with, and their sources. Needs the pictures, films, claims, questions and the product. A page
  * that staff gave another address does not come back at its first one.
  */
 export async function seedPages(payload: Payload): Promise<void> {
@@ -29,8 +29,9 @@ async function recordMaker(payload: Payload): Promise<(seed: PageSeed) => Requir
   const pictures = await idsOf(payload, 'media', 'key')
   const films = await idsOf(payload, 'films', 'key')
   const products = await idsOf(payload, 'products', 'slug')
+  const questions = await idsOf(payload, 'faqs', 'question')
   const prose = await proseFromMarkdown({ config: payload.config, named: { sourceId: named(sources, 'source'), claimId: named(claims, 'claim') } })
-  const library: Library = { picture: (key) => pictures.get(key), film: (key) => films.get(key), product: (key) => products.get(key), claim: named(claims, 'claim') }
+  const library: Library = { picture: (key) => pictures.get(key), film: (key) => films.get(key), product: (key) => products.get(key), claim: named(claims, 'claim'), question: named(questions, 'question') }
   return ({ path, title, description, category, heading, lead, lastChecked, picture, blocks }) => ({
     url: path,
     title,
@@ -46,7 +47,7 @@ async function recordMaker(payload: Payload): Promise<(seed: PageSeed) => Requir
 }
 
 /** Every document of a collection by what names it. */
-async function idsOf(payload: Payload, collection: CollectionSlug, field: 'key' | 'slug' | 'url' | 'from'): Promise<Map<string, number>> {
+async function idsOf(payload: Payload, collection: CollectionSlug, field: 'key' | 'slug' | 'url' | 'from' | 'question'): Promise<Map<string, number>> {
   const { docs } = await payload.find({ collection, pagination: false, depth: 0, select: { [field]: true }, overrideAccess: true })
   return new Map(docs.map((doc) => [String(Object.entries(doc).find(([name]) => name === field)?.[1]), Number(doc.id)]))
 }

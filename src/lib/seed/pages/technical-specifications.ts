@@ -159,7 +159,7 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
       block: 'questions',
       heading: 'Engineers ask',
       questions: [
-        { question: 'Which output should I size with?', answer: 'For heat into the building, 225 W: whatever leaves the panel inside the insulated envelope counts. For radiant comfort at a seat, the 165 W of the face. The [professional calculator](/calculator/professional) prints the number of panels for both.' },
+        { question: 'Which output should I size with?', answer: 'Count with both, and plan with the 165 W of the face until a report excludes that a limiter rests the panel for part of the time. If the panel takes its 225 W throughout, all of it is heat for the building, wherever it leaves the panel inside the insulated envelope, and fewer panels do. The [professional calculator](/calculator/professional) prints both counts. For radiant comfort at a seat it is the 165 W in any case.' },
         { question: 'Which radiant fraction goes into a building model?', answer: 'Take 0.86 radiant and 0.14 convective at h_c 1.0 W/m²K, and vary it between 0.75 and 0.92. Software that asks for the convective fraction of an instantaneous electric heater takes the second figure.' },
         { question: 'May several panels share one thermostat?', answer: 'Within one room and one circuit, yes, up to what the contacts are rated for. Who then is the heater in the sense of the ecodesign regulation is a question for a test house.' },
         { question: 'Is there a BIM object or a photometric-style file?', answer: 'No. A rectangle of 1,200 × 600 mm at 52.5 °C with the view factor above is all that our own sums for comfort use.' },

@@ -15,17 +15,17 @@ export const thermalEfficiencyGuide: PageSeed = {
       heading: 'One word, four meanings',
       text: `“Efficient” is used for at least four different ratios. They answer different questions, and the same panel scores anywhere from 34% to 100%.
 
-- **At the socket.** Heat out over electricity in. For any electric heater this is 100% to within a rounding: a fan heater, an oil-filled radiator, a storage heater, an infrared panel. Of ours we print: {claim:efficiency}. That tells it from none of the others.
+- **At the socket.** Heat out over electricity in. For any electric heater this is 100% to within a rounding: a fan heater, an oil-filled radiator, a storage heater, an infrared panel. For ours: {claim:efficiency}. That tells it from none of the others.
 - **At the meter.** Heat in the home over energy that you pay for. A gas boiler as found in homes manages 84%, because some goes up the flue.[^electrification-of-heat] A heat pump manages about 293%, because most of its heat comes from outdoors.[^electrification-of-heat]
 - **Back at the source.** The energy taken from nature for each unit delivered. The official factor for electricity is 1.501, so a unit of direct electric heat scores 67%.[^sap-10-2-factors]
 - **By law.** The ecodesign index for electric room heaters starts at 40%, takes 10 points off and gives points for controls. For a panel of 225 W it must reach 34%.[^ecodesign-points] More on that below.
 
 None of the four is a price. For the price you need one more number: what a unit of the fuel costs.`,
-      engineer: `Socket: P_heat ÷ P_el = 1, since light, sound and conducted losses inside the envelope all end as heat there; losses in the final circuit do too. Even the cable in the wall counts, up to about 2.5% of the load on a long circuit.
+      engineer: `Socket: P_heat ÷ P_el = 1, since light, sound and conducted losses inside the envelope all end as heat there; losses in the final circuit do too.
 
 Meter: η (boiler) or SPF (heat pump). The trial’s median SPFH4 was lower than its mean, about 2.8, and 2.44 on the coldest days. The comparison below uses the mean.
 
-Source: 1 ÷ 1.501 = 0.666. SAP treats panel, convector and radiant heaters alike: 100%, responsiveness 1.0, with no credit for radiation.[^sap-10-2-factors]`,
+Source: 1 ÷ 1.501 = 0.666.[^sap-10-2-factors]`,
     },
     {
       block: 'prose',
@@ -34,7 +34,7 @@ Source: 1 ÷ 1.501 = 0.666. SAP treats panel, convector and radiant heaters alik
 
 So the ratio between panel and boiler is {number:cost.infrared.over-gas-old} to 1. To cost the same, panels would have to need {number:break-even.infrared.gas-old} less heat than the boiler. If giving up gas altogether also saves its standing charge, the figure is lower: at the prices of October to December 2026, 60% at 10,000 kWh of heat a year and 50% at 3,000.[^heat-price-sums]
 
-Advertising that sets a heater’s high efficiency beside low bills has been ruled misleading. “Incredible 99.8% efficiency” is one of the phrases concerned.[^asa-instaheat-2023] That is why you find the sentence “that does not make it cheaper than gas” wherever we give such a figure.`,
+Advertising that sets a heater’s high efficiency beside low bills has been ruled misleading. “Incredible 99.8% efficiency” is one of the phrases concerned.[^asa-instaheat-2023]`,
       engineer: `p_heat = p_fuel ÷ η: {number:price.gas} ÷ {number:efficiency.gas-old} = {number:cost.gas-old.per-kwh-of-heat}; {number:price.gas} ÷ {number:efficiency.gas-new} = {number:cost.gas-new.per-kwh-of-heat} with a new condensing boiler; {number:price.electricity} ÷ {number:efficiency.heat-pump} = {number:cost.heat-pump.per-kwh-of-heat}. Break-even reduction 1 − {number:cost.gas-old.per-kwh-of-heat} ÷ {number:cost.panel-heaters.per-kwh-of-heat} = {number:break-even.infrared.gas-old}.
 
 At the prices of October to December 2026, with the standing charge of 29.68p a day: 1 − (948.81 + 108.33) ÷ 2,632.00 = 0.598 at 10,000 kWh; 1 − 392.97 ÷ 789.60 = 0.502 at 3,000 kWh.[^heat-price-sums]`,
@@ -47,7 +47,7 @@ At the prices of October to December 2026, with the standing charge of 29.68p a 
 
 Take a lounge of 20 m² in a house near Swindon with two outside walls whose cavity was never filled. It loses 63.7 W for each degree.[^lounge-sums] On the coldest day that one designs for, −2.2 °C, with 21 °C inside, that is 1,477 W. Over a year, with the region’s 2,425 degree days,[^midland-degree-days] it is 3,706 kWh if the room is kept warm day and night.
 
-Nearly half of it goes through two walls. Filling their cavity brings U from 1.5 to 0.7 W/m²K and the loss of the room from 1,477 to 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year by panels in this one room if it is always warm, and £85 by gas. The dearer your heat, the more insulation is worth. Do it first.`,
+Nearly half of it goes through two walls. Filling their cavity brings U from 1.5 to 0.7 W/m²K and the loss of the room from 1,477 to 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year by panels in this one room if it is always warm, and £85 by gas.`,
       engineer: `Q = (Σ U A f + y Σ A + 0.33 n V)(T_i − T_e), after BS EN 12831-1.[^room-loss-method] Walls 19.2 m² × 1.5 = 28.80; window 2.4 × 2.8 = 6.72; floor 20 × 0.7 = 14.00; thermal bridges 0.15 × 41.6 = 6.24; air 0.33 × 0.5 × 48 = 7.92; together 63.68 W/K. Times 23.2 K: 1,477 W, or 73.9 W/m². Year: 63.68 × 2,425 × 24 ÷ 1,000 = 3,706 kWh.
 
 The degree days are those of 1976 to 1995. Winters have become milder since, by perhaps a tenth in this measure, so a real year is likely to need less.`,
@@ -101,21 +101,19 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
       heading: 'What systems waste',
       text: `The heater at the end is only part of it. Every system loses something on the way, or at the wrong time, and none of that shows in the figure on the box.
 
-- **Boilers** lose heat up the flue, in pipes under a cold floor, and by starting and stopping when little is needed. The 84% includes the first and the last; pipes outside the heated space come on top.
+- **Boilers** lose heat up the flue, in pipes under a cold floor, and by starting and stopping when little is needed.
 - **Heat pumps** spend some of their gain on defrosting, on pumps, and on making water hotter than the radiators would need if they were larger.
 - **Storage heaters** waste nothing by the meter, yet give off much of their heat when nobody asked for it.
-- **Panels** lose nothing on the way, since the heat is made where it is wanted. What they can waste is heat through an uninsulated ceiling behind them, heat that shines on cold window glass, and heat in a room that somebody left an hour ago. Their thermostats also draw a little all year: a single watt comes to 8.8 kWh.
-
-That list doesn’t turn the ratio of {number:cost.infrared.over-gas-old} round. It does say where to look before you blame the heater.`,
+- **Panels** lose nothing on the way, since the heat is made where it is wanted. What they can waste is heat through an uninsulated ceiling behind them, heat that shines on cold window glass, and heat in a room that somebody left an hour ago.`,
     },
     {
       block: 'prose',
       heading: 'Zones: paying for the room you are in',
       text: `The one lever that direct electric heaters do have is that each room is its own system. No boiler has to run, no pipe has to warm up, and nothing is spent on the rooms next door.
 
-How far does it reach? Per unit of heat the panel costs {number:cost.infrared.over-gas-old} times as much. So for the hours in question it costs less only if the rooms that it heats need {number:break-even.infrared.gas-old} less heat than the boiler would have put into the house.[^heat-price-sums] One room of five or six passes that test easily. Half the house doesn’t.
+How far does it reach? Per unit of heat the panel costs {number:cost.infrared.over-gas-old} times as much. So for the hours in question it costs less only if the rooms that it heats need {number:break-even.infrared.gas-old} less heat than the boiler would have put into the house.[^heat-price-sums] For a single hour one room of five or six passes that test. Half the house doesn’t.
 
-Two things blunt the advantage. A house that has cooled while you sat in one warm room must be warmed up again in the evening, so the boiler makes up for part of what it was spared. And a boiler can be zoned too: with thermostatic valves shut elsewhere, it heats one room at gas prices. The fair comparison is between panels in one room and a well-controlled boiler, not between panels and a boiler that warms empty bedrooms.`,
+Two things blunt the advantage. A house that has cooled while you sat in one warm room must be warmed up again in the evening, so the boiler makes up for most of what it was spared: [the comparison with gas](/powerboard-vs-gas-boilers) does that sum, and the panels lose it. And a boiler can be zoned too: with thermostatic valves shut elsewhere, it heats one room at gas prices. The fair comparison is between panels in one room and a well-controlled boiler, not between panels and a boiler that warms empty bedrooms.`,
     },
     {
       block: 'workedExample',
@@ -135,9 +133,7 @@ Two things blunt the advantage. A house that has cooled while you sat in one war
       heading: 'The temperature at which you’re comfortable',
       text: `The setting of a thermostat matters as much as the heater behind it. With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat for that hour: 7.7%. In deep cold the share is smaller, in mild weather larger. This holds for every way of heating.
 
-Infrared may let you take such a step without noticing, because part of your warmth then comes from surfaces instead of air. The gain is real but modest, between about 1% and 9% for two degrees in our lounge; the [infrared guide](/infrared-technology-deep-dive) shows why. Count on the lower end, and treat anything above it as luck.
-
-What wastes most is warmth that nobody feels: a heater left on in an empty room, or a week programmed for last winter’s habits. A thermostat in each room with a timer of its own, which the [building regulations](/building-regulations-guide) ask of new fixed electric heating anyway, does more than any coating on a panel.`,
+Infrared may let you take such a step without noticing. The gain is between about 1% and 9% for two degrees in our lounge; the [infrared guide](/infrared-technology-deep-dive) shows why. Count on the lower end. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) ask of new fixed electric heating anyway, does more than any coating on a panel.`,
     },
     {
       block: 'prose',
@@ -146,9 +142,7 @@ What wastes most is warmth that nobody feels: a heater left on in an empty room,
 
 **Two rates, such as Economy 7.** Storage heaters live off the night rate. Panels don’t, since they give heat when it is wanted and that is mostly by day. With {number:price.economy-7-night} by night, {number:price.economy-7-day} by day and {number:share.panels-at-night} of the heat at night, the average is {number:cost.infrared-economy-7.per-kwh-of-heat}, where a single rate costs {number:price.electricity}. If you replace storage heaters by panels, change the tariff as well, or pay the dear rate for nearly all of it.
 
-**Half-hourly and electric-car tariffs.** Their cheap hours help a battery or a car more than a panel. A room of heavy masonry can be warmed a little in advance; a light one forgets it within the hour.
-
-**Solar.** A roof makes least in the weeks in which you heat most. What it does make in those weeks is free heat, and it isn’t much.`,
+**Half-hourly and electric-car tariffs.** Their cheap hours help a battery or a car more than a panel. A room of heavy masonry can be warmed a little in advance; a light one forgets it within the hour.`,
       engineer: `p_eff = Σ s_i p_i = s × night + (1 − s) × day = {number:cost.infrared-economy-7.per-kwh-of-heat}, with the share s of {number:share.panels-at-night} at night. The share at which this tariff equals a single rate p is (day − p) ÷ (day − night). Both prices are assumptions for a typical two-rate tariff: enter your own in the [calculator](/calculator).`,
     },
     { block: 'tool', tool: 'running-cost', heading: 'A year for a home like yours', text: 'A few questions about the home give a year of heating by panels, by other electric heaters, by gas and by a heat pump, month by month and at today’s tariff.' },
@@ -184,7 +178,7 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
       block: 'steps',
       heading: 'In which order to spend',
       steps: [
-        { title: 'Stop the draughts you can feel', text: 'Letterbox, loft hatch, floorboards, disused chimney. It costs little and helps every heater. Leave the ventilation that kitchens and bathrooms need.' },
+        { title: 'Stop the draughts you can feel', text: 'Letterbox, loft hatch, floorboards, disused chimney. Leave the ventilation that kitchens and bathrooms need.' },
         { title: 'Insulate the loft and fill the cavity', text: 'No heater makes up for a roof without insulation. With panels in the ceiling below, the loft matters twice: see the [materials guide](/material-science-guide).' },
         { title: 'Control each room', text: 'Valves or thermostats with timers, set to the hours in which you are really there.' },
         { title: 'Then choose the heater', text: 'Whole house on gas: keep the boiler or price a heat pump. Rooms used by the hour, or a home on old electric heaters: panels may suit. The [calculator](/calculator) compares them on your figures.' },
@@ -200,11 +194,10 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
       block: 'questions',
       heading: 'Questions about efficiency',
       questions: [
-        { question: 'Is a heater of 99.8% better than one of 99%?', answer: 'No. Such figures differ by how somebody rounded, or by whether the cable was counted. All of the electricity becomes heat in both, and no test report stands behind either decimal.' },
-        { question: 'Is infrared cheaper than an oil-filled radiator or a convector?', answer: 'Per unit of heat it costs exactly the same. It may need a little less heat where the warmth goes to the person instead of to the space under the ceiling, or where somebody switches it off sooner because it acts sooner. Don’t expect the bill to halve.' },
+        { question: 'Is infrared cheaper than an oil-filled radiator or a convector?', answer: 'Per unit of heat it costs exactly the same. It may need a little less of it where somebody switches it off sooner because it acts sooner. Don’t expect the bill to halve.' },
         { question: 'Why do some websites show a saving of half?', answer: 'Because they compare a few hours in one room with a whole house all day. Ask any such figure for its baseline: the same comfort, the same hours, the same rooms, a named tariff and date.' },
         { question: 'Should I leave panels on low all day instead of switching them?', answer: 'No. A home that is allowed to cool loses less in the meantime. With panels there is little to reheat but the room itself, so switch them with your day. The exception is a damp or frail building in which steady warmth protects the fabric.' },
-        { question: 'How much does one panel cost to run?', answer: 'At full power {number:cost.panel.per-hour} an hour at {number:price.electricity} per kWh. Seven of them cost seven times that until the thermostat starts to switch. {claim:running-cost.hour}. At any price the sum is the same: 0.225 kWh times what a unit costs you.' },
+        { question: 'How much does one panel cost to run?', answer: 'At full power {number:cost.panel.per-hour} an hour at {number:price.electricity} per kWh. {claim:running-cost.hour}.' },
       ],
     },
     {

@@ -7,7 +7,7 @@ import type { BlockSeed } from './page-seed'
 type StoredBlock = NonNullable<Page['blocks']>[number]
 
 /** What seeds name by key. Each gives the id, or undefined when there is no such document. */
-export type Library = Record<'picture' | 'film' | 'product' | 'claim', (key: string) => number | undefined>
+export type Library = Record<'picture' | 'film' | 'product' | 'claim' | 'question', (key: string) => number | undefined>
 
 type Tools = { prose: ToProse; library: Library }
 
@@ -27,7 +27,7 @@ export function toBlocks(seed: BlockSeed, { prose, library }: Tools): StoredBloc
     case 'steps':
       return [{ blockType: 'steps', heading: seed.heading, steps: seed.steps.map(({ title, text, picture }) => ({ title, text: prose(text), picture: picture ? library.picture(picture) : null })) }]
     case 'questions':
-      return [{ blockType: 'questions', heading: seed.heading, questions: seed.questions.map(({ question, answer }) => ({ question, answer: prose(answer) })) }]
+      return [{ blockType: 'questions', heading: seed.heading, questions: seed.questions.map(({ question, answer }) => ({ question, answer: prose(answer) })), asked: seed.asked?.flatMap((question) => library.question(question) ?? []) }]
     case 'stats':
       return [{ blockType: 'stats', claims: seed.claims.flatMap((key) => library.claim(key) ?? []) }]
     case 'callout':

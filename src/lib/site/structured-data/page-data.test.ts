@@ -16,9 +16,9 @@ test('the way to a page is counted from the homepage', () => {
   })
 })
 
-test('a guide says when it was written and changed, and has a picture only when the page has', () => {
+test('a guide says when it was published and changed, and has a picture only when the page has', () => {
   const article = articleData({ page: GUIDE, origin })
-  expect(article).toMatchObject({ headline: 'Circuits', datePublished: GUIDE.createdAt, dateModified: GUIDE.updatedAt, author: { '@id': `${origin}/#organisation` } })
+  expect(article).toMatchObject({ headline: 'Circuits', datePublished: GUIDE.publishedAt, dateModified: GUIDE.updatedAt, author: { '@id': `${origin}/#organisation` } })
   expect(article.image).toBeUndefined()
   expect(articleData({ page: { ...GUIDE, picture: PICTURE }, origin })).toMatchObject({ image: `${origin}/a.webp` })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { ORIGIN, panelWith as product, SETTINGS } from '../../../../tests/fixtures/structured-data/samples'
 import { jsonLdText } from './json-ld'
-import { organisationData } from './organisation'
+import { companyData, organisationData } from './organisation'
 import { websiteData } from './website'
 
 test('the company has the address of the page, and no rating of itself', () => {
@@ -16,6 +16,12 @@ test('the company has the address of the page, and no rating of itself', () => {
   })
   expect(company).not.toHaveProperty('aggregateRating')
   expect(company.sameAs).toBeUndefined()
+})
+
+test('what the page about the company prints is told there, and nowhere else', () => {
+  const told = { alternateName: 'Powerboard UK', foundingDate: '2020', numberOfEmployees: { minValue: 10, maxValue: 50 }, paymentAccepted: 'Cash, credit card, debit card, bank transfer', currenciesAccepted: 'GBP' }
+  expect(companyData({ settings: SETTINGS, origin: ORIGIN })).toMatchObject({ ...organisationData({ settings: SETTINGS, origin: ORIGIN }), ...told })
+  for (const property of Object.keys(told)) expect(organisationData({ settings: SETTINGS, origin: ORIGIN })).not.toHaveProperty(property)
 })
 
 test('the company’s other addresses are named when there are some', () => {

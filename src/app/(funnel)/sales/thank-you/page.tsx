@@ -3,18 +3,12 @@ import { WhenWeRing } from '@/components/sections/sales/when-we-ring'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { readSlot } from '@/lib/domain/service-level/call-slots'
 import { now } from '@/lib/platform/clock'
+import { REPLY_HEADS } from '@/lib/site/built-heads'
 import { pageMetadata } from '@/lib/site/metadata'
-import { routes } from '@/lib/site/routes'
 
 import { referenceIn } from '../../../(main)/reference-in'
 
-export const metadata = pageMetadata({
-  path: routes.salesThankYou,
-  title: 'Thank you: when we ring you',
-  description: 'We have your request. The page says when somebody rings you about it, and gives its reference.',
-  card: 'sales',
-  isPrivate: true,
-})
+export const metadata = pageMetadata({ ...REPLY_HEADS.salesThankYou, isPrivate: true })
 
 export default async function SalesThankYouPage({ searchParams }: PageProps<'/sales/thank-you'>) {
   const [reference, { slot }, { mainPhone, hours }] = await Promise.all([referenceIn(searchParams), searchParams, getSiteSettings()])

@@ -3,18 +3,12 @@ import { WhenWeRing } from '@/components/sections/sales/when-we-ring'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { PARTNER_KINDS, type PartnerKind } from '@/lib/domain/leads/lead-kinds'
 import { now } from '@/lib/platform/clock'
+import { REPLY_HEADS } from '@/lib/site/built-heads'
 import { pageMetadata } from '@/lib/site/metadata'
-import { routes } from '@/lib/site/routes'
 
 import { referenceIn } from '../../reference-in'
 
-export const metadata = pageMetadata({
-  path: routes.businessThankYou,
-  title: 'Thank you for your business enquiry',
-  description: 'We have your enquiry or application. The page says when somebody rings you about it, and what to have to hand.',
-  card: 'business',
-  isPrivate: true,
-})
+export const metadata = pageMetadata({ ...REPLY_HEADS.businessThankYou, isPrivate: true })
 
 const ENQUIRY = {
   title: 'We have your enquiry.',

@@ -9,6 +9,7 @@ import { getSiteSettings } from '@/lib/data/site-settings'
 import { installerSearchSchema } from '@/lib/schemas/installer-search'
 import { MESSAGES } from '@/lib/schemas/messages'
 import { searchInstallers } from '@/lib/site/installer-search'
+import { BUILT_HEADS } from '@/lib/site/built-heads'
 import { pageMetadata } from '@/lib/site/metadata'
 import { installersNear, routes } from '@/lib/site/routes'
 
@@ -16,6 +17,7 @@ export const metadata = pageMetadata({
   path: routes.installers,
   title: 'Installers near a postcode',
   description: 'Firms that fit infrared ceiling panels, nearest to one postcode first.',
+  cardOf: BUILT_HEADS.home,
   isPrivate: true,
 })
 

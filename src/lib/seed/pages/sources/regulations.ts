@@ -182,6 +182,22 @@ export const REGULATIONS_SOURCES: SourceSeed[] = [
     checked: '2026-11-21',
   },
   {
+    key: 'mees-cap',
+    title: 'Minimum energy efficiency of rented homes: band C by October 2030, with a cost cap of £10,000',
+    publisher: 'Mondaq',
+    date: '2026-02',
+    confidence: 'verified',
+    checked: '2026-11-21',
+  },
+  {
+    key: 'epc-reform',
+    title: 'Reform of energy performance certificates: four measures, put back to the second half of 2027',
+    publisher: 'Landlord Knowledge',
+    date: '2026-03-11',
+    confidence: 'verified',
+    checked: '2026-11-21',
+  },
+  {
     key: 'sap-rating-sums',
     title: 'SAP rating of a 90 m² home with 9,000 kWh of heat at the prices of SAP 10.2, Table 12',
     publisher: 'Powerboard',

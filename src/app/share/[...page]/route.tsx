@@ -5,27 +5,28 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 
 import { readPictureFile } from '@/lib/data/picture-file'
-import { SHARE_CARDS, SHARE_CARD_SIZE, shareCardFile, type ShareCard } from '@/lib/site/share-cards'
+import { getShareCard } from '@/lib/data/share-cards'
+import { pageOfCard, SHARE_CARD_SIZE } from '@/lib/site/share-cards'
 
 import { Card, CARD_PICTURE_SIZE } from '../card'
-import { CARDS } from '../cards'
 
+// Drawn when somebody first asks, then kept until a page or a picture changes; whatever else is in the address makes no difference.
 export const dynamic = 'force-static'
-export const dynamicParams = false
 
-export const generateStaticParams = () => SHARE_CARDS.map((card) => ({ card: shareCardFile(card) }))
+export const generateStaticParams = () => []
 
 /** The picture that networks show when somebody shares a page. */
-export async function GET(_request: Request, { params }: { params: Promise<{ card: string }> }) {
-  const { card } = await params
-  const { title, pictureKey } = await CARDS[nameOf(card)]()
+export async function GET(_request: Request, { params }: { params: Promise<{ page: string[] }> }) {
+  const asked = pageOfCard((await params).page)
+  const card = asked === null ? null : await getShareCard(asked)
+  if (!card) return new Response(null, { status: 404 })
   const [picture, mark, commissioner, golos] = await Promise.all([
-    jpegOf(pictureKey),
+    jpegOf(card.picture.file),
     fromRoot('public/mark.svg'),
     fromRoot('src/app/fonts/commissioner-500.woff'),
     fromRoot('src/app/fonts/golos-text-400.woff'),
   ])
-  const drawn = new ImageResponse(<Card title={title} picture={picture} mark={`data:image/svg+xml;base64,${mark.toString('base64')}`} />, {
+  const drawn = new ImageResponse(<Card title={card.title} picture={picture} isSimulation={card.picture.isSimulation} mark={`data:image/svg+xml;base64,${mark.toString('base64')}`} />, {
     ...SHARE_CARD_SIZE,
     fonts: [
       { name: 'Commissioner', data: commissioner, weight: 500 },
@@ -37,13 +38,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ car
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } })
 }
 
-function nameOf(file: string): ShareCard {
-  return SHARE_CARDS.find((card) => shareCardFile(card) === file) ?? 'home'
-}
-
 /** Satori reads neither WebP nor AVIF. */
-async function jpegOf(key: string): Promise<string> {
-  const jpeg = await sharp(await readPictureFile(key)).resize({ ...CARD_PICTURE_SIZE, position: 'centre' }).jpeg({ quality: 88 }).toBuffer()
+async function jpegOf(file: string): Promise<string> {
+  const jpeg = await sharp(await readPictureFile(file)).resize({ ...CARD_PICTURE_SIZE, position: 'centre' }).jpeg({ quality: 88 }).toBuffer()
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
