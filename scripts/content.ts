@@ -3,14 +3,14 @@ import { readContents } from '@/lib/cms/content/read-contents'
 import { readRegistry } from '@/lib/cms/content/read-registry'
 import { payloadClient } from '@/lib/data/payload-client'
 import { overdueReadings } from '@/lib/domain/claims/overdue-readings'
-import { now } from '@/lib/platform/clock'
 
 import { reportLines } from './lib/content-lines'
+import { mailContents } from './lib/content-mails'
 import { otherPlaces } from './lib/content-places'
 
 const payload = await payloadClient()
 const [contents, registry, places] = await Promise.all([readContents({ payload }), readRegistry({ payload }), otherPlaces(payload)])
-const pages = contentReport({ contents, ...registry, places })
-const overdue = overdueReadings({ claims: registry.claims, today: now().toISOString().slice(0, 10) })
+const pages = contentReport({ contents: [...contents, ...mailContents()], ...registry, places })
+const overdue = overdueReadings(registry)
 for (const line of reportLines({ pages, overdue })) console.log(line)
 process.exit(pages.some(({ dead, contradictions }) => dead.length + contradictions.length > 0) ? 1 : 0)

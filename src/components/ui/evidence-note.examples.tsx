@@ -28,9 +28,9 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: 'measured',
+    name: 'proof on file',
     node: (
-      <EvidenceNote figure="12.5 mm" source="Data sheet, edition 4." checked="3 November 2026" status={{ label: 'Measured', isDisputed: false }}>
+      <EvidenceNote figure="12.5 mm" source="Data sheet, edition 4." checked="3 November 2026" status={{ label: 'Proof on file', isDisputed: false }}>
         12.5 mm
       </EvidenceNote>
     ),

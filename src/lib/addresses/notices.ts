@@ -9,15 +9,19 @@ type Noted = { notices: Notice[]; total: number }
 
 const SHOWN_MAX = 8
 
-/** A page that cannot be published, because its form would refuse it, waits for a person. */
+/** A page that cannot be published, because its form would refuse it, waits for a person; so does one that stays too long. */
 const MISSED = 'could not be published. Empty “Publish on” and press “Publish changes” to see why'
+const OUTSTAYED = 'could not be taken back and is still public. Press “Unpublish”'
 
 /** What pages are to do by themselves, the next first. */
 export async function readScheduled(pool: Db): Promise<Noted> {
   return noted(
     pool,
     `select title as what, edit_path as "editPath", at, detail from (${ALL_ADDRESSES}) as a,
-       lateral (values (publish_at, case when publish_at < now() - interval '1 minute' then '${MISSED}' else 'is published' end), (unpublish_at, 'is taken back')) as hour (at, detail) where at is not null order by at`,
+       lateral (values
+         (publish_at, case when publish_at < now() - interval '1 minute' then '${MISSED}' else 'is published' end),
+         (unpublish_at, case when unpublish_at < now() - interval '1 minute' and ${IS_PUBLIC} then '${OUTSTAYED}' else 'is taken back' end)
+       ) as hour (at, detail) where at is not null order by at`,
   )
 }
 

@@ -42,7 +42,7 @@ function toShopProduct(product: Product): ShopProduct {
     description: description ?? '',
     category: typeof category === 'object' ? (category?.name ?? '') : '',
     pricePence: penceOf(basePrice),
-    stock: stockOf({ level: stockLevel ?? 0, warnBelow: lowStockThreshold ?? 0 }),
+    stock: stockOf({ level: stockLevel ?? null, warnBelow: lowStockThreshold ?? 0 }),
     leadTime: leadTime ?? '',
     warranty: warranty ?? '',
     features: features ?? [],

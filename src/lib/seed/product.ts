@@ -5,12 +5,18 @@ import { POWERBOARD_SLUG } from '@/lib/site/product'
 
 import { idOf } from './id-of'
 
-/** The panel as its maker describes it (product data sheet; prices as the site has always shown them). */
+/** The panel as its maker describes it (product data sheet; prices as the site has always shown them). What it says of efficiency is a claim, and stands in the registry alone. */
 const POWERBOARD = {
   name: 'Powerboard S 225W',
   slug: POWERBOARD_SLUG,
   shortDescription: 'A white panel, 12.5 mm thin, that fixes flat to the ceiling and warms people, floors and furniture directly.',
+  description:
+    'A panel takes 225 W at 230 V and turns all of it into heat; its face is meant to stand at about 52.5 °C. It hangs from channels that are screwed to the joists, never to plasterboard alone, under a heated room or an insulated loft. An electrician connects it and leaves you the certificate. How many a room needs is decided by what the room loses on a cold day, and not by its floor area: we work that out before we quote.',
+  features: ['Flat to the ceiling: no floor or wall is taken up', 'No moving parts, no water and nothing that glows', 'Heats one room at a time, by that room’s own thermostat', 'Comes off its channels when you move house', 'Up to thirteen on one 16 A circuit'],
+  compatibility: ['Ceilings with timber joists', '230 V single-phase supplies', 'the room thermostat with its own week', 'the app'],
   basePrice: 289,
+  stockLevel: null, // not counted while the store is closed
+  leadTime: 'Named in your quote',
   warranty: '10 years',
   weight: 6.6,
   dimensions: { length: 1200, width: 600, thickness: 12.5 },
@@ -20,6 +26,11 @@ const POWERBOARD = {
     powerDensityWattsPerM2: 440,
     heatingWidthMm: 470,
     coverage: 0.72,
+    // The maker gives no unit for these two; no page prints them.
+    ceilingCoverage: 22.5,
+    installationTime: 12,
+    certification: ['CE', 'RoHS'],
+    buildingPowerDensityWattsPerM2: { 'pre-1975': 35, '1975-2000': 30, 'post-2000': 25 },
     voltage: 230,
     currentAmps: 0.98,
     resistanceOhms: 235,

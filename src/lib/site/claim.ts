@@ -21,11 +21,11 @@ export type ClaimContext = (typeof CLAIM_CONTEXTS)[number]['value']
 export const CLAIM_STATUSES = [
   { value: 'draft', label: 'Draft', shownAs: null },
   { value: 'unverified', label: 'Not checked yet', shownAs: 'Not checked yet' },
-  { value: 'evidenced', label: 'Proof on file', shownAs: 'Measured' },
-  { value: 'approved', label: 'Approved', shownAs: 'Measured' },
+  { value: 'evidenced', label: 'Proof on file', shownAs: 'Proof on file' },
+  { value: 'approved', label: 'Approved', shownAs: 'Approved' },
   { value: 'contested', label: 'Contested: readings disagree', shownAs: 'Contested' },
   { value: 'unsubstantiated', label: 'No proof found', shownAs: 'No proof on file' },
-  { value: 'false', label: 'Wrong', shownAs: 'Contested' },
+  { value: 'false', label: 'Wrong', shownAs: 'Not true as stated' },
   { value: 'retired', label: 'No longer used', shownAs: null },
 ] as const
 

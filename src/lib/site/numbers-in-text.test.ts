@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { namesNumbers, numberMark, withNumbers } from './numbers-in-text'
 
-const figures = { 'price.gas': { key: 'price.gas', text: '7.97p', note: null } }
+const figures = { 'price.gas': { key: 'price.gas', text: '7.97p', value: 7.97, note: null } }
 
 test.each([
   ['Gas costs {number:price.gas}, and {number:price.gas} again.', 'Gas costs 7.97p, and 7.97p again.'],

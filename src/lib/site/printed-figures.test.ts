@@ -34,6 +34,7 @@ test('a figure opens its name, its source and when that was read', () => {
   expect(today['price.electricity']).toEqual({
     key: 'price.electricity',
     text: '26.32p',
+    value: 26.32,
     note: { about: 'Price of electricity.', source: 'Ofgem price cap, average of Great Britain, direct debit, October to December 2026.', isOver: false, checkedOn: '20 November 2026' },
   })
 })
@@ -42,6 +43,7 @@ test('what follows from others opens its sum and all that they rest on', () => {
   expect(today['cost.gas-old.per-kwh-of-heat']).toEqual({
     key: 'cost.gas-old.per-kwh-of-heat',
     text: '9.49p',
+    value: expect.closeTo(9.488, 3),
     note: {
       about: 'Gas boiler, as found in homes: price of heat = p ÷ η. Price of gas 7.97p, Heat from gas in a boiler as found in homes 84%.',
       source: 'Ofgem price cap, average of Great Britain, direct debit, October to December 2026; Electrification of Heat trial.',

@@ -9,8 +9,8 @@ import { pounds } from './pounds'
 import { pricesInWords } from './prices-in-words'
 import { writtenNumber } from './written-number'
 
-/** A figure of the records as a text prints it: '26.32p', '84%', '£7,500'. */
-export type PrintedFigure = { key: string; text: string; note: FigureNote | null }
+/** A figure of the records as a text prints it: '26.32p', '84%', '£7,500'. `value` is in its record's unit, null for what is not a figure. */
+export type PrintedFigure = { key: string; text: string; value: number | null; note: FigureNote | null }
 
 /** What stands behind a figure. `isOver` says that its last day is past, and that we hold nothing newer. */
 export type FigureNote = { about: string; source: string; isOver: boolean; checkedOn: string | null }
@@ -22,8 +22,8 @@ type Given = Pick<NamedFigures, 'figures' | 'expired'> & { tariff: Tariff }
 
 export function printedFigures({ figures, expired, tariff }: Given): PrintedFigures {
   const over = new Set<string>(expired.map(({ key }) => key))
-  const printed = figures.map((figure): PrintedFigure => ({ key: figure.key, text: figureInWords(figure), note: noteOf(figure, over) }))
-  const cap: PrintedFigure = { key: PRICE_CAP.key, text: pricesInWords(tariff), note: null }
+  const printed = figures.map((figure): PrintedFigure => ({ key: figure.key, text: figureInWords(figure), value: figure.value, note: noteOf(figure, over) }))
+  const cap: PrintedFigure = { key: PRICE_CAP.key, text: pricesInWords(tariff), value: null, note: null }
   return Object.fromEntries([...printed, cap].map((figure) => [figure.key, figure]))
 }
 

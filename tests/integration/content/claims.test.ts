@@ -5,6 +5,7 @@ import { contentReport } from '@/lib/cms/content/content-report'
 import { readContents } from '@/lib/cms/content/read-contents'
 import { readRegistry } from '@/lib/cms/content/read-registry'
 import { whereClaimsStand } from '@/lib/cms/content/where-claims-stand'
+import { bareFigures } from '@/lib/domain/claims/bare-figures'
 import { getClaims, getReleasedClaims } from '@/lib/data/claims'
 import { getHomePage } from '@/lib/data/home-page'
 import { getPageAt } from '@/lib/data/pages/page'
@@ -12,14 +13,18 @@ import { payloadClient } from '@/lib/data/payload-client'
 import { getPowerboard } from '@/lib/data/product'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
+import { BUILT_HEADS } from '@/lib/site/built-heads'
 import { CLAIM_CONTEXTS } from '@/lib/site/claim'
 import { productData } from '@/lib/site/structured-data/product'
 
 import { otherPlaces } from '../../../scripts/lib/content-places'
 import { expired } from '../../fakes/next-cache-kept'
+import { openSessions, type Sessions } from '../access/sessions'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
+let sessions: Sessions
+beforeAll(async () => void (sessions = await openSessions(payload)))
 afterAll(() => pool.end())
 
 const staff = { overrideAccess: true } as const
@@ -32,7 +37,7 @@ async function everythingShown() {
   for (const { path } of PAGE_SEEDS) pages.push(await getPageAt(path))
   const claims = []
   for (const { value } of CLAIM_CONTEXTS) claims.push(await getClaims(value))
-  const [home, banner, search, released, shown, panel] = await Promise.all([getHomePage(), getPromoMessages(sparky), salesMetadata(), getReleasedClaims(), getClaims('hero'), getPowerboard()])
+  const [home, banner, search, released, shown, panel] = await Promise.all([getHomePage(), getPromoMessages(sparky), salesMetadata(BUILT_HEADS.sales), getReleasedClaims(), getClaims('hero'), getPowerboard()])
   const data = productData({ panel, description: '', pictures: [], released, shown, origin: 'https://example.com' })
   return { pages, claims, badges: home.badges, banner, search, data }
 }
@@ -61,12 +66,22 @@ describe('the content of a new site', async () => {
   })
 })
 
+test('a claim typed into any text that visitors read is found, and none of what is for colleagues', async () => {
+  const { docs: [installer] } = await payload.find({ collection: 'installers', limit: 1, ...staff })
+  await payload.update({ collection: 'installers', id: installer?.id ?? 0, data: { summary: 'Save £801 a year.', notes: 'Save £802 a year.', _status: 'published' }, ...staff })
+  await payload.create({ collection: 'products', data: { name: 'Thermostat', slug: 'linted', basePrice: 59, compatibility: ['Save £803 a year.'], leadTime: 'It pays back in 4 years.', isActive: false }, ...staff })
+  const found = (await readContents({ payload })).flatMap(({ passages }) => passages.flatMap(bareFigures)).map(({ figure }) => figure)
+  expect(found.sort()).toEqual(['4', '£801', '£803'])
+})
+
+const APPROVED = { status: 'approved', evidence: 'Test report 7, May 2026', reviewedBy: 'The second reader', reviewedAt: '2026-06-01T12:00:00.000Z' } as const
+
 describe('with approved claims alone', () => {
   beforeAll(async () => {
     const { docs } = await payload.find({ collection: 'claims', pagination: false, depth: 0, ...staff })
     // As bold as staff may be: everything released to search engines, one reading approved.
     for (const { id, key, readings } of docs) {
-      const released = readings.map((reading) => ({ ...reading, jsonLdAllowed: true, status: key === 'ip.rating' ? ('approved' as const) : reading.status }))
+      const released = readings.map((reading) => ({ ...reading, jsonLdAllowed: true, ...(key === 'ip.rating' && APPROVED) }))
       await payload.update({ collection: 'claims', id, data: { readings: released, _status: 'published' }, ...staff })
     }
     expired.splice(0)
@@ -106,10 +121,60 @@ describe('with approved claims alone', () => {
     expect(pages.every(({ kind }) => kind === 'page')).toBe(true)
   })
 
+  test('what was approved until yesterday gives way too, in data as on pages', async () => {
+    const change = async (until: string | null) => {
+      const { docs: [claim] } = await payload.find({ collection: 'claims', where: { key: { equals: 'ip.rating' } }, ...staff })
+      if (!claim) throw new Error('no claim')
+      const readings = claim.readings.map((reading) => ({ ...reading, contexts: ['banner' as const, 'structured-data' as const], evidenceExpires: until }))
+      await payload.update({ collection: 'claims', id: claim.id, data: { readings, _status: 'published' }, ...staff })
+    }
+    await change(null)
+    expect((await getReleasedClaims())['ip.rating']).toMatchObject({ value: 'IP54', status: 'approved' })
+    await change('2020-01-01T12:00:00.000Z')
+    expect((await getReleasedClaims())['ip.rating']).toBeUndefined()
+    expect((await getClaims('banner'))['ip.rating']?.kind).not.toBe('reading')
+    await setMode('faithful')
+    expect((await getClaims('banner'))['ip.rating']).toMatchObject({ value: 'IP54', status: 'unverified' })
+  })
+
   test('switched back, the readings are there again', async () => {
     await setMode('faithful')
     expect((await getClaims('hero'))['price.panel']).toMatchObject({ kind: 'reading', value: '179' })
     const { data } = await everythingShown()
     expect(data.offers).toBeUndefined() // £289 was released, the page says £179
+  })
+})
+
+describe('an approval', () => {
+  const reading = { ...APPROVED, value: '12', unit: 'h', text: 'Twelve hours', contexts: ['section' as const] }
+  const make = (data: object, role: 'editor' | 'admin' = 'admin') =>
+    payload.create({ collection: 'claims', data: { key: `trial.${Math.random()}`, _status: 'published', readings: [reading], ...data }, user: sessions[role].user, overrideAccess: false })
+  const change = (id: number, data: object, { role = 'editor', draft = false }: { role?: 'editor' | 'admin'; draft?: boolean } = {}) =>
+    payload.update({ collection: 'claims', id, data, draft, user: sessions[role].user, overrideAccess: false })
+  const refusal = (attempt: Promise<unknown>) => attempt.then(() => null, (error: { data?: { errors?: { path: string }[] } }) => error.data?.errors?.map(({ path }) => path))
+
+  test('is an administrator’s to give, in a draft too', async () => {
+    const { id, readings } = await make({ readings: [{ ...reading, status: 'evidenced' }] }, 'editor')
+    const approved = readings.map((one) => ({ ...one, status: 'approved' as const }))
+    for (const draft of [false, true]) expect(await refusal(change(id, { readings: approved }, { draft }))).toEqual(['readings.0.status'])
+    expect(await refusal(change(id, { readings: approved }, { role: 'admin' }))).toBeNull()
+  })
+
+  test.each(['evidence', 'reviewedBy', 'reviewedAt'] as const)('asks for its %s', async (field) => {
+    expect(await refusal(make({ readings: [{ ...reading, [field]: null }] }))).toEqual([`readings.0.${field}`])
+  })
+
+  test('takes two people', async () => {
+    for (const reviewedBy of [' Admin', sessions.admin.user.username]) expect(await refusal(make({ readings: [{ ...reading, reviewedBy }] }))).toEqual(['readings.0.reviewedBy'])
+  })
+
+  test('outlasts an editor’s work beside it, and no change of what was approved', async () => {
+    const { id, readings } = await make({})
+    expect(await refusal(change(id, { notes: 'Looked at again.' }))).toBeNull()
+    expect(await refusal(change(id, { readings: readings.map((one) => ({ ...one, qualifier: 'By day.' })) }))).toBeNull()
+    for (const changed of [{ text: 'Thirteen hours' }, { value: '13' }, { evidenceExpires: '2040-01-01T12:00:00.000Z' }]) {
+      expect(await refusal(change(id, { readings: readings.map((one) => ({ ...one, ...changed })) }))).toEqual(['readings.0.status'])
+    }
+    expect(await refusal(change(id, { readings: readings.map((one) => ({ ...one, text: 'Thirteen hours', status: 'evidenced' })) }))).toBeNull()
   })
 })

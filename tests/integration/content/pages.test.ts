@@ -154,6 +154,13 @@ describe('is refused, with the reason at the field:', () => {
     expect((await refusal(make({ blocks: [{ blockType: 'figure', caption: 'A figure' }] })))?.[0]?.[0]).toBe('blocks.0.picture')
   })
 
+  test('a part that asks nothing, and a bar of no length', async () => {
+    expect(await refusal(make({ blocks: [{ blockType: 'questions', heading: 'Asked' }] }))).toEqual([['blocks.0.questions', expect.stringContaining('choose one')]])
+    const chart = (bar: object) => ({ blockType: 'chart', heading: 'Bars', unit: 'p', caption: 'A caption', rows: [{ label: 'A', value: 0 }, { label: 'B', ...bar }] })
+    expect(await refusal(make({ blocks: [chart({})] }))).toEqual([['blocks.0.rows.1.value', expect.stringContaining('Type a value')]])
+    expect(await refusal(make({ blocks: [chart({ figure: 'price.gas' })] }))).toBeNull()
+  })
+
   test('a redirect that ends where it starts', async () => {
     await payload.create({ collection: 'redirects', data: { from: '/round-a', to: '/round-b' } })
     expect(await refusal(payload.create({ collection: 'redirects', data: { from: '/round-b', to: '/round-a' } }))).toEqual([['to', 'This leads in a circle: /round-b, /round-a, /round-b']])
@@ -190,6 +197,18 @@ test('a picture that was taken away takes its part of the page with it, and noth
   expect((await at(url)).blocks.map(({ kind }) => kind)).toEqual(['workedExample'])
 })
 
+test('a page shows the questions it chooses while they are published, and the numbers of the records as they stand', async () => {
+  const { id } = await payload.create({ collection: 'faqs', data: { question: 'What is gas?', answer: '{number:price.gas} a unit.\n\nToday.', topic: 'product', _status: 'published' } })
+  const bars = [{ label: 'Gas', figure: 'price.gas' }, { label: 'Typed', value: 1234.5 }]
+  const { url } = await make({ blocks: [{ blockType: 'questions', heading: 'Asked', asked: [id] }, { blockType: 'chart', heading: 'Bars', unit: 'p', caption: 'A caption', rows: bars }] })
+  const { blocks: [asked, chart] } = await at(url)
+  const gas = { kind: 'number', figure: expect.objectContaining({ text: '7.97p', value: 7.97 }) }
+  expect(asked).toMatchObject({ questions: [{ question: 'What is gas?', answer: [{ content: [gas, { text: ' a unit.' }] }, { content: [{ text: 'Today.' }] }] }] })
+  expect(chart).toMatchObject({ rows: [{ label: 'Gas', value: 7.97, shown: [gas] }, { label: 'Typed', value: 1234.5, shown: [{ text: '1,234.5 p' }] }] })
+  await payload.update({ collection: 'faqs', id, data: { _status: 'draft' } })
+  expect((await at(url)).blocks[0]).toMatchObject({ questions: [] })
+})
+
 describe('at its hour', () => {
   const [before, hour, after] = [new Date('2031-01-01T08:59:00Z'), '2031-01-01T09:00:00.000Z', new Date('2031-01-01T09:00:00Z')]
   const due = (now: Date) => publishDue({ payload, now, log: payload.logger })
@@ -211,6 +230,20 @@ describe('at its hour', () => {
     expect(await due(after)).toEqual({ published: [], takenBack: [page.url] })
     expect(await getPageAt(page.url)).toEqual({ kind: 'nothing' })
     expect((await payload.findByID({ collection: 'pages', id: page.id, draft: true })).heading).toBe('For a while')
+  })
+
+  test('a page is taken back whatever somebody is in the middle of, and that stays the latest', async () => {
+    const page = await make({ heading: 'For a while', unpublishAt: hour })
+    const half = { heading: 'Half-written', title: '', blocks: [{ blockType: 'table' as const, caption: 'A table', columns: 'A | B', rows: 'a | b\nc' }] }
+    await payload.update({ collection: 'pages', id: page.id, data: half, draft: true, autosave: true })
+    expired.splice(0)
+    expect(await due(after)).toEqual({ published: [], takenBack: [page.url] })
+    expect(await getPageAt(page.url)).toEqual({ kind: 'nothing' })
+    expect(expired).toEqual([`page:${page.url}`, 'pages'])
+    expect(await payload.findByID({ collection: 'pages', id: page.id, draft: true })).toMatchObject({ heading: 'Half-written', unpublishAt: null, _status: 'draft', blocks: [{ rows: 'a | b\nc' }] })
+    const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: page.id } } })
+    expect(docs.map(({ version }) => [version.heading, version._status])).toContainEqual(['For a while', 'published'])
+    expect(await due(after)).toEqual({ published: [], takenBack: [] })
   })
 
   test('a page that cannot be published keeps no other from it', async () => {

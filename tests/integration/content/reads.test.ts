@@ -61,13 +61,18 @@ describe('claims', () => {
     for (const { value } of CLAIM_CONTEXTS) expect(Object.keys(await getClaims(value)).length).toBeGreaterThan(0)
   })
 
-  test('are told to search engines only when staff release them', async () => {
+  test('are told to search engines only when they are approved and staff release them', async () => {
     expect(await getReleasedClaims()).toEqual({})
     const { docs } = await payload.find({ collection: 'claims', where: { key: { equals: 'price.panel' } }, ...staff })
     const claim = docs[0]
     if (!claim) throw new Error('no claim')
-    const readings = claim.readings.map((reading) => ({ ...reading, jsonLdAllowed: true, reviewedAt: '2026-11-03T09:00:00.000Z' }))
-    await payload.update({ collection: 'claims', id: claim.id, data: { readings, _status: 'published' }, ...staff })
+    const release = (status: 'contested' | 'approved') => {
+      const readings = claim.readings.map((reading) => ({ ...reading, status, jsonLdAllowed: true, evidence: 'Price list 4', reviewedBy: 'The second reader', reviewedAt: '2026-11-03T09:00:00.000Z' }))
+      return payload.update({ collection: 'claims', id: claim.id, data: { readings, _status: 'published' }, ...staff })
+    }
+    await release('contested')
+    expect(await getReleasedClaims()).toEqual({})
+    await release('approved')
     expect(await getReleasedClaims()).toMatchObject({ 'price.panel': { value: '289', checkedOn: '3 November 2026' } })
   })
 

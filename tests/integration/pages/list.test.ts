@@ -95,6 +95,8 @@ test('what is to happen, is overdue and is broken', async () => {
   expect((await readScheduled(pool)).notices).toMatchObject([{ what: 'Waiting', detail: 'is published' }, { what: 'Moved 100%', detail: 'is taken back' }])
   await pool.query(`update _pages_v set version_publish_at = '2020-01-01' where version_url = '/list/waiting'`)
   expect((await readScheduled(pool)).notices[0]).toMatchObject({ what: 'Waiting', detail: expect.stringContaining('could not be published') })
+  await pool.query(`update _pages_v set version_unpublish_at = '2020-01-01' where parent_id = (select id from pages where title = 'Moved 100%')`)
+  expect((await readScheduled(pool)).notices.map(({ what, detail }) => [what, detail])).toContainEqual(['Moved 100%', expect.stringContaining('could not be taken back')])
   expect(await readBroken(pool)).toMatchObject({ total: 1, notices: [{ what: '/list/published', detail: 'Answers 500' }] })
   const reading = { value: '1', text: 'One thing', contexts: ['section'], status: 'unverified', reviewBy: '2020-01-01' }
   await payload.create({ collection: 'claims', data: { key: 'trial.overdue', readings: [reading], _status: 'published' } as never })

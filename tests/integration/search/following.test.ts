@@ -55,12 +55,34 @@ describe('the search follows', () => {
     expect(await find(word)).toEqual([[url, word]])
   })
 
-  test('questions of the homepage and no others', async () => {
+  test('questions of the homepage, and of no page', async () => {
     const ask = (isOnHome: boolean) => payload.create({ collection: 'faqs', data: { question: 'Does a chinchilla mind?', answer: 'No.', topic: 'product', isOnHome, _status: 'published' } })
     await ask(false)
     expect(await find('chinchilla')).toEqual([])
     await ask(true)
     expect(await find('chinchilla')).toEqual([['/#questions', 'Does a chinchilla mind?']])
+  })
+
+  test('questions that a page shows, where it shows them and while it does', async () => {
+    const { id: asked } = await payload.create({ collection: 'faqs', data: { question: 'Does an axolotl mind?', answer: 'No.', topic: 'product', _status: 'published' } })
+    const { id, url } = await make()
+    const show = (ids: number[], draft = false) => payload.update({ collection: 'pages', id, draft, data: { _status: draft ? 'draft' : 'published', blocks: ids.length > 0 ? [{ blockType: 'questions', heading: 'Asked of pools', asked: ids }] : [] } })
+    await show([asked], true)
+    expect(await find('axolotl')).toEqual([])
+    await show([asked])
+    expect(await find('axolotl')).toEqual([[`${url}#asked-of-pools`, 'Does an axolotl mind?']])
+    await payload.update({ collection: 'faqs', id: asked, data: { question: 'Does a dodo mind?' } })
+    expect([await find('axolotl'), await find('dodo')]).toEqual([[], [[`${url}#asked-of-pools`, 'Does a dodo mind?']]])
+    await show([])
+    expect(await find('dodo')).toEqual([])
+  })
+
+  test('every question that a new site has, at an address that shows it', async () => {
+    for (const [word, address] of [['vat', '/building-regulations-guide#questions-about-the-rules'], ['bathroom', '/installation-engineering#questions-about-fitting']] as const) {
+      expect((await find(word)).map(([path]) => path)).toContain(address)
+    }
+    const { rows } = await pool.query(`select question from faqs f where not exists (select from search_entries where source = 'faqs:' || f.id and path <> '') and question not like '%chinchilla%' and question not like '%dodo%'`)
+    expect(rows).toEqual([])
   })
 })
 

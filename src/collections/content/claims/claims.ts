@@ -4,6 +4,7 @@ import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
 import { cacheTags } from '@/lib/site/cache-tags'
 
+import { checkApprovals } from './check-approvals'
 import { claimReadingFields } from './reading-fields'
 
 /** Every figure the site claims, with each reading of it, where that reading appears and what stands behind it. */
@@ -11,7 +12,7 @@ export const Claims: CollectionConfig = {
   slug: 'claims',
   labels: { singular: 'Claim', plural: 'Claims' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.claims)], afterDelete: [refreshPages(cacheTags.claims)] },
+  hooks: { beforeValidate: [checkApprovals], afterChange: [refreshPages(cacheTags.claims)], afterDelete: [refreshPages(cacheTags.claims)] },
   versions: { drafts: true, maxPerDoc: 50 },
   defaultSort: 'key',
   admin: {

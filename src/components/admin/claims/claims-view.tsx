@@ -4,7 +4,6 @@ import { readContents } from '@/lib/cms/content/read-contents'
 import { readRegistry } from '@/lib/cms/content/read-registry'
 import { whereClaimsStand } from '@/lib/cms/content/where-claims-stand'
 import { labelOf } from '@/lib/domain/text/label-of'
-import { now } from '@/lib/platform/clock'
 import { CLAIM_MODES } from '@/lib/site/claim'
 
 import { requireStaff, StaffView } from '../staff-view'
@@ -15,14 +14,14 @@ import { ClaimMatrix } from './claim-matrix'
 export async function ClaimsView(view: AdminViewServerProps) {
   const { changesPages } = requireStaff(view, '/claims')
   const { payload } = view
-  const [contents, { claims, mode }] = await Promise.all([readContents({ payload }), readRegistry({ payload })])
+  const [contents, registry] = await Promise.all([readContents({ payload }), readRegistry({ payload })])
   const { admin } = payload.config.routes
   return (
     <StaffView view={view} title="Claims and where they stand">
       <p>
-        The website shows: <strong>{labelOf(CLAIM_MODES, mode)}</strong>. {changesPages && <a href={`${admin}/globals/claim-settings`}>Change this</a>}
+        The website shows: <strong>{labelOf(CLAIM_MODES, registry.mode)}</strong>. {changesPages && <a href={`${admin}/globals/claim-settings`}>Change this</a>}
       </p>
-      <ClaimMatrix claims={claims} standings={whereClaimsStand({ contents, claims, mode })} adminRoute={admin} today={now().toISOString().slice(0, 10)} />
+      <ClaimMatrix claims={registry.claims} standings={whereClaimsStand({ contents, ...registry })} adminRoute={admin} today={registry.today} />
       <ClaimFindings contents={contents} adminRoute={admin} />
     </StaffView>
   )

@@ -36,7 +36,7 @@ export const SAMPLE_BLOCKS = [
     engineer: rich('I_b = n · P / U = 13 × 225 / 230 = 12.72 A.'),
   },
   { id: 'table', kind: 'table', caption: line('A circuit at the ends of the legal range'), columns: [line('Panels'), line('Power'), line('At 230 V'), line('At 253 V')], rows: [[line('10'), line('2,250 W'), line('9.78 A'), line('10.77 A')], [line('13'), line('2,925 W'), line('12.72 A'), line('14.00 A')]], note: line('Computed from 235 Ω a panel.') },
-  { id: 'chart', kind: 'chart', heading: 'Heat lost through a wall', unit: 'W/m²K', rows: [{ label: 'Solid brick', value: 2.1, note: line('Before 1919') }, { label: 'Filled cavity', value: 0.7, note: [] }, { label: 'Today’s limit', value: 0.18, note: [] }], caption: line('The lower the better.') },
+  { id: 'chart', kind: 'chart', heading: 'Heat lost through a wall', rows: [{ label: 'Solid brick', value: 2.1, shown: line('2.1 W/m²K'), note: line('Before 1919') }, { label: 'Filled cavity', value: 0.7, shown: line('0.7 W/m²K'), note: [] }, { label: 'Today’s limit', value: 0.18, shown: line('0.18 W/m²K'), note: [] }], caption: line('The lower the better.') },
   { id: 'sum', kind: 'workedExample', heading: 'Worked example: a barn', question: line('A barn takes 41 panels. How much current?'), lines: [{ what: line('Power'), working: line('41 × 225 W'), result: line('9,225 W') }, { what: line('Current'), working: line('9,225 ÷ 230'), result: line('40.1 A') }], answer: line('More than an old supply of 60 A spares.') },
   { id: 'limit', kind: 'callout', tone: 'limit', heading: 'When not to', text: rich('A room that is always warm costs less to heat by gas.') },
   { id: 'warning', kind: 'callout', tone: 'warning', heading: 'Switch off first', text: rich('Only a registered electrician may do this.') },

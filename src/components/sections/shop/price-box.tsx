@@ -10,7 +10,9 @@ import type { ShopPrice, ShopProduct } from '@/lib/site/shop'
 
 type PriceBoxProps = { product: Pick<ShopProduct, 'stock' | 'leadTime'>; price: ShopPrice; isStoreOpen: boolean; quoteAction: ReactNode }
 
-const STOCK_WORDS: Record<Stock, string> = { 'in-stock': 'In stock', low: 'A few left', none: 'None in stock' }
+const STOCK_WORDS: Record<Exclude<Stock, 'unknown'>, string> = { 'in-stock': 'In stock', low: 'A few left', none: 'None in stock' }
+
+const stockInWords = ({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) => (stock === 'unknown' ? (isStoreOpen ? 'On request' : 'Not stated while the store is closed') : STOCK_WORDS[stock])
 
 /** What it costs at the door, before what that is made of; and what to do while nothing can be ordered here. */
 export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quoteAction }: PriceBoxProps) {
@@ -21,7 +23,7 @@ export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quo
       <FactList
         className="mt-6"
         facts={[
-          { term: 'Stock', detail: STOCK_WORDS[stock] },
+          { term: 'Stock', detail: stockInWords({ stock, isStoreOpen }) },
           ...(leadTime ? [{ term: 'Delivery time', detail: leadTime }] : []),
           { term: 'Delivered to', detail: 'Great Britain and Northern Ireland' },
         ]}

@@ -1,12 +1,12 @@
 import { bareFigures, type BareFigure } from '@/lib/domain/claims/bare-figures'
-import { claimUses, type ClaimUse, type RegistryClaim } from '@/lib/domain/claims/claim-uses'
+import { claimUses, type ClaimUse } from '@/lib/domain/claims/claim-uses'
 import { contradictions, type Contradiction } from '@/lib/domain/claims/contradictions'
 import { plainText, type Passage } from '@/lib/domain/claims/passage'
-import type { ClaimMode } from '@/lib/domain/claims/standing-wording'
 import { deadLinks, type Link, type Place } from '@/lib/domain/text/dead-links'
 import { readingGrade, wordsIn } from '@/lib/domain/text/reading-grade'
 
 import type { Content } from './content'
+import type { Registry } from './read-registry'
 
 export type PageReport = {
   path: string
@@ -21,16 +21,14 @@ export type PageReport = {
   contradictions: Contradiction[]
 }
 
-type Given = {
+type Given = Registry & {
   contents: readonly Content[]
-  claims: readonly RegistryClaim[]
-  mode: ClaimMode
   /** Every address besides those of the contents. */
   places: readonly Place[]
 }
 
 /** What can be said of the content by reading it, a line to each page; what stands on several pages has a line of its own. */
-export function contentReport({ contents, claims, mode, places }: Given): PageReport[] {
+export function contentReport({ contents, claims, mode, today, places }: Given): PageReport[] {
   const around = contents.filter(({ isOnEveryPage }) => isOnEveryPage).flatMap(({ passages }) => passages)
   const known = [...places, ...contents.flatMap(({ path, anchors }) => (path ? [{ path, anchors }] : []))]
   return [...byPage(contents)].map(([path, { title, passages }]) => {
@@ -44,9 +42,9 @@ export function contentReport({ contents, claims, mode, places }: Given): PageRe
       grade: readingGrade(textOf(passages.filter(({ kind, isForEngineers }) => kind === 'prose' && !isForEngineers))),
       links: links.length,
       dead: deadLinks({ path, links, places: known }),
-      uses: claimUses({ passages, claims, mode }),
+      uses: claimUses({ passages, claims, mode, today }),
       bare,
-      contradictions: contradictions({ uses: claimUses({ passages: met, claims, mode }), figures: [...bare, ...around.flatMap(bareFigures)], claims }),
+      contradictions: contradictions({ uses: claimUses({ passages: met, claims, mode, today }), figures: [...bare, ...around.flatMap(bareFigures)], claims }),
     }
   })
 }

@@ -1,29 +1,39 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, FlattenedField, Payload } from 'payload'
 
 import type { Passage } from '@/lib/domain/claims/passage'
 import type { Page } from '@/lib/generated/payload-types'
+import { BUILT_HEADS, REPLY_HEADS } from '@/lib/site/built-heads'
 import { CLAIMS_IN_SECTIONS } from '@/lib/site/claims-in-sections'
 import { pageAnchors } from '@/lib/site/page-anchor'
 import { SOURCES_ID } from '@/lib/site/page'
-import { routes } from '@/lib/site/routes'
+import { routes, shopProduct } from '@/lib/site/routes'
 
 import type { Content } from './content'
 import { passagesOfFields } from './passages-of-fields'
 import { passagesOfPage } from './passages-of-page'
 import type { KeyOf, Where } from './passages-of-prose'
 
-type List = { collection: CollectionSlug; name: string; texts: readonly string[]; pathOf: (doc: Record<string, unknown>) => string | null }
+type List = { collection: CollectionSlug; pathOf?: (doc: Record<string, unknown>) => string | null }
 
-/** What visitors read besides pages, and on which page it stands; null for what stands on several. */
+/** What visitors read besides pages, and on which page it stands; without one where it stands on several. */
 const LISTS: readonly List[] = [
-  { collection: 'faqs', name: 'question', texts: ['question', 'answer'], pathOf: ({ isOnHome }) => (isOnHome ? routes.home : null) },
-  { collection: 'testimonials', name: 'clientName', texts: ['quote', 'fitted'], pathOf: () => null },
-  { collection: 'case-studies', name: 'title', texts: ['title', 'challenge', 'solution', 'results', 'benefits', 'technicalSummary', 'clientTestimonial'], pathOf: () => null },
-  { collection: 'films', name: 'title', texts: ['title', 'description'], pathOf: () => null },
-  { collection: 'media', name: 'alt', texts: ['alt', 'caption'], pathOf: () => null },
-  { collection: 'products', name: 'name', texts: ['shortDescription', 'description', 'features', 'metaTitle', 'metaDescription'], pathOf: () => null },
-  { collection: 'blog-posts', name: 'title', texts: ['title', 'excerpt', 'content', 'metaTitle', 'metaDescription'], pathOf: ({ slug }) => `${routes.blog}/${slug}` },
+  { collection: 'faqs', pathOf: ({ isOnHome }) => (isOnHome ? routes.home : null) },
+  { collection: 'testimonials' },
+  { collection: 'case-studies' },
+  { collection: 'films' },
+  { collection: 'media' },
+  { collection: 'products', pathOf: ({ slug }) => shopProduct(String(slug)) },
+  { collection: 'product-categories' },
+  { collection: 'product-variants' },
+  { collection: 'bundles' },
+  { collection: 'installers' },
+  { collection: 'blog-posts', pathOf: ({ slug }) => `${routes.blog}/${slug}` },
+  { collection: 'blog-categories' },
 ]
+
+/** Fields that visitors read as text. What only colleagues may read, and what the form hides, is not for them. */
+const TEXTS: readonly FlattenedField['type'][] = ['text', 'textarea', 'richText', 'group', 'array', 'blocks', 'json']
+const isForVisitors = ({ type, access, admin, hidden }: FlattenedField) => TEXTS.includes(type) && !access?.read && !admin?.hidden && !hidden
 
 const GLOBALS = [
   { slug: 'promo-banner', title: 'Banner', path: null, context: 'banner', hasNotes: false },
@@ -41,7 +51,7 @@ export async function readContents({ payload }: { payload: Payload }): Promise<C
   const contents = await readPages(given)
   for (const list of LISTS) contents.push(...(await readList(list, given)))
   for (const global of GLOBALS) contents.push(await readGlobal(global, given))
-  return [...contents, ...CLAIMS_IN_SECTIONS.map(ofSection)]
+  return [...contents, ...CLAIMS_IN_SECTIONS.map(ofSection), ...Object.values({ ...BUILT_HEADS, ...REPLY_HEADS }).map(ofHead)]
 }
 
 async function readPages({ payload, keyOf }: Given): Promise<Content[]> {
@@ -64,14 +74,16 @@ function sourceAnchors(passages: readonly Passage[]): string[] {
 
 const PUBLISHED = { _status: { equals: 'published' } }
 
-async function readList({ collection, name, texts, pathOf }: List, { payload, keyOf }: Given): Promise<Content[]> {
-  const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
+async function readList({ collection, pathOf }: List, { payload, keyOf }: Given): Promise<Content[]> {
+  const { admin, flattenedFields, versions } = payload.collections[collection].config
+  const [hasDrafts, texts] = [Boolean(versions?.drafts), flattenedFields.filter(isForVisitors)]
   const { docs } = await payload.find({ collection, where: hasDrafts ? PUBLISHED : {}, pagination: false, depth: 0, overrideAccess: true })
   return docs.map((doc) => {
-    const record = doc as object as Record<string, unknown> // which fields there are is LISTS' to say
-    const fields = Object.fromEntries(texts.map((text) => [text, record[text]]))
-    const where: Where = { place: String(record[name]), kind: 'prose', context: 'section', hasNotes: true }
-    return { title: String(record[name]), path: pathOf(record), editPath: `/collections/${collection}/${doc.id}`, passages: passagesOfFields({ fields, where, keyOf }), anchors: [] }
+    const record = doc as object as Record<string, unknown> // which fields there are is the collection's to say
+    const fields = Object.fromEntries(texts.map(({ name }) => [name, record[name]]))
+    const title = String(record[admin.useAsTitle ?? 'id'])
+    const where: Where = { place: title, kind: 'prose', context: 'section', hasNotes: true }
+    return { title, path: pathOf?.(record) ?? null, editPath: `/collections/${collection}/${doc.id}`, passages: passagesOfFields({ fields, where, keyOf }), anchors: [] }
   })
 }
 
@@ -90,4 +102,10 @@ function chosenClaims(fields: object, where: Where): Passage[] {
 function ofSection({ path, place, context, hasNotes, keys }: (typeof CLAIMS_IN_SECTIONS)[number]): Content {
   const passages = keys.map((key): Passage => ({ place, kind: 'record', context, hasNotes, pieces: [{ kind: 'claim', key }] }))
   return { title: place, path, editPath: null, isOnEveryPage: path === null, passages, anchors: [] }
+}
+
+/** What tabs and search engines show of a page of code. */
+function ofHead({ path, title, description }: { path: string; title: string; description: string }): Content {
+  const passages = [title, description].map((text): Passage => ({ place: 'Search results', kind: 'prose', context: 'metadata', hasNotes: false, pieces: [{ kind: 'text', text }] }))
+  return { title, path, editPath: null, passages, anchors: [] }
 }

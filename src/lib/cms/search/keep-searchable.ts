@@ -1,10 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Plugin } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest, Plugin, TypeWithID } from 'payload'
 
 import { transactionOf } from '@/lib/platform/database'
 
 import { SEARCHED } from './registry'
 import { sourceOf, type Searched } from './searched'
-import { removeEntry, writeEntries } from './write-entries'
+import { removeEntry, replaceEntries, writeEntries } from './write-entries'
 
 /** Lets the search follow every change of what it finds, in the same transaction: what is published, moved, taken back or deleted is so for both or for neither. */
 export const keepSearchable: Plugin = (config) => ({ ...config, collections: config.collections?.map(withHooks) ?? [] })
@@ -12,13 +12,14 @@ export const keepSearchable: Plugin = (config) => ({ ...config, collections: con
 function withHooks(collection: CollectionConfig): CollectionConfig {
   const kind = SEARCHED.find((one) => one.collection === collection.slug)
   if (!kind) return collection
+  const moved = SEARCHED.filter(({ follows }) => follows?.includes(kind.collection))
   const { hooks } = collection
   return {
     ...collection,
     hooks: {
       ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), followChange(kind)],
-      afterDelete: [...(hooks?.afterDelete ?? []), followDeletion(kind)],
+      afterChange: [...(hooks?.afterChange ?? []), followChange(kind), ...moved.map(rewrite)],
+      afterDelete: [...(hooks?.afterDelete ?? []), followDeletion(kind), ...moved.map(rewrite)],
     },
   }
 }
@@ -35,6 +36,14 @@ function followChange({ collection, read }: Searched): CollectionAfterChangeHook
 function followDeletion({ collection }: Searched): CollectionAfterDeleteHook {
   return async ({ id, doc, req }) => {
     await removeEntry(await transactionOf(req), sourceOf(collection, id))
+    return doc
+  }
+}
+
+/** After a change of what a kind follows: all of its entries again. */
+function rewrite({ collection, read }: Searched) {
+  return async ({ doc, req }: { doc: TypeWithID; req: PayloadRequest }) => {
+    await replaceEntries(await transactionOf(req), { collection, entries: await read(req) })
     return doc
   }
 }

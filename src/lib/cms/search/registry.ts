@@ -3,8 +3,10 @@ import type { Where } from 'payload'
 import { locationPage, routes, shopProduct } from '@/lib/site/routes'
 
 import { searched, type Searched } from './searched'
+import { searchedQuestions } from './searched-questions'
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
+const LIVE_PAGES: Where = { and: [PUBLISHED, { status: { equals: 'active' } }] }
 const ACTIVE: Where = { isActive: { equals: true } }
 
 /** Of pages that use the words of the trade and are not about them. */
@@ -13,11 +15,10 @@ const WEIGHTS = new Map([
   ['partners', 0.6],
   ['enquiry', 0.6],
 ])
-const QUESTION_WEIGHT = 0.9
 
 const pages = searched({
   collection: 'pages',
-  live: { and: [PUBLISHED, { status: { equals: 'active' } }] },
+  live: LIVE_PAGES,
   body: ['heading', 'lead', 'blocks'],
   describe: ({ url, title, description, category }) => ({
     kind: category === 'guide' ? 'guide' : 'page',
@@ -28,12 +29,7 @@ const pages = searched({
   }),
 })
 
-const questions = searched({
-  collection: 'faqs',
-  live: { and: [PUBLISHED, { isOnHome: { equals: true } }] },
-  body: ['answer'],
-  describe: ({ question }) => ({ kind: 'question', path: routes.questions, title: question, names: '', weight: QUESTION_WEIGHT }),
-})
+const questions = searchedQuestions({ live: PUBLISHED, livePages: LIVE_PAGES })
 
 const products = searched({
   collection: 'products',

@@ -20,6 +20,8 @@ type Described = Pick<SearchEntry, 'kind' | 'path' | 'title'> & {
 export type Searched = {
   collection: CollectionSlug
   hasPages: boolean
+  /** Collections whose changes move its entries too. */
+  follows?: readonly CollectionSlug[]
   /** The entries of one document, or of all: of what visitors have now, whatever drafts there are. */
   read: (req: PayloadRequest, id?: number | string) => Promise<SearchEntry[]>
 }

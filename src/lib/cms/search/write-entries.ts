@@ -1,9 +1,10 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionSlug } from 'payload'
 
 import { apart, passagesOf } from '@/lib/domain/text/passages'
 
-import type { SearchEntry } from './searched'
+import { sourceOf, type SearchEntry } from './searched'
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
 
@@ -52,6 +53,13 @@ function stemsOf(column: 'title' | 'names' | 'description' | 'body' | 'passage')
 }
 
 const withoutMarks = (text: string) => `regexp_replace(${text}, '${MARK}', ' ', 'g')`
+
+/** Puts the entries in place of all that there were of a collection. */
+export async function replaceEntries(db: Database, { collection, entries }: { collection: CollectionSlug; entries: readonly SearchEntry[] }): Promise<void> {
+  const kept = JSON.stringify(entries.map(({ source }) => source))
+  await db.execute(sql`delete from search_entries where source like ${sourceOf(collection, '%')} and source not in (select jsonb_array_elements_text(${kept}::jsonb))`)
+  await writeEntries(db, entries)
+}
 
 export async function removeEntry(db: Database, source: string): Promise<void> {
   await db.execute(sql`delete from search_entries where source = ${source}`)

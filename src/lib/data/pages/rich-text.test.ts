@@ -9,7 +9,7 @@ import { toLine } from './lines'
 import { toRichText } from './rich-text'
 
 const claim: Claim = { kind: 'reading', key: 'ip.rating', text: 'IP54 rated', value: 'IP54', unit: '', status: 'unverified', qualifier: '', evidence: '', checkedOn: null }
-const figure: PrintedFigure = { key: 'price.gas', text: '7.97p', note: null }
+const figure: PrintedFigure = { key: 'price.gas', text: '7.97p', value: 7.97, note: null }
 const desk: Desk = { numberOf: (key) => (key === 'cap' ? 3 : null), claimOf: (key) => (key === claim.key ? claim : null), readingsOf: (key) => (key === claim.key ? [claim, { kind: 'replacement', key, text: 'Ask us' }] : []), figureOf: (key) => (key === figure.key ? figure : null), cited: () => [] }
 
 const read = (...children: unknown[]) => toRichText({ root: { children } }, desk)

@@ -1,7 +1,7 @@
 import { cellsOf, rowsOf } from '@/lib/domain/text/table-rows'
-import type { Page as PageDoc } from '@/lib/generated/payload-types'
+import type { Faq, Page as PageDoc } from '@/lib/generated/payload-types'
 import type { Installer } from '@/lib/site/installer'
-import type { PageBlock } from '@/lib/site/page'
+import type { BlockOf, PageBlock } from '@/lib/site/page'
 import type { Powerboard } from '@/lib/site/product'
 import type { Testimonial } from '@/lib/site/voices'
 
@@ -22,6 +22,8 @@ export type BlockTools = { desk: Desk; panel: Powerboard; voices: readonly Testi
 export function toBlock(block: StoredBlock, { desk, panel, voices, installers }: BlockTools): Shown | null {
   const line = (text: string | null | undefined) => toLine(text, desk)
   const rich = (text: StoredText | null | undefined) => toRichText(text, desk)
+  const askedIn = (asked: number | Faq) =>
+    typeof asked === 'object' ? [{ question: asked.question, answer: asked.answer.split(PARAGRAPH_END).map((text) => ({ kind: 'paragraph' as const, content: line(text) })) }] : []
   switch (block.blockType) {
     case 'prose':
       return { kind: 'prose', heading: block.heading, text: rich(block.text), engineer: rich(block.engineer) }
@@ -32,7 +34,7 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers }:
     case 'drawing':
       return { kind: 'drawing', drawing: block.drawing, caption: line(block.caption), panel }
     case 'chart':
-      return { kind: 'chart', heading: block.heading, unit: block.unit, rows: block.rows.map(({ label, value, note }) => ({ label, value, note: line(note) })), caption: line(block.caption) }
+      return { kind: 'chart', heading: block.heading, rows: block.rows.flatMap((row) => barOf(row, { unit: block.unit, desk })), caption: line(block.caption) }
     case 'table':
       return { kind: 'table', caption: line(block.caption), columns: cellsOf(block.columns).map(line), rows: rowsOf(block.rows).map((cells) => cells.map(line)), note: line(block.note) }
     case 'specTable':
@@ -52,7 +54,7 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers }:
     case 'callout':
       return { kind: 'callout', tone: block.tone, heading: block.heading, text: rich(block.text) }
     case 'questions':
-      return { kind: 'questions', heading: block.heading, questions: block.questions.map(({ question, answer }) => ({ question, answer: rich(answer) })) }
+      return { kind: 'questions', heading: block.heading, questions: [...(block.questions ?? []).map(({ question, answer }) => ({ question, answer: rich(answer) })), ...(block.asked ?? []).flatMap(askedIn)] }
     case 'quotes':
       return { kind: 'quotes', heading: block.heading, quotes: voices.filter(({ category }) => category === block.audience).slice(0, QUOTES_MAX) }
     case 'callToAction':
@@ -77,3 +79,14 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers }:
 }
 
 const QUOTES_MAX = 3
+const PARAGRAPH_END = /\n\s*\n/
+
+type StoredBar = Extract<StoredBlock, { blockType: 'chart' }>['rows'][number]
+
+/** A bar of a typed value or of a number of the records; none where the number is no longer held. */
+function barOf({ label, value, figure, note }: StoredBar, { unit, desk }: { unit: string; desk: Desk }): BlockOf<'chart'>['rows'] {
+  const named = figure ? desk.figureOf(figure) : null
+  if (typeof named?.value === 'number') return [{ label, value: named.value, shown: [{ kind: 'number', figure: named }], note: toLine(note, desk) }]
+  if (figure || typeof value !== 'number') return []
+  return [{ label, value, shown: [{ kind: 'text', text: `${value.toLocaleString('en-GB')} ${unit}` }], note: toLine(note, desk) }]
+}

@@ -14,23 +14,23 @@ const CLAIMS: RegistryClaim[] = [
 const names = (key: string, context: string, hasNotes: boolean): Passage => ({ place: context, kind: 'prose', context, hasNotes, pieces: [{ kind: 'claim', key }] })
 const bare = (group: string, figure: string) => ({ place: 'Part 1', group, figure, sentence: figure })
 const on = (passages: Passage[], figures: ReturnType<typeof bare>[] = []) =>
-  contradictions({ uses: claimUses({ passages, claims: CLAIMS, mode: 'faithful' }), figures, claims: CLAIMS }).map(({ group, figures: said }) => [group, ...said.map(({ figure }) => figure)])
+  contradictions({ uses: claimUses({ passages, claims: CLAIMS, mode: 'faithful', today: '2026-11-20' }), figures, claims: CLAIMS }).map(({ group, figures: said }) => [group, ...said.map(({ figure }) => figure)])
 
 describe('where a claim stands', () => {
   test('it has the reading of that place', () => {
-    const uses = claimUses({ passages: [names('warranty.years', 'footer', true), names('no-such-claim', 'footer', true)], claims: CLAIMS, mode: 'faithful' })
+    const uses = claimUses({ passages: [names('warranty.years', 'footer', true), names('no-such-claim', 'footer', true)], claims: CLAIMS, mode: 'faithful', today: '2026-11-20' })
     expect(uses).toMatchObject([{ key: 'warranty.years', place: 'footer', reading: { value: '25' } }])
   })
 
   test('all its readings stand where a text sets them side by side', () => {
     const table: Passage = { ...names('', 'section', true), pieces: [{ kind: 'readings', key: 'warranty.years' }] }
-    const read = (mode: 'faithful' | 'strict') => claimUses({ passages: [table], claims: CLAIMS, mode }).map(({ reading }) => reading?.value)
+    const read = (mode: 'faithful' | 'strict') => claimUses({ passages: [table], claims: CLAIMS, mode, today: '2026-11-20' }).map(({ reading }) => reading?.value)
     expect(read('faithful')).toEqual(['10', '25'])
     expect(read('strict')).toEqual([undefined])
   })
 
   test('it has none where words stand in its stead', () => {
-    const [use] = claimUses({ passages: [names('warranty.years', 'footer', true)], claims: CLAIMS, mode: 'strict' })
+    const [use] = claimUses({ passages: [names('warranty.years', 'footer', true)], claims: CLAIMS, mode: 'strict', today: '2026-11-20' })
     expect(use?.reading).toBeNull()
   })
 })

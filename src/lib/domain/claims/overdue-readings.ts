@@ -1,5 +1,5 @@
 import type { RegistryClaim } from './claim-uses'
-import { isShown } from './standing-wording'
+import { isPast, isShown } from './standing-wording'
 
 export type Overdue = { key: string; text: string; reason: 'proof ran out' | 'review is due' | 'approved without proof'; since: string | null }
 
@@ -14,9 +14,4 @@ export function overdueReadings({ claims, today }: Registry): Overdue[] {
       ...(status === 'approved' && !evidence ? [{ key, text, reason: 'approved without proof' as const, since: null }] : []),
     ]),
   )
-}
-
-/** The day itself is still in time. */
-function isPast(day: string | null | undefined, today: string): day is string {
-  return typeof day === 'string' && day.slice(0, 10) < today
 }

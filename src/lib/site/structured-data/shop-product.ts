@@ -1,5 +1,7 @@
 import type { OfferLeaf, Product } from 'schema-dts'
 
+import type { Stock } from '@/lib/domain/pricing/stock'
+
 import { readingOf, type Claims } from '../claim'
 import { POWERBOARD_SLUG } from '../product'
 import { shopProduct } from '../routes'
@@ -34,7 +36,6 @@ export function shopProductData(shown: Shown): Product {
 
 function offerOf({ product: { slug, stock }, price, released, isStoreOpen, origin }: Shown): OfferLeaf | undefined {
   if (price.kind !== 'priced') return undefined
-  const inStock = isStoreOpen ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder'
   return {
     ...offerData({
       price: (price.eachPence / 100).toFixed(2),
@@ -43,7 +44,14 @@ function offerOf({ product: { slug, stock }, price, released, isStoreOpen, origi
       origin,
     }),
     url: `${origin}${shopProduct(slug)}`,
-    availability: stock === 'none' ? 'https://schema.org/OutOfStock' : inStock,
+    availability: availabilityOf({ stock, isStoreOpen }),
     hasMerchantReturnPolicy: RETURNS,
   }
+}
+
+/** Nothing is said of what nobody has counted. */
+function availabilityOf({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) {
+  if (stock === 'unknown') return undefined
+  if (stock === 'none') return 'https://schema.org/OutOfStock'
+  return isStoreOpen ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder'
 }

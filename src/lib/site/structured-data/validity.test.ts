@@ -7,7 +7,7 @@ import { unprinted } from '../../../../tests/fixtures/structured-data/unprinted'
 import { articleData } from './article'
 import { breadcrumbData } from './breadcrumb'
 import { jsonLdText } from './json-ld'
-import { organisationData } from './organisation'
+import { companyData, organisationData } from './organisation'
 import { questionsData } from './questions'
 import { serviceData } from './service'
 import { websiteData } from './website'
@@ -28,6 +28,7 @@ describe('what search engines are told is valid', () => {
 
   test.each([
     ['the company', [company], []],
+    ['the company, all told', [companyData({ settings: SETTINGS, origin: ORIGIN })], []],
     ['the company with other addresses', [organisationData({ settings: { ...SETTINGS, socialLinks: [{ platform: 'x', label: 'X', href: 'https://x.example.com' }] }, origin: ORIGIN })], []],
     ['the site', [site], []],
     ['a guide', [guide], []],
@@ -36,11 +37,11 @@ describe('what search engines are told is valid', () => {
     ['questions', questions, []],
     ['fitting', [service], []],
     ['the panel, nothing released', [panelWith({})], WITHOUT_PRICE],
-    // The homepage says nothing of stock.
-    ['the panel, all released', [panelWith({ released: { ...priced, 'price.delivery': '150', 'rating.count': '47' }, shown: priced })], ['WARNING Product.offers: Missing field "availability" (optional)']],
+    ['the panel, all released', [panelWith({ released: { ...priced, 'price.delivery': '150', 'rating.count': '47' }, shown: priced })], []],
     ['a product’s page', [panel], []],
     ['a product’s page in an open store', [shopProductWith({ isStoreOpen: true })], []],
     ['a product’s page without stock', [shopProductWith({ product: { stock: 'none' } })], []],
+    ['a product’s page whose stock nobody counts', [shopProductWith({ product: { stock: 'unknown' } })], []],
     ['a product whose price stands in words', [shopProductWith({ price: { kind: 'quoted', text: 'In your quote' } })], WITHOUT_PRICE],
     // Who made it is not on record.
     ['a product of another make', [shopProductWith({ product: { slug: 'thermostat' } })], ['WARNING Product: Missing field "brand" (optional)']],
@@ -79,7 +80,7 @@ describe('a fault is told', () => {
     for (const property of properties) expect(await faultsOf(company, { ...record, [property]: undefined })).toContainEqual(expect.stringContaining(`"${property}"`))
   })
 
-  test.each(['price', 'priceCurrency', 'availability'])('an offer without its %s', async (property) => {
+  test.each(['price', 'priceCurrency'])('an offer without its %s', async (property) => {
     expect(await faultsOf(company, panelOffered({ [property]: undefined }))).toContainEqual(expect.stringContaining(`"${property}"`))
   })
 })

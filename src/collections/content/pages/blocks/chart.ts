@@ -1,6 +1,8 @@
-import type { Block } from 'payload'
+import type { Block, NumberFieldValidation } from 'payload'
+import { number } from 'payload/shared'
 
 import { headingField, lineField } from '@/lib/cms/fields/line-field'
+import { NAMED_OPTIONS } from '@/lib/site/figure-options'
 
 export const Chart: Block = {
   slug: 'chart',
@@ -8,7 +10,7 @@ export const Chart: Block = {
   labels: { singular: 'Bar chart', plural: 'Bar charts' },
   fields: [
     headingField,
-    { name: 'unit', type: 'text', required: true, maxLength: 30, admin: { description: 'Behind each figure, for example W or p/kWh.' } },
+    { name: 'unit', type: 'text', required: true, maxLength: 30, admin: { description: 'Behind each value, for example W or p/kWh. A number of the records has its own.' } },
     {
       name: 'rows',
       type: 'array',
@@ -22,7 +24,8 @@ export const Chart: Block = {
           type: 'row',
           fields: [
             { name: 'label', type: 'text', required: true, maxLength: 80 },
-            { name: 'value', type: 'number', required: true },
+            { name: 'value', type: 'number', validate: orNamed(number) },
+            { name: 'figure', type: 'select', label: 'Or a number of the records', options: NAMED_OPTIONS, admin: { description: 'Printed as it stands on the day, and counted instead of the value. All bars need one unit.' } },
           ],
         },
         lineField({ name: 'note', label: 'Beside it', maxLength: 200 }),
@@ -30,4 +33,12 @@ export const Chart: Block = {
     },
     lineField({ name: 'caption', label: 'Caption', isRequired: true }),
   ],
+}
+
+/** Refuses a bar of no length. */
+function orNamed(validate: NumberFieldValidation): NumberFieldValidation {
+  return (value, options) => {
+    const figure: unknown = 'figure' in options.siblingData ? options.siblingData.figure : null
+    return typeof value === 'number' || figure ? validate(value, options) : 'Type a value, or choose a number of the records'
+  }
 }

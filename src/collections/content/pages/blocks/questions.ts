@@ -1,4 +1,5 @@
-import type { Block } from 'payload'
+import type { ArrayFieldValidation, Block } from 'payload'
+import { array } from 'payload/shared'
 
 import { headingField } from '@/lib/cms/fields/line-field'
 import { proseField } from '@/lib/cms/prose/prose-field'
@@ -12,14 +13,31 @@ export const Questions: Block = {
     {
       name: 'questions',
       type: 'array',
-      required: true,
-      minRows: 1,
       maxRows: 30,
       labels: { singular: 'Question', plural: 'Questions' },
+      validate: orChosen(array),
       fields: [
         { name: 'question', type: 'text', required: true, maxLength: 200 },
         proseField({ name: 'answer', label: 'Answer', isRequired: true }),
       ],
     },
+    {
+      name: 'asked',
+      type: 'relationship',
+      relationTo: 'faqs',
+      hasMany: true,
+      maxRows: 12,
+      label: 'And these',
+      admin: { description: 'From “Questions and answers”. They stand below those written here, and the search leads to this page for them.' },
+    },
   ],
+}
+
+/** Refuses a part that asks nothing, neither in its own words nor by choice. */
+function orChosen(validate: ArrayFieldValidation): ArrayFieldValidation {
+  return (rows, options) => {
+    const chosen: unknown = 'asked' in options.siblingData ? options.siblingData.asked : null
+    const isAsked = [rows, chosen].some((given) => Array.isArray(given) && given.length > 0)
+    return isAsked ? validate(rows, options) : 'Write a question here, or choose one below'
+  }
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { bareFigures } from '@/lib/domain/claims/bare-figures'
+import { plainText } from '@/lib/domain/claims/passage'
+
+import { mailContents } from './content-mails'
+
+const passages = mailContents().flatMap((mail) => mail.passages)
+
+test('every line of every mail to customers is read', () => {
+  const text = passages.map(plainText).join('\n')
+  for (const said of ['We have your quote request: PB-0000-0000', 'We have your installer application', 'The datasheet (PDF)', 'Somebody rings you', 'Somebody writes to you']) expect(text).toContain(said)
+})
+
+test('no mail claims a figure', () => {
+  expect(passages.flatMap(bareFigures)).toEqual([])
+})

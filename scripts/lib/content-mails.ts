@@ -1,0 +1,27 @@
+import type { Content } from '@/lib/cms/content/content'
+import type { DeliveredLead } from '@/lib/delivery/claim'
+import { customerMail } from '@/lib/delivery/messages/customer-mail'
+import { LEAD_KINDS, type LeadKind } from '@/lib/domain/leads/lead-kinds'
+
+const SITE = 'https://powerboard.example.com'
+const ASKED_AT = new Date('2026-11-03T10:00:00Z')
+const DUE_AT = new Date('2026-11-03T10:15:00Z')
+
+/** The mails that customers get, as they are sent: one of each kind, to somebody who left a number and to somebody who did not. */
+export function mailContents(): Content[] {
+  return LEAD_KINDS.flatMap(({ value }) => [leadOf(value, '+447700900123'), leadOf(value, null)].map(contentOf))
+}
+
+function contentOf(lead: DeliveredLead): Content {
+  const house = { phone: '01632 960 123', openingHours: ['Monday to Friday 8am to 6pm'] }
+  const { subject, text } = customerMail({ settings: { siteUrl: SITE, sales: { name: 'Powerboard', address: 'sales@powerboard.example.com' } }, lead, now: ASKED_AT, house })
+  const passages = [subject, ...text.split('\n')].map((line) => ({ place: subject, kind: 'prose' as const, context: 'mail', hasNotes: false, pieces: [{ kind: 'text' as const, text: line }] }))
+  return { title: `Mail: ${lead.kind}`, path: null, editPath: `mail:${lead.kind}`, passages, anchors: [] }
+}
+
+function leadOf(kind: LeadKind, phoneE164: string | null): DeliveredLead {
+  return {
+    leadId: 1, reference: 'PB-0000-0000', kind, name: 'Ada', firstName: 'Ada', lastName: null, email: 'ada@example.com', phone: phoneE164, phoneE164, postcode: null,
+    source: 'content', answers: [], marketingConsent: false, receivedAt: ASKED_AT, dueAt: DUE_AT, ghlContactId: null,
+  }
+}

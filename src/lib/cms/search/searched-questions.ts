@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest, Where } from 'payload'
+
+import { transactionOf } from '@/lib/platform/database'
+import { pageAnchors } from '@/lib/site/page-anchor'
+import { routes } from '@/lib/site/routes'
+
+import { searched, sourceOf, type Searched } from './searched'
+
+const QUESTION_WEIGHT = 0.9
+
+const written = (live: Where) =>
+  searched({
+    collection: 'faqs',
+    live,
+    body: ['answer'],
+    describe: ({ question, isOnHome }) => ({ kind: 'question', path: isOnHome ? routes.questions : '', title: question, names: '', weight: QUESTION_WEIGHT }),
+  })
+
+/** The questions that stand somewhere, each where it stands: on the homepage, or in the part of a page that shows it. */
+export function searchedQuestions({ live, livePages }: { live: Where; livePages: Where }): Searched {
+  const { read, ...kind } = written(live)
+  return {
+    ...kind,
+    follows: ['pages'],
+    read: async (req, id) => {
+      const [entries, paths] = [await read(req, id), await pathsOf(livePages, req)]
+      return entries.flatMap((entry) => {
+        const path = entry.path || paths.get(entry.source)
+        return path ? [{ ...entry, path }] : []
+      })
+    },
+  }
+}
+
+/** Where pages show questions, by the source of the question; of several places the first. */
+async function pathsOf(live: Where, req: PayloadRequest): Promise<Map<string, string>> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ id: number }>(sql`select id from pages where jsonb_path_exists(blocks, '$[*].asked[*]')`)
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [{ id: { in: rows.map(({ id }) => id) } }, live] },
+    sort: '-url',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true, // `live` says what the public may read
+    req,
+  })
+  const shown = docs.flatMap(({ url, blocks }) => {
+    const anchors = pageAnchors(blocks ?? [])
+    return (blocks ?? []).flatMap((block, index) => (block.blockType === 'questions' ? (block.asked ?? []).map((asked) => [sourceOf('faqs', Number(asked)), `${url}#${anchors[index]}`] as const) : []))
+  })
+  return new Map(shown)
+}
