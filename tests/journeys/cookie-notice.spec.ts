@@ -15,6 +15,7 @@ for (const [button, choice] of [['Accept All', 'accepted'], ['Essential Only', '
     await expect(notice(page).getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/privacy-policy')
     await notice(page).getByRole('button', { name: button }).click()
     await expect(notice(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
     expect(await stored(page)).toEqual({ cookieConsent: choice })
     await page.goto('/contact', { waitUntil: 'networkidle' })
     await expect(notice(page)).toBeHidden()
@@ -33,10 +34,14 @@ test('closing only hides it: nothing is kept, and the next page asks again', asy
 test('a mind can be changed in the footer', async ({ page }) => {
   await page.goto('/')
   await notice(page).getByRole('button', { name: 'Accept All' }).click()
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
-  await expect(notice(page).getByRole('heading')).toBeFocused()
-  await notice(page).getByRole('button', { name: 'Essential Only' }).click()
-  await expect(notice(page)).toBeHidden()
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+  for (const answer of ['Close', 'Essential Only']) {
+    await settings.click()
+    await expect(notice(page).getByRole('heading')).toBeFocused()
+    await notice(page).getByRole('button', { name: answer }).click()
+    await expect(notice(page)).toBeHidden()
+    await expect(settings).toBeFocused()
+  }
   expect(await stored(page)).toEqual({ cookieConsent: 'declined' })
 })
 

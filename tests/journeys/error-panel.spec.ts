@@ -18,7 +18,7 @@ async function breakPage(page: Page) {
 test('a part that cannot be drawn gives way to a panel, and is reported', async ({ page }) => {
   await breakPage(page)
   const [report] = await Promise.all([page.waitForRequest(isReport), page.goto('/contact?email=ada@example.com')])
-  expect(report.postDataJSON()).toMatchObject({ error: 'No clock for ada@example.com', stack: expect.any(String), url: expect.any(String), timestamp: expect.stringMatching(/Z$/) })
+  expect(report.postDataJSON()).toMatchObject({ error: 'No clock for ada@example.com', stack: expect.any(String), componentStack: expect.stringMatching(/\n.*(\bat |@).+\n/), url: expect.any(String), timestamp: expect.stringMatching(/Z$/) })
   expect((await report.response())?.status()).toBe(204)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading')).toHaveText('Content temporarily unavailable')

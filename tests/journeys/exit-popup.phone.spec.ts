@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
-import { arrive, scrollTo, takenOver } from './support/visits'
+import { arrive, scrollTo, settled, takenOver } from './support/visits'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Before you go/ })
 
 test('opens when scrolling passes 70 percent of the page', async ({ page }) => {
   await arrive(page, '/')
   await scrollTo(page, 60)
+  await page.getByRole('complementary', { name: 'Get a quote' }).waitFor() // it comes with what listens
+  await settled(page)
   await expect(popup(page)).toHaveCount(0)
   await scrollTo(page, 80)
   await expect(popup(page)).toBeVisible()

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
-import { arrive, FIRST_VISIT, leaveThroughTop, scrollTo } from './support/visits'
+import { arrive, FIRST_VISIT, leaveThroughTop, scrollPastHero, scrollTo, settled } from './support/visits'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Before you go/ })
+const slider = (page: Page) => page.getByRole('slider', { name: /daylight/ })
 
 test('opens once when the pointer leaves through the top, and closes', async ({ page }) => {
   await arrive(page, '/')
@@ -55,6 +56,31 @@ test('waits while something else is open or a field has the focus, and comes at 
   await expect(popup(page)).toBeVisible()
 })
 
+test('comes neither over what was opened while it was on its way, nor when it could not be had, but at the next sign', async ({ page }) => {
+  await arrive(page, '/')
+  await scrollPastHero(page)
+  await page.getByRole('complementary', { name: 'Get a quote' }).waitFor() // now the overlays listen
+  const scripts = '**/_next/static/**/*.js*'
+  await page.route(scripts, (route) => route.abort())
+  await leaveThroughTop(page)
+  await expectNothing(page)
+  await page.unroute(scripts)
+
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  await Promise.all([page.waitForRequest(scripts), leaveThroughTop(page)])
+  await slider(page).focus()
+  release()
+  await expectNothing(page)
+  await slider(page).blur()
+  await leaveThroughTop(page)
+  await expect(popup(page)).toBeVisible()
+})
+
 test('a wide screen is not asked for scrolling or staying', async ({ page }) => {
   await page.clock.install()
   await arrive(page, '/')
@@ -84,9 +110,9 @@ test.describe('on a first visit', () => {
   })
 })
 
-/** What would show it has had its chance: everything asked for has come, and been drawn. */
+/** What would show it has had its chance. */
 async function expectNothing(page: Page) {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.body.offsetHeight)
+  await settled(page)
   await expect(popup(page)).toHaveCount(0)
 }

@@ -71,6 +71,33 @@ test('the four figures lead to the data sheet', async ({ page }) => {
   }
 })
 
+test('it makes eight promises, gives four figures and lets three customers speak', async ({ page }) => {
+  await page.goto('/')
+  const promises = page.getByRole('region', { name: 'Promises', exact: true })
+  await expect(promises.getByRole('listitem')).toHaveCount(8)
+  const figures = page.getByRole('region', { name: 'What we promise' }).locator('ul.grid-page > li')
+  await expect(figures.locator('p:first-child')).toHaveText(['1,000+', '99.8%', '10 yr', '4.9/5'])
+  await expect(page.locator('#customers figure.shadow-cast blockquote')).toHaveCount(3)
+})
+
+test('it ends with every way to reach us', async ({ page }) => {
+  await page.goto('/')
+  const contact = page.locator('#contact')
+  await expect(contact.getByRole('link', { name: '01632 960 123' })).toHaveAttribute('href', 'tel:+441632960123')
+  await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/)
+  await expect(contact.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+441632960123')
+  await expect(contact.getByRole('link', { name: 'Design Your System' })).toHaveAttribute('href', '/system-designer')
+  await expect(contact.locator('dl').first()).toHaveText('Monday to Friday8am to 6pmSaturday9am to 4pmSundayClosed')
+})
+
+test('the rating leads to how we collect reviews, beside what stands behind it', async ({ page }) => {
+  await page.goto('/')
+  const rating = page.getByRole('main').getByRole('listitem').filter({ hasText: 'customer rating.' })
+  await expect(rating.getByRole('link', { name: 'How we collect reviews' })).toHaveAttribute('href', '/about')
+  await rating.getByRole('button', { name: 'Evidence' }).click()
+  await expect(rating.getByRole('note')).toBeVisible()
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -64,7 +64,8 @@ test('every stop of the keyboard on the homepage is something to act on', async 
     )
   }
   expect(stops.length).toBeGreaterThan(60) // out of the page at its end, not before
-  expect([...new Set(stops)].sort()).toEqual(['A', 'BODY', 'BUTTON', 'INPUT', 'SELECT', 'SUMMARY', 'tabpanel'])
+  // A panel of tabs is a stop as soon as its script is there.
+  expect([...new Set(stops)].filter((stop) => stop !== 'tabpanel').sort()).toEqual(['A', 'BODY', 'BUTTON', 'INPUT', 'SELECT', 'SUMMARY'])
 })
 
 test('the focus stays in the open dialog and returns to what opened it', async ({ page }) => {

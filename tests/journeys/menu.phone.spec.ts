@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
 import { expectToast } from './support/toast'
-import { arrive } from './support/visits'
+import { arrive, leaveThroughTop } from './support/visits'
 
 const LINKS = {
   Home: '/', About: '/about', 'System Designer': '/system-designer', Locations: '/locations', 'Energy tips': '/energy-tips', Blog: '/blog',
@@ -38,6 +38,47 @@ test('choosing an item closes it, and Escape gives the focus back', async ({ pag
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(toggle).toBeFocused()
+})
+
+test('leaving it by keyboard, at its end or at its beginning, closes it', async ({ page }) => {
+  await arrive(page, '/')
+  const toggle = page.locator('#site-menu > summary')
+  const menu = page.locator('#site-menu').getByRole('navigation', { name: 'Main' })
+  await toggle.press('Enter')
+  await page.locator('#site-menu').getByRole('link').last().focus()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
+
+  await toggle.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeFocused()
+})
+
+test('a dialog that it opened gives the focus back to it', async ({ page }) => {
+  await arrive(page, '/')
+  const toggle = page.locator('#site-menu > summary')
+  const quote = page.locator('#site-menu').getByRole('link', { name: 'Get a quote' })
+  await toggle.tap()
+  await quote.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Get a quote' })
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await expect(dialog).toBeHidden()
+  await expect(quote).toBeFocused()
+})
+
+test('open on a screen that becomes wide, it holds nothing back', async ({ page }) => {
+  await arrive(page, '/')
+  await page.locator('#site-menu > summary').tap()
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator('#site-menu')).toBeHidden()
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+  await leaveThroughTop(page)
+  await expect(page.getByRole('dialog', { name: /^Before you go/ })).toBeVisible()
 })
 
 test('the Store and a quote stand at its foot', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
 const hero = (page: Page) => page.locator('#home figure').first()
+const demo = (page: Page) => page.locator('#home figure').last()
 const thermal = (page: Page) => page.locator('figure').filter({ hasText: /Simulation/ }) // the word on the picture, also when the film fails
 const isPlaying = (page: Page) => hero(page).locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
 
@@ -36,6 +37,29 @@ test('it pauses out of sight and goes on when it is back', async ({ page }) => {
   await expect.poll(() => isPlaying(page)).toBe(true)
 })
 
+test('one that has ended after it went on does not begin again by itself', async ({ page }) => {
+  await page.goto('/sales')
+  const film = demo(page).locator('video')
+  await film.scrollIntoViewIfNeeded()
+  await demo(page).getByRole('button', { name: /^Play:/ }).click()
+  const isOn = () => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
+  const away = () => page.locator('#case-study').scrollIntoViewIfNeeded()
+  await expect.poll(isOn).toBe(true)
+  await away()
+  await expect.poll(isOn).toBe(false)
+  await film.scrollIntoViewIfNeeded()
+  await expect.poll(isOn).toBe(true)
+
+  await film.evaluate((video: HTMLVideoElement) => (video.currentTime = video.duration))
+  await expect(demo(page).getByRole('button', { name: /^Play:/ })).toBeVisible()
+  await away()
+  await expect(film).not.toBeInViewport()
+  await film.scrollIntoViewIfNeeded()
+  await expect(film).toBeInViewport({ ratio: 0.9 })
+  await film.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))) // it has noticed
+  expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.ended])).toEqual([true, true])
+})
+
 test.describe('nothing plays unasked', () => {
   const wishes: Record<string, (page: Page) => Promise<unknown>> = {
     'with less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
@@ -65,9 +89,11 @@ test('a film that cannot be loaded leaves its still, says so and tells what it s
   await page.goto('/sales')
   const figure = thermal(page)
   await figure.scrollIntoViewIfNeeded()
-  await figure.getByRole('button', { name: /^Play:/ }).click()
   const notice = figure.getByRole('status')
+  await expect(notice).toBeEmpty()
+  await figure.getByRole('button', { name: /^Play:/ }).click()
   await expect(notice).toContainText('This film can’t be shown just now.')
+  await expect(notice).toBeFocused()
   await expect(notice.getByRole('link', { name: 'Open the still' })).toHaveAttribute('href', /\/api\/media\/file\//)
   await expect(figure.getByRole('img')).toBeVisible()
   await expect(figure.locator('video')).toHaveCount(0)

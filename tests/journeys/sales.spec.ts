@@ -53,8 +53,12 @@ test.describe('the counters', () => {
     await expect(figures(page)).toHaveText(['2,850', '99%', '5,000'])
   })
 
-  test('count up from nothing, one after the other', async ({ page }) => {
+  test('count up from nothing, one after the other, once they are in view', async ({ page }) => {
     await page.goto('/sales')
+    const states = () => meters(page).evaluateAll((all) => all.map((meter) => meter.getAnimations()[0]?.playState))
+    await expect.poll(states).toEqual(['paused', 'paused', 'paused'])
+    await meters(page).first().scrollIntoViewIfNeeded()
+    await expect.poll(states).not.toContain('paused')
     const told = await meters(page).evaluateAll((all) =>
       all.map((meter) => {
         const [animation] = meter.getAnimations()
@@ -90,16 +94,26 @@ test.describe('without a script', () => {
   test('the figures stand, films have the browser’s own controls', async ({ page }) => {
     await page.goto('/sales')
     await expect(page.locator('#home dd .count-up > :first-child')).toHaveText(['2,850', '99%', '5,000'])
+    await expect(page.locator('#home dd .count-up > :first-child').first()).toHaveCSS('opacity', '1')
     await expect(page.locator('video[controls]')).toHaveCount(3)
     await expect(page.getByRole('button', { name: /^(Play|Pause|Mute):/ })).toHaveCount(0)
   })
 })
 
-test('Sparky turns now and then, unless less motion is wanted', async ({ page }) => {
+test('Sparky turns once in the last 0.6 s of 3 s, unless less motion is wanted', async ({ page }) => {
   await page.goto('/sales')
   const face = page.locator('main svg.turn-now-and-then')
   await expect(face).toHaveCSS('animation-duration', '3s')
   await expect(face).toHaveCSS('animation-iteration-count', 'infinite')
+  const turns = await face.evaluate((svg) => {
+    const [animation] = svg.getAnimations()
+    if (!animation) throw new Error('it does not move')
+    return [2_400, 2_550, 2_700, 2_850].map((ms) => {
+      animation.currentTime = ms
+      return getComputedStyle(svg).rotate
+    })
+  })
+  expect(turns).toEqual(['0deg', '90deg', '180deg', '270deg'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(face).toHaveCSS('animation-duration', '0s')
 })
@@ -117,7 +131,7 @@ test('the thank-you pages say when somebody rings, and are not for search engine
   for (const path of ['/sales/thank-you', '/business/thank-you']) {
     await page.goto(`${path}?reference=PB-7K3M-Q9TX`)
     await expect(page.getByText('PB-7K3M-Q9TX')).toBeVisible()
-    await expect(page.getByText(/answers by \S+/)).toBeVisible()
+    await expect(page.getByText(/reads your request and rings you by \S+/)).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await page.goto(`${path}?reference=<b>anything</b>`)
     await expect(page.getByText('Your reference')).toHaveCount(0)

@@ -47,14 +47,26 @@ for (const [name, { bar: barHeight, ...viewport }] of Object.entries(SIZES)) {
 test('stays away once dismissed, on every page of the visit', async ({ page }) => {
   await arrive(page, '/')
   await scrollPastHero(page)
+  const top = await page.evaluate(() => scrollY)
   await bar(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(bar(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(top)
   await scrollTo(page, 0)
   await scrollPastHero(page)
   await expect(bar(page)).toHaveCount(0)
   await arrive(page, '/')
   await scrollPastHero(page)
   await expect(bar(page)).toHaveCount(0)
+})
+
+test('leaves the focus to the page when the hero is back', async ({ page }) => {
+  await arrive(page, '/')
+  await scrollPastHero(page)
+  await bar(page).getByRole('button', { name: 'Dismiss' }).focus()
+  await scrollTo(page, 0)
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('opens the quote dialog', async ({ page }) => {

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 import { QuoteButton } from '@/components/forms/quote-button'
 import { ErrorWatch } from '@/components/overlays/error-watch'
+import { PageBoundary } from '@/components/overlays/page-boundary'
+import { ErrorPanel } from '@/components/sections/error-panel'
 import { FunnelFooter } from '@/components/sections/sales/funnel-footer'
 import { FunnelHeader } from '@/components/sections/sales/funnel-header'
 import { LateSections } from '@/components/ui/late-sections'
@@ -38,7 +40,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
           }
         />
         <main id="content" tabIndex={-1} className="outline-none">
-          {children}
+          <PageBoundary panel={<ErrorPanel />}>{children}</PageBoundary>
         </main>
         <FunnelFooter settings={settings} year={now().getUTCFullYear()} />
         <ToastOutlet place="page" />

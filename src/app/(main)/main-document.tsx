@@ -6,8 +6,10 @@ import { CookieNotice } from '@/components/overlays/cookie-notice/cookie-notice'
 import { CookieSettingsButton } from '@/components/overlays/cookie-notice/cookie-settings-button'
 import { ErrorWatch } from '@/components/overlays/error-watch'
 import { LateOverlays } from '@/components/overlays/late-overlays'
+import { PageBoundary } from '@/components/overlays/page-boundary'
 import { StoreButton } from '@/components/overlays/store-button'
 import { StoreNotice } from '@/components/overlays/store-notice'
+import { ErrorPanel } from '@/components/sections/error-panel'
 import { SiteFooter } from '@/components/sections/site-footer'
 import { SiteHeader } from '@/components/sections/site-header'
 import { ButtonLink } from '@/components/ui/button'
@@ -58,7 +60,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
           }
         />
         <main id="content" tabIndex={-1} className="outline-none">
-          {children}
+          <PageBoundary panel={<ErrorPanel />}>{children}</PageBoundary>
         </main>
         <SiteFooter
           settings={settings}

@@ -7,11 +7,16 @@ import { IconButton } from '@/components/ui/icon-button'
 import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
 import type { PhoneLine } from '@/lib/site/site-settings'
 
+import { handFocusOn } from './hand-focus-on'
+
 export type QuoteBarProps = { price: string | null; hours: OpeningHours; phone: PhoneLine }
+
+const leaveFocus = (bar: HTMLElement) => () => handFocusOn({ from: bar, to: null })
 
 export function QuoteBarView({ price, hours, phone, onDismiss }: QuoteBarProps & { onDismiss?: () => void }) {
   return (
     <aside
+      ref={leaveFocus}
       id="quote-bar"
       aria-label="Get a quote"
       className="no-print fixed inset-x-0 bottom-0 z-(--z-quote) h-(--quote-bar) animate-appear border-t border-line bg-panel"

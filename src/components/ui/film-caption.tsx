@@ -1,15 +1,20 @@
+import type { RefObject } from 'react'
+
 import type { Film } from '@/lib/site/picture'
 
 import { cx } from './cx'
 import { FaultNotice } from './notice'
 import { TextLink } from './link'
 
+type FilmCaptionProps = { film: Film; hasFailed: boolean; noticeRef?: RefObject<HTMLDivElement | null>; className?: string }
+
 /** What a film is, and the same in words; when it could not be loaded, that and the words at once. */
-export function FilmCaption({ film, hasFailed, className }: { film: Film; hasFailed: boolean; className?: string }) {
+export function FilmCaption({ film, hasFailed, noticeRef, className }: FilmCaptionProps) {
   return (
     <figcaption className={cx('pt-3.5 text-sm', className)}>
-      {hasFailed ? (
-        <div role="status" className="max-w-[44em] text-ink">
+      {/* There from the start, else what is put into it is not read aloud. */}
+      <div ref={noticeRef} role="status" tabIndex={-1} className="max-w-[44em] text-ink">
+        {hasFailed && (
           <FaultNotice>
             <p className="font-semibold">This film can’t be shown just now.</p>
             <p className="mt-1">{film.description}</p>
@@ -19,8 +24,9 @@ export function FilmCaption({ film, hasFailed, className }: { film: Film; hasFai
               </TextLink>
             </p>
           </FaultNotice>
-        </div>
-      ) : (
+        )}
+      </div>
+      {!hasFailed && (
         <div className="flex flex-wrap items-center gap-x-5">
           <p>
             <b className="font-semibold">{film.title}.</b> {lengthOf(film.durationSeconds)}, without sound.

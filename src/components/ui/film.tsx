@@ -25,7 +25,7 @@ type FilmPlayerProps = {
 
 /** A silent film behind its still, with controls of our own; without a script, with the browser's. */
 export function FilmPlayer({ film, autoplays = false, loops = autoplays, sizes = '100vw', isUrgent, className = 'aspect-video', captionClassName }: FilmPlayerProps) {
-  const { isPlaying, isMuted, isHalted, hasFailed, toggle, toggleSound, videoProps, fail } = useFilm({ autoplays })
+  const { isPlaying, isMuted, isHalted, hasFailed, noticeRef, toggle, toggleSound, videoProps, fail } = useFilm({ autoplays })
   const hasScript = useSyncExternalStore(never, () => true, () => false)
 
   return (
@@ -56,7 +56,7 @@ export function FilmPlayer({ film, autoplays = false, loops = autoplays, sizes =
           </div>
         )}
       </div>
-      <FilmCaption film={film} hasFailed={hasFailed} className={captionClassName} />
+      <FilmCaption film={film} hasFailed={hasFailed} noticeRef={noticeRef} className={captionClassName} />
     </figure>
   )
 }

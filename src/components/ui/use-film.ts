@@ -11,6 +11,7 @@ const IN_SIGHT = 0.2
  */
 export function useFilm({ autoplays }: { autoplays: boolean }) {
   const ref = useRef<HTMLVideoElement>(null)
+  const noticeRef = useRef<HTMLDivElement>(null)
   const goesOn = useRef(false)
   const [isPlaying, setIsPlaying] = useState(false)
   const [isMuted, setIsMuted] = useState(true)
@@ -49,7 +50,15 @@ export function useFilm({ autoplays }: { autoplays: boolean }) {
     else play()
   }
 
-  const fail = () => setHasFailed(true)
+  const end = () => {
+    goesOn.current = false
+    setIsPlaying(false)
+  }
+  const fail = () => {
+    // The controls go with the film, and so does what it would say about itself.
+    if (noticeRef.current?.closest('figure')?.contains(document.activeElement)) noticeRef.current.focus()
+    setHasFailed(true)
+  }
 
   return {
     isPlaying,
@@ -57,9 +66,11 @@ export function useFilm({ autoplays }: { autoplays: boolean }) {
     /** The visitor paused it. */
     isHalted,
     hasFailed,
+    /** Of where a failure is told, within the film's figure: it takes the focus over. */
+    noticeRef,
     toggle,
     toggleSound: () => setIsMuted((muted) => !muted),
-    videoProps: { ref, muted: isMuted, onPlay: () => setIsPlaying(true), onPause: () => setIsPlaying(false), onEnded: () => setIsPlaying(false), onError: fail },
+    videoProps: { ref, muted: isMuted, onPlay: () => setIsPlaying(true), onPause: () => setIsPlaying(false), onEnded: end, onError: fail },
     fail,
   }
 }

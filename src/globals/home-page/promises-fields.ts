@@ -34,7 +34,7 @@ export const statsField: ArrayField = {
     { claimKey: 'properties.heated', sentence: 'properties heated since 2020, from garden rooms to a barn in eight zones.', linkLabel: 'Evidence' },
     { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as it does in any electric heater.', linkLabel: 'any electric heater' },
     { claimKey: 'warranty.years', sentence: 'warranty on panel and installation.', linkLabel: 'What it covers' },
-    { claimKey: 'rating', sentence: 'customer rating.', linkLabel: 'How we collect reviews' },
+    { claimKey: 'rating', sentence: 'customer rating.', linkLabel: 'How we collect reviews', href: '/about' },
   ],
   fields: [
     claimKeyField('section'),

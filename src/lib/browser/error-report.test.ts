@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { errorReportSchema } from '@/lib/schemas/error-report'
+
 const fetch = vi.fn<typeof globalThis.fetch>()
 
 beforeEach(() => {
@@ -21,9 +23,16 @@ const ALWAYS = { url: 'https://powerboard.example/contact', timestamp: '2026-11-
 describe('error reports', () => {
   it('tell of an error of rendering', async () => {
     const error = new TypeError('x is not a function')
-    ;(await open()).reportRenderError(error)
+    ;(await open()).reportRenderError(error, '\n    at Map')
     expect(fetch).toHaveBeenCalledWith('/api/error-log', expect.objectContaining({ method: 'POST', credentials: 'include', keepalive: true }))
-    expect(reported()).toEqual([{ error: 'x is not a function', stack: error.stack, ...ALWAYS }])
+    expect(reported()).toEqual([{ error: 'x is not a function', stack: error.stack, componentStack: '\n    at Map', ...ALWAYS }])
+  })
+
+  it('name what the server’s log has it under, in a form that is kept', async () => {
+    ;(await open()).reportRenderError(Object.assign(new Error('An error occurred'), { digest: '2338474017' }))
+    const [report] = reported()
+    expect(report).toMatchObject({ error: 'An error occurred digest_2338474017' })
+    expect(errorReportSchema.parse(report)).toMatchObject({ error: 'An error occurred digest_2338474017' })
   })
 
   it('have words for an error without a message', async () => {
@@ -50,9 +59,9 @@ describe('error reports', () => {
   it('end after ten, and are no longer than what is kept', async () => {
     const { reportRenderError } = await open()
     const error = Object.assign(new Error('again'), { stack: 'x'.repeat(20_000) })
-    for (let n = 0; n < 12; n++) reportRenderError(error)
+    for (let n = 0; n < 12; n++) reportRenderError(error, 'y'.repeat(20_000))
     expect(reported()).toHaveLength(10)
-    expect(reported()[0]).toMatchObject({ stack: 'x'.repeat(8_000) })
+    expect(reported()[0]).toMatchObject({ stack: 'x'.repeat(8_000), componentStack: 'y'.repeat(8_000) })
   })
 
   it('do not mind being lost', async () => {

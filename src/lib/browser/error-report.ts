@@ -5,6 +5,7 @@ type Fault = {
   error?: string
   reason?: string
   stack?: string
+  componentStack?: string
   filename?: string
   lineno?: number
   colno?: number
@@ -12,13 +13,16 @@ type Fault = {
 
 /** A page that fails over and over has said enough after these. */
 const REPORTS_PER_PAGE = 10
+/** Of either stack, as the error log keeps them. */
 const STACK_LENGTH_MAX = 8_000
 
 let sent = 0
 
-/** Reports an error that took part of the page with it. */
-export function reportRenderError(error: Error) {
-  post({ error: error.message || error.name, stack: error.stack })
+/** Reports an error that took part of the page with it. One of the server is known by its digest alone, under which the server's own log tells it. */
+export function reportRenderError({ message, name, stack, digest }: Error & { digest?: string }, componentStack?: string | null) {
+  const words = message || name
+  // An underscore, or the digits would be taken for a telephone number and struck out.
+  post({ error: digest ? `${words} digest_${digest}` : words, stack, componentStack: componentStack ?? undefined })
 }
 
 /** Reports an error that nothing caught or a promise that nobody heard. */
@@ -32,13 +36,19 @@ function stackOf(thrown: unknown): string | undefined {
   return thrown instanceof Error ? thrown.stack : undefined
 }
 
-function post({ stack, ...fault }: Fault) {
+function post({ stack, componentStack, ...fault }: Fault) {
   if (++sent > REPORTS_PER_PAGE) return
   fetch(endpoints.errorLog, {
     method: 'POST',
     credentials: 'include',
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...fault, stack: stack?.slice(0, STACK_LENGTH_MAX), url: location.href, timestamp: new Date().toISOString() }),
+    body: JSON.stringify({
+      ...fault,
+      stack: stack?.slice(0, STACK_LENGTH_MAX),
+      componentStack: componentStack?.slice(0, STACK_LENGTH_MAX),
+      url: location.href,
+      timestamp: new Date().toISOString(),
+    }),
   }).catch(() => null)
 }

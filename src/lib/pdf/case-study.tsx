@@ -51,7 +51,7 @@ function CaseStudyPages({ study, settings: { company, mainPhone, email }, pictur
         <Text>{study.solution}</Text>
       </Part>
       <ListedPart title="In figures" items={study.results} />
-      <ListedPart title="What it spared" items={study.benefits} />
+      <ListedPart title="What it avoided" items={study.benefits} />
       {study.clientTestimonial !== '' && (
         <View style={styles.quote} wrap={false}>
           <Text style={styles.words}>{study.clientTestimonial}</Text>

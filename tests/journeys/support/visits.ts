@@ -14,6 +14,13 @@ export async function takenOver(page: Page) {
   await page.getByRole('button', { name: 'Sparky, our phone assistant' }).waitFor({ state: 'attached' })
 }
 
+/** What was asked for so far has come, and been drawn. */
+export async function settled(page: Page) {
+  const answers = await Promise.all((await page.requests()).map((request) => request.response()))
+  await Promise.all(answers.map((answer) => answer?.finished()))
+  await page.evaluate(() => document.body.offsetHeight)
+}
+
 /** The pointer leaves the window through its top. */
 export async function leaveThroughTop(page: Page) {
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })))

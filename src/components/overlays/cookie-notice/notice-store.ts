@@ -2,6 +2,7 @@ import { onConsentChange, readConsent, saveConsent } from '@/lib/browser/consent
 
 // Nothing of this is stored: a notice that was only closed is back on the next page.
 let answer: 'none' | 'closed' | 'asked-again' = 'none'
+let opener: HTMLElement | null = null
 const listeners = new Set<() => void>()
 
 /** The notice is open until the visitor decides or closes it, and again when they ask for it. */
@@ -11,7 +12,11 @@ export function isNoticeOpen(): boolean {
 
 export const wasAskedFor = () => answer === 'asked-again'
 
-export function openNotice() {
+/** What they asked for it with. */
+export const noticeOpener = () => opener
+
+export function openNotice(asked: HTMLElement) {
+  opener = asked
   setAnswer('asked-again')
 }
 

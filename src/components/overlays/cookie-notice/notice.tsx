@@ -5,7 +5,10 @@ import { IconButton } from '@/components/ui/icon-button'
 import { TextLink } from '@/components/ui/link'
 import { scriptRoutes } from '@/lib/site/script-routes'
 
-import { choose, closeNotice, wasAskedFor } from './notice-store'
+import { handFocusOn } from '../hand-focus-on'
+import { choose, closeNotice, noticeOpener, wasAskedFor } from './notice-store'
+
+const returnFocus = (notice: HTMLElement) => () => handFocusOn({ from: notice, to: noticeOpener() })
 
 const focusIfAskedFor = (heading: HTMLHeadingElement | null) => {
   if (wasAskedFor()) heading?.focus()
@@ -15,7 +18,9 @@ const focusIfAskedFor = (heading: HTMLHeadingElement | null) => {
 export function Notice() {
   return (
     <section
+      ref={returnFocus}
       aria-label="Cookies"
+      data-overlay="cookies"
       className="no-print fixed inset-x-0 bottom-(--quote-bar) z-(--z-cookie) animate-appear border-t-6 border-ink bg-panel p-5 text-sm shadow-float sm:right-auto sm:bottom-[calc(var(--quote-bar)+28px)] sm:left-7 sm:w-140 sm:max-w-[calc(100vw-3.5rem)] sm:rounded-panel sm:p-6"
     >
       <h2 ref={focusIfAskedFor} tabIndex={-1} className="mb-1.5 pr-11 text-h3 outline-none">

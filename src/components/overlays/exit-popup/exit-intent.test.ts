@@ -9,12 +9,12 @@ const leftAtSide: Sign = { type: 'pointer-left', y: 1 }
 const stayed: Sign = { type: 'stayed' }
 const at = (percent: number): Sign => ({ type: 'scrolled', percent })
 
-/** Plays signs in turn; at which of them did the popup open? */
-function opened(steps: { sign: Sign; page: typeof phone }[]): number[] {
+/** Plays signs in turn; at which of them did the popup open? `failsAt` those it could not be had. */
+function opened(steps: { sign: Sign; page: typeof phone }[], failsAt: number[] = []): number[] {
   let visit = START
   return steps.flatMap(({ sign, page }, index) => {
     const next = nextVisit({ visit, sign, page })
-    visit = next.visit
+    visit = { ...next.visit, wasShown: visit.wasShown || (next.opens && !failsAt.includes(index)) }
     return next.opens ? [index] : []
   })
 }
@@ -35,6 +35,11 @@ describe('the exit popup', () => {
 
   it('opens once', () => {
     expect(on(phone, stayed, stayed, leftAtTop, at(90))).toEqual([0])
+  })
+
+  it('opens at the next sign where it was not shown after all', () => {
+    const steps = [leftAtTop, leftAtSide, leftAtTop, leftAtTop].map((sign) => ({ sign, page: desk }))
+    expect(opened(steps, [0])).toEqual([0, 2])
   })
 
   it('waits for the next sign while the page is busy', () => {

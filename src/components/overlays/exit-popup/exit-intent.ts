@@ -3,9 +3,9 @@ export const MOBILE_WIDTH_MAX_PX = 768
 export const SCROLL_PERCENT = 70
 
 /** What has happened so far on this page. */
-export type Visit = { isOver: boolean; isPastMark: boolean }
+export type Visit = { wasShown: boolean; isPastMark: boolean }
 
-export const START: Visit = { isOver: false, isPastMark: false }
+export const START: Visit = { wasShown: false, isPastMark: false }
 
 export type Sign =
   | { type: 'pointer-left'; y: number }
@@ -15,11 +15,11 @@ export type Sign =
 /** What the page is like at the moment of the sign; while it is busy, the popup waits for the next one. */
 export type Page = { widthPx: number; isBusy: boolean }
 
-/** One step of a visit. The popup opens once; how far down the page somebody is counts when they pass the mark. */
+/** One step of a visit. The popup opens until it was shown once; how far down the page somebody is counts when they pass the mark. */
 export function nextVisit({ visit, sign, page }: { visit: Visit; sign: Sign; page: Page }): { visit: Visit; opens: boolean } {
   const isPastMark = sign.type === 'scrolled' ? sign.percent > SCROLL_PERCENT : visit.isPastMark
-  const opens = !visit.isOver && !page.isBusy && isLeaving({ visit, sign, widthPx: page.widthPx })
-  return { visit: { isOver: visit.isOver || opens, isPastMark }, opens }
+  const opens = !visit.wasShown && !page.isBusy && isLeaving({ visit, sign, widthPx: page.widthPx })
+  return { visit: { ...visit, isPastMark }, opens }
 }
 
 function isLeaving({ visit, sign, widthPx }: { visit: Visit; sign: Sign; widthPx: number }): boolean {

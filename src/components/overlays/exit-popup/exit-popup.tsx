@@ -15,7 +15,7 @@ export type ExitPopupProps = { picture: Picture | null; hours: OpeningHours; pho
 
 const loadDialog = () => import('./exit-dialog').then((module) => module.ExitDialog)
 
-/** Offers a quote to somebody about to leave. What it shows is fetched at that moment; if it cannot be had, nothing happens. */
+/** Offers a quote to somebody about to leave. What it shows is fetched at that moment; if it cannot be had, or something else is open by then, the next sign tries again. */
 export function ExitPopup({ picture, hours, phone, arrivedAtMs }: ExitPopupProps) {
   const openerRef = useRef<HTMLElement>(null)
   const [Dialog, setDialog] = useState<ComponentType<ExitDialogProps> | null>(null)
@@ -23,15 +23,17 @@ export function ExitPopup({ picture, hours, phone, arrivedAtMs }: ExitPopupProps
 
   useEffect(() => {
     if (!mayInterrupt(location.pathname)) return
-    const open = () =>
-      void loadDialog().then(
+    const show = () =>
+      loadDialog().then(
         (loaded) => {
+          if (isBusy()) return false // by now
           openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
           setDialog(() => loaded)
+          return true
         },
-        () => null,
+        () => false,
       )
-    return watchForLeaving({ arrivedAtMs, open })
+    return watchForLeaving({ arrivedAtMs, show })
   }, [arrivedAtMs])
 
   const close = () => setDialog(null)
@@ -56,12 +58,16 @@ export function ExitPopup({ picture, hours, phone, arrivedAtMs }: ExitPopupProps
   )
 }
 
-function watchForLeaving({ arrivedAtMs, open }: { arrivedAtMs: number; open: () => void }): () => void {
+/** `show` tells whether the popup could be shown; if not, the next sign counts again. */
+function watchForLeaving({ arrivedAtMs, show }: { arrivedAtMs: number; show: () => Promise<boolean> }): () => void {
   let visit = START
   const notice = (sign: Sign) => {
     const next = nextVisit({ visit, sign, page: { widthPx: window.innerWidth, isBusy: isBusy() } })
     visit = next.visit
-    if (next.opens) open()
+    if (!next.opens) return
+    void show().then((isShown) => {
+      if (isShown) visit = { ...visit, wasShown: true }
+    })
   }
   const root = document.documentElement
   const onLeave = (event: MouseEvent) => notice({ type: 'pointer-left', y: event.clientY })

@@ -100,7 +100,7 @@ export const examples: Example[] = [
   },
   {
     name: 'map',
-    node: <MapSection copy={{ heading: 'A Highland winter asks for half as much again as a Cornish one.', lede: 'Every estimate starts with your postcode, because the same room needs more panels in Inverness than in Bath.' }} />,
+    node: <MapSection copy={{ heading: 'A Highland winter asks for half as much again as a Cornish one.', lede: 'The calculator starts with your postcode, because the same room needs more panels in Inverness than in Bath.' }} />,
   },
   {
     name: 'app',

@@ -53,7 +53,7 @@ function Project({ study }: { study: CaseStudy }) {
       <div className="grid content-start gap-4 md:col-span-5 md:col-start-4">
         <p>{study.solution}</p>
         <Listed title="In figures" items={study.results} />
-        <Listed title="What it spared" items={study.benefits} />
+        <Listed title="What it avoided" items={study.benefits} />
       </div>
       <div className="grid content-start justify-items-start gap-7 md:col-span-4">
         {study.clientTestimonial && (

@@ -4,6 +4,7 @@ import { readingOf, type Claims } from '@/lib/site/claim'
 import type { SalesPage } from '@/lib/site/sales-page'
 
 import { Counter } from './counter'
+import { MeterList } from './meter-list'
 
 const SPANS = ['md:col-span-5', 'md:col-span-3', 'md:col-span-4']
 const FIRST_AFTER_SECONDS = 0.5
@@ -17,7 +18,7 @@ export function SalesCounters({ counters, claims }: { counters: SalesPage['count
   })
   if (counted.length === 0) return null
   return (
-    <dl className="grid-page gap-y-9 pt-11 md:pt-16">
+    <MeterList className="grid-page gap-y-9 pt-11 md:pt-16">
       {counted.map(({ claim, sentence }, index) => (
         <div key={sentence} className={cx('flex flex-col-reverse justify-end md:not-first:border-l md:not-first:border-line md:not-first:pl-(--gutter)', SPANS[index])}>
           <dt className="mt-2 max-w-64 text-sm">
@@ -28,6 +29,6 @@ export function SalesCounters({ counters, claims }: { counters: SalesPage['count
           </dd>
         </div>
       ))}
-    </dl>
+    </MeterList>
   )
 }

@@ -36,7 +36,7 @@ export function Ask({ questions, first, prices }: AskProps) {
       {questions}
       {hasFailed && (
         <p role="alert" className="mt-5 font-semibold text-fault">
-          The sum could not be fetched: below is still the one before. Please try again, or press Work out yours.
+          We couldn’t work that out just now. The figures below are for your last choice. Please try again, or press Work out yours.
         </p>
       )}
       <p aria-live="polite" className="mt-5 max-w-[42em]">

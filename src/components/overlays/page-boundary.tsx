@@ -1,0 +1,24 @@
+'use client'
+
+import { unstable_rethrow } from 'next/navigation'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+
+type PageBoundaryProps = { panel: ReactNode; children: ReactNode }
+
+/** Puts the panel in the place of a page that cannot be drawn, and reports why. An `error.tsx` would not learn which components were being drawn. */
+export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    unstable_rethrow(error) // a redirect is no fault
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    import('@/lib/browser/error-report').then(({ reportRenderError }) => reportRenderError(error, componentStack)).catch(() => null)
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.panel : this.props.children
+  }
+}

@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test'
+
+import { expect, test } from './support/test'
+
+const BAR = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['System Designer', '/system-designer'],
+  ['Locations', '/locations'],
+  ['Energy tips', '/energy-tips'],
+  ['Blog', '/blog'],
+  ['Partners', '/partners'],
+]
+const QUICK_LINKS = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['System Designer', '/system-designer'],
+  ['Technical specs', '/technical-specs'],
+  ['Locations', '/locations'],
+  ['Blog', '/blog'],
+]
+const SERVICES = [
+  ['Quick calculator', '/calculator/quick'],
+  ['Professional calculator', '/calculator/professional'],
+  ['Get a quote', '/quote-request'],
+  ['Find an installer', '/installers'],
+  ['Become a partner', '/partners'],
+  ['Become a distributor', '/distributors'],
+]
+const LEGAL = [
+  ['Privacy policy', '/privacy-policy'],
+  ['Terms of service', '/terms-of-service'],
+  ['Cookie policy', '/cookie-policy'],
+  ['Sitemap', '/sitemap.xml'],
+]
+
+/** What each link says and where it leads, in order. */
+const linksIn = (part: Locator) => part.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+
+test('the bar has seven links, of which one stands out', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  expect(await linksIn(bar)).toEqual(BAR)
+  for (const [name = ''] of BAR) {
+    const framed = bar.getByRole('link', { name, exact: true }).locator('span')
+    await expect(framed).toHaveCount(name === 'System Designer' ? 1 : 0)
+  }
+  await expect(bar.getByRole('link', { name: 'System Designer' }).locator('span')).toHaveCSS('border-top-style', 'solid')
+})
+
+test('the bar tells which part of the site a page belongs to', async ({ page }) => {
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+  await page.goto('/')
+  await expect(current).toHaveText(['Home'])
+  await page.goto('/energy-tips')
+  await expect(current).toHaveText(['Energy tips'])
+  await page.goto('/contact')
+  await expect(current).toHaveCount(0)
+})
+
+test('the footer has four columns and the small print', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('UK distributor of slim infrared ceiling panels.')
+  expect(await linksIn(footer.getByRole('navigation', { name: 'Quick Links' }))).toEqual(QUICK_LINKS)
+  expect(await linksIn(footer.getByRole('navigation', { name: 'Services' }))).toEqual(SERVICES)
+  expect(await linksIn(footer.getByRole('heading', { name: 'Contact' }).locator('..'))).toEqual([
+    ['01632 960 123', 'tel:+441632960123'],
+    [expect.stringMatching(/@/), expect.stringMatching(/^mailto:.+@/)],
+  ])
+  const legal = footer.getByRole('list').filter({ hasText: 'Privacy policy' })
+  expect(await linksIn(legal)).toEqual(LEGAL)
+  await expect(legal.getByRole('button', { name: 'Cookie settings' })).toBeVisible()
+  await expect(legal.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('target', '_blank')
+})
