@@ -11,7 +11,7 @@ export const generateMetadata = () => salesMetadata(BUILT_HEADS.salesLanding)
 export default function SalesLandingPage() {
   return (
     <>
-      <TrailData path={routes.salesLanding} name="What we offer" />
+      <TrailData path={routes.salesLanding} name="Heat the room you’re in" />
       <SalesView />
     </>
   )
