@@ -10,9 +10,9 @@ export const countersField: ArrayField = {
   minRows: 3,
   maxRows: 3,
   defaultValue: [
-    { claimKey: 'landing.counter-1', sentence: 'panels in use' },
+    { claimKey: 'landing.counter-1', sentence: 'counted by our first sales page, which doesn’t say of what' },
     { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as in any electric heater' },
-    { claimKey: 'landing.counter-3', sentence: 'quotes given' },
+    { claimKey: 'landing.counter-3', sentence: 'counted there too, again without a word of what' },
   ],
   fields: [
     claimKeyField('landing'),

@@ -36,9 +36,9 @@ export const sampleClaims: Claims = Object.fromEntries(
 export const samplePage: SalesPage = {
   hero: { heading: 'Heat the room you’re in, from the ceiling.', lede: 'A 225 W panel, 12.5 mm thin, screwed to the joists.', film, demoFilm: { ...film, title: 'A barn and its panels', durationSeconds: 75 } },
   counters: [
-    { claimKey: 'landing.counter-1', sentence: 'panels in use' },
+    { claimKey: 'landing.counter-1', sentence: 'counted by our first sales page, which doesn’t say of what' },
     { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as in any electric heater' },
-    { claimKey: 'landing.counter-3', sentence: 'quotes given' },
+    { claimKey: 'landing.counter-3', sentence: 'counted there too, again without a word of what' },
   ],
   regulations: {
     heading: 'What the rules ask, and when.',
