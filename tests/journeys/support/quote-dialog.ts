@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { Visitor } from './visitor'
+import { arrive } from './visits'
 
 export const quoteDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Get a quote' })
 
 /** Opens the dialog from the hero of the home page. */
 export async function openQuoteDialog(page: Page): Promise<Locator> {
-  await page.goto('/')
+  await arrive(page, '/')
   return reopenQuoteDialog(page)
 }
 
