@@ -3,6 +3,8 @@
 import { unstable_rethrow } from 'next/navigation'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
+import { reportLater } from './report-later'
+
 type PageBoundaryProps = { panel: ReactNode; children: ReactNode }
 
 /** Puts the panel in the place of a page that cannot be drawn, and reports why. An `error.tsx` would not learn which components were being drawn. */
@@ -15,7 +17,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: bool
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    import('@/lib/browser/error-report').then(({ reportRenderError }) => reportRenderError(error, componentStack)).catch(() => null)
+    reportLater(error, componentStack)
   }
 
   override render() {

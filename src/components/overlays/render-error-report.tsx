@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
+import { reportLater } from './report-later'
+
 /** Reports the error that an error panel stands in for. */
 export function RenderErrorReport({ error }: { error: Error }) {
-  useEffect(() => {
-    import('@/lib/browser/error-report').then(({ reportRenderError }) => reportRenderError(error)).catch(() => null)
-  }, [error])
+  useEffect(() => reportLater(error), [error])
   return null
 }

@@ -1,6 +1,7 @@
 import { unstable_cache } from 'next/cache'
 
 import { hasLapsed, standingReadings, standingWording, type ClaimMode, type Wording } from '@/lib/domain/claims/standing-wording'
+import { londonTime } from '@/lib/domain/service-level/london-time'
 import { writtenDate } from '@/lib/domain/text/written-date'
 import type { Claim as ClaimDoc } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
@@ -51,7 +52,7 @@ async function readRegistry(): Promise<Registry> {
 }
 
 async function getRegistryToday(): Promise<Registry & { today: string }> {
-  return { ...(await getRegistry()), today: now().toISOString().slice(0, 10) }
+  return { ...(await getRegistry()), today: londonTime(now()).date }
 }
 
 type Worded = { docs: ClaimDoc[]; today: string; wordingOf: (readings: Reading[]) => Wording<Reading> | null }

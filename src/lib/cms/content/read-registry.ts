@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import type { RegistryClaim } from '@/lib/domain/claims/claim-uses'
 import type { ClaimMode } from '@/lib/domain/claims/standing-wording'
+import { londonTime } from '@/lib/domain/service-level/london-time'
 import type { Claim } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
 
@@ -14,5 +15,5 @@ export async function readRegistry({ payload }: { payload: Payload }): Promise<R
     payload.find({ collection: 'claims', where: { _status: { equals: 'published' } }, sort: 'key', pagination: false, depth: 0, overrideAccess: true }),
     payload.findGlobal({ slug: 'claim-settings', depth: 0, overrideAccess: true }),
   ])
-  return { claims: docs, mode, today: now().toISOString().slice(0, 10) }
+  return { claims: docs, mode, today: londonTime(now()).date }
 }
