@@ -13,7 +13,16 @@ export const LAYERS = {
   'lib/integrations': ['lib/platform', DOMAIN],
   'lib/delivery': ['lib/integrations', 'lib/platform', 'lib/schemas', 'lib/site', DOMAIN],
   'lib/addresses': ['lib/platform', 'lib/site', DOMAIN],
-  'lib/use-cases': ['lib/addresses', 'lib/delivery', 'lib/integrations', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
+  'lib/use-cases': [
+    'lib/addresses',
+    'lib/delivery',
+    'lib/integrations',
+    'lib/platform',
+    'lib/generated',
+    'lib/schemas',
+    'lib/site',
+    DOMAIN,
+  ],
   'lib/cms': ['lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   'lib/data': ['lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   'lib/http': ['lib/data', 'lib/platform', 'lib/schemas', 'lib/site', DOMAIN],
@@ -30,8 +39,21 @@ export const LAYERS = {
   collections: ['lib/cms', 'lib/use-cases', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   globals: ['lib/cms', 'lib/use-cases', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
   app: [
-    'components/ui', 'components/sections', 'components/forms', 'components/tools', 'components/overlays', 'components/blocks',
-    'lib/addresses', 'lib/data', 'lib/use-cases', 'lib/http', 'lib/pdf', 'lib/platform', 'lib/schemas', 'lib/site', DOMAIN,
+    'components/ui',
+    'components/sections',
+    'components/forms',
+    'components/tools',
+    'components/overlays',
+    'components/blocks',
+    'lib/addresses',
+    'lib/data',
+    'lib/use-cases',
+    'lib/http',
+    'lib/pdf',
+    'lib/platform',
+    'lib/schemas',
+    'lib/site',
+    DOMAIN,
   ],
 }
 
@@ -105,7 +127,11 @@ const config = [
     },
   },
   // The last matching entry wins, so each restates what it keeps.
-  { files: ['src/lib/domain/**'], ignores: ['**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, CLOCK_AND_CHANCE] } },
+  {
+    files: ['src/lib/domain/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, CLOCK_AND_CHANCE] },
+  },
   {
     // Unit tests may use what they need to judge the code beside them.
     files: ['src/**/*.test.{ts,tsx}'],

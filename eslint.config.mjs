@@ -4,17 +4,35 @@ import typescript from 'eslint-config-next/typescript'
 import boundaries from './eslint.boundaries.mjs'
 
 const config = [
-  { ignores: ['node_modules/', '.next/', '.build/', '.data/', 'src/lib/generated/', 'src/app/(payload)/admin/importMap.js', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'node_modules/',
+      '.next/',
+      '.build/',
+      '.data/',
+      'src/lib/generated/',
+      'src/app/(payload)/admin/importMap.js',
+      'next-env.d.ts',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   ...next,
   ...typescript,
   ...boundaries,
   {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       'no-console': ['error', { allow: ['error'] }],
       // Pictures are stored at every width that pages ask for; components/ui/picture.tsx shows them.
       '@next/next/no-img-element': 'off',

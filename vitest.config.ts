@@ -3,7 +3,11 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
-const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': path.join(root, 'src'), '@tests': path.join(root, 'tests') }
+const alias = {
+  '@payload-config': path.join(root, 'payload.config.ts'),
+  '@': path.join(root, 'src'),
+  '@tests': path.join(root, 'tests'),
+}
 
 /** Next's own runtime is not there when a test calls a route handler: its cache is in memory, its headers are the test's. */
 const withoutNext = {
@@ -18,7 +22,10 @@ export default defineConfig({
     maxWorkers: '100%', // Vitest leaves one core free, which of two is half
     projects: [
       { resolve: { alias }, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
-      { resolve: { alias }, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        resolve: { alias },
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         resolve: { alias: { ...alias, ...withoutNext } },
         test: {

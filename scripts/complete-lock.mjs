@@ -4,7 +4,19 @@
 // `npm ci` then refuses it. This names them as their parents do, so that every platform finds its own.
 import fs from 'node:fs'
 
-const OS = { darwin: 'darwin', win32: 'win32', windows: 'win32', linux: 'linux', android: 'android', freebsd: 'freebsd', openbsd: 'openbsd', netbsd: 'netbsd', sunos: 'sunos', aix: 'aix', openharmony: 'openharmony' }
+const OS = {
+  darwin: 'darwin',
+  win32: 'win32',
+  windows: 'win32',
+  linux: 'linux',
+  android: 'android',
+  freebsd: 'freebsd',
+  openbsd: 'openbsd',
+  netbsd: 'netbsd',
+  sunos: 'sunos',
+  aix: 'aix',
+  openharmony: 'openharmony',
+}
 const CPUS = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32', 'arm']
 
 const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'))
@@ -21,7 +33,9 @@ function resolve(from, name) {
 
 function platformOf(name) {
   const parts = name.split('/').at(-1).split(/[-_]/)
-  const cpu = CPUS.find((known) => parts.some((part) => part === known || (known === 'arm' && /^arm/.test(part) && part !== 'arm64')))
+  const cpu = CPUS.find((known) =>
+    parts.some((part) => part === known || (known === 'arm' && /^arm/.test(part) && part !== 'arm64')),
+  )
   return { ...(cpu ? { cpu: [cpu] } : {}), os: [parts.map((part) => OS[part]).find(Boolean) ?? 'none'] }
 }
 
@@ -30,7 +44,12 @@ for (const [parent, entry] of Object.entries({ ...packages })) {
   if (parent === '') continue
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
     if (resolve(parent, name)) continue
-    packages[`node_modules/${name}`] = { version: range.replace(/^[\^~]/, ''), optional: true, ...(entry.dev ? { dev: true } : {}), ...platformOf(name) }
+    packages[`node_modules/${name}`] = {
+      version: range.replace(/^[\^~]/, ''),
+      optional: true,
+      ...(entry.dev ? { dev: true } : {}),
+      ...platformOf(name),
+    }
     added += 1
   }
 }

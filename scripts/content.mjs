@@ -12,7 +12,12 @@ const { prepare } = await import('./lib/stack.mjs')
 const shared = settings()
 const cluster = process.env.DATABASE_URL ? null : await startCluster({ dataDir: shared.DATA_DIR })
 if (cluster) await createDatabase(cluster, 'powerboard')
-const env = { ...shared, NODE_ENV: 'production', LOG_LEVEL: 'error', DATABASE_URL: process.env.DATABASE_URL || databaseUrl(cluster, 'powerboard') }
+const env = {
+  ...shared,
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'error',
+  DATABASE_URL: process.env.DATABASE_URL || databaseUrl(cluster, 'powerboard'),
+}
 try {
   await prepare(env)
   await compile({ content: 'scripts/content.ts' })

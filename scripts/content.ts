@@ -9,7 +9,11 @@ import { mailContents } from './lib/content-mails'
 import { otherPlaces } from './lib/content-places'
 
 const payload = await payloadClient()
-const [contents, registry, places] = await Promise.all([readContents({ payload }), readRegistry({ payload }), otherPlaces(payload)])
+const [contents, registry, places] = await Promise.all([
+  readContents({ payload }),
+  readRegistry({ payload }),
+  otherPlaces(payload),
+])
 const pages = contentReport({ contents: [...contents, ...mailContents()], ...registry, places })
 const overdue = overdueReadings(registry)
 for (const line of reportLines({ pages, overdue })) console.log(line)

@@ -2,7 +2,11 @@
 // usage: npm run generate [-- name-of-the-change]
 import { bin, log, node } from './lib/run.mjs'
 
-const env = { PAYLOAD_SECRET: 'generates-files-only', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', LOG_LEVEL: 'error' }
+const env = {
+  PAYLOAD_SECRET: 'generates-files-only',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  LOG_LEVEL: 'error',
+}
 const payload = (...args) => node(['--conditions=production', bin('payload/bin.js'), ...args], { env, quiet: true })
 
 await payload('generate:types')

@@ -17,8 +17,14 @@ const packed = (image) => image.png({ compressionLevel: 9, palette: true, effort
 
 /** Fills its square to the edge with the night of the mark, which stands in the middle. */
 async function maskable(size) {
-  const inner = await drawn(square, Math.round(size * SAFE_SHARE)).png().toBuffer()
-  return packed(sharp({ create: { width: size, height: size, channels: 4, background: NIGHT } }).composite([{ input: inner, gravity: 'centre' }]))
+  const inner = await drawn(square, Math.round(size * SAFE_SHARE))
+    .png()
+    .toBuffer()
+  return packed(
+    sharp({ create: { width: size, height: size, channels: 4, background: NIGHT } }).composite([
+      { input: inner, gravity: 'centre' },
+    ]),
+  )
 }
 
 /** Pictures in one .ico file, as PNG. */
@@ -40,7 +46,9 @@ function ico(pictures) {
   return Buffer.concat([head, ...pictures.map(({ png }) => png)])
 }
 
-const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await drawn(mark, size).png({ compressionLevel: 9 }).toBuffer() })))
+const small = await Promise.all(
+  [16, 32, 48].map(async (size) => ({ size, png: await drawn(mark, size).png({ compressionLevel: 9 }).toBuffer() })),
+)
 const files = {
   'favicon.ico': ico(small),
   'apple-touch-icon.png': await packed(drawn(square, 180)), // Apple rounds the corners itself

@@ -2,10 +2,20 @@ import { expect, test } from 'vitest'
 
 import PageCache from './page-cache.cjs'
 
-type Cache = { set: (key: string, data: object | null, context: object) => Promise<void>; get: (key: string, context: object) => Promise<unknown> }
+type Cache = {
+  set: (key: string, data: object | null, context: object) => Promise<void>
+  get: (key: string, context: object) => Promise<unknown>
+}
 
 const Constructor = PageCache as new (options: object) => Cache
-const cache = new Constructor({ maxMemoryCacheSize: 1_000_000, flushToDisk: false, serverDistDir: '/nowhere', fs: {}, revalidatedTags: [], dev: false })
+const cache = new Constructor({
+  maxMemoryCacheSize: 1_000_000,
+  flushToDisk: false,
+  serverDistDir: '/nowhere',
+  fs: {},
+  revalidatedTags: [],
+  dev: false,
+})
 
 test.each([
   [200, true],
@@ -13,7 +23,11 @@ test.each([
   [404, false],
 ])('of an answer with the status %d it keeps something: %s', async (status, isKept) => {
   const key = `/page-${status}`
-  await cache.set(key, { kind: 'APP_ROUTE', status, body: Buffer.from('words'), headers: {} }, { cacheControl: { revalidate: false } })
+  await cache.set(
+    key,
+    { kind: 'APP_ROUTE', status, body: Buffer.from('words'), headers: {} },
+    { cacheControl: { revalidate: false } },
+  )
   const found = await cache.get(key, { kind: 'APP_ROUTE' }).catch(() => null)
   expect(found !== null && found !== undefined).toBe(isKept)
 })

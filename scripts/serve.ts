@@ -31,13 +31,24 @@ const handle = app.getRequestHandler()
 const ownOrigin = `http://127.0.0.1:${env.port}`
 const notFoundPage = notFoundPageOf(ownOrigin)
 
-const pool = new Pool({ connectionString: env.databaseUrl, application_name: 'powerboard-edge', max: 1, connectionTimeoutMillis: LOOK_WITHIN_MS, query_timeout: LOOK_WITHIN_MS })
+const pool = new Pool({
+  connectionString: env.databaseUrl,
+  application_name: 'powerboard-edge',
+  max: 1,
+  connectionTimeoutMillis: LOOK_WITHIN_MS,
+  query_timeout: LOOK_WITHIN_MS,
+})
 pool.on('error', (err) => logger.warn({ msg: 'idle database connection lost', err }))
-const isNowhere = dev ? async () => false : nowhere({ routes: readBuiltRoutes('.'), look: (paths) => writtenAmong(pool, paths), restMs: LOOK_AGAIN_MS })
+const isNowhere = dev
+  ? async () => false
+  : nowhere({ routes: readBuiltRoutes('.'), look: (paths) => writtenAmong(pool, paths), restMs: LOOK_AGAIN_MS })
 
 const server = createServer((request, response) => {
   setClientAddress(request, env.isBehindProxy)
-  setSecurityHeaders(response, { isHttps: env.siteUrl.startsWith('https:'), mayBeFramed: pathOf(request) === routes.embedCalculator })
+  setSecurityHeaders(response, {
+    isHttps: env.siteUrl.startsWith('https:'),
+    mayBeFramed: pathOf(request) === routes.embedCalculator,
+  })
   const refusal = refusalOf(request, env.siteUrl)
   if (refusal) {
     response.writeHead(refusal.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
@@ -64,7 +75,9 @@ const publishing = setInterval(publishDue, PUBLISH_EVERY_MS)
 async function publishDue() {
   const url = `${ownOrigin}/internal/publish-due`
   const headers = { authorization: `Bearer ${env.secret}`, origin: env.siteUrl }
-  const answer = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(PUBLISH_EVERY_MS) }).catch((err: unknown) => err)
+  const answer = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(PUBLISH_EVERY_MS) }).catch(
+    (err: unknown) => err,
+  )
   if (!(answer instanceof Response && answer.ok)) logger.warn({ msg: 'could not publish what is due', err: answer })
 }
 
@@ -79,12 +92,19 @@ onStop(() => {
 async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   finishPage(request, response, notFoundPage)
   // Where the database does not say, or there is no page that says so, Next answers as it can.
-  const notFound = await isNowhere(request).then((isIt) => (isIt ? notFoundPage() : null)).catch(() => null)
+  const notFound = await isNowhere(request)
+    .then((isIt) => (isIt ? notFoundPage() : null))
+    .catch(() => null)
   if (notFound) sendNotFound(response, notFound)
   else await handle(request, response)
 }
 
 /** Streams and per-request answers of the admin, the API and the picture optimiser go out as Next sends them. */
 function isPageOrAsset(path: string): boolean {
-  return !path.startsWith('/admin') && !path.startsWith('/api/') && !path.startsWith('/_next/image') && !path.startsWith('/internal/')
+  return (
+    !path.startsWith('/admin') &&
+    !path.startsWith('/api/') &&
+    !path.startsWith('/_next/image') &&
+    !path.startsWith('/internal/')
+  )
 }

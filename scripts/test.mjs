@@ -29,24 +29,39 @@ const asOne = async (work) => ((await succeeds(work)) ? { passed: 1, failed: 0 }
 /** A run that reports its tests; when it failed without naming one, that counts as one failure. */
 async function counted(work, count) {
   const isGreen = await succeeds(work)
-  const { passed, failed } = await Promise.resolve().then(count).catch(() => ({ passed: 0, failed: 1 }))
+  const { passed, failed } = await Promise.resolve()
+    .then(count)
+    .catch(() => ({ passed: 0, failed: 1 }))
   return { passed, failed: isGreen ? failed : Math.max(1, failed) }
 }
 
 const steps = {
-  types: () => asOne(async () => {
-    await node([bin('next/dist/bin/next'), 'typegen'], { quiet: true })
-    await node([bin('typescript/bin/tsc'), '--noEmit'])
-  }),
+  types: () =>
+    asOne(async () => {
+      await node([bin('next/dist/bin/next'), 'typegen'], { quiet: true })
+      await node([bin('typescript/bin/tsc'), '--noEmit'])
+    }),
   lint: () => asOne(() => node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'])),
-  tests: () => counted(
-    () => node([bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report('tests')}`]),
-    () => ({ passed: read('tests').numPassedTests, failed: read('tests').numFailedTests }),
-  ),
-  journeys: () => counted(
-    () => node([bin('@playwright/test/cli.js'), 'test']),
-    () => ({ passed: read('journeys').stats.expected + read('journeys').stats.flaky, failed: read('journeys').stats.unexpected }),
-  ),
+  tests: () =>
+    counted(
+      () =>
+        node([
+          bin('vitest/vitest.mjs'),
+          'run',
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${report('tests')}`,
+        ]),
+      () => ({ passed: read('tests').numPassedTests, failed: read('tests').numFailedTests }),
+    ),
+  journeys: () =>
+    counted(
+      () => node([bin('@playwright/test/cli.js'), 'test']),
+      () => ({
+        passed: read('journeys').stats.expected + read('journeys').stats.flaky,
+        failed: read('journeys').stats.unexpected,
+      }),
+    ),
 }
 
 const total = { passed: 0, failed: 0 }

@@ -15,13 +15,22 @@ const stopping = new AbortController()
 onStop(() => stopping.abort())
 
 const from = readMailbox(env.mail.from)
-const mail = env.mail.smtpUrl ? createSmtpMail({ url: env.mail.smtpUrl, from }) : createKeptMail({ dataDir: env.dataDir, from })
+const mail = env.mail.smtpUrl
+  ? createSmtpMail({ url: env.mail.smtpUrl, from })
+  : createKeptMail({ dataDir: env.dataDir, from })
 
 // Not while developing: each page would be compiled for it. On connections of its own, so that no delivery waits for a slow page.
 if (env.isProduction) {
   const ask = askAt(env.internalUrl)
   const pool = openPool({ connectionString: env.databaseUrl, log: logger })
-  void checkLoop({ pool, ask, askLinked: remembering(ask, Date.now), origin: env.siteUrl, stopping: stopping.signal, log: logger })
+  void checkLoop({
+    pool,
+    ask,
+    askLinked: remembering(ask, Date.now),
+    origin: env.siteUrl,
+    stopping: stopping.signal,
+    log: logger,
+  })
 }
 
 const exitCode = await runWorker({

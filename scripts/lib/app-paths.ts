@@ -6,7 +6,10 @@ export function appPaths(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep))
   return files.flatMap((parts) => {
     const isAnswer = /^(?:page\.tsx|route\.ts)$/.test(parts.at(-1) ?? '')
-    const address = `/${parts.slice(0, -1).filter((part) => !part.startsWith('(')).join('/')}`
+    const address = `/${parts
+      .slice(0, -1)
+      .filter((part) => !part.startsWith('('))
+      .join('/')}`
     return isAnswer && !address.includes('[...') && !/^\/(?:api|internal)\//.test(address) ? [address] : []
   })
 }

@@ -4,7 +4,15 @@ import path from 'node:path'
 
 import { bin, log, node, root } from './run.mjs'
 
-const SOURCES = ['src', 'public', 'payload.config.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'public',
+  'payload.config.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 function* filesOf(entry) {
   const full = path.join(root, entry)
@@ -15,7 +23,8 @@ function* filesOf(entry) {
 
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap((source) => [...filesOf(source)])) hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)))
+  for (const file of SOURCES.flatMap((source) => [...filesOf(source)]))
+    hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }
 
@@ -41,5 +50,6 @@ export async function buildSite(env) {
 function hintRuntime() {
   const next = path.join(root, '.next')
   const { rootMainFiles } = JSON.parse(fs.readFileSync(path.join(next, 'build-manifest.json'), 'utf8'))
-  for (const file of rootMainFiles.map((name) => path.join(next, name))) fs.writeFileSync(file, `//# allFunctionsCalledOnLoad\n${fs.readFileSync(file, 'utf8')}`)
+  for (const file of rootMainFiles.map((name) => path.join(next, name)))
+    fs.writeFileSync(file, `//# allFunctionsCalledOnLoad\n${fs.readFileSync(file, 'utf8')}`)
 }

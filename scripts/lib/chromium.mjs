@@ -28,7 +28,9 @@ async function playwrightHas() {
 
 async function fromDebian() {
   await run('apt-get', ['update', '-qq'])
-  await run('apt-get', ['install', '-yqq', '--no-install-recommends', 'chromium-headless-shell'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+  await run('apt-get', ['install', '-yqq', '--no-install-recommends', 'chromium-headless-shell'], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
 const fromPlaywright = () => node([bin('@playwright/test/cli.js'), 'install', 'chromium'])

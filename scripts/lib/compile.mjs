@@ -2,7 +2,12 @@ import { build } from 'esbuild'
 
 import { root } from './run.mjs'
 
-const PROCESSES = { cli: 'scripts/cli.ts', documents: 'scripts/documents.ts', serve: 'scripts/serve.ts', worker: 'scripts/worker.ts' }
+const PROCESSES = {
+  cli: 'scripts/cli.ts',
+  documents: 'scripts/documents.ts',
+  serve: 'scripts/serve.ts',
+  worker: 'scripts/worker.ts',
+}
 
 /**
  * Compiles the processes that run outside Next to plain modules, so that no TypeScript loader runs in production.

@@ -4,7 +4,13 @@ import type { Overdue } from '@/lib/domain/claims/overdue-readings'
 const HEADINGS = ['page', 'words', 'grade', 'links', 'dead', 'claims', 'bare', 'contradictions']
 
 /** The report as lines for a terminal: a table, then what is wrong in so many words. */
-export function reportLines({ pages, overdue }: { pages: readonly PageReport[]; overdue: readonly Overdue[] }): string[] {
+export function reportLines({
+  pages,
+  overdue,
+}: {
+  pages: readonly PageReport[]
+  overdue: readonly Overdue[]
+}): string[] {
   const rows = pages.map((page) => [
     page.path,
     String(page.words),
@@ -15,15 +21,34 @@ export function reportLines({ pages, overdue }: { pages: readonly PageReport[]; 
     String(page.bare.length),
     String(page.contradictions.length),
   ])
-  const widths = HEADINGS.map((heading, column) => Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)))
-  const toLine = (cells: readonly string[]) => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')
-  return [toLine(HEADINGS), ...rows.map(toLine), ...pages.flatMap(faultsOf), ...overdue.map(({ key, text, reason, since }) => `claim ${key}, “${text}”: ${reason}${since ? ` since ${since.slice(0, 10)}` : ''}`)]
+  const widths = HEADINGS.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const toLine = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+  return [
+    toLine(HEADINGS),
+    ...rows.map(toLine),
+    ...pages.flatMap(faultsOf),
+    ...overdue.map(
+      ({ key, text, reason, since }) =>
+        `claim ${key}, “${text}”: ${reason}${since ? ` since ${since.slice(0, 10)}` : ''}`,
+    ),
+  ]
 }
 
 function faultsOf({ path, dead, bare, contradictions }: PageReport): string[] {
   return [
     ...dead.map(({ href, place }) => `${path}, ${place}: the link ${href || '(empty)'} leads nowhere`),
-    ...contradictions.map(({ group, figures }) => `${path}: ${group} is given as ${figures.map(({ figure, place }) => `${figure} (${place})`).join(' and ')}, without a note`),
-    ...bare.map(({ place, group, figure, sentence }) => `${path}, ${place}: ${figure} looks like a claim (${group}): ${sentence.trim().slice(0, 140)}`),
+    ...contradictions.map(
+      ({ group, figures }) =>
+        `${path}: ${group} is given as ${figures.map(({ figure, place }) => `${figure} (${place})`).join(' and ')}, without a note`,
+    ),
+    ...bare.map(
+      ({ place, group, figure, sentence }) =>
+        `${path}, ${place}: ${figure} looks like a claim (${group}): ${sentence.trim().slice(0, 140)}`,
+    ),
   ]
 }

@@ -9,7 +9,14 @@ const passages = mailContents().flatMap((mail) => mail.passages)
 
 test('every line of every mail to customers is read', () => {
   const text = passages.map(plainText).join('\n')
-  for (const said of ['We have your quote request: PB-0000-0000', 'We have your installer application', 'The datasheet (PDF)', 'Somebody rings you', 'Somebody writes to you']) expect(text).toContain(said)
+  for (const said of [
+    'We have your quote request: PB-0000-0000',
+    'We have your installer application',
+    'The datasheet (PDF)',
+    'Somebody rings you',
+    'Somebody writes to you',
+  ])
+    expect(text).toContain(said)
 })
 
 test('no mail claims a figure', () => {

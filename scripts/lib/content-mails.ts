@@ -14,14 +14,39 @@ export function mailContents(): Content[] {
 
 function contentOf(lead: DeliveredLead): Content {
   const house = { phone: '01632 960 123', openingHours: ['Monday to Friday 8am to 6pm'] }
-  const { subject, text } = customerMail({ settings: { siteUrl: SITE, sales: { name: 'Powerboard', address: 'sales@powerboard.example.com' } }, lead, now: ASKED_AT, house })
-  const passages = [subject, ...text.split('\n')].map((line) => ({ place: subject, kind: 'prose' as const, context: 'mail', hasNotes: false, pieces: [{ kind: 'text' as const, text: line }] }))
+  const { subject, text } = customerMail({
+    settings: { siteUrl: SITE, sales: { name: 'Powerboard', address: 'sales@powerboard.example.com' } },
+    lead,
+    now: ASKED_AT,
+    house,
+  })
+  const passages = [subject, ...text.split('\n')].map((line) => ({
+    place: subject,
+    kind: 'prose' as const,
+    context: 'mail',
+    hasNotes: false,
+    pieces: [{ kind: 'text' as const, text: line }],
+  }))
   return { title: `Mail: ${lead.kind}`, path: null, editPath: `mail:${lead.kind}`, passages, anchors: [] }
 }
 
 function leadOf(kind: LeadKind, phoneE164: string | null): DeliveredLead {
   return {
-    leadId: 1, reference: 'PB-0000-0000', kind, name: 'Ada', firstName: 'Ada', lastName: null, email: 'ada@example.com', phone: phoneE164, phoneE164, postcode: null,
-    source: 'content', answers: [], marketingConsent: false, receivedAt: ASKED_AT, dueAt: DUE_AT, ghlContactId: null,
+    leadId: 1,
+    reference: 'PB-0000-0000',
+    kind,
+    name: 'Ada',
+    firstName: 'Ada',
+    lastName: null,
+    email: 'ada@example.com',
+    phone: phoneE164,
+    phoneE164,
+    postcode: null,
+    source: 'content',
+    answers: [],
+    marketingConsent: false,
+    receivedAt: ASKED_AT,
+    dueAt: DUE_AT,
+    ghlContactId: null,
   }
 }

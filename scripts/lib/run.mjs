@@ -9,7 +9,11 @@ export const bin = (file) => path.join(root, 'node_modules', file)
  * Lexical's development build awaits an import at top level, which now and then deadlocks Node's module loader;
  * its production build does not. Whatever loads the Payload config outside Next therefore runs under this condition.
  */
-export const compiled = (entry, ...args) => ['--conditions=production', path.join(root, '.build', `${entry}.mjs`), ...args]
+export const compiled = (entry, ...args) => [
+  '--conditions=production',
+  path.join(root, '.build', `${entry}.mjs`),
+  ...args,
+]
 
 const startedAt = Date.now()
 

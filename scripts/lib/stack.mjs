@@ -13,8 +13,11 @@ export async function prepare(env) {
 
 /** Waits until the server says that it and its database are well. */
 export async function untilHealthy(url, withinMs = 60_000) {
-  for (const deadline = Date.now() + withinMs; ; ) {
-    const isWell = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).then((answer) => answer.ok, () => false)
+  for (const deadline = Date.now() + withinMs; ;) {
+    const isWell = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (isWell) return
     if (Date.now() > deadline) throw new Error(`${url}/api/health did not answer 200 within ${withinMs / 1000} s`)
     await new Promise((resolve) => setTimeout(resolve, 200))

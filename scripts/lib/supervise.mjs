@@ -11,7 +11,11 @@ let stopping = false
 /** Keeps a Node process running: when it ends without being asked to, it is started again a second later. */
 export function keepRunning(name, args, env) {
   // The channel closes with this process, however it ends; a child that loses it stops as well.
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  })
   children.set(name, child)
   child.once('exit', (code, signal) => {
     if (stopping) return

@@ -7,7 +7,10 @@ import fs from 'node:fs'
  */
 function ordinaryAccount() {
   if (process.getuid?.() !== 0) return {}
-  const accounts = fs.readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const accounts = fs
+    .readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
   for (const name of ['postgres', 'nobody']) {
     const account = accounts.find(([login, , uid]) => login === name && uid !== '0')
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) }

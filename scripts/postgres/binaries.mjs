@@ -37,7 +37,8 @@ function runs(folder) {
  */
 export function binaries(home) {
   const native = packagedFolder()
-  if (process.platform !== 'win32') for (const name of ['postgres', 'initdb']) fs.chmodSync(path.join(native, 'bin', name), 0o755)
+  if (process.platform !== 'win32')
+    for (const name of ['postgres', 'initdb']) fs.chmodSync(path.join(native, 'bin', name), 0o755)
   if (runs(path.join(native, 'bin'))) return path.join(native, 'bin')
 
   const copy = path.join(home, 'native')

@@ -3,7 +3,12 @@ import path from 'node:path'
 export async function connect(server, database = 'postgres') {
   const { default: pg } = await import('pg') // not installed yet when this module is first read
   const client = new pg.Client({
-    host: '127.0.0.1', port: server.port, user: 'postgres', password: server.password, database, connectionTimeoutMillis: 3000,
+    host: '127.0.0.1',
+    port: server.port,
+    user: 'postgres',
+    password: server.password,
+    database,
+    connectionTimeoutMillis: 3000,
   })
   client.on('error', () => undefined) // a server that stops closes its connections; the next query reports it
   await client.connect()

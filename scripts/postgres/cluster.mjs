@@ -16,7 +16,9 @@ import { whileLocked } from './start-lock.mjs'
 function homeOf(dataDir) {
   fs.mkdirSync(dataDir, { recursive: true })
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 8)
-  const home = canReach(dataDir) ? path.join(dataDir, 'postgres') : path.join('/var/lib', `${path.basename(root)}-${digest}`)
+  const home = canReach(dataDir)
+    ? path.join(dataDir, 'postgres')
+    : path.join('/var/lib', `${path.basename(root)}-${digest}`)
   fs.mkdirSync(home, { recursive: true, mode: 0o755 })
   own(home)
   return home
@@ -52,10 +54,24 @@ function create({ home, data, bin, durable }) {
   fs.rmSync(making, { recursive: true, force: true })
   fs.writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   own(passwordFile)
-  const made = spawnSync(path.join(bin, `initdb${exe}`), [
-    '-D', making, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--no-instructions',
-    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...(durable ? [] : ['--no-sync']),
-  ], { ...account, cwd: '/', encoding: 'utf8', env: { PATH: process.env.PATH, LC_ALL: 'C' } })
+  const made = spawnSync(
+    path.join(bin, `initdb${exe}`),
+    [
+      '-D',
+      making,
+      '-U',
+      'postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--no-instructions',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      ...(durable ? [] : ['--no-sync']),
+    ],
+    { ...account, cwd: '/', encoding: 'utf8', env: { PATH: process.env.PATH, LC_ALL: 'C' } },
+  )
   fs.rmSync(passwordFile)
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.stdout}`)
   writeServer(home, { password, data })
@@ -67,20 +83,37 @@ async function launch({ home, bin, server, durable }) {
   const logFile = path.join(home, 'postgres.log')
   const out = fs.openSync(logFile, 'a')
   const settings = {
-    listen_addresses: '127.0.0.1', port: server.port, unix_socket_directories: '', max_connections: 100,
+    listen_addresses: '127.0.0.1',
+    port: server.port,
+    unix_socket_directories: '',
+    max_connections: 100,
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
-  const child = spawn(path.join(bin, `postgres${exe}`), ['-D', server.data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])], {
-    ...account, detached: true, cwd: home, stdio: ['ignore', out, out], env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
-  })
+  const child = spawn(
+    path.join(bin, `postgres${exe}`),
+    ['-D', server.data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    {
+      ...account,
+      detached: true,
+      cwd: home,
+      stdio: ['ignore', out, out],
+      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    },
+  )
   let ended = null
-  child.once('exit', (code, signal) => { ended = code ?? signal })
-  child.once('error', (error) => { ended = error.message })
+  child.once('exit', (code, signal) => {
+    ended = code ?? signal
+  })
+  child.once('error', (error) => {
+    ended = error.message
+  })
   child.unref()
   fs.closeSync(out)
   for (const deadline = Date.now() + 60_000; !(await isServing(server)); await sleep(30)) {
     if (ended !== null || Date.now() > deadline) {
-      throw new Error(`PostgreSQL ${ended === null ? 'did not answer in 60 s' : `ended (${ended})`}:\n${fs.readFileSync(logFile, 'utf8').slice(-1500)}`)
+      throw new Error(
+        `PostgreSQL ${ended === null ? 'did not answer in 60 s' : `ended (${ended})`}:\n${fs.readFileSync(logFile, 'utf8').slice(-1500)}`,
+      )
     }
   }
 }
@@ -94,7 +127,7 @@ export async function startCluster({ dataDir, durable = true }) {
   const home = homeOf(dataDir)
   return whileLocked(path.join(home, 'start.lock'), async () => {
     const known = readServer(home)
-    if (known && await isServing(known)) return { ...known, startedHere: false }
+    if (known && (await isServing(known))) return { ...known, startedHere: false }
     const bin = binaries(home)
     const data = path.join(home, 'data')
     const exists = fs.existsSync(path.join(data, 'PG_VERSION'))

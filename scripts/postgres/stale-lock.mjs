@@ -5,13 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Processes that work in this data folder; PostgreSQL's own change into it. Elsewhere than Linux: its main process. */
 function occupants(data) {
   if (process.platform !== 'linux') return mainProcess(data)
-  return fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)).filter((pid) => {
-    try {
-      return fs.readlinkSync(`/proc/${pid}/cwd`) === data
-    } catch {
-      return false // gone meanwhile, a zombie, or somebody else's
-    }
-  })
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return fs.readlinkSync(`/proc/${pid}/cwd`) === data
+      } catch {
+        return false // gone meanwhile, a zombie, or somebody else's
+      }
+    })
 }
 
 function mainProcess(data) {

@@ -6,7 +6,8 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'Powerboard infrared ceiling heating',
     short_name: 'Powerboard',
-    description: 'A white panel, 12.5 mm thin, that fixes flat to your ceiling and warms people, floors and furniture directly.',
+    description:
+      'A white panel, 12.5 mm thin, that fixes flat to your ceiling and warms people, floors and furniture directly.',
     lang: 'en-GB',
     start_url: routes.home,
     display: 'browser',

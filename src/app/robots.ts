@@ -5,7 +5,11 @@ import { routes } from '@/lib/site/routes'
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: ['/', '/api/media/file/'], disallow: ['/admin', '/api/', '/preview/', '/styleguide'] },
+    rules: {
+      userAgent: '*',
+      allow: ['/', '/api/media/file/'],
+      disallow: ['/admin', '/api/', '/preview/', '/styleguide'],
+    },
     sitemap: `${env.siteUrl}${routes.sitemap}`,
   }
 }

@@ -5,5 +5,7 @@ import { breadcrumbData } from '@/lib/site/structured-data/breadcrumb'
 
 /** Where a page stands, as search engines read it: right under the homepage. */
 export function TrailData(page: { path: string; name: string }) {
-  return <JsonLd records={[breadcrumbData({ trail: [{ path: routes.home, name: 'Home' }, page], origin: env.siteUrl })]} />
+  return (
+    <JsonLd records={[breadcrumbData({ trail: [{ path: routes.home, name: 'Home' }, page], origin: env.siteUrl })]} />
+  )
 }

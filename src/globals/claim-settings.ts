@@ -15,7 +15,8 @@ export const ClaimSettings: GlobalConfig = {
   admin: {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
-    description: 'One switch for every page, the banner, the footer and the data for search engines. Pages change at their next visit.',
+    description:
+      'One switch for every page, the banner, the footer and the data for search engines. Pages change at their next visit.',
   },
   fields: [
     {
@@ -25,7 +26,11 @@ export const ClaimSettings: GlobalConfig = {
       required: true,
       defaultValue: 'faithful',
       options: CLAIM_MODES.map(({ value, label }) => ({ value, label })),
-      admin: { layout: 'vertical', description: 'With the second choice, a claim without an approved reading gives way to its replacement words; without those, it is not shown.' },
+      admin: {
+        layout: 'vertical',
+        description:
+          'With the second choice, a claim without an approved reading gives way to its replacement words; without those, it is not shown.',
+      },
     },
   ],
 }

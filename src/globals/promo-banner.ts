@@ -16,7 +16,11 @@ export const PromoBanner: GlobalConfig = {
   label: 'Promotional banner',
   access: { read: anyone, update: editors },
   hooks: { afterChange: [refreshPages(cacheTags.promoBanner)] },
-  admin: { group: 'Website', hidden: hiddenUnless('admin', 'editor'), description: 'The messages that pass along the top of every page.' },
+  admin: {
+    group: 'Website',
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'The messages that pass along the top of every page.',
+  },
   fields: [
     { name: 'isShown', type: 'checkbox', label: 'Show the banner', defaultValue: true },
     {
@@ -28,7 +32,13 @@ export const PromoBanner: GlobalConfig = {
       defaultValue: DEFAULT_PROMO_MESSAGES.map((message) => ({ ...message })),
       fields: [
         { name: 'icon', type: 'select', required: true, defaultValue: 'circle-check', options: [...BADGE_ICONS] },
-        { name: 'title', type: 'text', required: true, maxLength: 60, admin: { description: 'A claim is written {claim:its.key}.' } },
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          maxLength: 60,
+          admin: { description: 'A claim is written {claim:its.key}.' },
+        },
         { name: 'linkLabel', type: 'text', label: 'Words of the link', required: true, maxLength: 60 },
         { name: 'callsSparky', type: 'checkbox', label: 'Rings Sparky', defaultValue: false },
         {
@@ -37,7 +47,10 @@ export const PromoBanner: GlobalConfig = {
           label: 'Where it leads',
           maxLength: 300,
           validate: whenGiven(checkDestination, text),
-          admin: { condition: (_, message) => !message?.callsSparky, description: 'Left empty, it leads to the homepage.' },
+          admin: {
+            condition: (_, message) => !message?.callsSparky,
+            description: 'Left empty, it leads to the homepage.',
+          },
         },
       ],
     },

@@ -24,13 +24,22 @@ export const SiteSettings: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'legalName', type: 'text', required: true, maxLength: 200, defaultValue: DEFAULT_CONTACT.legalName, admin: { description: 'As registered at Companies House.' } },
+        {
+          name: 'legalName',
+          type: 'text',
+          required: true,
+          maxLength: 200,
+          defaultValue: DEFAULT_CONTACT.legalName,
+          admin: { description: 'As registered at Companies House.' },
+        },
         {
           name: 'registeredNumber',
           type: 'text',
           maxLength: 20,
           defaultValue: '00000000',
-          admin: { description: 'The company number. It must be shown on the website; 00000000 stands for not entered yet.' },
+          admin: {
+            description: 'The company number. It must be shown on the website; 00000000 stands for not entered yet.',
+          },
         },
       ],
     },
@@ -86,7 +95,10 @@ export const SiteSettings: GlobalConfig = {
           required: true,
           maxLength: 254,
           defaultValue: DEFAULT_CONTACT.email,
-          validate: required('Please enter a valid email address', whenGiven(checkEmail('Please enter a valid email address'), text)),
+          validate: required(
+            'Please enter a valid email address',
+            whenGiven(checkEmail('Please enter a valid email address'), text),
+          ),
         },
       ],
     },
@@ -112,7 +124,14 @@ export const SiteSettings: GlobalConfig = {
                 { value: 'youtube', label: 'YouTube' },
               ],
             },
-            { name: 'url', type: 'text', label: 'Address', required: true, maxLength: 300, validate: whenGiven(checkHttps, text) },
+            {
+              name: 'url',
+              type: 'text',
+              label: 'Address',
+              required: true,
+              maxLength: 300,
+              validate: whenGiven(checkHttps, text),
+            },
           ],
         },
       ],
@@ -123,7 +142,10 @@ export const SiteSettings: GlobalConfig = {
       label: 'Websites that may show the quick calculator',
       labels: { singular: 'Website', plural: 'Websites' },
       maxRows: 50,
-      admin: { description: 'Each may put the calculator into its own pages; nobody else can. How they do it stands in docs/how-to/embed-the-calculator.md.' },
+      admin: {
+        description:
+          'Each may put the calculator into its own pages; nobody else can. How they do it stands in docs/how-to/embed-the-calculator.md.',
+      },
       fields: [
         {
           name: 'origin',
@@ -141,7 +163,10 @@ export const SiteSettings: GlobalConfig = {
       type: 'checkbox',
       label: 'The store is open',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'While this is not ticked, the Store button says that the store is coming soon.' },
+      admin: {
+        position: 'sidebar',
+        description: 'While this is not ticked, the Store button says that the store is coming soon.',
+      },
     },
   ],
 }

@@ -21,7 +21,14 @@ import { patchOfFace, patchOfPiece } from '@/lib/domain/comfort/room'
 import { sourcesOf } from '@/lib/domain/comfort/scene'
 import { insideSurfaceC } from '@/lib/domain/comfort/surface-temperature'
 import { airChangesOf } from '@/lib/domain/heat-loss/air-changes'
-import { bridgingLossWPerK, differenceK, elementLossWPerK, heatKwh, temperatureFactor as lossFactor, ventilationLossWPerK } from '@/lib/domain/heat-loss/losses'
+import {
+  bridgingLossWPerK,
+  differenceK,
+  elementLossWPerK,
+  heatKwh,
+  temperatureFactor as lossFactor,
+  ventilationLossWPerK,
+} from '@/lib/domain/heat-loss/losses'
 import { panelsForPower } from '@/lib/domain/heat-loss/panels'
 import { compareWithRule } from '@/lib/domain/heat-loss/rule-compared'
 import { lossShares } from '@/lib/domain/heat-loss/shares'
@@ -56,10 +63,19 @@ import { wallU } from '@/lib/domain/u-values/walls'
 type Sum = { name: string; run: (given: never) => unknown; given: unknown; unchecked: readonly string[] }
 
 /** A sum with what it can be made from; `unchecked` are places of numbers that no range holds for, as 'point.x'. */
-const sum = <Given>(run: (given: Given) => unknown, given: Given, unchecked: readonly string[] = []): Sum => ({ name: run.name, run, given, unchecked })
+const sum = <Given>(run: (given: Given) => unknown, given: Given, unchecked: readonly string[] = []): Sum => ({
+  name: run.name,
+  run,
+  given,
+  unchecked,
+})
 
 const room = { lengthM: 4, widthM: 3, heightM: 2.4 }
-const scene = { room, facesC: { floor: 18, ceiling: 19, west: 18, east: 18, south: 18, north: 18 }, pieces: [{ on: 'ceiling', x: [1, 2.2], y: [1, 1.6], surfaceC: 90 }] } as const
+const scene = {
+  room,
+  facesC: { floor: 18, ceiling: 19, west: 18, east: 18, south: 18, north: 18 },
+  pieces: [{ on: 'ceiling', x: [1, 2.2], y: [1, 1.6], surfaceC: 90 }],
+} as const
 const point = { x: 2, y: 1, z: 1.1 }
 const patch = { plane: 'z', at: 2.4, x: [0, 1.2], y: [0, 0.6] } as const
 const unit = { x1: 0, x2: 1, y1: 0, y2: 1 }
@@ -74,7 +90,13 @@ const SUMS: readonly Sum[] = [
   sum(circuitLoad, { panels: 5, panelWatts: 225, volts: 230, breakerAmps: 16 }),
   sum(panelsAllowedOn, 16),
   sum(worstCaseLoad, { panels: 5, ohms: 235, volts: 253 }),
-  sum(scheduleCircuits, { rooms: [{ id: 'r1', panels: 5 }, { id: 'r2', panels: 9 }], panelWatts: 225 }),
+  sum(scheduleCircuits, {
+    rooms: [
+      { id: 'r1', panels: 5 },
+      { id: 'r2', panels: 9 },
+    ],
+    panelWatts: 225,
+  }),
   sum(panelsOnABreaker, { panelWatts: 225, limit: 13 }),
   sum(circuitsFor, { panels: 14, cap: 13 }),
   sum(planCircuits, { panels: 14, panelWatts: 225, cap: 13, volts: 230 }),
@@ -83,18 +105,28 @@ const SUMS: readonly Sum[] = [
   sum(longestRunM, { millivoltsPerAmpMetre: 18, amps: 12, supplyVolts: 230 }),
   sum(thinnestCable, { amps: 12, lengthM: 15, supplyVolts: 230 }),
   sum(degreeDays, { meanC: 5, days: 30 }),
-  sum(degreeDaysOfYear, Array.from({ length: 12 }, () => 8)),
+  sum(
+    degreeDaysOfYear,
+    Array.from({ length: 12 }, () => 8),
+  ),
   sum(judgeAsymmetry, { asymmetryK: 4, unevenness: 'warm-ceiling' }),
   sum(judgeCeiling, 4),
   sum(radiantAsymmetryK, { scene, point, axis: 'z' }),
   sum(comfortMap, { scene, heightM: 1.1, airC: 20, airSpeed: 0.1, stepM: 0.5 }),
-  sum(meanRadiantC, [{ share: 0.4, surfaceC: 20 }, { share: 0.6, surfaceC: 30 }]),
+  sum(meanRadiantC, [
+    { share: 0.4, surfaceC: 20 },
+    { share: 0.6, surfaceC: 30 },
+  ]),
   sum(globeRadiantC, { scene, point }),
   sum(planeRadiantC, { scene, point, facing: '+z' }),
   sum(operativeC, { airC: 20, radiantC: 21, airSpeed: 0.1 }),
   sum(operativeWeights, 0.1),
   sum(personRadiantC, { scene, point, posture: 'seated', facing: 'x' }),
-  sum(sixPlaneRadiantC, { planesC: { '+x': 20, '-x': 20, '+y': 20, '-y': 20, '+z': 24, '-z': 19 }, posture: 'seated', facing: 'x' }),
+  sum(sixPlaneRadiantC, {
+    planesC: { '+x': 20, '-x': 20, '+y': 20, '-y': 20, '+z': 24, '-z': 19 },
+    posture: 'seated',
+    facing: 'x',
+  }),
   sum(predictedVote, { airC: 21, radiantC: 22, airSpeed: 0.1, relativeHumidityPct: 50, met: 1.2, clo: 1 }),
   sum(patchOfFace, { room, face: 'floor' }),
   sum(patchOfPiece, { room, piece: { on: 'ceiling', x: [1, 2.2], y: [1, 1.6] } }),
@@ -116,7 +148,14 @@ const SUMS: readonly Sum[] = [
   sum(mouldRisk, { uValue: 1.4, element: 'wall', insideC: 20, outsideC: 0, relativeHumidityPct: 50 }),
   sum(temperatureFactor, { uValue: 1.4, element: 'wall' }),
   sum(backHeat, { areaM2: 0.72, uValue: 0.2, surfaceC: 90, behindC: 5 }),
-  sum(frontOutput, { surfaceC: 90, areaM2: 0.72, emissivity: 0.9, convectionWattsPerM2K: 1, surroundingsC: 20, airC: 20 }),
+  sum(frontOutput, {
+    surfaceC: 90,
+    areaM2: 0.72,
+    emissivity: 0.9,
+    convectionWattsPerM2K: 1,
+    surroundingsC: 20,
+    airC: 20,
+  }),
   sum(heatedZone, { watts: 225, wattsPerM2: 300, widthM: 0.6 }),
   sum(powerDensity, { watts: 225, areaM2: 0.72 }),
   sum(netRadiantFlux, { emissivity: 0.9, surfaceC: 90, surroundingsC: 20 }),
@@ -127,13 +166,31 @@ const SUMS: readonly Sum[] = [
   sum(installedPrice, { panels: 9, panelPence: 28_900, deliveryPence: 15_000, installPencePerPanel: 15_000 }),
   sum(netPresentValue, { outlayPence: 100_000, savingPence: 10_000, growth: 0.02, discount: 0.03, years: 20 }),
   sum(payback, { outlayPence: 100_000, savingPence: 10_000, growth: 0.02 }),
-  sum(radiantRise, { point: { x: 0, y: 0, z: 1 }, panels: [patch], panelC: 90, roomC: 19 }, ['point.x', 'point.y', 'panels.0.x.0', 'panels.0.x.1', 'panels.0.y.0', 'panels.0.y.1']),
-  sum(depthOfRise, { x: 0, y: 0, riseK: 1, deepest: 2.4, panels: [{ ...patch, at: 0 }], panelC: 90, roomC: 19 }, ['x', 'y', 'riseK', 'panels.0.x.0', 'panels.0.x.1', 'panels.0.y.0', 'panels.0.y.1']),
+  sum(radiantRise, { point: { x: 0, y: 0, z: 1 }, panels: [patch], panelC: 90, roomC: 19 }, [
+    'point.x',
+    'point.y',
+    'panels.0.x.0',
+    'panels.0.x.1',
+    'panels.0.y.0',
+    'panels.0.y.1',
+  ]),
+  sum(depthOfRise, { x: 0, y: 0, riseK: 1, deepest: 2.4, panels: [{ ...patch, at: 0 }], panelC: 90, roomC: 19 }, [
+    'x',
+    'y',
+    'riseK',
+    'panels.0.x.0',
+    'panels.0.x.1',
+    'panels.0.y.0',
+    'panels.0.y.1',
+  ]),
   sum(opposedViewFactor, { a: 1, b: 2, gap: 1 }),
   sum(parallelViewFactor, { from: unit, to: unit, gap: 1 }),
   sum(planeViewFactor, { point: { x: 0, y: 0, z: 1 }, patch, facing: '+z' }, IN_PLANE),
   sum(sphereViewFactor, { point: { x: 0, y: 0, z: 1 }, patch }, IN_PLANE),
-  sum(blendedPencePerKwh, [{ share: 0.4, pencePerKwh: 15 }, { share: 0.6, pencePerKwh: 30 }]),
+  sum(blendedPencePerKwh, [
+    { share: 0.4, pencePerKwh: 15 },
+    { share: 0.6, pencePerKwh: 30 },
+  ]),
   sum(breakEvenReduction, { ownPence: 100, otherPence: 60 }),
   sum(hourlyCostPence, { powerWatts: 225, pencePerKwh: 26 }),
   sum(yearCost, { kwh: 4_000, pencePerKwh: 26, pencePerDay: 30 }),
@@ -157,8 +214,11 @@ function placesIn(value: unknown, at: readonly string[] = []): string[][] {
 
 function withNumber(value: unknown, [key, ...rest]: readonly string[], number: number): unknown {
   if (key === undefined) return number
-  if (Array.isArray(value)) return value.map((part: unknown, place) => (String(place) === key ? withNumber(part, rest, number) : part))
-  return Object.fromEntries(Object.entries(value as object).map(([name, part]) => [name, name === key ? withNumber(part, rest, number) : part]))
+  if (Array.isArray(value))
+    return value.map((part: unknown, place) => (String(place) === key ? withNumber(part, rest, number) : part))
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, part]) => [name, name === key ? withNumber(part, rest, number) : part]),
+  )
 }
 
 const WRONG = [NaN, Infinity, -Infinity, 1e12, -1e12]
@@ -169,22 +229,52 @@ describe.each(SUMS)('$name', ({ run, given, unchecked }) => {
   it('is made from what makes sense', () => expect(() => run(given as never)).not.toThrow())
 
   it.each(places.filter((place) => !unchecked.includes(place)))('is not made from what makes none: %s', (place) => {
-    for (const wrong of WRONG) expect(() => run(withNumber(given, place === '' ? [] : place.split('.'), wrong) as never), String(wrong)).toThrow(OutOfRange)
+    for (const wrong of WRONG)
+      expect(() => run(withNumber(given, place === '' ? [] : place.split('.'), wrong) as never), String(wrong)).toThrow(
+        OutOfRange,
+      )
   })
 })
 
 /** Those that are made from quantities, homes or tables, and refuse what the sums in them refuse. */
 const OF_OTHER_SUMS = [
-  'annualHeat', 'bandsOf', 'circuitsWorking', 'comfortWorking', 'compareSystems', 'derived', 'elementLoss', 'given', 'groundFloorQuantity', 'groundFloorU', 'houseHeatLoss', 'moistureWorking',
-  'panelOutput', 'quickEstimate', 'ratingMovement', 'ratingQuantity', 'roomAirLoss', 'roomHeatLoss', 'sceneOf', 'spreadQuantile', 'surfacesOf',
-  'temperaturesInView', 'typicalHome', 'voltDropWorking', 'yearBillPence', 'yearOfHeating',
+  'annualHeat',
+  'bandsOf',
+  'circuitsWorking',
+  'comfortWorking',
+  'compareSystems',
+  'derived',
+  'elementLoss',
+  'given',
+  'groundFloorQuantity',
+  'groundFloorU',
+  'houseHeatLoss',
+  'moistureWorking',
+  'panelOutput',
+  'quickEstimate',
+  'ratingMovement',
+  'ratingQuantity',
+  'roomAirLoss',
+  'roomHeatLoss',
+  'sceneOf',
+  'spreadQuantile',
+  'surfacesOf',
+  'temperaturesInView',
+  'typicalHome',
+  'voltDropWorking',
+  'yearBillPence',
+  'yearOfHeating',
 ]
 
 const DOMAIN = path.join(import.meta.dirname, '../../src/lib/domain')
 const PROMISE = /\/\*\*(?:(?!\*\/)[^])*Throws OutOfRange(?:(?!\*\/)[^])*\*\/\nexport (?:function|const) (\w+)/g
 
 test('every sum of the domain that promises to refuse is among these', () => {
-  const sources = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  const promised = sources.flatMap((file) => [...readFileSync(path.join(DOMAIN, file), 'utf8').matchAll(PROMISE)].map(([, name]) => name))
+  const sources = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
+  const promised = sources.flatMap((file) =>
+    [...readFileSync(path.join(DOMAIN, file), 'utf8').matchAll(PROMISE)].map(([, name]) => name),
+  )
   expect(new Set(promised)).toEqual(new Set([...SUMS.map(({ name }) => name), ...OF_OTHER_SUMS]))
 })

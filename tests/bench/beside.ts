@@ -5,8 +5,20 @@ import { compiled, root } from '../../scripts/lib/run.mjs'
 
 /** Starts one of the small programs in `beside/` and waits for its first word. */
 export async function startBeside<First>(name: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, compiled(name), { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env } })
-  const word = async () => (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => { throw new Error(`${name} ended`) })]))[0]
+  const child = spawn(process.execPath, compiled(name), {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  })
+  const word = async () =>
+    (
+      await Promise.race([
+        once(child, 'message'),
+        once(child, 'exit').then(() => {
+          throw new Error(`${name} ended`)
+        }),
+      ])
+    )[0]
   const first: First = await word()
   return {
     first,

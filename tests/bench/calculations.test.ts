@@ -25,7 +25,11 @@ test.each([
 ] as const)('%s', (what, name, goalMs) => {
   const { workMs, arithmeticMs } = measured[name]
   const goal = goalMs / GOALS.arithmeticMs
-  figures.add(`${what} ÷ ten million multiplications and additions`, times(workMs / arithmeticMs), `≤ ${goal.toFixed(2)}`)
+  figures.add(
+    `${what} ÷ ten million multiplications and additions`,
+    times(workMs / arithmeticMs),
+    `≤ ${goal.toFixed(2)}`,
+  )
   figures.add('the same, in milliseconds', `${ms(workMs)} ÷ ${ms(arithmeticMs)}`, `≤ ${goalMs} ms`)
   expect(workMs / arithmeticMs).toBeLessThanOrEqual(goal)
 })

@@ -74,7 +74,10 @@ test('leads at saturation, beside bare Payload and bare Node', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({
       leads: await priced(trial, { server: site.pid(), work: () => saturate(site.leads, { seconds: 10 }) }),
-      inserts: await priced(trial, { server: insert.pid(), work: () => saturate({ ...site.leads, port: insertPort }, { seconds: 5 }) }),
+      inserts: await priced(trial, {
+        server: insert.pid(),
+        work: () => saturate({ ...site.leads, port: insertPort }, { seconds: 5 }),
+      }),
       creates: (await payload.ask(5)) / 5,
     })
   }
@@ -83,15 +86,37 @@ test('leads at saturation, beside bare Payload and bare Node', async () => {
 
   const mid = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick))
   const rate = mid(({ leads, inserts }) => leads.load.perSecond / inserts.load.perSecond)
-  const price = mid(({ leads, inserts }) => (leads.serverUs + leads.postgresUs) / (inserts.serverUs + inserts.postgresUs))
-  figures.add('leads a second ÷ single rows from bare Node', times(rate), `≥ ${(15 * TEMPLATE.rate).toFixed(2)} (15 × the template)`)
-  figures.add('leads a second ÷ bare Payload creates', times(mid(({ leads, creates }) => leads.load.perSecond / creates)))
-  figures.add('processor time a lead ÷ a single row from bare Node', times(price), `≤ ${(0.1 * TEMPLATE.price).toFixed(1)} (0.1 × the template)`)
+  const price = mid(
+    ({ leads, inserts }) => (leads.serverUs + leads.postgresUs) / (inserts.serverUs + inserts.postgresUs),
+  )
+  figures.add(
+    'leads a second ÷ single rows from bare Node',
+    times(rate),
+    `≥ ${(15 * TEMPLATE.rate).toFixed(2)} (15 × the template)`,
+  )
+  figures.add(
+    'leads a second ÷ bare Payload creates',
+    times(mid(({ leads, creates }) => leads.load.perSecond / creates)),
+  )
+  figures.add(
+    'processor time a lead ÷ a single row from bare Node',
+    times(price),
+    `≤ ${(0.1 * TEMPLATE.price).toFixed(1)} (0.1 × the template)`,
+  )
   figures.add(`leads a second, ${CONNECTIONS} connections`, count(mid(({ leads }) => leads.load.perSecond)))
-  figures.add('the same: median, 99th percentile', `${ms(mid(({ leads }) => percentile(leads.load, 0.5)))}, ${ms(mid(({ leads }) => percentile(leads.load, 0.99)))}`)
-  figures.add('processor time a lead: server + PostgreSQL', `${count(mid(({ leads }) => leads.serverUs))} + ${count(mid(({ leads }) => leads.postgresUs))} µs`)
+  figures.add(
+    'the same: median, 99th percentile',
+    `${ms(mid(({ leads }) => percentile(leads.load, 0.5)))}, ${ms(mid(({ leads }) => percentile(leads.load, 0.99)))}`,
+  )
+  figures.add(
+    'processor time a lead: server + PostgreSQL',
+    `${count(mid(({ leads }) => leads.serverUs))} + ${count(mid(({ leads }) => leads.postgresUs))} µs`,
+  )
   figures.add('single rows from bare Node a second', count(mid(({ inserts }) => inserts.load.perSecond)))
-  figures.add('processor time a row: server + PostgreSQL', `${count(mid(({ inserts }) => inserts.serverUs))} + ${count(mid(({ inserts }) => inserts.postgresUs))} µs`)
+  figures.add(
+    'processor time a row: server + PostgreSQL',
+    `${count(mid(({ inserts }) => inserts.serverUs))} + ${count(mid(({ inserts }) => inserts.postgresUs))} µs`,
+  )
   figures.add('bare Payload creates a second', count(mid(({ creates }) => creates)))
   expect(rate).toBeGreaterThanOrEqual(15 * TEMPLATE.rate)
   expect(price).toBeLessThanOrEqual(0.1 * TEMPLATE.price)

@@ -13,7 +13,10 @@ type Source = { port: number; next: () => Sent; expected?: number }
 export const CONNECTIONS = 16
 
 /** As many as the connections can carry, each sent when the one before it was answered. */
-export async function saturate(source: Source, { seconds, connections = CONNECTIONS }: { seconds: number; connections?: number }): Promise<Load> {
+export async function saturate(
+  source: Source,
+  { seconds, connections = CONNECTIONS }: { seconds: number; connections?: number },
+): Promise<Load> {
   const agent = keptConnections(connections)
   const answers: Answer[] = []
   const startedMs = performance.now()
@@ -25,7 +28,10 @@ export async function saturate(source: Source, { seconds, connections = CONNECTI
 }
 
 /** Such as arrive `perSecond`, whether or not those before have been answered; each waits from its due time on. */
-export async function arrive(source: Source, { perSecond, seconds }: { perSecond: number; seconds: number }): Promise<Load> {
+export async function arrive(
+  source: Source,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<Load> {
   const agent = keptConnections(CONNECTIONS)
   const startedMs = performance.now()
   const answers: Promise<Answer>[] = []
@@ -51,9 +57,12 @@ function send(agent: Agent, { port, next, expected = 201 }: Source, sinceMs: num
   const [method, length] = body === undefined ? ['GET', {}] : ['POST', { 'content-length': Buffer.byteLength(body) }]
   return new Promise((resolve) => {
     const ended = (isExpected: boolean) => resolve({ isExpected, latencyMs: performance.now() - sinceMs })
-    const sent = request({ agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } }, (answer) => {
-      answer.resume().once('end', () => ended(answer.statusCode === expected))
-    })
+    const sent = request(
+      { agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } },
+      (answer) => {
+        answer.resume().once('end', () => ended(answer.statusCode === expected))
+      },
+    )
     sent.once('error', () => ended(false))
     sent.end(body)
   })
@@ -61,6 +70,13 @@ function send(agent: Agent, { port, next, expected = 201 }: Source, sinceMs: num
 
 function summed(agent: Agent, answers: Answer[], startedMs: number): Load {
   agent.destroy()
-  const latenciesMs = answers.filter(({ isExpected }) => isExpected).map(({ latencyMs }) => latencyMs).sort((a, b) => a - b)
-  return { latenciesMs, failed: answers.length - latenciesMs.length, perSecond: latenciesMs.length / ((performance.now() - startedMs) / 1000) }
+  const latenciesMs = answers
+    .filter(({ isExpected }) => isExpected)
+    .map(({ latencyMs }) => latencyMs)
+    .sort((a, b) => a - b)
+  return {
+    latenciesMs,
+    failed: answers.length - latenciesMs.length,
+    perSecond: latenciesMs.length / ((performance.now() - startedMs) / 1000),
+  }
 }

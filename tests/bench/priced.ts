@@ -5,12 +5,19 @@ import type { Load } from './load'
 /** A load, and the processor time that each answer cost the server and PostgreSQL, in microseconds. */
 export type Priced = { load: Load; serverUs: number; postgresUs: number }
 
-export async function priced({ cluster }: Trial, { server, work }: { server: number; work: () => Promise<Load> }): Promise<Priced> {
+export async function priced(
+  { cluster }: Trial,
+  { server, work }: { server: number; work: () => Promise<Load> },
+): Promise<Priced> {
   const postmaster = postmasterOf(cluster.data)
   const used = () => ({ server: cpuMicros([server]), postgres: cpuMicros([postmaster, ...childrenOf(postmaster)]) })
   const before = used()
   const load = await work()
   const after = used()
   const answers = load.latenciesMs.length
-  return { load, serverUs: (after.server - before.server) / answers, postgresUs: (after.postgres - before.postgres) / answers }
+  return {
+    load,
+    serverUs: (after.server - before.server) / answers,
+    postgresUs: (after.postgres - before.postgres) / answers,
+  }
 }

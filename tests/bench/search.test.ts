@@ -20,7 +20,16 @@ const WARM_UP_SECONDS = 10
 /** Many that wait, as they wait for each other. */
 const CRAWLERS = 256
 
-const ASKED = ['panel heating', 'thermostat', 'thermastat instalation', 'ceiling', 'cost to run', 'damp mould', 'heating for a bathroom', 'batteries']
+const ASKED = [
+  'panel heating',
+  'thermostat',
+  'thermastat instalation',
+  'ceiling',
+  'cost to run',
+  'damp mould',
+  'heating for a bathroom',
+  'batteries',
+]
 
 const trial = inject('trial')
 const figures = figureTable()
@@ -29,7 +38,11 @@ const app = siteProcess({ name: 'serve', env: trial.env })
 
 let sent = 0
 const unpacked = { 'accept-encoding': 'br' }
-const searches = { port, expected: 200, next: () => ({ path: `/search?q=${encodeURIComponent(ASKED[(sent += 1) % ASKED.length] ?? '')}`, headers: unpacked }) }
+const searches = {
+  port,
+  expected: 200,
+  next: () => ({ path: `/search?q=${encodeURIComponent(ASKED[(sent += 1) % ASKED.length] ?? '')}`, headers: unpacked }),
+}
 const unasked = { port, expected: 200, next: () => ({ path: '/search', headers: unpacked }) }
 const nowhere = { port, expected: 404, next: () => ({ path: `/guess-${(sent += 1)}`, headers: unpacked }) }
 
@@ -46,12 +59,19 @@ afterAll(async () => {
 test('a search is one SQL statement, and any number of addresses that are not there are five a second', async () => {
   const asked = async (source: Parameters<typeof saturate>[0], connections: number) => {
     let answers = 0
-    const statements = await statementsDuring(trial, async () => (answers = (await saturate(source, { seconds: 4, connections })).latenciesMs.length))
+    const statements = await statementsDuring(
+      trial,
+      async () => (answers = (await saturate(source, { seconds: 4, connections })).latenciesMs.length),
+    )
     return { answers, statements: statements.length }
   }
   const [searched, missed] = [await asked(searches, 4), await asked(nowhere, CRAWLERS)]
   figures.add('SQL statements a search', (searched.statements / searched.answers).toFixed(2), '≤ 2')
-  figures.add(`SQL statements in four seconds, for ${count(missed.answers)} addresses that are not there`, String(missed.statements), '≤ 24')
+  figures.add(
+    `SQL statements in four seconds, for ${count(missed.answers)} addresses that are not there`,
+    String(missed.statements),
+    '≤ 24',
+  )
   expect(searched.statements / searched.answers).toBeLessThanOrEqual(2)
   expect(missed.statements).toBeLessThanOrEqual(24)
 })
@@ -71,18 +91,40 @@ test('searches and addresses that are not there, beside bare Node', async () => 
     })
   }
   await insert.stop()
-  expect(rounds.flatMap((round) => Object.values(round).map(({ load }) => load.failed))).toEqual(rounds.flatMap(() => [0, 0, 0, 0]))
+  expect(rounds.flatMap((round) => Object.values(round).map(({ load }) => load.failed))).toEqual(
+    rounds.flatMap(() => [0, 0, 0, 0]),
+  )
 
   const price = ({ serverUs, postgresUs }: Priced) => serverUs + postgresUs
   const mid = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick))
   const searchPrice = mid(({ search, row }) => price(search) / price(row))
   const nowherePrice = mid(({ nowhere, row }) => price(nowhere) / price(row))
-  figures.add('processor time of a search ÷ of a single row from bare Node', times(searchPrice), `≤ ${(0.5 * TEMPLATE.search).toFixed(1)} (0.5 × the template)`)
-  figures.add('processor time of a search ÷ of the same page before anything is searched for', times(mid(({ search, page }) => price(search) / price(page))))
-  figures.add('processor time of a search: server + PostgreSQL', `${count(mid(({ search }) => search.serverUs))} + ${count(mid(({ search }) => search.postgresUs))} µs`)
-  figures.add('the same: median, 99th percentile', `${ms(mid(({ search }) => percentile(search.load, 0.5)))}, ${ms(mid(({ search }) => percentile(search.load, 0.99)))}`)
-  figures.add('processor time of an address that is not there ÷ of a single row from bare Node', times(nowherePrice), `≤ ${(0.05 * TEMPLATE.nowhere).toFixed(1)} (0.05 × the template)`)
-  figures.add('the same: server + PostgreSQL', `${count(mid(({ nowhere }) => nowhere.serverUs))} + ${count(mid(({ nowhere }) => nowhere.postgresUs))} µs`)
+  figures.add(
+    'processor time of a search ÷ of a single row from bare Node',
+    times(searchPrice),
+    `≤ ${(0.5 * TEMPLATE.search).toFixed(1)} (0.5 × the template)`,
+  )
+  figures.add(
+    'processor time of a search ÷ of the same page before anything is searched for',
+    times(mid(({ search, page }) => price(search) / price(page))),
+  )
+  figures.add(
+    'processor time of a search: server + PostgreSQL',
+    `${count(mid(({ search }) => search.serverUs))} + ${count(mid(({ search }) => search.postgresUs))} µs`,
+  )
+  figures.add(
+    'the same: median, 99th percentile',
+    `${ms(mid(({ search }) => percentile(search.load, 0.5)))}, ${ms(mid(({ search }) => percentile(search.load, 0.99)))}`,
+  )
+  figures.add(
+    'processor time of an address that is not there ÷ of a single row from bare Node',
+    times(nowherePrice),
+    `≤ ${(0.05 * TEMPLATE.nowhere).toFixed(1)} (0.05 × the template)`,
+  )
+  figures.add(
+    'the same: server + PostgreSQL',
+    `${count(mid(({ nowhere }) => nowhere.serverUs))} + ${count(mid(({ nowhere }) => nowhere.postgresUs))} µs`,
+  )
   expect(searchPrice).toBeLessThanOrEqual(0.5 * TEMPLATE.search)
   expect(nowherePrice).toBeLessThanOrEqual(0.05 * TEMPLATE.nowhere)
 })

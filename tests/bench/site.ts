@@ -18,7 +18,13 @@ export type BenchSite = Awaited<ReturnType<typeof startSite>>
 export async function startSite({ env: shared }: Trial) {
   const sinks = await startBeside<Sinks>('sinks', shared)
   const { crm, smtpUrl } = sinks.first
-  const env: Record<string, string> = { ...shared, SMTP_URL: smtpUrl, GHL_API_BASE_URL: crm.baseUrl, GHL_API_TOKEN: crm.token, GHL_LOCATION_ID: crm.locationId }
+  const env: Record<string, string> = {
+    ...shared,
+    SMTP_URL: smtpUrl,
+    GHL_API_BASE_URL: crm.baseUrl,
+    GHL_API_TOKEN: crm.token,
+    GHL_LOCATION_ID: crm.locationId,
+  }
   const [app, worker] = [siteProcess({ name: 'serve', env }), siteProcess({ name: 'worker', env })]
   const port = Number(env.PORT)
   const leads = { port, next: () => pressOf(newVisitor()) }

@@ -3,9 +3,23 @@ import type { AddressInfo } from 'node:net'
 
 /** What the fake does with the next requests; `accepting-then-dropping` does the work and cuts the line before answering, `dropping-notes` only where a note is added. */
 export type CrmCondition =
-  | 'accepting' | 'hanging' | 'too-many-requests' | 'refusing' | 'failing' | 'redirecting' | 'accepting-then-dropping' | 'dropping-notes'
+  | 'accepting'
+  | 'hanging'
+  | 'too-many-requests'
+  | 'refusing'
+  | 'failing'
+  | 'redirecting'
+  | 'accepting-then-dropping'
+  | 'dropping-notes'
 
-export type FakeContact = { id: string; email?: string; phone?: string; name?: string; source?: string; [field: string]: unknown }
+export type FakeContact = {
+  id: string
+  email?: string
+  phone?: string
+  name?: string
+  source?: string
+  [field: string]: unknown
+}
 export type FakeNote = { id: string; contactId: string; body: string }
 
 export const FAKE_CRM_TOKEN = 'fake-token'
@@ -33,7 +47,11 @@ export async function startFakeCrm() {
       case 'hanging':
         return
       case 'too-many-requests':
-        return reply(response, { status: 429, body: { message: 'Too Many Requests' }, headers: { 'retry-after': state.retryAfter } })
+        return reply(response, {
+          status: 429,
+          body: { message: 'Too Many Requests' },
+          headers: { 'retry-after': state.retryAfter },
+        })
       case 'refusing':
         return reply(response, { status: 400, body: { statusCode: 400, message: 'Bad Request' } })
       case 'failing':
@@ -55,18 +73,25 @@ export async function startFakeCrm() {
   }
 
   function answerTo(request: IncomingMessage, body: string): Answer {
-    if (request.headers.authorization !== `Bearer ${FAKE_CRM_TOKEN}`) return { status: 401, body: { statusCode: 401, message: 'Invalid JWT' } }
-    if (request.headers.version !== '2021-07-28') return { status: 401, body: { statusCode: 401, message: 'version header was not found.' } }
+    if (request.headers.authorization !== `Bearer ${FAKE_CRM_TOKEN}`)
+      return { status: 401, body: { statusCode: 401, message: 'Invalid JWT' } }
+    if (request.headers.version !== '2021-07-28')
+      return { status: 401, body: { statusCode: 401, message: 'version header was not found.' } }
     if (request.method === 'POST' && request.url === '/contacts/upsert') return upsert(readJson(body))
     const contactId = /^\/contacts\/([^/]+)\/notes$/.exec(request.url ?? '')?.[1]
-    if (!contactId || !contacts.some(({ id }) => id === contactId)) return { status: 404, body: { statusCode: 404, message: 'Not found' } }
-    if (request.method === 'GET') return { status: 200, body: { notes: notes.filter((note) => note.contactId === contactId) } }
+    if (!contactId || !contacts.some(({ id }) => id === contactId))
+      return { status: 404, body: { statusCode: 404, message: 'Not found' } }
+    if (request.method === 'GET')
+      return { status: 200, body: { notes: notes.filter((note) => note.contactId === contactId) } }
     return addNote(contactId, readJson(body))
   }
 
   function upsert(input: Record<string, unknown> | null): Answer {
-    if (!input || input.locationId !== FAKE_CRM_LOCATION || !(input.email || input.phone)) return { status: 422, body: { statusCode: 422, message: ['locationId, email or phone'] } }
-    const known = contacts.find(({ email, phone }) => (email && email === input.email) || (phone && phone === input.phone))
+    if (!input || input.locationId !== FAKE_CRM_LOCATION || !(input.email || input.phone))
+      return { status: 422, body: { statusCode: 422, message: ['locationId, email or phone'] } }
+    const known = contacts.find(
+      ({ email, phone }) => (email && email === input.email) || (phone && phone === input.phone),
+    )
     if (known) Object.assign(known, input)
     const contact = known ?? { id: `contact-${contacts.length + 1}`, ...input }
     if (!known) contacts.push(contact)
@@ -74,7 +99,8 @@ export async function startFakeCrm() {
   }
 
   function addNote(contactId: string, input: Record<string, unknown> | null): Answer {
-    if (typeof input?.body !== 'string' || !input.body) return { status: 422, body: { statusCode: 422, message: ['body should not be empty'] } }
+    if (typeof input?.body !== 'string' || !input.body)
+      return { status: 422, body: { statusCode: 422, message: ['body should not be empty'] } }
     const note = { id: `note-${notes.length + 1}`, contactId, body: input.body }
     notes.push(note)
     return { status: 201, body: { note } }
@@ -89,7 +115,8 @@ export async function startFakeCrm() {
     contacts,
     notes,
     requests,
-    play: (condition: CrmCondition, options: { retryAfter?: string } = {}) => Object.assign(state, { condition }, options),
+    play: (condition: CrmCondition, options: { retryAfter?: string } = {}) =>
+      Object.assign(state, { condition }, options),
     clear() {
       for (const list of [contacts, notes, requests]) list.length = 0
       state.condition = 'accepting'

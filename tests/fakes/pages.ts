@@ -22,7 +22,9 @@ export function startPages() {
     if (condition === 'failing') return new Response('<h1>Something went wrong</h1>', { status: 500 })
     giveHeaders(init.headers ?? {})
     shown.push({ url, reply: await takeFormReply() })
-    return new Response('<form>as typed</form>', { headers: { 'content-type': 'text/html', 'content-security-policy': POLICY, 'set-cookie': 'a=b' } })
+    return new Response('<form>as typed</form>', {
+      headers: { 'content-type': 'text/html', 'content-security-policy': POLICY, 'set-cookie': 'a=b' },
+    })
   })
 
   return {

@@ -33,7 +33,12 @@ export async function startSmtpCatcher() {
         const raw = Buffer.concat(chunks)
         const { mailFrom, rcptTo } = session.envelope
         void PostalMime.parse(raw).then((mail) => {
-          mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw: raw.toString('utf8'), mail })
+          mails.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            raw: raw.toString('utf8'),
+            mail,
+          })
           callback()
         })
       })

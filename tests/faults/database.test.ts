@@ -49,4 +49,8 @@ function expectSomeUnacknowledged(journal: Press[]) {
   expect(journal.filter(({ status }) => status !== 201).length, 'the fault was felt').toBeGreaterThan(0)
 }
 
-const healthOf = (url: string) => fetch(`${url}/api/health`).then(({ status }) => status, () => null)
+const healthOf = (url: string) =>
+  fetch(`${url}/api/health`).then(
+    ({ status }) => status,
+    () => null,
+  )

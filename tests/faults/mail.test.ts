@@ -7,7 +7,8 @@ import { pressUntilAcknowledged, type Press } from './harness/visitors'
 
 async function expectMails(site: Site, { journal, ended }: { journal: Press[]; ended: RegExp }) {
   const emails = journal.map(({ visitor }) => visitor.email)
-  const others = async () => (await deliveriesOf(site, emails)).filter((one) => !one.startsWith('crm: ') && !ended.test(one))
+  const others = async () =>
+    (await deliveriesOf(site, emails)).filter((one) => !one.startsWith('crm: ') && !ended.test(one))
   await expect.poll(others, { timeout: 60_000, interval: 100 }).toEqual([])
 }
 
@@ -31,7 +32,12 @@ scenario('the mail server refuses for good', async ({ site }) => {
   const reason = 'parked (The mail server answered 550)'
   site.smtp.play('refusing-receiver')
   const journal = await pressUntilAcknowledged(site.url, newVisitors(3))
-  await expectOneOfEach(site, journal, { 'sales-email': reason, 'customer-email': reason, salesMails: 0, customerMails: 0 })
+  await expectOneOfEach(site, journal, {
+    'sales-email': reason,
+    'customer-email': reason,
+    salesMails: 0,
+    customerMails: 0,
+  })
 })
 
 scenario('the mail server keeps its callers waiting', async ({ site }) => {

@@ -10,7 +10,13 @@ scenario('the worker is killed while it is sending (smoke)', async ({ site }) =>
   site.smtp.play('hanging')
   const people = newVisitors(3)
   const journal = await pressUntilAcknowledged(site.url, people)
-  const sending = async () => (await deliveriesOf(site, people.map(({ email }) => email))).filter((one) => one.endsWith('sending')).length
+  const sending = async () =>
+    (
+      await deliveriesOf(
+        site,
+        people.map(({ email }) => email),
+      )
+    ).filter((one) => one.endsWith('sending')).length
   await expect.poll(sending, { timeout: 10_000 }).toBeGreaterThan(1)
   await site.worker.end('SIGKILL')
 

@@ -2,7 +2,13 @@ import { asUser, newColleague, signIn } from './support/desk'
 import { expect, test } from './support/test'
 
 test('a stranger is sent to the sign-in, whatever page of the desk they ask for', async ({ page }) => {
-  for (const path of ['/admin', '/admin/collections/leads', '/admin/collections/leads/1', '/admin/globals/site-settings', '/admin/account']) {
+  for (const path of [
+    '/admin',
+    '/admin/collections/leads',
+    '/admin/collections/leads/1',
+    '/admin/globals/site-settings',
+    '/admin/account',
+  ]) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/admin\/login/)
     await expect(page.getByLabel('Password')).toBeVisible()
@@ -15,7 +21,9 @@ test('an editor sees no leads: not in the menu, not by address, not through the 
   await page.getByRole('button', { name: 'Open Menu' }).click()
   const menu = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Website' }) })
   await expect(menu.getByRole('link', { name: 'Pages' })).toBeVisible()
-  await expect(menu.getByRole('link', { name: /^(Leads|Deliveries|Call requests|Contact enquiries|Survey answers|Colleagues)$/ })).toHaveCount(0)
+  await expect(
+    menu.getByRole('link', { name: /^(Leads|Deliveries|Call requests|Contact enquiries|Survey answers|Colleagues)$/ }),
+  ).toHaveCount(0)
   for (const slug of ['leads', 'deliveries', 'users/create']) {
     await page.goto(`/admin/collections/${slug}`)
     await expect(page.getByText(/^(Nothing found|Unauthorized)/)).toBeVisible()
@@ -42,13 +50,17 @@ test('sales work the leads and can change neither pages nor settings nor colleag
     '/api/globals/site-settings': { phone: '01632 960 999' },
     '/api/users': { username: 'mallory', password: 'correct horse battery', name: 'Mallory', role: 'admin' },
   }
-  for (const [path, data] of Object.entries(attempts)) expect((await request.post(path, { headers, data })).status(), path).toBe(403)
+  for (const [path, data] of Object.entries(attempts))
+    expect((await request.post(path, { headers, data })).status(), path).toBe(403)
 })
 
 test('nobody registers a first user, or learns whether there is one', async ({ page, request }) => {
   expect((await request.get('/api/users/init')).status()).toBe(404)
   for (const path of ['/api/users/first-register', '/api/users/forgot-password']) {
-    expect((await request.post(path, { data: { username: 'mallory', password: 'correct horse battery' } })).status(), path).toBe(404)
+    expect(
+      (await request.post(path, { data: { username: 'mallory', password: 'correct horse battery' } })).status(),
+      path,
+    ).toBe(404)
   }
   await page.goto('/admin/create-first-user')
   await expect(page).toHaveURL(/\/admin\/login/)

@@ -5,7 +5,24 @@ import { expectToast, SUBMISSION_FAILED } from './support/toast'
 import { newVisitor } from './support/visitor'
 import { arrive } from './support/visits'
 
-const PAGES = ['/', '/contact', '/contact/received?reference=PB-7K3M-Q9TX', '/quote-request', '/quote-request/received?reference=PB-7K3M-Q9TX', '/sales', '/sales-landing', '/sales/demo', '/sales/estimate', '/sales/thank-you', '/business/thank-you', '/datasheet/received?reference=PB-7K3M-Q9TX', '/calculator/quick/sent?reference=PB-7K3M-Q9TX', '/shop/powerboard-s-225w', '/installers/near?postcode=SN10', '/nowhere']
+const PAGES = [
+  '/',
+  '/contact',
+  '/contact/received?reference=PB-7K3M-Q9TX',
+  '/quote-request',
+  '/quote-request/received?reference=PB-7K3M-Q9TX',
+  '/sales',
+  '/sales-landing',
+  '/sales/demo',
+  '/sales/estimate',
+  '/sales/thank-you',
+  '/business/thank-you',
+  '/datasheet/received?reference=PB-7K3M-Q9TX',
+  '/calculator/quick/sent?reference=PB-7K3M-Q9TX',
+  '/shop/powerboard-s-225w',
+  '/installers/near?postcode=SN10',
+  '/nowhere',
+]
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 
 for (const [name, viewport] of Object.entries(SIZES)) {
@@ -47,7 +64,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     })
 
     test('the forms on pages with their errors', async ({ page }) => {
-      for (const [path, button] of [['/contact', 'Send message'], ['/quote-request', 'Send request']] as const) {
+      for (const [path, button] of [
+        ['/contact', 'Send message'],
+        ['/quote-request', 'Send request'],
+      ] as const) {
         await arrive(page, path)
         await page.getByRole('button', { name: button }).click()
         await expect(page.getByRole('group', { name: /^Check/ })).toBeVisible()

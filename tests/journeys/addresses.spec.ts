@@ -15,15 +15,25 @@ test('a stranger gets no view of the addresses, and no way round the sign-in', a
     await expect(page.getByLabel('Password')).toBeVisible()
   }
   const bypass = await request.get('/admin/bypass', { maxRedirects: 0 })
-  expect([bypass.status(), bypass.headers().location, bypass.headers()['set-cookie']]).toEqual([303, '/admin/login', undefined])
+  expect([bypass.status(), bypass.headers().location, bypass.headers()['set-cookie']]).toEqual([
+    303,
+    '/admin/login',
+    undefined,
+  ])
   expect(await (await request.get('/admin/pages')).text()).not.toContain('Privacy policy')
   expect((await request.get('/api/site-addresses')).status()).toBe(401)
 })
 
-test('the views are accessible, on a phone too, and lead to the place where each thing is done', async ({ page, request }) => {
+test('the views are accessible, on a phone too, and lead to the place where each thing is done', async ({
+  page,
+  request,
+}) => {
   await signIn(page, await newColleague(request, 'editor'))
   for (const path of VIEWS) {
-    for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
       await page.setViewportSize(viewport)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

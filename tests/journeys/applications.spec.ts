@@ -15,7 +15,11 @@ test('the datasheet is asked for, downloaded, and to be had without asking', asy
   await expectErrorSummary(form, {
     title: 'Check five answers before you send',
     messages: [
-      'Name must be at least 2 characters', 'Please enter a valid email address', 'Please enter a valid phone number', 'Please select a project type', 'Please select a timeframe',
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Please enter a valid phone number',
+      'Please select a project type',
+      'Please select a timeframe',
     ],
   })
   await expectAccessible(page)
@@ -65,8 +69,16 @@ test.describe('without a script', () => {
     await form.getByLabel('For how long?').selectOption('Two to five years')
     await form.getByLabel('Anything else?').fill(visitor.words)
     await form.getByRole('button', { name: 'Apply as Distributor' }).click()
-    await expect(page.getByRole('group', { name: 'Check one answer before you send' }).getByRole('listitem')).toHaveText(['Please enter an area'])
-    for (const [label, value] of Object.entries({ 'Name *': `${visitor.firstName} ${visitor.lastName}`, Phone: visitor.phone, Firm: 'Quillfeather Supplies', 'For how long?': '2-5', 'Anything else?': visitor.words }))
+    await expect(
+      page.getByRole('group', { name: 'Check one answer before you send' }).getByRole('listitem'),
+    ).toHaveText(['Please enter an area'])
+    for (const [label, value] of Object.entries({
+      'Name *': `${visitor.firstName} ${visitor.lastName}`,
+      Phone: visitor.phone,
+      Firm: 'Quillfeather Supplies',
+      'For how long?': '2-5',
+      'Anything else?': visitor.words,
+    }))
       await expect(form.getByLabel(label)).toHaveValue(value)
     await form.getByLabel('Area you have in mind').fill('Dorset')
     await form.getByRole('button', { name: 'Apply as Distributor' }).click()

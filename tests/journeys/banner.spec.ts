@@ -68,7 +68,9 @@ test('they stand still for the keyboard, which brings each into view', async ({ 
   await expect(page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'Calculator' })).toBeFocused()
 })
 
-test('the links beside them lead to the calculator, the installers, the search and the manufacturer', async ({ page }) => {
+test('the links beside them lead to the calculator, the installers, the search and the manufacturer', async ({
+  page,
+}) => {
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'More' }).getByRole('link')
   await expect(links).toHaveText(['Calculator', 'Installers', 'Search', 'Global site'])
@@ -86,7 +88,8 @@ test.describe('with reduced motion', () => {
       await expect(track(page)).toHaveCSS('animation-name', 'none')
       await expect(track(page)).toHaveCSS('flex-wrap', 'wrap')
       await expect(pause(page)).toBeHidden()
-      for (const message of Object.keys(MESSAGES)) await expect(strip(page).getByText(message).filter({ visible: true })).toBeInViewport({ ratio: 0.99 })
+      for (const message of Object.keys(MESSAGES))
+        await expect(strip(page).getByText(message).filter({ visible: true })).toBeInViewport({ ratio: 0.99 })
     }
   })
 })

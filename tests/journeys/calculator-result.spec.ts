@@ -14,7 +14,9 @@ const somebody = () => ({ email: `result-${crypto.randomUUID()}@example.com` })
 
 async function recordsOf(request: APIRequestContext, propertySize: number) {
   const params = { 'where[propertySize][equals]': propertySize, 'where[userEmail][exists]': 'false', depth: 0 }
-  const { docs } = (await (await request.get('/api/calculator-usage', { headers: await asUser(request, ADMIN), params })).json()) as { docs: { sessionId: string; panelsNeeded: number; answeredAfterMs: number }[] }
+  const { docs } = (await (
+    await request.get('/api/calculator-usage', { headers: await asUser(request, ADMIN), params })
+  ).json()) as { docs: { sessionId: string; panelsNeeded: number; answeredAfterMs: number }[] }
   return docs
 }
 
@@ -27,7 +29,15 @@ test.describe('a visitor who has not chosen', () => {
     await questions(page).getByLabel('Floor area').fill(String(area))
     await expect(page).toHaveURL(/area=/)
     await page.goto('/calculator')
-    await expect.poll(() => recordsOf(request, area)).toMatchObject([{ sessionId: expect.stringMatching(/^[\w-]{36}$/), panelsNeeded: expect.any(Number), answeredAfterMs: expect.any(Number) }])
+    await expect
+      .poll(() => recordsOf(request, area))
+      .toMatchObject([
+        {
+          sessionId: expect.stringMatching(/^[\w-]{36}$/),
+          panelsNeeded: expect.any(Number),
+          answeredAfterMs: expect.any(Number),
+        },
+      ])
 
     const told: string[] = []
     page.on('request', (sent) => sent.url().endsWith('/api/calculator-usage') && told.push(sent.url()))
@@ -47,7 +57,10 @@ test('the result goes out by mail, with the answers as they stand', async ({ pag
   await questions(page).getByLabel('Heating now').selectOption('Electric panel heaters')
   await expect(page).toHaveURL(/heating=panel-heaters/)
   await asked(page).getByRole('button', { name: 'Send me this result' }).click()
-  await expectErrorSummary(asked(page), { title: 'Check one answer before you send', messages: ['Please enter a valid email address'] })
+  await expectErrorSummary(asked(page), {
+    title: 'Check one answer before you send',
+    messages: ['Please enter a valid email address'],
+  })
   await asked(page).getByLabel('Email *').fill(visitor.email)
   await asked(page).getByLabel('What are you interested in?').fill('Two cold bedrooms')
   await asked(page).getByRole('button', { name: 'Send me this result' }).click()
@@ -60,7 +73,10 @@ test('the result goes out by mail, with the answers as they stand', async ({ pag
     expect.arrayContaining([
       { label: 'Interested in', value: 'Two cold bedrooms' },
       { label: 'Heating now', value: 'Electric panel heaters' },
-      { label: 'The whole answer', value: expect.stringMatching(/^\/calculator\/quick\?postcode=SN&type=semi&area=93&.*heating=panel-heaters/) },
+      {
+        label: 'The whole answer',
+        value: expect.stringMatching(/^\/calculator\/quick\?postcode=SN&type=semi&area=93&.*heating=panel-heaters/),
+      },
     ]),
   )
 })
@@ -70,7 +86,9 @@ test.describe('without a script', () => {
 
   test('the answer’s page sends it too, and loses nothing on the way', async ({ page, request }) => {
     const visitor = somebody()
-    await page.goto(`${PATH}?type=flat-middle&area=45&built=2012-2022&insulation=unknown&heating=none&occupancy=a-few-rooms`)
+    await page.goto(
+      `${PATH}?type=flat-middle&area=45&built=2012-2022&insulation=unknown&heating=none&occupancy=a-few-rooms`,
+    )
     await asked(page).getByLabel('Email *').fill('nobody')
     await asked(page).getByLabel('Phone').fill('01632 960 008')
     await asked(page).getByRole('button', { name: 'Send me this result' }).click()

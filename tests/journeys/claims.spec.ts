@@ -19,7 +19,11 @@ for (const javaScriptEnabled of [true, false]) {
     test('another figure takes its place', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('button', { name: 'About this price' }).click()
-      await page.getByRole('listitem').filter({ hasText: 'customer rating' }).getByRole('button', { name: 'Evidence' }).click()
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'customer rating' })
+        .getByRole('button', { name: 'Evidence' })
+        .click()
       await expect(page.getByRole('note').filter({ hasText: '4.9/5 customer rating' })).toBeVisible()
       await expect(page.getByRole('note').filter({ hasText: '£179' })).toBeHidden()
     })

@@ -21,7 +21,8 @@ test('a message is sent, confirmed with its reference, and leaves an empty form'
   const [lead] = await leadsOf(request, visitor)
   await expect(page.getByText(lead?.reference ?? 'a reference')).toBeVisible()
   const form = page.locator('#contact')
-  for (const label of ['First name', 'Last name', 'Email *', 'Phone', 'Details']) await expect(form.getByLabel(label)).toHaveValue('')
+  for (const label of ['First name', 'Last name', 'Email *', 'Phone', 'Details'])
+    await expect(form.getByLabel(label)).toHaveValue('')
   await page.reload()
   await expect(page.getByLabel('Details')).toHaveValue('')
 })
@@ -44,7 +45,11 @@ test('says what is missing before anything is sent', async ({ page }) => {
 
 const FALLBACK = 'An error occurred while processing your request. Please try again.'
 const refusals = [
-  { what: "the server's message", answer: { status: 503, json: { message: 'We are moving house.', errors: [] } }, shown: 'We are moving house.' },
+  {
+    what: "the server's message",
+    answer: { status: 503, json: { message: 'We are moving house.', errors: [] } },
+    shown: 'We are moving house.',
+  },
   { what: 'its own words where the server has none', answer: { status: 502, body: 'Bad gateway' }, shown: FALLBACK },
   { what: 'its own words where there is no answer', answer: null, shown: FALLBACK },
 ]

@@ -9,7 +9,10 @@ const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
 test.use(FIRST_VISIT)
 
-for (const [button, choice] of [['Accept All', 'accepted'], ['Essential Only', 'declined']] as const) {
+for (const [button, choice] of [
+  ['Accept All', 'accepted'],
+  ['Essential Only', 'declined'],
+] as const) {
   test(`${button} is kept, and nobody asked again`, async ({ page }) => {
     await page.goto('/')
     await expect(notice(page).getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/privacy-policy')
@@ -76,7 +79,10 @@ test('both answers look the same, and it is said without taking the focus', asyn
 })
 
 test('it hides no main action and moves nothing, at the size of a phone as of a desk', async ({ page }) => {
-  for (const size of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
     await page.setViewportSize(size)
     await page.goto('/')
     await expect(notice(page)).toBeVisible()
@@ -87,7 +93,9 @@ test('it hides no main action and moves nothing, at the size of a phone as of a 
     const isApart = action.y + action.height <= box.y || action.x >= box.x + box.width
     expect(isApart).toBe(true)
     // On a phone there is no room for both.
-    await expect(page.getByRole('button', { name: 'Sparky, our phone assistant' })).toBeVisible({ visible: size.width > 390 })
+    await expect(page.getByRole('button', { name: 'Sparky, our phone assistant' })).toBeVisible({
+      visible: size.width > 390,
+    })
   }
 })
 

@@ -10,14 +10,26 @@ test.beforeEach(({ page }) => signIn(page, ADMIN))
 
 test('the desk shows what waits, and leads from there to a lead', async ({ page, request }) => {
   const { firstName, lastName, email, words } = newVisitor()
-  expect((await request.post('/api/contact', { data: { firstName, lastName, email, details: words } })).status()).toBe(201)
+  expect((await request.post('/api/contact', { data: { firstName, lastName, email, details: words } })).status()).toBe(
+    201,
+  )
   await page.goto('/admin')
   const desk = page.getByRole('region', { name: 'The desk now' })
-  for (const figure of ['new leads', 'overdue', 'held back as spam', 'deliveries parked', 'deliveries not configured']) {
+  for (const figure of [
+    'new leads',
+    'overdue',
+    'held back as spam',
+    'deliveries parked',
+    'deliveries not configured',
+  ]) {
     await expect(desk.getByRole('link', { name: new RegExp(`^\\d+ ${figure}$`) })).toBeVisible()
   }
   await desk.getByRole('link', { name: 'new leads' }).click()
-  await page.locator('tbody tr').first().getByRole('link', { name: `${firstName} ${lastName}` }).click()
+  await page
+    .locator('tbody tr')
+    .first()
+    .getByRole('link', { name: `${firstName} ${lastName}` })
+    .click()
   await expect(page.locator('.pb-answers')).toContainText(words)
 })
 
@@ -45,14 +57,21 @@ test('a page is written and published', async ({ page, request }) => {
 
   const { docs } = await (await request.get('/api/pages', { params: { 'where[url][equals]': url } })).json()
   expect(docs).toMatchObject([{ title, _status: 'published' }])
-  expect((await request.delete(`/api/pages/${docs[0].id}`, { headers: await asUser(request, ADMIN) })).status()).toBe(200)
+  expect((await request.delete(`/api/pages/${docs[0].id}`, { headers: await asUser(request, ADMIN) })).status()).toBe(
+    200,
+  )
 })
 
-const ONE_WHITE_DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64')
+const ONE_WHITE_DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 test('a picture is uploaded and seen', async ({ page, request }) => {
   await page.goto('/admin/collections/media/create')
-  await page.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_WHITE_DOT })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_WHITE_DOT })
   await page.getByLabel('What it shows').fill('A white dot')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/media\/\d+/)

@@ -4,19 +4,36 @@ import { newColleague, signIn } from './support/desk'
 import { bringForward, publish, publishedVersion, removePage, untilShown, writePage } from './support/staff'
 import { expect, test } from './support/test'
 
-test('an editor builds a page, looks at it on a phone, schedules it, renames it and brings a version back', async ({ page: visitor, deskPage: desk, request }, testInfo) => {
+test('an editor builds a page, looks at it on a phone, schedules it, renames it and brings a version back', async ({
+  page: visitor,
+  deskPage: desk,
+  request,
+}, testInfo) => {
   test.setTimeout(180_000)
-  const mark = randomBytes(4).toString('hex').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))) // one word for the search
-  const [first, later] = [{ title: `Warm bathrooms ${mark}`, url: `/warm-bathrooms-${mark}` }, { title: `Warmer bathrooms ${mark}`, url: `/warmer-bathrooms-${mark}` }]
+  const mark = randomBytes(4)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))) // one word for the search
+  const [first, later] = [
+    { title: `Warm bathrooms ${mark}`, url: `/warm-bathrooms-${mark}` },
+    { title: `Warmer bathrooms ${mark}`, url: `/warmer-bathrooms-${mark}` },
+  ]
   const editor = await newColleague(request, 'editor')
   await signIn(desk, editor)
 
   // Built, and seen beside the form as a phone shows it.
-  const id = await writePage(desk, { ...first, description: `How a bathroom is kept warm, part ${mark}.`, chapter: 'Why the mirror stays clear', text: `A panel warms the glass ${mark}.` })
+  const id = await writePage(desk, {
+    ...first,
+    description: `How a bathroom is kept warm, part ${mark}.`,
+    chapter: 'Why the mirror stays clear',
+    text: `A panel warms the glass ${mark}.`,
+  })
   await desk.getByRole('button', { name: 'Live Preview' }).click()
   const preview = desk.frameLocator('iframe')
   await expect(preview.getByRole('heading', { name: 'Why the mirror stays clear' })).toBeVisible()
-  await desk.locator('.live-preview-toolbar-controls__breakpoint, .live-preview-toolbar-controls .popup-button').first().click()
+  await desk
+    .locator('.live-preview-toolbar-controls__breakpoint, .live-preview-toolbar-controls .popup-button')
+    .first()
+    .click()
   await desk.getByRole('button', { name: 'Phone' }).click()
   await expect.poll(() => preview.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBe(390)
   expect((await visitor.goto(first.url))?.status()).toBe(404)
@@ -48,7 +65,9 @@ test('an editor builds a page, looks at it on a phone, schedules it, renames it 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(later.title)
 
   // An earlier version is brought back, with the address it had.
-  await desk.goto(`/admin/collections/pages/${id}/versions/${await publishedVersion(request, { page: id, title: first.title })}`)
+  await desk.goto(
+    `/admin/collections/pages/${id}/versions/${await publishedVersion(request, { page: id, title: first.title })}`,
+  )
   await desk.getByRole('button', { name: 'Restore this version' }).click()
   await desk.getByRole('button', { name: 'Confirm' }).click()
   await expect(desk).toHaveURL(new RegExp(`/admin/collections/pages/${id}$`))

@@ -11,26 +11,36 @@ import { asUser } from './support/desk'
 const PATH = '/embed/calculator'
 
 const list = async (request: APIRequestContext, origins: string[]) => {
-  const answer = await request.post('/api/globals/site-settings', { headers: await asUser(request, ADMIN), data: { calculatorFrames: origins.map((origin) => ({ origin })) } })
+  const answer = await request.post('/api/globals/site-settings', {
+    headers: await asUser(request, ADMIN),
+    data: { calculatorFrames: origins.map((origin) => ({ origin })) },
+  })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
 const ancestors = async (request: APIRequestContext, path = PATH) => {
   const answer = await request.get(path)
-  return { policy: /frame-ancestors [^;]*/.exec(answer.headers()['content-security-policy'] ?? '')?.[0], xFrame: answer.headers()['x-frame-options'] }
+  return {
+    policy: /frame-ancestors [^;]*/.exec(answer.headers()['content-security-policy'] ?? '')?.[0],
+    xFrame: answer.headers()['x-frame-options'],
+  }
 }
 
 /** Somebody else's website with our calculator in a page. */
 async function startPartner(src: (origin: string) => string) {
   const server = createServer((request, response) => {
     const origin = `http://${request.headers.host}`
-    response.setHeader('content-type', 'text/html').end(`<!doctype html><html lang="en"><title>Partner</title><h1>Partner</h1>
+    response.setHeader('content-type', 'text/html')
+      .end(`<!doctype html><html lang="en"><title>Partner</title><h1>Partner</h1>
       <iframe id="powerboard" title="Quick heating calculator" style="width:100%;height:400px" src="${src(origin)}"></iframe>
       <script>addEventListener('message', ({ data }) => { document.getElementById('powerboard').style.height = data.powerboardHeight + 'px' })</script>`)
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => new Promise((stopped) => server.close(stopped)) }
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((stopped) => server.close(stopped)),
+  }
 }
 
 test.describe.configure({ mode: 'serial' }) // they share one list
@@ -40,15 +50,30 @@ test('only listed websites are named, at once, and only for this page', async ({
   await list(request, [])
   expect(await ancestors(request)).toEqual({ policy: "frame-ancestors 'none'", xFrame: undefined })
   await list(request, ['https://www.partner.example', 'https://other.example:8443'])
-  expect(await ancestors(request)).toEqual({ policy: 'frame-ancestors https://www.partner.example https://other.example:8443', xFrame: undefined })
-  expect(await ancestors(request, '/calculator/quick')).toEqual({ policy: "frame-ancestors 'none'", xFrame: 'SAMEORIGIN' })
+  expect(await ancestors(request)).toEqual({
+    policy: 'frame-ancestors https://www.partner.example https://other.example:8443',
+    xFrame: undefined,
+  })
+  expect(await ancestors(request, '/calculator/quick')).toEqual({
+    policy: "frame-ancestors 'none'",
+    xFrame: 'SAMEORIGIN',
+  })
   await list(request, ['https://other.example:8443'])
   expect((await ancestors(request)).policy).toBe('frame-ancestors https://other.example:8443')
 })
 
 test('what is no website cannot be listed', async ({ request }) => {
-  for (const origin of ['*', 'https://*.example.com', 'http://partner.example', 'https://partner.example/page', "https://partner.example; script-src 'unsafe-inline'"]) {
-    const answer = await request.post('/api/globals/site-settings', { headers: await asUser(request, ADMIN), data: { calculatorFrames: [{ origin }] } })
+  for (const origin of [
+    '*',
+    'https://*.example.com',
+    'http://partner.example',
+    'https://partner.example/page',
+    "https://partner.example; script-src 'unsafe-inline'",
+  ]) {
+    const answer = await request.post('/api/globals/site-settings', {
+      headers: await asUser(request, ADMIN),
+      data: { calculatorFrames: [{ origin }] },
+    })
     expect(answer.status(), origin).toBe(400)
   }
 })
@@ -62,8 +87,13 @@ test('a listed website shows it, as tall as it is; another is refused', async ({
   await frame.getByLabel('Floor area').fill('45')
   await expect(frame.getByRole('heading', { name: /^Our verdict/ })).toHaveText('Our verdict: Not the best choice')
   await expect.poll(async () => (await page.locator('#powerboard').boundingBox())?.height).toBeGreaterThan(1_200)
-  expect(await frame.locator('html').evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(2)
-  expect(await frame.locator('html').evaluate(() => [document.cookie, Object.keys(localStorage)])).toEqual(['', ['cookieConsent']]) // only what this visitor had before
+  expect(
+    await frame.locator('html').evaluate(() => document.documentElement.scrollHeight - innerHeight),
+  ).toBeLessThanOrEqual(2)
+  expect(await frame.locator('html').evaluate(() => [document.cookie, Object.keys(localStorage)])).toEqual([
+    '',
+    ['cookieConsent'],
+  ]) // only what this visitor had before
   await frame.getByRole('link', { name: 'The whole calculator, and the result by mail' }).click()
   await expect(page).toHaveURL(/\/calculator\/quick$/)
 

@@ -18,7 +18,13 @@ async function breakPage(page: Page) {
 test('a part that cannot be drawn gives way to a panel, and is reported', async ({ page }) => {
   await breakPage(page)
   const [report] = await Promise.all([page.waitForRequest(isReport), page.goto('/contact?email=ada@example.com')])
-  expect(report.postDataJSON()).toMatchObject({ error: 'No clock for ada@example.com', stack: expect.any(String), componentStack: expect.stringMatching(/\n.*(\bat |@).+\n/), url: expect.any(String), timestamp: expect.stringMatching(/Z$/) })
+  expect(report.postDataJSON()).toMatchObject({
+    error: 'No clock for ada@example.com',
+    stack: expect.any(String),
+    componentStack: expect.stringMatching(/\n.*(\bat |@).+\n/),
+    url: expect.any(String),
+    timestamp: expect.stringMatching(/Z$/),
+  })
   expect((await report.response())?.status()).toBe(204)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading')).toHaveText('Content temporarily unavailable')
@@ -37,11 +43,25 @@ test('a report that is lost changes nothing', async ({ page }) => {
 unwatched('what nothing caught, and what nobody heard, is reported', async ({ page }) => {
   await arrive(page, '/contact')
   await page.waitForLoadState('networkidle') // what reports is fetched after everything else
-  const [thrown] = await Promise.all([page.waitForRequest(isReport), page.evaluate(() => void setTimeout(() => {
-    throw new Error('thrown late')
-  }))])
-  expect(thrown.postDataJSON()).toMatchObject({ error: expect.stringContaining('thrown late'), lineno: expect.any(Number), colno: expect.any(Number), stack: expect.any(String) })
-  const [rejected] = await Promise.all([page.waitForRequest(isReport), page.evaluate(() => void Promise.reject(new Error('nobody heard')))])
+  const [thrown] = await Promise.all([
+    page.waitForRequest(isReport),
+    page.evaluate(
+      () =>
+        void setTimeout(() => {
+          throw new Error('thrown late')
+        }),
+    ),
+  ])
+  expect(thrown.postDataJSON()).toMatchObject({
+    error: expect.stringContaining('thrown late'),
+    lineno: expect.any(Number),
+    colno: expect.any(Number),
+    stack: expect.any(String),
+  })
+  const [rejected] = await Promise.all([
+    page.waitForRequest(isReport),
+    page.evaluate(() => void Promise.reject(new Error('nobody heard'))),
+  ])
   expect(rejected.postDataJSON()).toMatchObject({ reason: 'Error: nobody heard', stack: expect.any(String) })
   expect((await rejected.response())?.status()).toBe(204)
 })

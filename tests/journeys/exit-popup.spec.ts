@@ -56,7 +56,9 @@ test('waits while something else is open or a field has the focus, and comes at 
   await expect(popup(page)).toBeVisible()
 })
 
-test('comes neither over what was opened while it was on its way, nor when it could not be had, but at the next sign', async ({ page }) => {
+test('comes neither over what was opened while it was on its way, nor when it could not be had, but at the next sign', async ({
+  page,
+}) => {
   await arrive(page, '/')
   await scrollPastHero(page)
   await page.getByRole('complementary', { name: 'Get a quote' }).waitFor() // now the overlays listen
@@ -90,7 +92,12 @@ test('a wide screen is not asked for scrolling or staying', async ({ page }) => 
 })
 
 test('nobody is interrupted where they are asking us something', async ({ page }) => {
-  for (const path of ['/contact', '/quote-request', '/contact/received?reference=PB-7K3M-Q9TX', '/quote-request/received?reference=PB-7K3M-Q9TX']) {
+  for (const path of [
+    '/contact',
+    '/quote-request',
+    '/contact/received?reference=PB-7K3M-Q9TX',
+    '/quote-request/received?reference=PB-7K3M-Q9TX',
+  ]) {
     await arrive(page, path)
     await leaveThroughTop(page)
     await expectNothing(page)

@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
 const sum = (page: Page) => page.locator('#running-cost')
-const bill = (section: Locator, way: string) => section.locator('figure dl > div').filter({ hasText: way }).locator('dd')
+const bill = (section: Locator, way: string) =>
+  section.locator('figure dl > div').filter({ hasText: way }).locator('dd')
 
 /** What is to be read, without the closed note on where a figure comes from. */
 async function expectVerdict(section: Locator, words: string) {
@@ -16,18 +17,31 @@ test.describe('the running cost', () => {
   test('is worked out for a flat in Bath, then for the visitor’s home', async ({ page }) => {
     await page.goto('/')
     const section = sum(page)
-    for (const [way, cost] of [['Electric convectors', '£1,375'], ['Powerboard', '£1,192'], ['Gas boiler', '£604'], ['Heat pump', '£469']] as const) {
+    for (const [way, cost] of [
+      ['Electric convectors', '£1,375'],
+      ['Powerboard', '£1,192'],
+      ['Gas boiler', '£604'],
+      ['Heat pump', '£469'],
+    ] as const) {
       await expect(bill(section, way)).toHaveText(cost)
     }
-    await expectVerdict(section, '£1,192 a year with Powerboard, likely between £1,100 and £1,314: £183 less than your electric heaters.')
+    await expectVerdict(
+      section,
+      '£1,192 a year with Powerboard, likely between £1,100 and £1,314: £183 less than your electric heaters.',
+    )
 
     await section.getByLabel('Your home').selectOption('House, 90 m², solid brick walls')
     await section.getByLabel('You heat it with').selectOption('Gas boiler')
     await section.getByLabel('Nearest city').selectOption('Inverness')
-    await expectVerdict(section, '£4,638 a year with Powerboard, likely between £4,282 and £5,114: £2,601 more than your gas boiler.')
+    await expectVerdict(
+      section,
+      '£4,638 a year with Powerboard, likely between £4,282 and £5,114: £2,601 more than your gas boiler.',
+    )
     await expect(bill(section, 'Gas boiler')).toHaveText('£2,038')
     await expect(section.getByRole('term').filter({ hasText: 'What you have now' })).toHaveText(/^Gas boiler/)
-    await expect(section.getByText(/A year’s heating of a house of 90 m² with solid brick walls near Inverness/)).toBeVisible()
+    await expect(
+      section.getByText(/A year’s heating of a house of 90 m² with solid brick walls near Inverness/),
+    ).toBeVisible()
   })
 
   test('shows its working, which stays open while the question changes', async ({ page }) => {
@@ -53,7 +67,9 @@ test.describe('the running cost', () => {
     await page.route('**/_next/static/**', (route) => route.abort())
     const section = sum(page)
     await section.getByLabel('Nearest city').selectOption('Leeds')
-    await expect(section.getByRole('alert')).toHaveText(/^We couldn’t work that out just now\. The figures below are for your last choice\./)
+    await expect(section.getByRole('alert')).toHaveText(
+      /^We couldn’t work that out just now\. The figures below are for your last choice\./,
+    )
     await expect(bill(section, 'Powerboard')).toHaveText('£1,192')
     await expect(section.getByText(/two-bed flat of 62 m² near Bath/)).toBeVisible()
   })
@@ -100,7 +116,10 @@ test('the map’s cities lead to their pages, in the list and on the map', async
   await map.scrollIntoViewIfNeeded()
   await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(section.getByRole('listitem')).toHaveCount(9)
-  await expect(section.getByRole('link', { name: 'Inverness 2,920 degree days' })).toHaveAttribute('href', '/locations/inverness')
+  await expect(section.getByRole('link', { name: 'Inverness 2,920 degree days' })).toHaveAttribute(
+    'href',
+    '/locations/inverness',
+  )
   const addresses = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(await addresses(section.locator('figure a'))).toEqual(await addresses(section.locator('li a')))
 })

@@ -57,7 +57,9 @@ test('the drawing of the room is its own file, one for each shape of screen', as
   const drawing = page.getByRole('img', { name: /^Section through a sitting room/ })
   await drawing.scrollIntoViewIfNeeded()
   await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  expect(await drawing.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toBe('/figures/room-section/wide.svg')
+  expect(await drawing.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toBe(
+    '/figures/room-section/wide.svg',
+  )
 
   const narrow = await request.get('/figures/room-section/narrow.svg')
   expect(narrow.headers()['content-type']).toBe('image/svg+xml')
@@ -67,7 +69,10 @@ test('the drawing of the room is its own file, one for each shape of screen', as
 test('the four figures lead to the data sheet', async ({ page }) => {
   await page.goto('/')
   for (const figure of ['12.5 mm', '13', '52.5 °C', '6.6 kg']) {
-    await expect(page.getByRole('link', { name: new RegExp(`^${figure} `) })).toHaveAttribute('href', '/technical-specs')
+    await expect(page.getByRole('link', { name: new RegExp(`^${figure} `) })).toHaveAttribute(
+      'href',
+      '/technical-specs',
+    )
   }
 })
 
@@ -107,7 +112,9 @@ test.describe('without a script', () => {
     await expect(page.getByRole('button', { name: 'Daylight', exact: true })).toHaveCount(0)
     const heat = page.getByRole('img', { name: /as heat/ }).first()
     await expect(heat.locator('..')).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)')
-    await expect(page.locator('.heat-split').getByText('Heat', { exact: true }).filter({ visible: true })).toHaveCount(1)
+    await expect(page.locator('.heat-split').getByText('Heat', { exact: true }).filter({ visible: true })).toHaveCount(
+      1,
+    )
   })
 
   test('what stands behind the price is one press away', async ({ page }) => {
@@ -121,7 +128,15 @@ test('left alone, the page is laid out to its foot, with its drawings', async ({
   await page.goto('/')
   const late = page.locator('.render-late')
   await expect(late).not.toHaveCount(0)
-  await expect.poll(() => late.evaluateAll((sections) => sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length)).toBe(0)
+  await expect
+    .poll(() =>
+      late.evaluateAll(
+        (sections) => sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length,
+      ),
+    )
+    .toBe(0)
   const map = page.locator('#where-you-live img')
-  await expect.poll(() => map.evaluate((drawing: HTMLImageElement) => drawing.complete && drawing.naturalWidth > 0)).toBe(true)
+  await expect
+    .poll(() => map.evaluate((drawing: HTMLImageElement) => drawing.complete && drawing.naturalWidth > 0))
+    .toBe(true)
 })

@@ -31,7 +31,10 @@ for (const javaScriptEnabled of [true, false]) {
 test('where nobody is listed, the page says so and whom to ask', async ({ page }) => {
   await page.goto('/installers?postcode=ZE1+0AA')
   await expect(page.getByRole('heading', { name: 'Nobody is listed near ZE1.' })).toBeVisible()
-  await expect(page.locator('main').getByRole('link', { name: 'Ask us', exact: true })).toHaveAttribute('href', '/contact')
+  await expect(page.locator('main').getByRole('link', { name: 'Ask us', exact: true })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
   await expect(page.locator('main').getByRole('link', { name: /^01632/ })).toBeVisible()
 })
 

@@ -48,7 +48,17 @@ test('a quote is asked for with the keyboard alone', async ({ page, request }) =
 
   const [lead] = await leadsOf(request, visitor)
   const answers = lead?.answers.map(({ value }) => value)
-  expect(answers).toEqual(expect.arrayContaining(['Bungalow', 'Medium, 100 to 200 m²', 'Oil boiler', 'Retrofit', '3 to 6 months', 'Not sure yet', visitor.words]))
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      'Bungalow',
+      'Medium, 100 to 200 m²',
+      'Oil boiler',
+      'Retrofit',
+      '3 to 6 months',
+      'Not sure yet',
+      visitor.words,
+    ]),
+  )
 })
 
 test('every stop of the keyboard on the homepage is something to act on', async ({ page }) => {
@@ -65,7 +75,14 @@ test('every stop of the keyboard on the homepage is something to act on', async 
   }
   expect(stops.length).toBeGreaterThan(60) // out of the page at its end, not before
   // A panel of tabs is a stop as soon as its script is there.
-  expect([...new Set(stops)].filter((stop) => stop !== 'tabpanel').sort()).toEqual(['A', 'BODY', 'BUTTON', 'INPUT', 'SELECT', 'SUMMARY'])
+  expect([...new Set(stops)].filter((stop) => stop !== 'tabpanel').sort()).toEqual([
+    'A',
+    'BODY',
+    'BUTTON',
+    'INPUT',
+    'SELECT',
+    'SUMMARY',
+  ])
 })
 
 test('the focus stays in the open dialog and returns to what opened it', async ({ page }) => {
@@ -90,7 +107,9 @@ async function tabTo(page: Page, name: string | RegExp) {
   const focused = page.locator(':focus')
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')
-    const accessibleName = await focused.evaluate((element) => (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent) ?? '')
+    const accessibleName = await focused.evaluate(
+      (element) => (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent) ?? '',
+    )
     if (typeof name === 'string' ? accessibleName.trim() === name : name.test(accessibleName.trim())) return
   }
   throw new Error(`Tab never reached ${name}`)

@@ -35,7 +35,8 @@ const LEGAL = [
 ]
 
 /** What each link says and where it leads, in order. */
-const linksIn = (part: Locator) => part.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+const linksIn = (part: Locator) =>
+  part.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
 
 test('the bar has seven links, of which one stands out', async ({ page }) => {
   await page.goto('/')
@@ -45,7 +46,10 @@ test('the bar has seven links, of which one stands out', async ({ page }) => {
     const framed = bar.getByRole('link', { name, exact: true }).locator('span')
     await expect(framed).toHaveCount(name === 'System Designer' ? 1 : 0)
   }
-  await expect(bar.getByRole('link', { name: 'System Designer' }).locator('span')).toHaveCSS('border-top-style', 'solid')
+  await expect(bar.getByRole('link', { name: 'System Designer' }).locator('span')).toHaveCSS(
+    'border-top-style',
+    'solid',
+  )
 })
 
 test('the bar tells which part of the site a page belongs to', async ({ page }) => {

@@ -4,8 +4,15 @@ import { expectToast } from './support/toast'
 import { arrive, leaveThroughTop } from './support/visits'
 
 const LINKS = {
-  Home: '/', About: '/about', 'System Designer': '/system-designer', Locations: '/locations', 'Energy tips': '/energy-tips', Blog: '/blog',
-  Partners: '/partners', Calculator: '/calculator', Installers: '/installers',
+  Home: '/',
+  About: '/about',
+  'System Designer': '/system-designer',
+  Locations: '/locations',
+  'Energy tips': '/energy-tips',
+  Blog: '/blog',
+  Partners: '/partners',
+  Calculator: '/calculator',
+  Installers: '/installers',
 }
 
 test('the menu opens, names every page and where one is, and closes again', async ({ page }) => {
@@ -15,10 +22,12 @@ test('the menu opens, names every page and where one is, and closes again', asyn
   await expect(menu).toBeHidden()
   await toggle.tap()
   await expect(menu).toBeVisible()
-  for (const [name, href] of Object.entries(LINKS)) await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  for (const [name, href] of Object.entries(LINKS))
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   await expect(menu.getByRole('link', { name: 'Global site' })).toHaveAttribute('href', /^https:/)
   await expect(menu.locator('[aria-current=page]')).toHaveText(['Home'])
-  for (const link of await menu.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  for (const link of await menu.getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await expectAccessible(page)
   await toggle.tap()
   await expect(menu).toBeHidden()
@@ -29,7 +38,9 @@ test('choosing an item closes it, and Escape gives the focus back', async ({ pag
   const toggle = page.locator('#site-menu > summary')
   const menu = page.locator('#site-menu').getByRole('navigation', { name: 'Main' })
   await toggle.tap()
-  await menu.getByRole('link', { name: 'About' }).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await menu
+    .getByRole('link', { name: 'About' })
+    .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await menu.getByRole('link', { name: 'About' }).tap()
   await expect(menu).toBeHidden()
 
@@ -86,7 +97,10 @@ test('the Store and a quote stand at its foot', async ({ page }) => {
   await page.locator('#site-menu > summary').tap()
   const menu = page.locator('#site-menu')
   await menu.getByRole('button', { name: 'Store' }).tap()
-  await expectToast(page, { title: 'Store Coming Soon!', description: 'Our store launches soon with authentic products, professional installation and exclusive deals.' })
+  await expectToast(page, {
+    title: 'Store Coming Soon!',
+    description: 'Our store launches soon with authentic products, professional installation and exclusive deals.',
+  })
   await menu.getByRole('link', { name: 'Get a quote' }).tap()
   await expect(page.getByRole('dialog', { name: 'Get a quote' })).toBeVisible()
 })

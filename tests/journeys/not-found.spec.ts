@@ -28,7 +28,11 @@ test.describe('without a script', () => {
     await page.goto('/calculater')
     const main = page.getByRole('main')
     await expect(main.getByRole('listitem').getByRole('link')).toHaveText([
-      'Start at the beginning', 'Read what the panel does', 'Work out what it costs to run', 'Find your town', 'Ask for a quote',
+      'Start at the beginning',
+      'Read what the panel does',
+      'Work out what it costs to run',
+      'Find your town',
+      'Ask for a quote',
     ])
     await expect(main.getByRole('link', { name: '01632 960 123' })).toBeVisible()
     await main.getByLabel('Search the site').fill('x')

@@ -10,11 +10,15 @@ type Tariff = { id: number; electricity: { pencePerKwh: number; pencePerDay: num
 /** Of a region that no other journey asks for. */
 const WHERE = `where[region][equals]=P&where[period][equals]=${PERIOD}`
 
-test('a unit rate that an editor changes is in the calculator at the next visit, with its region and period', async ({ page, request }) => {
+test('a unit rate that an editor changes is in the calculator at the next visit, with its region and period', async ({
+  page,
+  request,
+}) => {
   const headers = await asUser(request, ADMIN)
   const { docs } = (await (await request.get(`/api/tariffs?${WHERE}`)).json()) as { docs: [Tariff] }
   const [{ id, electricity }] = docs
-  const setRate = (pencePerKwh: number) => request.patch(`/api/tariffs/${id}`, { headers, data: { electricity: { ...electricity, pencePerKwh } } })
+  const setRate = (pencePerKwh: number) =>
+    request.patch(`/api/tariffs/${id}`, { headers, data: { electricity: { ...electricity, pencePerKwh } } })
   const rate = page.locator('#working').getByLabel('Price of electricity, p/kWh')
   const showRate = async () => {
     await page.goto('/calculator/quick')
@@ -40,7 +44,10 @@ test('staff see what is out of date, and correct it where it is refused', async 
   await expect(numbers).toContainText('Price of heating oil, p/kWh: out of date since 31 January 2026')
   await expectNoFaults(deskPage, '[aria-labelledby=pb-numbers-title]')
   await deskPage.goto('/admin/collections/assumptions')
-  await deskPage.getByRole('navigation', { name: 'Numbers to show' }).getByRole('link', { name: /^Out of date \(/ }).click()
+  await deskPage
+    .getByRole('navigation', { name: 'Numbers to show' })
+    .getByRole('link', { name: /^Out of date \(/ })
+    .click()
   await expect(deskPage.locator('tbody tr').filter({ hasText: 'Price of heating oil' })).toHaveCount(1)
   await expect(deskPage.locator('tbody tr').filter({ hasText: 'Price of gas' })).toHaveCount(0)
 })

@@ -16,14 +16,19 @@ async function type(page: Page, ...cells: string[]) {
 }
 
 /** Its row in the schedule. */
-const roomOf = (page: Page, name: string) => totals(page).locator('tr').filter({ has: page.locator('summary', { hasText: name }) })
+const roomOf = (page: Page, name: string) =>
+  totals(page)
+    .locator('tr')
+    .filter({ has: page.locator('summary', { hasText: name }) })
 
 /** As a spreadsheet would have left it on the clipboard. */
 async function paste(page: Page, text: string) {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', pasted)
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
   }, text)
 }
 
@@ -36,7 +41,10 @@ test('two rooms by the keyboard alone, one too many undone, and all of it there 
   await expect(cell(page, 'Name of the room', 'Room 2')).toBeFocused()
   await type(page, 'Bedroom', 'Bedroom', '3.4', '3.3', '', '2.4', '19')
   await expect(totals(page)).toContainText('One circuit')
-  await expect(cell(page, 'Floor area, m²: typed, or length times width', 'Lounge')).toHaveAttribute('placeholder', '15.54')
+  await expect(cell(page, 'Floor area, m²: typed, or length times width', 'Lounge')).toHaveAttribute(
+    'placeholder',
+    '15.54',
+  )
 
   await page.keyboard.press('Control+d')
   await expect(page.getByLabel('Name of the room: Bedroom', { exact: true })).toHaveCount(2)
@@ -55,13 +63,26 @@ test('two rooms by the keyboard alone, one too many undone, and all of it there 
   await expect(totals(page)).toContainText('The schedule stands here')
 })
 
-test('a block from a spreadsheet adds its rooms; what cannot be used is said at its cell and lost nowhere', async ({ page }) => {
+test('a block from a spreadsheet adds its rooms; what cannot be used is said at its cell and lost nowhere', async ({
+  page,
+}) => {
   await page.goto(PATH)
   await cell(page, 'Name of the room', 'Room 1').focus()
-  await paste(page, ['Lounge\tLounge\t4.2\t3.7\t\t2.4', 'Cave\tcave\tfour\t3\t\t2.4', 'Bed 1\tBedroom 1\t3.4\t3.3\t\t2.4', 'Bath\tBathroom\t2.2\t1.9\t\t2.4', ''].join('\r\n'))
+  await paste(
+    page,
+    [
+      'Lounge\tLounge\t4.2\t3.7\t\t2.4',
+      'Cave\tcave\tfour\t3\t\t2.4',
+      'Bed 1\tBedroom 1\t3.4\t3.3\t\t2.4',
+      'Bath\tBathroom\t2.2\t1.9\t\t2.4',
+      '',
+    ].join('\r\n'),
+  )
   await expect(cell(page, 'Name of the room', 'Bath')).toHaveValue('Bath')
   await expect(cell(page, 'Length, m', 'Cave')).toHaveValue('four')
-  await expect(cell(page, 'Length, m', 'Cave')).toHaveAccessibleDescription('Use: Not a use that we know: choose one. Length: Must be a number from 0.5 to 50.')
+  await expect(cell(page, 'Length, m', 'Cave')).toHaveAccessibleDescription(
+    'Use: Not a use that we know: choose one. Length: Must be a number from 0.5 to 50.',
+  )
   await expect(totals(page)).not.toContainText('NaN')
   await expectSheetAccessible(page)
 
@@ -72,7 +93,9 @@ test('a block from a spreadsheet adds its rooms; what cannot be used is said at 
 })
 
 for (const [device, viewport] of DEVICES) {
-  test(`an example on a ${device}: both methods, the parts of a room, and the working of a figure`, async ({ page }) => {
+  test(`an example on a ${device}: both methods, the parts of a room, and the working of a figure`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await page.goto(PATH)
     await page.getByRole('button', { name: /^Show an example/ }).click()
@@ -84,7 +107,10 @@ for (const [device, viewport] of DEVICES) {
 
     await page.getByRole('button', { name: 'Parts of Lounge' }).click()
     const dialog = page.getByRole('dialog', { name: 'Parts of Lounge' })
-    await dialog.getByRole('group', { name: 'Outer wall' }).getByLabel('How it’s built').selectOption('Solid brick: 1.70')
+    await dialog
+      .getByRole('group', { name: 'Outer wall' })
+      .getByLabel('How it’s built')
+      .selectOption('Solid brick: 1.70')
     await expect(dialog).toContainText('RdSAP 10')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -96,7 +122,9 @@ for (const [device, viewport] of DEVICES) {
   })
 }
 
-test('an assumption is changed in the working of a figure, everything follows, and ours is put back', async ({ page }) => {
+test('an assumption is changed in the working of a figure, everything follows, and ours is put back', async ({
+  page,
+}) => {
   await page.goto(PATH)
   await page.getByRole('button', { name: /^Show an example/ }).click()
   const loss = roomOf(page, 'Lounge').getByRole('button').first()
@@ -128,7 +156,9 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [device, viewport] of DEVICES) {
-    test(`on a ${device}, rooms as lines: a bad line is answered at its field, and mended comes to both methods with their working`, async ({ page }) => {
+    test(`on a ${device}, rooms as lines: a bad line is answered at its field, and mended comes to both methods with their working`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport)
       await page.goto(PATH)
       const rooms = page.getByLabel('Rooms, one a line')
@@ -145,20 +175,28 @@ test.describe('without a script', () => {
       await rooms.fill('Lounge,living,4.2,3.7,,2.4,,,15.2,3.8\nBed 1,bedroom,3.4,3.3,,2.4')
       expect(await pressed(page, 'Work it out')).toBe(200)
       await roomOf(page, 'Lounge').locator('summary').click()
-      await expect(roomOf(page, 'Lounge')).toContainText('The rule gives 544 W, 35 for each m²; by its elements the room loses')
+      await expect(roomOf(page, 'Lounge')).toContainText(
+        'The rule gives 544 W, 35 for each m²; by its elements the room loses',
+      )
       await expect(totals(page).getByRole('region', { name: 'Circuits of 16 A' })).toContainText('Bed 1')
       await expectNoSidewaysScroll(page)
 
       await roomOf(page, 'Lounge').getByRole('button').first().click()
       await expect(page.getByRole('region', { name: 'Working' })).toContainText('H × (Ti − Te)')
-      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Project (JSON)' }).click()])
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Project (JSON)' }).click(),
+      ])
       expect(file.suggestedFilename()).toBe('our-semi.json')
     })
   }
 })
 
 // With a script, as axe needs one.
-for (const [answer, line] of Object.entries({ 'its results': 'Lounge,living,4.2,3.7,,2.4,,,15.2', 'a bad line': 'Lounge,living,far,3.7,,2.4' })) {
+for (const [answer, line] of Object.entries({
+  'its results': 'Lounge,living,4.2,3.7,,2.4,,,15.2',
+  'a bad line': 'Lounge,living,far,3.7,,2.4',
+})) {
   test(`the page that answers rooms as lines with ${answer} is accessible`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/sitemap')
@@ -171,14 +209,18 @@ for (const [answer, line] of Object.entries({ 'its results': 'Lounge,living,4.2,
 /** In the browser: sends a form with these rooms. */
 function postRooms(rooms: string) {
   const form = Object.assign(document.createElement('form'), { method: 'post', action: '/api/calculate/professional' })
-  for (const [name, value] of Object.entries({ built: '1950-1966', rooms })) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  for (const [name, value] of Object.entries({ built: '1950-1966', rooms }))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   document.body.append(form)
   form.submit()
 }
 
 /** Presses a button that asks for a page; resolves to its status. */
 async function pressed(page: Page, name: string): Promise<number> {
-  const [answer] = await Promise.all([page.waitForResponse((response) => response.request().isNavigationRequest()), page.getByRole('button', { name }).click()])
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().isNavigationRequest()),
+    page.getByRole('button', { name }).click(),
+  ])
   return answer.status()
 }
 

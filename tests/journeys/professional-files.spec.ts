@@ -9,7 +9,10 @@ const chooser = (page: Page) => files(page).getByLabel('Open a project (JSON), o
 const named = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 
 async function saved(page: Page, button: string) {
-  const [download] = await Promise.all([page.waitForEvent('download'), files(page).getByRole('button', { name: button, exact: true }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    files(page).getByRole('button', { name: button, exact: true }).click(),
+  ])
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
@@ -24,12 +27,20 @@ test('a project goes into files and out of them, and a broken file changes nothi
   expect([document.name, document.bytes.subarray(0, 5).toString()]).toEqual(['three-bedroom-semi-1965.pdf', '%PDF-'])
 
   await chooser(page).setInputFiles(named('rooms.csv', 'Room,Use\nSnug,"living\n'))
-  await expect(files(page)).toContainText('Line 2, column 6: A cell begins with a quotation mark that is never closed. Nothing was changed.')
-  await chooser(page).setInputFiles(named('project.json', project.bytes.toString().replace('"heightM": 2.4', '"heightM": 240')))
-  await expect(files(page)).toContainText(/Line \d+, column \d+: rooms 1, heightM: Must be a number from 1\.5 to 12\. Nothing was changed\./)
+  await expect(files(page)).toContainText(
+    'Line 2, column 6: A cell begins with a quotation mark that is never closed. Nothing was changed.',
+  )
+  await chooser(page).setInputFiles(
+    named('project.json', project.bytes.toString().replace('"heightM": 2.4', '"heightM": 240')),
+  )
+  await expect(files(page)).toContainText(
+    /Line \d+, column \d+: rooms 1, heightM: Must be a number from 1\.5 to 12\. Nothing was changed\./,
+  )
   await expect(page.getByRole('heading', { name: 'Both methods, room by room' })).toBeVisible()
 
-  await chooser(page).setInputFiles(named('rooms.csv', 'Use,Room,Length (m),Width (m),Height (m)\nLounge,Snug,4,3,2.4\n'))
+  await chooser(page).setInputFiles(
+    named('rooms.csv', 'Use,Room,Length (m),Width (m),Height (m)\nLounge,Snug,4,3,2.4\n'),
+  )
   await expect(files(page)).toContainText('Opened one room.')
   await chooser(page).setInputFiles(named('project.json', project.bytes.toString()))
   await expect(files(page)).toContainText('Opened the project with 9 rooms.')

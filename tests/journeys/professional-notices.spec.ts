@@ -33,7 +33,10 @@ test('what cannot be used in a folded part is seen there, beside the results and
 test('of two tabs each is told what the other has kept, and can show it', async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([page.goto(PATH), other.goto(PATH)])
-  const told = (tab: Page) => tab.getByRole('status').filter({ hasText: /^Another tab saved a project at \d\d:\d\d\. If you go on here, this one takes its place\.$/ })
+  const told = (tab: Page) =>
+    tab
+      .getByRole('status')
+      .filter({ hasText: /^Another tab saved a project at \d\d:\d\d\. If you go on here, this one takes its place\.$/ })
   await expect(nameOf(other, 'Room 1')).toBeEnabled()
 
   await nameOf(page, 'Room 1').fill('Lounge')
@@ -52,10 +55,15 @@ test('of two tabs each is told what the other has kept, and can show it', async 
 })
 
 test('what can’t be read is put aside, and can be saved as a file', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('powerboard.professional.v1', '{"version":1,"sheet":"of another kind"}'))
+  await page.addInitScript(() =>
+    localStorage.setItem('powerboard.professional.v1', '{"version":1,"sheet":"of another kind"}'),
+  )
   await page.goto(PATH)
   await expect(page.getByText(/^What this device has kept can’t be read by this version\./)).toBeVisible()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save what couldn’t be read as a file' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save what couldn’t be read as a file' }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('powerboard-unreadable.json')
   expect(await readFile(await download.path(), 'utf8')).toBe('{"version":1,"sheet":"of another kind"}')
 })

@@ -3,10 +3,17 @@ import { asUser, newColleague, signIn } from './support/desk'
 import { expect, test } from './support/test'
 
 test.afterEach(async ({ request }) => {
-  await request.post('/api/globals/site-settings', { headers: await asUser(request, ADMIN), data: { phone: '01632 960 123' } })
+  await request.post('/api/globals/site-settings', {
+    headers: await asUser(request, ADMIN),
+    data: { phone: '01632 960 123' },
+  })
 })
 
-test('a phone number that an editor changes stands on every page at the next visit', async ({ page, deskPage, request }) => {
+test('a phone number that an editor changes stands on every page at the next visit', async ({
+  page,
+  deskPage,
+  request,
+}) => {
   await page.goto('/contact')
   await expect(page.getByRole('main').getByRole('link', { name: '01632 960 123' }).first()).toBeVisible()
 

@@ -19,7 +19,10 @@ for (const [device, viewport] of DEVICES) {
       await expect(verdict(page)).toHaveText('Our verdict: Not the best choice')
       await expect(page.locator('main')).toContainText('likely £2,270 to £3,220')
       const sent: string[] = []
-      page.on('request', (request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()) && sent.push(request.url()))
+      page.on(
+        'request',
+        (request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()) && sent.push(request.url()),
+      )
 
       await form(page).getByLabel('Postcode').fill('BA1 1AA')
       await form(page).getByLabel('Type of home').selectOption('Flat between others')
@@ -44,7 +47,9 @@ for (const [device, viewport] of DEVICES) {
       await form(page).getByLabel('Postcode').fill('nowhere')
       await form(page).getByLabel('Floor area').fill('-3')
       await form(page).getByRole('button', { name: 'Work it out' }).click()
-      await expect(form(page).getByLabel('Floor area')).toHaveAccessibleDescription('Property size must be greater than 0')
+      await expect(form(page).getByLabel('Floor area')).toHaveAccessibleDescription(
+        'Property size must be greater than 0',
+      )
       await expect(form(page).getByLabel('Postcode')).toHaveAccessibleDescription('Please enter a valid postcode')
       await expect(form(page).getByLabel('Postcode')).toHaveValue('nowhere')
       await expect(form(page).getByLabel('Heating now')).toHaveValue('oil')
@@ -57,7 +62,11 @@ for (const [device, viewport] of DEVICES) {
 
 test('a figure is followed down to an assumption, and everything follows from another', async ({ page }) => {
   await page.goto(PATH)
-  await page.getByRole('main').getByRole('link', { name: /^£[\d,]+/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^£[\d,]+/ })
+    .first()
+    .click()
   await expect(working(page)).toBeFocused()
   const price = working(page).getByLabel('Price of electricity, p/kWh')
   await expect(price).toHaveValue('26.32')
@@ -75,7 +84,8 @@ test('a figure is followed down to an assumption, and everything follows from an
   await working(page).getByRole('button', { name: 'Back to 26.32 p/kWh' }).click()
   await expect(page.getByRole('link', { name: '£2,735' }).first()).toBeVisible()
 
-  for (const name of ['energy bought in a year', 'heat in a year', 'always warm']) await working(page).locator('summary', { hasText: name }).click()
+  for (const name of ['energy bought in a year', 'heat in a year', 'always warm'])
+    await working(page).locator('summary', { hasText: name }).click()
   await expect(working(page)).toContainText('H × degree days × 24 ÷ 1,000')
   await expectAccessible(page)
 })
@@ -106,20 +116,35 @@ test('its other address leads there with what was asked', async ({ request }) =>
 })
 
 test('the sum can be asked for in JSON', async ({ request }) => {
-  const home = { type: 'semi', area: 93, built: '1976-1982', insulation: 'unknown', heating: 'gas-old', occupancy: 'mornings-and-evenings' }
+  const home = {
+    type: 'semi',
+    area: 93,
+    built: '1976-1982',
+    insulation: 'unknown',
+    heating: 'gas-old',
+    occupancy: 'mornings-and-evenings',
+  }
   const answer = await request.post('/api/calculate/quick', { data: home })
   expect(answer.status()).toBe(200)
-  expect(await answer.json()).toMatchObject({ judgement: { verdict: 'not-the-best-choice' }, working: { results: expect.arrayContaining(['cost.infrared.energy']) } })
+  expect(await answer.json()).toMatchObject({
+    judgement: { verdict: 'not-the-best-choice' },
+    working: { results: expect.arrayContaining(['cost.infrared.energy']) },
+  })
   const refused = await request.post('/api/calculate/quick', { data: { ...home, area: 0 } })
   expect(refused.status()).toBe(400)
-  expect(await refused.json()).toEqual({ message: 'Property size must be greater than 0', errors: [{ path: 'area', message: 'Property size must be greater than 0' }] })
+  expect(await refused.json()).toEqual({
+    message: 'Property size must be greater than 0',
+    errors: [{ path: 'area', message: 'Property size must be greater than 0' }],
+  })
 })
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [device, viewport] of DEVICES) {
-    test(`on a ${device} the form asks for a page with the answer, which keeps no more of the postcode than its area`, async ({ page }) => {
+    test(`on a ${device} the form asks for a page with the answer, which keeps no more of the postcode than its area`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport)
       await page.goto(PATH)
       await form(page).getByLabel('Postcode').fill('SN10 1AA')
@@ -130,7 +155,11 @@ test.describe('without a script', () => {
       await expectNoSidewaysScroll(page)
       await expect(form(page).getByLabel('Heating now')).toHaveValue('panel-heaters')
 
-      await page.getByRole('main').getByRole('link', { name: /^£[\d,]+/ }).first().click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^£[\d,]+/ })
+        .first()
+        .click()
       await expect(working(page)).toContainText('Ofgem price cap')
       await working(page).locator('summary').first().click()
       await expect(working(page)).toContainText('Q × u')
@@ -139,14 +168,19 @@ test.describe('without a script', () => {
 
   test('of a postcode an address keeps the area alone, whatever else is wrong in it', async ({ page }) => {
     for (const path of [PATH, '/embed/calculator']) {
-      const answer = await page.request.get(`${path}?postcode=SN10+1AA&type=semi&area=0&host=https%3A%2F%2Fpartner.example`, { maxRedirects: 0 })
+      const answer = await page.request.get(
+        `${path}?postcode=SN10+1AA&type=semi&area=0&host=https%3A%2F%2Fpartner.example`,
+        { maxRedirects: 0 },
+      )
       expect(answer.headers()['location']).toMatch(/\?postcode=SN&type=semi&area=0&built=/)
     }
   })
 
   test('what cannot be used is shown at its question', async ({ page }) => {
     await page.goto(`${PATH}?postcode=nowhere&type=semi&area=&built=1976-1982`)
-    await expect(form(page).getByLabel('Floor area')).toHaveAccessibleDescription('Property size must be greater than 0')
+    await expect(form(page).getByLabel('Floor area')).toHaveAccessibleDescription(
+      'Property size must be greater than 0',
+    )
     await expect(form(page).getByLabel('Postcode')).toHaveAccessibleDescription('Please enter a valid postcode')
     await expect(form(page).getByLabel('Postcode')).toHaveValue('nowhere')
     await expect(verdict(page)).toHaveCount(0)

@@ -1,4 +1,12 @@
-import { fillContactStep, fillQuote, next, openQuoteDialog, quoteDialog, reopenQuoteDialog, submit } from './support/quote-dialog'
+import {
+  fillContactStep,
+  fillQuote,
+  next,
+  openQuoteDialog,
+  quoteDialog,
+  reopenQuoteDialog,
+  submit,
+} from './support/quote-dialog'
 import { expect, test } from './support/test'
 import { expectToast, QUOTE_SUBMITTED } from './support/toast'
 import { newVisitor } from './support/visitor'
@@ -34,7 +42,8 @@ test('a quote that was sent leaves an empty form at its first step', async ({ pa
 
   await reopenQuoteDialog(page)
   await expect(dialog.locator('[aria-current=step]')).toContainText('Contact Information')
-  for (const label of ['First name', 'Last name', 'Email *', 'Phone']) await expect(dialog.getByLabel(label)).toHaveValue('')
+  for (const label of ['First name', 'Last name', 'Email *', 'Phone'])
+    await expect(dialog.getByLabel(label)).toHaveValue('')
   await expect(dialog.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(0)
   await expect(dialog.locator('#quote-termsConsent')).not.toBeChecked()
 })

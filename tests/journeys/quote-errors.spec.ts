@@ -18,7 +18,10 @@ test('says on every step of the quote what is wrong, and goes on only when nothi
       'quote-email': 'Please enter a valid email address',
       'quote-phone': 'Please enter a valid phone number',
     }
-    await expectErrorSummary(dialog, { title: 'Check four answers before you go on', messages: Object.values(messages) })
+    await expectErrorSummary(dialog, {
+      title: 'Check four answers before you go on',
+      messages: Object.values(messages),
+    })
     await expectFieldErrors(dialog, messages)
     await expect(current).toContainText('Contact Information')
 
@@ -46,7 +49,10 @@ test('says on every step of the quote what is wrong, and goes on only when nothi
       'quote-projectType': 'Please select project type',
       'quote-postcode': 'Please enter a valid postcode',
     }
-    await expectErrorSummary(dialog, { title: 'Check five answers before you go on', messages: Object.values(messages) })
+    await expectErrorSummary(dialog, {
+      title: 'Check five answers before you go on',
+      messages: Object.values(messages),
+    })
     await expectFieldErrors(dialog, messages)
     await dialog.getByRole('link', { name: 'Please select a property type' }).click()
     await expect(dialog.getByRole('radio', { name: 'House' })).toBeFocused()
@@ -62,7 +68,10 @@ test('says on every step of the quote what is wrong, and goes on only when nothi
       'quote-budget': 'Please select budget range',
       'quote-termsConsent': 'You must accept the terms and conditions',
     }
-    await expectErrorSummary(dialog, { title: 'Check three answers before you send', messages: Object.values(messages) })
+    await expectErrorSummary(dialog, {
+      title: 'Check three answers before you send',
+      messages: Object.values(messages),
+    })
     await expectFieldErrors(dialog, messages)
   })
   expect(requests).not.toContain('POST')

@@ -48,9 +48,14 @@ test('a refusal by the server leads to the step with the answer it refused', asy
   const dialog = await openQuoteDialog(page)
   await fillQuote(dialog, newVisitor())
   const errors = [{ path: 'phone', message: 'Please enter a valid phone number' }]
-  await page.route(ENDPOINT, (route) => route.fulfill({ status: 400, json: { message: 'Invalid input', errors } }), { times: 1 })
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 400, json: { message: 'Invalid input', errors } }), {
+    times: 1,
+  })
   await submit(dialog)
-  await expectErrorSummary(dialog, { title: 'Check one answer before you go on', messages: ['Please enter a valid phone number'] })
+  await expectErrorSummary(dialog, {
+    title: 'Check one answer before you go on',
+    messages: ['Please enter a valid phone number'],
+  })
   await expect(dialog.locator('[aria-current=step]')).toContainText('Contact Information')
   await next(dialog)
   await next(dialog)

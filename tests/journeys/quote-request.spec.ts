@@ -4,7 +4,10 @@ import { expect, test } from './support/test'
 import { expectToast, SUBMISSION_FAILED } from './support/toast'
 import { newVisitor } from './support/visitor'
 
-test('the quote request page checks, survives a failure and a reload, and remembers where the visitor came from', async ({ page, request }) => {
+test('the quote request page checks, survives a failure and a reload, and remembers where the visitor came from', async ({
+  page,
+  request,
+}) => {
   const visitor = newVisitor()
   await page.goto('/quote-request?source=menu')
   const form = page.locator('#quote-request')

@@ -6,7 +6,11 @@ import { expect, test } from './support/test'
 import { expectToast, QUOTE_SUBMITTED } from './support/toast'
 import { newVisitor } from './support/visitor'
 
-test('a quote asked for on a phone reaches the CRM, two inboxes and the sales desk', async ({ page, deskPage, request }) => {
+test('a quote asked for on a phone reaches the CRM, two inboxes and the sales desk', async ({
+  page,
+  deskPage,
+  request,
+}) => {
   const visitor = newVisitor()
   const name = `${visitor.firstName} ${visitor.lastName}`
 
@@ -17,19 +21,38 @@ test('a quote asked for on a phone reaches the CRM, two inboxes and the sales de
   await expect(dialog).toBeHidden()
 
   const everythingTyped = [
-    name, visitor.email, visitor.phone, visitor.postcode, 'Bungalow', 'Medium, 100 to 200 m²', 'Oil boiler', 'Retrofit',
-    '3 to 6 months', '£5,000 to £10,000', visitor.words,
+    name,
+    visitor.email,
+    visitor.phone,
+    visitor.postcode,
+    'Bungalow',
+    'Medium, 100 to 200 m²',
+    'Oil boiler',
+    'Retrofit',
+    '3 to 6 months',
+    '£5,000 to £10,000',
+    visitor.words,
   ]
   await test.step('the CRM has the contact and a note', async () => {
-    const contact = await eventually(async () => (await received()).contacts.find(({ email }) => email === visitor.email))
-    expect(contact).toMatchObject({ name, source: 'Website: quote request', phone: visitor.phone.replace(/^0(\d+) /, '+44$1') })
-    const note = await eventually(async () => (await received()).notes.find(({ contactId }) => contactId === contact.id))
+    const contact = await eventually(async () =>
+      (await received()).contacts.find(({ email }) => email === visitor.email),
+    )
+    expect(contact).toMatchObject({
+      name,
+      source: 'Website: quote request',
+      phone: visitor.phone.replace(/^0(\d+) /, '+44$1'),
+    })
+    const note = await eventually(async () =>
+      (await received()).notes.find(({ contactId }) => contactId === contact.id),
+    )
     for (const typed of everythingTyped) expect(note.body).toContain(typed)
   })
 
   const reference = await test.step('sales and the visitor have mail', async () => {
     const mailTo = (address: string) => async () =>
-      (await received()).mails.find(({ to, text }) => to.includes(address) && (to.includes(visitor.email) || text.includes(visitor.email)))
+      (await received()).mails.find(
+        ({ to, text }) => to.includes(address) && (to.includes(visitor.email) || text.includes(visitor.email)),
+      )
     const toSales = await eventually(mailTo('sales@powerboard.example.com'))
     expect(toSales.replyTo?.[0]?.address).toBe(visitor.email)
     for (const typed of everythingTyped) expect(toSales.text).toContain(typed)
@@ -46,7 +69,8 @@ test('a quote asked for on a phone reaches the CRM, two inboxes and the sales de
     await signIn(deskPage, colleague)
     await deskPage.getByRole('link', { name: 'new leads' }).click()
     const first = deskPage.locator('tbody tr').first()
-    for (const shown of [name, visitor.phone, visitor.postcode, 'New', 'Quote', 'hero-section', 'came in']) await expect(first).toContainText(shown)
+    for (const shown of [name, visitor.phone, visitor.postcode, 'New', 'Quote', 'hero-section', 'came in'])
+      await expect(first).toContainText(shown)
     await first.getByRole('link', { name }).click()
     await expect(deskPage.getByLabel('Reference')).toHaveValue(reference)
     const answers = deskPage.locator('.pb-answers')
@@ -79,7 +103,9 @@ test('a quote asked for on a phone reaches the CRM, two inboxes and the sales de
 
 test('the phone’s own way back closes the dialog, not the page', async ({ page }) => {
   // Chromium asks close watchers at the Escape key as at the back gesture; here nobody else hears the key.
-  await page.addInitScript(() => addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }))
+  await page.addInitScript(() =>
+    addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
+  )
   const dialog = await openQuoteDialog(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -3,7 +3,10 @@ import { expect, test } from './support/test'
 test('the answer follows what is typed, and nothing is sent', async ({ page }) => {
   const sent: string[] = []
   await page.goto('/sales')
-  page.on('request', (request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()) && sent.push(request.url()))
+  page.on(
+    'request',
+    (request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()) && sent.push(request.url()),
+  )
   const form = page.locator('#estimate')
   const answer = page.locator('#cost-calculator')
   await expect(answer).toContainText('£678')
@@ -28,7 +31,9 @@ test('the answer follows what is typed, and nothing is sent', async ({ page }) =
 test('what cannot be used is shown at its question', async ({ page }) => {
   await page.goto('/sales/estimate?area=2000&built=1975-1999&heating=gas-boiler&hours=0')
   const form = page.locator('#estimate')
-  await expect(form.getByLabel('Floor area to heat')).toHaveAccessibleDescription('Please enter a floor area between 5 and 1,000 square metres')
+  await expect(form.getByLabel('Floor area to heat')).toHaveAccessibleDescription(
+    'Please enter a floor area between 5 and 1,000 square metres',
+  )
   await expect(form.getByLabel('Hours a day')).toHaveAccessibleDescription('Please enter between 1 and 24 hours')
   await expect(form.getByLabel('Floor area to heat')).toHaveValue('2000')
   await expect(form.getByLabel('1975 to 1999')).toBeChecked()

@@ -5,16 +5,27 @@ import { expect, test } from './support/test'
 const hero = (page: Page) => page.locator('#home figure').first()
 const demo = (page: Page) => page.locator('#home figure').last()
 const thermal = (page: Page) => page.locator('figure').filter({ hasText: /Simulation/ }) // the word on the picture, also when the film fails
-const isPlaying = (page: Page) => hero(page).locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
+const isPlaying = (page: Page) =>
+  hero(page)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
 
 test('the film behind the heading plays by itself, silently, and can be paused', async ({ page }) => {
   await page.goto('/sales')
   await expect.poll(() => isPlaying(page)).toBe(true)
-  expect(await hero(page).locator('video').evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true])
-  await hero(page).getByRole('button', { name: /^Pause:/ }).click()
+  expect(
+    await hero(page)
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => [video.muted, video.loop]),
+  ).toEqual([true, true])
+  await hero(page)
+    .getByRole('button', { name: /^Pause:/ })
+    .click()
   await expect.poll(() => isPlaying(page)).toBe(false)
   await expect(page.locator('main svg.turn-now-and-then')).toHaveCSS('animation-play-state', 'paused')
-  await hero(page).getByRole('button', { name: /^Play:/ }).click()
+  await hero(page)
+    .getByRole('button', { name: /^Play:/ })
+    .click()
   await expect.poll(() => isPlaying(page)).toBe(true)
 })
 
@@ -25,7 +36,11 @@ test('the mute button says and sets whether the film is muted, though it has no 
   await expect(mute).toHaveAttribute('aria-pressed', 'true')
   await mute.press('Enter')
   await expect(mute).toHaveAttribute('aria-pressed', 'false')
-  expect(await hero(page).locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(false)
+  expect(
+    await hero(page)
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.muted),
+  ).toBe(false)
 })
 
 test('it pauses out of sight and goes on when it is back', async ({ page }) => {
@@ -41,7 +56,9 @@ test('one that has ended after it went on does not begin again by itself', async
   await page.goto('/sales')
   const film = demo(page).locator('video')
   await film.scrollIntoViewIfNeeded()
-  await demo(page).getByRole('button', { name: /^Play:/ }).click()
+  await demo(page)
+    .getByRole('button', { name: /^Play:/ })
+    .click()
   const isOn = () => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
   const away = () => page.locator('#case-study').scrollIntoViewIfNeeded()
   await expect.poll(isOn).toBe(true)
@@ -63,7 +80,8 @@ test('one that has ended after it went on does not begin again by itself', async
 test.describe('nothing plays unasked', () => {
   const wishes: Record<string, (page: Page) => Promise<unknown>> = {
     'with less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-    'where data is saved': (page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    'where data is saved': (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   }
   for (const [when, wish] of Object.entries(wishes)) {
     test(when, async ({ page }) => {
@@ -79,7 +97,9 @@ test.describe('nothing plays unasked', () => {
   test('the thermal film waits to be asked', async ({ page }) => {
     await page.goto('/sales')
     await thermal(page).scrollIntoViewIfNeeded()
-    await thermal(page).getByRole('button', { name: /^Play:/ }).click()
+    await thermal(page)
+      .getByRole('button', { name: /^Play:/ })
+      .click()
     await expect(thermal(page).getByRole('button', { name: /^Pause:/ })).toBeVisible()
   })
 })

@@ -20,7 +20,8 @@ for (const path of ['/sales', '/sales-landing']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const id of ANCHORS) await expect(page.locator(`#${id}`)).toHaveCount(1)
     const main = page.getByRole('main')
-    for (const [name, href] of Object.entries(TARGETS)) await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
+    for (const [name, href] of Object.entries(TARGETS))
+      await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
     await expect(main.getByRole('link', { name: '01632 960 123' }).first()).toHaveAttribute('href', 'tel:+441632960123')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
     await expectNoSidewaysScroll(page)
@@ -68,7 +69,12 @@ test.describe('the counters', () => {
           return Number(getComputedStyle(meter).getPropertyValue('--count'))
         }
         const { delay = 0, duration } = animation.effect?.getTiming() ?? {}
-        return { delay, before: at(delay - 1), during: at(delay + Number(duration) / 4), after: at(delay + Number(duration)) }
+        return {
+          delay,
+          before: at(delay - 1),
+          during: at(delay + Number(duration) / 4),
+          after: at(delay + Number(duration)),
+        }
       }),
     )
     expect(told.map(({ delay }) => delay)).toEqual([500, 1_000, 1_500])
@@ -124,7 +130,11 @@ test('the full case study is a PDF', async ({ page }) => {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('powerboard-stone-barn-conversion.pdf')
   const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-  expect([answer.status(), answer.headers()['content-type'], (await answer.body()).subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-'])
+  expect([answer.status(), answer.headers()['content-type'], (await answer.body()).subarray(0, 5).toString()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ])
 })
 
 test('the thank-you pages say when somebody rings, and are not for search engines', async ({ page }) => {
@@ -138,11 +148,21 @@ test('the thank-you pages say when somebody rings, and are not for search engine
   }
 })
 
-for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
   test(`is accessible at ${viewport.width}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of ['/sales', '/sales-landing', '/sales/estimate', '/sales/demo', '/sales/thank-you', '/business/thank-you']) {
+    for (const path of [
+      '/sales',
+      '/sales-landing',
+      '/sales/estimate',
+      '/sales/demo',
+      '/sales/thank-you',
+      '/business/thank-you',
+    ]) {
       await page.goto(path)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)

@@ -78,7 +78,9 @@ test.describe('without a script', () => {
 
     await box.fill('warm '.repeat(30))
     await main.getByRole('button', { name: 'Search' }).click()
-    await expect(box).toHaveAccessibleDescription('Search with up to 100 characters: a few words find more than a sentence.')
+    await expect(box).toHaveAccessibleDescription(
+      'Search with up to 100 characters: a few words find more than a sentence.',
+    )
     await expect(box).toHaveValue('warm '.repeat(30).trim())
   })
 

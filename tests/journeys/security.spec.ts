@@ -13,8 +13,23 @@ const HEADERS = {
 }
 
 const addresses = {
-  '/': 200, '/sales': 200, '/sales-landing': 200, '/sales/demo': 200, '/sales/estimate': 200, '/contact': 200, '/contact/received': 200, '/installers/near?postcode=SN10': 200, '/shop/powerboard-s-225w': 200, '/shop': 404, '/nowhere': 404, '/admin/login': 200, '/api/health': 200, '/api/nowhere': 404,
-  '/api/leads': 403, '/mark.svg': 200, '/_next/static/nowhere.js': 404,
+  '/': 200,
+  '/sales': 200,
+  '/sales-landing': 200,
+  '/sales/demo': 200,
+  '/sales/estimate': 200,
+  '/contact': 200,
+  '/contact/received': 200,
+  '/installers/near?postcode=SN10': 200,
+  '/shop/powerboard-s-225w': 200,
+  '/shop': 404,
+  '/nowhere': 404,
+  '/admin/login': 200,
+  '/api/health': 200,
+  '/api/nowhere': 404,
+  '/api/leads': 403,
+  '/mark.svg': 200,
+  '/_next/static/nowhere.js': 404,
 }
 for (const [path, status] of Object.entries(addresses)) {
   test(`${path} answers ${status} with every protective header`, async ({ request }) => {
@@ -39,11 +54,17 @@ const INTRUDERS = [
 
 for (const path of ['/', '/sales', '/sales/demo', '/contact', '/quote-request/received', '/nowhere', '/admin/login']) {
   unwatched(`a script that got into the HTML of ${path} does not run`, async ({ page }) => {
-    await page.route('https://other.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.intruded = 5' }))
-    await page.route(path, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace('</body>', `${INTRUDERS}</body>`) })
-    }, { times: 1 })
+    await page.route('https://other.example/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.intruded = 5' }),
+    )
+    await page.route(
+      path,
+      async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replace('</body>', `${INTRUDERS}</body>`) })
+      },
+      { times: 1 },
+    )
     const breaches: string[] = []
     page.on('console', (message) => message.text().includes('Content Security Policy') && breaches.push(message.text()))
     await page.goto(path, { waitUntil: 'load' })
@@ -54,7 +75,11 @@ for (const path of ['/', '/sales', '/sales/demo', '/contact', '/quote-request/re
 
 test('other sites cannot send our forms', async ({ request }) => {
   const data = { firstName: 'Mallory', lastName: 'Hart', email: 'mallory@example.com' }
-  const strangers: Record<string, string>[] = [{ origin: 'https://other.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
+  const strangers: Record<string, string>[] = [
+    { origin: 'https://other.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]
   for (const headers of strangers) {
     expect((await request.post('/api/contact', { headers, data })).status()).toBe(403)
   }

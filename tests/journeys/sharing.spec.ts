@@ -5,7 +5,18 @@ import { expect, test } from './support/test'
 
 test('every kind of page has a title, an address and a card of its own for those who share it', async ({ request }) => {
   const cards = new Set<string>()
-  for (const path of ['/', '/sales', '/sales-landing', '/sales/demo', '/contact', '/calculator/quick', '/about', '/privacy-policy', '/powerboard-vs-gas-boilers', '/shop/powerboard-s-225w']) {
+  for (const path of [
+    '/',
+    '/sales',
+    '/sales-landing',
+    '/sales/demo',
+    '/contact',
+    '/calculator/quick',
+    '/about',
+    '/privacy-policy',
+    '/powerboard-vs-gas-boilers',
+    '/shop/powerboard-s-225w',
+  ]) {
     const head = await headOf(request, path)
     expect.soft(head.canonical, path).toBe(path)
     expect.soft(head.title, path).toContain(head.property('og:title'))
@@ -21,14 +32,20 @@ test('every kind of page has a title, an address and a card of its own for those
 })
 
 test('no other card is drawn', async ({ request }) => {
-  for (const path of ['/share/nobody/card.jpg', '/share/about.jpg', '/share/contact/check/card.jpg']) expect((await request.get(path)).status(), path).toBe(404)
+  for (const path of ['/share/nobody/card.jpg', '/share/about.jpg', '/share/contact/check/card.jpg'])
+    expect((await request.get(path)).status(), path).toBe(404)
 })
 
 test('the homepage tells search engines nothing that it does not show', async ({ page }) => {
   await page.goto('/')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   const { '@graph': records } = JSON.parse(text ?? '') as { '@graph': Record<string, unknown>[] }
-  expect(records.map((record) => record['@type'])).toEqual([['Organization', 'LocalBusiness'], 'WebSite', 'Product', 'FAQPage'])
+  expect(records.map((record) => record['@type'])).toEqual([
+    ['Organization', 'LocalBusiness'],
+    'WebSite',
+    'Product',
+    'FAQPage',
+  ])
   const [company, , product] = records
   const { streetAddress } = company?.address as { streetAddress: string }
   await expect(page.getByRole('contentinfo')).toContainText(streetAddress)

@@ -6,10 +6,20 @@ test('the panel’s page says what one costs at the door, and its data say the s
   await page.goto(PANEL)
   const main = page.locator('main')
   await expect(main).toContainText('One, delivered, VAT included£439.00')
-  for (const words of ['£289.00', '£150.00', 'The store is not open yet', '14 days to cancel']) await expect(main).toContainText(words)
-  await expect(main.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/quote-request?source=shop-powerboard-s-225w')
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '') as { '@graph': { '@type': unknown; offers?: object }[] }
-  expect(data['@graph'].find((record) => record['@type'] === 'Product')?.offers).toMatchObject({ price: '289.00', priceCurrency: 'GBP', shippingDetails: { shippingRate: { value: '150.00' } } })
+  for (const words of ['£289.00', '£150.00', 'The store is not open yet', '14 days to cancel'])
+    await expect(main).toContainText(words)
+  await expect(main.getByRole('link', { name: 'Get a quote' })).toHaveAttribute(
+    'href',
+    '/quote-request?source=shop-powerboard-s-225w',
+  )
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '') as {
+    '@graph': { '@type': unknown; offers?: object }[]
+  }
+  expect(data['@graph'].find((record) => record['@type'] === 'Product')?.offers).toMatchObject({
+    price: '289.00',
+    priceCurrency: 'GBP',
+    shippingDetails: { shippingRate: { value: '150.00' } },
+  })
 })
 
 test.describe('without a script', () => {
@@ -29,14 +39,19 @@ test('while the store is shut there is no store, and never a product that nobody
 
 test('search engines are told of it', async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/sitemap/products.xml')
-  expect(await (await request.get('/sitemap/products.xml')).text()).toMatch(/\/shop\/powerboard-s-225w<\/loc><lastmod>2/)
+  expect(await (await request.get('/sitemap/products.xml')).text()).toMatch(
+    /\/shop\/powerboard-s-225w<\/loc><lastmod>2/,
+  )
   expect((await request.get('/sitemap/products-2.xml')).status()).toBe(404)
 })
 
 test('the icons that browsers and phones ask for are there', async ({ page, request }) => {
   await page.goto(PANEL)
-  const linked = await page.locator('link[rel$="icon"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  const linked = await page
+    .locator('link[rel$="icon"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
   const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
   expect(linked.length).toBeGreaterThanOrEqual(3)
-  for (const path of [...linked, ...icons.map(({ src }) => src)]) expect((await request.get(path)).status(), path).toBe(200)
+  for (const path of [...linked, ...icons.map(({ src }) => src)])
+    expect((await request.get(path)).status(), path).toBe(200)
 })

@@ -89,7 +89,9 @@ test.describe('at a desk', () => {
     await cancelled
     await expect(panel.getByRole('button', { name: 'Get Sparky Callback' })).toBeVisible()
     await page.clock.runFor(10_000)
-    await expect(panel.getByRole('status')).toHaveText('Advice, quotes and bookings by phone. Leave your number and Sparky rings you back.')
+    await expect(panel.getByRole('status')).toHaveText(
+      'Advice, quotes and bookings by phone. Leave your number and Sparky rings you back.',
+    )
     expect(dialled).toEqual([])
   })
 

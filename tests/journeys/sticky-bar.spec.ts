@@ -18,7 +18,10 @@ for (const [name, { bar: barHeight, ...viewport }] of Object.entries(SIZES)) {
       await expect(bar(page)).toBeVisible()
       expect((await bar(page).boundingBox())?.height).toBe(barHeight)
       await expect(bar(page)).toContainText('£179')
-      await expect(bar(page).getByRole('link', { name: 'Call 01632 960 123' })).toHaveAttribute('href', 'tel:+441632960123')
+      await expect(bar(page).getByRole('link', { name: 'Call 01632 960 123' })).toHaveAttribute(
+        'href',
+        'tel:+441632960123',
+      )
       await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' })) // nothing half under the bar at the top
       await expectAccessible(page)
       await page.evaluate(() => window.scrollBy({ top: -400, behavior: 'instant' }))

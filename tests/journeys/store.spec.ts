@@ -39,7 +39,11 @@ test('one toast at a time, above everything, closed by hand or by key', async ({
   await expectToast(page, STORE)
   await button(page).click()
   await expect(toast(page).getByRole('listitem')).toHaveCount(1)
-  expect(await toast(page).getByRole('list').evaluate((list) => getComputedStyle(list).zIndex)).toBe('9999')
+  expect(
+    await toast(page)
+      .getByRole('list')
+      .evaluate((list) => getComputedStyle(list).zIndex),
+  ).toBe('9999')
   await page.keyboard.press('F8')
   await expect(toast(page).getByRole('list')).toBeFocused()
   await toast(page).getByRole('button', { name: 'Close' }).click()
@@ -89,10 +93,15 @@ test.describe('without a script', () => {
 })
 
 test.describe('once the store is open', () => {
-  const setOpen = (storeOpen: boolean) => async ({ request }: { request: Parameters<typeof asUser>[0] }) => {
-    const saved = await request.post('/api/globals/site-settings', { headers: await asUser(request, ADMIN), data: { storeOpen } })
-    expect(saved.ok()).toBe(true)
-  }
+  const setOpen =
+    (storeOpen: boolean) =>
+    async ({ request }: { request: Parameters<typeof asUser>[0] }) => {
+      const saved = await request.post('/api/globals/site-settings', {
+        headers: await asUser(request, ADMIN),
+        data: { storeOpen },
+      })
+      expect(saved.ok()).toBe(true)
+    }
   test.beforeEach(setOpen(true))
   test.afterEach(setOpen(false))
 

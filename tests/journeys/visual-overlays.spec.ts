@@ -58,5 +58,7 @@ test('the menu of a phone looks as it did', async ({ page }) => {
   await arrive(page, '/')
   await page.locator('#site-menu > summary').click()
   await page.mouse.move(195, 600) // off what has a tooltip
-  await expect(page.locator('#site-menu').getByRole('navigation', { name: 'Main' })).toHaveScreenshot('overlay-menu-phone.png')
+  await expect(page.locator('#site-menu').getByRole('navigation', { name: 'Main' })).toHaveScreenshot(
+    'overlay-menu-phone.png',
+  )
 })

@@ -6,7 +6,15 @@ import { exampleGroups } from './support/styleguide'
 import { expect, test } from './support/test'
 import { leaveThroughTop, takenOver } from './support/visits'
 
-const PAGES = { home: '/', sales: '/sales', 'sales-thanks': '/sales/thank-you', 'business-thanks': '/business/thank-you', contact: '/contact', 'quote-request': '/quote-request', 'not-found': '/nowhere' }
+const PAGES = {
+  home: '/',
+  sales: '/sales',
+  'sales-thanks': '/sales/thank-you',
+  'business-thanks': '/business/thank-you',
+  contact: '/contact',
+  'quote-request': '/quote-request',
+  'not-found': '/nowhere',
+}
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 /** Where the popup would come on the way down. */
 const INTERRUPTED = ['/', '/business/thank-you', '/nowhere']

@@ -34,11 +34,21 @@ test('the quote request page comes back with everything typed, then takes it', a
   await expectSummary(page, 'Check one answer before you send', ['Please enter a valid email address'])
   await expect(form.getByLabel('Email *')).toHaveAccessibleDescription('Please enter a valid email address')
   for (const [label, value] of Object.entries({
-    'First name': visitor.firstName, 'Last name': visitor.lastName, 'Email *': 'zephyrine@', Phone: visitor.phone, Postcode: visitor.postcode,
-    'Property size': 'medium', 'Current heating': 'oil-boiler', 'How soon?': 'planning', Budget: '5k-10k', 'Anything else?': `${visitor.words}\nSecond line.`,
-  })) await expect(form.getByLabel(label)).toHaveValue(value)
+    'First name': visitor.firstName,
+    'Last name': visitor.lastName,
+    'Email *': 'zephyrine@',
+    Phone: visitor.phone,
+    Postcode: visitor.postcode,
+    'Property size': 'medium',
+    'Current heating': 'oil-boiler',
+    'How soon?': 'planning',
+    Budget: '5k-10k',
+    'Anything else?': `${visitor.words}\nSecond line.`,
+  }))
+    await expect(form.getByLabel(label)).toHaveValue(value)
   await expect(form.getByRole('radio', { checked: true })).toHaveAccessibleName('Bungalow')
-  for (const ticked of ['Rooms that stay cold', 'Damp or mould', 'Email me offers']) await expect(form.getByLabel(ticked)).toBeChecked()
+  for (const ticked of ['Rooms that stay cold', 'Damp or mould', 'Email me offers'])
+    await expect(form.getByLabel(ticked)).toBeChecked()
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(3)
 
   await form.getByLabel('Email *').fill(visitor.email)
@@ -51,8 +61,11 @@ test('the quote request page comes back with everything typed, then takes it', a
   expect(lead).toMatchObject({ reference, source: 'survey-form' })
   const answers = Object.fromEntries(lead?.answers.map(({ label, value }) => [label, value]) ?? [])
   expect(answers).toMatchObject({
-    'Property type': 'Bungalow', 'Current heating': 'Oil boiler', 'What troubles them': 'Rooms that stay cold, Damp or mould',
-    Message: `${visitor.words}\nSecond line.`, Postcode: visitor.postcode,
+    'Property type': 'Bungalow',
+    'Current heating': 'Oil boiler',
+    'What troubles them': 'Rooms that stay cold, Damp or mould',
+    Message: `${visitor.words}\nSecond line.`,
+    Postcode: visitor.postcode,
   })
 })
 
@@ -89,7 +102,10 @@ test('the menu opens, and Sparky is a number to ring', async ({ page }) => {
   await page.goto('/')
   await page.locator('#site-menu > summary').click()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ring Sparky, our phone assistant' })).toHaveAttribute('href', 'tel:+447700900225')
+  await expect(page.getByRole('link', { name: 'Ring Sparky, our phone assistant' })).toHaveAttribute(
+    'href',
+    'tel:+447700900225',
+  )
 })
 
 /** Presses the form's button; resolves to the status of the page that follows. */

@@ -34,7 +34,14 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
         <FunnelHeader
           phone={settings.mainPhone}
           quoteAction={
-            <QuoteButton source="sales-header" size="sm" look="secondary" hours={settings.hours} phone={settings.mainPhone} className="whitespace-nowrap max-sm:px-3">
+            <QuoteButton
+              source="sales-header"
+              size="sm"
+              look="secondary"
+              hours={settings.hours}
+              phone={settings.mainPhone}
+              className="whitespace-nowrap max-sm:px-3"
+            >
               Get a quote
             </QuoteButton>
           }

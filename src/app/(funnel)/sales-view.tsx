@@ -21,7 +21,13 @@ import { getSiteSettings } from '@/lib/data/site-settings'
 
 /** The sales page, within the main layout and without it. */
 export async function SalesView() {
-  const [page, claims, settings, panel, prices] = await Promise.all([getSalesPage(), getClaims('landing'), getSiteSettings(), getPowerboard(), getHeatingPrices()])
+  const [page, claims, settings, panel, prices] = await Promise.all([
+    getSalesPage(),
+    getClaims('landing'),
+    getSiteSettings(),
+    getPowerboard(),
+    getHeatingPrices(),
+  ])
   const demoAction = <DemoButton hours={settings.hours} phone={settings.mainPhone} className="w-full" />
   return (
     <>

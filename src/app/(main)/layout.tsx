@@ -9,7 +9,8 @@ import { MainDocument } from './main-document'
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
   title: { template: '%s | Powerboard', default: 'Powerboard infrared ceiling heating' },
-  description: 'A white panel, 12.5 mm thin, that fixes flat to your ceiling and warms people, floors and furniture directly.',
+  description:
+    'A white panel, 12.5 mm thin, that fixes flat to your ceiling and warms people, floors and furniture directly.',
   icons: SITE_ICONS,
 }
 

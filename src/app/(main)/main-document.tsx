@@ -42,7 +42,14 @@ export async function MainDocument({ children }: { children: ReactNode }) {
   const price = readingOf(heroClaims, 'price.panel')
   const warranty = footerClaims['warranty.years']
   const support = footerClaims['support.hours']
-  const store = (size?: 'sm') => (storeOpen ? <ButtonLink look="secondary" size={size} href={routes.shop}>Store</ButtonLink> : <StoreButton size={size} />)
+  const store = (size?: 'sm') =>
+    storeOpen ? (
+      <ButtonLink look="secondary" size={size} href={routes.shop}>
+        Store
+      </ButtonLink>
+    ) : (
+      <StoreButton size={size} />
+    )
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
       <body className="min-h-dvh">

@@ -10,7 +10,11 @@ import { SITE_ICONS } from '@/lib/site/icons'
 import { commissioner, golos } from '../fonts/fonts'
 import '../globals.css'
 
-export const metadata: Metadata = { title: 'Styleguide | Powerboard', robots: { index: false, follow: false }, icons: SITE_ICONS }
+export const metadata: Metadata = {
+  title: 'Styleguide | Powerboard',
+  robots: { index: false, follow: false },
+  icons: SITE_ICONS,
+}
 
 /** The components in all their states, for those who build and test the site. Closed where the site is open to the public. */
 export default async function StyleguideLayout({ children }: { children: ReactNode }) {

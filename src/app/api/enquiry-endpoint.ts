@@ -37,10 +37,24 @@ export function enquiryEndpoint<Schema extends z.ZodType<{ email: string }>>(enq
     handle: async (input, { idempotency }) => {
       const [{ hours }, claims] = await Promise.all([getSiteSettings(), getClaims('toast')])
       const payload = await payloadClient()
-      const submitted = await submitLead({ payload, hours, now: now(), randomBytes }, enquiry.toLead(input), idempotency)
-      if (!submitted.ok) return { ok: false, status: 422, message: 'This request was already sent with other answers. Please reload the page and send it again.' }
+      const submitted = await submitLead(
+        { payload, hours, now: now(), randomBytes },
+        enquiry.toLead(input),
+        idempotency,
+      )
+      if (!submitted.ok)
+        return {
+          ok: false,
+          status: 422,
+          message: 'This request was already sent with other answers. Please reload the page and send it again.',
+        }
       const { reference } = submitted
-      return { ok: true, status: 201, body: { message: enquiry.success ?? `Thank you! ${claims['response.time']?.text ?? ''}`.trim(), reference }, next: enquiry.receivedPage(reference) }
+      return {
+        ok: true,
+        status: 201,
+        body: { message: enquiry.success ?? `Thank you! ${claims['response.time']?.text ?? ''}`.trim(), reference },
+        next: enquiry.receivedPage(reference),
+      }
     },
   })
 }

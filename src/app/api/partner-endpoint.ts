@@ -14,7 +14,10 @@ type PartnerEndpoint<Schema extends z.ZodType<{ email: string }>> = {
 }
 
 /** The endpoint of one of the forms for partners, which differ in what they ask. */
-export function partnerEndpoint<Schema extends z.ZodType<{ email: string }>>({ kind, ...application }: PartnerEndpoint<Schema>) {
+export function partnerEndpoint<Schema extends z.ZodType<{ email: string }>>({
+  kind,
+  ...application
+}: PartnerEndpoint<Schema>) {
   return enquiryEndpoint({
     ...application,
     form: consentForm,

@@ -9,22 +9,91 @@ const PICTURE_WIDTH = 560
 export const CARD_PICTURE_SIZE = { width: PICTURE_WIDTH, height: SHARE_CARD_SIZE.height - RULE_TOP }
 
 /** A page's title hanging from the ceiling rule, beside a room. Drawn by Satori, which knows flex boxes and inline styles only. */
-export function Card({ title, picture, isSimulation, mark }: { title: string; picture: string; isSimulation: boolean; mark: string }) {
+export function Card({
+  title,
+  picture,
+  isSimulation,
+  mark,
+}: {
+  title: string
+  picture: string
+  isSimulation: boolean
+  mark: string
+}) {
   return (
-    <div style={{ display: 'flex', position: 'relative', width: '100%', height: '100%', background: DAYLIGHT, color: INK, fontFamily: 'Commissioner' }}>
-      <div style={{ position: 'absolute', top: 26, left: 56, display: 'flex', alignItems: 'center', gap: 14, fontSize: 32, letterSpacing: '-0.02em' }}>
+    <div
+      style={{
+        display: 'flex',
+        position: 'relative',
+        width: '100%',
+        height: '100%',
+        background: DAYLIGHT,
+        color: INK,
+        fontFamily: 'Commissioner',
+      }}
+    >
+      <div
+        style={{
+          position: 'absolute',
+          top: 26,
+          left: 56,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 14,
+          fontSize: 32,
+          letterSpacing: '-0.02em',
+        }}
+      >
         <img src={mark} alt="" width={42} height={42} />
         Powerboard
       </div>
       <div style={{ position: 'absolute', top: RULE_TOP, left: 56, right: 0, height: 2, background: INK }} />
       <div style={{ position: 'absolute', top: RULE_TOP, left: 56, width: 96, height: 10, background: INK }} />
-      <div style={{ position: 'absolute', top: RULE_TOP + 44, left: 56, width: 540, display: 'flex', fontSize: fontSizeFor(title), lineHeight: 1, letterSpacing: '-0.032em' }}>{title}</div>
-      <div style={{ position: 'absolute', bottom: 44, left: 56, display: 'flex', flexDirection: 'column', fontFamily: 'Golos Text', fontSize: 26, lineHeight: 1.35 }}>
+      <div
+        style={{
+          position: 'absolute',
+          top: RULE_TOP + 44,
+          left: 56,
+          width: 540,
+          display: 'flex',
+          fontSize: fontSizeFor(title),
+          lineHeight: 1,
+          letterSpacing: '-0.032em',
+        }}
+      >
+        {title}
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          bottom: 44,
+          left: 56,
+          display: 'flex',
+          flexDirection: 'column',
+          fontFamily: 'Golos Text',
+          fontSize: 26,
+          lineHeight: 1.35,
+        }}
+      >
         <span>Infrared ceiling panels,</span>
         <span>225 W and 12.5 mm thin</span>
       </div>
       <img src={picture} alt="" {...CARD_PICTURE_SIZE} style={{ position: 'absolute', top: RULE_TOP + 2, right: 0 }} />
-      {isSimulation && <span style={{ position: 'absolute', right: 24, bottom: 24, padding: '4px 12px', background: DAYLIGHT, fontFamily: 'Golos Text', fontSize: 24 }}>Simulation</span>}
+      {isSimulation && (
+        <span
+          style={{
+            position: 'absolute',
+            right: 24,
+            bottom: 24,
+            padding: '4px 12px',
+            background: DAYLIGHT,
+            fontFamily: 'Golos Text',
+            fontSize: 24,
+          }}
+        >
+          Simulation
+        </span>
+      )}
     </div>
   )
 }

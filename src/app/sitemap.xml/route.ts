@@ -5,5 +5,7 @@ import { sitemapIndexXml } from '@/lib/site/sitemap'
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
-  return new Response(sitemapIndexXml({ files: await getSitemaps(), origin: env.siteUrl }), { headers: { 'content-type': 'application/xml' } })
+  return new Response(sitemapIndexXml({ files: await getSitemaps(), origin: env.siteUrl }), {
+    headers: { 'content-type': 'application/xml' },
+  })
 }

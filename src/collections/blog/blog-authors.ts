@@ -15,7 +15,11 @@ export const BlogAuthors: CollectionConfig = {
   access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
   hooks: {
     beforeDelete: [
-      refuseWhileUsed({ collection: 'blog-posts', field: 'author', message: 'This author still has posts. Give them to another author first.' }),
+      refuseWhileUsed({
+        collection: 'blog-posts',
+        field: 'author',
+        message: 'This author still has posts. Give them to another author first.',
+      }),
     ],
   },
   defaultSort: 'name',
@@ -42,8 +46,18 @@ export const BlogAuthors: CollectionConfig = {
     },
     { name: 'bio', type: 'textarea', maxLength: 1000, admin: { description: 'Two or three plain sentences.' } },
     { name: 'avatar', type: 'upload', relationTo: 'media', label: 'Picture' },
-    { name: 'expertise', type: 'text', hasMany: true, label: 'Knows about', admin: { description: 'Press Enter after each one.' } },
-    jsonField({ name: 'socialLinks', label: 'Social links', description: 'For example {"linkedin": "https://www.linkedin.com/in/name"}' }),
+    {
+      name: 'expertise',
+      type: 'text',
+      hasMany: true,
+      label: 'Knows about',
+      admin: { description: 'Press Enter after each one.' },
+    },
+    jsonField({
+      name: 'socialLinks',
+      label: 'Social links',
+      description: 'For example {"linkedin": "https://www.linkedin.com/in/name"}',
+    }),
     isActiveField,
   ],
 }

@@ -32,7 +32,13 @@ export const SocialMediaPosts: CollectionConfig = {
         { value: 'google-business', label: 'Google Business Profile' },
       ],
     },
-    { name: 'content', type: 'textarea', required: true, maxLength: 3000, admin: { description: 'The whole text, with any link.' } },
+    {
+      name: 'content',
+      type: 'textarea',
+      required: true,
+      maxLength: 3000,
+      admin: { description: 'The whole text, with any link.' },
+    },
     { name: 'blogPost', type: 'relationship', relationTo: 'blog-posts', label: 'Post it tells about', index: true },
     { name: 'scheduledDate', type: 'date', label: 'Goes out', index: true, admin: { date: DAY_AND_TIME } },
     {
@@ -56,8 +62,25 @@ export const SocialMediaPosts: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
-    { name: 'mediaUrls', type: 'text', hasMany: true, label: 'Addresses of pictures', admin: { description: 'Press Enter after each one.' } },
-    { name: 'ghlPostId', type: 'text', label: 'Post in the CRM', maxLength: 100, index: true, admin: { readOnly: true } },
-    jsonField({ name: 'engagement', label: 'Reactions', description: 'Likes, shares and comments, as the platform reports them.' }),
+    {
+      name: 'mediaUrls',
+      type: 'text',
+      hasMany: true,
+      label: 'Addresses of pictures',
+      admin: { description: 'Press Enter after each one.' },
+    },
+    {
+      name: 'ghlPostId',
+      type: 'text',
+      label: 'Post in the CRM',
+      maxLength: 100,
+      index: true,
+      admin: { readOnly: true },
+    },
+    jsonField({
+      name: 'engagement',
+      label: 'Reactions',
+      description: 'Likes, shares and comments, as the platform reports them.',
+    }),
   ],
 }

@@ -23,7 +23,13 @@ export const ProductCategories: CollectionConfig = {
   },
   defaultPopulate: { name: true, slug: true },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 100, validate: required('Category name is required', text) },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      validate: required('Category name is required', text),
+    },
     slugField({ from: 'name' }),
     { name: 'description', type: 'textarea', maxLength: 1000 },
     {

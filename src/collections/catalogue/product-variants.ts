@@ -21,7 +21,13 @@ export const ProductVariants: CollectionConfig = {
   },
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
-    { name: 'name', type: 'text', required: true, maxLength: 200, validate: required('Variant name is required', text) },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      validate: required('Variant name is required', text),
+    },
     {
       name: 'sku',
       type: 'text',
@@ -38,7 +44,11 @@ export const ProductVariants: CollectionConfig = {
     jsonField({ name: 'attributes', label: 'What makes it different', description: 'For example {"colour": "white"}' }),
     { name: 'stockLevel', type: 'number', label: 'In stock', defaultValue: 0, min: 0, index: true },
     { name: 'weight', type: 'number', min: 0, admin: { description: 'Kilograms.' } },
-    jsonField({ name: 'dimensions', label: 'Dimensions', description: 'Millimetres, for example {"length": 1200, "width": 600, "thickness": 12.5}' }),
+    jsonField({
+      name: 'dimensions',
+      label: 'Dimensions',
+      description: 'Millimetres, for example {"length": 1200, "width": 600, "thickness": 12.5}',
+    }),
     { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, label: 'Pictures' },
     isActiveField,
     sortOrderField,

@@ -38,8 +38,18 @@ export const CaseStudies: CollectionConfig = {
         { name: 'controls', type: 'text', maxLength: 100 },
       ],
     },
-    { name: 'results', type: 'text', hasMany: true, admin: { description: 'What was measured. Press Enter after each one.' } },
-    { name: 'benefits', type: 'text', hasMany: true, admin: { description: 'What the customer noticed. Press Enter after each one.' } },
+    {
+      name: 'results',
+      type: 'text',
+      hasMany: true,
+      admin: { description: 'What was measured. Press Enter after each one.' },
+    },
+    {
+      name: 'benefits',
+      type: 'text',
+      hasMany: true,
+      admin: { description: 'What the customer noticed. Press Enter after each one.' },
+    },
     { name: 'clientTestimonial', type: 'textarea', maxLength: 1000 },
     { name: 'clientName', type: 'text', maxLength: 100 },
     {

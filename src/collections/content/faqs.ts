@@ -26,7 +26,10 @@ export const Faqs: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: 3000,
-      admin: { description: 'Plain text, because search engines show it too. Leave an empty line between paragraphs. A number is written {number:price.electricity}.' },
+      admin: {
+        description:
+          'Plain text, because search engines show it too. Leave an empty line between paragraphs. A number is written {number:price.electricity}.',
+      },
     },
     {
       name: 'topic',
@@ -42,7 +45,14 @@ export const Faqs: CollectionConfig = {
         { value: 'partners', label: 'Installers and distributors' },
       ],
     },
-    { name: 'isOnHome', type: 'checkbox', label: 'Asked on the homepage', defaultValue: false, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'isOnHome',
+      type: 'checkbox',
+      label: 'Asked on the homepage',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     sortOrderField,
   ],
 }

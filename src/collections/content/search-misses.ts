@@ -13,7 +13,8 @@ export const SearchMisses: CollectionConfig = {
   admin: {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
-    description: 'What visitors searched for and no page has, newest first: what to write about, or which word to use. The latest 1,000 are kept.',
+    description:
+      'What visitors searched for and no page has, newest first: what to write about, or which word to use. The latest 1,000 are kept.',
     useAsTitle: 'term',
     defaultColumns: ['term', 'count', 'lastSearched'],
     listSearchableFields: ['term'],

@@ -25,11 +25,39 @@ export const Sources: CollectionConfig = {
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 300 },
-    { name: 'key', type: 'text', required: true, unique: true, index: true, maxLength: 100, admin: { description: 'How captions and tables name it: [^ofgem-cap]. Changing it takes the number out of them.' } },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 100,
+      admin: {
+        description: 'How captions and tables name it: [^ofgem-cap]. Changing it takes the number out of them.',
+      },
+    },
     { name: 'publisher', type: 'text', required: true, maxLength: 200 },
-    { name: 'date', type: 'text', label: 'Its date', required: true, maxLength: 30, admin: { description: 'A year, or a day such as 2026-10-01.' } },
-    { name: 'url', type: 'text', label: 'Address on the web', maxLength: 1000, validate: whenGiven(checkWebAddress, text) },
-    { name: 'confidence', type: 'select', required: true, options: CONFIDENCES.map(({ value, label }) => ({ value, label })) },
+    {
+      name: 'date',
+      type: 'text',
+      label: 'Its date',
+      required: true,
+      maxLength: 30,
+      admin: { description: 'A year, or a day such as 2026-10-01.' },
+    },
+    {
+      name: 'url',
+      type: 'text',
+      label: 'Address on the web',
+      maxLength: 1000,
+      validate: whenGiven(checkWebAddress, text),
+    },
+    {
+      name: 'confidence',
+      type: 'select',
+      required: true,
+      options: CONFIDENCES.map(({ value, label }) => ({ value, label })),
+    },
     { name: 'checked', type: 'date', label: 'Last read by us', required: true },
   ],
 }

@@ -22,7 +22,13 @@ export const Testimonials: CollectionConfig = {
     listSearchableFields: ['clientName', 'quote'],
   },
   fields: [
-    { name: 'quote', type: 'textarea', required: true, maxLength: 1000, admin: { description: 'Their words, not ours.' } },
+    {
+      name: 'quote',
+      type: 'textarea',
+      required: true,
+      maxLength: 1000,
+      admin: { description: 'Their words, not ours.' },
+    },
     { name: 'clientName', type: 'text', label: 'Name as shown', required: true, maxLength: 100 },
     {
       name: 'category',
@@ -32,8 +38,20 @@ export const Testimonials: CollectionConfig = {
       options: [...VOICE_CATEGORIES],
     },
     { name: 'location', type: 'text', maxLength: 100, admin: { description: 'Town or county only.' } },
-    { name: 'fitted', type: 'text', label: 'What was fitted', maxLength: 200, admin: { description: 'For example: two-bed flat, nine panels, one circuit.' } },
-    { name: 'rating', type: 'number', min: 1, max: 5, admin: { description: 'Out of 5. Leave empty when none was given.' } },
+    {
+      name: 'fitted',
+      type: 'text',
+      label: 'What was fitted',
+      maxLength: 200,
+      admin: { description: 'For example: two-bed flat, nine panels, one circuit.' },
+    },
+    {
+      name: 'rating',
+      type: 'number',
+      min: 1,
+      max: 5,
+      admin: { description: 'Out of 5. Leave empty when none was given.' },
+    },
     { name: 'givenAt', type: 'date', label: 'Given on', index: true },
     {
       name: 'evidence',
@@ -42,7 +60,14 @@ export const Testimonials: CollectionConfig = {
       access: { read: editors },
       admin: { description: 'Where the original is kept, and when the customer agreed. Never shown on the website.' },
     },
-    { name: 'isFeatured', type: 'checkbox', label: 'One of the three on the homepage', defaultValue: false, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'isFeatured',
+      type: 'checkbox',
+      label: 'One of the three on the homepage',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'isSample',
       type: 'checkbox',

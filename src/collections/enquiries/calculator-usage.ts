@@ -21,7 +21,16 @@ export const CalculatorUsage: CollectionConfig = {
     description: 'What visitors entered into the calculators, and what they were told.',
   },
   fields: [
-    { name: 'sessionId', type: 'text', maxLength: 100, unique: true, admin: { description: 'One view of the page. Empty where the person asked for the result by mail, so that the two are never joined.' } },
+    {
+      name: 'sessionId',
+      type: 'text',
+      maxLength: 100,
+      unique: true,
+      admin: {
+        description:
+          'One view of the page. Empty where the person asked for the result by mail, so that the two are never joined.',
+      },
+    },
     {
       name: 'propertySize',
       type: 'number',
@@ -44,22 +53,37 @@ export const CalculatorUsage: CollectionConfig = {
     },
     { name: 'solarPanels', type: 'checkbox', defaultValue: false },
     { name: 'solarSize', type: 'number', min: 0, admin: { description: 'Kilowatts peak.' } },
-    { name: 'powerboardCost', type: 'number', label: 'Cost of the panels', admin: { description: 'Pounds, with delivery.' } },
+    {
+      name: 'powerboardCost',
+      type: 'number',
+      label: 'Cost of the panels',
+      admin: { description: 'Pounds, with delivery.' },
+    },
     { name: 'installationCost', type: 'number', admin: { description: 'Pounds.' } },
     { name: 'totalCost', type: 'number', admin: { description: 'Pounds.' } },
     { name: 'panelsNeeded', type: 'number', min: 0 },
     { name: 'totalWatts', type: 'number', min: 0 },
     { name: 'ceilingCoverage', type: 'number', min: 0, admin: { description: 'Per cent of the ceiling.' } },
-    { name: 'annualSavings', type: 'number', admin: { description: 'Pounds a year; below zero where the panels cost more to run.' } },
+    {
+      name: 'annualSavings',
+      type: 'number',
+      admin: { description: 'Pounds a year; below zero where the panels cost more to run.' },
+    },
     { name: 'paybackPeriod', type: 'number', admin: { description: 'Years. Empty when it never pays back.' } },
     { name: 'carbonSavings', type: 'number', admin: { description: 'Kilograms of carbon dioxide a year.' } },
-    { name: 'lifetimeSavings', type: 'number', admin: { description: 'Pounds in the twenty years that the maker gives a panel, with prices that stand still.' } },
+    {
+      name: 'lifetimeSavings',
+      type: 'number',
+      admin: { description: 'Pounds in the twenty years that the maker gives a panel, with prices that stand still.' },
+    },
     {
       name: 'answeredAfterMs',
       type: 'number',
       label: 'Answered after',
       min: 0,
-      admin: { description: 'Milliseconds from opening the calculator to the last change before the visitor first left it.' },
+      admin: {
+        description: 'Milliseconds from opening the calculator to the last change before the visitor first left it.',
+      },
     },
     { name: 'userEmail', type: 'text', label: 'E-mail', maxLength: 254, index: true },
     { name: 'userPhone', type: 'text', label: 'Phone', maxLength: 50 },

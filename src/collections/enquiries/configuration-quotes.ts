@@ -36,7 +36,11 @@ export const ConfigurationQuotes: CollectionConfig = {
     { name: 'panelQuantity', type: 'number', min: 0 },
     { name: 'installationLocation', type: 'text', maxLength: 100 },
     priceField({ name: 'totalCost', label: 'Total cost' }),
-    { name: 'estimatedSavings', type: 'number', admin: { description: 'Pounds a year; below zero where the panels cost more to run.' } },
+    {
+      name: 'estimatedSavings',
+      type: 'number',
+      admin: { description: 'Pounds a year; below zero where the panels cost more to run.' },
+    },
     { name: 'warrantyExtension', type: 'checkbox', defaultValue: false },
     { name: 'maintenancePlan', type: 'checkbox', defaultValue: false },
     { name: 'quoteStatus', type: 'text', defaultValue: 'pending', maxLength: 50, index: true },

@@ -20,7 +20,13 @@ export const PartnerApplications: CollectionConfig = {
     description: 'Distributors, installers and people starting a business, as they applied. Nothing here is published.',
   },
   fields: [
-    { name: 'kind', type: 'select', required: true, index: true, options: LEAD_KINDS.filter(({ value }) => PARTNER_KINDS.some((kind) => kind === value)) },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      options: LEAD_KINDS.filter(({ value }) => PARTNER_KINDS.some((kind) => kind === value)),
+    },
     { name: 'name', type: 'text', required: true, maxLength: 200 },
     { name: 'company', type: 'text', label: 'Firm', maxLength: 200 },
     { name: 'email', type: 'text', label: 'E-mail', required: true, maxLength: 254, index: true },

@@ -18,14 +18,21 @@ import { refuseLastHeld } from './refuse-last-held'
 
 const isKey = (key: unknown): key is FigureKey => FIGURE_OPTIONS.some(({ value }) => value === key)
 
-const LIST: NumberList = { collection: 'assumptions', sameNumber: 'key', isKnown: isKey, mustBeHeld: (key) => isKey(key) && !mayBeUnknown(key) }
+const LIST: NumberList = {
+  collection: 'assumptions',
+  sameNumber: 'key',
+  isKnown: isKey,
+  mustBeHeld: (key) => isKey(key) && !mayBeUnknown(key),
+}
 
 type Typed = { key?: unknown; value?: unknown; low?: unknown; high?: unknown }
 
 /** A value that the sums can work with; an unknown key is said at its own field. */
 const checkValue: NumberFieldSingleValidation = (value, options) => {
   const { key } = options.data as Typed
-  return isKey(key) ? inRange((figure) => checkFigure({ key, value: figure }), number)(value, options) : number(value, options)
+  return isKey(key)
+    ? inRange((figure) => checkFigure({ key, value: figure }), number)(value, options)
+    : number(value, options)
 }
 
 const checkLow: NumberFieldSingleValidation = (low, options) => {
@@ -47,13 +54,18 @@ export const Assumptions: CollectionConfig = {
   slug: 'assumptions',
   labels: { singular: 'Assumption', plural: 'Assumptions' },
   access: { create: editors, read: anyone, readVersions: editors, update: editors, delete: editors },
-  hooks: { beforeDelete: [refuseLastHeld(LIST)], afterChange: [refreshPages(cacheTags.numbers)], afterDelete: [refreshPages(cacheTags.numbers)] },
+  hooks: {
+    beforeDelete: [refuseLastHeld(LIST)],
+    afterChange: [refreshPages(cacheTags.numbers)],
+    afterDelete: [refreshPages(cacheTags.numbers)],
+  },
   versions: { drafts: false, maxPerDoc: 50 },
   defaultSort: ['key', '-validFrom'],
   disableDuplicate: true,
   admin: {
     group: 'Numbers',
-    description: 'To change a figure for good, give it a last day and enter the next one. To correct it, change it here.',
+    description:
+      'To change a figure for good, give it a last day and enter the next one. To correct it, change it here.',
     useAsTitle: 'key',
     defaultColumns: ['key', 'value', 'validFrom', 'validTo', 'confidence', 'nextReview'],
     listSearchableFields: ['source', 'owner'],
@@ -61,7 +73,15 @@ export const Assumptions: CollectionConfig = {
     pagination: { defaultLimit: 100, limits: [25, 50, 100] },
   },
   fields: [
-    { name: 'key', type: 'select', label: 'What it is', required: true, index: true, validate: fixedOnceSaved, options: [...FIGURE_OPTIONS] },
+    {
+      name: 'key',
+      type: 'select',
+      label: 'What it is',
+      required: true,
+      index: true,
+      validate: fixedOnceSaved,
+      options: [...FIGURE_OPTIONS],
+    },
     {
       type: 'row',
       fields: [

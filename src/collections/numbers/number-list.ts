@@ -26,7 +26,11 @@ type Asked = { req: PayloadRequest; list: NumberList; number: unknown }
 export async function periodsOf({ req, list: { collection, sameNumber }, number }: Asked): Promise<HeldPeriod[]> {
   const where: Where = { [sameNumber]: { equals: number } }
   const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, overrideAccess: true, req })
-  return (docs as Doc[]).map(({ id, validFrom, validTo }) => ({ id, validFrom: londonDay(validFrom), validTo: validTo ? londonDay(validTo) : null }))
+  return (docs as Doc[]).map(({ id, validFrom, validTo }) => ({
+    id,
+    validFrom: londonDay(validFrom),
+    validTo: validTo ? londonDay(validTo) : null,
+  }))
 }
 
 /** Whether a period is all that calculations have to go by today. */
@@ -34,5 +38,11 @@ export async function isLastHeld({ id, ...asked }: Asked & { id: number }): Prom
   if (!asked.list.mustBeHeld(asked.number)) return false
   const periods = await periodsOf(asked)
   const today = londonTime(now()).date
-  return lastBegun(periods, today)?.id === id && !lastBegun(periods.filter((period) => period.id !== id), today)
+  return (
+    lastBegun(periods, today)?.id === id &&
+    !lastBegun(
+      periods.filter((period) => period.id !== id),
+      today,
+    )
+  )
 }

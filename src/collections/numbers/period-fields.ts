@@ -27,12 +27,14 @@ export function periodFields({ list, isOpenEnded }: { list: NumberList; isOpenEn
     const validFrom = londonDay(String(value))
     const others = (await periodsOf({ req, list, number })).filter((period) => period.id !== id)
     const shared = overlapping({ period: { validFrom, validTo: validTo ? londonDay(validTo) : null }, others })
-    if (shared) return `Another value holds from ${writtenDate(shared.validFrom)} ${shared.validTo ? `to ${writtenDate(shared.validTo)}` : 'on: give it a last day first'}`
+    if (shared)
+      return `Another value holds from ${writtenDate(shared.validFrom)} ${shared.validTo ? `to ${writtenDate(shared.validTo)}` : 'on: give it a last day first'}`
     return validFrom > londonTime(now()).date && (await isLastHeld({ req, list, number, id })) ? LAST_HELD : true
   }
   const checkLast: DateFieldValidation = (value, options) => {
     const { validFrom } = options.siblingData as Typed
-    if (value && validFrom && londonDay(String(value)) < londonDay(validFrom)) return 'The last day cannot come before the first'
+    if (value && validFrom && londonDay(String(value)) < londonDay(validFrom))
+      return 'The last day cannot come before the first'
     return date(value, options)
   }
   return {

@@ -14,15 +14,32 @@ import { periodFields } from './period-fields'
 import { provenanceFields } from './provenance-fields'
 import { refuseLastHeld } from './refuse-last-held'
 
-const LIST: NumberList = { collection: 'tariffs', sameNumber: 'region', isKnown: (region) => TARIFF_REGIONS.some(({ value }) => value === region), mustBeHeld: (region) => region === AVERAGE }
+const LIST: NumberList = {
+  collection: 'tariffs',
+  sameNumber: 'region',
+  isKnown: (region) => TARIFF_REGIONS.some(({ value }) => value === region),
+  mustBeHeld: (region) => region === AVERAGE,
+}
 
 /** Two prices, each checked against what the sums work in. `check` judges the rest. */
 const rateFields = ({ isRequired, check }: { isRequired: boolean; check: NumberFieldSingleValidation }): Field[] => [
   {
     type: 'row',
     fields: [
-      { name: 'pencePerKwh', type: 'number', label: 'Unit rate, p/kWh', required: isRequired, validate: inRange((pencePerKwh) => checkRunningCost({ pencePerKwh }), check) },
-      { name: 'pencePerDay', type: 'number', label: 'Standing charge, p a day', required: isRequired, validate: inRange((pencePerDay) => checkRunningCost({ pencePerDay }), check) },
+      {
+        name: 'pencePerKwh',
+        type: 'number',
+        label: 'Unit rate, p/kWh',
+        required: isRequired,
+        validate: inRange((pencePerKwh) => checkRunningCost({ pencePerKwh }), check),
+      },
+      {
+        name: 'pencePerDay',
+        type: 'number',
+        label: 'Standing charge, p a day',
+        required: isRequired,
+        validate: inRange((pencePerDay) => checkRunningCost({ pencePerDay }), check),
+      },
     ],
   },
 ]
@@ -31,7 +48,9 @@ const rateFields = ({ isRequired, check }: { isRequired: boolean; check: NumberF
 const gasOfAverage: NumberFieldSingleValidation = (value, options) => {
   const { region, gas } = options.data as { region?: string; gas?: { pencePerKwh?: unknown; pencePerDay?: unknown } }
   const isGiven = typeof gas?.pencePerKwh === 'number' || typeof gas?.pencePerDay === 'number'
-  return typeof value !== 'number' && (region === AVERAGE || isGiven) ? 'Please enter a price in pence' : number(value, options)
+  return typeof value !== 'number' && (region === AVERAGE || isGiven)
+    ? 'Please enter a price in pence'
+    : number(value, options)
 }
 
 /** What gas and electricity cost under the price cap, by period and region. */
@@ -39,7 +58,11 @@ export const Tariffs: CollectionConfig = {
   slug: 'tariffs',
   labels: { singular: 'Tariff', plural: 'Tariffs' },
   access: { create: editors, read: anyone, readVersions: editors, update: editors, delete: editors },
-  hooks: { beforeDelete: [refuseLastHeld(LIST)], afterChange: [refreshPages(cacheTags.numbers)], afterDelete: [refreshPages(cacheTags.numbers)] },
+  hooks: {
+    beforeDelete: [refuseLastHeld(LIST)],
+    afterChange: [refreshPages(cacheTags.numbers)],
+    afterDelete: [refreshPages(cacheTags.numbers)],
+  },
   versions: { drafts: false, maxPerDoc: 50 },
   defaultSort: ['-validFrom', 'region'],
   disableDuplicate: true,
@@ -53,8 +76,22 @@ export const Tariffs: CollectionConfig = {
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
   },
   fields: [
-    { name: 'period', type: 'text', required: true, maxLength: 60, admin: { description: 'As pages print it: October to December 2026.' } },
-    { name: 'region', type: 'select', required: true, index: true, defaultValue: AVERAGE, validate: fixedOnceSaved, options: [...TARIFF_REGIONS] },
+    {
+      name: 'period',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'As pages print it: October to December 2026.' },
+    },
+    {
+      name: 'region',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: AVERAGE,
+      validate: fixedOnceSaved,
+      options: [...TARIFF_REGIONS],
+    },
     periodFields({ list: LIST, isOpenEnded: false }),
     { name: 'electricity', type: 'group', fields: rateFields({ isRequired: true, check: number }) },
     {
@@ -63,7 +100,14 @@ export const Tariffs: CollectionConfig = {
       admin: { description: 'Empty where we hold none of this region: the average of Great Britain is used.' },
       fields: rateFields({ isRequired: false, check: gasOfAverage }),
     },
-    { name: 'vat', type: 'text', label: 'VAT', required: true, maxLength: 100, admin: { description: 'What the prices contain, as pages print it: with 5% VAT.' } },
+    {
+      name: 'vat',
+      type: 'text',
+      label: 'VAT',
+      required: true,
+      maxLength: 100,
+      admin: { description: 'What the prices contain, as pages print it: with 5% VAT.' },
+    },
     ...provenanceFields,
   ],
 }

@@ -33,7 +33,12 @@ export const Installers: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', description: 'Not a firm: made by us to show the directory. The page says so.' },
     },
-    { name: 'summary', type: 'textarea', maxLength: 500, admin: { description: 'What they do, in two plain sentences.' } },
+    {
+      name: 'summary',
+      type: 'textarea',
+      maxLength: 500,
+      admin: { description: 'What they do, in two plain sentences.' },
+    },
     {
       type: 'row',
       fields: [
@@ -62,7 +67,13 @@ export const Installers: CollectionConfig = {
       labels: { singular: 'Registration', plural: 'Registrations' },
       admin: { description: 'Shown as checked only when there is a date.' },
       fields: [
-        { name: 'scheme', type: 'text', required: true, maxLength: 50, admin: { description: 'For example NICEIC or NAPIT.' } },
+        {
+          name: 'scheme',
+          type: 'text',
+          required: true,
+          maxLength: 50,
+          admin: { description: 'For example NICEIC or NAPIT.' },
+        },
         { name: 'number', type: 'text', maxLength: 50 },
         { name: 'checkedOn', type: 'date' },
       ],

@@ -50,7 +50,14 @@ export const Places: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'county', type: 'text', required: true, maxLength: 100, index: true, admin: { description: 'As in the page address, for example greater-manchester.' } },
+        {
+          name: 'county',
+          type: 'text',
+          required: true,
+          maxLength: 100,
+          index: true,
+          admin: { description: 'As in the page address, for example greater-manchester.' },
+        },
         { name: 'nation', type: 'text', required: true, maxLength: 50, index: true },
         { name: 'region', type: 'text', maxLength: 50, index: true },
       ],
@@ -60,13 +67,41 @@ export const Places: CollectionConfig = {
       fields: [
         { name: 'latitude', type: 'number', required: true, min: 49, max: 61 },
         { name: 'longitude', type: 'number', required: true, min: -9, max: 2 },
-        { name: 'population', type: 'number', min: 0, index: true, admin: { description: 'Rounded when shown: the sources are of different years.' } },
+        {
+          name: 'population',
+          type: 'number',
+          min: 0,
+          index: true,
+          admin: { description: 'Rounded when shown: the sources are of different years.' },
+        },
       ],
     },
-    { name: 'postcodeAreas', type: 'text', maxLength: 100, admin: { description: 'With a space between them, for example BA SN.' } },
-    { name: 'postcodeDistricts', type: 'text', maxLength: 1000, admin: { description: 'With a space between them, for example BA1 BA2.' } },
-    { name: 'localAuthority', type: 'text', maxLength: 20, index: true, admin: { description: 'The council’s ONS code.' } },
-    { name: 'electricityRegion', type: 'text', maxLength: 10, index: true, admin: { description: 'The letter of the licence area; most homes are in it.' } },
+    {
+      name: 'postcodeAreas',
+      type: 'text',
+      maxLength: 100,
+      admin: { description: 'With a space between them, for example BA SN.' },
+    },
+    {
+      name: 'postcodeDistricts',
+      type: 'text',
+      maxLength: 1000,
+      admin: { description: 'With a space between them, for example BA1 BA2.' },
+    },
+    {
+      name: 'localAuthority',
+      type: 'text',
+      maxLength: 20,
+      index: true,
+      admin: { description: 'The council’s ONS code.' },
+    },
+    {
+      name: 'electricityRegion',
+      type: 'text',
+      maxLength: 10,
+      index: true,
+      admin: { description: 'The letter of the licence area; most homes are in it.' },
+    },
     {
       name: 'tier',
       type: 'number',

@@ -34,9 +34,15 @@ export const PerformanceMetrics: CollectionConfig = {
       name: 'value',
       type: 'number',
       required: true,
-      admin: { description: 'Milliseconds; for layout shift a bare number; for a page load the time until it was complete.' },
+      admin: {
+        description: 'Milliseconds; for layout shift a bare number; for a page load the time until it was complete.',
+      },
     },
-    jsonField({ name: 'timings', label: 'Parts of a page load', description: 'Milliseconds: loadTime, domContentLoaded, firstPaint, firstContentfulPaint.' }),
+    jsonField({
+      name: 'timings',
+      label: 'Parts of a page load',
+      description: 'Milliseconds: loadTime, domContentLoaded, firstPaint, firstContentfulPaint.',
+    }),
     { name: 'url', type: 'text', label: 'Page', maxLength: 500, index: true },
     { name: 'timestamp', type: 'date', required: true, index: true },
   ],

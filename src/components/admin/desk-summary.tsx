@@ -11,7 +11,11 @@ import { OldestLead } from './oldest-lead'
 type Figure = { label: string; collection: CollectionSlug; conditions: Condition[]; isAlarming?: boolean }
 
 /** What waits for the desk, on the first page after signing in. Whoever may not read leads is shown to the website instead. */
-export async function DeskSummary({ payload, permissions, user }: Pick<ServerProps, 'payload' | 'permissions' | 'user'>) {
+export async function DeskSummary({
+  payload,
+  permissions,
+  user,
+}: Pick<ServerProps, 'payload' | 'permissions' | 'user'>) {
   const adminRoute = payload.config.routes.admin
   if (!user || !permissions?.collections?.leads?.read) return <EditorWelcome adminRoute={adminRoute} />
 
@@ -42,7 +46,12 @@ export async function DeskSummary({ payload, permissions, user }: Pick<ServerPro
 
 const inState = (state: string): Condition[] => [{ field: 'state', operator: 'equals', value: state }]
 
-async function countOf({ payload, user, collection, conditions }: Figure & { payload: Payload; user: TypedUser }): Promise<number> {
+async function countOf({
+  payload,
+  user,
+  collection,
+  conditions,
+}: Figure & { payload: Payload; user: TypedUser }): Promise<number> {
   const { totalDocs } = await payload.count({ collection, where: whereOf(conditions), overrideAccess: false, user })
   return totalDocs
 }

@@ -10,8 +10,9 @@ export function EditorWelcome({ adminRoute }: { adminRoute: string }) {
         <Link href={`${adminRoute}/collections/blog-posts`}>blog</Link>. Nothing is public until you publish it.
       </p>
       <p>
-        <Link href={`${adminRoute}/simple`}>What to do</Link> has the ten things that are done most, and what is scheduled, overdue or broken.{' '}
-        <Link href={`${adminRoute}/pages`}>All addresses</Link> lists every page of the site.
+        <Link href={`${adminRoute}/simple`}>What to do</Link> has the ten things that are done most, and what is
+        scheduled, overdue or broken. <Link href={`${adminRoute}/pages`}>All addresses</Link> lists every page of the
+        site.
       </p>
     </section>
   )

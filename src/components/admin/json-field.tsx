@@ -8,7 +8,10 @@ import { readJson, showJson } from './read-json'
 
 /** A plain box for lists and records, which says where the text stops being JSON and keeps what was typed. */
 export const JsonField: JSONFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
-  const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: pathFromProps, validate: checkValue })
+  const { path, value, setValue, showError, disabled } = useField<unknown>({
+    potentiallyStalePath: pathFromProps,
+    validate: checkValue,
+  })
   const [typed, setTyped] = useState<string | null>(null)
   // Somebody else's change, such as a restored version, replaces the typed text; an equal value leaves its spacing alone.
   const text = typed !== null && isSame({ typed, value }) ? typed : showJson(value)
@@ -32,7 +35,13 @@ export const JsonField: JSONFieldClientComponent = ({ field, path: pathFromProps
       value={text}
       onChange={(event) => onChange(event.target.value)}
       showError={showError || !reading.ok}
-      Error={<FieldError path={path} message={reading.ok ? undefined : reading.message} showError={showError || !reading.ok} />}
+      Error={
+        <FieldError
+          path={path}
+          message={reading.ok ? undefined : reading.message}
+          showError={showError || !reading.ok}
+        />
+      }
     />
   )
 }

@@ -8,7 +8,11 @@ const isUnassigned: Condition = { field: 'assignee', operator: 'exists', value: 
 
 /** What the desk looks for in its leads. What is held back as spam is in a list of its own, until somebody has judged it. */
 export const newLeads: Condition[] = [isNew, isGenuine]
-export const overdueLeads = (now: Date): Condition[] => [isUnanswered, isGenuine, { field: 'dueAt', operator: 'less_than', value: now.toISOString() }]
+export const overdueLeads = (now: Date): Condition[] => [
+  isUnanswered,
+  isGenuine,
+  { field: 'dueAt', operator: 'less_than', value: now.toISOString() },
+]
 export const leadsOf = (userId: number): Condition[] => [{ field: 'assignee', operator: 'equals', value: userId }]
 export const unassignedLeads: Condition[] = [isUnassigned, isGenuine]
 export const heldBackLeads: Condition[] = [isNew, isHeldBack]

@@ -9,7 +9,9 @@ const conditions: Condition[] = [
 
 test('a list with filters', () => {
   const url = listUrl({ adminRoute: '/admin', collection: 'leads', conditions })
-  expect(decodeURIComponent(url)).toBe('/admin/collections/leads?where[or][0][and][0][status][equals]=new&where[or][0][and][1][quarantined][equals]=false')
+  expect(decodeURIComponent(url)).toBe(
+    '/admin/collections/leads?where[or][0][and][0][status][equals]=new&where[or][0][and][1][quarantined][equals]=false',
+  )
 })
 
 test('a list without filters has no query', () => {

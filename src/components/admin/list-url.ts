@@ -1,7 +1,11 @@
 import type { Where } from 'payload'
 
 /** One line of a list's filter; `exists` takes a boolean, `less_than` an ISO time, `in` values with commas between. */
-export type Condition = { field: string; operator: 'equals' | 'exists' | 'in' | 'less_than'; value: string | number | boolean }
+export type Condition = {
+  field: string
+  operator: 'equals' | 'exists' | 'in' | 'less_than'
+  value: string | number | boolean
+}
 
 type List = { adminRoute: string; collection: string; conditions: Condition[] }
 
@@ -13,7 +17,10 @@ export function listUrl({ adminRoute, collection, conditions }: List): string {
 
 export function whereParams(conditions: Condition[]): URLSearchParams {
   return new URLSearchParams(
-    conditions.map(({ field, operator, value }, index) => [`where[or][0][and][${index}][${field}][${operator}]`, String(value)]),
+    conditions.map(({ field, operator, value }, index) => [
+      `where[or][0][and][${index}][${field}][${operator}]`,
+      String(value),
+    ]),
   )
 }
 

@@ -1,4 +1,11 @@
-const FORMAT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+const FORMAT = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 /** '21 Nov 2026, 09:30', by the clock of London. */
 export const writtenMoment = (at: Date | string) => FORMAT.format(new Date(at))

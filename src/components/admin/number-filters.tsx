@@ -23,13 +23,22 @@ async function Filters({ payload, searchParams, user, collection }: FiltersProps
     { label: `Out of date (${expired.length})`, conditions: among(expired) },
     { label: `Review due (${due.length})`, conditions: among(due) },
   ]
-  const shown = new URLSearchParams(Object.entries(searchParams ?? {}).flatMap(([name, value]) => (name.startsWith('where') ? [[name, String(value)]] : [])))
-  const urlOf = (conditions: Condition[]) => listUrl({ adminRoute: payload.config.routes.admin, collection, conditions })
+  const shown = new URLSearchParams(
+    Object.entries(searchParams ?? {}).flatMap(([name, value]) =>
+      name.startsWith('where') ? [[name, String(value)]] : [],
+    ),
+  )
+  const urlOf = (conditions: Condition[]) =>
+    listUrl({ adminRoute: payload.config.routes.admin, collection, conditions })
   const query = shown.toString()
   return (
     <nav className="pb-filters" aria-label="Numbers to show">
       {filters.map(({ label, conditions }) => (
-        <a key={label} href={urlOf(conditions)} aria-current={urlOf(conditions).split('?')[1] === (query || undefined) ? 'page' : undefined}>
+        <a
+          key={label}
+          href={urlOf(conditions)}
+          aria-current={urlOf(conditions).split('?')[1] === (query || undefined) ? 'page' : undefined}
+        >
           {label}
         </a>
       ))}
@@ -38,4 +47,6 @@ async function Filters({ payload, searchParams, user, collection }: FiltersProps
 }
 
 /** Nothing has the id 0: an empty list stays empty. */
-const among = (ids: number[]): Condition[] => [{ field: 'id', operator: 'in', value: ids.length === 0 ? '0' : ids.join() }]
+const among = (ids: number[]): Condition[] => [
+  { field: 'id', operator: 'in', value: ids.length === 0 ? '0' : ids.join() },
+]

@@ -9,7 +9,11 @@ import { numbersWanting } from './numbers-wanting'
 const SHOWN = 8
 
 /** Prices and assumptions that are out of date or due for a look, for whoever may change them. */
-export async function NumbersToReview({ payload, permissions, user }: Pick<ServerProps, 'payload' | 'permissions' | 'user'>) {
+export async function NumbersToReview({
+  payload,
+  permissions,
+  user,
+}: Pick<ServerProps, 'payload' | 'permissions' | 'user'>) {
   if (!user || !permissions?.collections?.tariffs?.update) return null
   const wanted = await numbersWanting({ payload, user })
   const admin = payload.config.routes.admin
@@ -22,13 +26,22 @@ export async function NumbersToReview({ payload, permissions, user }: Pick<Serve
           <Link href={`${admin}/collections/${collection}/${id}`} prefetch={false}>
             {name}
           </Link>
-          {state === 'expired' ? `: out of date since ${writtenDate(since)}. Calculators still use it, and say so.` : `: review due since ${writtenDate(since)}.`}
+          {state === 'expired'
+            ? `: out of date since ${writtenDate(since)}. Calculators still use it, and say so.`
+            : `: review due since ${writtenDate(since)}.`}
         </p>
       ))}
       {wanted.length > SHOWN && (
         <p>
-          {wanted.length - SHOWN} more in <Link href={`${admin}/collections/tariffs`} prefetch={false}>tariffs</Link> and{' '}
-          <Link href={`${admin}/collections/assumptions`} prefetch={false}>assumptions</Link>.
+          {wanted.length - SHOWN} more in{' '}
+          <Link href={`${admin}/collections/tariffs`} prefetch={false}>
+            tariffs
+          </Link>{' '}
+          and{' '}
+          <Link href={`${admin}/collections/assumptions`} prefetch={false}>
+            assumptions
+          </Link>
+          .
         </p>
       )}
     </section>

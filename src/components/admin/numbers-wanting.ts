@@ -9,7 +9,13 @@ import { FIGURE_OPTIONS } from '@/lib/site/figure-options'
 import { TARIFF_REGIONS } from '@/lib/site/tariff-regions'
 
 /** A number that somebody has to look after, and the ISO day since when. */
-export type NumberWanting = { collection: 'tariffs' | 'assumptions'; id: number; name: string; state: 'expired' | 'due'; since: string }
+export type NumberWanting = {
+  collection: 'tariffs' | 'assumptions'
+  id: number
+  name: string
+  state: 'expired' | 'due'
+  since: string
+}
 
 type Asked = { payload: Payload; user: TypedUser | null | undefined }
 type Kept = { id: number; number: string; validFrom: string; validTo?: string | null; nextReview: string }
@@ -17,10 +23,21 @@ type Kept = { id: number; number: string; validFrom: string; validTo?: string | 
 /** Every number whose period is over or whose review is due, the longest waiting first. */
 export async function numbersWanting({ payload, user }: Asked): Promise<NumberWanting[]> {
   const everything = { pagination: false, depth: 0, overrideAccess: false, user } as const
-  const [tariffs, assumptions] = await Promise.all([payload.find({ collection: 'tariffs', ...everything }), payload.find({ collection: 'assumptions', ...everything })])
+  const [tariffs, assumptions] = await Promise.all([
+    payload.find({ collection: 'tariffs', ...everything }),
+    payload.find({ collection: 'assumptions', ...everything }),
+  ])
   const wanted = [
-    ...wantingIn({ collection: 'tariffs', kept: tariffs.docs.map((doc) => ({ ...doc, number: doc.region })), nameOf: regionTariff }),
-    ...wantingIn({ collection: 'assumptions', kept: assumptions.docs.map((doc) => ({ ...doc, number: doc.key })), nameOf: (key) => labelOf(FIGURE_OPTIONS, key) }),
+    ...wantingIn({
+      collection: 'tariffs',
+      kept: tariffs.docs.map((doc) => ({ ...doc, number: doc.region })),
+      nameOf: regionTariff,
+    }),
+    ...wantingIn({
+      collection: 'assumptions',
+      kept: assumptions.docs.map((doc) => ({ ...doc, number: doc.key })),
+      nameOf: (key) => labelOf(FIGURE_OPTIONS, key),
+    }),
   ]
   return wanted.toSorted((one, other) => (one.since < other.since ? -1 : 1))
 }
@@ -32,11 +49,24 @@ function wantingIn({ collection, kept, nameOf }: Listed): NumberWanting[] {
   const numbers = [...new Set(kept.map(({ number }) => number))]
   return numbers.flatMap((number) => {
     const documents = kept.filter((document) => document.number === number)
-    const periods = documents.map(({ id, validFrom, validTo, nextReview }) => ({ id, validFrom: londonDay(validFrom), validTo: validTo ? londonDay(validTo) : null, nextReview: londonDay(nextReview) }))
+    const periods = documents.map(({ id, validFrom, validTo, nextReview }) => ({
+      id,
+      validFrom: londonDay(validFrom),
+      validTo: validTo ? londonDay(validTo) : null,
+      nextReview: londonDay(nextReview),
+    }))
     const found = wanting({ periods, today })
     if (!found) return []
     const { period, state } = found
-    return [{ collection, id: period.id, name: nameOf(number), state, since: state === 'expired' && period.validTo ? period.validTo : period.nextReview }]
+    return [
+      {
+        collection,
+        id: period.id,
+        name: nameOf(number),
+        state,
+        since: state === 'expired' && period.validTo ? period.validTo : period.nextReview,
+      },
+    ]
   })
 }
 

@@ -4,7 +4,10 @@ import { readAnswers } from './read-answers'
 
 describe('readAnswers', () => {
   it('keeps labels, values and their order', () => {
-    const answers = [{ label: 'Name', value: 'A' }, { label: 'Message', value: 'two\nlines' }]
+    const answers = [
+      { label: 'Name', value: 'A' },
+      { label: 'Message', value: 'two\nlines' },
+    ]
     expect(readAnswers(answers)).toEqual(answers)
   })
 

@@ -3,7 +3,9 @@ export type Answer = { label: string; value: string }
 /** The answers of a lead, whatever wrote them: nothing is left out because it has another shape. */
 export function readAnswers(stored: unknown): Answer[] {
   const answers: unknown[] = Array.isArray(stored) ? stored : [stored]
-  return answers.map((answer) => (isAnswer(answer) ? answer : { label: 'Other', value: JSON.stringify(answer, null, 2) ?? '' }))
+  return answers.map((answer) =>
+    isAnswer(answer) ? answer : { label: 'Other', value: JSON.stringify(answer, null, 2) ?? '' },
+  )
 }
 
 function isAnswer(answer: unknown): answer is Answer {

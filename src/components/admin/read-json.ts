@@ -5,7 +5,9 @@ export function readJson(text: string): JsonReading {
   if (text.trim() === '') return { ok: true, value: null }
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' ? { ok: true, value } : { ok: false, message: 'Start with { for named values or [ for a list' }
+    return typeof value === 'object'
+      ? { ok: true, value }
+      : { ok: false, message: 'Start with { for named values or [ for a list' }
   } catch (error) {
     return { ok: false, message: `This is not valid JSON yet. ${error instanceof Error ? error.message : ''}`.trim() }
   }

@@ -13,13 +13,22 @@ export type Staff = { seesDrafts: boolean; changesPages: boolean }
 export function requireStaff({ initPageResult, payload }: AdminViewServerProps, path: `/${string}`): Staff {
   const { user } = initPageResult.req
   const { admin } = payload.config.routes
-  if (!user || !hasRole(user, 'admin', 'editor', 'sales')) redirect(withQuery(`${admin}/login`, { redirect: `${admin}${path}` }))
+  if (!user || !hasRole(user, 'admin', 'editor', 'sales'))
+    redirect(withQuery(`${admin}/login`, { redirect: `${admin}${path}` }))
   const isEditor = hasRole(user, 'admin', 'editor')
   return { seesDrafts: isEditor, changesPages: isEditor }
 }
 
 /** Payload's frame, its menu included, around a view of ours. */
-export function StaffView({ view, title, children }: { view: AdminViewServerProps; title: string; children: ReactNode }) {
+export function StaffView({
+  view,
+  title,
+  children,
+}: {
+  view: AdminViewServerProps
+  title: string
+  children: ReactNode
+}) {
   const { i18n, initPageResult, params, payload, searchParams } = view
   const { permissions, req, visibleEntities } = initPageResult
   const { collections, globals } = visibleEntities

@@ -60,7 +60,10 @@ export function PageBlocks({ blocks, ...printed }: Printed & { blocks: readonly 
   return blocks.map((block) => <Block key={block.id} block={block} number={numbers.get(block.id) ?? 0} {...printed} />)
 }
 
-function Block<Kind extends PageBlock['kind']>({ block, ...rest }: Printed & { block: { kind: Kind } & PageBlock; number: number }) {
+function Block<Kind extends PageBlock['kind']>({
+  block,
+  ...rest
+}: Printed & { block: { kind: Kind } & PageBlock; number: number }) {
   const draw: (given: Given<Kind>) => ReactNode = DRAW[block.kind]
   return draw({ block: block as BlockOf<Kind>, ...rest }) // a block of one kind is what its kind says
 }

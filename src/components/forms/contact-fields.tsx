@@ -9,7 +9,12 @@ import type { FormDrawing } from './shared/drawn-form'
 
 const FORM_ID = 'contact'
 
-export const CONTACT_DRAWING: FormDrawing = { formId: FORM_ID, action: endpoints.contact, submitLabel: 'Send message', Fields: ContactFields }
+export const CONTACT_DRAWING: FormDrawing = {
+  formId: FORM_ID,
+  action: endpoints.contact,
+  submitLabel: 'Send message',
+  Fields: ContactFields,
+}
 
 function ContactFields({ values, errors }: { values: FormValues; errors: FieldErrors }) {
   const field = bindFields({ formId: FORM_ID, values, errors })
@@ -17,7 +22,14 @@ function ContactFields({ values, errors }: { values: FormValues; errors: FieldEr
     <>
       <TextInput {...field('firstName')} label="First name" autoComplete="given-name" required />
       <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" required />
-      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className="col-span-full" />
+      <TextInput
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        className="col-span-full"
+      />
       <TextInput
         {...field('phone')}
         label="Phone"

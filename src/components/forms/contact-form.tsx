@@ -27,5 +27,13 @@ export function ContactForm({ phone, values, ...reply }: FormStart) {
     },
     onFailed: (message) => showToast({ title: 'Error', description: message ?? FAILED, tone: 'destructive' }),
   })
-  return <DrawnForm drawing={CONTACT_DRAWING} phone={phone} values={values} {...form} after={reference && <SentNotice reference={reference} />} />
+  return (
+    <DrawnForm
+      drawing={CONTACT_DRAWING}
+      phone={phone}
+      values={values}
+      {...form}
+      after={reference && <SentNotice reference={reference} />}
+    />
+  )
 }

@@ -19,9 +19,24 @@ type QuoteButtonProps = Partial<QuoteOrigin> & {
 }
 
 /** A link to the quote form that opens the quote dialog instead where scripts run. */
-export function QuoteButton({ source = DEFAULT_QUOTE_SOURCE, location, serviceType, hours, phone, look, size, className, children }: QuoteButtonProps) {
+export function QuoteButton({
+  source = DEFAULT_QUOTE_SOURCE,
+  location,
+  serviceType,
+  hours,
+  phone,
+  look,
+  size,
+  className,
+  children,
+}: QuoteButtonProps) {
   const ref = useRef<HTMLAnchorElement>(null)
-  const { href, open, dialog } = useQuoteDialog({ origin: { source, location, serviceType }, hours, phone, opener: ref })
+  const { href, open, dialog } = useQuoteDialog({
+    origin: { source, location, serviceType },
+    hours,
+    phone,
+    opener: ref,
+  })
   return (
     <>
       <ButtonLink

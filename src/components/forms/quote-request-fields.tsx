@@ -19,7 +19,12 @@ import type { FormDrawing } from './shared/drawn-form'
 
 const FORM_ID = 'quote-request'
 
-export const QUOTE_REQUEST_DRAWING: FormDrawing = { formId: FORM_ID, action: endpoints.surveyLeads, submitLabel: 'Send request', Fields: QuoteRequestFields }
+export const QUOTE_REQUEST_DRAWING: FormDrawing = {
+  formId: FORM_ID,
+  action: endpoints.surveyLeads,
+  submitLabel: 'Send request',
+  Fields: QuoteRequestFields,
+}
 
 function QuoteRequestFields({ values, errors }: { values: FormValues; errors: FieldErrors }) {
   const field = bindFields({ formId: FORM_ID, values, errors })
@@ -28,7 +33,14 @@ function QuoteRequestFields({ values, errors }: { values: FormValues; errors: Fi
       <input type="hidden" name="source" defaultValue={field('source').value} />
       <TextInput {...field('firstName')} label="First name" autoComplete="given-name" required />
       <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />
-      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className="col-span-full" />
+      <TextInput
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        className="col-span-full"
+      />
       <TextInput
         {...field('phone')}
         label="Phone"
@@ -38,8 +50,19 @@ function QuoteRequestFields({ values, errors }: { values: FormValues; errors: Fi
         required
         className="sm:self-end"
       />
-      <TextInput {...field('postcode')} label="Postcode" autoComplete="postal-code" autoCapitalize="characters" className="sm:self-end" />
-      <OptionTiles {...field('propertyType')} label="Property type" options={PROPERTY_TYPES} className="col-span-full" />
+      <TextInput
+        {...field('postcode')}
+        label="Postcode"
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        className="sm:self-end"
+      />
+      <OptionTiles
+        {...field('propertyType')}
+        label="Property type"
+        options={PROPERTY_TYPES}
+        className="col-span-full"
+      />
       <Select {...field('propertySize')} label="Property size" options={PROPERTY_SIZES} />
       <Select {...field('currentHeating')} label="Current heating" options={CURRENT_HEATING} />
       <CheckboxGroup

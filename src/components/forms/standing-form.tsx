@@ -7,7 +7,12 @@ import { PARTNER_DRAWINGS } from './partners/partner-drawings'
 import { QUOTE_REQUEST_DRAWING } from './quote-request-fields'
 import { DrawnForm, type FormDrawing, type FormStart } from './shared/drawn-form'
 
-const DRAWINGS: Record<FormName, FormDrawing> = { contact: CONTACT_DRAWING, quote: QUOTE_REQUEST_DRAWING, datasheet: DATASHEET_DRAWING, ...PARTNER_DRAWINGS }
+const DRAWINGS: Record<FormName, FormDrawing> = {
+  contact: CONTACT_DRAWING,
+  quote: QUOTE_REQUEST_DRAWING,
+  datasheet: DATASHEET_DRAWING,
+  ...PARTNER_DRAWINGS,
+}
 
 /** Any of our forms, drawn by the server; its script comes when the visitor is near. */
 export function StandingForm({ form, ...start }: FormStart & { form: FormName }) {

@@ -9,7 +9,12 @@ import type { PhoneLine } from '@/lib/site/site-settings'
 import type { QuoteDialogProps } from './quote-dialog/quote-dialog'
 import type { QuoteOrigin } from './quote-dialog/quote-origin'
 
-type UseQuoteDialog = { origin: QuoteOrigin; hours: OpeningHours; phone: PhoneLine; opener: RefObject<HTMLElement | null> }
+type UseQuoteDialog = {
+  origin: QuoteOrigin
+  hours: OpeningHours
+  phone: PhoneLine
+  opener: RefObject<HTMLElement | null>
+}
 
 const loadDialog = () => import('./quote-dialog/quote-dialog').then((module) => module.QuoteDialog)
 
@@ -35,5 +40,11 @@ export function useQuoteDialog({ origin, hours, phone, opener }: UseQuoteDialog)
     )
   }
 
-  return { href, open, dialog: Dialog && <Dialog origin={origin} hours={hours} phone={phone} opener={opener} onClose={() => setDialog(null)} /> }
+  return {
+    href,
+    open,
+    dialog: Dialog && (
+      <Dialog origin={origin} hours={hours} phone={phone} opener={opener} onClose={() => setDialog(null)} />
+    ),
+  }
 }

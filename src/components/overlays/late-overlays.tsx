@@ -32,7 +32,8 @@ export function LateOverlays(props: Omit<OverlaysProps, 'arrivedAtMs'>) {
       missed.push(sign)
       void come()
     }
-    for (const type of SIGNS) document.addEventListener(type, notice, { capture: true, passive: true, signal: waiting.signal })
+    for (const type of SIGNS)
+      document.addEventListener(type, notice, { capture: true, passive: true, signal: waiting.signal })
     const timer = setTimeout(come, STAY_MS)
     return () => {
       waiting.abort()

@@ -14,6 +14,20 @@ function Window({ children }: { children: ReactNode }) {
 }
 
 export const examples: Example[] = [
-  { name: 'cookie notice', node: <Window><Notice /></Window> },
-  { name: 'quote bar', node: <Window><QuoteBarView price="£179" hours={DEFAULT_OPENING_HOURS} phone={phone} /></Window> },
+  {
+    name: 'cookie notice',
+    node: (
+      <Window>
+        <Notice />
+      </Window>
+    ),
+  },
+  {
+    name: 'quote bar',
+    node: (
+      <Window>
+        <QuoteBarView price="£179" hours={DEFAULT_OPENING_HOURS} phone={phone} />
+      </Window>
+    ),
+  },
 ]

@@ -23,7 +23,11 @@ export function QuoteBarView({ price, hours, phone, onDismiss }: QuoteBarProps &
     >
       <div className="mx-auto flex h-full max-w-360 items-center gap-2 px-(--margin) sm:gap-6">
         <p className="mr-auto flex items-center gap-6">
-          {price && <b className="font-display text-[1.75rem] leading-none font-medium tracking-[-.025em] sm:text-[2rem]">{price}</b>}
+          {price && (
+            <b className="font-display text-[1.75rem] leading-none font-medium tracking-[-.025em] sm:text-[2rem]">
+              {price}
+            </b>
+          )}
           <span className={cx('text-sm leading-[1.35] text-ink-2', price !== null && 'max-md:sr-only')}>
             {price && (
               <>
@@ -34,8 +38,19 @@ export function QuoteBarView({ price, hours, phone, onDismiss }: QuoteBarProps &
             Delivery and fitting itemised on your quote.
           </span>
         </p>
-        <QuoteButton source="quote-bar" hours={hours} phone={phone} className="max-sm:min-h-11 max-sm:px-3.5 max-sm:text-sm" />
-        <ButtonLink look="secondary" icon="phone" href={phone.href} aria-label={`Call ${phone.display}`} className="max-sm:min-h-11 max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm">
+        <QuoteButton
+          source="quote-bar"
+          hours={hours}
+          phone={phone}
+          className="max-sm:min-h-11 max-sm:px-3.5 max-sm:text-sm"
+        />
+        <ButtonLink
+          look="secondary"
+          icon="phone"
+          href={phone.href}
+          aria-label={`Call ${phone.display}`}
+          className="max-sm:min-h-11 max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm"
+        >
           <span className="md:hidden">Call</span>
           <span className="max-md:hidden">{phone.display}</span>
         </ButtonLink>

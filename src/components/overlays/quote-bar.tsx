@@ -12,7 +12,8 @@ export function QuoteBar(bar: QuoteBarProps) {
     const hero = document.querySelector('[data-hero]')
     if (!hero || wasDismissed()) return
     const observer = new IntersectionObserver(([entry]) => {
-      if (!wasDismissed()) setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0)
+      if (!wasDismissed())
+        setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0)
     })
     observer.observe(hero)
     return () => observer.disconnect()

@@ -12,7 +12,9 @@ export function CalculatorTeasers({ claims }: { claims: Claims }) {
       <h2 id="teasers" className="col-span-full text-h3 font-medium">
         What has been said of them
       </h2>
-      <p className="col-span-full max-w-[38em]">Each line opens what stands behind it. The figures of your own home take their place.</p>
+      <p className="col-span-full max-w-[38em]">
+        Each line opens what stands behind it. The figures of your own home take their place.
+      </p>
       <ul className="col-span-full grid gap-x-(--gutter) border-t-[1.5px] border-ink sm:grid-cols-2">
         {teasers.map((claim) => (
           <li key={claim.key} className="border-b border-line py-4 font-display text-quote font-medium">

@@ -13,29 +13,56 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
     <div className="isolate grid-page gap-y-9 pt-9 pb-(--section) md:pt-11">
       <section className="rounded-panel bg-panel px-5 py-7 shadow-cast md:col-span-7 md:px-9 md:py-9">
         <h2 className="text-h2">Quick</h2>
-        <p className="mt-3 max-w-[34em] text-lede">Eight questions about the whole home. The answer stands there from the start and follows what you change.</p>
+        <p className="mt-3 max-w-[34em] text-lede">
+          Eight questions about the whole home. The answer stands there from the start and follows what you change.
+        </p>
         <FactList
           className="mt-6 [--row:.75rem]"
           facts={[
             { term: 'You need', detail: <Detail>the floor area, roughly, and when it was built</Detail> },
-            { term: 'It gives', detail: <Detail>panels and their power, a year’s cost beside gas, oil, a heat pump and storage heaters, carbon, and a plain verdict</Detail> },
+            {
+              term: 'It gives',
+              detail: (
+                <Detail>
+                  panels and their power, a year’s cost beside gas, oil, a heat pump and storage heaters, carbon, and a
+                  plain verdict
+                </Detail>
+              ),
+            },
             { term: 'It shows', detail: <Detail>every sum, down to figures that you can change</Detail> },
-            { term: 'It takes', detail: <Detail>{quickSeconds === null ? 'one screen; too few visits to say how long' : `${durationWords(quickSeconds)}, the median of the last visits`}</Detail> },
+            {
+              term: 'It takes',
+              detail: (
+                <Detail>
+                  {quickSeconds === null
+                    ? 'one screen; too few visits to say how long'
+                    : `${durationWords(quickSeconds)}, the median of the last visits`}
+                </Detail>
+              ),
+            },
           ]}
         />
         <ButtonLink href={routes.quickCalculator} className="mt-7 max-sm:w-full">
           Quick calculator
         </ButtonLink>
-        <p className="mt-3 text-xs text-ink-2">No contact details. Answers are kept without anything that says whose they are.</p>
+        <p className="mt-3 text-xs text-ink-2">
+          No contact details. Answers are kept without anything that says whose they are.
+        </p>
       </section>
       <section className="px-5 pt-1 md:col-span-5 md:px-4 md:pt-9">
         <h2 className="text-h3 font-medium">Professional</h2>
-        <p className="mt-4 max-w-[34em]">Room by room, for people who size heating: a table to fill in by keyboard or from a spreadsheet, and a schedule of panels and circuits.</p>
+        <p className="mt-4 max-w-[34em]">
+          Room by room, for people who size heating: a table to fill in by keyboard or from a spreadsheet, and a
+          schedule of panels and circuits.
+        </p>
         <FactList
           className="mt-6 [--row:.75rem]"
           facts={[
             { term: 'You need', detail: <Detail>the plans, or a tape measure</Detail> },
-            { term: 'It gives', detail: <Detail>heat loss beside the maker’s rule, panels, circuits, supply, cost and carbon</Detail> },
+            {
+              term: 'It gives',
+              detail: <Detail>heat loss beside the maker’s rule, panels, circuits, supply, cost and carbon</Detail>,
+            },
             { term: 'It shows', detail: <Detail>every sum and source, on the page and as a PDF</Detail> },
             { term: 'It takes', detail: <Detail>a row for each room; one visit or several</Detail> },
           ]}

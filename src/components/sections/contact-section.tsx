@@ -12,13 +12,22 @@ type ContactSectionProps = { copy: SectionCopy; settings: SiteSettings; claims: 
 
 export function ContactSection({ copy, settings: { mainPhone, email, hours }, claims }: ContactSectionProps) {
   return (
-    <Section id="contact" name="Contact" context="Devizes, Wiltshire" band="plaster" className="render-late [--late-height:52rem] md:[--late-height:37rem]">
+    <Section
+      id="contact"
+      name="Contact"
+      context="Devizes, Wiltshire"
+      band="plaster"
+      className="render-late [--late-height:52rem] md:[--late-height:37rem]"
+    >
       <div className="grid gap-x-(--gutter) gap-y-11 md:grid-cols-9">
         <div className="md:col-span-5">
           <h2 className="text-h2">{copy.heading}</h2>
           {copy.lede && <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>}
           <p className="mt-5.5">
-            <a href={mainPhone.href} className="font-display text-h2 font-medium whitespace-nowrap hover:text-ember-deep">
+            <a
+              href={mainPhone.href}
+              className="font-display text-h2 font-medium whitespace-nowrap hover:text-ember-deep"
+            >
               {mainPhone.display}
             </a>
           </p>

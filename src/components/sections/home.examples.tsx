@@ -9,7 +9,12 @@ import { ReceivedSection } from './received-section'
 import { ResponsePromise } from './response-promise'
 
 const settings: SiteSettings = {
-  company: { legalName: 'Powerboard UK Limited', registeredNumber: '00000000', vatNumber: '', address: ['1 Station Yard', 'Devizes', 'Wiltshire', 'SN10 1AA'] },
+  company: {
+    legalName: 'Powerboard UK Limited',
+    registeredNumber: '00000000',
+    vatNumber: '',
+    address: ['1 Station Yard', 'Devizes', 'Wiltshire', 'SN10 1AA'],
+  },
   mainPhone: { display: '01632 960 123', href: 'tel:+441632960123' },
   sparkyPhone: { display: '07700 900225', href: 'tel:+447700900225' },
   email: 'hello@powerboard.example.com',
@@ -20,7 +25,16 @@ const settings: SiteSettings = {
 }
 
 export const examples: Example[] = [
-  { name: 'contact', node: <ContactSection copy={{ heading: 'Talk to someone who has fitted one.', lede: '' }} settings={settings} claims={sampleClaims} /> },
+  {
+    name: 'contact',
+    node: (
+      <ContactSection
+        copy={{ heading: 'Talk to someone who has fitted one.', lede: '' }}
+        settings={settings}
+        claims={sampleClaims}
+      />
+    ),
+  },
   { name: 'not found', node: <NotFoundSection phone={settings.mainPhone} /> },
   {
     name: 'received',

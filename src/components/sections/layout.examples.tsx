@@ -9,7 +9,12 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
 const settings: SiteSettings = {
-  company: { legalName: 'Powerboard UK Limited', registeredNumber: '00000000', vatNumber: 'GB 000 0000 00', address: ['1 Station Yard', 'Devizes', 'Wiltshire', 'SN10 1AA'] },
+  company: {
+    legalName: 'Powerboard UK Limited',
+    registeredNumber: '00000000',
+    vatNumber: 'GB 000 0000 00',
+    address: ['1 Station Yard', 'Devizes', 'Wiltshire', 'SN10 1AA'],
+  },
   mainPhone: { display: '01632 960 123', href: 'tel:+441632960123' },
   sparkyPhone: { display: '07700 900225', href: 'tel:+447700900225' },
   email: 'hello@powerboard.example.com',
@@ -25,7 +30,12 @@ const settings: SiteSettings = {
   ],
 }
 
-const messages = DEFAULT_PROMO_MESSAGES.map(({ icon, title, linkLabel, href }) => ({ icon, title, linkLabel, href: href || '#' }))
+const messages = DEFAULT_PROMO_MESSAGES.map(({ icon, title, linkLabel, href }) => ({
+  icon,
+  title,
+  linkLabel,
+  href: href || '#',
+}))
 
 const store = (
   <Button look="secondary" size="sm">
@@ -34,7 +44,25 @@ const store = (
 )
 
 export const examples: Example[] = [
-  { name: 'header', node: <SiteHeader settings={settings} messages={messages} barAction={store} menuActions={store} /> },
-  { name: 'footer', node: <SiteFooter settings={settings} year={2026} warranty="25-year warranty" support="Emergency support, 24/7" cookieSettings={<button type="button" className="min-h-11">Cookie settings</button>} /> },
+  {
+    name: 'header',
+    node: <SiteHeader settings={settings} messages={messages} barAction={store} menuActions={store} />,
+  },
+  {
+    name: 'footer',
+    node: (
+      <SiteFooter
+        settings={settings}
+        year={2026}
+        warranty="25-year warranty"
+        support="Emergency support, 24/7"
+        cookieSettings={
+          <button type="button" className="min-h-11">
+            Cookie settings
+          </button>
+        }
+      />
+    ),
+  },
   { name: 'error panel', node: <ErrorPanel /> },
 ]

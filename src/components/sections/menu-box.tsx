@@ -19,11 +19,23 @@ export function MenuBox({ children }: { children: ReactNode }) {
   }
   // The menu lies over the page. A dialog that it opened is in front of it, and gives the focus back to it.
   const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Element && relatedTarget.closest('header, main, footer') && !currentTarget.contains(relatedTarget)) close()
+    if (
+      relatedTarget instanceof Element &&
+      relatedTarget.closest('header, main, footer') &&
+      !currentTarget.contains(relatedTarget)
+    )
+      close()
   }
 
   return (
-    <details ref={ref} id="site-menu" onKeyDown={closeOnEscape} onClick={closeOnChoice} onBlur={closeOnLeaving} className="group lg:hidden">
+    <details
+      ref={ref}
+      id="site-menu"
+      onKeyDown={closeOnEscape}
+      onClick={closeOnChoice}
+      onBlur={closeOnLeaving}
+      className="group lg:hidden"
+    >
       {children}
     </details>
   )

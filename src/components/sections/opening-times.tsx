@@ -52,7 +52,10 @@ function DayBar({ period, shown }: { period: OpenPeriod | null; shown: OpenPerio
       {period && (
         <span
           className="block h-full bg-ink"
-          style={{ marginLeft: percent(period.opensMinute - shown.opensMinute), width: percent(period.closesMinute - period.opensMinute) }}
+          style={{
+            marginLeft: percent(period.opensMinute - shown.opensMinute),
+            width: percent(period.closesMinute - period.opensMinute),
+          }}
         />
       )}
     </span>

@@ -34,14 +34,20 @@ export function PromoStrip({ messages, globalSite }: PromoStripProps) {
             >
               <Icon name={icon} className="size-4" />
               <b>{title}</b>
-              <a href={href} className={`${nightLinkClass} -ml-1.5 py-2.5 focus-visible:-outline-offset-3 motion-reduce:py-1.5`}>
+              <a
+                href={href}
+                className={`${nightLinkClass} -ml-1.5 py-2.5 focus-visible:-outline-offset-3 motion-reduce:py-1.5`}
+              >
                 {linkLabel}
               </a>
             </li>
           ))}
         </Marquee>
       )}
-      <nav aria-label="More" className="ml-auto flex items-center gap-4 border-l border-night-line pr-(--margin) pl-4 text-night-ink-2 max-lg:hidden">
+      <nav
+        aria-label="More"
+        className="ml-auto flex items-center gap-4 border-l border-night-line pr-(--margin) pl-4 text-night-ink-2 max-lg:hidden"
+      >
         {UTILITY_LINKS.map(({ href, label }) => (
           <a key={href} href={href} className="py-2.5 hover:text-night-ink hover:underline">
             {label}

@@ -5,12 +5,21 @@ import type { SiteSettings } from '@/lib/site/site-settings'
 import { OpeningTimes } from './opening-times'
 
 /** Every other way to reach us, beside a form. */
-export function ReachUs({ settings: { mainPhone, email, hours, company }, claims }: { settings: SiteSettings; claims: Claims }) {
+export function ReachUs({
+  settings: { mainPhone, email, hours, company },
+  claims,
+}: {
+  settings: SiteSettings
+  claims: Claims
+}) {
   return (
     <>
       <h2 className="text-h3">Rather talk?</h2>
       <p className="mt-2">
-        <a href={mainPhone.href} className="font-display text-quote font-medium whitespace-nowrap hover:text-ember-deep">
+        <a
+          href={mainPhone.href}
+          className="font-display text-quote font-medium whitespace-nowrap hover:text-ember-deep"
+        >
           {mainPhone.display}
         </a>
       </p>

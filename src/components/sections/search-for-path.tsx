@@ -10,14 +10,27 @@ const never = () => () => {}
 
 /** A search that begins with the words of the address that was asked for, which only the browser knows. */
 export function SearchForPath({ action }: { action: string }) {
-  const words = useSyncExternalStore(never, () => wordsOfPath(location.pathname), () => '')
+  const words = useSyncExternalStore(
+    never,
+    () => wordsOfPath(location.pathname),
+    () => '',
+  )
   return (
     <form action={action} role="search" className="col-span-full md:col-span-4">
       <label htmlFor="search" className="mb-1.5 block text-sm font-semibold">
         Search the site
       </label>
       <div className="flex gap-2.5">
-        <input key={words} id="search" name="q" type="search" required maxLength={100} defaultValue={words} className={controlClass(undefined)} />
+        <input
+          key={words}
+          id="search"
+          name="q"
+          type="search"
+          required
+          maxLength={100}
+          defaultValue={words}
+          className={controlClass(undefined)}
+        />
         <Button type="submit" look="secondary" icon="search">
           Search
         </Button>

@@ -12,9 +12,21 @@ const ANSWER: SearchAnswer = {
       kind: 'guide',
       path: '/installation-engineering',
       title: [{ text: 'Surveying, fixing and handing over', isMatch: false }],
-      excerpt: [{ text: 'Mount the ', isMatch: false }, { text: 'thermostat', isMatch: true }, { text: ' 1.2 to 1.5 m from the floor <on an inside wall>.', isMatch: false }],
+      excerpt: [
+        { text: 'Mount the ', isMatch: false },
+        { text: 'thermostat', isMatch: true },
+        { text: ' 1.2 to 1.5 m from the floor <on an inside wall>.', isMatch: false },
+      ],
     },
-    { kind: 'question', path: '/#questions', title: [{ text: 'Thermostat', isMatch: true }, { text: ' or app?', isMatch: false }], excerpt: [{ text: 'Either.', isMatch: false }] },
+    {
+      kind: 'question',
+      path: '/#questions',
+      title: [
+        { text: 'Thermostat', isMatch: true },
+        { text: ' or app?', isMatch: false },
+      ],
+      excerpt: [{ text: 'Either.', isMatch: false }],
+    },
   ],
   counts: { guide: 24, question: 1 },
   total: 25,
@@ -26,8 +38,44 @@ const ANSWER: SearchAnswer = {
 const box = <input aria-label="Search" className={controlClass(undefined)} />
 
 export const examples: Example[] = [
-  { name: 'before-a-search', node: <SearchSection outcome={null} phone={PHONE}>{box}</SearchSection> },
-  { name: 'results', node: <SearchSection outcome={{ ok: true, q: 'thermastat', page: 1, answer: ANSWER }} phone={PHONE}>{box}</SearchSection> },
-  { name: 'nothing', node: <SearchSection outcome={{ ok: true, q: 'a very long word without any meaning at all', page: 1, answer: { ...ANSWER, total: 0 } }} phone={PHONE}>{box}</SearchSection> },
-  { name: 'failure', node: <SearchSection outcome={{ ok: false, reason: 'failed' }} phone={PHONE}>{box}</SearchSection> },
+  {
+    name: 'before-a-search',
+    node: (
+      <SearchSection outcome={null} phone={PHONE}>
+        {box}
+      </SearchSection>
+    ),
+  },
+  {
+    name: 'results',
+    node: (
+      <SearchSection outcome={{ ok: true, q: 'thermastat', page: 1, answer: ANSWER }} phone={PHONE}>
+        {box}
+      </SearchSection>
+    ),
+  },
+  {
+    name: 'nothing',
+    node: (
+      <SearchSection
+        outcome={{
+          ok: true,
+          q: 'a very long word without any meaning at all',
+          page: 1,
+          answer: { ...ANSWER, total: 0 },
+        }}
+        phone={PHONE}
+      >
+        {box}
+      </SearchSection>
+    ),
+  },
+  {
+    name: 'failure',
+    node: (
+      <SearchSection outcome={{ ok: false, reason: 'failed' }} phone={PHONE}>
+        {box}
+      </SearchSection>
+    ),
+  },
 ]

@@ -28,13 +28,17 @@ export function SiteFooter({ settings, year, warranty, support, cookieSettings }
         <div className="max-md:col-span-full">
           <Brand onNight className="text-night-ink [&>svg]:size-10" />
           <p className="mt-6 max-w-72">
-            UK distributor of slim infrared ceiling panels. Designed, supplied, fitted and looked after from Wiltshire since 2020.
+            UK distributor of slim infrared ceiling panels. Designed, supplied, fitted and looked after from Wiltshire
+            since 2020.
           </p>
           {warranty && <div className="mt-3">{warranty}</div>}
           <ul className="mt-3 flex flex-wrap gap-x-4.5">
             {socialLinks.map(({ platform, href, label }) => (
               <li key={href}>
-                <a href={href} className="group inline-flex items-center gap-1.5 py-1.5 text-night-ink pointer-coarse:py-2.5">
+                <a
+                  href={href}
+                  className="group inline-flex items-center gap-1.5 py-1.5 text-night-ink pointer-coarse:py-2.5"
+                >
                   <Icon name={SOCIAL_ICONS[platform]} className="size-4" />
                   <span className={nightLinkClass}>{label}</span>
                 </a>
@@ -68,8 +72,9 @@ export function SiteFooter({ settings, year, warranty, support, cookieSettings }
         </div>
         <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-line pt-5 text-xs">
           <p className="max-w-190">
-            © {year} {company.legalName}. Registered in England and Wales{company.registeredNumber && ` no. ${company.registeredNumber}`}. Registered
-            office: {company.address.join(', ')}.{company.vatNumber && ` VAT no. ${company.vatNumber}.`}
+            © {year} {company.legalName}. Registered in England and Wales
+            {company.registeredNumber && ` no. ${company.registeredNumber}`}. Registered office:{' '}
+            {company.address.join(', ')}.{company.vatNumber && ` VAT no. ${company.vatNumber}.`}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {LEGAL_LINKS.map(({ href, label }) => (
@@ -90,7 +95,13 @@ export function SiteFooter({ settings, year, warranty, support, cookieSettings }
   )
 }
 
-const SOCIAL_ICONS: Record<SocialPlatform, IconName> = { facebook: 'facebook', instagram: 'instagram', linkedin: 'linkedin', x: 'x-post', youtube: 'youtube' }
+const SOCIAL_ICONS: Record<SocialPlatform, IconName> = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  linkedin: 'linkedin',
+  x: 'x-post',
+  youtube: 'youtube',
+}
 
 const rowClass = 'inline-block py-1.25 text-night-ink hover:underline pointer-coarse:py-2.5'
 

@@ -6,7 +6,11 @@ import type { NavigationLink } from '@/lib/site/navigation'
 import { MenuBox } from './menu-box'
 import { PageLink } from './page-link'
 
-type SiteMenuProps = { links: readonly NavigationLink[]; globalSite: { label: string; href: string }; children: ReactNode }
+type SiteMenuProps = {
+  links: readonly NavigationLink[]
+  globalSite: { label: string; href: string }
+  children: ReactNode
+}
 
 /** The links on a small screen. */
 export function SiteMenu({ links, globalSite, children }: SiteMenuProps) {

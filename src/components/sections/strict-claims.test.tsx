@@ -19,16 +19,35 @@ import { SalesHero } from './sales/sales-hero'
 import { sampleClaims as salesClaims, samplePage } from './sales/sample-sales'
 
 const CLAIMS: Claims = { ...homeClaims, ...salesClaims }
-const IN_THEIR_STEAD: Claims = Object.fromEntries(Object.keys(CLAIMS).map((key) => [key, { kind: 'replacement', key, text: `instead of ${key}` }]))
+const IN_THEIR_STEAD: Claims = Object.fromEntries(
+  Object.keys(CLAIMS).map((key) => [key, { kind: 'replacement', key, text: `instead of ${key}` }]),
+)
 
 const SECTIONS = {
-  hero: (claims: Claims) => <HeroSection hero={sampleHero} panel={samplePanel} claims={claims} tariff={SAMPLE_PRICES.tariff} quoteAction={null} />,
+  hero: (claims: Claims) => (
+    <HeroSection
+      hero={sampleHero}
+      panel={samplePanel}
+      claims={claims}
+      tariff={SAMPLE_PRICES.tariff}
+      quoteAction={null}
+    />
+  ),
   promises: (claims: Claims) => <TrustSection {...samplePromises} claims={claims} />,
-  panel: (claims: Claims) => <PanelSection copy={{ heading: 'The panel', lede: '' }} panel={samplePanel} claims={claims} tariff={SAMPLE_PRICES.tariff} />,
+  panel: (claims: Claims) => (
+    <PanelSection
+      copy={{ heading: 'The panel', lede: '' }}
+      panel={samplePanel}
+      claims={claims}
+      tariff={SAMPLE_PRICES.tariff}
+    />
+  ),
   'opening times': (claims: Claims) => <OpeningTimes hours={DEFAULT_OPENING_HOURS} claims={claims} />,
   'sales hero': (claims: Claims) => <SalesHero hero={samplePage.hero} claims={claims} demoAction={null} />,
   counters: (claims: Claims) => <SalesCounters counters={samplePage.counters} claims={claims} />,
-  regulations: (claims: Claims) => <RegulationsSection regulations={samplePage.regulations} heard={claims['gas-boiler-ban']} />,
+  regulations: (claims: Claims) => (
+    <RegulationsSection regulations={samplePage.regulations} heard={claims['gas-boiler-ban']} />
+  ),
   partners: (claims: Claims) => <PartnersSection partners={samplePage.partners} claims={claims} />,
   teasers: (claims: Claims) => <CalculatorTeasers claims={claims} />,
   figures: (claims: Claims) => <StatsPart block={{ id: 'stats', kind: 'stats', claims: Object.values(claims) }} />,

@@ -15,7 +15,9 @@ export function WaysOn({ usual }: { usual: readonly Way[] }) {
   const [nearest, setNearest] = useState<readonly Way[]>([])
 
   useEffect(() => {
-    import('@/lib/site/nearest-pages').then(({ nearestPages }) => setNearest(nearestPages(location.pathname))).catch(() => null)
+    import('@/lib/site/nearest-pages')
+      .then(({ nearestPages }) => setNearest(nearestPages(location.pathname)))
+      .catch(() => null)
   }, [])
 
   const others = usual.filter(({ href }) => !nearest.some((page) => page.href === href))

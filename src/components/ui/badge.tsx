@@ -11,9 +11,22 @@ const LOOKS = {
 }
 
 /** A word or two in a box, with an icon: good news in moss, a plain fact, or a warning. */
-export function Badge({ look = 'good', icon = 'circle-check', children }: { look?: keyof typeof LOOKS; icon?: IconName; children: ReactNode }) {
+export function Badge({
+  look = 'good',
+  icon = 'circle-check',
+  children,
+}: {
+  look?: keyof typeof LOOKS
+  icon?: IconName
+  children: ReactNode
+}) {
   return (
-    <span className={cx('inline-flex items-center gap-2 rounded-control border-[1.5px] px-2.5 py-1 text-xs font-semibold', LOOKS[look])}>
+    <span
+      className={cx(
+        'inline-flex items-center gap-2 rounded-control border-[1.5px] px-2.5 py-1 text-xs font-semibold',
+        LOOKS[look],
+      )}
+    >
       <Icon name={icon} className="size-4" />
       {children}
     </span>

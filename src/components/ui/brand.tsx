@@ -3,7 +3,12 @@ import { cx } from './cx'
 /** The mark and the name: one panel and three bands of warmth. */
 export function Brand({ onNight = false, className }: { onNight?: boolean; className?: string }) {
   return (
-    <span className={cx('inline-flex items-center gap-2.5 font-display text-[1.5rem] leading-none font-semibold tracking-tight', className)}>
+    <span
+      className={cx(
+        'inline-flex items-center gap-2.5 font-display text-[1.5rem] leading-none font-semibold tracking-tight',
+        className,
+      )}
+    >
       <svg viewBox="0 0 32 32" className="size-8.5 overflow-hidden rounded-control" aria-hidden>
         <path className={onNight ? 'fill-[#4a2c44]' : 'fill-ink'} d="M0 0h32v32H0z" />
         <ellipse className="fill-t3" cx="16" cy="7" rx="15.5" ry="21.5" />

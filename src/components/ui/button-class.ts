@@ -13,7 +13,8 @@ const LOOKS: Record<Look, string> = {
     'bg-ember text-panel shadow-[inset_0_2px_0_rgb(255_255_255/.28)] ' +
     'hover:bg-ember-deep hover:shadow-[inset_0_4px_0_rgb(255_255_255/.28)]',
   secondary:
-    'bg-panel text-ink ring-[1.5px] ring-inset ring-ink ' + 'hover:bg-plaster hover:shadow-[inset_0_4px_0_var(--color-ink)]',
+    'bg-panel text-ink ring-[1.5px] ring-inset ring-ink ' +
+    'hover:bg-plaster hover:shadow-[inset_0_4px_0_var(--color-ink)]',
 }
 
 const DISABLED = 'cursor-not-allowed bg-frost text-ink-2'

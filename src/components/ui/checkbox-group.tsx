@@ -12,7 +12,17 @@ type CheckboxGroupProps = FieldLabelling & {
 }
 
 /** Any number of choices under one question. */
-export function CheckboxGroup({ id, name, values, error, label, hint, required, options, className }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  id,
+  name,
+  values,
+  error,
+  label,
+  hint,
+  required,
+  options,
+  className,
+}: CheckboxGroupProps) {
   return (
     <FieldGroup {...{ id, label, hint, error, required, className }}>
       <div className="grid gap-x-(--gutter) sm:grid-cols-2">

@@ -27,7 +27,10 @@ export function Checkbox({ id, name, value, error, children, required, option = 
               error ? 'bg-fault-tint ring-2 ring-fault' : 'bg-panel ring-[1.5px] ring-edge',
             )}
           />
-          <Icon name="check" className="pointer-events-none absolute inset-0.5 text-panel opacity-0 peer-checked:opacity-100 forced-colors:hidden" />
+          <Icon
+            name="check"
+            className="pointer-events-none absolute inset-0.5 text-panel opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          />
         </span>
         <span className="pt-px">{children}</span>
       </label>

@@ -10,7 +10,8 @@ const CLAIM: ClaimReading = {
   value: '10',
   unit: 'yr',
   status: 'contested',
-  qualifier: 'Most of the site says 10 years, the footer and some page titles 25. Until the warranty document is here, count on 10.',
+  qualifier:
+    'Most of the site says 10 years, the footer and some page titles 25. Until the warranty document is here, count on 10.',
   evidence: '',
   checkedOn: null,
 }
@@ -20,7 +21,14 @@ export const examples: Example[] = [
     name: label,
     node: <ClaimNote claim={{ ...CLAIM, status: value }}>What it covers</ClaimNote>,
   })),
-  { name: 'Words in its stead', node: <ClaimNote claim={{ kind: 'replacement', key: 'warranty.years', text: 'Warranty as stated in your quote' }}>Warranty as stated in your quote</ClaimNote> },
+  {
+    name: 'Words in its stead',
+    node: (
+      <ClaimNote claim={{ kind: 'replacement', key: 'warranty.years', text: 'Warranty as stated in your quote' }}>
+        Warranty as stated in your quote
+      </ClaimNote>
+    ),
+  },
   {
     name: 'Proof on file, checked',
     node: (

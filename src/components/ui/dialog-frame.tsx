@@ -36,7 +36,11 @@ export function DialogFrame({ onClose, opener, className, children }: DialogFram
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay onClick={closeOnSingleClick} onMouseDown={keepFocus} className="fixed inset-0 z-(--z-scrim) animate-appear bg-ink/80" />
+        <Radix.Overlay
+          onClick={closeOnSingleClick}
+          onMouseDown={keepFocus}
+          className="fixed inset-0 z-(--z-scrim) animate-appear bg-ink/80"
+        />
         <div className="pointer-events-none fixed inset-0 z-(--z-dialog) grid">
           <Radix.Content
             aria-describedby={undefined}

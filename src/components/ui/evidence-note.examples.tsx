@@ -20,7 +20,12 @@ export const examples: Example[] = [
     node: (
       <p className="max-w-60">
         of the electricity becomes heat, as it does in{' '}
-        <EvidenceNote figure="99.8%" sum="True of every electric heater." checked={null} status={{ label: 'Contested', isDisputed: true }}>
+        <EvidenceNote
+          figure="99.8%"
+          sum="True of every electric heater."
+          checked={null}
+          status={{ label: 'Contested', isDisputed: true }}
+        >
           any electric heater
         </EvidenceNote>
         .
@@ -30,7 +35,12 @@ export const examples: Example[] = [
   {
     name: 'proof on file',
     node: (
-      <EvidenceNote figure="12.5 mm" source="Data sheet, edition 4." checked="3 November 2026" status={{ label: 'Proof on file', isDisputed: false }}>
+      <EvidenceNote
+        figure="12.5 mm"
+        source="Data sheet, edition 4."
+        checked="3 November 2026"
+        status={{ label: 'Proof on file', isDisputed: false }}
+      >
         12.5 mm
       </EvidenceNote>
     ),

@@ -24,7 +24,16 @@ type EvidenceNoteProps = Evidence & {
 }
 
 /** Words or a figure with a dotted line under them that open what stands behind them. Native popover: no script. */
-export function EvidenceNote({ figure, sum, source, checked, status, claimKey, className, children }: EvidenceNoteProps) {
+export function EvidenceNote({
+  figure,
+  sum,
+  source,
+  checked,
+  status,
+  claimKey,
+  className,
+  children,
+}: EvidenceNoteProps) {
   const id = useId()
   return (
     <>
@@ -52,7 +61,10 @@ export function EvidenceNote({ figure, sum, source, checked, status, claimKey, c
         {source && <span className="mt-1.5 block text-ink-2">{source}</span>}
         <span className="mt-3 flex flex-wrap gap-2">
           {status && (
-            <Badge look={status.isDisputed ? 'fault' : 'plain'} icon={status.icon ?? (status.isDisputed ? 'alert' : 'file-check')}>
+            <Badge
+              look={status.isDisputed ? 'fault' : 'plain'}
+              icon={status.icon ?? (status.isDisputed ? 'alert' : 'file-check')}
+            >
               {status.label}
             </Badge>
           )}

@@ -9,7 +9,9 @@ export type FieldBasics = { id: string; name: string; value: string; error?: str
 
 /** A list of errors by path as one message per field; an error inside a list ('rooms.2') is shown with the list. */
 export function errorsByField(errors: readonly { path: string; message: string }[]): FieldErrors {
-  const named = errors.filter(({ path }) => path !== '').map(({ path, message }) => [path.replace(/\..*/, ''), message] as const)
+  const named = errors
+    .filter(({ path }) => path !== '')
+    .map(({ path, message }) => [path.replace(/\..*/, ''), message] as const)
   return Object.fromEntries(named)
 }
 
@@ -21,7 +23,12 @@ export function fieldId(formId: string, name: string): string {
 export function bindFields({ formId, values, errors }: { formId: string; values: FormValues; errors: FieldErrors }) {
   return (name: string): FieldBasics => {
     const value = values[name] ?? ''
-    return { id: fieldId(formId, name), name, value: Array.isArray(value) ? (value[0] ?? '') : value, error: errors[name] }
+    return {
+      id: fieldId(formId, name),
+      name,
+      value: Array.isArray(value) ? (value[0] ?? '') : value,
+      error: errors[name],
+    }
   }
 }
 

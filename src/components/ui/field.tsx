@@ -23,7 +23,16 @@ export function Field({ id, label, hint, error, required = false, className, chi
 }
 
 /** The same for several controls under one question. */
-export function FieldGroup({ id, label, hint, error, required = false, className, children, ...rest }: FieldProps & { role?: string }) {
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+  ...rest
+}: FieldProps & { role?: string }) {
   return (
     <fieldset
       aria-describedby={describedBy({ id, hint, error })}

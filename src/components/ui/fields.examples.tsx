@@ -27,14 +27,31 @@ export const examples: Example[] = [
   { name: 'text with an error', node: <TextInput {...faulty('postcode')} label="Postcode" required /> },
   { name: 'long text', node: <TextArea {...field('details')} label="Anything else?" /> },
   { name: 'select', node: <Select {...field('heating')} label="Current heating" options={options} /> },
-  { name: 'select with an error', node: <Select {...faulty('heating')} label="Current heating" options={options} required /> },
+  {
+    name: 'select with an error',
+    node: <Select {...faulty('heating')} label="Current heating" options={options} required />,
+  },
   { name: 'tiles', node: <OptionTiles {...field('type')} label="Property type" options={options} required /> },
-  { name: 'tiles with an error', node: <OptionTiles {...faulty('type')} label="Property type" options={options} required /> },
+  {
+    name: 'tiles with an error',
+    node: <OptionTiles {...faulty('type')} label="Property type" options={options} required />,
+  },
   { name: 'tick box', node: <Checkbox {...field('terms')}>I accept the terms and conditions.</Checkbox> },
-  { name: 'tick box with an error', node: <Checkbox {...faulty('terms')}>I accept the terms and conditions.</Checkbox> },
+  {
+    name: 'tick box with an error',
+    node: <Checkbox {...faulty('terms')}>I accept the terms and conditions.</Checkbox>,
+  },
   {
     name: 'tick boxes',
-    node: <CheckboxGroup id="example-several" name="several" values={['flat']} label="What do you heat?" options={options} />,
+    node: (
+      <CheckboxGroup
+        id="example-several"
+        name="several"
+        values={['flat']}
+        label="What do you heat?"
+        options={options}
+      />
+    ),
   },
   { name: 'error summary', node: <ErrorSummary formId="faulty" errors={errors} before="before you send" /> },
 ]

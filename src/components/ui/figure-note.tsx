@@ -8,7 +8,13 @@ export function FigureNote({ figure: { text, note } }: { figure: PrintedFigure }
   const { about, source, isOver, checkedOn } = note
   return (
     <>
-      <EvidenceNote figure={text} sum={about} source={source} checked={checkedOn} status={checkedOn === null ? { label: 'Calculated', isDisputed: false } : undefined}>
+      <EvidenceNote
+        figure={text}
+        sum={about}
+        source={source}
+        checked={checkedOn}
+        status={checkedOn === null ? { label: 'Calculated', isDisputed: false } : undefined}
+      >
         {text}
       </EvidenceNote>
       {isOver && <span className="hidden print:inline"> ({source})</span>}

@@ -6,7 +6,12 @@ import { cx } from './cx'
 import { FaultNotice } from './notice'
 import { TextLink } from './link'
 
-type FilmCaptionProps = { film: Film; hasFailed: boolean; noticeRef?: RefObject<HTMLDivElement | null>; className?: string }
+type FilmCaptionProps = {
+  film: Film
+  hasFailed: boolean
+  noticeRef?: RefObject<HTMLDivElement | null>
+  className?: string
+}
 
 /** What a film is, and the same in words; when it could not be loaded, that and the words at once. */
 export function FilmCaption({ film, hasFailed, noticeRef, className }: FilmCaptionProps) {

@@ -6,16 +6,30 @@ import { FilmCaption } from './film-caption'
 
 const FILM: Film = {
   title: 'Above the sofa',
-  description: 'A living room by daylight. The light moves slowly across the wall; the panel on the ceiling does nothing you could see.',
+  description:
+    'A living room by daylight. The light moves slowly across the wall; the panel on the ceiling does nothing you could see.',
   durationSeconds: 9,
   mp4: '/none.mp4',
   webm: '/none.webm',
-  poster: { alt: 'The mark: one panel and three bands of warmth.', caption: '', width: 1600, height: 900, src: '/mark.svg', srcSet: '/mark.svg 1600w', placeholder: '' },
+  poster: {
+    alt: 'The mark: one panel and three bands of warmth.',
+    caption: '',
+    width: 1600,
+    height: 900,
+    src: '/mark.svg',
+    srcSet: '/mark.svg 1600w',
+    placeholder: '',
+  },
   isSimulation: false,
 }
 
 export const examples: Example[] = [
   { name: 'still', node: <FilmPlayer film={FILM} /> },
-  { name: 'simulation', node: <FilmPlayer film={{ ...FILM, title: 'An hour of warming up', durationSeconds: 80, isSimulation: true }} loops /> },
+  {
+    name: 'simulation',
+    node: (
+      <FilmPlayer film={{ ...FILM, title: 'An hour of warming up', durationSeconds: 80, isSimulation: true }} loops />
+    ),
+  },
   { name: 'failed', node: <FilmCaption film={FILM} hasFailed /> },
 ]

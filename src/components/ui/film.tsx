@@ -24,9 +24,23 @@ type FilmPlayerProps = {
 }
 
 /** A silent film behind its still, with controls of our own; without a script, with the browser's. */
-export function FilmPlayer({ film, autoplays = false, loops = autoplays, sizes = '100vw', isUrgent, className = 'aspect-video', captionClassName }: FilmPlayerProps) {
-  const { isPlaying, isMuted, isHalted, hasFailed, noticeRef, toggle, toggleSound, videoProps, fail } = useFilm({ autoplays })
-  const hasScript = useSyncExternalStore(never, () => true, () => false)
+export function FilmPlayer({
+  film,
+  autoplays = false,
+  loops = autoplays,
+  sizes = '100vw',
+  isUrgent,
+  className = 'aspect-video',
+  captionClassName,
+}: FilmPlayerProps) {
+  const { isPlaying, isMuted, isHalted, hasFailed, noticeRef, toggle, toggleSound, videoProps, fail } = useFilm({
+    autoplays,
+  })
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
   return (
     <figure data-halted={isHalted || undefined}>
@@ -38,18 +52,42 @@ export function FilmPlayer({ film, autoplays = false, loops = autoplays, sizes =
           </video>
         )}
         <noscript>
-          <video aria-label={film.title} controls muted loop={loops} playsInline preload="none" poster={film.poster.src} className={LAYER}>
+          <video
+            aria-label={film.title}
+            controls
+            muted
+            loop={loops}
+            playsInline
+            preload="none"
+            poster={film.poster.src}
+            className={LAYER}
+          >
             <Sources film={film} />
           </video>
         </noscript>
-        {film.isSimulation && <p className="absolute bottom-4 left-4 rounded-control bg-panel px-3 py-2 text-sm font-semibold text-ink">Simulation</p>}
+        {film.isSimulation && (
+          <p className="absolute bottom-4 left-4 rounded-control bg-panel px-3 py-2 text-sm font-semibold text-ink">
+            Simulation
+          </p>
+        )}
         {hasScript && !hasFailed && (
           <div className="no-print absolute right-4 bottom-4 flex gap-2">
-            <button type="button" aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${film.title}`} onClick={toggle} className={CONTROL}>
+            <button
+              type="button"
+              aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${film.title}`}
+              onClick={toggle}
+              className={CONTROL}
+            >
               <Icon name={isPlaying ? 'pause' : 'play'} className="size-4.5" />
               {isPlaying ? 'Pause' : 'Play'}
             </button>
-            <button type="button" aria-label={`Mute: ${film.title}`} aria-pressed={isMuted} onClick={toggleSound} className={CONTROL}>
+            <button
+              type="button"
+              aria-label={`Mute: ${film.title}`}
+              aria-pressed={isMuted}
+              onClick={toggleSound}
+              className={CONTROL}
+            >
               <Icon name="volume-x" className="size-4.5" />
               Mute
             </button>

@@ -13,7 +13,10 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
       type="button"
       aria-label={label}
       data-tooltip={label}
-      className={cx('grid size-11 cursor-pointer place-items-center rounded-control hover:bg-plaster [.on-night_&]:hover:bg-night-2', className)}
+      className={cx(
+        'grid size-11 cursor-pointer place-items-center rounded-control hover:bg-plaster [.on-night_&]:hover:bg-night-2',
+        className,
+      )}
       {...rest}
     >
       <Icon name={icon} className="size-5.5" />

@@ -18,8 +18,22 @@ const steps = [
 export const examples: Example[] = [
   { name: 'brand', node: <Brand /> },
   { name: 'badge', node: <Badge>Open now, until 6pm</Badge> },
-  { name: 'plain badge', node: <Badge look="plain" icon="file-check">Measured</Badge> },
-  { name: 'warning badge', node: <Badge look="fault" icon="alert">Contested</Badge> },
+  {
+    name: 'plain badge',
+    node: (
+      <Badge look="plain" icon="file-check">
+        Measured
+      </Badge>
+    ),
+  },
+  {
+    name: 'warning badge',
+    node: (
+      <Badge look="fault" icon="alert">
+        Contested
+      </Badge>
+    ),
+  },
   { name: 'fault notice', node: <FaultNotice>Your message has not been sent.</FaultNotice> },
   { name: 'text link', node: <TextLink href="#contact">hello@powerboard.example.com</TextLink> },
   { name: 'arrow link', node: <ArrowLink href="#contact">Read the guide</ArrowLink> },
@@ -34,7 +48,10 @@ export const examples: Example[] = [
       </p>
     ),
   },
-  ...steps.map(({ name }, current) => ({ name: `stepper at ${name}`, node: <Stepper steps={steps} current={current} /> })),
+  ...steps.map(({ name }, current) => ({
+    name: `stepper at ${name}`,
+    node: <Stepper steps={steps} current={current} />,
+  })),
   {
     name: 'section',
     node: (

@@ -10,7 +10,13 @@ export const examples: Example[] = [
   {
     name: 'marquee',
     node: (
-      <Marquee name="Promises" pauseLabel="Pause the promises" seconds={60} className="h-17 bg-panel" pauseClassName="w-14 border-r border-line">
+      <Marquee
+        name="Promises"
+        pauseLabel="Pause the promises"
+        seconds={60}
+        className="h-17 bg-panel"
+        pauseClassName="w-14 border-r border-line"
+      >
         {promises.map((promise) => (
           <li key={promise} className="flex items-center gap-3 px-8 font-medium">
             <Icon name="circle-check" />

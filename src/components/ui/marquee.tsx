@@ -20,16 +20,35 @@ type MarqueeProps = {
 }
 
 /** A list that passes by without end, until it is paused, pointed at or reached by keyboard; wrapped and still where motion is not wanted. */
-export function Marquee({ name, pauseLabel, storageKey = name, seconds, className, pauseClassName, windowClassName, children }: MarqueeProps) {
+export function Marquee({
+  name,
+  pauseLabel,
+  storageKey = name,
+  seconds,
+  className,
+  pauseClassName,
+  windowClassName,
+  children,
+}: MarqueeProps) {
   return (
-    <section aria-label={name} className={cx('marquee flex', className)} style={{ '--lap': `${seconds}s` } as CSSProperties}>
-      <label data-tooltip={pauseLabel} className={cx('relative grid flex-none place-items-center motion-reduce:hidden', pauseClassName)}>
+    <section
+      aria-label={name}
+      className={cx('marquee flex', className)}
+      style={{ '--lap': `${seconds}s` } as CSSProperties}
+    >
+      <label
+        data-tooltip={pauseLabel}
+        className={cx('relative grid flex-none place-items-center motion-reduce:hidden', pauseClassName)}
+      >
         <RememberedCheckbox
           storageKey={storageKey}
           aria-label={pauseLabel}
           className="peer absolute inset-0 cursor-pointer appearance-none focus-visible:-outline-offset-4"
         />
-        <Mark className="peer-checked:hidden" outline="M1 0h2a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H1a1 1 0 0 1-1-1V1a1 1 0 0 1 1-1zm7 0h2a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V1a1 1 0 0 1 1-1z" />
+        <Mark
+          className="peer-checked:hidden"
+          outline="M1 0h2a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H1a1 1 0 0 1-1-1V1a1 1 0 0 1 1-1zm7 0h2a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V1a1 1 0 0 1 1-1z"
+        />
         <Mark className="hidden peer-checked:block" outline="M0 0l11 6.5L0 13z" />
       </label>
       <MarqueeWindow className={cx('marquee-window min-w-0 flex-1', windowClassName)}>

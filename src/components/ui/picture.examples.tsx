@@ -21,5 +21,14 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
 
 export const examples: Example[] = [
   { name: 'come', node: <Picture picture={MARK} sizes="20rem" isUrgent className="aspect-video w-80" /> },
-  { name: 'not come yet', node: <Picture picture={{ ...MARK, alt: '', src: NOTHING, srcSet: '', placeholder: PLACEHOLDER }} sizes="20rem" className="aspect-video w-80" /> },
+  {
+    name: 'not come yet',
+    node: (
+      <Picture
+        picture={{ ...MARK, alt: '', src: NOTHING, srcSet: '', placeholder: PLACEHOLDER }}
+        sizes="20rem"
+        className="aspect-video w-80"
+      />
+    ),
+  },
 ]

@@ -10,7 +10,12 @@ export function Stepper({ steps, current }: { steps: readonly Step[]; current: n
         <li key={step.name} aria-current={index === current ? 'step' : undefined} className="relative isolate pb-4">
           {index === current && <Light />}
           <span aria-hidden className={cx('block h-2.25 w-full md:w-52', panelClass(index - current))} />
-          <p className={cx('mt-3.5 pr-2 text-xs leading-snug md:text-sm', index <= current ? 'font-semibold' : 'font-medium text-ink-2')}>
+          <p
+            className={cx(
+              'mt-3.5 pr-2 text-xs leading-snug md:text-sm',
+              index <= current ? 'font-semibold' : 'font-medium text-ink-2',
+            )}
+          >
             {index + 1}. {step.name}
             {index < current && <span className="sr-only"> (done)</span>}
           </p>

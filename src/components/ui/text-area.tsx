@@ -7,7 +7,18 @@ import { describedBy, type FieldBasics } from './field-props'
 
 type AreaAttributes = Pick<ComponentProps<'textarea'>, 'rows' | 'wrap' | 'className'>
 
-export function TextArea({ id, name, value, error, label, hint, required, className, rows = 4, wrap }: FieldBasics & FieldLabelling & AreaAttributes) {
+export function TextArea({
+  id,
+  name,
+  value,
+  error,
+  label,
+  hint,
+  required,
+  className,
+  rows = 4,
+  wrap,
+}: FieldBasics & FieldLabelling & AreaAttributes) {
   return (
     <Field {...{ id, label, hint, error, required, className }}>
       <textarea

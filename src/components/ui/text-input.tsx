@@ -4,9 +4,22 @@ import { controlClass } from './control-class'
 import { Field, type FieldLabelling } from './field'
 import { describedBy, type FieldBasics } from './field-props'
 
-type InputAttributes = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'className'>
+type InputAttributes = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'className'
+>
 
-export function TextInput({ id, name, value, error, label, hint, required, className, ...attributes }: FieldBasics & FieldLabelling & InputAttributes) {
+export function TextInput({
+  id,
+  name,
+  value,
+  error,
+  label,
+  hint,
+  required,
+  className,
+  ...attributes
+}: FieldBasics & FieldLabelling & InputAttributes) {
   return (
     <Field {...{ id, label, hint, error, required, className }}>
       <input

@@ -70,7 +70,14 @@ export function useFilm({ autoplays }: { autoplays: boolean }) {
     noticeRef,
     toggle,
     toggleSound: () => setIsMuted((muted) => !muted),
-    videoProps: { ref, muted: isMuted, onPlay: () => setIsPlaying(true), onPause: () => setIsPlaying(false), onEnded: end, onError: fail },
+    videoProps: {
+      ref,
+      muted: isMuted,
+      onPlay: () => setIsPlaying(true),
+      onPause: () => setIsPlaying(false),
+      onEnded: end,
+      onError: fail,
+    },
     fail,
   }
 }

@@ -8,7 +8,8 @@ import { cacheTags } from '@/lib/site/cache-tags'
 
 import { badgesField, statsField } from './promises-fields'
 
-const picture = (name: string, label: string) => ({ name, label, type: 'upload', relationTo: 'media', filterOptions: { mimeType: { contains: 'image/' } } }) as const
+const picture = (name: string, label: string) =>
+  ({ name, label, type: 'upload', relationTo: 'media', filterOptions: { mimeType: { contains: 'image/' } } }) as const
 
 /** The words and pictures of the homepage; its figures come from the product, the claims and the tariffs. */
 export const HomePage: GlobalConfig = {
@@ -16,7 +17,11 @@ export const HomePage: GlobalConfig = {
   label: 'Homepage',
   access: { read: anyone, update: editors },
   hooks: { afterChange: [refreshPages(cacheTags.homePage)] },
-  admin: { group: 'Website', hidden: hiddenUnless('admin', 'editor'), description: 'From top to bottom, as visitors see it.' },
+  admin: {
+    group: 'Website',
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'From top to bottom, as visitors see it.',
+  },
   fields: [
     sectionCopy({
       name: 'hero',
@@ -24,7 +29,10 @@ export const HomePage: GlobalConfig = {
       heading: 'Warmth from above.',
       lede: 'Powerboard is a white panel, 12.5 mm thin, that fixes flat to your ceiling. It warms people, floors and furniture directly. No pipes, no radiators, no wall given up.',
       more: [
-        { type: 'row', fields: [picture('dayPicture', 'The room by daylight'), picture('heatPicture', 'The same room as heat')] },
+        {
+          type: 'row',
+          fields: [picture('dayPicture', 'The room by daylight'), picture('heatPicture', 'The same room as heat')],
+        },
         {
           name: 'pictureCaption',
           type: 'textarea',

@@ -18,7 +18,13 @@ export const badgesField: ArrayField = {
   defaultValue: DEFAULT_BADGES.map((badge) => ({ ...badge })),
   fields: [
     { name: 'icon', type: 'select', required: true, options: [...BADGE_ICONS] },
-    { name: 'text', type: 'text', required: true, maxLength: 60, admin: { description: 'A claim is written {claim:its.key}.' } },
+    {
+      name: 'text',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'A claim is written {claim:its.key}.' },
+    },
   ],
 }
 
@@ -31,8 +37,16 @@ export const statsField: ArrayField = {
   minRows: 1,
   maxRows: 4,
   defaultValue: [
-    { claimKey: 'properties.heated', sentence: 'properties heated since 2020, from garden rooms to a barn in eight zones.', linkLabel: 'Evidence' },
-    { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as it does in any electric heater.', linkLabel: 'any electric heater' },
+    {
+      claimKey: 'properties.heated',
+      sentence: 'properties heated since 2020, from garden rooms to a barn in eight zones.',
+      linkLabel: 'Evidence',
+    },
+    {
+      claimKey: 'efficiency',
+      sentence: 'of the electricity becomes heat, as it does in any electric heater.',
+      linkLabel: 'any electric heater',
+    },
     { claimKey: 'warranty.years', sentence: 'warranty on panel and installation.', linkLabel: 'What it covers' },
     { claimKey: 'rating', sentence: 'customer rating.', linkLabel: 'How we collect reviews', href: '/about' },
   ],
@@ -40,6 +54,12 @@ export const statsField: ArrayField = {
     claimKeyField('section'),
     { name: 'sentence', type: 'text', required: true, maxLength: 120 },
     { name: 'linkLabel', type: 'text', label: 'Words that open the proof', maxLength: 60 },
-    { name: 'href', type: 'text', label: 'Where the link leads', maxLength: 300, validate: whenGiven(checkDestination, text) },
+    {
+      name: 'href',
+      type: 'text',
+      label: 'Where the link leads',
+      maxLength: 300,
+      validate: whenGiven(checkDestination, text),
+    },
   ],
 }

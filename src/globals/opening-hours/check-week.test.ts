@@ -20,7 +20,11 @@ test('a closing time is a time', () => {
 })
 
 test('each day can be listed once', () => {
-  const week = (weekdays: string[]) => checkWeek(weekdays.map((weekday) => ({ weekday })), options() as unknown as Parameters<typeof checkWeek>[1])
+  const week = (weekdays: string[]) =>
+    checkWeek(
+      weekdays.map((weekday) => ({ weekday })),
+      options() as unknown as Parameters<typeof checkWeek>[1],
+    )
   expect(week(['1', '2'])).toBe(true)
   expect(week([])).toBe(true)
   expect(week(['1', '2', '1'])).toBe('Each day can be listed once')

@@ -58,7 +58,12 @@ export const OpeningHours: GlobalConfig = {
         },
       ],
     },
-    { name: 'closedOnBankHolidays', type: 'checkbox', label: 'Closed on bank holidays in England', defaultValue: DEFAULT_OPENING_HOURS.closedOnBankHolidays },
+    {
+      name: 'closedOnBankHolidays',
+      type: 'checkbox',
+      label: 'Closed on bank holidays in England',
+      defaultValue: DEFAULT_OPENING_HOURS.closedOnBankHolidays,
+    },
     {
       name: 'closedDates',
       type: 'array',
@@ -68,7 +73,12 @@ export const OpeningHours: GlobalConfig = {
         {
           type: 'row',
           fields: [
-            { name: 'date', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } } },
+            {
+              name: 'date',
+              type: 'date',
+              required: true,
+              admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
+            },
             { name: 'reason', type: 'text', maxLength: 100 },
           ],
         },

@@ -14,10 +14,7 @@ export const countersField: ArrayField = {
     { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as in any electric heater' },
     { claimKey: 'landing.counter-3', sentence: 'counted there too, again without a word of what' },
   ],
-  fields: [
-    claimKeyField('landing'),
-    { name: 'sentence', type: 'text', required: true, maxLength: 120 },
-  ],
+  fields: [claimKeyField('landing'), { name: 'sentence', type: 'text', required: true, maxLength: 120 }],
 }
 
 /** What the regulations say, one matter at a time. */

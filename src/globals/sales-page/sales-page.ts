@@ -16,7 +16,11 @@ export const SalesPage: GlobalConfig = {
   label: 'Sales page',
   access: { read: anyone, update: editors },
   hooks: { afterChange: [refreshPages(cacheTags.salesPage)] },
-  admin: { group: 'Website', hidden: hiddenUnless('admin', 'editor'), description: 'From top to bottom, as visitors see it.' },
+  admin: {
+    group: 'Website',
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'From top to bottom, as visitors see it.',
+  },
   fields: [
     sectionCopy({
       name: 'hero',
@@ -44,7 +48,16 @@ export const SalesPage: GlobalConfig = {
       label: 'Products',
       heading: 'One panel, and what holds it up.',
       lede: 'Glass-fibre face, heating film, insulation and a steel back, 6.6 kg together.',
-      more: [{ name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 6, filterOptions: { mimeType: { contains: 'image/' } } }],
+      more: [
+        {
+          name: 'pictures',
+          type: 'upload',
+          relationTo: 'media',
+          hasMany: true,
+          maxRows: 6,
+          filterOptions: { mimeType: { contains: 'image/' } },
+        },
+      ],
     }),
     { name: 'caseStudy', type: 'relationship', relationTo: 'case-studies' },
     sectionCopy({
@@ -65,7 +78,12 @@ export const SalesPage: GlobalConfig = {
           heading: 'Distribute',
           lede: 'You hold stock and sell to the trade around you. The terms stand in the agreement.',
         }),
-        sectionCopy({ name: 'installer', label: 'Installers', heading: 'Install', lede: 'You fit what we sell near you. What you get for a job stands in the order before you accept it.' }),
+        sectionCopy({
+          name: 'installer',
+          label: 'Installers',
+          heading: 'Install',
+          lede: 'You fit what we sell near you. What you get for a job stands in the order before you accept it.',
+        }),
       ],
     },
   ],

@@ -7,14 +7,39 @@ import { ADDRESS_KINDS } from './kinds'
 const read = (query: string) => readFilter(new URLSearchParams(query))
 
 test('without a query, everything by address', () => {
-  expect(read('')).toEqual({ text: '', kind: null, standing: null, isBroken: false, sort: 'path', isDescending: false, page: 1 })
+  expect(read('')).toEqual({
+    text: '',
+    kind: null,
+    standing: null,
+    isBroken: false,
+    sort: 'path',
+    isDescending: false,
+    page: 1,
+  })
 })
 
 test('a whole query', () => {
-  expect(read('q=+heat+&kind=page&status=draft&broken=on&sort=-words&page=3')).toEqual({ text: 'heat', kind: 'page', standing: 'draft', isBroken: true, sort: 'words', isDescending: true, page: 3 })
+  expect(read('q=+heat+&kind=page&status=draft&broken=on&sort=-words&page=3')).toEqual({
+    text: 'heat',
+    kind: 'page',
+    standing: 'draft',
+    isBroken: true,
+    sort: 'words',
+    isDescending: true,
+    page: 3,
+  })
 })
 
-test.each(['kind=secret', 'status=gone', 'sort=path;drop table pages', 'page=0', 'page=-1', 'page=1.5', 'page=1e9', 'broken=yes'])('%s is as if it were not there', (query) => {
+test.each([
+  'kind=secret',
+  'status=gone',
+  'sort=path;drop table pages',
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=1e9',
+  'broken=yes',
+])('%s is as if it were not there', (query) => {
   expect(read(query)).toEqual(read(''))
 })
 

@@ -36,7 +36,15 @@ export function readFilter(params: URLSearchParams): AddressFilter {
 }
 
 /** The way back: the shortest query that `readFilter` reads as this filter. */
-export function filterParams({ text, kind, standing, isBroken, sort, isDescending, page }: AddressFilter): URLSearchParams {
+export function filterParams({
+  text,
+  kind,
+  standing,
+  isBroken,
+  sort,
+  isDescending,
+  page,
+}: AddressFilter): URLSearchParams {
   const params = new URLSearchParams()
   if (text) params.set('q', text)
   if (kind) params.set('kind', kind)

@@ -32,14 +32,20 @@ export const ADDRESS_KINDS: readonly AddressKind[] = [
         '/collections/products/' || id
       from products`,
   },
-  ...(['page', 'form', 'tool'] as const).map((kind) => ({ value: `built-${kind}`, label: `Built-in ${kind}`, sql: builtSql(kind) })),
+  ...(['page', 'form', 'tool'] as const).map((kind) => ({
+    value: `built-${kind}`,
+    label: `Built-in ${kind}`,
+    sql: builtSql(kind),
+  })),
 ]
 
 function builtSql(kind: 'page' | 'form' | 'tool'): string {
   const selects = BUILT_PAGES.filter((page) => page.kind === kind).map(({ path, title, wordsIn, isStore }) => {
     const changedAt = wordsIn ? `(select max(updated_at) from ${wordsIn.replace('-', '_')})` : 'null::timestamptz'
     const editPath = wordsIn ? `'/globals/${wordsIn}'` : 'null'
-    const standing = isStore ? `(select case when bool_or(store_open) then 'published' else 'draft' end from site_settings)` : `'published'`
+    const standing = isStore
+      ? `(select case when bool_or(store_open) then 'published' else 'draft' end from site_settings)`
+      : `'published'`
     return `select '${path}', '${title}', 'built-${kind}', ${standing}, false, null::timestamptz, null::timestamptz, ${changedAt}, ${changedAt}, ${editPath}`
   })
   return selects.join(' union all ')

@@ -16,7 +16,15 @@ type Asked = {
 export const ROWS_A_PAGE = 50
 
 const COLUMNS: Record<Sort, string> = {
-  path: 'path', title: 'lower(title)', kind: 'kind', standing: 'standing', live: 'is_live', checked: 'checked_at', words: 'words', claims: 'claims', edited: 'edited_at',
+  path: 'path',
+  title: 'lower(title)',
+  kind: 'kind',
+  standing: 'standing',
+  live: 'is_live',
+  checked: 'checked_at',
+  words: 'words',
+  claims: 'claims',
+  edited: 'edited_at',
 }
 
 const IS_BROKEN = `(is_live = false or broken_links <> '[]')`
@@ -35,13 +43,23 @@ const SHOWN = `path, title, kind, standing, has_changes as "hasChanges", publish
   broken_links as "brokenLinks", outside_links as "outsideLinks"`
 
 /** One page of the addresses that a filter lets through, and how many there are; a page beyond the last is the last. */
-export async function listAddresses(asked: Asked): Promise<{ addresses: Address[]; total: number; page: number; pages: number }> {
+export async function listAddresses(
+  asked: Asked,
+): Promise<{ addresses: Address[]; total: number; page: number; pages: number }> {
   const { pool, filter } = asked
-  const { rows: counted } = await pool.query<{ total: number }>(`select count(*)::int as total from ${LISTED}`, conditionsOf(asked))
+  const { rows: counted } = await pool.query<{ total: number }>(
+    `select count(*)::int as total from ${LISTED}`,
+    conditionsOf(asked),
+  )
   const total = counted[0]?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / ROWS_A_PAGE))
   const page = Math.min(filter.page, pages)
-  return { addresses: await readRows(asked, { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE }), total, page, pages }
+  return {
+    addresses: await readRows(asked, { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE }),
+    total,
+    page,
+    pages,
+  }
 }
 
 /** Every address that a filter lets through, or null where there are more than `atMost`. */
@@ -53,7 +71,10 @@ export async function allAddresses({ atMost, ...asked }: Asked & { atMost: numbe
 async function readRows(asked: Asked, { limit, offset }: { limit: number; offset: number }): Promise<Address[]> {
   const { sort, isDescending } = asked.filter
   const order = `${COLUMNS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, path`
-  const { rows } = await asked.pool.query<Address>(`select ${SHOWN} from ${LISTED} order by ${order} limit $6 offset $7`, [...conditionsOf(asked), limit, offset])
+  const { rows } = await asked.pool.query<Address>(
+    `select ${SHOWN} from ${LISTED} order by ${order} limit $6 offset $7`,
+    [...conditionsOf(asked), limit, offset],
+  )
   return rows
 }
 

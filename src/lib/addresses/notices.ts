@@ -36,18 +36,35 @@ export async function readOverdueClaims(pool: Db): Promise<Noted> {
 
 /** Pages that do not answer, and those with links that lead nowhere. */
 export async function readBroken(pool: Db): Promise<Noted> {
-  const { rows } = await pool.query<{ path: string; editPath: string | null; isLive: boolean; problem: string | null; brokenLinks: BrokenLink[]; total: number }>(
+  const { rows } = await pool.query<{
+    path: string
+    editPath: string | null
+    isLive: boolean
+    problem: string | null
+    brokenLinks: BrokenLink[]
+    total: number
+  }>(
     `select a.path, a.edit_path as "editPath", c.is_live as "isLive", c.problem, c.broken_links as "brokenLinks", count(*) over ()::int as total
      from (${ALL_ADDRESSES}) as a join page_checks c on c.path = a.path
      where ${IS_PUBLIC} and (c.is_live = false or c.broken_links <> '[]') order by c.is_live, a.path limit ${SHOWN_MAX}`,
   )
   const notices = rows.map(({ path, editPath, isLive, problem, brokenLinks }) => ({
-    what: path, editPath, at: null, detail: isLive ? brokenLinks.map(({ href, reason }) => `the link to ${href}: ${reason}`).join('; ') : (problem ?? 'does not answer'),
+    what: path,
+    editPath,
+    at: null,
+    detail: isLive
+      ? brokenLinks.map(({ href, reason }) => `the link to ${href}: ${reason}`).join('; ')
+      : (problem ?? 'does not answer'),
   }))
   return { notices, total: rows[0]?.total ?? 0 }
 }
 
 async function noted(pool: Db, sql: string): Promise<Noted> {
-  const { rows } = await pool.query<Notice & { total: number }>(`select *, count(*) over ()::int as total from (${sql}) as notice limit ${SHOWN_MAX}`)
-  return { notices: rows.map(({ what, editPath, at, detail }) => ({ what, editPath, at, detail })), total: rows[0]?.total ?? 0 }
+  const { rows } = await pool.query<Notice & { total: number }>(
+    `select *, count(*) over ()::int as total from (${sql}) as notice limit ${SHOWN_MAX}`,
+  )
+  return {
+    notices: rows.map(({ what, editPath, at, detail }) => ({ what, editPath, at, detail })),
+    total: rows[0]?.total ?? 0,
+  }
 }

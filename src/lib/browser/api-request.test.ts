@@ -13,7 +13,12 @@ afterEach(() => vi.unstubAllGlobals())
 describe('apiRequest', () => {
   it('sends cookies and a JSON body, and reads JSON back', async () => {
     const fetch = answer(Response.json({ reference: 'PB-7K3M-Q9TX' }))
-    const read = await apiRequest({ method: 'POST', url: '/api/contact', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } })
+    const read = await apiRequest({
+      method: 'POST',
+      url: '/api/contact',
+      body: { a: 1 },
+      headers: { 'Idempotency-Key': 'k' },
+    })
 
     expect(read).toEqual({ reference: 'PB-7K3M-Q9TX' })
     expect(fetch).toHaveBeenCalledWith('/api/contact', {
@@ -31,7 +36,10 @@ describe('apiRequest', () => {
   })
 
   it.each([
-    { response: () => new Response('{"message":"no"}', { status: 503, statusText: 'Service Unavailable' }), message: '503: {"message":"no"}' },
+    {
+      response: () => new Response('{"message":"no"}', { status: 503, statusText: 'Service Unavailable' }),
+      message: '503: {"message":"no"}',
+    },
     { response: () => new Response('', { status: 502, statusText: 'Bad Gateway' }), message: '502: Bad Gateway' },
   ])('throws "$message"', async ({ response, message }) => {
     answer(response())

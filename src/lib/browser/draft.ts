@@ -17,7 +17,17 @@ export function openDraft(input: { store: DraftStore; name: string; nowMs: numbe
   return { values: {}, stepIndex: 0, idempotencyKey: newKey() }
 }
 
-export function saveDraft({ store, name, nowMs, draft }: { store: DraftStore; name: string; nowMs: number; draft: Draft }) {
+export function saveDraft({
+  store,
+  name,
+  nowMs,
+  draft,
+}: {
+  store: DraftStore
+  name: string
+  nowMs: number
+  draft: Draft
+}) {
   store.setItem(name, JSON.stringify({ savedAtMs: nowMs, draft }))
 }
 

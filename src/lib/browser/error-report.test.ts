@@ -24,8 +24,13 @@ describe('error reports', () => {
   it('tell of an error of rendering', async () => {
     const error = new TypeError('x is not a function')
     ;(await open()).reportRenderError(error, '\n    at Map')
-    expect(fetch).toHaveBeenCalledWith('/api/error-log', expect.objectContaining({ method: 'POST', credentials: 'include', keepalive: true }))
-    expect(reported()).toEqual([{ error: 'x is not a function', stack: error.stack, componentStack: '\n    at Map', ...ALWAYS }])
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/error-log',
+      expect.objectContaining({ method: 'POST', credentials: 'include', keepalive: true }),
+    )
+    expect(reported()).toEqual([
+      { error: 'x is not a function', stack: error.stack, componentStack: '\n    at Map', ...ALWAYS },
+    ])
   })
 
   it('name what the server’s log has it under, in a form that is kept', async () => {

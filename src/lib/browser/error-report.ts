@@ -19,7 +19,10 @@ const STACK_LENGTH_MAX = 8_000
 let sent = 0
 
 /** Reports an error that took part of the page with it. One of the server is known by its digest alone, under which the server's own log tells it. */
-export function reportRenderError({ message, name, stack, digest }: Error & { digest?: string }, componentStack?: string | null) {
+export function reportRenderError(
+  { message, name, stack, digest }: Error & { digest?: string },
+  componentStack?: string | null,
+) {
   const words = message || name
   // An underscore, or the digits would be taken for a telephone number and struck out.
   post({ error: digest ? `${words} digest_${digest}` : words, stack, componentStack: componentStack ?? undefined })

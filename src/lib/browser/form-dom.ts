@@ -2,7 +2,9 @@ type FormText = Record<string, string | string[]>
 
 /** What a form would send, without files. */
 export function formEntries(form: HTMLFormElement): [string, string][] {
-  return [...new FormData(form)].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
+  return [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
 }
 
 /** A form's entries by name, a list where a name is repeated. */

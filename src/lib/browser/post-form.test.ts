@@ -46,8 +46,18 @@ describe('postForm', () => {
   it.each([
     { name: 'no answer', response: new TypeError('Failed to fetch'), message: null, isKeySpent: false },
     { name: 'an answer in HTML', response: new Response('<html>', { status: 502 }), message: null, isKeySpent: false },
-    { name: 'a busy server', response: Response.json({ message: 'Ring us' }, { status: 503 }), message: 'Ring us', isKeySpent: false },
-    { name: 'a key that went with another body', response: Response.json({}, { status: 422 }), message: null, isKeySpent: true },
+    {
+      name: 'a busy server',
+      response: Response.json({ message: 'Ring us' }, { status: 503 }),
+      message: 'Ring us',
+      isKeySpent: false,
+    },
+    {
+      name: 'a key that went with another body',
+      response: Response.json({}, { status: 422 }),
+      message: null,
+      isKeySpent: true,
+    },
   ])('turns $name into an outcome', async ({ response, message, isKeySpent }) => {
     answer(response)
     expect(await postForm(form)).toEqual({ ok: false, errors: {}, message, isKeySpent })

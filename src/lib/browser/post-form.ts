@@ -8,8 +8,7 @@ export type FormSent = { reference: string; message: string }
 
 /** The `message` of a failure is the server's own, null when it gave none; `isKeySpent` means the key went with another body and must be replaced. */
 export type FormOutcome =
-  | ({ ok: true } & FormSent)
-  | { ok: false; errors: Record<string, string>; message: string | null; isKeySpent: boolean }
+  ({ ok: true } & FormSent) | { ok: false; errors: Record<string, string>; message: string | null; isKeySpent: boolean }
 
 /** Sends a form's values once. Never throws: no answer, a late one and a refusal are all outcomes. */
 export async function postForm(form: { url: string; body: unknown; idempotencyKey: string }): Promise<FormOutcome> {

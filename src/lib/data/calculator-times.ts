@@ -11,10 +11,14 @@ const COUNT_MAX = 1_000
 const HOUR_SECONDS = 3_600
 
 /** The middle of how long the last visitors took to their answer in the quick calculator, in seconds; null until enough were measured. */
-export const getMedianQuickSeconds: () => Promise<number | null> = unstable_cache(readMedianSeconds, ['median-quick-seconds'], {
-  tags: [cacheTags.calculatorTimes],
-  revalidate: HOUR_SECONDS,
-})
+export const getMedianQuickSeconds: () => Promise<number | null> = unstable_cache(
+  readMedianSeconds,
+  ['median-quick-seconds'],
+  {
+    tags: [cacheTags.calculatorTimes],
+    revalidate: HOUR_SECONDS,
+  },
+)
 
 async function readMedianSeconds(): Promise<number | null> {
   const payload = await payloadClient()

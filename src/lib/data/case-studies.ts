@@ -14,7 +14,13 @@ export const getCaseStudy: (slug: string) => Promise<CaseStudy | null> = unstabl
 
 export async function readCaseStudy(slug: string): Promise<CaseStudy | null> {
   const payload = await payloadClient()
-  const { docs } = await payload.find({ collection: 'case-studies', where: { slug: { equals: slug } }, limit: 1, depth: 1, overrideAccess: false })
+  const { docs } = await payload.find({
+    collection: 'case-studies',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    depth: 1,
+    overrideAccess: false,
+  })
   return docs[0] ? toCaseStudy(docs[0]) : null
 }
 

@@ -1,6 +1,12 @@
 import { unstable_cache } from 'next/cache'
 
-import { hasLapsed, standingReadings, standingWording, type ClaimMode, type Wording } from '@/lib/domain/claims/standing-wording'
+import {
+  hasLapsed,
+  standingReadings,
+  standingWording,
+  type ClaimMode,
+  type Wording,
+} from '@/lib/domain/claims/standing-wording'
 import { londonTime } from '@/lib/domain/service-level/london-time'
 import { writtenDate } from '@/lib/domain/text/written-date'
 import type { Claim as ClaimDoc } from '@/lib/generated/payload-types'
@@ -20,7 +26,12 @@ export async function getClaims(context: ClaimContext): Promise<Claims> {
 /** Everything that every claim says anywhere, for texts that set its readings side by side. */
 export async function getReadings(): Promise<Readings> {
   const { docs, mode, today } = await getRegistryToday()
-  return Object.fromEntries(docs.map(({ key, readings }) => [key, standingReadings({ readings, mode, today }).map((wording) => toClaim({ key, wording, today }))]))
+  return Object.fromEntries(
+    docs.map(({ key, readings }) => [
+      key,
+      standingReadings({ readings, mode, today }).map((wording) => toClaim({ key, wording, today })),
+    ]),
+  )
 }
 
 /** The approved readings that staff have released to search engines, however the pages show claims: data has no room for a note. */
@@ -40,7 +51,10 @@ type Reading = ClaimDoc['readings'][number]
 type Registry = { docs: ClaimDoc[]; mode: ClaimMode }
 
 /** Read once for all kinds of places: a page asks for several. The day is not kept with it, and pages are made again each hour: proofs run out by themselves. */
-const getRegistry: () => Promise<Registry> = unstable_cache(readRegistry, ['claims'], { tags: [cacheTags.claims], revalidate: HOUR_SECONDS })
+const getRegistry: () => Promise<Registry> = unstable_cache(readRegistry, ['claims'], {
+  tags: [cacheTags.claims],
+  revalidate: HOUR_SECONDS,
+})
 
 async function readRegistry(): Promise<Registry> {
   const payload = await payloadClient()

@@ -23,4 +23,6 @@ async function lastMigration() {
 }
 
 const outOfPatience = () =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS).unref())
+  new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS).unref(),
+  )

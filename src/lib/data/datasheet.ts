@@ -18,12 +18,25 @@ export async function getDatasheet(): Promise<Datasheet> {
   return { ...product, claims: STATED.flatMap((key) => claims[key] ?? []) }
 }
 
-const getProduct: () => Promise<Omit<Datasheet, 'claims'>> = unstable_cache(readProduct, ['datasheet'], { tags: [cacheTags.products] })
+const getProduct: () => Promise<Omit<Datasheet, 'claims'>> = unstable_cache(readProduct, ['datasheet'], {
+  tags: [cacheTags.products],
+})
 
 async function readProduct(): Promise<Omit<Datasheet, 'claims'>> {
   const payload = await payloadClient()
-  const { docs } = await payload.find({ collection: 'products', where: { slug: { equals: POWERBOARD_SLUG } }, limit: 1, depth: 0, overrideAccess: false })
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { slug: { equals: POWERBOARD_SLUG } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+  })
   const [product] = docs
   if (!product) throw new Error(`The product "${POWERBOARD_SLUG}" is missing or not shown`)
-  return { panel: toPowerboard(product), summary: product.shortDescription ?? '', updatedAt: product.updatedAt, date: writtenDate(product.updatedAt) }
+  return {
+    panel: toPowerboard(product),
+    summary: product.shortDescription ?? '',
+    updatedAt: product.updatedAt,
+    date: writtenDate(product.updatedAt),
+  }
 }

@@ -8,11 +8,19 @@ import { payloadClient } from './payload-client'
 import { pictureIn } from './pictures'
 
 /** The film that a new site starts with under a key, as staff have it now. Throws when there is none. */
-export const getFilm: (key: string) => Promise<Film> = unstable_cache(readFilm, ['film'], { tags: [cacheTags.films, cacheTags.media] })
+export const getFilm: (key: string) => Promise<Film> = unstable_cache(readFilm, ['film'], {
+  tags: [cacheTags.films, cacheTags.media],
+})
 
 export async function readFilm(key: string): Promise<Film> {
   const payload = await payloadClient()
-  const { docs } = await payload.find({ collection: 'films', where: { key: { equals: key } }, limit: 1, depth: 1, overrideAccess: false })
+  const { docs } = await payload.find({
+    collection: 'films',
+    where: { key: { equals: key } },
+    limit: 1,
+    depth: 1,
+    overrideAccess: false,
+  })
   if (!docs[0]) throw new Error(`There is no film "${key}"`)
   return toFilm(docs[0])
 }

@@ -6,7 +6,9 @@ import { isFrameOrigin } from '@/lib/site/frame-origin'
 import { payloadClient } from './payload-client'
 
 /** The websites that may show the quick calculator in their pages, as staff list them; read once until they change it. */
-export const getFrameOrigins: () => Promise<string[]> = unstable_cache(readFrameOrigins, ['frame-origins'], { tags: [cacheTags.siteSettings] })
+export const getFrameOrigins: () => Promise<string[]> = unstable_cache(readFrameOrigins, ['frame-origins'], {
+  tags: [cacheTags.siteSettings],
+})
 
 async function readFrameOrigins(): Promise<string[]> {
   const payload = await payloadClient()

@@ -21,7 +21,9 @@ export async function getHomePage(): Promise<HomePage> {
 }
 
 /** A picture that staff did not choose is the one a new site starts with. */
-const getWrittenHomePage: () => Promise<HomePage> = unstable_cache(readHomePage, ['home-page'], { tags: [cacheTags.homePage, cacheTags.media] })
+const getWrittenHomePage: () => Promise<HomePage> = unstable_cache(readHomePage, ['home-page'], {
+  tags: [cacheTags.homePage, cacheTags.media],
+})
 
 async function readHomePage(): Promise<HomePage> {
   const payload = await payloadClient()
@@ -29,7 +31,12 @@ async function readHomePage(): Promise<HomePage> {
   return {
     hero: await toHero(page.hero),
     badges: (page.badges ?? []).map(({ icon, text }) => ({ icon, text })),
-    stats: (page.stats ?? []).map(({ claimKey, sentence, linkLabel, href }) => ({ claimKey, sentence, linkLabel: linkLabel ?? '', href: href ?? '' })),
+    stats: (page.stats ?? []).map(({ claimKey, sentence, linkLabel, href }) => ({
+      claimKey,
+      sentence,
+      linkLabel: linkLabel ?? '',
+      href: href ?? '',
+    })),
     howItWorks: toCopy(page.howItWorks),
     panel: toCopy(page.panel),
     runningCost: toCopy(page.runningCost),

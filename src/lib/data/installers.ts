@@ -8,9 +8,23 @@ import type { Installer } from '@/lib/site/installer'
 import { payloadClient } from './payload-client'
 
 /** Every published firm of the directory, without what is for colleagues: that is not even read. */
-export const getInstallers: () => Promise<Installer[]> = unstable_cache(readInstallers, ['installers'], { tags: [cacheTags.installers] })
+export const getInstallers: () => Promise<Installer[]> = unstable_cache(readInstallers, ['installers'], {
+  tags: [cacheTags.installers],
+})
 
-const PUBLIC = { slug: true, name: true, summary: true, town: true, county: true, postcodeAreas: true, website: true, registrations: true, latitude: true, longitude: true, isSample: true } as const
+const PUBLIC = {
+  slug: true,
+  name: true,
+  summary: true,
+  town: true,
+  county: true,
+  postcodeAreas: true,
+  website: true,
+  registrations: true,
+  latitude: true,
+  longitude: true,
+  isSample: true,
+} as const
 
 async function readInstallers(): Promise<Installer[]> {
   const payload = await payloadClient()
@@ -26,7 +40,19 @@ async function readInstallers(): Promise<Installer[]> {
   return docs.map(toInstaller)
 }
 
-function toInstaller({ slug, name, summary, town, county, postcodeAreas, website, registrations, latitude, longitude, isSample }: Pick<InstallerDoc, keyof typeof PUBLIC>): Installer {
+function toInstaller({
+  slug,
+  name,
+  summary,
+  town,
+  county,
+  postcodeAreas,
+  website,
+  registrations,
+  latitude,
+  longitude,
+  isSample,
+}: Pick<InstallerDoc, keyof typeof PUBLIC>): Installer {
   return {
     slug,
     name,
@@ -35,7 +61,11 @@ function toInstaller({ slug, name, summary, town, county, postcodeAreas, website
     county: county ?? '',
     postcodeAreas: (postcodeAreas ?? []).map((area) => area.toUpperCase()),
     website: website ?? '',
-    registrations: (registrations ?? []).map(({ scheme, number, checkedOn }) => ({ scheme, number: number ?? '', checkedOn: checkedOn ? writtenDate(checkedOn) : null })),
+    registrations: (registrations ?? []).map(({ scheme, number, checkedOn }) => ({
+      scheme,
+      number: number ?? '',
+      checkedOn: checkedOn ? writtenDate(checkedOn) : null,
+    })),
     position: typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null,
     isSample: isSample ?? false,
   }

@@ -19,7 +19,10 @@ import { payloadClient } from './payload-client'
 export const HOUR_SECONDS = 3_600
 
 /** All tariffs and assumptions that staff keep, of every period. */
-export const getNumbers: () => Promise<Numbers> = unstable_cache(readNumbers, ['numbers'], { tags: [cacheTags.numbers], revalidate: HOUR_SECONDS })
+export const getNumbers: () => Promise<Numbers> = unstable_cache(readNumbers, ['numbers'], {
+  tags: [cacheTags.numbers],
+  revalidate: HOUR_SECONDS,
+})
 
 /**
  * Today's average prices and four ways of heating; those of the last period where no newer ones are entered.
@@ -27,27 +30,41 @@ export const getNumbers: () => Promise<Numbers> = unstable_cache(readNumbers, ['
  */
 export async function getHeatingPrices(): Promise<HeatingPrices> {
   const found = heatingPricesOn({ numbers: await getNumbers(), date: londonTime(now()).date })
-  if (!found.ok) throw new Error(`No heating prices on ${found.date}: ${found.reason}${'key' in found ? ` of ${found.key}` : ''}`)
+  if (!found.ok)
+    throw new Error(`No heating prices on ${found.date}: ${found.reason}${'key' in found ? ` of ${found.key}` : ''}`)
   return found.prices
 }
 
 async function readNumbers(): Promise<Numbers> {
   const payload = await payloadClient()
   const everything = { pagination: false, depth: 0, overrideAccess: false } as const
-  const [assumptions, tariffs] = await Promise.all([payload.find({ collection: 'assumptions', ...everything }), payload.find({ collection: 'tariffs', ...everything })])
+  const [assumptions, tariffs] = await Promise.all([
+    payload.find({ collection: 'assumptions', ...everything }),
+    payload.find({ collection: 'tariffs', ...everything }),
+  ])
   return { figures: toFigures(assumptions.docs), tariffs: tariffs.docs.map(toPriceCap) }
 }
 
 /** Names and units are ours, values and sources those of staff. */
 export function toFigures(docs: readonly AssumptionDoc[]): Numbers['figures'] {
-  const figureOf = (key: string, { name, unit }: Assumption): Assumption => ({ name, unit, periods: docs.filter((doc) => doc.key === key).map(toPeriod) })
+  const figureOf = (key: string, { name, unit }: Assumption): Assumption => ({
+    name,
+    unit,
+    periods: docs.filter((doc) => doc.key === key).map(toPeriod),
+  })
   const figures = Object.entries(DEFAULT_NUMBERS.figures).map(([key, known]) => [key, figureOf(key, known)])
   return Object.fromEntries(figures) as Record<FigureKey, Assumption> // every key of the list, and no others
 }
 
 function toPeriod({ validFrom, validTo, value, low, high, ...doc }: AssumptionDoc): Assumption['periods'][number] {
   const isSpread = typeof low === 'number' && typeof high === 'number'
-  return { validFrom: londonDay(validFrom), validTo: validTo ? londonDay(validTo) : null, value, source: sourceOf(doc), ...(isSpread && { spread: { low, high } }) }
+  return {
+    validFrom: londonDay(validFrom),
+    validTo: validTo ? londonDay(validTo) : null,
+    value,
+    source: sourceOf(doc),
+    ...(isSpread && { spread: { low, high } }),
+  }
 }
 
 /** A tariff as calculations take it. */
@@ -69,7 +86,12 @@ export function toPriceCap({ region, period, electricity, gas, vat, ...doc }: Ta
   }
 }
 
-function sourceOf({ source, read, confidence, url }: Pick<AssumptionDoc, 'source' | 'read' | 'confidence' | 'url'>): Source {
+function sourceOf({
+  source,
+  read,
+  confidence,
+  url,
+}: Pick<AssumptionDoc, 'source' | 'read' | 'confidence' | 'url'>): Source {
   return { title: source, date: londonDay(read), confidence, ...(url && { url }) }
 }
 

@@ -7,11 +7,19 @@ import type { Picture } from '@/lib/site/picture'
 import { payloadClient } from './payload-client'
 
 /** The picture that a new site starts with under a key, as staff have it now. Throws when there is none. */
-export const getPicture: (key: string) => Promise<Picture> = unstable_cache(readPicture, ['picture'], { tags: [cacheTags.media] })
+export const getPicture: (key: string) => Promise<Picture> = unstable_cache(readPicture, ['picture'], {
+  tags: [cacheTags.media],
+})
 
 export async function readPicture(key: string): Promise<Picture> {
   const payload = await payloadClient()
-  const { docs } = await payload.find({ collection: 'media', where: { key: { equals: key } }, limit: 1, depth: 0, overrideAccess: false })
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { key: { equals: key } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+  })
   if (!docs[0]) throw new Error(`The media library has no picture "${key}"`)
   return toPicture(docs[0])
 }

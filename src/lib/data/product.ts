@@ -8,7 +8,9 @@ import { powerboardFactsSchema } from '@/lib/schemas/powerboard-facts'
 import { payloadClient } from './payload-client'
 
 /** The panel's figures and its hero price, from the product record. */
-export const getPowerboard: () => Promise<Powerboard> = unstable_cache(readPowerboard, ['powerboard'], { tags: [cacheTags.products] })
+export const getPowerboard: () => Promise<Powerboard> = unstable_cache(readPowerboard, ['powerboard'], {
+  tags: [cacheTags.products],
+})
 
 async function readPowerboard(): Promise<Powerboard> {
   const payload = await payloadClient()

@@ -17,11 +17,15 @@ export async function getPromoMessages(sparkyPhone: PhoneLine): Promise<PromoMes
   const claims = await getClaims('banner')
   return (messages ?? []).flatMap(({ icon, callsSparky, href, ...words }) => {
     const [title, linkLabel] = [withClaims(words.title, claims), withClaims(words.linkLabel, claims)]
-    return title && linkLabel ? [{ icon, title, linkLabel, href: callsSparky ? sparkyPhone.href : href || routes.home }] : []
+    return title && linkLabel
+      ? [{ icon, title, linkLabel, href: callsSparky ? sparkyPhone.href : href || routes.home }]
+      : []
   })
 }
 
-const getPromoBanner: () => Promise<PromoBanner> = unstable_cache(readPromoBanner, ['promo-banner'], { tags: [cacheTags.promoBanner] })
+const getPromoBanner: () => Promise<PromoBanner> = unstable_cache(readPromoBanner, ['promo-banner'], {
+  tags: [cacheTags.promoBanner],
+})
 
 async function readPromoBanner(): Promise<PromoBanner> {
   const payload = await payloadClient()

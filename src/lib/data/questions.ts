@@ -13,7 +13,9 @@ export async function getHomeQuestions(): Promise<Question[]> {
   return questions.map(({ answer, ...asked }) => ({ ...asked, answer: withNumbers(answer, figures) }))
 }
 
-const getWrittenQuestions: () => Promise<Question[]> = unstable_cache(readHomeQuestions, ['home-questions'], { tags: [cacheTags.questions] })
+const getWrittenQuestions: () => Promise<Question[]> = unstable_cache(readHomeQuestions, ['home-questions'], {
+  tags: [cacheTags.questions],
+})
 
 async function readHomeQuestions(): Promise<Question[]> {
   const payload = await payloadClient()

@@ -27,7 +27,10 @@ async function readSalesPage(): Promise<SalesPage> {
       demoFilm: filmIn(page.hero.demoFilm) ?? (await readFilm('demo')),
     },
     counters: (page.counters ?? []).map(({ claimKey, sentence }) => ({ claimKey, sentence })),
-    regulations: { ...toCopy(page.regulations), points: (page.regulations.points ?? []).map(({ heading, text }) => ({ heading, text })) },
+    regulations: {
+      ...toCopy(page.regulations),
+      points: (page.regulations.points ?? []).map(({ heading, text }) => ({ heading, text })),
+    },
     calculator: toCopy(page.calculator),
     products: { ...toCopy(page.products), pictures: await picturesOf(page.products) },
     thermal: { ...toCopy(page.thermal), film: filmIn(page.thermal.film) ?? (await readFilm('warm-up-loop')) },
@@ -45,7 +48,8 @@ async function picturesOf({ pictures }: SalesPageDoc['products']): Promise<Pictu
 
 /** A draft comes as a bare number, because the public may not read it. */
 async function caseStudyOf(chosen: number | CaseStudyDoc | null | undefined): Promise<CaseStudy> {
-  const study = chosen && typeof chosen === 'object' ? await toCaseStudy(chosen) : await readCaseStudy('stone-barn-conversion')
+  const study =
+    chosen && typeof chosen === 'object' ? await toCaseStudy(chosen) : await readCaseStudy('stone-barn-conversion')
   if (!study) throw new Error('The sales page has no case study to show')
   return study
 }

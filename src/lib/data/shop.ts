@@ -11,7 +11,9 @@ import { payloadClient } from './payload-client'
 import { pictureIn } from './pictures'
 
 /** Every product that is shown, those shown first before the others. One read for all, so that an address somebody made up asks the database nothing and fills no cache. */
-export const getShopProducts: () => Promise<ShopProduct[]> = unstable_cache(readShopProducts, ['shop-products'], { tags: [cacheTags.products, cacheTags.media] })
+export const getShopProducts: () => Promise<ShopProduct[]> = unstable_cache(readShopProducts, ['shop-products'], {
+  tags: [cacheTags.products, cacheTags.media],
+})
 
 /** The product at an address, or null. */
 export async function getShopProduct(slug: string): Promise<ShopProduct | null> {
@@ -33,7 +35,26 @@ async function readShopProducts(): Promise<ShopProduct[]> {
 }
 
 function toShopProduct(product: Product): ShopProduct {
-  const { slug, name, shortDescription, description, category, basePrice, stockLevel, lowStockThreshold, leadTime, warranty, features, compatibility, dimensions, weight, images, metaTitle, metaDescription, updatedAt } = product
+  const {
+    slug,
+    name,
+    shortDescription,
+    description,
+    category,
+    basePrice,
+    stockLevel,
+    lowStockThreshold,
+    leadTime,
+    warranty,
+    features,
+    compatibility,
+    dimensions,
+    weight,
+    images,
+    metaTitle,
+    metaDescription,
+    updatedAt,
+  } = product
   const size = productDimensionsSchema.safeParse(dimensions)
   return {
     slug,

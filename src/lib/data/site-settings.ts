@@ -9,7 +9,9 @@ import type { PhoneLine, SiteSettings } from '@/lib/site/site-settings'
 import { payloadClient } from './payload-client'
 
 /** Who we are, how and when to reach us; read once until staff change it. */
-export const getSiteSettings: () => Promise<SiteSettings> = unstable_cache(readSiteSettings, ['site-settings'], { tags: [cacheTags.siteSettings] })
+export const getSiteSettings: () => Promise<SiteSettings> = unstable_cache(readSiteSettings, ['site-settings'], {
+  tags: [cacheTags.siteSettings],
+})
 
 async function readSiteSettings(): Promise<SiteSettings> {
   const payload = await payloadClient()
@@ -40,11 +42,21 @@ function toSiteSettings(settings: SiteSetting, hours: OpeningHour): SiteSettings
     },
     storeOpen: settings.storeOpen ?? false,
     globalSite: { label: 'Global site', href: 'https://www.powerboard.example' },
-    socialLinks: (settings.socialLinks ?? []).map(({ platform, url }) => ({ platform, label: PLATFORM_LABELS[platform], href: url })),
+    socialLinks: (settings.socialLinks ?? []).map(({ platform, url }) => ({
+      platform,
+      label: PLATFORM_LABELS[platform],
+      href: url,
+    })),
   }
 }
 
-const PLATFORM_LABELS = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X', youtube: 'YouTube' }
+const PLATFORM_LABELS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  x: 'X',
+  youtube: 'YouTube',
+}
 
 function phoneLine(typed: string): PhoneLine {
   const phone = readPhone(typed)

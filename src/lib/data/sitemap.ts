@@ -3,7 +3,14 @@ import { unstable_cache } from 'next/cache'
 import { BUILT_PAGES, type WordsGlobal } from '@/lib/site/built-pages'
 import { cacheTags } from '@/lib/site/cache-tags'
 import { shopProduct } from '@/lib/site/routes'
-import { SITEMAP_KINDS, sitemapFiles, sitemapOf, type SitemapEntry, type SitemapFile, type SitemapKind } from '@/lib/site/sitemap'
+import {
+  SITEMAP_KINDS,
+  sitemapFiles,
+  sitemapOf,
+  type SitemapEntry,
+  type SitemapFile,
+  type SitemapKind,
+} from '@/lib/site/sitemap'
 
 import { getPageList } from './pages/page-list'
 import { payloadClient } from './payload-client'
@@ -41,15 +48,21 @@ async function getProducts(): Promise<SitemapEntry[]> {
 /** The pages of code that this sitemap has just now. */
 async function getBuiltPages(sitemap: SitemapKind): Promise<SitemapEntry[]> {
   const [changed, { storeOpen }] = await Promise.all([getWordsChanged(), getSiteSettings()])
-  return BUILT_PAGES.filter((page) => page.sitemap === sitemap && (storeOpen || !page.isStore)).map(({ path, wordsIn }) => ({ path, changedAt: wordsIn && changed[wordsIn] }))
+  return BUILT_PAGES.filter((page) => page.sitemap === sitemap && (storeOpen || !page.isStore)).map(
+    ({ path, wordsIn }) => ({ path, changedAt: wordsIn && changed[wordsIn] }),
+  )
 }
 
 /** When the words of the pages of code were last changed, by the global that holds them. */
-const getWordsChanged = unstable_cache(readWordsChanged, ['words-changed'], { tags: [cacheTags.homePage, cacheTags.salesPage] })
+const getWordsChanged = unstable_cache(readWordsChanged, ['words-changed'], {
+  tags: [cacheTags.homePage, cacheTags.salesPage],
+})
 
 async function readWordsChanged(): Promise<Record<WordsGlobal, string | undefined>> {
   const payload = await payloadClient()
-  const changeOf = async (slug: WordsGlobal) => (await payload.findGlobal({ slug, depth: 0, select: { updatedAt: true }, overrideAccess: false })).updatedAt ?? undefined
+  const changeOf = async (slug: WordsGlobal) =>
+    (await payload.findGlobal({ slug, depth: 0, select: { updatedAt: true }, overrideAccess: false })).updatedAt ??
+    undefined
   const [home, sales] = await Promise.all([changeOf('home-page'), changeOf('sales-page')])
   return { 'home-page': home, 'sales-page': sales }
 }

@@ -11,5 +11,10 @@ export async function staffOf(headers: Headers): Promise<StaffCaller | null> {
   const { user, permissions } = await payload.auth({ headers })
   if (!user || !permissions.canAccessAdmin) return null
   const pages = permissions.collections?.pages
-  return { payload, userId: String(user.id), seesDrafts: Boolean(pages?.readVersions), changesPages: Boolean(pages?.update) }
+  return {
+    payload,
+    userId: String(user.id),
+    seesDrafts: Boolean(pages?.readVersions),
+    changesPages: Boolean(pages?.update),
+  }
 }

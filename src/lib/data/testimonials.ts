@@ -26,11 +26,27 @@ export const getTestimonials: () => Promise<Testimonial[]> = unstable_cache(
 
 async function readTestimonials({ where, limit }: { where: Where; limit: number }): Promise<Testimonial[]> {
   const payload = await payloadClient()
-  const { docs } = await payload.find({ collection: 'testimonials', where, limit, sort: 'sortOrder', depth: 0, overrideAccess: false })
+  const { docs } = await payload.find({
+    collection: 'testimonials',
+    where,
+    limit,
+    sort: 'sortOrder',
+    depth: 0,
+    overrideAccess: false,
+  })
   return docs.map(toTestimonial)
 }
 
-function toTestimonial({ id, quote, clientName, location, category, fitted, givenAt, isSample }: TestimonialDoc): Testimonial {
+function toTestimonial({
+  id,
+  quote,
+  clientName,
+  location,
+  category,
+  fitted,
+  givenAt,
+  isSample,
+}: TestimonialDoc): Testimonial {
   return {
     id,
     quote,

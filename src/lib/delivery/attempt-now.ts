@@ -11,7 +11,10 @@ const LOOK_AGAIN_MS = 100
  * Tries the CRM delivery of a lead once, at once; true only when the CRM took it within `timeoutMs`. Otherwise the
  * delivery stays with the worker. A worker that came first is waited for.
  */
-export async function attemptCrmNow(deps: CrmDeps, { leadId, timeoutMs }: { leadId: number; timeoutMs: number }): Promise<boolean> {
+export async function attemptCrmNow(
+  deps: CrmDeps,
+  { leadId, timeoutMs }: { leadId: number; timeoutMs: number },
+): Promise<boolean> {
   const isOver = AbortSignal.timeout(timeoutMs)
   const answer = attemptOrWatch(deps, { leadId, timeoutMs, isOver }).catch((err: unknown) => {
     deps.log.warn({ msg: 'immediate CRM attempt failed', leadId, err })
@@ -20,9 +23,16 @@ export async function attemptCrmNow(deps: CrmDeps, { leadId, timeoutMs }: { lead
   return Promise.race([answer, wait(timeoutMs, false, { ref: false })])
 }
 
-async function attemptOrWatch(deps: CrmDeps, watch: { leadId: number; timeoutMs: number; isOver: AbortSignal }): Promise<boolean> {
+async function attemptOrWatch(
+  deps: CrmDeps,
+  watch: { leadId: number; timeoutMs: number; isOver: AbortSignal },
+): Promise<boolean> {
   const delivery = await claimCrmOf(deps.pool, watch.leadId)
-  if (delivery) return (await attempt(deps, { delivery, timeoutMs: watch.timeoutMs, send: (sending) => sendToCrm(deps, sending) })) === 'sent'
+  if (delivery)
+    return (
+      (await attempt(deps, { delivery, timeoutMs: watch.timeoutMs, send: (sending) => sendToCrm(deps, sending) })) ===
+      'sent'
+    )
   while (!watch.isOver.aborted) {
     const { rows } = await deps.pool.query<{ state: string }>(
       `select state::text as state from deliveries where lead_id = $1 and channel = 'crm'`,

@@ -8,7 +8,10 @@ import { recordNotConfigured, recordParked, recordSent, recordWaiting } from './
 import type { AttemptDeps } from './settings'
 
 /** How one attempt ended. `not-configured`: there is nobody to send it to yet. */
-export type Attempt = { kind: 'sent'; providerId: string } | { kind: 'not-configured'; problem: string } | { kind: 'failed'; failure: Failure }
+export type Attempt =
+  | { kind: 'sent'; providerId: string }
+  | { kind: 'not-configured'; problem: string }
+  | { kind: 'failed'; failure: Failure }
 
 export type Attempted = 'sent' | 'waiting' | 'parked' | 'not-configured'
 
@@ -18,7 +21,12 @@ type Attempting = { delivery: ClaimedDelivery; timeoutMs: number; send: (sending
 
 /** Sends a delivery that is ours, within `timeoutMs`, and records how that ended. */
 export async function attempt(deps: AttemptDeps, { delivery, timeoutMs, send }: Attempting): Promise<Attempted> {
-  const about = { deliveryId: delivery.id, reference: delivery.lead.reference, channel: delivery.channel, attempts: delivery.attempts }
+  const about = {
+    deliveryId: delivery.id,
+    reference: delivery.lead.reference,
+    channel: delivery.channel,
+    attempts: delivery.attempts,
+  }
   const ended = await send({ delivery, signal: AbortSignal.timeout(timeoutMs) }).catch((err: unknown): Attempt => {
     deps.log.error({ msg: 'delivery failed inside our own code', ...about, err })
     return { kind: 'failed', failure: transientFailure('Something went wrong on our side; the log has the details') }
@@ -43,14 +51,23 @@ async function record(deps: AttemptDeps, delivery: ClaimedDelivery, ended: Attem
   }
 }
 
-async function recordFailure(deps: AttemptDeps, delivery: ClaimedDelivery, failure: Failure): Promise<'waiting' | 'parked'> {
+async function recordFailure(
+  deps: AttemptDeps,
+  delivery: ClaimedDelivery,
+  failure: Failure,
+): Promise<'waiting' | 'parked'> {
   const { pool, random } = deps
   const next = nextAttempt({ attempts: delivery.attempts, failure, now: delivery.claimedAt, random })
   if (next.kind === 'park') {
     await recordParked({ pool, delivery, problem: failure.problem })
     return 'parked'
   }
-  await recordWaiting({ pool, delivery, delayMs: next.at.getTime() - delivery.claimedAt.getTime(), problem: failure.problem })
+  await recordWaiting({
+    pool,
+    delivery,
+    delayMs: next.at.getTime() - delivery.claimedAt.getTime(),
+    problem: failure.problem,
+  })
   await enqueue(deps, [delivery.id])
   return 'waiting'
 }

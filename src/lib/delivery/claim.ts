@@ -24,7 +24,13 @@ export type DeliveredLead = {
 }
 
 /** A delivery that is ours until its lease ends. `attempts` counts this one; `claimedAt` is the database's time. */
-export type ClaimedDelivery = { id: number; channel: DeliveryChannel; attempts: number; claimedAt: Date; lead: DeliveredLead }
+export type ClaimedDelivery = {
+  id: number
+  channel: DeliveryChannel
+  attempts: number
+  claimedAt: Date
+  lead: DeliveredLead
+}
 
 /** Longer than any sending takes, shorter than a job's life, so that the job of a dead worker finds its delivery free. */
 export const LEASE_SECONDS = 45

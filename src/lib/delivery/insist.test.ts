@@ -11,7 +11,11 @@ test('work that succeeds is done once', async () => {
 })
 
 test('work that fails is done again until it succeeds', async () => {
-  const work = vi.fn().mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down')).mockResolvedValue('done')
+  const work = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue('done')
   expect(await insist(work, options)).toBe('done')
   expect(work).toHaveBeenCalledTimes(3)
 })

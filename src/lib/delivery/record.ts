@@ -13,7 +13,11 @@ export async function recordSent({ pool, delivery, providerId }: Recording & { p
 }
 
 /** Puts the delivery back for another attempt in `delayMs`, counted by the database's clock like everything that is due. */
-export function recordWaiting({ delayMs, problem, ...recording }: Recording & { delayMs: number; problem: string }): Promise<void> {
+export function recordWaiting({
+  delayMs,
+  problem,
+  ...recording
+}: Recording & { delayMs: number; problem: string }): Promise<void> {
   return recordUnsent({ ...recording, state: 'waiting', delayMs, problem })
 }
 
@@ -37,7 +41,15 @@ async function recordUnsent({ pool, delivery, state, delayMs, problem }: Unsent)
 }
 
 /** Notes the CRM's contact on the lead and on the enquiry it came from, as far as that keeps one. */
-export async function recordCrmContact({ pool, leadId, contactId }: { pool: Db; leadId: number; contactId: string }): Promise<void> {
+export async function recordCrmContact({
+  pool,
+  leadId,
+  contactId,
+}: {
+  pool: Db
+  leadId: number
+  contactId: string
+}): Promise<void> {
   await pool.query(
     `with enquiry as (
        select survey_leads_id, configuration_quotes_id from leads_rels where parent_id = $1 and path = 'enquiry'

@@ -11,7 +11,17 @@ const FAILURES_MAX = 20
  * Sweeps, and forgets expired idempotency keys, every `everyMs` until `stopping`; each round is the worker's heartbeat in the log. Failures are logged and
  * the next round tries again; false after twenty in a row, when a new process may do better.
  */
-export async function sweepLoop({ pool, log, stopping, everyMs }: { pool: Db; log: Logger; stopping: AbortSignal; everyMs: number }): Promise<boolean> {
+export async function sweepLoop({
+  pool,
+  log,
+  stopping,
+  everyMs,
+}: {
+  pool: Db
+  log: Logger
+  stopping: AbortSignal
+  everyMs: number
+}): Promise<boolean> {
   let failures = 0
   while (!stopping.aborted) {
     try {

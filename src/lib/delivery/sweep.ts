@@ -38,7 +38,10 @@ export async function sweep({ pool, log }: { pool: Db; log: Logger }): Promise<n
 
 async function hasQueue(pool: Db): Promise<boolean> {
   try {
-    const { rowCount } = await pool.query('select from pgboss.queue where name = $1 and not exists (select from pgboss.job where false)', [DELIVER_QUEUE])
+    const { rowCount } = await pool.query(
+      'select from pgboss.queue where name = $1 and not exists (select from pgboss.job where false)',
+      [DELIVER_QUEUE],
+    )
     return rowCount === 1
   } catch (error) {
     if (error instanceof Error && 'code' in error && TABLES_ARE_GONE.has(String(error.code))) return false

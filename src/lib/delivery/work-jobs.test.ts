@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest'
 
 import { workJobs } from './work-jobs'
 
-const job = (deliveryId: number) => ({ id: `job-${deliveryId}`, name: 'deliver', data: { deliveryId }, expireInSeconds: 60 })
+const job = (deliveryId: number) => ({
+  id: `job-${deliveryId}`,
+  name: 'deliver',
+  data: { deliveryId },
+  expireInSeconds: 60,
+})
 const silentLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() })
 
 /** A queue of jobs that asks its worker to stop when it is empty. */

@@ -43,6 +43,8 @@ async function runJob({ boss, handle, log }: Omit<WorkJobs, 'stopping'>, job: Pg
     await boss.complete(DELIVER_QUEUE, job.id)
   } catch (err) {
     log.error({ msg: 'job failed', deliveryId, err })
-    await boss.fail(DELIVER_QUEUE, job.id, {}).catch(() => log.warn({ msg: 'job could not be put back; it will expire', deliveryId }))
+    await boss
+      .fail(DELIVER_QUEUE, job.id, {})
+      .catch(() => log.warn({ msg: 'job could not be put back; it will expire', deliveryId }))
   }
 }

@@ -28,17 +28,29 @@ export type CalculationEndpoint<Schema extends z.ZodType> = {
  * A POST endpoint that works something out and keeps nothing: JSON in, the result as JSON out, 400 with a message for
  * each field that is wrong. How often is counted before the body is read, since a refusal costs as much as an answer.
  */
-export function calculationEndpoint<Schema extends z.ZodType>({ schema, maxBytes = MAX_BYTES, limit = 'calculation', calculate }: CalculationEndpoint<Schema>) {
+export function calculationEndpoint<Schema extends z.ZodType>({
+  schema,
+  maxBytes = MAX_BYTES,
+  limit = 'calculation',
+  calculate,
+}: CalculationEndpoint<Schema>) {
   return async (request: Request): Promise<Response> => {
-    if (!isSameOrigin(request.headers, env.siteUrl)) return refusal(403, 'This can only be asked from our own website, or from no browser.')
+    if (!isSameOrigin(request.headers, env.siteUrl))
+      return refusal(403, 'This can only be asked from our own website, or from no browser.')
     const waitSeconds = await firstOverLimit([
       { limit, key: senderKey(request.headers, env.secret) },
       { limit: 'calculationEverybody', key: 'everybody' },
     ])
-    if (waitSeconds !== null) return refusal(429, 'That is more than we work out at once. Please ask again later.', [], { 'retry-after': String(waitSeconds) })
+    if (waitSeconds !== null)
+      return refusal(429, 'That is more than we work out at once. Please ask again later.', [], {
+        'retry-after': String(waitSeconds),
+      })
     if (!isJson(request.headers)) return refusal(415, 'Send this as application/json.')
     const read = await readText(request, maxBytes)
-    if (!read.ok) return read.problem === 'too-large' ? refusal(413, `Send no more than ${maxBytes / 1024} KB.`) : refusal(400, 'Invalid input')
+    if (!read.ok)
+      return read.problem === 'too-large'
+        ? refusal(413, `Send no more than ${maxBytes / 1024} KB.`)
+        : refusal(400, 'Invalid input')
     const body = parseJsonObject(read.text)
     if (!body.ok) return refusal(400, 'Send one JSON object, nested no deeper than the question needs.')
     const parsed = schema.safeParse(body.value)
@@ -56,4 +68,5 @@ export function calculationEndpoint<Schema extends z.ZodType>({ schema, maxBytes
 
 const refuse = (errors: FieldError[]) => refusal(400, errors[0]?.message ?? 'Invalid input', errors)
 
-const isJson = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+const isJson = (headers: Headers) =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { senderKey } from './client-address'
 
-const keyOf = (address?: string, secret = 'a secret') => senderKey(new Headers(address === undefined ? {} : { 'x-client-address': address }), secret)
+const keyOf = (address?: string, secret = 'a secret') =>
+  senderKey(new Headers(address === undefined ? {} : { 'x-client-address': address }), secret)
 
 test('is the same for one address and tells nothing of it', () => {
   expect(keyOf('203.0.113.7')).toBe(keyOf('203.0.113.7'))

@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto'
  */
 export function senderKey(headers: Headers, secret: string): string {
   const address = headers.get('x-client-address') ?? 'unknown'
-  const network = address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address
+  const network =
+    address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address
   return createHmac('sha256', secret).update(network).digest('base64url').slice(0, 22)
 }

@@ -21,7 +21,10 @@ const replies = (shared.powerboardFormReplies ??= new Map())
  * a URL, a cookie or a table.
  * @throws when the page cannot be had
  */
-export async function renderFormReply(page: string, { status, headers: extra, ...reply }: FormRefusal): Promise<Response> {
+export async function renderFormReply(
+  page: string,
+  { status, headers: extra, ...reply }: FormRefusal,
+): Promise<Response> {
   const token = randomBytes(16).toString('base64url')
   replies.set(token, reply)
   try {
@@ -39,7 +42,11 @@ export async function renderFormReply(page: string, { status, headers: extra, ..
 
 function pageHeaders(from: Headers): Record<string, string> {
   const policy = from.get('content-security-policy')
-  return { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8', ...(policy && { 'content-security-policy': policy }) }
+  return {
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    ...(policy && { 'content-security-policy': policy }),
+  }
 }
 
 /** For the page that renders the reply; null when somebody opened its address by hand. */

@@ -46,13 +46,21 @@ const NOT_SAVED = 'We could not save your request just now, and nothing was sent
  */
 export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {
   return async (request: Request): Promise<Response> => {
-    if (!isSameOrigin(request.headers, env.siteUrl)) return refusal(403, 'This form can only be sent from our own website.')
+    if (!isSameOrigin(request.headers, env.siteUrl))
+      return refusal(403, 'This form can only be sent from our own website.')
     const input = await readInput(request, endpoint.form)
     if (!input.ok) return refusal(input.status, input.message)
 
-    const refuse = (status: number, message: string, errors: FieldError[] = [], headers: Record<string, string> = {}) =>
+    const refuse = (
+      status: number,
+      message: string,
+      errors: FieldError[] = [],
+      headers: Record<string, string> = {},
+    ) =>
       input.kind === 'form'
-        ? renderFormReply(endpoint.formPage, { status, headers, values: input.typed, errors, message }).catch(() => refusal(status, message, errors, headers))
+        ? renderFormReply(endpoint.formPage, { status, headers, values: input.typed, errors, message }).catch(() =>
+            refusal(status, message, errors, headers),
+          )
         : refusal(status, message, errors, headers)
 
     const parsed = endpoint.schema.safeParse(input.values)
@@ -61,17 +69,29 @@ export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoin
       return refuse(400, errors[0]?.message ?? 'Invalid input', errors)
     }
     const waitSeconds = await firstOverLimit(endpoint.limits(parsed.data, senderKey(request.headers, env.secret)))
-    if (waitSeconds !== null) return refuse(429, `We have had several of these from you just now. ${await endpoint.wayOut()}`, [], { 'retry-after': String(waitSeconds) })
+    if (waitSeconds !== null)
+      return refuse(429, `We have had several of these from you just now. ${await endpoint.wayOut()}`, [], {
+        'retry-after': String(waitSeconds),
+      })
 
     try {
       const idempotency = idempotencyOf(request, input.body)
       if (!idempotency) return refuse(400, 'The Idempotency-Key header must have 16 to 100 letters, digits or hyphens.')
-      const handled = await withinBudget(endpoint.budgetMs ?? COMMIT_BUDGET_MS, endpoint.handle(parsed.data, { idempotency }))
+      const handled = await withinBudget(
+        endpoint.budgetMs ?? COMMIT_BUDGET_MS,
+        endpoint.handle(parsed.data, { idempotency }),
+      )
       if (!handled.ok) return refuse(handled.status, handled.message, handled.errors)
       if ('file' in handled) return handled.file
       if (input.kind === 'json') return answer(handled.status, handled.body)
       if (handled.next !== null) return seeOther(handled.next)
-      return await renderFormReply(endpoint.formPage, { status: handled.status, headers: {}, values: input.typed, errors: [], message: '' })
+      return await renderFormReply(endpoint.formPage, {
+        status: handled.status,
+        headers: {},
+        values: input.typed,
+        errors: [],
+        message: '',
+      })
     } catch (err) {
       logger.error({ msg: 'public endpoint failed', path: new URL(request.url).pathname, err })
       return refuse(503, `${endpoint.failure ?? NOT_SAVED} ${await endpoint.wayOut()}`, [], { 'retry-after': '30' })

@@ -23,7 +23,13 @@ async function spend(overLimit: OverLimit, name: Parameters<OverLimit>[0], key: 
 }
 
 test.each([
-  ['enquiry', 5], ['enquirySameEmail', 5], ['callBack', 2], ['callBackSameNumber', 3], ['callBackEverybody', 20], ['login', 10], ['loginSameAccount', 5],
+  ['enquiry', 5],
+  ['enquirySameEmail', 5],
+  ['callBack', 2],
+  ['callBackSameNumber', 3],
+  ['callBackEverybody', 20],
+  ['login', 10],
+  ['loginSameAccount', 5],
 ] as const)('%s: %i times, then not', async (name, times) => {
   const { overLimit } = await limits('on')
   await spend(overLimit, name, 'somebody', times)

@@ -9,17 +9,29 @@ const DAY = 24 * 60 * MINUTE
 
 /** How often one sender may do what; generous for people, tight for scripts. Kept per process. */
 export const LIMITS = {
-  enquiry: [{ points: 5, perSeconds: 10 * MINUTE }, { points: 20, perSeconds: DAY }],
+  enquiry: [
+    { points: 5, perSeconds: 10 * MINUTE },
+    { points: 20, perSeconds: DAY },
+  ],
   enquirySameEmail: [{ points: 5, perSeconds: DAY }],
   callBack: [{ points: 2, perSeconds: 15 * MINUTE }],
   callBackSameNumber: [{ points: 3, perSeconds: DAY }],
-  callBackEverybody: [{ points: 20, perSeconds: 60 * MINUTE }, { points: 60, perSeconds: DAY }],
+  callBackEverybody: [
+    { points: 20, perSeconds: 60 * MINUTE },
+    { points: 60, perSeconds: DAY },
+  ],
   login: [{ points: 10, perSeconds: 15 * MINUTE }],
   loginSameAccount: [{ points: 5, perSeconds: 15 * MINUTE }],
   download: [{ points: 20, perSeconds: 10 * MINUTE }],
-  calculation: [{ points: 60, perSeconds: MINUTE }, { points: 2_000, perSeconds: DAY }],
+  calculation: [
+    { points: 60, perSeconds: MINUTE },
+    { points: 2_000, perSeconds: DAY },
+  ],
   calculationEverybody: [{ points: 600, perSeconds: MINUTE }],
-  calculatorUsage: [{ points: 30, perSeconds: 10 * MINUTE }, { points: 200, perSeconds: DAY }],
+  calculatorUsage: [
+    { points: 30, perSeconds: 10 * MINUTE },
+    { points: 200, perSeconds: DAY },
+  ],
   calculatorUsageEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
   pageCheck: [{ points: 10, perSeconds: 10 * MINUTE }],
   search: [{ points: 60, perSeconds: MINUTE }],

@@ -33,7 +33,8 @@ export function parseJsonObject(text: string): { ok: true; value: object } | { o
   } catch {
     return { ok: false, problem: 'not-json' }
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { ok: false, problem: 'not-an-object' }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { ok: false, problem: 'not-an-object' }
   return { ok: true, value }
 }
 

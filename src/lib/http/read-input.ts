@@ -10,7 +10,11 @@ export type Input =
   | { ok: false; status: 400 | 413 | 415; message: string }
 
 const PROBLEMS: Record<BodyProblem, Input & { ok: false }> = {
-  'too-large': { ok: false, status: 413, message: 'That is more than this form can take. Please shorten your message.' },
+  'too-large': {
+    ok: false,
+    status: 413,
+    message: 'That is more than this form can take. Please shorten your message.',
+  },
   'cut-off': { ok: false, status: 400, message: 'Invalid input' },
   'not-utf8': { ok: false, status: 400, message: 'Invalid input' },
   'not-json': { ok: false, status: 400, message: 'Invalid input' },
@@ -36,6 +40,9 @@ export async function readInput(request: Request, shape: FormShape): Promise<Inp
 
 /** Every text as it was typed, to fill the form again. */
 function typedOf(entries: [string, string][], shape: FormShape): Record<string, string | string[]> {
-  const lists = (shape.lists ?? []).map((name) => [name, entries.filter(([key]) => key === name).map(([, text]) => text)])
+  const lists = (shape.lists ?? []).map((name) => [
+    name,
+    entries.filter(([key]) => key === name).map(([, text]) => text),
+  ])
   return { ...Object.fromEntries(entries), ...Object.fromEntries(lists) }
 }

@@ -11,8 +11,16 @@ test.each<[string, Record<string, string>, boolean]>([
   ['another site', { origin: 'https://evil.example', host: 'powerboard.example.com' }, false],
   ['another site that says same-origin', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, false],
   ['another port', { origin: 'https://powerboard.example.com:8443', host: 'powerboard.example.com' }, false],
-  ['a name that begins like ours', { origin: 'https://powerboard.example.com.evil.example', host: 'powerboard.example.com' }, false],
-  ['a name that ends like ours', { origin: 'https://evil-powerboard.example.com', host: 'powerboard.example.com' }, false],
+  [
+    'a name that begins like ours',
+    { origin: 'https://powerboard.example.com.evil.example', host: 'powerboard.example.com' },
+    false,
+  ],
+  [
+    'a name that ends like ours',
+    { origin: 'https://evil-powerboard.example.com', host: 'powerboard.example.com' },
+    false,
+  ],
   ['a sandboxed frame', { origin: 'null', host: 'null' }, false],
   ['an empty origin', { origin: '' }, false],
   ['a browser that says same-origin', { 'sec-fetch-site': 'same-origin' }, true],

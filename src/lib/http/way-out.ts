@@ -8,6 +8,9 @@ const PATIENCE_MS = 200
 
 /** Another way to reach us, which can be told even when the database cannot be asked. */
 export async function wayOut(): Promise<string> {
-  const phone = await withinBudget(PATIENCE_MS, getSiteSettings()).then(({ mainPhone }) => mainPhone.display, () => DEFAULT_CONTACT.phone)
+  const phone = await withinBudget(PATIENCE_MS, getSiteSettings()).then(
+    ({ mainPhone }) => mainPhone.display,
+    () => DEFAULT_CONTACT.phone,
+  )
   return `Please try again, or call us on ${phone}.`
 }

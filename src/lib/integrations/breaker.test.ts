@@ -55,7 +55,16 @@ test('a call that fails slowly after the rest starts another one', async () => {
 
 test('two slow failures, a quick one or a success between them change nothing', async () => {
   const { call, service } = guarded()
-  for (const [outcome, tookMs] of [[hung, 2_000], [hung, 2_000], [hung, 1_999], [hung, 2_000], [hung, 2_000], [fine, 9_000], [hung, 2_000], [hung, 2_000]] as const) {
+  for (const [outcome, tookMs] of [
+    [hung, 2_000],
+    [hung, 2_000],
+    [hung, 1_999],
+    [hung, 2_000],
+    [hung, 2_000],
+    [fine, 9_000],
+    [hung, 2_000],
+    [hung, 2_000],
+  ] as const) {
     await call(outcome, tookMs)
   }
   await call(fine, 0)

@@ -24,8 +24,17 @@ export async function caseStudyPdf(input: CaseStudyDocument): Promise<Buffer> {
 
 function CaseStudyPages({ study, settings: { company, mainPhone, email }, pictures, date }: CaseStudyDocument) {
   return (
-    <Sheet title={study.title} subject="Case study" company={company} phone={mainPhone.display} email={email} date={date}>
-      {study.isSample && <Text style={styles.sample}>A worked example, written by us. The words of the owners are sample text.</Text>}
+    <Sheet
+      title={study.title}
+      subject="Case study"
+      company={company}
+      phone={mainPhone.display}
+      email={email}
+      date={date}
+    >
+      {study.isSample && (
+        <Text style={styles.sample}>A worked example, written by us. The words of the owners are sample text.</Text>
+      )}
       <Text style={styles.lede}>{study.challenge}</Text>
       <View style={styles.pair} wrap={false}>
         {pictures.map((data, index) => (
@@ -92,7 +101,13 @@ const styles = StyleSheet.create({
   half: { flex: 1 },
   picture: { width: '100%', height: 170, objectFit: 'cover' },
   caption: { marginTop: 5, marginBottom: 12, fontSize: 8.5, lineHeight: 1.4, color: '#54414f' },
-  row: { flexDirection: 'row', justifyContent: 'space-between', borderBottomWidth: 0.75, borderBottomColor: '#c2d0d2', paddingVertical: 4 },
+  row: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    borderBottomWidth: 0.75,
+    borderBottomColor: '#c2d0d2',
+    paddingVertical: 4,
+  },
   term: { fontWeight: 600 },
   detail: { textAlign: 'right' },
   part: { marginTop: 11 },

@@ -8,12 +8,37 @@ import { datasheetPdf } from './datasheet'
 
 const datasheet: Datasheet = {
   panel: {
-    name: 'Powerboard S 225W', pricePence: 17_900, priceLabel: '£179', powerWatts: 225, powerDensityWattsPerM2: 440, voltage: 230, currentAmps: 0.98, widthMm: 1200, heightMm: 600,
-    thicknessMm: 12.5, heatingWidthMm: 470, weightKg: 6.6, operatingTempC: 52.5, panelsPer16aMax: 13, warrantyYears: 10,
+    name: 'Powerboard S 225W',
+    pricePence: 17_900,
+    priceLabel: '£179',
+    powerWatts: 225,
+    powerDensityWattsPerM2: 440,
+    voltage: 230,
+    currentAmps: 0.98,
+    widthMm: 1200,
+    heightMm: 600,
+    thicknessMm: 12.5,
+    heatingWidthMm: 470,
+    weightKg: 6.6,
+    operatingTempC: 52.5,
+    panelsPer16aMax: 13,
+    warrantyYears: 10,
   },
-  summary: 'A white panel, 12.5 mm thin, that fixes flat to the ceiling and warms people, floors and furniture directly.',
+  summary:
+    'A white panel, 12.5 mm thin, that fixes flat to the ceiling and warms people, floors and furniture directly.',
   claims: [
-    { kind: 'reading', key: 'heat-up', text: 'First warmth in three to five minutes', value: '3-5', unit: 'minutes', status: 'unverified', qualifier: 'When warmth is first felt. The whole panel takes about a quarter of an hour to reach its temperature.', evidence: '', checkedOn: null },
+    {
+      kind: 'reading',
+      key: 'heat-up',
+      text: 'First warmth in three to five minutes',
+      value: '3-5',
+      unit: 'minutes',
+      status: 'unverified',
+      qualifier:
+        'When warmth is first felt. The whole panel takes about a quarter of an hour to reach its temperature.',
+      evidence: '',
+      checkedOn: null,
+    },
     { kind: 'replacement', key: 'ip.rating', text: 'Ask us for the declaration of conformity' },
   ],
   updatedAt: '2026-11-21T09:30:00.000Z',
@@ -22,18 +47,27 @@ const datasheet: Datasheet = {
 const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
 const settings: SiteSettings = {
   company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
-  mainPhone: phone, sparkyPhone: phone, email: 'hello@powerboard.example.com', hours: DEFAULT_OPENING_HOURS, storeOpen: false, globalSite: { label: '', href: '' }, socialLinks: [],
+  mainPhone: phone,
+  sparkyPhone: phone,
+  email: 'hello@powerboard.example.com',
+  hours: DEFAULT_OPENING_HOURS,
+  storeOpen: false,
+  globalSite: { label: '', href: '' },
+  socialLinks: [],
 }
 // Each takes a second or two of a machine that has nothing else to do.
 vi.setConfig({ testTimeout: 60_000 })
 
-const make = (changes: Partial<Datasheet> = {}) => datasheetPdf({ datasheet: { ...datasheet, ...changes }, settings, siteUrl: 'https://powerboard.example.com' })
+const make = (changes: Partial<Datasheet> = {}) =>
+  datasheetPdf({ datasheet: { ...datasheet, ...changes }, settings, siteUrl: 'https://powerboard.example.com' })
 
 test('is one page of A4 in British English, dated by its record, and has the same bytes each time', async () => {
   const [first, second] = [await make(), await make()]
   const text = first.toString('latin1')
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
-  expect(['/MediaBox [0 0 595.28', '/Lang (en-GB)', '(D:20261121093000Z)'].filter((part) => !text.includes(part))).toEqual([])
+  expect(
+    ['/MediaBox [0 0 595.28', '/Lang (en-GB)', '(D:20261121093000Z)'].filter((part) => !text.includes(part)),
+  ).toEqual([])
   expect(second.equals(first)).toBe(true)
 })
 

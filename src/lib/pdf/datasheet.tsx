@@ -19,14 +19,28 @@ export async function datasheetPdf(input: DatasheetDocument): Promise<Buffer> {
   return renderToBuffer(DatasheetPages(input))
 }
 
-function DatasheetPages({ datasheet: { panel, summary, claims, updatedAt, date }, settings: { company, mainPhone, email }, siteUrl }: DatasheetDocument) {
+function DatasheetPages({
+  datasheet: { panel, summary, claims, updatedAt, date },
+  settings: { company, mainPhone, email },
+  siteUrl,
+}: DatasheetDocument) {
   const rows = specRows(panel)
   const half = Math.ceil(rows.length / 2)
   return (
-    <Sheet title={`${panel.name}: datasheet`} subject="Datasheet" company={company} phone={mainPhone.display} email={email} date={date} asOf={new Date(updatedAt)}>
+    <Sheet
+      title={`${panel.name}: datasheet`}
+      subject="Datasheet"
+      company={company}
+      phone={mainPhone.display}
+      email={email}
+      date={date}
+      asOf={new Date(updatedAt)}
+    >
       <Text style={styles.lede}>{summary}</Text>
       <PanelDrawing panel={panel} />
-      <Text style={styles.caption}>Seen from below and from its edge, to one scale. All sizes in mm; the shaded part is heated.</Text>
+      <Text style={styles.caption}>
+        Seen from below and from its edge, to one scale. All sizes in mm; the shaded part is heated.
+      </Text>
       <Part title="Figures">
         <View style={styles.columns}>
           <Rows rows={rows.slice(0, half)} />
@@ -39,8 +53,10 @@ function DatasheetPages({ datasheet: { panel, summary, claims, updatedAt, date }
         ))}
       </Part>
       <Text style={styles.note}>
-        Everything here is also on {new URL(routes.technicalSpecs, siteUrl).href}. Figures that have been published differently elsewhere, and what follows from each, are on{' '}
-        {new URL(routes.technicalSpecifications, siteUrl).href}. How many panels a room needs is decided by its heat loss, not by this sheet.
+        Everything here is also on {new URL(routes.technicalSpecs, siteUrl).href}. Figures that have been published
+        differently elsewhere, and what follows from each, are on{' '}
+        {new URL(routes.technicalSpecifications, siteUrl).href}. How many panels a room needs is decided by its heat
+        loss, not by this sheet.
       </Text>
     </Sheet>
   )
@@ -86,10 +102,23 @@ const styles = StyleSheet.create({
   heading: { fontFamily: HEADING_FONTS, fontWeight: 500, fontSize: 14, marginBottom: 3 },
   columns: { flexDirection: 'row', gap: 24 },
   column: { flex: 1 },
-  row: { flexDirection: 'row', justifyContent: 'space-between', gap: 10, borderBottomWidth: 0.75, borderBottomColor: '#c2d0d2', paddingVertical: 2.5 },
+  row: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    gap: 10,
+    borderBottomWidth: 0.75,
+    borderBottomColor: '#c2d0d2',
+    paddingVertical: 2.5,
+  },
   term: { fontSize: 10, fontWeight: 600, lineHeight: 1.3 },
   detail: { fontSize: 10, textAlign: 'right', lineHeight: 1.3 },
-  statement: { flexDirection: 'row', gap: 14, borderBottomWidth: 0.75, borderBottomColor: '#c2d0d2', paddingVertical: 2.5 },
+  statement: {
+    flexDirection: 'row',
+    gap: 14,
+    borderBottomWidth: 0.75,
+    borderBottomColor: '#c2d0d2',
+    paddingVertical: 2.5,
+  },
   said: { width: 170, fontSize: 10, fontWeight: 600, lineHeight: 1.3 },
   proof: { flex: 1, fontSize: 9, lineHeight: 1.35, color: '#54414f' },
   note: { marginTop: 10, fontSize: 8.5, lineHeight: 1.5, color: '#54414f' },

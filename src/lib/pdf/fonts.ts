@@ -23,7 +23,11 @@ export const HEADING_FONTS = ['Commissioner', ...TEXT_FONTS]
 export function registerFonts(): void {
   if (Font.getRegisteredFontFamilies().includes('Golos')) return
   for (const { family, fontWeight, file } of FILES) {
-    Font.register({ family, fontWeight, src: path.join(/* turbopackIgnore: true */ process.cwd(), 'src/lib/pdf/fonts', file) })
+    Font.register({
+      family,
+      fontWeight,
+      src: path.join(/* turbopackIgnore: true */ process.cwd(), 'src/lib/pdf/fonts', file),
+    })
   }
   // Words are never broken.
   Font.registerHyphenationCallback((word) => [word])

@@ -14,13 +14,16 @@ function held() {
 test('each begins when the one before has ended, well or badly', async () => {
   const inTurn = oneAtATime(patient)
   const seen: string[] = []
-  const work = (name: string, outcome: () => string) => inTurn(async () => {
-    seen.push(`${name} begins`)
-    await Promise.resolve()
-    seen.push(`${name} ends`)
-    return outcome()
+  const work = (name: string, outcome: () => string) =>
+    inTurn(async () => {
+      seen.push(`${name} begins`)
+      await Promise.resolve()
+      seen.push(`${name} ends`)
+      return outcome()
+    })
+  const failing = work('first', () => {
+    throw new Error('no')
   })
-  const failing = work('first', () => { throw new Error('no') })
   const second = work('second', () => 'made')
   await expect(failing).rejects.toThrow('no')
   expect(await second).toBe('made')

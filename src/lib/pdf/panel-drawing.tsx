@@ -18,7 +18,10 @@ export function PanelDrawing({ panel }: { panel: Powerboard }) {
   const edgeY = heightMm + EDGE_GAP_MM
   const [width, height] = [widthMm + RIGHT_MM, ABOVE_MM + edgeY + thicknessMm + 15]
   return (
-    <Svg viewBox={`-2 ${-ABOVE_MM} ${width} ${height}`} style={{ width: width * PT_PER_MM, height: height * PT_PER_MM }}>
+    <Svg
+      viewBox={`-2 ${-ABOVE_MM} ${width} ${height}`}
+      style={{ width: width * PT_PER_MM, height: height * PT_PER_MM }}
+    >
       <Rect x={0} y={0} width={widthMm} height={heightMm} fill="#ffffff" stroke={INK} strokeWidth={4} />
       <Rect x={x} y={y} width={heatedMm} height={heatingWidthMm} fill="#f9ecb0" stroke="#e2670c" strokeWidth={2} />
       <Across at={-45} from={0} to={widthMm} label={size(widthMm)} />

@@ -10,7 +10,12 @@ const QUALITY = 82
  * where files are kept. @throws when it cannot be had
  */
 export async function pictureJpeg({ picture, origin }: { picture: Picture; origin: string }): Promise<Buffer> {
-  const response = await fetch(new URL(picture.src, origin), { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch(new URL(picture.src, origin), {
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
   if (!response.ok) throw new Error(`${picture.src} answered ${response.status}`)
-  return sharp(Buffer.from(await response.arrayBuffer())).jpeg({ quality: QUALITY }).toBuffer()
+  return sharp(Buffer.from(await response.arrayBuffer()))
+    .jpeg({ quality: QUALITY })
+    .toBuffer()
 }

@@ -11,10 +11,21 @@ import { amountOf, CONFIDENCE_WORDS } from '@/lib/site/working-words'
 import { printable } from './printable'
 import { RuledTable } from './ruled-table'
 
-const COLUMNS = [{ heading: 'Taken for granted', share: 4 }, { heading: 'From', share: 5 }, { heading: 'Value', share: 1.6, isFigure: true }, { heading: 'Dated', share: 1.8, isFigure: true }]
+const COLUMNS = [
+  { heading: 'Taken for granted', share: 4 },
+  { heading: 'From', share: 5 },
+  { heading: 'Value', share: 1.6, isFigure: true },
+  { heading: 'Dated', share: 1.8, isFigure: true },
+]
 
 /** What was taken for granted for the home as a whole, and which prices have run out. */
-export function AssumptionsPart({ quantities, expired }: { quantities: readonly Quantity[]; expired: readonly Expired[] }) {
+export function AssumptionsPart({
+  quantities,
+  expired,
+}: {
+  quantities: readonly Quantity[]
+  expired: readonly Expired[]
+}) {
   return (
     <View>
       {expired.map((price) => (
@@ -26,7 +37,12 @@ export function AssumptionsPart({ quantities, expired }: { quantities: readonly 
         columns={COLUMNS}
         rows={assumptionsUsed(quantities).map((assumption) => {
           const { name, source } = assumption
-          return [name, `${source.title}: ${CONFIDENCE_WORDS[source.confidence]}`, amountOf(assumption), writtenDate(source.date)].map(printable)
+          return [
+            name,
+            `${source.title}: ${CONFIDENCE_WORDS[source.confidence]}`,
+            amountOf(assumption),
+            writtenDate(source.date),
+          ].map(printable)
         })}
       />
     </View>

@@ -2,7 +2,13 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
 import type { ProjectRoom } from '@/lib/domain/project/project'
 import { breakEvenWords } from '@/lib/site/professional/break-even-words'
-import { bathRoomWords, cableWords, noticeWords, roomsOnCircuit, SUPPLY_WORDS } from '@/lib/site/professional/circuits-words'
+import {
+  bathRoomWords,
+  cableWords,
+  noticeWords,
+  roomsOnCircuit,
+  SUPPLY_WORDS,
+} from '@/lib/site/professional/circuits-words'
 import type { ProjectCircuits } from '@/lib/site/professional/project-circuits'
 import type { ProjectYear } from '@/lib/site/professional/project-year'
 import { amountOf } from '@/lib/site/working-words'
@@ -20,21 +26,33 @@ export function CircuitsPart({ circuits, rooms }: { circuits: ProjectCircuits; r
     <View>
       <RuledTable
         columns={[
-          { heading: 'Circuit', share: 1 }, { heading: 'Rooms and their panels', share: 6 }, { heading: 'Panels', share: 1, isFigure: true }, { heading: 'W', share: 1, isFigure: true },
-          { heading: 'A', share: 1, isFigure: true }, { heading: 'Of 16 A', share: 1, isFigure: true },
+          { heading: 'Circuit', share: 1 },
+          { heading: 'Rooms and their panels', share: 6 },
+          { heading: 'Panels', share: 1, isFigure: true },
+          { heading: 'W', share: 1, isFigure: true },
+          { heading: 'A', share: 1, isFigure: true },
+          { heading: 'Of 16 A', share: 1, isFigure: true },
         ]}
         rows={schedule.map((circuit, place) => [
-          String(place + 1), roomsOnCircuit(circuit, names), String(circuit.panels), writtenNumber(circuit.load.watts), circuit.load.amps.toFixed(1), `${Math.round(circuit.load.percentOfBreaker)} %`,
+          String(place + 1),
+          roomsOnCircuit(circuit, names),
+          String(circuit.panels),
+          writtenNumber(circuit.load.watts),
+          circuit.load.amps.toFixed(1),
+          `${Math.round(circuit.load.percentOfBreaker)} %`,
         ])}
       />
       <Text style={styles.line}>
-        The fullest circuit draws {amountOf(working.circuitAmps)} at 230 V, and {amountOf(working.worstAmps)} at 253 V, the highest voltage that is allowed. All panels on draw {amountOf(working.heatingAmps)}.
+        The fullest circuit draws {amountOf(working.circuitAmps)} at 230 V, and {amountOf(working.worstAmps)} at 253 V,
+        the highest voltage that is allowed. All panels on draw {amountOf(working.heatingAmps)}.
       </Text>
       <Text style={styles.line}>
         Volt drop at the end of the fullest circuit: {amountOf(voltDrop)} of the 5 % allowed. {cableWords(circuits)}
       </Text>
       <Text style={styles.line}>
-        {SUPPLY_WORDS[supply.outcome]}: {amountOf({ value: Math.abs(spare.value), unit: 'A' })} {spare.value < 0 ? 'too little' : 'left'} with everything on. {supply.asksOperator && 'Above 60 A the network operator is asked first.'}
+        {SUPPLY_WORDS[supply.outcome]}: {amountOf({ value: Math.abs(spare.value), unit: 'A' })}{' '}
+        {spare.value < 0 ? 'too little' : 'left'} with everything on.{' '}
+        {supply.asksOperator && 'Above 60 A the network operator is asked first.'}
       </Text>
       <Text style={styles.line}>{noticeWords(circuits)}</Text>
       {bathRooms && <Text style={styles.line}>{bathRooms}</Text>}
@@ -46,9 +64,21 @@ export function CircuitsPart({ circuits, rooms }: { circuits: ProjectCircuits; r
 export function YearPart({ year: { systems } }: { year: ProjectYear }) {
   return (
     <RuledTable
-      columns={[{ heading: 'Heating with', share: 4 }, { heading: 'Heat', share: 2, isFigure: true }, { heading: 'Bought', share: 2, isFigure: true }, { heading: 'A year', share: 2, isFigure: true }, { heading: 'Carbon', share: 2, isFigure: true }, { heading: 'Panels cost as much with', share: 2, isFigure: true }]}
+      columns={[
+        { heading: 'Heating with', share: 4 },
+        { heading: 'Heat', share: 2, isFigure: true },
+        { heading: 'Bought', share: 2, isFigure: true },
+        { heading: 'A year', share: 2, isFigure: true },
+        { heading: 'Carbon', share: 2, isFigure: true },
+        { heading: 'Panels cost as much with', share: 2, isFigure: true },
+      ]}
       rows={systems.map(({ system, name, heat, bought, pence, carbonKg, breakEven }) => [
-        name, amountOf(heat), amountOf(bought), amountOf(pence), carbonKg ? printable(amountOf(carbonKg)) : 'no factor', system === 'infrared' ? '' : breakEvenWords(breakEven.value),
+        name,
+        amountOf(heat),
+        amountOf(bought),
+        amountOf(pence),
+        carbonKg ? printable(amountOf(carbonKg)) : 'no factor',
+        system === 'infrared' ? '' : breakEvenWords(breakEven.value),
       ])}
     />
   )

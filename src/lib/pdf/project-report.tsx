@@ -17,7 +17,12 @@ import { TotalsPart } from './project-totals'
 import { WorkingPart } from './project-working'
 import { Sheet } from './sheet'
 
-export type ProjectReport = { project: Project; /** How many rooms that were entered are not in it. */ roomsLeftOut: number; basis: Basis; settings: SiteSettings }
+export type ProjectReport = {
+  project: Project
+  /** How many rooms that were entered are not in it. */ roomsLeftOut: number
+  basis: Basis
+  settings: SiteSettings
+}
 
 /** A project of the professional calculator on A4, with all its working; the same bytes from the same project on the same day. */
 export async function projectReportPdf(input: ProjectReport): Promise<Buffer> {
@@ -32,11 +37,23 @@ function ReportPages({ project, roomsLeftOut, basis, settings: { company, mainPh
   const own = ownFiguresUsed(quantities)
   const title = project.name === '' ? 'Heating, room by room' : project.name
   return (
-    <Sheet title={title} subject="Heat loss, panels and circuits, room by room" company={company} phone={mainPhone.display} email={email} date={date} asOf={new Date(basis.date)}>
+    <Sheet
+      title={title}
+      subject="Heat loss, panels and circuits, room by room"
+      company={company}
+      phone={mainPhone.display}
+      email={email}
+      date={date}
+      asOf={new Date(basis.date)}
+    >
       <Text style={styles.lede}>
-        {totals ? `${count(totals.panels.value, 'panel')} at their rated power for ${Math.round(totals.floorArea.value)} m², by heat loss or the maker’s short rule, whichever asks for more.` : 'No room could be worked out.'}
+        {totals
+          ? `${count(totals.panels.value, 'panel')} at their rated power for ${Math.round(totals.floorArea.value)} m², by heat loss or the maker’s short rule, whichever asks for more.`
+          : 'No room could be worked out.'}
       </Text>
-      {roomsLeftOut > 0 && <Text style={styles.lede}>Not counted: {count(roomsLeftOut, 'room')} of the home could not be worked out.</Text>}
+      {roomsLeftOut > 0 && (
+        <Text style={styles.lede}>Not counted: {count(roomsLeftOut, 'room')} of the home could not be worked out.</Text>
+      )}
       {totals && (
         <Part title="What it comes to">
           <TotalsPart totals={totals} />
@@ -67,8 +84,8 @@ function ReportPages({ project, roomsLeftOut, basis, settings: { company, mainPh
         <WorkingPart working={workingOf(quantities)} rooms={project.rooms} />
       </Part>
       <Text style={styles.note}>
-        Worked out for {shared.climate.place} on {date} from what was entered; nobody has been in the rooms. It does not replace a design to BS EN 12831-1 by somebody who has, nor an electrician’s to BS
-        7671.
+        Worked out for {shared.climate.place} on {date} from what was entered; nobody has been in the rooms. It does not
+        replace a design to BS EN 12831-1 by somebody who has, nor an electrician’s to BS 7671.
       </Text>
     </Sheet>
   )

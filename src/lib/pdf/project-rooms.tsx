@@ -24,7 +24,19 @@ const COLUMNS = [
 /** Every room by both methods, and why they differ. */
 export function RoomsPart({ rooms, totals }: { rooms: readonly RoomResult[]; totals: ProjectTotals | null }) {
   const sum = totals
-    ? [['All rooms', '', figure(totals.floorArea.value, 1), '', figure(totals.heatLoss.value), figure(totals.wattsPerM2.value), figure(totals.ruleWatts.value), figure(totals.panels.value), figure(totals.panelsAtStatedTemperature.value)]]
+    ? [
+        [
+          'All rooms',
+          '',
+          figure(totals.floorArea.value, 1),
+          '',
+          figure(totals.heatLoss.value),
+          figure(totals.wattsPerM2.value),
+          figure(totals.ruleWatts.value),
+          figure(totals.panels.value),
+          figure(totals.panelsAtStatedTemperature.value),
+        ],
+      ]
     : []
   return (
     <View>
@@ -49,7 +61,12 @@ function rowOf(result: RoomResult): string[] {
 
 function figuresOf({ loss, ruleWatts, panels, panelsAtStatedTemperature }: RoomFigures): string[] {
   return [
-    figure(loss.floorArea.value, 1), writtenNumber(loss.indoor.value, { most: 1 }), figure(loss.heatLoss.value), figure(loss.wattsPerM2.value), figure(ruleWatts.value), figure(panels.value),
+    figure(loss.floorArea.value, 1),
+    writtenNumber(loss.indoor.value, { most: 1 }),
+    figure(loss.heatLoss.value),
+    figure(loss.wattsPerM2.value),
+    figure(ruleWatts.value),
+    figure(panels.value),
     figure(panelsAtStatedTemperature.value),
   ]
 }

@@ -15,7 +15,9 @@ export function WorkingPart({ working: { steps }, rooms }: { working: Working; r
   const lines = (of: readonly WorkingStep[]) => of.map((step) => stepWords(step, numberOf))
   return (
     <View>
-      <Text style={styles.steps}>The number in brackets after what was given is that of its source, in the list at the end.</Text>
+      <Text style={styles.steps}>
+        The number in brackets after what was given is that of its source, in the list at the end.
+      </Text>
       <Group title="The home" lines={lines(steps.filter(({ key }) => !key.startsWith('room.')))} />
       {rooms.map(({ id, name }) => (
         <Group key={id} title={name} lines={lines(steps.filter(({ key }) => key.startsWith(`room.${id}.`)))} />

@@ -3,11 +3,20 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer'
 /** `share`: of the width; figures stand on the right. */
 type Column = { heading: string; share: number; isFigure?: boolean }
 
-type RuledTableProps = { columns: readonly Column[]; rows: readonly (readonly string[])[]; /** The last row sums up those above it. */ hasTotal?: boolean }
+type RuledTableProps = {
+  columns: readonly Column[]
+  rows: readonly (readonly string[])[]
+  /** The last row sums up those above it. */ hasTotal?: boolean
+}
 
 /** A table with a hairline under each row, whose headings stand again on every page. */
 export function RuledTable({ columns, rows, hasTotal = false }: RuledTableProps) {
-  const cell = ({ share, isFigure }: Column) => ({ flexGrow: share, flexShrink: 1, flexBasis: 0, textAlign: isFigure ? ('right' as const) : ('left' as const) })
+  const cell = ({ share, isFigure }: Column) => ({
+    flexGrow: share,
+    flexShrink: 1,
+    flexBasis: 0,
+    textAlign: isFigure ? ('right' as const) : ('left' as const),
+  })
   return (
     <View>
       <View style={styles.head} fixed wrap={false}>

@@ -7,11 +7,26 @@ import { citations, stepWords } from './working-lines'
 
 const record: Source = { title: 'Our product record', date: '2026-11-21', confidence: 'assumed' }
 const guide: Source = { title: 'CIBSE Guide A', date: '2026-11-20', confidence: 'verified' }
-const step = (name: string, rest: Partial<WorkingStep>): WorkingStep => ({ key: name, name, value: 5, unit: 'W', inputs: [], ...rest })
+const step = (name: string, rest: Partial<WorkingStep>): WorkingStep => ({
+  key: name,
+  name,
+  value: 5,
+  unit: 'W',
+  inputs: [],
+  ...rest,
+})
 
 test('each source is numbered once, as it first comes, whatever object holds it', () => {
-  const { numberOf, sources } = citations([step('a', { source: guide }), step('b', {}), step('c', { source: record }), step('d', { source: { ...guide } })])
-  expect(sources).toEqual(['[1] CIBSE Guide A, 2026-11-20; read in the source or a copy of it', '[2] Our product record, 2026-11-21; assumed, low confidence'])
+  const { numberOf, sources } = citations([
+    step('a', { source: guide }),
+    step('b', {}),
+    step('c', { source: record }),
+    step('d', { source: { ...guide } }),
+  ])
+  expect(sources).toEqual([
+    '[1] CIBSE Guide A, 2026-11-20; read in the source or a copy of it',
+    '[2] Our product record, 2026-11-21; assumed, low confidence',
+  ])
   expect([numberOf({ ...guide }), numberOf(record)]).toEqual([1, 2])
 })
 
@@ -22,8 +37,16 @@ test('the same title of another day or another confidence is another source', ()
 
 test.each([
   ['what was given', step('Power of a panel', { source: record }), 'Power of a panel = 5\u00a0W [7]'],
-  ['what may lie elsewhere', step('Power', { source: record, spread: { low: 4, high: 6 } }), 'Power = 5\u00a0W, between 4\u00a0W and 6\u00a0W [7]'],
-  ['what somebody changed', step('Power', { source: record, insteadOf: { value: 4 } }), 'Power = 5\u00a0W, instead of 4\u00a0W [7]'],
+  [
+    'what may lie elsewhere',
+    step('Power', { source: record, spread: { low: 4, high: 6 } }),
+    'Power = 5\u00a0W, between 4\u00a0W and 6\u00a0W [7]',
+  ],
+  [
+    'what somebody changed',
+    step('Power', { source: record, insteadOf: { value: 4 } }),
+    'Power = 5\u00a0W, instead of 4\u00a0W [7]',
+  ],
   ['what follows', step('Power', { formula: 'U × A' }), 'Power = U × A = 5\u00a0W'],
 ])('%s', (_, line, words) => {
   expect(stepWords(line, () => 7)).toBe(words)

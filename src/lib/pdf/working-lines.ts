@@ -2,13 +2,19 @@ import type { Source } from '@/lib/domain/quantity/quantity'
 import type { WorkingStep } from '@/lib/domain/quantity/working'
 import { amountOf, CONFIDENCE_WORDS } from '@/lib/site/working-words'
 
-type Citations = { numberOf: (source: Source) => number; /** One line for each, in the order of their numbers. */ sources: string[] }
+type Citations = {
+  numberOf: (source: Source) => number
+  /** One line for each, in the order of their numbers. */ sources: string[]
+}
 
 /** Numbers for the sources of a working, from 1 in the order in which it first rests on each. */
 export function citations(steps: readonly WorkingStep[]): Citations {
   const sources = [...new Set(steps.flatMap(({ source }) => (source ? [sourceWords(source)] : [])))]
   const numbers = new Map(sources.map((words, place) => [words, place + 1]))
-  return { numberOf: (source) => numbers.get(sourceWords(source)) ?? NaN, sources: sources.map((words, place) => `[${place + 1}] ${words}`) }
+  return {
+    numberOf: (source) => numbers.get(sourceWords(source)) ?? NaN,
+    sources: sources.map((words, place) => `[${place + 1}] ${words}`),
+  }
 }
 
 function sourceWords({ title, date, confidence }: Source): string {
@@ -19,7 +25,9 @@ function sourceWords({ title, date, confidence }: Source): string {
 export function stepWords(step: WorkingStep, numberOf: Citations['numberOf']): string {
   const { name, formula, source, spread, unit, insteadOf } = step
   const sum = formula === undefined ? '' : ` = ${formula}`
-  const range = spread ? `, between ${amountOf({ value: spread.low, unit })} and ${amountOf({ value: spread.high, unit })}` : ''
+  const range = spread
+    ? `, between ${amountOf({ value: spread.low, unit })} and ${amountOf({ value: spread.high, unit })}`
+    : ''
   const before = insteadOf ? `, instead of ${amountOf({ value: insteadOf.value, unit })}` : ''
   return `${name}${sum} = ${amountOf(step)}${range}${before}${source ? ` [${numberOf(source)}]` : ''}`
 }

@@ -33,9 +33,15 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
     beforeSchemaInit: [
       ({ schema }) => ({
         ...schema,
-        tables: { ...schema.tables, idempotency_keys: idempotencyKeys, page_checks: pageChecks, search_entries: searchEntries, search_passages: searchPassages, search_words: searchWords },
+        tables: {
+          ...schema.tables,
+          idempotency_keys: idempotencyKeys,
+          page_checks: pageChecks,
+          search_entries: searchEntries,
+          search_passages: searchPassages,
+          search_words: searchWords,
+        },
       }),
     ],
   }
 }
-

@@ -8,7 +8,10 @@ import { logger } from './logger'
 export const poolOf = (payload: Payload): Pool => adapterOf(payload).pool
 
 /** The database within the transaction of a request, for a hook whose rows must come and go with the document. */
-export async function transactionOf({ payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<PostgresAdapter['drizzle']> {
+export async function transactionOf({
+  payload,
+  transactionID,
+}: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<PostgresAdapter['drizzle']> {
   const { sessions, drizzle } = adapterOf(payload)
   const session = transactionID === undefined ? undefined : sessions[await transactionID]
   return session?.db ?? drizzle

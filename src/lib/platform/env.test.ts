@@ -23,7 +23,11 @@ test('what is needed is enough', () => {
     uploadsDir: path.resolve('media/uploads'),
     secret: NEEDED.PAYLOAD_SECRET,
     firstAdmin: { username: undefined, password: undefined },
-    mail: { smtpUrl: undefined, from: 'Powerboard <hello@powerboard.example.com>', salesEmail: 'sales@powerboard.example.com' },
+    mail: {
+      smtpUrl: undefined,
+      from: 'Powerboard <hello@powerboard.example.com>',
+      salesEmail: 'sales@powerboard.example.com',
+    },
     crm: null,
     hasStyleguide: true,
     internalUrl: 'http://127.0.0.1:3000',
@@ -36,12 +40,30 @@ test('what is needed is enough', () => {
 
 test('what is set is taken', () => {
   const set = {
-    NODE_ENV: 'production', PORT: '8080', SITE_URL: 'https://powerboard.example.com/path?x=1', DATA_DIR: '/var/data', UPLOADS_DIR: '/var/uploads', SMTP_URL: ' smtp://mail ', MAIL_FROM: 'A <a@example.com>',
-    SALES_EMAIL: 's@example.com', ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'a password', TRUSTED_PROXY: 'on', STATEMENT_TIMEOUT_MS: '0', LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    PORT: '8080',
+    SITE_URL: 'https://powerboard.example.com/path?x=1',
+    DATA_DIR: '/var/data',
+    UPLOADS_DIR: '/var/uploads',
+    SMTP_URL: ' smtp://mail ',
+    MAIL_FROM: 'A <a@example.com>',
+    SALES_EMAIL: 's@example.com',
+    ADMIN_USERNAME: 'root',
+    ADMIN_PASSWORD: 'a password',
+    TRUSTED_PROXY: 'on',
+    STATEMENT_TIMEOUT_MS: '0',
+    LOG_LEVEL: 'warn',
   }
   expect(readEnv({ ...NEEDED, ...set })).toMatchObject({
-    isProduction: true, port: 8080, siteUrl: 'https://powerboard.example.com', dataDir: '/var/data', mail: { smtpUrl: 'smtp://mail', from: 'A <a@example.com>', salesEmail: 's@example.com' },
-    firstAdmin: { username: 'root', password: 'a password' }, isBehindProxy: true, statementTimeoutMs: 0, logLevel: 'warn',
+    isProduction: true,
+    port: 8080,
+    siteUrl: 'https://powerboard.example.com',
+    dataDir: '/var/data',
+    mail: { smtpUrl: 'smtp://mail', from: 'A <a@example.com>', salesEmail: 's@example.com' },
+    firstAdmin: { username: 'root', password: 'a password' },
+    isBehindProxy: true,
+    statementTimeoutMs: 0,
+    logLevel: 'warn',
   })
 })
 
@@ -53,7 +75,11 @@ describe('the CRM', () => {
   const crm = { GHL_API_BASE_URL: 'https://crm.example', GHL_API_TOKEN: 'token', GHL_LOCATION_ID: 'here' }
 
   test('is set up by all of its settings', () => {
-    expect(readEnv({ ...NEEDED, ...crm }).crm).toEqual({ baseUrl: 'https://crm.example', token: 'token', locationId: 'here' })
+    expect(readEnv({ ...NEEDED, ...crm }).crm).toEqual({
+      baseUrl: 'https://crm.example',
+      token: 'token',
+      locationId: 'here',
+    })
   })
 
   test.each(Object.keys(crm))('is not there without %s', (name) => {
@@ -68,14 +94,25 @@ describe('limits', () => {
   })
 
   test('cannot where the site is for the public', () => {
-    expect(() => readEnv({ ...NEEDED, RATE_LIMIT: 'off', SITE_URL: 'https://powerboard.example.com' })).toThrow('RATE_LIMIT=off is for load tests')
+    expect(() => readEnv({ ...NEEDED, RATE_LIMIT: 'off', SITE_URL: 'https://powerboard.example.com' })).toThrow(
+      'RATE_LIMIT=off is for load tests',
+    )
   })
 })
 
 describe('a setting that is wrong is named', () => {
   test.each([
-    ['DATABASE_URL', undefined], ['DATABASE_URL', ''], ['PAYLOAD_SECRET', undefined], ['PAYLOAD_SECRET', 'fifteen letters'], ['PORT', 'http'], ['PORT', '3.5'],
-    ['RATE_LIMIT', 'no'], ['TRUSTED_PROXY', 'true'], ['LOG_LEVEL', 'loud'], ['NODE_ENV', 'prod'], ['STATEMENT_TIMEOUT_MS', '-1'],
+    ['DATABASE_URL', undefined],
+    ['DATABASE_URL', ''],
+    ['PAYLOAD_SECRET', undefined],
+    ['PAYLOAD_SECRET', 'fifteen letters'],
+    ['PORT', 'http'],
+    ['PORT', '3.5'],
+    ['RATE_LIMIT', 'no'],
+    ['TRUSTED_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'prod'],
+    ['STATEMENT_TIMEOUT_MS', '-1'],
   ])('%s=%s', (name, value) => {
     expect(() => readEnv({ ...NEEDED, [name]: value })).toThrow(new RegExp(`^Settings: ${name}: `))
   })

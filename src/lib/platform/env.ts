@@ -2,7 +2,11 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
-const optional = z.string().trim().optional().transform((value) => value || undefined)
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined)
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -34,7 +38,10 @@ const schema = z.object({
  */
 export function readEnv(source: Record<string, string | undefined>) {
   const read = schema.safeParse(source)
-  if (!read.success) throw new Error(`Settings: ${read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`)
+  if (!read.success)
+    throw new Error(
+      `Settings: ${read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`,
+    )
   const { data } = read
   const siteUrl = new URL(data.SITE_URL ?? `http://localhost:${data.PORT}`).origin
   if (data.RATE_LIMIT === 'off' && siteUrl.startsWith('https:')) {

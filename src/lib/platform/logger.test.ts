@@ -7,14 +7,24 @@ let logger: typeof Log.logger
 let lines: string[] = []
 
 beforeAll(async () => {
-  for (const [name, value] of Object.entries({ DATABASE_URL: 'postgres://nobody@127.0.0.1/none', PAYLOAD_SECRET: 'only-for-unit-tests', LOG_LEVEL: 'info' })) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries({
+    DATABASE_URL: 'postgres://nobody@127.0.0.1/none',
+    PAYLOAD_SECRET: 'only-for-unit-tests',
+    LOG_LEVEL: 'info',
+  }))
+    vi.stubEnv(name, value)
   ;({ logger } = await import('./logger'))
   const stream = Reflect.get(logger, pino.symbols.streamSym) as { write: (line: string) => void }
   vi.spyOn(stream, 'write').mockImplementation((line) => void lines.push(line))
 })
 beforeEach(() => void (lines = []))
 
-type Line = { time: string; level: number; msg?: string; err?: { type?: string; message?: string; code?: string; stack?: string; cause?: object } }
+type Line = {
+  time: string
+  level: number
+  msg?: string
+  err?: { type?: string; message?: string; code?: string; stack?: string; cause?: object }
+}
 
 function logged(err: unknown): Line {
   logger.error({ msg: 'it failed', err })
@@ -24,21 +34,35 @@ function logged(err: unknown): Line {
 
 /** As Drizzle throws it, with PostgreSQL's own error as its cause. */
 function failedQuery(cause: Error) {
-  return Object.assign(new Error('Failed query: insert into "leads" ("email", "name") values ($1, $2)\nparams: ada@example.com,Ada Lovelace', { cause }), {
-    query: 'insert into "leads" ("email", "name") values ($1, $2)',
-    params: ['ada@example.com', 'Ada Lovelace'],
-  })
+  return Object.assign(
+    new Error(
+      'Failed query: insert into "leads" ("email", "name") values ($1, $2)\nparams: ada@example.com,Ada Lovelace',
+      { cause },
+    ),
+    {
+      query: 'insert into "leads" ("email", "name") values ($1, $2)',
+      params: ['ada@example.com', 'Ada Lovelace'],
+    },
+  )
 }
 
 const duplicate = () =>
   Object.assign(new Error('duplicate key value violates unique constraint "leads_email_idx"'), {
-    code: '23505', detail: 'Key (email)=(ada@example.com) already exists.', where: 'Ada Lovelace', parameters: ['ada@example.com'],
+    code: '23505',
+    detail: 'Key (email)=(ada@example.com) already exists.',
+    where: 'Ada Lovelace',
+    parameters: ['ada@example.com'],
   })
 
 test('an event is one line of JSON with its time', () => {
   logger.info({ msg: 'lead taken', reference: 'PB-0000-0001' })
   expect(lines).toHaveLength(1)
-  expect(JSON.parse(lines[0] ?? '')).toEqual({ level: 30, time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), msg: 'lead taken', reference: 'PB-0000-0001' })
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    level: 30,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    msg: 'lead taken',
+    reference: 'PB-0000-0001',
+  })
 })
 
 describe('what a visitor typed never gets into an error’s line', () => {
@@ -46,9 +70,15 @@ describe('what a visitor typed never gets into an error’s line', () => {
     ['a failed query', () => failedQuery(duplicate())],
     ['an error of the database', duplicate],
     ['an error about it', () => new Error('could not save', { cause: failedQuery(duplicate()) })],
-    ['a value of the wrong kind', () => Object.assign(new Error('invalid input syntax for type integer: "ada@example.com"'), { code: '22P02' })],
+    [
+      'a value of the wrong kind',
+      () => Object.assign(new Error('invalid input syntax for type integer: "ada@example.com"'), { code: '22P02' }),
+    ],
     ['an error with words after the first line', () => new Error('It failed\nfor Ada Lovelace <ada@example.com>')],
-    ['an error that carries what it was about', () => Object.assign(new Error('no'), { data: { email: 'ada@example.com' }, request: 'Ada Lovelace' })],
+    [
+      'an error that carries what it was about',
+      () => Object.assign(new Error('no'), { data: { email: 'ada@example.com' }, request: 'Ada Lovelace' }),
+    ],
     ['something that is no error', () => ({ email: 'ada@example.com' })],
     ['a text', () => 'Ada Lovelace ada@example.com'],
   ])('%s', (_what, make) => {
@@ -61,7 +91,11 @@ describe('what a visitor typed never gets into an error’s line', () => {
 test('what went wrong, and where, does', () => {
   const { msg, err } = logged(failedQuery(duplicate()))
   expect(msg).toBe('it failed')
-  expect(err).toMatchObject({ type: 'Error', message: 'Failed query', cause: { code: '23505', message: 'duplicate key value violates unique constraint "leads_email_idx"' } })
+  expect(err).toMatchObject({
+    type: 'Error',
+    message: 'Failed query',
+    cause: { code: '23505', message: 'duplicate key value violates unique constraint "leads_email_idx"' },
+  })
   expect(err?.stack).toMatch(/^\s+at .*logger\.test\.ts/)
 })
 

@@ -25,8 +25,16 @@ function describeError(error: unknown): DescribedError {
     type: error.constructor.name,
     code,
     // Drizzle's messages continue with the statement and its values, PostgreSQL's end with the value that was wrong.
-    message: error.message.split('\n')[0]?.replace(/^Failed query:.*/, 'Failed query').replace(/: ".*/, '').slice(0, 200),
+    message: error.message
+      .split('\n')[0]
+      ?.replace(/^Failed query:.*/, 'Failed query')
+      .replace(/: ".*/, '')
+      .slice(0, 200),
     ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
-    stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).join('\n'),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .join('\n'),
   }
 }

@@ -22,7 +22,10 @@ export async function whileDatabaseLocked(payload: Payload, work: () => Promise<
  */
 export async function migrate(payload: Payload, migrations: Migration[]): Promise<void> {
   await payload.db.migrate({ migrations })
-  const { rows } = await poolOf(payload).query<{ name: string }>('select name from payload_migrations order by id desc limit 1')
+  const { rows } = await poolOf(payload).query<{ name: string }>(
+    'select name from payload_migrations order by id desc limit 1',
+  )
   const wanted = migrations.at(-1)?.name
-  if (rows[0]?.name !== wanted) throw new Error(`The database is at migration ${rows[0]?.name ?? 'none'}, this build needs ${wanted}`)
+  if (rows[0]?.name !== wanted)
+    throw new Error(`The database is at migration ${rows[0]?.name ?? 'none'}, this build needs ${wanted}`)
 }

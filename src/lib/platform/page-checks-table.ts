@@ -1,4 +1,13 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
  * One row for each public address: how it answered when the worker last asked for it, and when it is to ask again.

@@ -22,7 +22,9 @@ export const searchEntries = pgTable(
 export const searchPassages = pgTable(
   'search_passages',
   {
-    source: text('source').notNull().references(() => searchEntries.source, { onDelete: 'cascade' }),
+    source: text('source')
+      .notNull()
+      .references(() => searchEntries.source, { onDelete: 'cascade' }),
     /** 0 for the first. */
     place: integer('place').notNull(),
     text: text('text').notNull(),
@@ -32,11 +34,9 @@ export const searchPassages = pgTable(
 )
 
 /** Every word of the entries, unstemmed: what a beginning or a misspelling can stand for. Those that fell out of use go at the next start. */
-export const searchWords = pgTable(
-  'search_words',
-  { word: text('word').primaryKey() },
-  (table) => [index('search_words_trigrams_idx').using('gin', table.word.op('gin_trgm_ops'))],
-)
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
+  index('search_words_trigrams_idx').using('gin', table.word.op('gin_trgm_ops')),
+])
 
 /** Trigrams, edit distance and letters without accents. All three come with PostgreSQL, and the owner of a database may add them. */
 export const SEARCH_EXTENSIONS = ['pg_trgm', 'fuzzystrmatch', 'unaccent']

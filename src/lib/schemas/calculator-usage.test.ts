@@ -4,11 +4,23 @@ import { calculatorUsageSchema } from './calculator-usage'
 import { fieldErrors } from './field-errors'
 
 const usage = {
-  sessionId: '3e2f9a1c-8a51-4c3e-9d53-1f0a6a6b7c8d', propertySize: '93', propertyType: 'semi', built: '1976-1982', insulation: 'unknown', currentHeating: 'gas-old', occupancy: 'all-day',
+  sessionId: '3e2f9a1c-8a51-4c3e-9d53-1f0a6a6b7c8d',
+  propertySize: '93',
+  propertyType: 'semi',
+  built: '1976-1982',
+  insulation: 'unknown',
+  currentHeating: 'gas-old',
+  occupancy: 'all-day',
 }
 
 test('a calculation is taken as the calculator tells it', () => {
-  expect(calculatorUsageSchema.parse({ ...usage, postcode: '', answeredAfterMs: 41_000 })).toEqual({ ...usage, propertySize: 93, postcode: undefined, solarPanels: false, answeredAfterMs: 41_000 })
+  expect(calculatorUsageSchema.parse({ ...usage, postcode: '', answeredAfterMs: 41_000 })).toEqual({
+    ...usage,
+    propertySize: 93,
+    postcode: undefined,
+    solarPanels: false,
+    answeredAfterMs: 41_000,
+  })
 })
 
 describe('what is wrong is said at its field', () => {

@@ -18,9 +18,19 @@ export const calculatorUsageSchema = z.strictObject(
     currentHeating: heating,
     solarPanels: solar,
     ...others,
-    rooms: z.number(MESSAGES.roomsMissing).int(MESSAGES.roomsMissing).min(1, MESSAGES.roomsMissing).max(200, MESSAGES.invalid).optional(),
+    rooms: z
+      .number(MESSAGES.roomsMissing)
+      .int(MESSAGES.roomsMissing)
+      .min(1, MESSAGES.roomsMissing)
+      .max(200, MESSAGES.invalid)
+      .optional(),
     /** From opening the calculator to the last change before the visitor left it; longer than an hour is no measure of anything. */
-    answeredAfterMs: z.number(MESSAGES.invalid).int(MESSAGES.invalid).min(0, MESSAGES.invalid).max(HOUR_MS, MESSAGES.invalid).optional(),
+    answeredAfterMs: z
+      .number(MESSAGES.invalid)
+      .int(MESSAGES.invalid)
+      .min(0, MESSAGES.invalid)
+      .max(HOUR_MS, MESSAGES.invalid)
+      .optional(),
   },
   MESSAGES.invalid,
 )

@@ -2,7 +2,17 @@ import * as z from 'zod'
 
 import { PROJECT_TYPES, PROPERTY_SIZES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
 
-import { blankIsAbsent, choice, email, line, marketingConsent, paragraphs, personName, phone, robotTraps } from './fields'
+import {
+  blankIsAbsent,
+  choice,
+  email,
+  line,
+  marketingConsent,
+  paragraphs,
+  personName,
+  phone,
+  robotTraps,
+} from './fields'
 import { MESSAGES } from './messages'
 
 const shortText = line({ max: 100 })

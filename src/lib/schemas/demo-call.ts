@@ -8,7 +8,10 @@ export const demoCallSchema = z.strictObject(
     name: personName({ message: MESSAGES.name }),
     phone: callablePhone,
     /** As `slotKey` writes it. Whether it can still be booked depends on the hour. */
-    slot: line({ max: 20, missing: MESSAGES.slot, tooLong: MESSAGES.slot }).regex(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/, MESSAGES.slot),
+    slot: line({ max: 20, missing: MESSAGES.slot, tooLong: MESSAGES.slot }).regex(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/,
+      MESSAGES.slot,
+    ),
     ...robotTraps,
   },
   MESSAGES.invalid,

@@ -24,7 +24,12 @@ describe('errorReportSchema', () => {
   })
 
   it('cuts what is too long and drops what is no text', () => {
-    const read = errorReportSchema.parse({ ...report, error: `\u0000\ud800${'x'.repeat(2_000)}`, stack: 'y'.repeat(9_000), url: `/${'z'.repeat(1_900)}` })
+    const read = errorReportSchema.parse({
+      ...report,
+      error: `\u0000\ud800${'x'.repeat(2_000)}`,
+      stack: 'y'.repeat(9_000),
+      url: `/${'z'.repeat(1_900)}`,
+    })
     expect(read.error).toBe(`\ufffd${'x'.repeat(999)}`)
     expect(read.stack).toHaveLength(8_000)
     expect(read.url).toHaveLength(500)

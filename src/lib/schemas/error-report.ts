@@ -7,10 +7,13 @@ import { MESSAGES } from './messages'
 const NOT_TEXT = /[^\P{Cc}\t\n\r]/gu
 
 /** What a browser noted down: cut to length, and rid of what may tell of a person, rather than refused. */
-const note = (max: number) => z.string(MESSAGES.invalid).overwrite((text) => scrub(text.toWellFormed().replace(NOT_TEXT, '')).slice(0, max))
+const note = (max: number) =>
+  z.string(MESSAGES.invalid).overwrite((text) => scrub(text.toWellFormed().replace(NOT_TEXT, '')).slice(0, max))
 
 const optional = (max: number) => blankIsAbsent(note(max).optional())
-const place = blankIsAbsent(z.int(MESSAGES.invalid).min(0, MESSAGES.invalid).max(1_000_000_000, MESSAGES.invalid).optional())
+const place = blankIsAbsent(
+  z.int(MESSAGES.invalid).min(0, MESSAGES.invalid).max(1_000_000_000, MESSAGES.invalid).optional(),
+)
 
 /** An error in a visitor's browser: one of rendering has `componentStack`, an unheard promise `reason`, a global one `filename`. */
 export const errorReportSchema = z

@@ -2,7 +2,10 @@
 export type FormShape = { booleans?: readonly string[]; lists?: readonly string[] }
 
 export const contactInquiryForm: FormShape = { booleans: ['termsConsent'] }
-export const surveyLeadForm: FormShape = { booleans: ['marketingConsent', 'termsConsent'], lists: ['heatingChallenges'] }
+export const surveyLeadForm: FormShape = {
+  booleans: ['marketingConsent', 'termsConsent'],
+  lists: ['heatingChallenges'],
+}
 
 /** Forms whose only box is the one for offers and news. */
 export const consentForm: FormShape = { booleans: ['marketingConsent'] }

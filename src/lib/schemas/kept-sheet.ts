@@ -14,7 +14,8 @@ import { id } from './calculate/fields'
 
 const typed = z.string().max(1_000)
 
-const oneOf = <const Value extends string>(options: readonly { value: Value }[]) => z.enum(options.map(({ value }) => value))
+const oneOf = <const Value extends string>(options: readonly { value: Value }[]) =>
+  z.enum(options.map(({ value }) => value))
 
 const element = z.strictObject({
   id,
@@ -50,7 +51,13 @@ const home = z.strictObject({
   airMethod: z.enum(['current', 'legacy']),
   draughtiness: oneOf(DRAUGHTINESS),
   neighbours: z.enum(['as-warm', 'cold']),
-  fabric: z.strictObject({ wall: oneOf(CONSTRUCTIONS.wall), window: oneOf(CONSTRUCTIONS.window), door: oneOf(CONSTRUCTIONS.door), roof: oneOf(CONSTRUCTIONS.roof), floor: oneOf(CONSTRUCTIONS.floor) }),
+  fabric: z.strictObject({
+    wall: oneOf(CONSTRUCTIONS.wall),
+    window: oneOf(CONSTRUCTIONS.window),
+    door: oneOf(CONSTRUCTIONS.door),
+    roof: oneOf(CONSTRUCTIONS.roof),
+    floor: oneOf(CONSTRUCTIONS.floor),
+  }),
   occupancy: oneOf(OCCUPANCY),
   carbonSet: oneOf(FACTOR_SETS),
   pencePerKwh: typed,
@@ -64,5 +71,10 @@ const home = z.strictObject({
 export const keptSheetSchema = z.strictObject({
   version: z.literal(KEPT_FORM),
   savedAt: z.iso.datetime(),
-  sheet: z.strictObject({ name: typed, home, rooms: z.array(room).min(1).max(PROJECT_LIMITS.rooms.max), own: z.record(z.string().max(80), z.number()).default({}) }),
+  sheet: z.strictObject({
+    name: typed,
+    home,
+    rooms: z.array(room).min(1).max(PROJECT_LIMITS.rooms.max),
+    own: z.record(z.string().max(80), z.number()).default({}),
+  }),
 })

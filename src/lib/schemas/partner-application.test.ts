@@ -11,12 +11,56 @@ const EMAIL = 'Please enter a valid email address'
 const PHONE = 'Please enter a valid phone number'
 
 const FORMS: [form: string, schema: z.ZodType, sent: object, needed: [path: string, message: string][]][] = [
-  ['datasheet', datasheetLeadSchema, ENQUIRIES['/datasheet'], [['name', NAME], ['email', EMAIL], ['phone', PHONE], ['projectType', 'Please select a project type'], ['timeframe', 'Please select a timeframe']]],
-  ['distributor', distributorSchema, ENQUIRIES['/partners/distributor'], [['name', NAME], ['company', 'Please enter the name of your firm'], ['email', EMAIL], ['phone', PHONE], ['area', 'Please enter an area']]],
-  ['installer', installerSchema, ENQUIRIES['/partners/installer'], [
-    ['name', NAME], ['company', 'Please enter the name of your firm'], ['email', EMAIL], ['phone', PHONE], ['trade', 'Please select a trade'], ['area', 'Please enter an area'], ['scheme', 'Please select a scheme'],
-  ]],
-  ['business', businessSchema, ENQUIRIES['/partners/business'], [['name', NAME], ['email', EMAIL], ['phone', PHONE], ['area', 'Please enter an area'], ['trade', 'Please say what you do now']]],
+  [
+    'datasheet',
+    datasheetLeadSchema,
+    ENQUIRIES['/datasheet'],
+    [
+      ['name', NAME],
+      ['email', EMAIL],
+      ['phone', PHONE],
+      ['projectType', 'Please select a project type'],
+      ['timeframe', 'Please select a timeframe'],
+    ],
+  ],
+  [
+    'distributor',
+    distributorSchema,
+    ENQUIRIES['/partners/distributor'],
+    [
+      ['name', NAME],
+      ['company', 'Please enter the name of your firm'],
+      ['email', EMAIL],
+      ['phone', PHONE],
+      ['area', 'Please enter an area'],
+    ],
+  ],
+  [
+    'installer',
+    installerSchema,
+    ENQUIRIES['/partners/installer'],
+    [
+      ['name', NAME],
+      ['company', 'Please enter the name of your firm'],
+      ['email', EMAIL],
+      ['phone', PHONE],
+      ['trade', 'Please select a trade'],
+      ['area', 'Please enter an area'],
+      ['scheme', 'Please select a scheme'],
+    ],
+  ],
+  [
+    'business',
+    businessSchema,
+    ENQUIRIES['/partners/business'],
+    [
+      ['name', NAME],
+      ['email', EMAIL],
+      ['phone', PHONE],
+      ['area', 'Please enter an area'],
+      ['trade', 'Please say what you do now'],
+    ],
+  ],
 ]
 
 test.each(FORMS)('%s: says what is missing, in the order of the form', (_form, schema, _sent, needed) => {

@@ -3,7 +3,18 @@ import * as z from 'zod'
 import { EXPERIENCES, SCHEMES, TRADES } from '@/lib/domain/leads/partner-options'
 import { BUDGETS } from '@/lib/domain/leads/quote-options'
 
-import { atLeast, blankIsAbsent, choice, email, line, marketingConsent, paragraphs, personName, phone, robotTraps } from './fields'
+import {
+  atLeast,
+  blankIsAbsent,
+  choice,
+  email,
+  line,
+  marketingConsent,
+  paragraphs,
+  personName,
+  phone,
+  robotTraps,
+} from './fields'
 import { MESSAGES } from './messages'
 
 const needed = (missing: string) => line({ max: 100, missing }).refine(atLeast(1), missing)
@@ -14,7 +25,16 @@ const experience = blankIsAbsent(choice(EXPERIENCES, MESSAGES.experience).option
 const close = { message: blankIsAbsent(paragraphs().optional()), marketingConsent, ...robotTraps }
 
 export const distributorSchema = z.strictObject(
-  { name, company: needed(MESSAGES.company), email, phone, area: needed(MESSAGES.area), trade: optionalLine, experience, ...close },
+  {
+    name,
+    company: needed(MESSAGES.company),
+    email,
+    phone,
+    area: needed(MESSAGES.area),
+    trade: optionalLine,
+    experience,
+    ...close,
+  },
   MESSAGES.invalid,
 )
 

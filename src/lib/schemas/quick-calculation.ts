@@ -28,7 +28,11 @@ const AMOUNT = /^(?:\d{1,6}|\d{1,3}(?:[,\s]\d{3})+)(?:\.\d+)?$/
 /** A number, or the text of one as people write it: '1,000', '62.5'; not '62,5', which would be ten times as much. */
 const floorArea = z.preprocess(
   (value) => (typeof value === 'string' ? amountOf(value) : value),
-  z.number(MESSAGES.propertySizeMissing).min(1, MESSAGES.propertySizeMissing).min(FLOOR_AREA_M2.min, MESSAGES.propertySizeRange).max(FLOOR_AREA_M2.max, MESSAGES.propertySizeRange),
+  z
+    .number(MESSAGES.propertySizeMissing)
+    .min(1, MESSAGES.propertySizeMissing)
+    .min(FLOOR_AREA_M2.min, MESSAGES.propertySizeRange)
+    .max(FLOOR_AREA_M2.max, MESSAGES.propertySizeRange),
 )
 
 function amountOf(text: string): number {
@@ -57,7 +61,16 @@ export type QuickQuestions = z.output<typeof questionsSchema>
 export const quickCalculationSchema = questionsSchema.transform(quickAnswersOf)
 
 /** The answers as the estimate takes them: on a border, or without a postcode, the years are read as in England. */
-export function quickAnswersOf({ postcode, type, area, built, insulation, heating, occupancy, solar }: QuickQuestions): QuickAnswers {
+export function quickAnswersOf({
+  postcode,
+  type,
+  area,
+  built,
+  insulation,
+  heating,
+  occupancy,
+  solar,
+}: QuickQuestions): QuickAnswers {
   const nation = (postcode === undefined ? null : nationOf(postcode)) ?? 'england'
   return {
     postcodeArea: postcode ?? null,
@@ -77,5 +90,8 @@ export type QuickCalculationRead = { ok: true; answers: QuickAnswers } | { ok: f
 export function readQuickCalculation(typed: Readonly<Record<string, string>>): QuickCalculationRead {
   const parsed = quickCalculationSchema.safeParse(formValues(Object.entries(typed), quickCalculationForm))
   if (parsed.success) return { ok: true, answers: parsed.data }
-  return { ok: false, errors: Object.fromEntries(fieldErrors(parsed.error).map(({ path, message }) => [path, message])) }
+  return {
+    ok: false,
+    errors: Object.fromEntries(fieldErrors(parsed.error).map(({ path, message }) => [path, message])),
+  }
 }

@@ -118,10 +118,13 @@ describe.each(Object.entries(schemas))('%s', (name, { schema, valid, parsed }) =
     expect(error && fieldErrors(error)).toEqual([{ path: '', message: 'Invalid input' }])
   })
 
-  it.each([[{ length: { valueOf: 1, toString: 1 } }], [{ length: {} }], [{ length: 1 }]])('refuses what only pretends to be text or a list: %j', (pretender) => {
-    const changes = Object.fromEntries(Object.keys(parsed).map((field) => [field, pretender]))
-    expect(schema.safeParse({ ...valid, ...changes }).success).toBe(false)
-  })
+  it.each([[{ length: { valueOf: 1, toString: 1 } }], [{ length: {} }], [{ length: 1 }]])(
+    'refuses what only pretends to be text or a list: %j',
+    (pretender) => {
+      const changes = Object.fromEntries(Object.keys(parsed).map((field) => [field, pretender]))
+      expect(schema.safeParse({ ...valid, ...changes }).success).toBe(false)
+    },
+  )
 
   it('answers anything without throwing', () => {
     const fields = fc.constantFrom(...Object.keys(parsed))

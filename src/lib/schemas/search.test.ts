@@ -6,18 +6,37 @@ describe('readSearch', () => {
   test.each([
     [{}, { q: '', page: 1 }],
     [{ q: '  warm\t\u0000 floors\n' }, { q: 'warm floors', page: 1 }],
-    [{ q: ['one', 'two'], kind: ['guide'], page: ['2', '3'] }, { q: 'one', kind: 'guide', page: 2 }],
+    [
+      { q: ['one', 'two'], kind: ['guide'], page: ['2', '3'] },
+      { q: 'one', kind: 'guide', page: 2 },
+    ],
     [{ q: 'a\u202Eb\uFEFFc' }, { q: 'a b c', page: 1 }],
     [{ q: '\uD800' }, { q: '\uFFFD', page: 1 }],
-    [{ q: 'x', kind: 'drop table', page: '0' }, { q: 'x', page: 1 }],
-    [{ q: 'x', page: '51' }, { q: 'x', page: 1 }],
-    [{ q: 'x', page: '1.5' }, { q: 'x', page: 1 }],
-    [{ q: 'y'.repeat(100), kind: 'place', page: '50' }, { q: 'y'.repeat(100), kind: 'place', page: 50 }],
+    [
+      { q: 'x', kind: 'drop table', page: '0' },
+      { q: 'x', page: 1 },
+    ],
+    [
+      { q: 'x', page: '51' },
+      { q: 'x', page: 1 },
+    ],
+    [
+      { q: 'x', page: '1.5' },
+      { q: 'x', page: 1 },
+    ],
+    [
+      { q: 'y'.repeat(100), kind: 'place', page: '50' },
+      { q: 'y'.repeat(100), kind: 'place', page: 50 },
+    ],
   ])('%j', (query, search) => {
     expect(readSearch(query)).toEqual({ ok: true, search })
   })
 
   test('more than 100 characters are refused with a message, and kept for the box', () => {
-    expect(readSearch({ q: ` ${'z'.repeat(101)}` })).toEqual({ ok: false, typed: 'z'.repeat(101), message: 'Search with up to 100 characters: a few words find more than a sentence.' })
+    expect(readSearch({ q: ` ${'z'.repeat(101)}` })).toEqual({
+      ok: false,
+      typed: 'z'.repeat(101),
+      message: 'Search with up to 100 characters: a few words find more than a sentence.',
+    })
   })
 })

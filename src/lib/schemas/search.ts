@@ -14,7 +14,10 @@ export const searchTerm = z
   .overwrite((text) => text.toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim().normalize('NFC'))
 
 export const searchSchema = z.object({
-  q: searchTerm.refine(atMost(SEARCH_LENGTH_MAX), `Search with up to ${SEARCH_LENGTH_MAX} characters: a few words find more than a sentence.`),
+  q: searchTerm.refine(
+    atMost(SEARCH_LENGTH_MAX),
+    `Search with up to ${SEARCH_LENGTH_MAX} characters: a few words find more than a sentence.`,
+  ),
   kind: z
     .enum(SEARCH_KINDS.map(({ value }) => value))
     .optional()
@@ -25,8 +28,12 @@ export const searchSchema = z.object({
 export type Search = z.output<typeof searchSchema>
 
 /** Reads the query of an address, of which anything may be missing, twice there or nonsense; `typed` is what the box then shows. */
-export function readSearch(query: Record<string, string | string[] | undefined>): { ok: true; search: Search } | { ok: false; typed: string; message: string } {
-  const { q, kind, page } = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
+export function readSearch(
+  query: Record<string, string | string[] | undefined>,
+): { ok: true; search: Search } | { ok: false; typed: string; message: string } {
+  const { q, kind, page } = Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  )
   const read = searchSchema.safeParse({ q, kind, page })
   if (read.success) return { ok: true, search: read.data }
   return { ok: false, typed: searchTerm.parse(q), message: read.error.issues[0]?.message ?? '' }

@@ -4,15 +4,31 @@ import { fieldErrors } from './field-errors'
 import { formValues } from './form-values'
 import { typedProjectForm, typedProjectSchema } from './typed-project'
 
-const read = (typed: Record<string, string>) => typedProjectSchema.safeParse(formValues(Object.entries({ built: '1976-1982', rooms: 'A,hall,3,2,,2.4', ...typed }), typedProjectForm))
+const read = (typed: Record<string, string>) =>
+  typedProjectSchema.safeParse(
+    formValues(Object.entries({ built: '1976-1982', rooms: 'A,hall,3,2,,2.4', ...typed }), typedProjectForm),
+  )
 
 it('takes what is left blank for the usual', () => {
   expect(read({ name: '', nation: '', airMethod: '' }).data).toEqual({
-    name: '', postcode: '', nation: 'postcode', built: '1976-1982', outdoorC: '', coldSpell: false, neighbours: 'as-warm', airMethod: 'current', draughtiness: 'typical', rooms: 'A,hall,3,2,,2.4', as: 'page',
+    name: '',
+    postcode: '',
+    nation: 'postcode',
+    built: '1976-1982',
+    outdoorC: '',
+    coldSpell: false,
+    neighbours: 'as-warm',
+    airMethod: 'current',
+    draughtiness: 'typical',
+    rooms: 'A,hall,3,2,,2.4',
+    as: 'page',
   })
 })
 
-test.each([['yes', true], ['no', false]])('a cold spell: %s', (coldSpell, value) => expect(read({ coldSpell }).data?.coldSpell).toBe(value))
+test.each([
+  ['yes', true],
+  ['no', false],
+])('a cold spell: %s', (coldSpell, value) => expect(read({ coldSpell }).data?.coldSpell).toBe(value))
 
 it('keeps an empty first cell', () => expect(read({ rooms: '\thall\t3' }).data?.rooms).toBe('\thall\t3'))
 

@@ -28,12 +28,17 @@ export const typedProjectSchema = z.strictObject(
     nation: choice([{ value: 'postcode', label: '' }, ...NATIONS], MESSAGES.invalid).default('postcode'),
     built: choice(BUILT, MESSAGES.built),
     outdoorC: words(20),
-    coldSpell: z.enum(['no', 'yes'], MESSAGES.invalid).default('no').transform((day) => day === 'yes'),
+    coldSpell: z
+      .enum(['no', 'yes'], MESSAGES.invalid)
+      .default('no')
+      .transform((day) => day === 'yes'),
     neighbours: z.enum(['as-warm', 'cold'], MESSAGES.invalid).default('as-warm'),
     airMethod: z.enum(['current', 'legacy'], MESSAGES.invalid).default('current'),
     draughtiness: choice(DRAUGHTINESS, MESSAGES.invalid).default('typical'),
     // Not trimmed: a tab at its beginning is an empty cell.
-    rooms: z.string(ROOMS_MISSING).refine(atMost(ROOMS_LENGTH_MAX), `Please use ${ROOMS_LENGTH_MAX.toLocaleString('en-GB')} characters or fewer`),
+    rooms: z
+      .string(ROOMS_MISSING)
+      .refine(atMost(ROOMS_LENGTH_MAX), `Please use ${ROOMS_LENGTH_MAX.toLocaleString('en-GB')} characters or fewer`),
     show: blankIsAbsent(line({ max: 200 }).optional()),
     as: z.enum(['page', 'pdf', 'json', 'csv'], MESSAGES.invalid).default('page'),
   },

@@ -22,7 +22,10 @@ export async function seedFirstAdmin(payload: Payload): Promise<void> {
     overrideAccess: true, // there is nobody yet who could be allowed to
     context: OUTSIDE_SERVER,
   })
-  if (password.length < 12) payload.logger.warn('The first admin has a short password: change it in the admin before anybody can reach the site.')
+  if (password.length < 12)
+    payload.logger.warn(
+      'The first admin has a short password: change it in the admin before anybody can reach the site.',
+    )
   if (env.firstAdmin.password) return
   await writeFile(path.join(env.dataDir, 'first-admin.json'), JSON.stringify({ username, password }), { mode: 0o600 })
 }

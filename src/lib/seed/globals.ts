@@ -31,11 +31,18 @@ function nothing() {
 }
 
 async function homePage(payload: Payload) {
-  return { hero: { dayPicture: await idOf(payload, 'media', 'living-room'), heatPicture: await idOf(payload, 'media', 'living-room-heat') } }
+  return {
+    hero: {
+      dayPicture: await idOf(payload, 'media', 'living-room'),
+      heatPicture: await idOf(payload, 'media', 'living-room-heat'),
+    },
+  }
 }
 
 async function salesPage(payload: Payload) {
-  const pictures = await Promise.all(['panel-front', 'panel-edge', 'panel-back', 'panel-exploded'].map((key) => idOf(payload, 'media', key)))
+  const pictures = await Promise.all(
+    ['panel-front', 'panel-edge', 'panel-back', 'panel-exploded'].map((key) => idOf(payload, 'media', key)),
+  )
   return {
     hero: { film: await idOf(payload, 'films', 'hero-loop'), demoFilm: await idOf(payload, 'films', 'demo') },
     products: { pictures: pictures.filter((id) => id !== undefined) },

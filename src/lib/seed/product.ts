@@ -9,11 +9,23 @@ import { idOf } from './id-of'
 const POWERBOARD = {
   name: 'Powerboard S 225W',
   slug: POWERBOARD_SLUG,
-  shortDescription: 'A white panel, 12.5 mm thin, that fixes flat to the ceiling and warms people, floors and furniture directly.',
+  shortDescription:
+    'A white panel, 12.5 mm thin, that fixes flat to the ceiling and warms people, floors and furniture directly.',
   description:
     'A panel takes 225 W at 230 V and turns all of it into heat; its face is meant to stand at about 52.5 °C. It hangs from channels that are screwed to the joists, never to plasterboard alone, under a heated room or an insulated loft. An electrician connects it and leaves you the certificate. How many a room needs is decided by what the room loses on a cold day, and not by its floor area: we work that out before we quote.',
-  features: ['Flat to the ceiling: no floor or wall is taken up', 'No moving parts, no water and nothing that glows', 'Heats one room at a time, by that room’s own thermostat', 'Comes off its channels when you move house', 'Up to thirteen on one 16 A circuit'],
-  compatibility: ['Ceilings with timber joists', '230 V single-phase supplies', 'the room thermostat with its own week', 'the app'],
+  features: [
+    'Flat to the ceiling: no floor or wall is taken up',
+    'No moving parts, no water and nothing that glows',
+    'Heats one room at a time, by that room’s own thermostat',
+    'Comes off its channels when you move house',
+    'Up to thirteen on one 16 A circuit',
+  ],
+  compatibility: [
+    'Ceilings with timber joists',
+    '230 V single-phase supplies',
+    'the room thermostat with its own week',
+    'the app',
+  ],
   basePrice: 289,
   stockLevel: null, // not counted while the store is closed
   leadTime: 'Named in your quote',
@@ -52,8 +64,17 @@ const PICTURES = ['panel-front', 'living-room', 'panel-edge', 'panel-back']
 
 /** Needs the pictures. */
 export async function seedProduct(payload: Payload): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'products', where: { slug: { equals: POWERBOARD_SLUG } }, overrideAccess: true })
+  const { totalDocs } = await payload.count({
+    collection: 'products',
+    where: { slug: { equals: POWERBOARD_SLUG } },
+    overrideAccess: true,
+  })
   if (totalDocs > 0) return
   const images = await Promise.all(PICTURES.map((key) => idOf(payload, 'media', key)))
-  await payload.create({ collection: 'products', data: { ...POWERBOARD, images: images.filter((id) => id !== undefined) }, overrideAccess: true, context: OUTSIDE_SERVER }) // the seed is nobody's request
+  await payload.create({
+    collection: 'products',
+    data: { ...POWERBOARD, images: images.filter((id) => id !== undefined) },
+    overrideAccess: true,
+    context: OUTSIDE_SERVER,
+  }) // the seed is nobody's request
 }

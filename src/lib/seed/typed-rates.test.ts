@@ -33,7 +33,11 @@ type Text = { name: string; words: string; beside: string }
 const texts: Text[] = [
   ...PAGE_SEEDS.flatMap(({ path, title, description, heading, lead, blocks }) => [
     { name: `${path}: its top`, words: [title, description, heading, lead].join('\n'), beside: '' },
-    ...blocks.map((block) => ({ name: `${path}: ${'heading' in block ? block.heading : block.block}`, words: JSON.stringify(block), beside: lead })),
+    ...blocks.map((block) => ({
+      name: `${path}: ${'heading' in block ? block.heading : block.block}`,
+      words: JSON.stringify(block),
+      beside: lead,
+    })),
   ]),
   ...QUESTIONS.map(({ question, answer }) => ({ name: question, words: answer, beside: '' })),
   ...STONE_BARN.results.map((result) => ({ name: `${STONE_BARN.slug}: ${result}`, words: result, beside: '' })),
@@ -44,14 +48,23 @@ function pricesToday(): string[] {
   const named = namedFiguresOn(SAMPLE_BASIS)
   if (!named.ok) throw new Error(named.reason)
   const prices = named.figures.filter(({ unit }) => ['p/kWh', 'p/day', 'p/hour'].includes(unit))
-  return prices.flatMap((price) => [figureInWords(price).replace('p', ''), price.value.toFixed(1), price.value.toFixed(3)])
+  return prices.flatMap((price) => [
+    figureInWords(price).replace('p', ''),
+    price.value.toFixed(1),
+    price.value.toFixed(3),
+  ])
 }
 
 /** 26.32p, 9.488p and 9.5p; not 126.32p or 26.32 °C. */
 const TYPED = new RegExp(`(?<![\\d.,])(?:${pricesToday().join('|').replaceAll('.', '\\.')})\\d*p(?![a-z])`)
 
 test('no text that a new site starts with types a price that the records hold, but for sums of a named period', () => {
-  expect(texts.filter(({ words }) => TYPED.test(words)).map(({ name }) => name).toSorted()).toEqual(DATED.toSorted())
+  expect(
+    texts
+      .filter(({ words }) => TYPED.test(words))
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(DATED.toSorted())
 })
 
 test.each(DATED)('%s names the period of its prices', (name) => {

@@ -31,7 +31,8 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     sitemap: 'pages',
     wordsIn: 'home-page',
     found: {
-      description: 'A white panel, 12.5 mm thin, that fixes flat to your ceiling and warms people, floors and furniture directly.',
+      description:
+        'A white panel, 12.5 mm thin, that fixes flat to your ceiling and warms people, floors and furniture directly.',
       body: 'What it costs to run, the winters of your region, the app and control, customers and their questions.',
     },
   },
@@ -81,7 +82,8 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     category: 'tool',
     sitemap: 'tools',
     found: {
-      description: 'Eight questions, no contact details: how many panels, what a year costs beside gas, oil and a heat pump, and whether panels are right for your home at all.',
+      description:
+        'Eight questions, no contact details: how many panels, what a year costs beside gas, oil and a heat pump, and whether panels are right for your home at all.',
       body: 'Running cost, electricity price, number of panels, payback, carbon.',
     },
   },
@@ -92,7 +94,8 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     category: 'tool',
     sitemap: 'tools',
     found: {
-      description: 'Room-by-room heat loss after BS EN 12831-1 beside the maker’s rule: panels, circuits, supply, running cost and carbon, with every sum shown.',
+      description:
+        'Room-by-room heat loss after BS EN 12831-1 beside the maker’s rule: panels, circuits, supply, running cost and carbon, with every sum shown.',
       body: 'Heat loss, U-values, air changes, schedule of panels and circuits, volt drop, main fuse, PDF and spreadsheet.',
     },
   },

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import type { Claims } from './claim'
 import { withClaims } from './claims-in-line'
 
-const CLAIMS: Claims = { 'warranty.years': { kind: 'replacement', key: 'warranty.years', text: 'Warranty as stated in your quote' } }
+const CLAIMS: Claims = {
+  'warranty.years': { kind: 'replacement', key: 'warranty.years', text: 'Warranty as stated in your quote' },
+}
 
 test.each([
   ['CE marked', 'CE marked'],

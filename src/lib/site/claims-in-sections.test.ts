@@ -5,13 +5,22 @@ import { expect, test } from 'vitest'
 
 import { CLAIMS_IN_SECTIONS } from './claims-in-sections'
 
-const ASKED = /readingOf\(\w+, '([^']+)'\)|[cC]laims\['([^']+)'\]|\bterm: '[^']+', key: '([^']+)'|(?:TEASERS|IN_SEARCH_RESULTS) = \[([^\]]+)\]/g
+const ASKED =
+  /readingOf\(\w+, '([^']+)'\)|[cC]laims\['([^']+)'\]|\bterm: '[^']+', key: '([^']+)'|(?:TEASERS|IN_SEARCH_RESULTS) = \[([^\]]+)\]/g
 
 /** The keys that sections and pages of code ask for. */
 function askedFor(): string[] {
-  const files = ['src/app', 'src/components/sections', 'src/lib/site'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
-  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:examples|test)\./.test(file)).map((file) => readFileSync(file, 'utf8'))
-  return [...sources, readFileSync('src/lib/site/shop.ts', 'utf8')].flatMap((source) => [...source.matchAll(ASKED)].flatMap((match) => match.slice(1).flatMap((keys) => keys?.replaceAll("'", '').split(', ') ?? [])))
+  const files = ['src/app', 'src/components/sections', 'src/lib/site'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  const sources = files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:examples|test)\./.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+  return [...sources, readFileSync('src/lib/site/shop.ts', 'utf8')].flatMap((source) =>
+    [...source.matchAll(ASKED)].flatMap((match) =>
+      match.slice(1).flatMap((keys) => keys?.replaceAll("'", '').split(', ') ?? []),
+    ),
+  )
 }
 
 test('every claim that a section asks for by name is in the list, and no other', () => {

@@ -14,4 +14,7 @@ export const DEFAULT_CONTACT = {
 } as const
 
 /** Likewise, for the foot of the page. */
-export const DEFAULT_SOCIAL_LINKS = (['facebook', 'instagram', 'linkedin', 'youtube'] as const).map((platform) => ({ platform, url: `https://${platform}.example.com/powerboard` }))
+export const DEFAULT_SOCIAL_LINKS = (['facebook', 'instagram', 'linkedin', 'youtube'] as const).map((platform) => ({
+  platform,
+  url: `https://${platform}.example.com/powerboard`,
+}))

@@ -1,7 +1,10 @@
 import { HEAT_RAMP } from './heat-ramp'
 
 /** The bands of the degree-day map, mildest first, as `from` and the colour on the night ground: t1 to t8. */
-export const DEGREE_DAY_BANDS = [1890, 1950, 2050, 2150, 2250, 2400, 2600, 2800].map((from, band) => ({ from, colour: HEAT_RAMP[band + 1] ?? '' }))
+export const DEGREE_DAY_BANDS = [1890, 1950, 2050, 2150, 2250, 2400, 2600, 2800].map((from, band) => ({
+  from,
+  colour: HEAT_RAMP[band + 1] ?? '',
+}))
 
 /** The colour of a place with so many degree days a year. */
 export function degreeDayColour(degreeDays: number): string {

@@ -11,7 +11,11 @@ export const FIGURE_OPTIONS = Object.entries(DEFAULT_NUMBERS.figures).map(([key,
 /** Not a figure, but what prices are named by: whose they are, and of which period. */
 export const PRICE_CAP = { key: 'price.cap', name: 'Where these prices are from, and of which period', unit: '' }
 
-const CAPPED = Object.entries(cappedPrices({ tariffs: [], region: null })).map(([key, known]) => ({ key, name: `${known.name}, average of Great Britain`, unit: known.unit }))
+const CAPPED = Object.entries(cappedPrices({ tariffs: [], region: null })).map(([key, known]) => ({
+  key,
+  name: `${known.name}, average of Great Britain`,
+  unit: known.unit,
+}))
 
 /** What a text may name. Lines without an editor write the key, so it is shown. */
 export const NAMED_OPTIONS: { value: string; label: string }[] = [

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { figuresPrintedAs } from './figures-printed-as'
 
 const printed = (key: string, text: string) => ({ [key]: { key, text, value: null, note: null } })
-const figures = { ...printed('grant.heat-pump', '£7,500'), ...printed('price.gas', '6.99p'), ...printed('price.old', '6.99p'), ...printed('share', '84%') }
+const figures = {
+  ...printed('grant.heat-pump', '£7,500'),
+  ...printed('price.gas', '6.99p'),
+  ...printed('price.old', '6.99p'),
+  ...printed('share', '84%'),
+}
 
 test.each([
   ['7500', "'number:grant.heat-pump'"],

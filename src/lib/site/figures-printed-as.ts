@@ -4,7 +4,9 @@ import type { PrintedFigures } from './printed-figures'
 
 /** The figures that are printed with this number, with its unit or without, as PostgreSQL’s search takes alternatives; null when there are none. */
 export function figuresPrintedAs({ word, figures }: { word: string; figures: PrintedFigures }): string | null {
-  const keys = Object.values(figures).flatMap(({ key, text }) => (searchWords(text).some((printed) => printed === word || printed.replace(UNIT, '') === word) ? [key] : []))
+  const keys = Object.values(figures).flatMap(({ key, text }) =>
+    searchWords(text).some((printed) => printed === word || printed.replace(UNIT, '') === word) ? [key] : [],
+  )
   return keys.length > 0 ? keys.map((key) => `'number:${key}'`).join(' | ') : null
 }
 

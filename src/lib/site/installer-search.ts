@@ -17,9 +17,21 @@ export type InstallerSearch = {
 }
 
 /** Null where no area has the letters of the code. */
-export function searchInstallers({ installers, code }: { installers: readonly Installer[]; code: string }): InstallerSearch | null {
+export function searchInstallers({
+  installers,
+  code,
+}: {
+  installers: readonly Installer[]
+  code: string
+}): InstallerSearch | null {
   const place = positionOf(code)
   if (!place) return null
   const found = withinReach({ firms: installers, from: place.position, code })
-  return { code, area: areaOf(code), isWholeArea: place.isWholeArea, found: found.slice(0, NAMED_MAX), total: found.length }
+  return {
+    code,
+    area: areaOf(code),
+    isWholeArea: place.isWholeArea,
+    found: found.slice(0, NAMED_MAX),
+    total: found.length,
+  }
 }

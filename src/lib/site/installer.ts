@@ -22,10 +22,14 @@ export type Registration = { scheme: string; number: string; checkedOn: string |
 
 /** The firms by county, each in the order of its towns; those without a county last. */
 export function byCounty(installers: readonly Installer[]): { county: string; installers: Installer[] }[] {
-  const counties = [...new Set(installers.map(({ county }) => county))].sort((a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b, 'en-GB'))
+  const counties = [...new Set(installers.map(({ county }) => county))].sort(
+    (a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b, 'en-GB'),
+  )
   return counties.map((county) => ({
     county,
-    installers: installers.filter((installer) => installer.county === county).sort((a, b) => a.town.localeCompare(b.town, 'en-GB')),
+    installers: installers
+      .filter((installer) => installer.county === county)
+      .sort((a, b) => a.town.localeCompare(b.town, 'en-GB')),
   }))
 }
 

@@ -25,11 +25,15 @@ test('names the address, the words and the card of a page, which says its title'
 })
 
 test('asks for another card when staff chose another picture', () => {
-  expect(pageMetadata({ ...CONTACT, picture: PICTURE }).openGraph).toMatchObject({ images: [{ url: shareCardPath({ ...CONTACT, picture: PICTURE.src }), alt: 'Contact' }] })
+  expect(pageMetadata({ ...CONTACT, picture: PICTURE }).openGraph).toMatchObject({
+    images: [{ url: shareCardPath({ ...CONTACT, picture: PICTURE.src }), alt: 'Contact' }],
+  })
 })
 
 test('shows the card of the page itself where a visitor’s words are the title', () => {
-  expect(pageMetadata({ ...CONTACT, title: 'Contact about “damp”', cardOf: CONTACT }).openGraph).toMatchObject({ images: [{ url: shareCardPath(CONTACT), alt: 'Contact' }] })
+  expect(pageMetadata({ ...CONTACT, title: 'Contact about “damp”', cardOf: CONTACT }).openGraph).toMatchObject({
+    images: [{ url: shareCardPath(CONTACT), alt: 'Contact' }],
+  })
 })
 
 test('lets a title stand alone', () => {

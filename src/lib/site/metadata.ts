@@ -21,7 +21,15 @@ type Page = {
 }
 
 /** What search engines and shared links show of a page. Addresses are made whole by the layout's `metadataBase`. */
-export function pageMetadata({ path, title, description, picture, cardOf = { path, title }, isWholeTitle = false, isPrivate = false }: Page): Metadata {
+export function pageMetadata({
+  path,
+  title,
+  description,
+  picture,
+  cardOf = { path, title },
+  isWholeTitle = false,
+  isPrivate = false,
+}: Page): Metadata {
   return {
     title: isWholeTitle ? { absolute: title } : title,
     description,

@@ -1,12 +1,26 @@
 import { editDistance } from '@/lib/domain/text/edit-distance'
 
-import { FOOTER_QUICK_LINKS, FOOTER_SERVICE_LINKS, HEADER_LINKS, LEGAL_LINKS, UTILITY_LINKS, type NavigationLink } from './navigation'
+import {
+  FOOTER_QUICK_LINKS,
+  FOOTER_SERVICE_LINKS,
+  HEADER_LINKS,
+  LEGAL_LINKS,
+  UTILITY_LINKS,
+  type NavigationLink,
+} from './navigation'
 import { routes } from './routes'
 
 /** Every page that a menu names, once. */
 const PAGES: readonly NavigationLink[] = [
   ...new Map(
-    [...HEADER_LINKS, ...UTILITY_LINKS, { href: routes.contact, label: 'Contact' }, ...FOOTER_QUICK_LINKS, ...FOOTER_SERVICE_LINKS, ...LEGAL_LINKS]
+    [
+      ...HEADER_LINKS,
+      ...UTILITY_LINKS,
+      { href: routes.contact, label: 'Contact' },
+      ...FOOTER_QUICK_LINKS,
+      ...FOOTER_SERVICE_LINKS,
+      ...LEGAL_LINKS,
+    ]
       .filter(({ href }) => href !== routes.home)
       .map((link) => [link.href, link]),
   ).values(),

@@ -5,7 +5,10 @@ import { pageAnchors } from './page-anchor'
 test.each([
   [['Where 225 W go'], ['where-225-w-go']],
   [['Café, “plain”'], ['cafe-plain']],
-  [['One', 'Two', 'One'], ['one', 'two', 'one-2']],
+  [
+    ['One', 'Two', 'One'],
+    ['one', 'two', 'one-2'],
+  ],
   [['？'], ['prose']],
 ])('%j stand at %j', (headings, anchors) => {
   expect(pageAnchors(headings.map((heading) => ({ blockType: 'prose', heading })))).toEqual(anchors)

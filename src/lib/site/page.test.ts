@@ -3,13 +3,32 @@ import { expect, test } from 'vitest'
 import { chaptersOf, minutesOf, numbersOf, type PageBlock } from './page'
 import type { NumberedSource } from './source'
 
-const prose = (id: string, words = 'one two'): PageBlock => ({ id, kind: 'prose', heading: `On ${id}`, text: [{ kind: 'paragraph', content: [{ kind: 'text', text: words }] }], engineer: [] })
+const prose = (id: string, words = 'one two'): PageBlock => ({
+  id,
+  kind: 'prose',
+  heading: `On ${id}`,
+  text: [{ kind: 'paragraph', content: [{ kind: 'text', text: words }] }],
+  engineer: [],
+})
 const table = (id: string): PageBlock => ({ id, kind: 'table', caption: [], columns: [], rows: [], note: [] })
 const chart = (id: string): PageBlock => ({ id, kind: 'chart', heading: 'Bars', rows: [], caption: [] })
-const source: NumberedSource = { number: 1, title: 'A', publisher: 'B', date: '2018', url: '', confidence: 'verified', checkedOn: '' }
+const source: NumberedSource = {
+  number: 1,
+  title: 'A',
+  publisher: 'B',
+  date: '2018',
+  url: '',
+  confidence: 'verified',
+  checkedOn: '',
+}
 
 test('figures and tables are numbered apart', () => {
-  expect([...numbersOf([chart('a'), table('b'), prose('c'), chart('d'), table('e')])]).toEqual([['a', 1], ['d', 2], ['b', 1], ['e', 2]])
+  expect([...numbersOf([chart('a'), table('b'), prose('c'), chart('d'), table('e')])]).toEqual([
+    ['a', 1],
+    ['d', 2],
+    ['b', 1],
+    ['e', 2],
+  ])
 })
 
 test('a page of four chapters has a list of contents, with its sources at the end', () => {

@@ -38,7 +38,13 @@ export type PageBlock = { id: string } & (
   | { kind: 'specTable'; panel: Powerboard; layout: 'summary' | 'full' }
   | { kind: 'heatPrices'; heading: string; text: RichText }
   | { kind: 'steps'; heading: string; steps: { title: string; text: RichText; picture: Picture | null }[] }
-  | { kind: 'workedExample'; heading: string; question: Line; lines: { what: Line; working: Line; result: Line }[]; answer: Line }
+  | {
+      kind: 'workedExample'
+      heading: string
+      question: Line
+      lines: { what: Line; working: Line; result: Line }[]
+      answer: Line
+    }
   | { kind: 'callout'; tone: 'note' | 'limit' | 'warning'; heading: string; text: RichText }
   | { kind: 'questions'; heading: string; questions: { question: string; answer: RichText }[] }
   | { kind: 'quotes'; heading: string; quotes: Testimonial[] }
@@ -55,11 +61,22 @@ export type PageBlock = { id: string } & (
 export type BlockOf<Kind extends PageBlock['kind']> = Extract<PageBlock, { kind: Kind }>
 
 /** Blocks whose heading stands in the list of contents. */
-const CHAPTERS: readonly PageBlock['kind'][] = ['prose', 'steps', 'workedExample', 'questions', 'heatPrices', 'form', 'map', 'installerDirectory']
+const CHAPTERS: readonly PageBlock['kind'][] = [
+  'prose',
+  'steps',
+  'workedExample',
+  'questions',
+  'heatPrices',
+  'form',
+  'map',
+  'installerDirectory',
+]
 
 /** What the list of contents names; none where a page is short enough to be seen whole. */
 export function chaptersOf({ blocks, sources }: Pick<Page, 'blocks' | 'sources'>): { id: string; heading: string }[] {
-  const chapters = blocks.flatMap((block) => (CHAPTERS.includes(block.kind) && 'heading' in block ? [{ id: block.id, heading: block.heading }] : []))
+  const chapters = blocks.flatMap((block) =>
+    CHAPTERS.includes(block.kind) && 'heading' in block ? [{ id: block.id, heading: block.heading }] : [],
+  )
   if (chapters.length < CHAPTERS_MIN) return []
   return sources.length > 0 ? [...chapters, { id: SOURCES_ID, heading: 'Sources' }] : chapters
 }
@@ -76,7 +93,9 @@ const TABLES: readonly PageBlock['kind'][] = ['table', 'heatPrices']
 
 /** The numbers of a page's figures and of its tables, each counted from 1, by block. */
 export function numbersOf(blocks: readonly PageBlock[]): Map<string, number> {
-  const numbered = [FIGURES, TABLES].flatMap((kinds) => blocks.filter(({ kind }) => kinds.includes(kind)).map(({ id }, index) => [id, index + 1] as const))
+  const numbered = [FIGURES, TABLES].flatMap((kinds) =>
+    blocks.filter(({ kind }) => kinds.includes(kind)).map(({ id }, index) => [id, index + 1] as const),
+  )
   return new Map(numbered)
 }
 

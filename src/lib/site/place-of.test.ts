@@ -18,6 +18,7 @@ test.each([
   ['http://powerboard.example.com/about', '/about'],
 ])('%s leads to %s', (address, place) => expect(placeOf({ address, siteUrl })).toBe(place))
 
-test.each(['https://example.com/about', 'https://www.powerboard.example.com/about', '//example.com', 'http://'])('%s leads elsewhere', (address) =>
-  expect(placeOf({ address, siteUrl })).toBeNull(),
+test.each(['https://example.com/about', 'https://www.powerboard.example.com/about', '//example.com', 'http://'])(
+  '%s leads elsewhere',
+  (address) => expect(placeOf({ address, siteUrl })).toBeNull(),
 )

@@ -35,7 +35,12 @@ test('a figure opens its name, its source and when that was read', () => {
     key: 'price.electricity',
     text: '26.32p',
     value: 26.32,
-    note: { about: 'Price of electricity.', source: 'Ofgem price cap, average of Great Britain, direct debit, October to December 2026.', isOver: false, checkedOn: '20 November 2026' },
+    note: {
+      about: 'Price of electricity.',
+      source: 'Ofgem price cap, average of Great Britain, direct debit, October to December 2026.',
+      isOver: false,
+      checkedOn: '20 November 2026',
+    },
   })
 })
 
@@ -45,8 +50,10 @@ test('what follows from others opens its sum and all that they rest on', () => {
     text: '9.49p',
     value: expect.closeTo(9.488, 3),
     note: {
-      about: 'Gas boiler, as found in homes: price of heat = p ÷ η. Price of gas 7.97p, Heat from gas in a boiler as found in homes 84%.',
-      source: 'Ofgem price cap, average of Great Britain, direct debit, October to December 2026; Electrification of Heat trial.',
+      about:
+        'Gas boiler, as found in homes: price of heat = p ÷ η. Price of gas 7.97p, Heat from gas in a boiler as found in homes 84%.',
+      source:
+        'Ofgem price cap, average of Great Britain, direct debit, October to December 2026; Electrification of Heat trial.',
       isOver: false,
       checkedOn: null,
     },
@@ -56,7 +63,8 @@ test('what follows from others opens its sum and all that they rest on', () => {
 test('what is out of date says so, and so does all that follows from it', () => {
   const late = on('2027-01-01')
   const source = expect.stringMatching(/October to December 2026.*; newer figures are not yet entered\.$/)
-  for (const key of ['price.gas', 'cost.gas-old.per-kwh-of-heat', 'cost.infrared.over-gas-old']) expect(late[key]).toMatchObject({ text: today[key]?.text, note: { source, isOver: true } })
+  for (const key of ['price.gas', 'cost.gas-old.per-kwh-of-heat', 'cost.infrared.over-gas-old'])
+    expect(late[key]).toMatchObject({ text: today[key]?.text, note: { source, isOver: true } })
   expect(late['efficiency.gas-old']?.note?.isOver).toBe(false)
   expect([today['price.cap']?.text, late['price.cap']?.text]).toEqual([
     'Ofgem price cap, average of Great Britain, direct debit, October to December 2026',
@@ -69,5 +77,10 @@ test('staff choose from all that is printed, each once', () => {
   expect(new Set(values).size).toBe(values.length)
   expect(Object.keys(today).filter((key) => !values.includes(key))).toEqual([])
   const held = values.filter((value) => value in today)
-  expect(values.filter((value) => !held.includes(value))).toEqual(['cost.lpg.per-kwh-of-heat', 'price.lpg', 'carbon.sap-10.3.oil', 'carbon.sap-10.3.lpg'])
+  expect(values.filter((value) => !held.includes(value))).toEqual([
+    'cost.lpg.per-kwh-of-heat',
+    'price.lpg',
+    'carbon.sap-10.3.oil',
+    'carbon.sap-10.3.lpg',
+  ])
 })

@@ -22,7 +22,12 @@ type Given = Pick<NamedFigures, 'figures' | 'expired'> & { tariff: Tariff }
 
 export function printedFigures({ figures, expired, tariff }: Given): PrintedFigures {
   const over = new Set<string>(expired.map(({ key }) => key))
-  const printed = figures.map((figure): PrintedFigure => ({ key: figure.key, text: figureInWords(figure), value: figure.value, note: noteOf(figure, over) }))
+  const printed = figures.map((figure): PrintedFigure => ({
+    key: figure.key,
+    text: figureInWords(figure),
+    value: figure.value,
+    note: noteOf(figure, over),
+  }))
   const cap: PrintedFigure = { key: PRICE_CAP.key, text: pricesInWords(tariff), value: null, note: null }
   return Object.fromEntries([...printed, cap].map((figure) => [figure.key, figure]))
 }
@@ -58,7 +63,10 @@ function noteOf(figure: Quantity, over: ReadonlySet<string>): FigureNote {
   const isOver = given.some(({ key }) => over.has(key))
   const from = [...new Set(given.flatMap((quantity) => quantity.source?.title ?? []))].join('; ')
   return {
-    about: formula === undefined ? `${name}.` : `${name} = ${formula}. ${inputs.map((input) => `${input.name} ${figureInWords(input)}`).join(', ')}.`,
+    about:
+      formula === undefined
+        ? `${name}.`
+        : `${name} = ${formula}. ${inputs.map((input) => `${input.name} ${figureInWords(input)}`).join(', ')}.`,
     source: `${from}${isOver ? '; newer figures are not yet entered' : ''}.`,
     isOver,
     checkedOn: source ? writtenDate(source.date) : null,

@@ -23,7 +23,11 @@ export type Powerboard = {
 }
 
 /** How long the heated zone is, to the millimetre: the data sheet gives its width and the power of each square metre. */
-export function heatedLengthMm({ powerWatts, powerDensityWattsPerM2, heatingWidthMm }: Pick<Powerboard, 'powerWatts' | 'powerDensityWattsPerM2' | 'heatingWidthMm'>): number {
+export function heatedLengthMm({
+  powerWatts,
+  powerDensityWattsPerM2,
+  heatingWidthMm,
+}: Pick<Powerboard, 'powerWatts' | 'powerDensityWattsPerM2' | 'heatingWidthMm'>): number {
   return Math.round((powerWatts / powerDensityWattsPerM2 / heatingWidthMm) * 1_000_000)
 }
 

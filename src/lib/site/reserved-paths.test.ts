@@ -5,12 +5,30 @@ import { describe, expect, test } from 'vitest'
 import { whyBuiltIn, whyNotPagePath } from './reserved-paths'
 import { routes } from './routes'
 
-test.each(['/about', '/building-regulations-guide', '/guides/walls-2'])('%s can be a page', (path) => expect(whyNotPagePath(path)).toBeNull())
-
-test.each(['', '/', 'about', '//about', '/about/', '/About', '/a--b', '/-a', '/a b', '/a?b', '/a#b', '/ü', '/a／b', '/../admin', '/a\\b', '/a%2fb', '/index.html', '/javascript:alert(1)'])(
-  '%j is no address of a page',
-  (path) => expect(whyNotPagePath(path)).toContain('small letters'),
+test.each(['/about', '/building-regulations-guide', '/guides/walls-2'])('%s can be a page', (path) =>
+  expect(whyNotPagePath(path)).toBeNull(),
 )
+
+test.each([
+  '',
+  '/',
+  'about',
+  '//about',
+  '/about/',
+  '/About',
+  '/a--b',
+  '/-a',
+  '/a b',
+  '/a?b',
+  '/a#b',
+  '/ü',
+  '/a／b',
+  '/../admin',
+  '/a\\b',
+  '/a%2fb',
+  '/index.html',
+  '/javascript:alert(1)',
+])('%j is no address of a page', (path) => expect(whyNotPagePath(path)).toContain('small letters'))
 
 /** Pages of editors with an answer of ours below them. */
 const SHARED = [['installers', 'near']] as const
@@ -34,18 +52,32 @@ test.each(SHARED)('/%s is an editor’s, /%s below it is not', (page, answer) =>
   expect(whyNotPagePath(`/${page}/${answer}`)).toContain('built-in')
 })
 
-const planned = ['/store', routes.search, routes.blog, routes.locations, routes.calculator, routes.systemDesigner, routes.shop]
+const planned = [
+  '/store',
+  routes.search,
+  routes.blog,
+  routes.locations,
+  routes.calculator,
+  routes.systemDesigner,
+  routes.shop,
+]
 
 test.each(planned)('%s is kept for its own screen', (path) => expect(whyNotPagePath(path)).toContain('built-in'))
 
 describe('a language', () => {
-  test.each(['/en', '/en/audit', '/fr/audit', '/en-gb/x', '/de', '/fr-be'])('%s is no address of a page, though a redirect may start there', (path) => {
-    expect(whyNotPagePath(path)).toContain('language')
-    expect(whyBuiltIn(path)).toBeNull()
-  })
+  test.each(['/en', '/en/audit', '/fr/audit', '/en-gb/x', '/de', '/fr-be'])(
+    '%s is no address of a page, though a redirect may start there',
+    (path) => {
+      expect(whyNotPagePath(path)).toContain('language')
+      expect(whyBuiltIn(path)).toBeNull()
+    },
+  )
 
   // Two letters that no language has, a language with more than a region, and one further on.
-  test.each(['/xq', '/uk-heating', '/is-it-warm', '/en-zq', '/guides/en', '/english', '/e', '/225'])('%s is none', (path) => expect(whyNotPagePath(path)).toBeNull())
+  test.each(['/xq', '/uk-heating', '/is-it-warm', '/en-zq', '/guides/en', '/english', '/e', '/225'])(
+    '%s is none',
+    (path) => expect(whyNotPagePath(path)).toBeNull(),
+  )
 
   test('no address of ours is taken for one', () => {
     for (const path of Object.values(routes)) expect(whyNotPagePath(path) ?? '').not.toContain('language')
@@ -53,9 +85,19 @@ describe('a language', () => {
 })
 
 describe('a redirect', () => {
-  test.each(['/', '/admin', '/contact', '/calculator/quick', '/installers/near', '/sitemap.xml', '/robots.txt', '/favicon.ico'])('from %s would never be followed', (path) =>
-    expect(whyBuiltIn(path)).toContain('built-in'),
-  )
+  test.each([
+    '/',
+    '/admin',
+    '/contact',
+    '/calculator/quick',
+    '/installers/near',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/favicon.ico',
+  ])('from %s would never be followed', (path) => expect(whyBuiltIn(path)).toContain('built-in'))
 
-  test.each(['/About.html', '/contact.html', '/old_page', '/en/about', '/installers', '/about'])('from %s would', (path) => expect(whyBuiltIn(path)).toBeNull())
+  test.each(['/About.html', '/contact.html', '/old_page', '/en/about', '/installers', '/about'])(
+    'from %s would',
+    (path) => expect(whyBuiltIn(path)).toBeNull(),
+  )
 })

@@ -24,7 +24,11 @@ export type RichText = Passage[]
 
 /** The words alone, for search engines, descriptions and counting. */
 export function wordsOf(text: RichText | Line): string {
-  return text.map((part) => wordsOfPart(part)).join('').replace(/\s+/g, ' ').trim()
+  return text
+    .map((part) => wordsOfPart(part))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function wordsOfPart(part: Passage | Inline | ListItem): string {

@@ -9,7 +9,9 @@ describe('addresses with a query', () => {
     expect(quoteRequestFrom('hero-section')).toBe('/quote-request?source=hero-section')
     expect(quoteRequestReceived('PB-7K3M-Q9TX')).toBe('/quote-request/received?reference=PB-7K3M-Q9TX')
     expect(contactReceived('PB-7K3M-Q9TX')).toBe('/contact/received?reference=PB-7K3M-Q9TX')
-    expect(salesThankYou({ reference: 'PB-7K3M-Q9TX', slot: '2026-11-23T10:00Z' })).toBe('/sales/thank-you?reference=PB-7K3M-Q9TX&slot=2026-11-23T10%3A00Z')
+    expect(salesThankYou({ reference: 'PB-7K3M-Q9TX', slot: '2026-11-23T10:00Z' })).toBe(
+      '/sales/thank-you?reference=PB-7K3M-Q9TX&slot=2026-11-23T10%3A00Z',
+    )
     expect(caseStudyDownload('stone-barn-conversion')).toBe('/downloads/case-studies/stone-barn-conversion')
   })
 

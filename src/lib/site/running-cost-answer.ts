@@ -22,7 +22,13 @@ export type RunningCostAnswer = RunningCostQuestion & {
 }
 
 /** Works out a year's heating of the home, four ways. */
-export function answerRunningCost({ question, prices }: { question: RunningCostQuestion; prices: HeatingPrices }): RunningCostAnswer {
+export function answerRunningCost({
+  question,
+  prices,
+}: {
+  question: RunningCostQuestion
+  prices: HeatingPrices
+}): RunningCostAnswer {
   const { tariff, ways } = prices
   const { heatLossWattsPerKelvin: heatLossWPerK } = question.home
   const months = monthlyDegreeDays(question.city)
@@ -33,7 +39,12 @@ export function answerRunningCost({ question, prices }: { question: RunningCostQ
     ...question,
     tariff,
     heatKwh: monthlyHeatKwh.reduce((sum, kwh) => sum + kwh),
-    years: { electric: yearBy(ways.electric), powerboard: yearBy(ways.powerboard), gas: yearBy(ways.gas), 'heat-pump': yearBy(ways['heat-pump']) },
+    years: {
+      electric: yearBy(ways.electric),
+      powerboard: yearBy(ways.powerboard),
+      gas: yearBy(ways.gas),
+      'heat-pump': yearBy(ways['heat-pump']),
+    },
     likely: { low: zoned(ways.powerboard.likelyUse.low), high: zoned(ways.powerboard.likelyUse.high) },
     dailyDegrees: months.map(({ degreeDays, days }) => degreeDays / days),
   }

@@ -17,10 +17,30 @@ export type ExampleHome = {
  */
 export const EXAMPLE_HOMES = [
   { value: 'flat', label: 'Flat, 62 m²', spoken: 'a two-bed flat of 62 m²', heatLossWattsPerKelvin: 118 },
-  { value: 'new-house', label: 'House, 90 m², built since 2012', spoken: 'a house of 90 m² built since 2012', heatLossWattsPerKelvin: 120 },
-  { value: 'filled-house', label: 'House, 90 m², filled cavity walls', spoken: 'a house of 90 m² with filled cavity walls', heatLossWattsPerKelvin: 205.7 },
-  { value: 'solid-house', label: 'House, 90 m², solid brick walls', spoken: 'a house of 90 m² with solid brick walls', heatLossWattsPerKelvin: 322.4 },
-  { value: 'detached-house', label: 'Detached house, 140 m²', spoken: 'a detached house of 140 m²', heatLossWattsPerKelvin: 320 },
+  {
+    value: 'new-house',
+    label: 'House, 90 m², built since 2012',
+    spoken: 'a house of 90 m² built since 2012',
+    heatLossWattsPerKelvin: 120,
+  },
+  {
+    value: 'filled-house',
+    label: 'House, 90 m², filled cavity walls',
+    spoken: 'a house of 90 m² with filled cavity walls',
+    heatLossWattsPerKelvin: 205.7,
+  },
+  {
+    value: 'solid-house',
+    label: 'House, 90 m², solid brick walls',
+    spoken: 'a house of 90 m² with solid brick walls',
+    heatLossWattsPerKelvin: 322.4,
+  },
+  {
+    value: 'detached-house',
+    label: 'Detached house, 140 m²',
+    spoken: 'a detached house of 140 m²',
+    heatLossWattsPerKelvin: 320,
+  },
 ] as const satisfies readonly ExampleHome[]
 
 export const HEATED_BY = [
@@ -33,7 +53,11 @@ export const HEATED_BY = [
 export type HeatedBy = (typeof HEATED_BY)[number]['value']
 
 /** Cities whose energy prices we know: Northern Ireland is outside Ofgem's price cap. */
-export const NEAREST_CITIES = CITIES.filter(({ nation }) => nation !== 'Northern Ireland').map((city) => ({ value: city.slug, label: city.name, city }))
+export const NEAREST_CITIES = CITIES.filter(({ nation }) => nation !== 'Northern Ireland').map((city) => ({
+  value: city.slug,
+  label: city.name,
+  city,
+}))
 
 export type RunningCostQuestion = { home: ExampleHome; heatedBy: HeatedBy; city: City }
 

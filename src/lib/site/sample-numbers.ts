@@ -9,7 +9,14 @@ const DAY = '2026-11-21'
 export const SAMPLE_BASIS: Basis = {
   date: DAY,
   numbers: DEFAULT_NUMBERS,
-  panel: { pricePence: 17_900, powerWatts: 225, widthMm: 1200, heightMm: 600, operatingTempC: 52.5, source: { title: 'A sample', date: DAY, confidence: 'assumed' } },
+  panel: {
+    pricePence: 17_900,
+    powerWatts: 225,
+    widthMm: 1200,
+    heightMm: 600,
+    operatingTempC: 52.5,
+    source: { title: 'A sample', date: DAY, confidence: 'assumed' },
+  },
 }
 
 export const SAMPLE_PRICES: HeatingPrices = pricesOn(DAY)

@@ -32,4 +32,7 @@ export function searchPath({ q, kind, page = 1 }: Asked): string {
 export type Completion = { path: string; title: string; kind: string }
 
 /** What came of a search; null before anything was searched for. */
-export type SearchOutcome = null | { ok: false; reason: 'too-many' | 'failed' } | ({ ok: true; answer: SearchAnswer } & Required<Pick<Asked, 'q' | 'page'>> & Pick<Asked, 'kind'>)
+export type SearchOutcome =
+  | null
+  | { ok: false; reason: 'too-many' | 'failed' }
+  | ({ ok: true; answer: SearchAnswer } & Required<Pick<Asked, 'q' | 'page'>> & Pick<Asked, 'kind'>)

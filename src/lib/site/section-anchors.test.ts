@@ -6,8 +6,15 @@ import { expect, test } from 'vitest'
 import { SECTION_ANCHORS } from './section-anchors'
 
 test('every anchor of a section is there', () => {
-  const files = ['src/app', 'src/components/sections'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
-  const source = files.filter((file) => file.endsWith('.tsx')).map((file) => readFileSync(file, 'utf8')).join('\n')
-  const missing = Object.values(SECTION_ANCHORS).flat().filter((anchor) => !source.includes(` id="${anchor}"`))
+  const files = ['src/app', 'src/components/sections'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  const source = files
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const missing = Object.values(SECTION_ANCHORS)
+    .flat()
+    .filter((anchor) => !source.includes(` id="${anchor}"`))
   expect(missing).toEqual([])
 })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { BUILT_CARDS, pageOfCard, shareCardPath } from './share-cards'
 
 const ABOUT = { path: '/about', title: 'About us' }
-const segmentsOf = (address: string) => new URL(address, 'https://powerboard.example').pathname.replace('/share/', '').split('/')
+const segmentsOf = (address: string) =>
+  new URL(address, 'https://powerboard.example').pathname.replace('/share/', '').split('/')
 
 test.each(['/', '/about', '/shop/powerboard-s-225w'])('the card of %s leads back to it', (path) => {
   expect(pageOfCard(segmentsOf(shareCardPath({ ...ABOUT, path })))).toBe(path)
@@ -14,7 +15,12 @@ test('no other file is a card', () => {
 })
 
 test('the address changes with the title and with the picture, and with nothing else', () => {
-  const addresses = [ABOUT, { ...ABOUT, title: 'Who we are' }, { ...ABOUT, picture: '/a.webp' }, { ...ABOUT, picture: '/b.webp' }].map(shareCardPath)
+  const addresses = [
+    ABOUT,
+    { ...ABOUT, title: 'Who we are' },
+    { ...ABOUT, picture: '/a.webp' },
+    { ...ABOUT, picture: '/b.webp' },
+  ].map(shareCardPath)
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(shareCardPath({ ...ABOUT, picture: undefined })).toBe(addresses[0])
 })

@@ -35,7 +35,15 @@ export const USUAL_CARD_PICTURE = 'living-room'
 const FILE = 'card.jpg'
 
 /** Where the card of a page is. With its title or picture the address changes, so that networks ask for it again. */
-export function shareCardPath({ path, title, picture = '' }: { path: string; title: string; picture?: string | undefined }): string {
+export function shareCardPath({
+  path,
+  title,
+  picture = '',
+}: {
+  path: string
+  title: string
+  picture?: string | undefined
+}): string {
   return `/share${path === '/' ? '' : path}/${FILE}?v=${shortHash(JSON.stringify([title, picture]))}`
 }
 

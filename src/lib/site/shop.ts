@@ -31,24 +31,43 @@ export type ShopProduct = {
 }
 
 /** What a product costs, as far as it can be said. `claim` is what stands behind the price of one, `warranty` behind how long it is covered. */
-export type ShopPrice = { kind: 'priced'; eachPence: number; claim: Claim | null; delivered: DeliveredPrice; delivery: Claim } | { kind: 'quoted'; text: string }
+export type ShopPrice =
+  | { kind: 'priced'; eachPence: number; claim: Claim | null; delivered: DeliveredPrice; delivery: Claim }
+  | { kind: 'quoted'; text: string }
 
 /**
  * The price of one, delivered. `claims` are those of data for search engines, so that a product's page and its data can
  * only say the same. Where words stand in the stead of a price or of delivery, no part of it is shown as the whole.
  */
-export function shopPriceOf({ product, claims }: { product: Pick<ShopProduct, 'slug' | 'pricePence'>; claims: Claims }): ShopPrice {
+export function shopPriceOf({
+  product,
+  claims,
+}: {
+  product: Pick<ShopProduct, 'slug' | 'pricePence'>
+  claims: Claims
+}): ShopPrice {
   const { slug, pricePence: eachPence } = product
   const claim = slug === POWERBOARD_SLUG ? claims['price.panel'] : undefined
   if (claim?.kind === 'replacement') return { kind: 'quoted', text: claim.text }
   const delivery = readingOf(claims, 'price.delivery')
   if (!delivery) return { kind: 'quoted', text: claims['price.delivery']?.text ?? 'Priced in a written quote' }
   const delivered = deliveredPrice({ eachPence, quantity: 1, deliveryPence: penceOf(Number(delivery.value)) })
-  return { kind: 'priced', eachPence, claim: claim && penceOf(Number(claim.value)) === eachPence ? claim : null, delivered, delivery }
+  return {
+    kind: 'priced',
+    eachPence,
+    claim: claim && penceOf(Number(claim.value)) === eachPence ? claim : null,
+    delivered,
+    delivery,
+  }
 }
 
 /** The shelves in the order of their first product; what stands on none comes last. */
 export function byCategory(products: readonly ShopProduct[]): { category: string; products: ShopProduct[] }[] {
-  const categories = [...new Set(products.map(({ category }) => category))].sort((a, b) => Number(a === '') - Number(b === ''))
-  return categories.map((category) => ({ category, products: products.filter((product) => product.category === category) }))
+  const categories = [...new Set(products.map(({ category }) => category))].sort(
+    (a, b) => Number(a === '') - Number(b === ''),
+  )
+  return categories.map((category) => ({
+    category,
+    products: products.filter((product) => product.category === category),
+  }))
 }

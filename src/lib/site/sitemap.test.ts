@@ -10,23 +10,54 @@ test('guides have a sitemap of their own', () => {
 })
 
 test('lists addresses with their days, and without one where none is known', () => {
-  const xml = sitemapXml({ origin, entries: [{ path: '/about', changedAt: '2026-11-20T09:00:00.000Z' }, { path: '/a&b' }] })
-  expect(xml).toContain('<url><loc>https://powerboard.example/about</loc><lastmod>2026-11-20T09:00:00.000Z</lastmod></url>')
+  const xml = sitemapXml({
+    origin,
+    entries: [{ path: '/about', changedAt: '2026-11-20T09:00:00.000Z' }, { path: '/a&b' }],
+  })
+  expect(xml).toContain(
+    '<url><loc>https://powerboard.example/about</loc><lastmod>2026-11-20T09:00:00.000Z</lastmod></url>',
+  )
   expect(xml).toContain('<url><loc>https://powerboard.example/a&amp;b</loc></url>')
 })
 
 test('a sitemap is as new as its newest page', () => {
-  const entries = [{ path: '/a', changedAt: '2026-11-20' }, { path: '/b', changedAt: '2026-11-21' }, { path: '/c', changedAt: '2026-01-01' }, { path: '/d' }]
-  const xml = sitemapIndexXml({ origin, files: [{ path: '/sitemap/guides.xml', entries }, { path: '/sitemap/pages.xml', entries: [] }] })
-  expect(xml).toContain('<sitemap><loc>https://powerboard.example/sitemap/guides.xml</loc><lastmod>2026-11-21</lastmod></sitemap>')
+  const entries = [
+    { path: '/a', changedAt: '2026-11-20' },
+    { path: '/b', changedAt: '2026-11-21' },
+    { path: '/c', changedAt: '2026-01-01' },
+    { path: '/d' },
+  ]
+  const xml = sitemapIndexXml({
+    origin,
+    files: [
+      { path: '/sitemap/guides.xml', entries },
+      { path: '/sitemap/pages.xml', entries: [] },
+    ],
+  })
+  expect(xml).toContain(
+    '<sitemap><loc>https://powerboard.example/sitemap/guides.xml</loc><lastmod>2026-11-21</lastmod></sitemap>',
+  )
   expect(xml).toContain('<sitemap><loc>https://powerboard.example/sitemap/pages.xml</loc></sitemap>')
 })
 
 test.each([
   [0, [['/sitemap/pages.xml', 0]]],
   [3, [['/sitemap/pages.xml', 3]]],
-  [4, [['/sitemap/pages.xml', 3], ['/sitemap/pages-2.xml', 1]]],
-  [7, [['/sitemap/pages.xml', 3], ['/sitemap/pages-2.xml', 3], ['/sitemap/pages-3.xml', 1]]],
+  [
+    4,
+    [
+      ['/sitemap/pages.xml', 3],
+      ['/sitemap/pages-2.xml', 1],
+    ],
+  ],
+  [
+    7,
+    [
+      ['/sitemap/pages.xml', 3],
+      ['/sitemap/pages-2.xml', 3],
+      ['/sitemap/pages-3.xml', 1],
+    ],
+  ],
 ])('%d entries by threes lose none', (count, expected) => {
   const entries = Array.from({ length: count }, (_, index) => ({ path: `/${index}` }))
   const files = sitemapFiles({ kind: 'pages', entries, max: 3 })
@@ -40,6 +71,8 @@ test('one file takes 50,000', () => {
 })
 
 test('a file is found by its name', () => {
-  for (const kind of SITEMAP_KINDS) expect([sitemapKindOf(`${kind}.xml`), sitemapKindOf(`${kind}-2.xml`)]).toEqual([kind, kind])
-  for (const file of ['pages', 'nothing.xml', 'pages-.xml', 'pages-2.xml.gz', '']) expect(sitemapKindOf(file)).toBeNull()
+  for (const kind of SITEMAP_KINDS)
+    expect([sitemapKindOf(`${kind}.xml`), sitemapKindOf(`${kind}-2.xml`)]).toEqual([kind, kind])
+  for (const file of ['pages', 'nothing.xml', 'pages-.xml', 'pages-2.xml.gz', ''])
+    expect(sitemapKindOf(file)).toBeNull()
 })

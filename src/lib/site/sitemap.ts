@@ -14,10 +14,19 @@ export type SitemapFile = { path: string; entries: readonly SitemapEntry[] }
 /** What the sitemap protocol allows in one file. */
 export const SITEMAP_ENTRIES_MAX = 50_000
 
-export const sitemapOf = (page: Pick<ListedPage, 'category'>): SitemapKind => (page.category === 'guide' ? 'guides' : 'pages')
+export const sitemapOf = (page: Pick<ListedPage, 'category'>): SitemapKind =>
+  page.category === 'guide' ? 'guides' : 'pages'
 
 /** All entries of a kind in as many files as it takes, at least one: 'places.xml', 'places-2.xml'. */
-export function sitemapFiles({ kind, entries, max = SITEMAP_ENTRIES_MAX }: { kind: SitemapKind; entries: readonly SitemapEntry[]; max?: number }): SitemapFile[] {
+export function sitemapFiles({
+  kind,
+  entries,
+  max = SITEMAP_ENTRIES_MAX,
+}: {
+  kind: SitemapKind
+  entries: readonly SitemapEntry[]
+  max?: number
+}): SitemapFile[] {
   return Array.from({ length: Math.max(1, Math.ceil(entries.length / max)) }, (_, index) => ({
     path: `/sitemap/${kind}${index === 0 ? '' : `-${index + 1}`}.xml`,
     entries: entries.slice(index * max, (index + 1) * max),
@@ -32,16 +41,25 @@ export function sitemapKindOf(file: string): SitemapKind | null {
 
 /** One sitemap as search engines read it. */
 export function sitemapXml({ entries, origin }: { entries: readonly SitemapEntry[]; origin: string }): string {
-  return document('urlset', entries.map(({ path, changedAt }) => element('url', { url: `${origin}${path}`, changedAt })))
+  return document(
+    'urlset',
+    entries.map(({ path, changedAt }) => element('url', { url: `${origin}${path}`, changedAt })),
+  )
 }
 
 /** The list of sitemaps, each as new as its newest page. */
 export function sitemapIndexXml({ files, origin }: { files: readonly SitemapFile[]; origin: string }): string {
-  return document('sitemapindex', files.map(({ path, entries }) => element('sitemap', { url: `${origin}${path}`, changedAt: newest(entries) })))
+  return document(
+    'sitemapindex',
+    files.map(({ path, entries }) => element('sitemap', { url: `${origin}${path}`, changedAt: newest(entries) })),
+  )
 }
 
 function newest(entries: readonly SitemapEntry[]): string | undefined {
-  return entries.flatMap(({ changedAt }) => changedAt ?? []).sort().at(-1)
+  return entries
+    .flatMap(({ changedAt }) => changedAt ?? [])
+    .sort()
+    .at(-1)
 }
 
 function element(name: string, { url, changedAt }: { url: string; changedAt?: string | undefined }): string {

@@ -1,6 +1,10 @@
 /** How sure a figure is that rests on a source, and how the page says so. */
 export const CONFIDENCES = [
-  { value: 'verified', label: 'Read in the document or a copy of it', printed: 'Read in the document or a copy of it.' },
+  {
+    value: 'verified',
+    label: 'Read in the document or a copy of it',
+    printed: 'Read in the document or a copy of it.',
+  },
   { value: 'well-known', label: 'Well known', printed: 'Well established, and the same in several places.' },
   { value: 'computed', label: 'Our sum', printed: 'Our own sum.' },
   { value: 'assumed', label: 'Our assumption', printed: 'Our assumption, low confidence.' },

@@ -7,7 +7,19 @@ const whole = (value: number) => value.toLocaleString('en-GB')
 
 /** The panel's figures, and what follows from them by arithmetic, as pages and the datasheet print them. */
 export function specRows(panel: Powerboard): SpecRow[] {
-  const { powerWatts, voltage, currentAmps, widthMm, heightMm, thicknessMm, weightKg, operatingTempC, panelsPer16aMax, powerDensityWattsPerM2, heatingWidthMm } = panel
+  const {
+    powerWatts,
+    voltage,
+    currentAmps,
+    widthMm,
+    heightMm,
+    thicknessMm,
+    weightKg,
+    operatingTempC,
+    panelsPer16aMax,
+    powerDensityWattsPerM2,
+    heatingWidthMm,
+  } = panel
   return [
     { term: 'Rated power', detail: `${powerWatts} W at ${voltage} V` },
     { term: 'Current', detail: `${currentAmps} A` },
@@ -17,8 +29,16 @@ export function specRows(panel: Powerboard): SpecRow[] {
     { term: 'Surface temperature', detail: `${operatingTempC} °C` },
     { term: 'Heated zone', detail: `${heatingWidthMm} × ${whole(heatedLengthMm(panel))} mm`, isFull: true },
     { term: 'Power of the heated zone', detail: `${powerDensityWattsPerM2} W/m²`, isFull: true },
-    { term: 'Power of the whole face', detail: `${Math.round((powerWatts * 1_000_000) / (widthMm * heightMm))} W/m²`, isFull: true },
+    {
+      term: 'Power of the whole face',
+      detail: `${Math.round((powerWatts * 1_000_000) / (widthMm * heightMm))} W/m²`,
+      isFull: true,
+    },
     { term: 'Panels on one 16 A circuit', detail: `${panelsPer16aMax} at most` },
-    { term: 'Their power and current', detail: `${whole(panelsPer16aMax * powerWatts)} W, ${((panelsPer16aMax * powerWatts) / voltage).toFixed(1)} A`, isFull: true },
+    {
+      term: 'Their power and current',
+      detail: `${whole(panelsPer16aMax * powerWatts)} W, ${((panelsPer16aMax * powerWatts) / voltage).toFixed(1)} A`,
+      isFull: true,
+    },
   ]
 }

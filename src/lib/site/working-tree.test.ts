@@ -7,7 +7,11 @@ const working = { results: ['sum'], steps: [step('a'), step('b', ['a']), step('s
 
 test('leads from a figure to what was given, each way once', () => {
   const tree = workingTree(working, 'sum')
-  expect(tree?.inputs.map(({ step: { key }, isShownBefore }) => [key, isShownBefore])).toEqual([['b', false], ['a', false], ['b', true]])
+  expect(tree?.inputs.map(({ step: { key }, isShownBefore }) => [key, isShownBefore])).toEqual([
+    ['b', false],
+    ['a', false],
+    ['b', true],
+  ])
   expect(tree?.inputs.map(({ inputs }) => inputs.length)).toEqual([1, 0, 0])
 })
 

@@ -12,7 +12,14 @@ async function createFor(ms: number): Promise<number> {
     while (performance.now() < endsMs) {
       await payload.create({
         collection: 'contact-inquiries',
-        data: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '07700 900123', details: 'Please ring me about the village hall.', source: 'bench' },
+        data: {
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          email: 'ada@example.com',
+          phone: '07700 900123',
+          details: 'Please ring me about the village hall.',
+          source: 'bench',
+        },
       })
       created += 1
     }

@@ -28,17 +28,33 @@ function timed(work: () => unknown): number {
 function beside(work: (run: number) => unknown, runs = 100) {
   for (let run = 0; run < runs; run++) work(run)
   for (let run = 0; run < 10; run++) arithmetic()
-  const rounds = Array.from({ length: runs }, (_, run) => ({ workMs: timed(() => work(run)), arithmeticMs: timed(arithmetic) }))
-  return { workMs: median(rounds.map(({ workMs }) => workMs)), arithmeticMs: median(rounds.map(({ arithmeticMs }) => arithmeticMs)) }
+  const rounds = Array.from({ length: runs }, (_, run) => ({
+    workMs: timed(() => work(run)),
+    arithmeticMs: timed(arithmetic),
+  }))
+  return {
+    workMs: median(rounds.map(({ workMs }) => workMs)),
+    arithmeticMs: median(rounds.map(({ arithmeticMs }) => arithmeticMs)),
+  }
 }
 
 function wholeHome() {
-  const answers = { postcodeArea: 'SN', propertyType: 'semi', ageBand: 'F', insulation: 'unknown', heating: 'gas-old', occupancy: 'mornings-and-evenings', hasSolar: false } as const
+  const answers = {
+    postcodeArea: 'SN',
+    propertyType: 'semi',
+    ageBand: 'F',
+    insulation: 'unknown',
+    heating: 'gas-old',
+    occupancy: 'mornings-and-evenings',
+    hasSolar: false,
+  } as const
   return beside((run) => estimateFor({ answers: { ...answers, floorAreaM2: 93 + (run % 20) }, basis: BASIS }))
 }
 
 function changedCell() {
-  const rooms = Array.from({ length: 60 }, (_, place) => EXAMPLE_PROJECT.rooms.slice(place % 9, (place % 9) + 1).map((room) => ({ ...room, id: `r${place + 1}` }))).flat()
+  const rooms = Array.from({ length: 60 }, (_, place) =>
+    EXAMPLE_PROJECT.rooms.slice(place % 9, (place % 9) + 1).map((room) => ({ ...room, id: `r${place + 1}` })),
+  ).flat()
   const calculate = sheetCalculator(BASIS)
   let sheet = sheetOf({ ...EXAMPLE_PROJECT, rooms })
   return beside((run) => {

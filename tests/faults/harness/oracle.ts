@@ -20,9 +20,16 @@ type Fate = {
 }
 
 const ALL_IS_WELL: Fate = {
-  leads: 1, enquiries: 1, references: 1,
-  crm: 'sent', 'sales-email': 'sent', 'customer-email': 'sent',
-  contacts: 1, notes: 1, salesMails: 1, customerMails: 1,
+  leads: 1,
+  enquiries: 1,
+  references: 1,
+  crm: 'sent',
+  'sales-email': 'sent',
+  'customer-email': 'sent',
+  contacts: 1,
+  notes: 1,
+  salesMails: 1,
+  customerMails: 1,
 }
 
 /**
@@ -32,7 +39,13 @@ const ALL_IS_WELL: Fate = {
  */
 export async function expectOneOfEach(site: Site, journal: Press[], except: Partial<Fate> = {}) {
   const emails = [...new Set(journal.map(({ visitor }) => visitor.email))]
-  await expect.poll(() => countUnderWay(site, emails), { timeout: SETTLES_WITHIN_MS, interval: 250, message: 'everything settles' }).toBe(0)
+  await expect
+    .poll(() => countUnderWay(site, emails), {
+      timeout: SETTLES_WITHIN_MS,
+      interval: 250,
+      message: 'everything settles',
+    })
+    .toBe(0)
   const fates = await Promise.all(emails.map((email) => fateOf(site, { email, journal })))
   expect(fates).toEqual(emails.map(() => ({ ...ALL_IS_WELL, ...except })))
 }
@@ -48,7 +61,10 @@ export async function deliveriesOf({ pool }: Site, emails: string[]): Promise<st
 }
 
 export async function countLeads({ pool }: Site, emails: string[]): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from leads where email = any($1)', [emails])
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from leads where email = any($1)',
+    [emails],
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -66,10 +82,16 @@ async function fateOf(site: Site, { email, journal }: { email: string; journal: 
     site.pool.query('select from contact_inquiries where email = $1', [email]),
     deliveriesOf(site, [email]),
   ])
-  const acknowledged = journal.flatMap(({ visitor, reference }) => (visitor.email === email && reference !== null ? [reference] : []))
+  const acknowledged = journal.flatMap(({ visitor, reference }) =>
+    visitor.email === email && reference !== null ? [reference] : [],
+  )
   const references = new Set([...leads.rows.map(({ reference }) => reference), ...acknowledged])
   const [reference = 'none'] = references
-  const ended = (channel: string) => deliveries.filter((one) => one.startsWith(`${channel}: `)).map((one) => one.slice(channel.length + 2)).join(', ')
+  const ended = (channel: string) =>
+    deliveries
+      .filter((one) => one.startsWith(`${channel}: `))
+      .map((one) => one.slice(channel.length + 2))
+      .join(', ')
   return {
     leads: leads.rows.length,
     enquiries: enquiries.rowCount ?? 0,
@@ -84,4 +106,5 @@ async function fateOf(site: Site, { email, journal }: { email: string; journal: 
   }
 }
 
-const countMails = ({ smtp }: Site, messageId: string) => smtp.mails.filter(({ mail }) => mail.messageId?.includes(messageId)).length
+const countMails = ({ smtp }: Site, messageId: string) =>
+  smtp.mails.filter(({ mail }) => mail.messageId?.includes(messageId)).length

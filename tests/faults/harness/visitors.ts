@@ -11,15 +11,28 @@ const TOLD_WITHIN_MS = 3_300
 const PATIENCE_MS = 30_000
 
 /** What one press of the button came to; a null status: the connection was refused or broke. */
-export type Press = { visitor: Visitor; status: number | null; reference: string | null; message: string; latencyMs: number }
+export type Press = {
+  visitor: Visitor
+  status: number | null
+  reference: string | null
+  message: string
+  latencyMs: number
+}
 
 export async function press(url: string, visitor: Visitor): Promise<Press> {
   const startedMs = performance.now()
-  const told = (status: number | null, { message = '', reference = null }: { message?: string; reference?: string | null }): Press =>
-    ({ visitor, status, message, reference, latencyMs: Math.round(performance.now() - startedMs) })
+  const told = (
+    status: number | null,
+    { message = '', reference = null }: { message?: string; reference?: string | null },
+  ): Press => ({ visitor, status, message, reference, latencyMs: Math.round(performance.now() - startedMs) })
   try {
     const { path, headers, body } = pressOf(visitor)
-    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
     return told(answer.status, await answer.json())
   } catch {
     return told(null, {})
@@ -30,7 +43,10 @@ export async function press(url: string, visitor: Visitor): Promise<Press> {
 export const pressAll = (url: string, people: Visitor[]) => Promise.all(people.map((visitor) => press(url, visitor)))
 
 /** Everybody presses once, one after the other, whether or not those before have been answered. */
-export async function pressInTurn(url: string, { people, everyMs }: { people: Visitor[]; everyMs: number }): Promise<Press[]> {
+export async function pressInTurn(
+  url: string,
+  { people, everyMs }: { people: Visitor[]; everyMs: number },
+): Promise<Press[]> {
   const presses: Promise<Press>[] = []
   for (const visitor of people) {
     presses.push(press(url, visitor))
@@ -41,8 +57,14 @@ export async function pressInTurn(url: string, { people, everyMs }: { people: Vi
 
 /** Those without an acknowledgement press again, with the key they had, until each has one. */
 export async function pressAgain(url: string, journal: Press[]): Promise<Press[]> {
-  const again = await pressAll(url, journal.filter(({ status }) => status !== 201).map(({ visitor }) => visitor))
-  expect(again.filter(({ status }) => status !== 201), 'pressing again is acknowledged').toEqual([])
+  const again = await pressAll(
+    url,
+    journal.filter(({ status }) => status !== 201).map(({ visitor }) => visitor),
+  )
+  expect(
+    again.filter(({ status }) => status !== 201),
+    'pressing again is acknowledged',
+  ).toEqual([])
   return again
 }
 

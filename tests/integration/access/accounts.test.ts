@@ -21,9 +21,11 @@ beforeAll(async () => {
 })
 
 const get = (cookie: string, path: string) => call(request(path, { headers: { cookie } }))
-const whoIs = async (cookie: string) => ((await (await get(cookie, '/users/me')).json()) as { user: { username: string } | null }).user
+const whoIs = async (cookie: string) =>
+  ((await (await get(cookie, '/users/me')).json()) as { user: { username: string } | null }).user
 const idOf = (role: RoleName) => Number(sessions[role].user?.id)
-const signIn = (username: string, password = PASSWORD) => call(jsonRequest('POST', '/users/login', { username, password }))
+const signIn = (username: string, password = PASSWORD) =>
+  call(jsonRequest('POST', '/users/login', { username, password }))
 const cookieIn = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 describe('what an account is made of', () => {
@@ -54,18 +56,26 @@ describe('what an account is made of', () => {
     expect(docs.filter(({ sessions: held }) => held?.length).map(({ id }) => id)).toEqual([idOf(role)])
   })
 
-  test.each(['hash', 'salt', 'resetPasswordToken', 'sessions.id'])('cannot be guessed by asking for %s', async (field) => {
-    for (const { cookie } of [sessions.sales, sessions.admin]) {
-      for (const query of [`/users?where[${field}][like]=a`, `/users?sort=${field}`, `/leads?where[assignee.${field}][like]=a`]) {
-        expect((await get(cookie, query)).status).toBe(400)
+  test.each(['hash', 'salt', 'resetPasswordToken', 'sessions.id'])(
+    'cannot be guessed by asking for %s',
+    async (field) => {
+      for (const { cookie } of [sessions.sales, sessions.admin]) {
+        for (const query of [
+          `/users?where[${field}][like]=a`,
+          `/users?sort=${field}`,
+          `/leads?where[assignee.${field}][like]=a`,
+        ]) {
+          expect((await get(cookie, query)).status).toBe(400)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 describe('nobody is', () => {
   const claims = () => ({ id: idOf('admin'), collection: 'users', username: sessions.admin.user.username })
-  const signed = async (secret: string, fields: object) => cookieOf((await jwtSign({ fieldsToSign: { ...fields }, secret, tokenExpiration: 3600 })).token)
+  const signed = async (secret: string, fields: object) =>
+    cookieOf((await jwtSign({ fieldsToSign: { ...fields }, secret, tokenExpiration: 3600 })).token)
 
   test('whose session has ended', async () => {
     expect(await whoIs(sessions.expired.cookie)).toBeNull()
@@ -105,7 +115,9 @@ describe('nobody is', () => {
 describe('nobody becomes', () => {
   test('the first user of a site that has one', async () => {
     const before = await payload.count({ collection: 'users' })
-    const answer = await call(jsonRequest('POST', '/users/first-register', { username: 'eve', password: PASSWORD, name: 'Eve', role: 'admin' }))
+    const answer = await call(
+      jsonRequest('POST', '/users/first-register', { username: 'eve', password: PASSWORD, name: 'Eve', role: 'admin' }),
+    )
     expect(answer.status).toBe(403)
     expect(await payload.count({ collection: 'users' })).toEqual(before)
   })
@@ -119,7 +131,14 @@ describe('nobody becomes', () => {
 
   test.each(['editor', 'sales'] as const)('somebody else by changing their password: %s', async (role) => {
     const { docs } = await payload.find({ collection: 'users', where: { username: { equals: 'colleague' } } })
-    const answer = await call(jsonRequest('PATCH', `/users/${docs[0]?.id}`, { password: 'a password of mine' }, { cookie: sessions[role].cookie }))
+    const answer = await call(
+      jsonRequest(
+        'PATCH',
+        `/users/${docs[0]?.id}`,
+        { password: 'a password of mine' },
+        { cookie: sessions[role].cookie },
+      ),
+    )
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect((await signIn('colleague')).status).toBe(200)
   })
@@ -150,7 +169,9 @@ test('a wrong name and a wrong password are refused in the same words', async ()
 
 test('what somebody prefers in the admin is theirs alone', async () => {
   const { editor, sales } = sessions
-  const saved = await call(jsonRequest('POST', '/payload-preferences/columns', { value: { mine: 'editor' } }, { cookie: editor.cookie }))
+  const saved = await call(
+    jsonRequest('POST', '/payload-preferences/columns', { value: { mine: 'editor' } }, { cookie: editor.cookie }),
+  )
   expect(saved.status).toBe(200)
   expect(await (await get(editor.cookie, '/payload-preferences/columns')).text()).toContain('"mine":"editor"')
   for (const { cookie } of [sales, sessions.admin, sessions.anonymous]) {
@@ -162,20 +183,56 @@ test('what somebody prefers in the admin is theirs alone', async () => {
 /** What a visitor typed and what the desk promised is evidence: the sales desk works with it and cannot change it. */
 test.each(['sales', 'admin'] as const)('nobody rewrites a lead: %s', async (role) => {
   const fixed = {
-    reference: `PB-0000-000${role === 'sales' ? 1 : 2}`, kind: 'contact' as const, name: 'Ada Lovelace', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '01632 960 001',
-    phoneE164: '+441632960001', postcode: 'SN10 1AA', message: 'Hello', source: 'contact-form', answers: [{ label: 'Name', value: 'Ada' }], dueAt: '2030-01-07T09:00:00.000Z',
-    quarantineReasons: 'None', ghlContactId: 'contact-1',
+    reference: `PB-0000-000${role === 'sales' ? 1 : 2}`,
+    kind: 'contact' as const,
+    name: 'Ada Lovelace',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    phone: '01632 960 001',
+    phoneE164: '+441632960001',
+    postcode: 'SN10 1AA',
+    message: 'Hello',
+    source: 'contact-form',
+    answers: [{ label: 'Name', value: 'Ada' }],
+    dueAt: '2030-01-07T09:00:00.000Z',
+    quarantineReasons: 'None',
+    ghlContactId: 'contact-1',
   }
-  const { id } = await payload.create({ collection: 'leads', data: { ...fixed, status: 'new', quarantined: false, consent: { marketing: false, terms: true, form: 'contact-form', wordingVersion: '1' } } })
+  const { id } = await payload.create({
+    collection: 'leads',
+    data: {
+      ...fixed,
+      status: 'new',
+      quarantined: false,
+      consent: { marketing: false, terms: true, form: 'contact-form', wordingVersion: '1' },
+    },
+  })
   const other = Object.fromEntries(Object.keys(fixed).map((name) => [name, 'forged']))
   const answer = await call(
-    jsonRequest('PATCH', `/leads/${id}`, {
-      ...other, kind: 'quote', dueAt: '2031-01-01T00:00:00.000Z', answers: [], answeredAt: '2031-01-01T00:00:00.000Z', quarantined: true,
-      consent: { marketing: true, terms: false, form: 'forged', wordingVersion: 'forged' }, status: 'contacted',
-    }, { cookie: sessions[role].cookie }),
+    jsonRequest(
+      'PATCH',
+      `/leads/${id}`,
+      {
+        ...other,
+        kind: 'quote',
+        dueAt: '2031-01-01T00:00:00.000Z',
+        answers: [],
+        answeredAt: '2031-01-01T00:00:00.000Z',
+        quarantined: true,
+        consent: { marketing: true, terms: false, form: 'forged', wordingVersion: 'forged' },
+        status: 'contacted',
+      },
+      { cookie: sessions[role].cookie },
+    ),
   )
   expect(answer.status).toBe(200)
   const lead = await payload.findByID({ collection: 'leads', id, depth: 0 })
-  expect(lead).toMatchObject({ ...fixed, status: 'contacted', quarantined: false, consent: { marketing: false, terms: true, form: 'contact-form', wordingVersion: '1' } })
+  expect(lead).toMatchObject({
+    ...fixed,
+    status: 'contacted',
+    quarantined: false,
+    consent: { marketing: false, terms: true, form: 'contact-form', wordingVersion: '1' },
+  })
   expect(lead.answeredAt).not.toContain('2031')
 })

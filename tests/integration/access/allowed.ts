@@ -41,7 +41,9 @@ export function allowed({ rights, role, isHttp, hasHidden }: Asked): Observed {
     }),
     delete: deed(rights.delete),
     'delete many': deed(rights.delete),
-    ...(isHttp && may('staff', role) && Object.fromEntries((rights.failing ?? []).map((operation) => [operation, expect.stringMatching(/^500 /)]))),
+    ...(isHttp &&
+      may('staff', role) &&
+      Object.fromEntries((rights.failing ?? []).map((operation) => [operation, expect.stringMatching(/^500 /)]))),
   }
 }
 

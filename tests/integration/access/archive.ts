@@ -9,7 +9,10 @@ import { poolOf } from '@/lib/platform/database'
 
 import { documentOf, type Parents } from '../../fixtures/documents'
 
-export type NewDocument = { data: Record<string, unknown>; file?: { data: Buffer; mimetype: string; name: string; size: number } }
+export type NewDocument = {
+  data: Record<string, unknown>
+  file?: { data: Buffer; mimetype: string; name: string; size: number }
+}
 
 /** Two documents of a collection: one that everybody may see, and one that is a draft or not shown, where there is such a thing. */
 export type Kept = { shown: number; hidden: number | null }
@@ -22,9 +25,19 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
   // Payload's types are made for one collection at a time, and this is for all of them.
   const create = payload.create.bind(payload) as unknown as (options: object) => Promise<{ id: number }>
   payload.collections.media.config.upload.staticDir = mkdtempSync(path.join(tmpdir(), 'uploads-'))
-  const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } }).png().toBuffer()
+  const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
   const kept = new Map<string, Kept>()
-  const parents: Parents = { lead: 0, user: Number(owner.id), author: 0, post: 0, product: 0, profile: 0, film: await seededFilm() }
+  const parents: Parents = {
+    lead: 0,
+    user: Number(owner.id),
+    author: 0,
+    post: 0,
+    product: 0,
+    profile: 0,
+    film: await seededFilm(),
+  }
   let made = 0
 
   /** The files of a film that is there: no picture passes for one. */
@@ -37,7 +50,11 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
   function configOf(slug: string) {
     const config = payload.config.collections.find((each) => each.slug === slug)
     if (!config) throw new Error(`There is no collection ${slug}`)
-    return { hasVersions: Boolean(config.versions), hasDrafts: Boolean(config.versions && config.versions.drafts), hasBox: config.flattenedFields.some(({ name }) => name === 'isActive') }
+    return {
+      hasVersions: Boolean(config.versions),
+      hasDrafts: Boolean(config.versions && config.versions.drafts),
+      hasBox: config.flattenedFields.some(({ name }) => name === 'isActive'),
+    }
   }
 
   async function fresh(slug: string): Promise<NewDocument> {
@@ -45,12 +62,21 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     const own = slug === 'deliveries' ? { ...parents, lead: await make('leads') } : parents
     const data = documentOf(made, own)[slug]
     if (!data) throw new Error(`tests/fixtures/documents.ts has no ${slug}`)
-    return slug === 'media' ? { data, file: { data: picture, mimetype: 'image/png', name: 'wall.png', size: picture.length } } : { data }
+    return slug === 'media'
+      ? { data, file: { data: picture, mimetype: 'image/png', name: 'wall.png', size: picture.length } }
+      : { data }
   }
 
   async function make(slug: string, extra: object = {}, options: object = {}): Promise<number> {
     const { data, file } = await fresh(slug)
-    const { id } = await create({ collection: slug, data: { ...data, ...extra }, file, user: owner, overrideAccess: true, ...options })
+    const { id } = await create({
+      collection: slug,
+      data: { ...data, ...extra },
+      file,
+      user: owner,
+      overrideAccess: true,
+      ...options,
+    })
     return id
   }
 
@@ -74,7 +100,12 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     return rows[0]
   }
 
-  for (const [parent, slug] of [['author', 'blog-authors'], ['post', 'blog-posts'], ['product', 'products'], ['profile', 'user-profiles']] as const) {
+  for (const [parent, slug] of [
+    ['author', 'blog-authors'],
+    ['post', 'blog-posts'],
+    ['product', 'products'],
+    ['profile', 'user-profiles'],
+  ] as const) {
     parents[parent] = await makeShown(slug)
   }
 
@@ -97,7 +128,11 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     /** A version of the document; null where the collection keeps none. */
     async versionOf(slug: string, id: number): Promise<number | null> {
       if (!configOf(slug).hasVersions) return null
-      const { docs } = await payload.db.findVersions({ collection: slug as CollectionSlug, where: { parent: { equals: id } }, limit: 1 })
+      const { docs } = await payload.db.findVersions({
+        collection: slug as CollectionSlug,
+        where: { parent: { equals: id } },
+        limit: 1,
+      })
       return Number(docs[0]?.id)
     },
   }

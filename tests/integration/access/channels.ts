@@ -34,11 +34,16 @@ export function overHttp(session: Session): Channel {
   const sendJson = (method: string, path: string, body: unknown) => answerTo(jsonRequest(method, path, body, headers))
   const only = (id: number) => `where[id][in]=${id}`
   return {
-    create: (slug, { data, file }) => (file ? answerTo(request(`/${slug}`, { method: 'POST', headers, body: formOf(data, file) })) : sendJson('POST', `/${slug}`, data)),
+    create: (slug, { data, file }) =>
+      file
+        ? answerTo(request(`/${slug}`, { method: 'POST', headers, body: formOf(data, file) }))
+        : sendJson('POST', `/${slug}`, data),
     find: (slug, { draft } = {}) => send('GET', `/${slug}?limit=0&depth=0&draft=${draft ?? false}`),
     findOne: (slug, id, { draft } = {}) => send('GET', `/${slug}/${id}?draft=${draft ?? false}`),
     findByPost: (slug) =>
-      answerTo(request(`/${slug}`, { method: 'POST', headers: { ...headers, ...LONG_QUERY }, body: 'limit=0&depth=0' })),
+      answerTo(
+        request(`/${slug}`, { method: 'POST', headers: { ...headers, ...LONG_QUERY }, body: 'limit=0&depth=0' }),
+      ),
     count: (slug) => send('GET', `/${slug}/count`),
     update: (slug, id) => sendJson('PATCH', `/${slug}/${id}`, {}),
     updateMany: (slug, id) => sendJson('PATCH', `/${slug}?${only(id)}`, {}),

@@ -17,7 +17,10 @@ const payload = await payloadClient()
 beforeAll(async () => {
   sessions = await openSessions(payload)
   // Somebody whose own nothing of what is tried on is.
-  const owner = await payload.create({ collection: 'users', data: { username: 'owner', password: PASSWORD, name: 'Owner', role: 'admin' } })
+  const owner = await payload.create({
+    collection: 'users',
+    data: { username: 'owner', password: PASSWORD, name: 'Owner', role: 'admin' },
+  })
   archive = await openArchive(payload, { owner: { ...owner, collection: 'users' } })
 })
 

@@ -25,45 +25,76 @@ describe('globals', () => {
     expect(Object.keys(GLOBALS).sort()).toEqual(payload.config.globals.map(({ slug }) => slug).sort())
   })
 
-  test.each(Object.entries(GLOBALS).flatMap(([slug, rights]) => ROLE_NAMES.map((role) => ({ slug, rights, role }))))('$slug for $role', async ({ slug, rights, role }) => {
-    const { cookie, user } = sessions[role]
-    const global = { slug: slug as 'site-settings', overrideAccess: false, user }
-    const isDone = (deed: Promise<unknown>) => deed.then(() => true, () => false)
-    const found = {
-      read: (await call(request(`/globals/${slug}`, { headers: { cookie } }))).ok,
-      readInside: await isDone(payload.findGlobal(global)),
-      update: (await call(jsonRequest('POST', `/globals/${slug}`, {}, { cookie }))).ok,
-      updateInside: await isDone(payload.updateGlobal({ ...global, data: {} })),
-      versions: (await call(request(`/globals/${slug}/versions`, { headers: { cookie } }))).ok,
-    }
-    const [read, update] = [may(rights.read, role), may(rights.update, role)]
-    expect(found).toEqual({ read, readInside: read, update, updateInside: update, versions: false })
-  })
+  test.each(Object.entries(GLOBALS).flatMap(([slug, rights]) => ROLE_NAMES.map((role) => ({ slug, rights, role }))))(
+    '$slug for $role',
+    async ({ slug, rights, role }) => {
+      const { cookie, user } = sessions[role]
+      const global = { slug: slug as 'site-settings', overrideAccess: false, user }
+      const isDone = (deed: Promise<unknown>) =>
+        deed.then(
+          () => true,
+          () => false,
+        )
+      const found = {
+        read: (await call(request(`/globals/${slug}`, { headers: { cookie } }))).ok,
+        readInside: await isDone(payload.findGlobal(global)),
+        update: (await call(jsonRequest('POST', `/globals/${slug}`, {}, { cookie }))).ok,
+        updateInside: await isDone(payload.updateGlobal({ ...global, data: {} })),
+        versions: (await call(request(`/globals/${slug}/versions`, { headers: { cookie } }))).ok,
+      }
+      const [read, update] = [may(rights.read, role), may(rights.update, role)]
+      expect(found).toEqual({ read, readInside: read, update, updateInside: update, versions: false })
+    },
+  )
 })
 
 describe('endpoints', () => {
   test('the table names exactly those that are not every collection’s', () => {
-    const usual = new Set(['blog-tags', 'pages', 'media', 'users', 'payload-preferences'].flatMap((slug) => namesOf(payload.collections[slug as 'pages'].config.endpoints)))
-    const found = payload.config.collections.flatMap(({ slug, endpoints }) => namesOf(endpoints).filter((name) => !usual.has(name)).map((name) => `${slug}: ${name}`))
-    const named = Object.entries(COLLECTIONS).flatMap(([slug, { also }]) => Object.keys(also ?? {}).filter((name) => !usual.has(name)).map((name) => `${slug}: ${name}`))
+    const usual = new Set(
+      ['blog-tags', 'pages', 'media', 'users', 'payload-preferences'].flatMap((slug) =>
+        namesOf(payload.collections[slug as 'pages'].config.endpoints),
+      ),
+    )
+    const found = payload.config.collections.flatMap(({ slug, endpoints }) =>
+      namesOf(endpoints)
+        .filter((name) => !usual.has(name))
+        .map((name) => `${slug}: ${name}`),
+    )
+    const named = Object.entries(COLLECTIONS).flatMap(([slug, { also }]) =>
+      Object.keys(also ?? {})
+        .filter((name) => !usual.has(name))
+        .map((name) => `${slug}: ${name}`),
+    )
     expect(found.sort()).toEqual(named.sort())
     expect(namesOf(payload.config.endpoints).sort()).toEqual(ROOT_ENDPOINTS)
   })
 
   test.each(ROLE_NAMES)('sending a delivery again, for %s', async (role) => {
     const { shown: id } = await archive.keep('deliveries')
-    const answer = await call(request(`/deliveries/${id}/send-again`, { method: 'POST', headers: { cookie: sessions[role].cookie } }))
+    const answer = await call(
+      request(`/deliveries/${id}/send-again`, { method: 'POST', headers: { cookie: sessions[role].cookie } }),
+    )
     expect(answer.ok).toBe(may(COLLECTIONS.deliveries?.also?.['post /:id/send-again'] ?? 'anyone', role))
     if (!answer.ok) expect([401, 403]).toContain(answer.status)
   })
 
   test.each(ROLE_NAMES)('unlocking an account, for %s', async (role) => {
-    const answer = await call(jsonRequest('POST', '/users/unlock', { username: sessions.editor.user.username }, { cookie: sessions[role].cookie }))
+    const answer = await call(
+      jsonRequest(
+        'POST',
+        '/users/unlock',
+        { username: sessions.editor.user.username },
+        { cookie: sessions[role].cookie },
+      ),
+    )
     expect(answer.ok).toBe(may(COLLECTIONS.users?.also?.['post /unlock'] ?? 'anyone', role))
   })
 
   test.each(['GET', 'POST'])('there is no GraphQL: %s', async (method) => {
-    const init = method === 'POST' ? { method, body: '{"query":"{__schema{types{name}}}"}', headers: { 'content-type': 'application/json' } } : {}
+    const init =
+      method === 'POST'
+        ? { method, body: '{"query":"{__schema{types{name}}}"}', headers: { 'content-type': 'application/json' } }
+        : {}
     for (const path of ['/graphql', '/graphql-playground']) {
       const answer = await call(request(path, init))
       expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Route not found')])
@@ -71,15 +102,23 @@ describe('endpoints', () => {
   })
 
   test('there are no jobs to be run from outside', async () => {
-    for (const path of ['/payload-jobs/run', '/payload-jobs']) expect((await call(request(path, { headers: { cookie: sessions.admin.cookie } }))).status).toBe(404)
+    for (const path of ['/payload-jobs/run', '/payload-jobs'])
+      expect((await call(request(path, { headers: { cookie: sessions.admin.cookie } }))).status).toBe(404)
   })
 
   test('what anybody is told about rights names nothing that is not for them', async () => {
     const { collections } = (await (await call(request('/access'))).json()) as { collections: Told }
-    const open = Object.entries(COLLECTIONS).filter(([, { read }]) => read.includes('anyone')).map(([slug]) => slug)
+    const open = Object.entries(COLLECTIONS)
+      .filter(([, { read }]) => read.includes('anyone'))
+      .map(([slug]) => slug)
     // Payload's own: that everybody may read their own sessions.
-    expect(Object.keys(collections).filter((slug) => slug !== 'users').sort()).toEqual(open.sort())
-    for (const field of Object.keys(HIDDEN_FIELDS)) expect([field, toldOf(collections, field.split('.'))]).toEqual([field, undefined])
+    expect(
+      Object.keys(collections)
+        .filter((slug) => slug !== 'users')
+        .sort(),
+    ).toEqual(open.sort())
+    for (const field of Object.keys(HIDDEN_FIELDS))
+      expect([field, toldOf(collections, field.split('.'))]).toEqual([field, undefined])
   })
 })
 
@@ -95,7 +134,11 @@ describe('files', () => {
     const { filename } = await payload.findByID({ collection: 'media', id })
     const answer = await call(request(`/media/file/${filename}`, { headers: { cookie: sessions[role].cookie } }))
     expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" })
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
   })
 
   test.each([
@@ -110,7 +153,9 @@ describe('files', () => {
   })
 
   test.each(ROLE_NAMES)('cannot be fetched from elsewhere through us: %s', async (role) => {
-    const answer = await call(request('/media/paste-url?src=http://127.0.0.1:1/', { headers: { cookie: sessions[role].cookie } }))
+    const answer = await call(
+      request('/media/paste-url?src=http://127.0.0.1:1/', { headers: { cookie: sessions[role].cookie } }),
+    )
     expect([400, 403]).toContain(answer.status)
   })
 })

@@ -23,8 +23,21 @@ export type Rights = {
 }
 
 const enquiry: Rights = { create: 'nobody', read: 'the sales desk', update: 'nobody', delete: 'admins' }
-const content: Rights = { create: 'editors', read: 'editors, anyone what is shown', update: 'editors', delete: 'editors', duplicate: 'editors', versions: 'editors' }
-const listing: Rights = { create: 'editors', read: 'staff, anyone what is shown', update: 'editors', delete: 'editors', duplicate: 'editors' }
+const content: Rights = {
+  create: 'editors',
+  read: 'editors, anyone what is shown',
+  update: 'editors',
+  delete: 'editors',
+  duplicate: 'editors',
+  versions: 'editors',
+}
+const listing: Rights = {
+  create: 'editors',
+  read: 'staff, anyone what is shown',
+  update: 'editors',
+  delete: 'editors',
+  duplicate: 'editors',
+}
 const record: Rights = { create: 'nobody', read: 'admins', update: 'nobody', delete: 'admins' }
 
 /** Who may do what. Every collection of the built configuration stands here. */
@@ -64,7 +77,13 @@ export const COLLECTIONS: Record<string, Rights> = {
   assumptions: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', versions: 'editors' },
   'search-misses': { create: 'nobody', read: 'editors', update: 'nobody', delete: 'editors' },
   redirects: { create: 'editors', read: 'editors', update: 'editors', delete: 'editors' },
-  'social-media-posts': { create: 'editors', read: 'editors', update: 'editors', delete: 'editors', duplicate: 'editors' },
+  'social-media-posts': {
+    create: 'editors',
+    read: 'editors',
+    update: 'editors',
+    delete: 'editors',
+    duplicate: 'editors',
+  },
 
   'blog-post-views': record,
   'cart-items': record,
@@ -76,13 +95,32 @@ export const COLLECTIONS: Record<string, Rights> = {
   'performance-metrics': record,
   'heatmap-records': record,
 
-  users: { create: 'admins', read: 'staff', update: 'admins, staff their own', delete: 'admins', also: { 'post /unlock': 'admins' } },
+  users: {
+    create: 'admins',
+    read: 'staff',
+    update: 'admins, staff their own',
+    delete: 'admins',
+    also: { 'post /unlock': 'admins' },
+  },
 
   // Payload's own.
   'payload-kv': { create: 'nobody', read: 'nobody', update: 'nobody', delete: 'nobody' },
   'payload-locked-documents': { create: 'staff', read: 'staff', update: 'staff', delete: 'staff', duplicate: 'staff' },
-  'payload-preferences': { create: 'staff', read: 'staff their own', update: 'staff their own', delete: 'staff their own', failing: ['delete'] },
-  'payload-migrations': { create: 'staff', read: 'staff', update: 'staff', delete: 'staff', duplicate: 'staff', isInternal: true },
+  'payload-preferences': {
+    create: 'staff',
+    read: 'staff their own',
+    update: 'staff their own',
+    delete: 'staff their own',
+    failing: ['delete'],
+  },
+  'payload-migrations': {
+    create: 'staff',
+    read: 'staff',
+    update: 'staff',
+    delete: 'staff',
+    duplicate: 'staff',
+    isInternal: true,
+  },
 }
 
 export const GLOBALS: Record<string, { read: Who; update: Who }> = {

@@ -53,11 +53,18 @@ describe.each([...bySlug])('hidden fields of %s', (slug, fields) => {
       await get(role, `/${slug}?limit=0`),
       await get(role, `/${slug}?limit=0&draft=true&${selected}`),
     ]
-    const inside = await payload.find({ collection: slug as 'claims', overrideAccess: false, user: sessions[role].user })
+    const inside = await payload.find({
+      collection: slug as 'claims',
+      overrideAccess: false,
+      user: sessions[role].user,
+    })
     const texts = [...answers.map(({ text }) => text), JSON.stringify(inside)]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     for (const { steps, who } of fields) {
-      expect([steps, texts.map((text) => text.includes(`"${steps.at(-1)}":"private`))]).toEqual([steps, texts.map(() => may(who, role))])
+      expect([steps, texts.map((text) => text.includes(`"${steps.at(-1)}":"private`))]).toEqual([
+        steps,
+        texts.map(() => may(who, role)),
+      ])
     }
   })
 
@@ -76,17 +83,31 @@ describe.each([...bySlug])('hidden fields of %s', (slug, fields) => {
   })
 })
 
-test.each(['anonymous', 'sales'] as const)('an author’s address cannot be had through a post either: %s', async (role) => {
-  const { shown: id } = await archive.keep('blog-posts')
-  const { text } = await get(role, `/blog-posts/${id}?depth=3&populate[blog-authors][email]=true&populate[blog-authors][name]=true`)
-  expect(text).toContain('The team')
-  expect(text).not.toContain('private@example.com')
-  expect((await get(role, '/blog-posts?where[author.email][like]=private')).status).toBe(400)
-  expect((await get(role, '/blog-posts?sort=author.email')).status).toBe(400)
-})
+test.each(['anonymous', 'sales'] as const)(
+  'an author’s address cannot be had through a post either: %s',
+  async (role) => {
+    const { shown: id } = await archive.keep('blog-posts')
+    const { text } = await get(
+      role,
+      `/blog-posts/${id}?depth=3&populate[blog-authors][email]=true&populate[blog-authors][name]=true`,
+    )
+    expect(text).toContain('The team')
+    expect(text).not.toContain('private@example.com')
+    expect((await get(role, '/blog-posts?where[author.email][like]=private')).status).toBe(400)
+    expect((await get(role, '/blog-posts?sort=author.email')).status).toBe(400)
+  },
+)
 
 /** A text of each collection with drafts that one may change. */
-const TEXTS: Record<string, string> = { pages: 'title', testimonials: 'quote', faqs: 'question', 'case-studies': 'title', claims: 'group', 'blog-posts': 'title', installers: 'name' }
+const TEXTS: Record<string, string> = {
+  pages: 'title',
+  testimonials: 'quote',
+  faqs: 'question',
+  'case-studies': 'title',
+  claims: 'group',
+  'blog-posts': 'title',
+  installers: 'name',
+}
 
 test('the collections with drafts are these', () => {
   const found = Object.values(payload.collections).filter(({ config: { versions } }) => versions && versions.drafts)
@@ -95,7 +116,8 @@ test('the collections with drafts are these', () => {
 
 test.each(Object.entries(TEXTS))('drafts of %s are for editors', async (slug, field) => {
   const { shown, hidden } = await archive.keep(slug)
-  const update = (data: object, draft: boolean) => payload.update({ collection: slug as 'faqs', id: shown, data, draft })
+  const update = (data: object, draft: boolean) =>
+    payload.update({ collection: slug as 'faqs', id: shown, data, draft })
   await update({ [field]: 'Published words', _status: 'published' }, false)
   await update({ [field]: 'Words in progress' }, true)
 
@@ -107,7 +129,10 @@ test.each(Object.entries(TEXTS))('drafts of %s are for editors', async (slug, fi
     expect((await get(role, `/${slug}/${hidden}?draft=true`)).status).toBe(404)
     expect((await get(role, `/${slug}/versions?limit=0`)).status).toBe(403)
     for (const where of ['where[_status][equals]=draft', `where[${field}][like]=progress`]) {
-      expect(JSON.parse((await get(role, `/${slug}?draft=true&limit=0&${where}`)).text)).toMatchObject({ docs: [], totalDocs: 0 })
+      expect(JSON.parse((await get(role, `/${slug}?draft=true&limit=0&${where}`)).text)).toMatchObject({
+        docs: [],
+        totalDocs: 0,
+      })
     }
   }
   expect((await get('editor', `/${slug}/${shown}?draft=true`)).text).toContain('Words in progress')

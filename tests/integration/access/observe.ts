@@ -21,13 +21,19 @@ async function observeReading({ channel, archive, slug }: Trial): Promise<Observ
   const state = await archive.state(slug, kept.shown)
   const list = async (options?: { draft: boolean }) => sight(kept, [await channel.find(slug, options)])
   const byId = async (options?: { draft: boolean }) =>
-    sight(kept, [await channel.findOne(slug, kept.shown, options), ...(kept.hidden === null ? [] : [await channel.findOne(slug, kept.hidden, options)])])
+    sight(kept, [
+      await channel.findOne(slug, kept.shown, options),
+      ...(kept.hidden === null ? [] : [await channel.findOne(slug, kept.hidden, options)]),
+    ])
   return {
     list: await list(),
     ...(channel.findByPost && { 'list by POST': sight(kept, [await channel.findByPost(slug)]) }),
     'read by id': await byId(),
     count: counted(state, await channel.count(slug)),
-    ...(archive.hasVersions(slug) && { 'list of drafts': await list({ draft: true }), 'read draft by id': await byId({ draft: true }) }),
+    ...(archive.hasVersions(slug) && {
+      'list of drafts': await list({ draft: true }),
+      'read draft by id': await byId({ draft: true }),
+    }),
   }
 }
 
@@ -38,7 +44,10 @@ async function observeChanging({ channel, archive, slug }: Trial): Promise<Obser
   let before = await archive.state(slug, id)
 
   /** Only what was answered with success is looked after at once; the refused ones are looked after together, at the end. */
-  async function deed(attempt: () => Promise<Answer>, isDone: (after: State, answer: Answer) => boolean): Promise<string> {
+  async function deed(
+    attempt: () => Promise<Answer>,
+    isDone: (after: State, answer: Answer) => boolean,
+  ): Promise<string> {
     const answer = await attempt()
     if (!isSuccess(answer)) return fault(answer) ?? 'refused'
     const after = await archive.state(slug, id)
@@ -58,8 +67,14 @@ async function observeChanging({ channel, archive, slug }: Trial): Promise<Obser
     update: await deed(() => channel.update(slug, id), isChanged),
     'update many': await deed(() => channel.updateMany(slug, id), isChanged),
     ...(versionId !== null && {
-      'list of versions': await deed(() => channel.findVersions(slug), (_after, { body }) => (body.docs?.length ?? 0) > 0),
-      'read version': await deed(() => channel.findVersion(slug, versionId), (_after, { body }) => body.id === versionId),
+      'list of versions': await deed(
+        () => channel.findVersions(slug),
+        (_after, { body }) => (body.docs?.length ?? 0) > 0,
+      ),
+      'read version': await deed(
+        () => channel.findVersion(slug, versionId),
+        (_after, { body }) => body.id === versionId,
+      ),
       'restore version': await deed(() => channel.restore(slug, versionId), isChanged),
     }),
     'delete many': await deed(() => channel.removeMany(slug, id), isGone),
@@ -81,7 +96,8 @@ function sight({ shown, hidden }: Kept, answers: Answer[]): string {
 
 function counted({ total, totalShown }: State, answer: Answer): string {
   const count = answer.body.totalDocs ?? 0
-  const word = count === 0 ? 'nothing' : count === total ? 'all' : count === totalShown ? 'what is shown' : `${count} of ${total}`
+  const word =
+    count === 0 ? 'nothing' : count === total ? 'all' : count === totalShown ? 'what is shown' : `${count} of ${total}`
   return fault(answer) ?? word
 }
 

@@ -21,7 +21,12 @@ export async function openSessions(payload: Payload): Promise<Sessions> {
   const signedIn = async (role: 'editor' | 'sales' | 'admin', { hours } = { hours: 1 }): Promise<SignedIn> => {
     const sid = randomUUID()
     const expiresAt = new Date(Date.now() + hours * 3_600_000).toISOString()
-    const data = { username: `${role}-${sid}`, name: role, role, sessions: [{ id: sid, createdAt: new Date().toISOString(), expiresAt }] }
+    const data = {
+      username: `${role}-${sid}`,
+      name: role,
+      role,
+      sessions: [{ id: sid, createdAt: new Date().toISOString(), expiresAt }],
+    }
     const user = (await payload.db.create({ collection: 'users', data })) as TypedUser
     const fieldsToSign = { id: user.id, collection: 'users', username: data.username, sid }
     const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: hours * 3_600 })

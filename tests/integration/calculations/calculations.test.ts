@@ -33,7 +33,11 @@ describe.each(CALCULATIONS)('$name', ({ name, example, answer }) => {
     const described = ANSWERS[answer].parse(sent)
     expect(described).toEqual(sent) // nothing is sent that is not described
     const { working } = described
-    expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([200, 'no-store', 'application/json'])
+    expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
+      200,
+      'no-store',
+      'application/json',
+    ])
     const known = new Set<string>()
     for (const { key, inputs, formula, source } of working.steps) {
       expect(inputs.every((input) => known.has(input))).toBe(true)
@@ -67,8 +71,12 @@ describe.each(CALCULATIONS)('$name', ({ name, example, answer }) => {
 })
 
 const [firstElement] = ROOM.room.elements
-const warmIn = (outdoorC: number, indoorC: number) => ({ home: { ...ROOM.home, outdoor: { from: 'value', outdoorC } }, room: { ...ROOM.room, indoorC } })
-const many = (count: number, areaM2: number) => Array.from({ length: count }, (_, at) => ({ ...firstElement, id: `wall-${at}`, areaM2 }))
+const warmIn = (outdoorC: number, indoorC: number) => ({
+  home: { ...ROOM.home, outdoor: { from: 'value', outdoorC } },
+  room: { ...ROOM.room, indoorC },
+})
+const many = (count: number, areaM2: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...firstElement, id: `wall-${at}`, areaM2 }))
 const panel = (x: number, y: number) => ({ on: 'ceiling', xM: [x, x + 1.2], yM: [y, y + 0.6] })
 
 describe('the field that is at fault', () => {
@@ -76,25 +84,60 @@ describe('the field that is at fault', () => {
     ['room', { ...ROOM, room: { ...ROOM.room, heightM: 0 } }, ['room.heightM']],
     ['room', { ...ROOM, room: { ...ROOM.room, kind: 'cellar' } }, ['room.kind']],
     ['room', { ...ROOM, room: { ...ROOM.room, elements: [firstElement, firstElement] } }, ['room.elements.1.id']],
-    ['room', { ...ROOM, room: { ...ROOM.room, elements: [{ ...firstElement, u: { from: 'value', wattsPerM2K: 80 } }] } }, ['room.elements.0.u.wattsPerM2K']],
-    ['room', { ...ROOM, room: { ...ROOM.room, elements: [{ ...firstElement, u: { from: 'guess' } }] } }, ['room.elements.0.u.from']],
+    [
+      'room',
+      { ...ROOM, room: { ...ROOM.room, elements: [{ ...firstElement, u: { from: 'value', wattsPerM2K: 80 } }] } },
+      ['room.elements.0.u.wattsPerM2K'],
+    ],
+    [
+      'room',
+      { ...ROOM, room: { ...ROOM.room, elements: [{ ...firstElement, u: { from: 'guess' } }] } },
+      ['room.elements.0.u.from'],
+    ],
     ['room', { ...ROOM, room: { ...ROOM.room, elements: many(20, 1_000) } }, ['room.elements']],
-    ['room', { ...ROOM, home: { ...ROOM.home, outdoor: { from: 'postcode-area', area: 'QQ' } } }, ['home.outdoor.area']],
+    [
+      'room',
+      { ...ROOM, home: { ...ROOM.home, outdoor: { from: 'postcode-area', area: 'QQ' } } },
+      ['home.outdoor.area'],
+    ],
     ['room', warmIn(10, 8), ['room.indoorC']],
     ['house', { ...HOUSE, rooms: [] }, ['rooms']],
-    ['house', { ...HOUSE, rooms: [ROOM.room, { ...ROOM.room, id: 'other', elements: many(20, 1_000) }] }, ['rooms.1.elements']],
+    [
+      'house',
+      { ...HOUSE, rooms: [ROOM.room, { ...ROOM.room, id: 'other', elements: many(20, 1_000) }] },
+      ['rooms.1.elements'],
+    ],
     ['house', { ...HOUSE, rooms: [ROOM.room, ROOM.room] }, ['rooms.1.id']],
-    ['house', { ...HOUSE, rooms: Array.from({ length: 101 }, (_, at) => ({ ...ROOM.room, id: `room-${at}` })) }, ['rooms']],
-    ['house', { ...HOUSE, rooms: Array.from({ length: 6 }, (_, at) => ({ ...ROOM.room, id: `room-${at}`, floorAreaM2: 2_000 })) }, ['rooms']],
+    [
+      'house',
+      { ...HOUSE, rooms: Array.from({ length: 101 }, (_, at) => ({ ...ROOM.room, id: `room-${at}` })) },
+      ['rooms'],
+    ],
+    [
+      'house',
+      {
+        ...HOUSE,
+        rooms: Array.from({ length: 6 }, (_, at) => ({ ...ROOM.room, id: `room-${at}`, floorAreaM2: 2_000 })),
+      },
+      ['rooms'],
+    ],
     ['comfort', { ...COMFORT, panels: [panel(0.4, 0.7), panel(1, 1)] }, ['panels.1']],
     ['comfort', { ...COMFORT, panels: [panel(4, 0.7)] }, ['panels.0.xM.1']],
     ['comfort', { ...COMFORT, panels: Array.from({ length: 61 }, () => panel(0, 0)) }, ['panels']],
-    ['comfort', { ...COMFORT, windows: [{ piece: { on: 'west', yM: [1, 2], zM: [2, 1] }, wattsPerM2K: 2 }] }, ['windows.0.piece.zM.0']],
+    [
+      'comfort',
+      { ...COMFORT, windows: [{ piece: { on: 'west', yM: [1, 2], zM: [2, 1] }, wattsPerM2K: 2 }] },
+      ['windows.0.piece.zM.0'],
+    ],
     ['comfort', { ...COMFORT, point: { xM: 5, yM: 1, zM: 2.4 } }, ['point.xM', 'point.zM']],
     ['comfort', { ...COMFORT, map: { atHeightM: 0.6, stepM: 0.06 } }, ['map.stepM']],
     ['comfort', { ...COMFORT, map: { atHeightM: 2.4, stepM: 0.2 } }, ['map.atHeightM']],
     ['comfort', { ...COMFORT, airC: 5 }, ['airC']],
-    ['comfort', { ...COMFORT, airC: 29, person: { met: 1, clo: 0.5, relativeHumidityPct: 100 } }, ['person.relativeHumidityPct']],
+    [
+      'comfort',
+      { ...COMFORT, airC: 29, person: { met: 1, clo: 0.5, relativeHumidityPct: 100 } },
+      ['person.relativeHumidityPct'],
+    ],
     ['circuits', { ...CIRCUITS, panels: 2.5 }, ['panels']],
     ['circuits', { ...CIRCUITS, panels: 2_000 }, ['panels']],
     ['circuits', { ...CIRCUITS, panelsPerCircuit: 14 }, ['panelsPerCircuit']],
@@ -110,7 +153,11 @@ describe('the field that is at fault', () => {
 
 test('a home is the sum of its rooms, and its postcode area gives the heat of a year', async () => {
   const { result } = await answerTo('house', HOUSE)
-  const { heatLossWatts, alwaysWarmKwh, rooms } = result as { heatLossWatts: number; alwaysWarmKwh: number; rooms: { heatLossWatts: number }[] }
+  const { heatLossWatts, alwaysWarmKwh, rooms } = result as {
+    heatLossWatts: number
+    alwaysWarmKwh: number
+    rooms: { heatLossWatts: number }[]
+  }
   expect(rooms.reduce((sum, room) => sum + room.heatLossWatts, 0)).toBeCloseTo(heatLossWatts, 9)
   expect(alwaysWarmKwh).toBeGreaterThan(0)
   expect((await answerTo('house', { ...HOUSE, home: ROOM.home })).result.alwaysWarmKwh).toBeNull()
@@ -133,12 +180,25 @@ test('a ground floor shows its sum', async () => {
   const { working } = await answerTo('room', ROOM)
   expect(working.steps.find(({ key }) => key === 'room.lounge.element.floor.u')).toMatchObject({
     formula: expect.stringContaining('ISO 13370'),
-    inputs: ['room.lounge.element.floor.u.floor-area', 'room.lounge.element.floor.u.edge', 'room.lounge.element.floor.u.wall-thickness', 'ground.conductivity', 'home.floor.resistance'],
+    inputs: [
+      'room.lounge.element.floor.u.floor-area',
+      'room.lounge.element.floor.u.edge',
+      'room.lounge.element.floor.u.wall-thickness',
+      'ground.conductivity',
+      'home.floor.resistance',
+    ],
   })
 })
 
 test('a home of 2012 to which nothing was added is not told that its loft is bare', async () => {
-  const response = await ask('quick', { type: 'semi', area: 93, built: '2012-2022', insulation: 'none', heating: 'panel-heaters', occupancy: 'mornings-and-evenings' })
+  const response = await ask('quick', {
+    type: 'semi',
+    area: 93,
+    built: '2012-2022',
+    insulation: 'none',
+    heating: 'panel-heaters',
+    occupancy: 'mornings-and-evenings',
+  })
   const { judgement } = (await response.json()) as { judgement: { verdict: string; reasons: { rule: string }[] } }
   expect(judgement.reasons.map(({ rule }) => rule)).not.toContain('bare-loft')
   expect(judgement.verdict).not.toBe('not-the-best-choice')
@@ -146,17 +206,37 @@ test('a home of 2012 to which nothing was added is not told that its loft is bar
 
 test('twenty panels are two circuits of ten, which an 80 A supply does not carry beside a shower', async () => {
   const { result } = await answerTo('circuits', CIRCUITS)
-  expect(result).toMatchObject({ circuits: 2, panelsOnEach: [10, 10], fullest: { watts: 2_250, isAllowed: true }, supply: { outcome: 'over' }, notice: { outcome: 'notifiable' } })
-  expect((await answerTo('circuits', { panels: 1 })).result).toMatchObject({ circuits: 1, cable: null, supply: null, notice: null })
+  expect(result).toMatchObject({
+    circuits: 2,
+    panelsOnEach: [10, 10],
+    fullest: { watts: 2_250, isAllowed: true },
+    supply: { outcome: 'over' },
+    notice: { outcome: 'notifiable' },
+  })
+  expect((await answerTo('circuits', { panels: 1 })).result).toMatchObject({
+    circuits: 1,
+    cable: null,
+    supply: null,
+    notice: null,
+  })
 })
 
 test('what nobody said has our source, what somebody said has theirs', async () => {
-  const sourceOf = async (question: object) => (await answerTo('circuits', question)).working.steps.find(({ key }) => key === 'panel.rated-power')?.source?.title
-  expect([await sourceOf({ panels: 3 }), await sourceOf({ panels: 3, panelWatts: 300 })]).toEqual(['Product data', 'Your answer'])
+  const sourceOf = async (question: object) =>
+    (await answerTo('circuits', question)).working.steps.find(({ key }) => key === 'panel.rated-power')?.source?.title
+  expect([await sourceOf({ panels: 3 }), await sourceOf({ panels: 3, panelWatts: 300 })]).toEqual([
+    'Product data',
+    'Your answer',
+  ])
 })
 
 test('a price of one’s own is used; without a day, today’s prices are', async () => {
-  const ways = async (question: object) => (await answerTo('running-cost', question)).result.systems as { system: string; pence: number; heatPencePerKwh: number }[]
+  const ways = async (question: object) =>
+    (await answerTo('running-cost', question)).result.systems as {
+      system: string
+      pence: number
+      heatPencePerKwh: number
+    }[]
   const of = (all: Awaited<ReturnType<typeof ways>>, system: string) => all.find((way) => way.system === system)
   const ours = await ways({ ...RUNNING_COST, prices: {} })
   const own = await ways({ ...RUNNING_COST, prices: { electricity: 20, lpg: 9.5 } })
@@ -175,7 +255,9 @@ describe('the OpenAPI document', () => {
   })
 
   test('says what may be left out, and what limits hold', () => {
-    const { paths } = JSON.parse(JSON.stringify(openApiDocument())) as { paths: Record<string, { post: { requestBody: { content: { 'application/json': { schema: unknown } } } } }> }
+    const { paths } = JSON.parse(JSON.stringify(openApiDocument())) as {
+      paths: Record<string, { post: { requestBody: { content: { 'application/json': { schema: unknown } } } } }>
+    }
     expect(paths['/api/calculate/circuits']?.post.requestBody.content['application/json'].schema).toMatchObject({
       type: 'object',
       required: ['panels'],
@@ -187,7 +269,9 @@ describe('the OpenAPI document', () => {
 
 test('the commands of the guide are answered', async () => {
   const guide = await readFile('docs/how-to/use-the-calculation-api.md', 'utf8')
-  const commands = [...guide.matchAll(/\/api\/calculate\/([a-z-]+) \\\n[^']*'content-type: application\/json' \\\n[^']*'([^']+)'/g)]
+  const commands = [
+    ...guide.matchAll(/\/api\/calculate\/([a-z-]+) \\\n[^']*'content-type: application\/json' \\\n[^']*'([^']+)'/g),
+  ]
   expect(commands.length).toBeGreaterThan(2)
   for (const [, name, body] of commands) expect((await ask(name ?? '', JSON.parse(body ?? ''))).status).toBe(200)
 })

@@ -15,14 +15,28 @@ const ask = (body: unknown) => call(jsonRequest('POST', '/calculate/professional
 
 test('a project comes back as a document, and nobody keeps it', async () => {
   const answer = await ask({ ...EXAMPLE_PROJECT, rooms: [room] })
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/pdf', 'no-store'])
-  expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'application/pdf',
+    'no-store',
+  ])
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
 })
 
 test('what is no project is refused in words', async () => {
   const tall = await ask({ ...EXAMPLE_PROJECT, rooms: [{ ...room, heightM: 240 }] })
-  expect([tall.status, await tall.json()]).toEqual([400, { message: expect.any(String), errors: [{ path: 'rooms.0.heightM', message: 'Must be a number from 1.5 to 12' }] }])
-  const many = await ask({ ...EXAMPLE_PROJECT, rooms: Array.from({ length: 101 }, (_, place) => ({ ...room, id: `r${place}` })) })
+  expect([tall.status, await tall.json()]).toEqual([
+    400,
+    { message: expect.any(String), errors: [{ path: 'rooms.0.heightM', message: 'Must be a number from 1.5 to 12' }] },
+  ])
+  const many = await ask({
+    ...EXAMPLE_PROJECT,
+    rooms: Array.from({ length: 101 }, (_, place) => ({ ...room, id: `r${place}` })),
+  })
   expect([many.status, await many.json()]).toMatchObject([400, { message: 'A document holds no more than 100 rooms' }])
 })
 
@@ -30,6 +44,8 @@ test('when none can be made it says whom to ring', async () => {
   vi.mocked(makeDocument).mockRejectedValueOnce(new Error('10 are waiting already'))
   const answer = await ask({ ...EXAMPLE_PROJECT, rooms: [room] })
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
-    503, '30', { message: 'The document cannot be made just now. Please try again, or call us on 01632 960 123.', errors: [] },
+    503,
+    '30',
+    { message: 'The document cannot be made just now. Please try again, or call us on 01632 960 123.', errors: [] },
   ])
 })

@@ -15,7 +15,8 @@ const PAGE = 'http://127.0.0.1:3000/calculator/professional/answer'
 beforeEach(() => pages.clear())
 afterAll(() => pool.end())
 
-const post = (fields: Record<string, string>) => call(request('/calculate/professional', { method: 'POST', body: new URLSearchParams({ ...FIRST_TYPED, ...fields }) }))
+const post = (fields: Record<string, string>) =>
+  call(request('/calculate/professional', { method: 'POST', body: new URLSearchParams({ ...FIRST_TYPED, ...fields }) }))
 
 test('a form that was filled in well is answered with a page, and nobody keeps it', async () => {
   const added = await rowsAddedBy(async () => {
@@ -23,7 +24,9 @@ test('a form that was filled in well is answered with a page, and nobody keeps i
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
   expect(added).toEqual({})
-  expect(pages.shown).toEqual([{ url: PAGE, reply: { message: '', errors: [], values: { ...FIRST_TYPED, show: 'house.panels' } } }])
+  expect(pages.shown).toEqual([
+    { url: PAGE, reply: { message: '', errors: [], values: { ...FIRST_TYPED, show: 'house.panels' } } },
+  ])
 })
 
 test('a line that cannot be used comes back with everything that was typed', async () => {
@@ -31,7 +34,9 @@ test('a line that cannot be used comes back with everything that was typed', asy
   const answer = await post(fields)
   const message = 'Line 1, Length: Must be a number from 0.5 to 50.'
   expect([answer.status, await answer.text()]).toEqual([400, '<form>as typed</form>'])
-  expect(pages.shown).toEqual([{ url: PAGE, reply: { message, errors: [{ path: 'rooms', message }], values: { ...FIRST_TYPED, ...fields } } }])
+  expect(pages.shown).toEqual([
+    { url: PAGE, reply: { message, errors: [{ path: 'rooms', message }], values: { ...FIRST_TYPED, ...fields } } },
+  ])
 })
 
 test.each([
@@ -41,13 +46,20 @@ test.each([
 ])('the same as a file: %s', async (as, type, content) => {
   const answer = await post({ name: 'Our semi', as })
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([200, type, `attachment; filename="our-semi.${as}"`])
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+    200,
+    type,
+    `attachment; filename="our-semi.${as}"`,
+  ])
   expect(text).toMatch(content)
 })
 
 test('a script that sends the same gets the project', async () => {
   const answer = await call(jsonRequest('POST', '/calculate/professional', FIRST_TYPED))
-  expect([answer.status, await answer.json()]).toMatchObject([200, { project: { rooms: [{ name: 'Lounge' }, { name: 'Kitchen' }, { name: 'Bedroom 1' }] } }])
+  expect([answer.status, await answer.json()]).toMatchObject([
+    200,
+    { project: { rooms: [{ name: 'Lounge' }, { name: 'Kitchen' }, { name: 'Bedroom 1' }] } },
+  ])
   expect(pages.shown).toEqual([])
 })
 
@@ -55,7 +67,15 @@ test('when it fails the form comes back with whom to ring', async () => {
   vi.mocked(makeDocument).mockRejectedValueOnce(new Error('10 are waiting already'))
   const answer = await post({ as: 'pdf' })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
-  expect(pages.shown).toMatchObject([{ reply: { message: 'We could not work this out just now. Please try again, or call us on 01632 960 123.', errors: [], values: FIRST_TYPED } }])
+  expect(pages.shown).toMatchObject([
+    {
+      reply: {
+        message: 'We could not work this out just now. Please try again, or call us on 01632 960 123.',
+        errors: [],
+        values: FIRST_TYPED,
+      },
+    },
+  ])
 })
 
 test('its address opened by hand leads to the calculator', async () => {

@@ -8,8 +8,14 @@ import { env } from '@/lib/platform/env'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
-const list = (...origins: string[]) => payload.updateGlobal({ slug: 'site-settings', data: { calculatorFrames: origins.map((origin) => ({ origin })) }, overrideAccess: true })
-const ask = (secret: string) => GET(new Request('http://localhost:3000/internal/frame-origins', { headers: { authorization: `Bearer ${secret}` } }))
+const list = (...origins: string[]) =>
+  payload.updateGlobal({
+    slug: 'site-settings',
+    data: { calculatorFrames: origins.map((origin) => ({ origin })) },
+    overrideAccess: true,
+  })
+const ask = (secret: string) =>
+  GET(new Request('http://localhost:3000/internal/frame-origins', { headers: { authorization: `Bearer ${secret}` } }))
 
 beforeAll(() => list())
 afterAll(() => pool.end())
@@ -23,7 +29,13 @@ test('a change of the list holds at once', async () => {
   expect(await getFrameOrigins()).toEqual([])
 })
 
-test.each(['*', 'https://*.example.com', 'http://partner.example', 'https://partner.example/page', "https://partner.example; script-src 'unsafe-inline'"])('%s cannot be listed', async (origin) => {
+test.each([
+  '*',
+  'https://*.example.com',
+  'http://partner.example',
+  'https://partner.example/page',
+  "https://partner.example; script-src 'unsafe-inline'",
+])('%s cannot be listed', async (origin) => {
   await expect(list(origin)).rejects.toThrow(/Websites that may show/)
 })
 

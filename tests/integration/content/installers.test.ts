@@ -11,12 +11,27 @@ import { pool } from '../support/rows'
 const payload = await payloadClient()
 afterAll(() => pool.end())
 
-const SECRET = { contactName: 'Private Person', contactEmail: 'private@example.com', contactPhone: '01632 960 999', notes: 'private note' }
+const SECRET = {
+  contactName: 'Private Person',
+  contactEmail: 'private@example.com',
+  contactPhone: '01632 960 999',
+  notes: 'private note',
+}
 
-const publish = (data: { name: string; town: string; latitude?: number; longitude?: number; _status?: 'draft' | 'published' }) =>
-  payload.create({ collection: 'installers', data: { _status: 'published', ...SECRET, slug: data.name.toLowerCase().replaceAll(' ', '-'), ...data } })
+const publish = (data: {
+  name: string
+  town: string
+  latitude?: number
+  longitude?: number
+  _status?: 'draft' | 'published'
+}) =>
+  payload.create({
+    collection: 'installers',
+    data: { _status: 'published', ...SECRET, slug: data.name.toLowerCase().replaceAll(' ', '-'), ...data },
+  })
 
-const near = async (postcode: string) => searchInstallers({ installers: await getInstallers(), code: installerSearchSchema.parse({ postcode }).postcode })
+const near = async (postcode: string) =>
+  searchInstallers({ installers: await getInstallers(), code: installerSearchSchema.parse({ postcode }).postcode })
 
 test('a new site has samples in every part of the kingdom, each marked, none with a website', async () => {
   const installers = await getInstallers()
@@ -27,7 +42,9 @@ test('a new site has samples in every part of the kingdom, each marked, none wit
 test('a search by postcode names the nearest first', async () => {
   const found = await near('SN10 1AA')
   expect(found?.found.slice(0, 2).map(({ firm }) => firm.town)).toEqual(['Devizes', 'Bath'])
-  expect(found?.found.map(({ miles }) => miles)).toEqual(found?.found.map(({ miles }) => miles).sort((a, b) => (a ?? 0) - (b ?? 0)))
+  expect(found?.found.map(({ miles }) => miles)).toEqual(
+    found?.found.map(({ miles }) => miles).sort((a, b) => (a ?? 0) - (b ?? 0)),
+  )
   expect(found?.total).toBe(found?.found.length)
 })
 
@@ -36,11 +53,22 @@ test('where nobody is in reach, nobody is named', async () => {
 })
 
 test('a firm appears when it is published, and never before', async () => {
-  const draft = await publish({ name: 'Draft Firm', town: 'Lerwick', latitude: 60.15, longitude: -1.14, _status: 'draft' })
+  const draft = await publish({
+    name: 'Draft Firm',
+    town: 'Lerwick',
+    latitude: 60.15,
+    longitude: -1.14,
+    _status: 'draft',
+  })
   expect((await near('ZE1'))?.total).toBe(0)
   await payload.update({ collection: 'installers', id: draft.id, data: { _status: 'published' } })
   expect((await near('ZE1'))?.found.map(({ firm }) => firm.name)).toEqual(['Draft Firm'])
-  await payload.update({ collection: 'installers', id: draft.id, data: { name: 'Renamed Firm', _status: 'draft' }, draft: true })
+  await payload.update({
+    collection: 'installers',
+    id: draft.id,
+    data: { name: 'Renamed Firm', _status: 'draft' },
+    draft: true,
+  })
   expect((await near('ZE1'))?.found.map(({ firm }) => firm.name)).toEqual(['Draft Firm'])
   await payload.delete({ collection: 'installers', id: draft.id })
   expect((await near('ZE1'))?.total).toBe(0)
@@ -57,7 +85,11 @@ test('how to reach its people is told to nobody, in the list and on the page', a
 test('the directory’s page follows its firms', async () => {
   const firmsOn = async () => {
     const answer = await getPageAt('/installers')
-    return answer.kind === 'page' ? answer.page.blocks.flatMap((block) => (block.kind === 'installerDirectory' ? block.installers.map(({ name }) => name) : [])) : []
+    return answer.kind === 'page'
+      ? answer.page.blocks.flatMap((block) =>
+          block.kind === 'installerDirectory' ? block.installers.map(({ name }) => name) : [],
+        )
+      : []
   }
   const { id } = await publish({ name: 'Passing Firm', town: 'Bath' })
   expect(await firmsOn()).toContain('Passing Firm')

@@ -48,16 +48,25 @@ describe('the large figures of the homepage', () => {
     ['landing.counter-1', 'The claim "landing.counter-1" has no reading for this place: Page sections.'],
   ])('cannot be %s', async (claimKey, message) => {
     const { stats } = await payload.findGlobal({ slug: 'home-page', depth: 0, ...staff })
-    const change = payload.updateGlobal({ slug: 'home-page', data: { stats: [...(stats ?? []).slice(1), { claimKey, sentence: 'of something.' }] }, ...staff })
+    const change = payload.updateGlobal({
+      slug: 'home-page',
+      data: { stats: [...(stats ?? []).slice(1), { claimKey, sentence: 'of something.' }] },
+      ...staff,
+    })
     await expect(change).rejects.toMatchObject({ data: { errors: [{ message }] } })
   })
 })
 
 describe('claims', () => {
   test('have a reading for each kind of place', async () => {
-    const price = async (context: 'hero' | 'product' | 'structured-data') => readingOf(await getClaims(context), 'price.panel')?.value
+    const price = async (context: 'hero' | 'product' | 'structured-data') =>
+      readingOf(await getClaims(context), 'price.panel')?.value
     expect([await price('hero'), await price('product'), await price('structured-data')]).toEqual(['179', '185', '289'])
-    expect(readingOf(await getClaims('footer'), 'warranty.years')).toMatchObject({ value: '25', status: 'contested', checkedOn: null })
+    expect(readingOf(await getClaims('footer'), 'warranty.years')).toMatchObject({
+      value: '25',
+      status: 'contested',
+      checkedOn: null,
+    })
     for (const { value } of CLAIM_CONTEXTS) expect(Object.keys(await getClaims(value)).length).toBeGreaterThan(0)
   })
 
@@ -67,7 +76,14 @@ describe('claims', () => {
     const claim = docs[0]
     if (!claim) throw new Error('no claim')
     const release = (status: 'contested' | 'approved') => {
-      const readings = claim.readings.map((reading) => ({ ...reading, status, jsonLdAllowed: true, evidence: 'Price list 4', reviewedBy: 'The second reader', reviewedAt: '2026-11-03T09:00:00.000Z' }))
+      const readings = claim.readings.map((reading) => ({
+        ...reading,
+        status,
+        jsonLdAllowed: true,
+        evidence: 'Price list 4',
+        reviewedBy: 'The second reader',
+        reviewedAt: '2026-11-03T09:00:00.000Z',
+      }))
       return payload.update({ collection: 'claims', id: claim.id, data: { readings, _status: 'published' }, ...staff })
     }
     await release('contested')
@@ -77,10 +93,23 @@ describe('claims', () => {
   })
 
   test('that were retired or unpublished are gone', async () => {
-    const { docs } = await payload.find({ collection: 'claims', where: { key: { in: ['lifespan', 'payback'] } }, sort: 'key', ...staff })
+    const { docs } = await payload.find({
+      collection: 'claims',
+      where: { key: { in: ['lifespan', 'payback'] } },
+      sort: 'key',
+      ...staff,
+    })
     const [lifespan, payback] = docs
     if (!lifespan || !payback) throw new Error('no claims')
-    await payload.update({ collection: 'claims', id: lifespan.id, data: { readings: lifespan.readings.map((reading) => ({ ...reading, status: 'retired' as const })), _status: 'published' }, ...staff })
+    await payload.update({
+      collection: 'claims',
+      id: lifespan.id,
+      data: {
+        readings: lifespan.readings.map((reading) => ({ ...reading, status: 'retired' as const })),
+        _status: 'published',
+      },
+      ...staff,
+    })
     await payload.update({ collection: 'claims', id: payback.id, data: { _status: 'draft' }, ...staff })
     const claims = await getClaims('section')
     expect(claims).not.toHaveProperty(['lifespan'])
@@ -91,9 +120,14 @@ describe('claims', () => {
 describe('voices', () => {
   test('are three featured and three of each kind, all marked as samples', async () => {
     const [featured, others] = await Promise.all([getFeaturedTestimonials(), getTestimonials()])
-    expect(featured.map(({ clientName }) => clientName)).toEqual(['Barn owners, near Frome', 'Landlord, Swindon', 'Architect, Cardiff'])
+    expect(featured.map(({ clientName }) => clientName)).toEqual([
+      'Barn owners, near Frome',
+      'Landlord, Swindon',
+      'Architect, Cardiff',
+    ])
     expect(featured.map(({ given }) => given)).toEqual(['', 'January 2026', ''])
-    for (const category of ['homeowner', 'professional', 'installer']) expect(others.filter((voice) => voice.category === category)).toHaveLength(3)
+    for (const category of ['homeowner', 'professional', 'installer'])
+      expect(others.filter((voice) => voice.category === category)).toHaveLength(3)
     expect([...featured, ...others].every(({ isSample }) => isSample)).toBe(true)
   })
 
@@ -106,7 +140,11 @@ describe('voices', () => {
   test('tell of the barn', async () => {
     expect(await getCaseStudy('no-such-project')).toBeNull()
     const barn = await getCaseStudy('stone-barn-conversion')
-    expect(barn).toMatchObject({ isSample: true, picture: { srcSet: expect.stringContaining('stone-barn') }, heatPicture: { alt: expect.any(String) } })
+    expect(barn).toMatchObject({
+      isSample: true,
+      picture: { srcSet: expect.stringContaining('stone-barn') },
+      heatPicture: { alt: expect.any(String) },
+    })
     expect(barn?.technicalSummary).toContainEqual({ term: 'Power', detail: '9.1 kW' })
   })
 })
@@ -116,9 +154,18 @@ describe('pages', () => {
     const home = await getHomePage()
     expect(home.hero.heading).toBe('Warmth from above.')
     expect(home.badges).toHaveLength(8)
-    expect(home.stats.map(({ claimKey }) => claimKey)).toEqual(['properties.heated', 'efficiency', 'warranty.years', 'rating'])
+    expect(home.stats.map(({ claimKey }) => claimKey)).toEqual([
+      'properties.heated',
+      'efficiency',
+      'warranty.years',
+      'rating',
+    ])
     const other = await payload.find({ collection: 'media', where: { key: { equals: 'stone-barn' } }, ...staff })
-    await payload.updateGlobal({ slug: 'home-page', data: { hero: { dayPicture: other.docs[0]?.id, heatPicture: null } }, ...staff })
+    await payload.updateGlobal({
+      slug: 'home-page',
+      data: { hero: { dayPicture: other.docs[0]?.id, heatPicture: null } },
+      ...staff,
+    })
     const { hero } = await getHomePage()
     expect(hero.dayPicture.src).toContain('stone-barn')
     expect(hero.heatPicture.src).toContain('living-room-heat')
@@ -129,7 +176,16 @@ describe('pages', () => {
     const claims = await getClaims('landing')
     expect(sales.counters.map(({ claimKey }) => readingOf(claims, claimKey)?.value)).toEqual(['2850', '99', '5000'])
     expect(sales.products.pictures).toHaveLength(4)
-    await payload.updateGlobal({ slug: 'sales-page', data: { hero: { film: null, demoFilm: null }, thermal: { film: null }, products: { pictures: [] }, caseStudy: null }, ...staff })
+    await payload.updateGlobal({
+      slug: 'sales-page',
+      data: {
+        hero: { film: null, demoFilm: null },
+        thermal: { film: null },
+        products: { pictures: [] },
+        caseStudy: null,
+      },
+      ...staff,
+    })
     expect(await getSalesPage()).toEqual(sales)
   })
 
@@ -142,7 +198,12 @@ describe('pages', () => {
 
   test('the banner leads to Sparky’s telephone, and is empty when staff hide it', async () => {
     const sparky = { display: '07700 900225', href: 'tel:+447700900225' }
-    expect((await getPromoMessages(sparky)).map(({ href }) => href)).toEqual(['tel:+447700900225', '/partners', '/technical-specs', '/calculator'])
+    expect((await getPromoMessages(sparky)).map(({ href }) => href)).toEqual([
+      'tel:+447700900225',
+      '/partners',
+      '/technical-specs',
+      '/calculator',
+    ])
     await payload.updateGlobal({ slug: 'promo-banner', data: { isShown: false }, ...staff })
     expect(await getPromoMessages(sparky)).toEqual([])
   })

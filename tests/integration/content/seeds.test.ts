@@ -21,18 +21,40 @@ beforeEach(async () => {
 })
 afterAll(() => pool.end())
 
-const TABLES = ['users', 'products', 'claims', 'claims_readings', 'media', 'films', 'testimonials', 'faqs', 'case_studies', 'site_settings', 'promo_banner', 'home_page', 'sales_page']
+const TABLES = [
+  'users',
+  'products',
+  'claims',
+  'claims_readings',
+  'media',
+  'films',
+  'testimonials',
+  'faqs',
+  'case_studies',
+  'site_settings',
+  'promo_banner',
+  'home_page',
+  'sales_page',
+]
 
 async function everything() {
-  const rows = TABLES.map(async (table) => [table, (await pool.query(`select * from ${table} order by id`)).rows] as const)
+  const rows = TABLES.map(
+    async (table) => [table, (await pool.query(`select * from ${table} order by id`)).rows] as const,
+  )
   return Object.fromEntries(await Promise.all(rows))
 }
 
-const picture = (colour: string) => sharp({ create: { width: 320, height: 180, channels: 3, background: colour } }).webp().toBuffer()
+const picture = (colour: string) =>
+  sharp({ create: { width: 320, height: 180, channels: 3, background: colour } })
+    .webp()
+    .toBuffer()
 
 async function putPicture({ key = 'porch', colour, alt }: { key?: string; colour: string; alt: string }) {
   await writeFile(path.join(folder, `${key}.webp`), await picture(colour))
-  await writeFile(path.join(folder, 'library.json'), JSON.stringify([{ key, file: `${key}.webp`, alt, caption: '', kind: 'photo' }]))
+  await writeFile(
+    path.join(folder, 'library.json'),
+    JSON.stringify([{ key, file: `${key}.webp`, alt, caption: '', kind: 'photo' }]),
+  )
   await seedLibrary(payload, folder)
 }
 
@@ -47,8 +69,15 @@ test('a second run changes nothing', async () => {
   const before = await everything()
   await seed(payload)
   expect(await everything()).toEqual(before)
-  expect(before.sales_page?.[0]).toMatchObject({ hero_film_id: expect.any(Number), thermal_film_id: expect.any(Number), case_study_id: expect.any(Number) })
-  expect(before.home_page?.[0]).toMatchObject({ hero_day_picture_id: expect.any(Number), hero_heat_picture_id: expect.any(Number) })
+  expect(before.sales_page?.[0]).toMatchObject({
+    hero_film_id: expect.any(Number),
+    thermal_film_id: expect.any(Number),
+    case_study_id: expect.any(Number),
+  })
+  expect(before.home_page?.[0]).toMatchObject({
+    hero_day_picture_id: expect.any(Number),
+    hero_heat_picture_id: expect.any(Number),
+  })
 })
 
 test('a list that staff have begun to edit is left to them', async () => {
@@ -86,7 +115,12 @@ test('a picture that staff put in its place stays', async () => {
 })
 
 test('a picture without its file is passed over', async () => {
-  await writeFile(path.join(folder, 'library.json'), JSON.stringify([{ key: 'attic', file: 'attic.webp', alt: 'An attic.', kind: 'photo' }]))
+  await writeFile(
+    path.join(folder, 'library.json'),
+    JSON.stringify([{ key: 'attic', file: 'attic.webp', alt: 'An attic.', kind: 'photo' }]),
+  )
   await seedLibrary(payload, folder)
-  expect(await payload.count({ collection: 'media', where: { key: { equals: 'attic' } }, overrideAccess: true })).toEqual({ totalDocs: 0 })
+  expect(
+    await payload.count({ collection: 'media', where: { key: { equals: 'attic' } }, overrideAccess: true }),
+  ).toEqual({ totalDocs: 0 })
 })

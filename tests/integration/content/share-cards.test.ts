@@ -14,21 +14,52 @@ afterAll(() => pool.end())
 
 test('every page has a card, and an address that is not there has none', async () => {
   const pages = await getPageList()
-  for (const { path } of [...BUILT_CARDS, ...pages, { path: shopProduct(POWERBOARD_SLUG) }]) expect(await getShareCard(path), path).toMatchObject({ picture: { file: expect.stringMatching(/\.\w+$/) } })
+  for (const { path } of [...BUILT_CARDS, ...pages, { path: shopProduct(POWERBOARD_SLUG) }])
+    expect(await getShareCard(path), path).toMatchObject({ picture: { file: expect.stringMatching(/\.\w+$/) } })
   expect(await getShareCard('/nobody')).toBeNull()
 })
 
 test('a written page’s card says its title, follows a changed one, and shows the picture chosen for sharing', async () => {
-  const { docs } = await payload.find({ collection: 'media', where: { key: { in: ['panel-back', 'living-room-heat'] } }, sort: 'key', depth: 0 })
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { key: { in: ['panel-back', 'living-room-heat'] } },
+    sort: 'key',
+    depth: 0,
+  })
   const [heat, back] = docs
   if (!heat || !back) throw new Error('no pictures')
-  const { id } = await payload.create({ collection: 'pages', data: { title: 'Damp walls', url: '/damp-walls', description: 'What heats a wall and what dries it.', picture: back.id, _status: 'published' } })
-  expect(await getShareCard('/damp-walls')).toEqual({ path: '/damp-walls', title: 'Damp walls', picture: { file: back.filename, isSimulation: false } })
-  await payload.update({ collection: 'pages', id, data: { title: 'Damp', sharePicture: heat.id, _status: 'published' } })
-  expect(await getShareCard('/damp-walls')).toEqual({ path: '/damp-walls', title: 'Damp', picture: { file: heat.filename, isSimulation: true } })
+  const { id } = await payload.create({
+    collection: 'pages',
+    data: {
+      title: 'Damp walls',
+      url: '/damp-walls',
+      description: 'What heats a wall and what dries it.',
+      picture: back.id,
+      _status: 'published',
+    },
+  })
+  expect(await getShareCard('/damp-walls')).toEqual({
+    path: '/damp-walls',
+    title: 'Damp walls',
+    picture: { file: back.filename, isSimulation: false },
+  })
+  await payload.update({
+    collection: 'pages',
+    id,
+    data: { title: 'Damp', sharePicture: heat.id, _status: 'published' },
+  })
+  expect(await getShareCard('/damp-walls')).toEqual({
+    path: '/damp-walls',
+    title: 'Damp',
+    picture: { file: heat.filename, isSimulation: true },
+  })
 })
 
 test('a draft has no card', async () => {
-  await payload.create({ collection: 'pages', data: { title: 'Not yet', url: '/not-yet', description: 'Nobody reads this.', _status: 'draft' }, draft: true })
+  await payload.create({
+    collection: 'pages',
+    data: { title: 'Not yet', url: '/not-yet', description: 'Nobody reads this.', _status: 'draft' },
+    draft: true,
+  })
   expect(await getShareCard('/not-yet')).toBeNull()
 })

@@ -18,21 +18,39 @@ const panel = async () => {
   if (!product) throw new Error('no panel')
   return product
 }
-const pathsOf = async (kind: 'products' | 'tools') => (await getSitemap(kind)).flatMap(({ entries }) => entries.map(({ path }) => path))
+const pathsOf = async (kind: 'products' | 'tools') =>
+  (await getSitemap(kind)).flatMap(({ entries }) => entries.map(({ path }) => path))
 
 test('the panel of a new site costs £439.00 delivered, and its data say what its page says', async () => {
   const product = await panel()
   const price = shopPriceOf({ product, claims: await getClaims('structured-data') })
-  expect(price).toMatchObject({ kind: 'priced', eachPence: 28_900, claim: { value: '289' }, delivered: { deliveryPence: 15_000, totalPence: 43_900 } })
-  const data = shopProductData({ product, price, released: {}, isStoreOpen: false, origin: 'https://powerboard.example' })
+  expect(price).toMatchObject({
+    kind: 'priced',
+    eachPence: 28_900,
+    claim: { value: '289' },
+    delivered: { deliveryPence: 15_000, totalPence: 43_900 },
+  })
+  const data = shopProductData({
+    product,
+    price,
+    released: {},
+    isStoreOpen: false,
+    origin: 'https://powerboard.example',
+  })
   expect(data).toMatchObject({
     url: 'https://powerboard.example/shop/powerboard-s-225w',
-    offers: { price: '289.00', priceCurrency: 'GBP', shippingDetails: { shippingRate: { value: '150.00', currency: 'GBP' } } },
+    offers: {
+      price: '289.00',
+      priceCurrency: 'GBP',
+      shippingDetails: { shippingRate: { value: '150.00', currency: 'GBP' } },
+    },
   })
   expect(data).not.toHaveProperty('aggregateRating')
   expect(data.offers).toMatchObject({ warranty: undefined, availability: undefined })
   expect(product.stock).toBe('unknown')
-  expect([product.description, product.leadTime, product.features.length, product.worksWith.length].every(Boolean)).toBe(true)
+  expect(
+    [product.description, product.leadTime, product.features.length, product.worksWith.length].every(Boolean),
+  ).toBe(true)
   expect(product.pictures.length).toBeGreaterThan(0)
 })
 
@@ -45,17 +63,33 @@ test.each([
 ] as const)('a stock of %s in a store that is open (%s) is %s', async (stock, isStoreOpen, availability) => {
   const product = await panel()
   const price = shopPriceOf({ product, claims: await getClaims('structured-data') })
-  expect(shopProductData({ product: { ...product, stock }, price, released: {}, isStoreOpen, origin: '' }).offers).toMatchObject({ availability: `https://schema.org/${availability}` })
+  expect(
+    shopProductData({ product: { ...product, stock }, price, released: {}, isStoreOpen, origin: '' }).offers,
+  ).toMatchObject({ availability: `https://schema.org/${availability}` })
 })
 
 test('a price given in words has no offer', async () => {
   const product = await panel()
-  expect(shopProductData({ product, price: { kind: 'quoted', text: 'In your quote' }, released: {}, isStoreOpen: false, origin: '' }).offers).toBeUndefined()
+  expect(
+    shopProductData({
+      product,
+      price: { kind: 'quoted', text: 'In your quote' },
+      released: {},
+      isStoreOpen: false,
+      origin: '',
+    }).offers,
+  ).toBeUndefined()
 })
 
 test('a product is sold while it is shown, on its shelf, and listed for search engines with its day', async () => {
-  const category = await payload.create({ collection: 'product-categories', data: { name: 'Controls', slug: 'controls' } })
-  const { id } = await payload.create({ collection: 'products', data: { name: 'Thermostat', slug: 'thermostat', basePrice: 59.99, category: category.id, stockLevel: 3 } })
+  const category = await payload.create({
+    collection: 'product-categories',
+    data: { name: 'Controls', slug: 'controls' },
+  })
+  const { id } = await payload.create({
+    collection: 'products',
+    data: { name: 'Thermostat', slug: 'thermostat', basePrice: 59.99, category: category.id, stockLevel: 3 },
+  })
   expect(await getShopProduct('thermostat')).toMatchObject({ pricePence: 5_999, category: 'Controls', stock: 'low' })
   expect(await pathsOf('products')).toEqual(['/shop/powerboard-s-225w', '/shop/thermostat'])
   await payload.update({ collection: 'product-categories', id: category.id, data: { name: 'Thermostats' } })
@@ -78,7 +112,17 @@ test('an address that somebody made up is no product', async () => {
 })
 
 test('every kind of page has its file, and the product’s day is the record’s', async () => {
-  expect((await getSitemaps()).map(({ path }) => path)).toEqual(expect.arrayContaining(['/sitemap/guides.xml', '/sitemap/pages.xml', '/sitemap/products.xml', '/sitemap/tools.xml']))
-  expect((await getSitemap('products'))[0]?.entries[0]).toEqual({ path: '/shop/powerboard-s-225w', changedAt: (await panel()).updatedAt })
+  expect((await getSitemaps()).map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      '/sitemap/guides.xml',
+      '/sitemap/pages.xml',
+      '/sitemap/products.xml',
+      '/sitemap/tools.xml',
+    ]),
+  )
+  expect((await getSitemap('products'))[0]?.entries[0]).toEqual({
+    path: '/shop/powerboard-s-225w',
+    changedAt: (await panel()).updatedAt,
+  })
   expect(await pathsOf('tools')).toContain('/calculator/quick')
 })

@@ -51,7 +51,10 @@ test('a contact without its note is not accepted', async () => {
   const { leadId } = await insertDelivery(pool, { channel: 'crm' })
   const { crm, ...rest } = deps()
   if (!crm) throw new Error('no CRM')
-  const noteless = { ...crm, addNote: async () => ({ ok: false as const, permanent: false, retryAfterMs: null, problem: 'no' }) }
+  const noteless = {
+    ...crm,
+    addNote: async () => ({ ok: false as const, permanent: false, retryAfterMs: null, problem: 'no' }),
+  }
   expect(await attemptCrmNow({ ...rest, crm: noteless }, { leadId, timeoutMs: ample })).toBe(false)
 })
 

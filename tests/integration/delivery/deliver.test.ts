@@ -47,8 +47,17 @@ describe('to the CRM', () => {
     expect(await deliver(configured(), id)).toBe('sent')
     expect(fakeCrm.contacts).toMatchObject([{ id: 'contact-1', name: 'Ada Lovelace' }])
     expect(fakeCrm.notes).toMatchObject([{ contactId: 'contact-1', body: expect.stringContaining(reference) }])
-    expect(await readDelivery(pool, id)).toMatchObject({ state: 'sent', attempts: 1, receipt: 'contact-1', error: null, hasLease: false })
-    const { rows } = await pool.query('select l.ghl_contact_id as lead, s.ghl_contact_id as survey from leads l, survey_leads s where l.id = $1 and s.id = $2', [leadId, surveyId])
+    expect(await readDelivery(pool, id)).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      receipt: 'contact-1',
+      error: null,
+      hasLease: false,
+    })
+    const { rows } = await pool.query(
+      'select l.ghl_contact_id as lead, s.ghl_contact_id as survey from leads l, survey_leads s where l.id = $1 and s.id = $2',
+      [leadId, surveyId],
+    )
     expect(rows).toEqual([{ lead: 'contact-1', survey: 'contact-1' }])
   })
 
@@ -114,9 +123,18 @@ describe('by mail', () => {
     const { id, reference } = await insertDelivery(pool, { channel: 'sales-email' })
     expect(await deliver(configured(), id)).toBe('sent')
     expect(catcher.mails).toMatchObject([
-      { to: ['sales@powerboard.example.com'], mail: { subject: `New quote request ${reference} from Ada Lovelace`, replyTo: [{ name: 'Ada Lovelace', address: `${reference}@example.com` }] } },
+      {
+        to: ['sales@powerboard.example.com'],
+        mail: {
+          subject: `New quote request ${reference} from Ada Lovelace`,
+          replyTo: [{ name: 'Ada Lovelace', address: `${reference}@example.com` }],
+        },
+      },
     ])
-    expect(await readDelivery(pool, id)).toMatchObject({ state: 'sent', receipt: `<lead-${reference}-sales-email@powerboard.example.com>` })
+    expect(await readDelivery(pool, id)).toMatchObject({
+      state: 'sent',
+      receipt: `<lead-${reference}-sales-email@powerboard.example.com>`,
+    })
   })
 
   test('the customer hears what happens next', async () => {
@@ -146,7 +164,9 @@ describe('by mail', () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'delivery-'))
     const { id, reference } = await insertDelivery(pool, { channel: 'sales-email' })
     expect(await deliver(testDeps(pool, { mail: createKeptMail({ dataDir, from }).send }), id)).toBe('not-configured')
-    expect(await readDelivery(pool, id)).toMatchObject({ error: `No mail server is set up; the mail is kept in mail/${reference}-sales-email.eml` })
+    expect(await readDelivery(pool, id)).toMatchObject({
+      error: `No mail server is set up; the mail is kept in mail/${reference}-sales-email.eml`,
+    })
     await rm(dataDir, { recursive: true })
   })
 
@@ -155,7 +175,9 @@ describe('by mail', () => {
     const { id, reference } = await insertDelivery(pool, { channel: 'customer-email' })
     const mail = () => Promise.reject(new Error('a slip of ours'))
     expect(await deliver(testDeps(pool, { mail, log }), id)).toBe('waiting')
-    expect(await readDelivery(pool, id)).toMatchObject({ error: 'Something went wrong on our side; the log has the details' })
+    expect(await readDelivery(pool, id)).toMatchObject({
+      error: 'Something went wrong on our side; the log has the details',
+    })
     expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ deliveryId: id, reference }))
   })
 })
@@ -178,7 +200,12 @@ describe('a delivery', () => {
   })
 
   test('of a worker that died is sent by the next', async () => {
-    const { id } = await insertDelivery(pool, { channel: 'sales-email', state: 'sending', leaseEndsInSeconds: -1, attempts: 1 })
+    const { id } = await insertDelivery(pool, {
+      channel: 'sales-email',
+      state: 'sending',
+      leaseEndsInSeconds: -1,
+      attempts: 1,
+    })
     expect(await deliver(configured(), id)).toBe('sent')
     expect(await readDelivery(pool, id)).toMatchObject({ attempts: 2 })
   })

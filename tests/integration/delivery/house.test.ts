@@ -22,14 +22,22 @@ afterEach(async () => {
 afterAll(() => pool.end())
 
 test('a new site gives its first number and hours', async () => {
-  expect(await readHouse(db)).toEqual({ phone: '01632 960 123', openingHours: ['Monday to Friday: 8am to 6pm', 'Saturday: 9am to 4pm', 'Sunday: Closed'] })
+  expect(await readHouse(db)).toEqual({
+    phone: '01632 960 123',
+    openingHours: ['Monday to Friday: 8am to 6pm', 'Saturday: 9am to 4pm', 'Sunday: Closed'],
+  })
 })
 
 test('what staff keep comes first', async () => {
   await db.query(`insert into site_settings (phone) values ('01632 960 999')`)
   await db.query('insert into opening_hours (id) values (1)')
-  await db.query(`insert into opening_hours_week (_order, _parent_id, id, weekday, opens, closes) values (2, 1, 'b', '3', '10:30', '12:00'), (1, 1, 'a', '2', '10:30', '12:00')`)
-  expect(await readHouse(db)).toMatchObject({ phone: '01632 960 999', openingHours: expect.arrayContaining(['Tuesday to Wednesday: 10.30am to midday']) })
+  await db.query(
+    `insert into opening_hours_week (_order, _parent_id, id, weekday, opens, closes) values (2, 1, 'b', '3', '10:30', '12:00'), (1, 1, 'a', '2', '10:30', '12:00')`,
+  )
+  expect(await readHouse(db)).toMatchObject({
+    phone: '01632 960 999',
+    openingHours: expect.arrayContaining(['Tuesday to Wednesday: 10.30am to midday']),
+  })
 })
 
 test('a desk that is never open says so', async () => {

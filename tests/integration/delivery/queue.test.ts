@@ -61,7 +61,10 @@ test('the queue is made by several at once', async () => {
 test('the job of a worker that died is given to another', async () => {
   const { id } = await insertDelivery(pool, { channel: 'crm' })
   await pool.query(jobsFor('deliveries where id = $1'), [id])
-  await pool.query(`update pgboss.job set state = 'active', started_on = now() - interval '61 seconds' where (data->>'deliveryId')::int = $1`, [id])
+  await pool.query(
+    `update pgboss.job set state = 'active', started_on = now() - interval '61 seconds' where (data->>'deliveryId')::int = $1`,
+    [id],
+  )
   const boss = await openQueue({ pool, log })
   await boss.maintain()
   await boss.stop({ graceful: false })

@@ -14,12 +14,15 @@ beforeEach(() => pool.query('truncate deliveries cascade'))
 afterAll(() => pool.end())
 
 describe('send again', () => {
-  test.each(['parked', 'not-configured', 'waiting'] as const)('makes a %s delivery due and queues it', async (state) => {
-    const { id } = await insertDelivery(pool, { channel: 'crm', state, dueInSeconds: 3_000, attempts: 84 })
-    expect(await sendAgain({ pool, log }, id)).toEqual({ ok: true })
-    expect(await readDelivery(pool, id)).toMatchObject({ state: 'waiting', attempts: 0, dueInSeconds: 0 })
-    expect(await queuedIn(pool, id)).toEqual([0])
-  })
+  test.each(['parked', 'not-configured', 'waiting'] as const)(
+    'makes a %s delivery due and queues it',
+    async (state) => {
+      const { id } = await insertDelivery(pool, { channel: 'crm', state, dueInSeconds: 3_000, attempts: 84 })
+      expect(await sendAgain({ pool, log }, id)).toEqual({ ok: true })
+      expect(await readDelivery(pool, id)).toMatchObject({ state: 'waiting', attempts: 0, dueInSeconds: 0 })
+      expect(await queuedIn(pool, id)).toEqual([0])
+    },
+  )
 
   test.each(['sending', 'sent'] as const)('leaves a %s delivery alone', async (state) => {
     const { id } = await insertDelivery(pool, { channel: 'crm', state })
@@ -50,6 +53,7 @@ describe('a setting that appears', () => {
     const rows = await held()
     const released = await releaseConfigured({ pool, ...settings })
     expect(released.sort()).toEqual(names.map((name) => rows[name].id).sort())
-    for (const name of names) expect(await readDelivery(pool, rows[name].id)).toMatchObject({ state: 'waiting', dueInSeconds: 0 })
+    for (const name of names)
+      expect(await readDelivery(pool, rows[name].id)).toMatchObject({ state: 'waiting', dueInSeconds: 0 })
   })
 })

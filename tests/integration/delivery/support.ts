@@ -26,10 +26,29 @@ export const testDeps = (pool: Pool, overrides: Partial<DeliveryDeps> = {}): Del
   ...overrides,
 })
 
-type NewDelivery = { channel: DeliveryChannel; state?: DeliveryState; dueInSeconds?: number; leaseEndsInSeconds?: number; attempts?: number; ageHours?: number; email?: string | null }
+type NewDelivery = {
+  channel: DeliveryChannel
+  state?: DeliveryState
+  dueInSeconds?: number
+  leaseEndsInSeconds?: number
+  attempts?: number
+  ageHours?: number
+  email?: string | null
+}
 
 /** A survey lead with one delivery. Times are given from the database's now. */
-export async function insertDelivery(pool: Pool, { channel, state = 'waiting', dueInSeconds = 0, leaseEndsInSeconds, attempts = 0, ageHours = 0, email = 'ada@example.com' }: NewDelivery) {
+export async function insertDelivery(
+  pool: Pool,
+  {
+    channel,
+    state = 'waiting',
+    dueInSeconds = 0,
+    leaseEndsInSeconds,
+    attempts = 0,
+    ageHours = 0,
+    email = 'ada@example.com',
+  }: NewDelivery,
+) {
   const reference = leadReference(randomBytes(5))
   const phone = `+4477009${randomBytes(3).readUIntBE(0, 3).toString().padStart(8, '0')}`
   const { rows } = await pool.query<{ id: number; lead_id: number; survey_id: number }>(
@@ -47,7 +66,17 @@ export async function insertDelivery(pool: Pool, { channel, state = 'waiting', d
        returning id, lead_id
      )
      select delivery.id, delivery.lead_id, survey.id as survey_id from delivery, survey`,
-    [reference, phone, channel, state, attempts, dueInSeconds, leaseEndsInSeconds ?? null, ageHours, email && `${reference}@example.com`],
+    [
+      reference,
+      phone,
+      channel,
+      state,
+      attempts,
+      dueInSeconds,
+      leaseEndsInSeconds ?? null,
+      ageHours,
+      email && `${reference}@example.com`,
+    ],
   )
   const [row] = rows
   if (!row) throw new Error('nothing inserted')
@@ -55,7 +84,14 @@ export async function insertDelivery(pool: Pool, { channel, state = 'waiting', d
 }
 
 export async function readDelivery(pool: Pool, id: number) {
-  const { rows } = await pool.query<{ state: DeliveryState; attempts: number; error: string | null; receipt: string | null; dueInSeconds: number | null; hasLease: boolean }>(
+  const { rows } = await pool.query<{
+    state: DeliveryState
+    attempts: number
+    error: string | null
+    receipt: string | null
+    dueInSeconds: number | null
+    hasLease: boolean
+  }>(
     `select state::text as state, attempts::int as attempts, last_error as error, provider_id as receipt,
        round(extract(epoch from next_attempt_at - now()))::int as "dueInSeconds", coalesce(lease_until > now(), false) as "hasLease"
      from deliveries where id = $1`,

@@ -14,7 +14,8 @@ beforeEach(() => pool.query('truncate deliveries, pgboss.job cascade'))
 afterAll(() => pool.end())
 
 const queue = (id: number) => pool.query(jobsFor('deliveries where id = $1'), [id])
-const setJob = (id: number, change: string) => pool.query(`update pgboss.job set ${change} where (data->>'deliveryId')::int = $1`, [id])
+const setJob = (id: number, change: string) =>
+  pool.query(`update pgboss.job set ${change} where (data->>'deliveryId')::int = $1`, [id])
 
 describe('is queued again', () => {
   test.each([

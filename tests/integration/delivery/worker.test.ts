@@ -76,7 +76,9 @@ test('a database that drops every connection is lived through', async () => {
   const before = await queueLead()
   void startWorker()
   await soon(stateOf(before.id)).toBe('sent')
-  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'powerboard-worker'`)
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'powerboard-worker'`,
+  )
   const after = await queueLead()
   await soon(stateOf(after.id)).toBe('sent')
 })

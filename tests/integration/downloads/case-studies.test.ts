@@ -11,11 +11,18 @@ const { logger } = await import('@/lib/platform/logger')
 const { GET } = await import('@/app/downloads/case-studies/[slug]/route')
 
 const BARN = 'stone-barn-conversion'
-const pictures = { day: await readFile('media/library/stone-barn.webp'), heat: await readFile('media/library/stone-barn-heat.webp') }
-const asked = vi.fn(async ({ pathname }: URL) => new Response(new Uint8Array(pathname.includes('heat') ? pictures.heat : pictures.day)))
+const pictures = {
+  day: await readFile('media/library/stone-barn.webp'),
+  heat: await readFile('media/library/stone-barn-heat.webp'),
+}
+const asked = vi.fn(
+  async ({ pathname }: URL) => new Response(new Uint8Array(pathname.includes('heat') ? pictures.heat : pictures.day)),
+)
 const { fetch: reallyFetch } = globalThis
 // The renderer fetches a part of itself from a data: address.
-vi.stubGlobal('fetch', (from: URL | string, init?: RequestInit) => (from instanceof URL ? asked(from) : reallyFetch(from, init)))
+vi.stubGlobal('fetch', (from: URL | string, init?: RequestInit) =>
+  from instanceof URL ? asked(from) : reallyFetch(from, init),
+)
 const logged = vi.spyOn(logger, 'info')
 
 beforeEach(() => {
@@ -29,7 +36,9 @@ let last = 0
 const somewhere = () => ({ 'x-client-address': `203.0.113.${++last}` })
 
 const download = (slug: string, headers: Record<string, string> = somewhere()) =>
-  GET(new Request(`http://localhost:3000/downloads/case-studies/${slug}`, { headers }), { params: Promise.resolve({ slug }) })
+  GET(new Request(`http://localhost:3000/downloads/case-studies/${slug}`, { headers }), {
+    params: Promise.resolve({ slug }),
+  })
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
@@ -66,14 +75,23 @@ test('is another once staff changed the record', async () => {
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
 })
 
-test.each(['no-such-barn', '..%2f..', 'Stone-Barn', '', 'a'.repeat(201)])('there is none named "%s", and nothing is made', async (slug) => {
-  const response = await download(slug)
-  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([404, 'There is no case study of this name.', 'no-store'])
-  expect([asked.mock.calls, logged.mock.calls]).toEqual([[], []])
-})
+test.each(['no-such-barn', '..%2f..', 'Stone-Barn', '', 'a'.repeat(201)])(
+  'there is none named "%s", and nothing is made',
+  async (slug) => {
+    const response = await download(slug)
+    expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+      404,
+      'There is no case study of this name.',
+      'no-store',
+    ])
+    expect([asked.mock.calls, logged.mock.calls]).toEqual([[], []])
+  },
+)
 
 test('a draft is not given out', async () => {
-  await pool.query(`insert into case_studies (title, slug, challenge, solution, _status) values ('Chapel', 'chapel', 'x', 'y', 'draft')`)
+  await pool.query(
+    `insert into case_studies (title, slug, challenge, solution, _status) values ('Chapel', 'chapel', 'x', 'y', 'draft')`,
+  )
   expect((await download('chapel')).status).toBe(404)
 })
 
@@ -83,7 +101,9 @@ test('without its pictures it is not made, and made the next time', async () => 
   asked.mockResolvedValueOnce(new Response('', { status: 500 }))
   const failed = await download(BARN)
   expect([failed.status, await failed.text(), failed.headers.get('retry-after')]).toEqual([
-    503, 'The document cannot be made just now. Please try again, or call us on 01632 960 123.', '30',
+    503,
+    'The document cannot be made just now. Please try again, or call us on 01632 960 123.',
+    '30',
   ])
   expect((await download(BARN)).status).toBe(200)
 })
@@ -95,5 +115,7 @@ test('twenty are given to one address, then none for a while', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429])
   const refused = await download(BARN, here)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await refused.text()).toBe('You have asked for several documents just now. Please try again, or call us on 01632 960 123.')
+  expect(await refused.text()).toBe(
+    'You have asked for several documents just now. Please try again, or call us on 01632 960 123.',
+  )
 })

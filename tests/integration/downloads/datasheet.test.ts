@@ -12,7 +12,8 @@ afterAll(() => pool.end())
 // Counts are kept while this process runs: each test comes from an address of its own.
 let last = 0
 const somewhere = () => ({ 'x-client-address': `203.0.113.${++last}` })
-const download = (headers: Record<string, string> = somewhere()) => GET(new Request('http://localhost:3000/downloads/datasheet', { headers }))
+const download = (headers: Record<string, string> = somewhere()) =>
+  GET(new Request('http://localhost:3000/downloads/datasheet', { headers }))
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 test('is a PDF for anybody, made once, and not sent again to whoever has it', { timeout: 30_000 }, async () => {
@@ -42,7 +43,11 @@ test('without its record it says whom to ring', async () => {
   await pool.query(`update products set is_active = false where slug = 'powerboard-s-225w'`)
   revalidateTag('products')
   const response = await download()
-  expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([503, 'The document cannot be made just now. Please try again, or call us on 01632 960 123.', '30'])
+  expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([
+    503,
+    'The document cannot be made just now. Please try again, or call us on 01632 960 123.',
+    '30',
+  ])
 })
 
 test('twenty are given to one address, then none for a while', async () => {

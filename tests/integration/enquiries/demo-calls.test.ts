@@ -17,13 +17,37 @@ const book = (changes: object = {}) => submit('/demo-calls', { ...valid, ...chan
 test('a booking is one lead, due at the end of its half hour, with nobody to write to', async () => {
   const added = await rowsAddedBy(async () => {
     const { status, body } = await book()
-    expect([status, body.message]).toEqual([201, `We’ll ring you ${slotDay(DEMO_SLOT, new Date())}, ${slotTimes(DEMO_SLOT)}.`])
+    expect([status, body.message]).toEqual([
+      201,
+      `We’ll ring you ${slotDay(DEMO_SLOT, new Date())}, ${slotTimes(DEMO_SLOT)}.`,
+    ])
     const { lead, links, deliveries } = await readLead(body.reference ?? '')
-    expect(lead).toMatchObject({ kind: 'call-back', source: 'book-free-demo', name: 'Ana de la Cruz', email: null, phone_e164: '+447700900003', due_at: DEMO_SLOT.endsAt })
-    expect(lead.answers).toContainEqual({ label: 'Ring for a demo', value: expect.stringMatching(/^\w+day \d+ \w+, .+ to .+$/) })
-    expect(deliveries.map(({ channel, state }) => [channel, state])).toEqual([['crm', 'waiting'], ['sales-email', 'waiting']])
-    const { rows } = await pool.query('select phone, source, message from call_requests where id = $1', [links[0]?.call_requests_id])
-    expect(rows).toEqual([{ phone: '07700 900 003', source: 'book-free-demo', message: expect.stringMatching(/^Ana de la Cruz\. Free demo by telephone: ring on /) }])
+    expect(lead).toMatchObject({
+      kind: 'call-back',
+      source: 'book-free-demo',
+      name: 'Ana de la Cruz',
+      email: null,
+      phone_e164: '+447700900003',
+      due_at: DEMO_SLOT.endsAt,
+    })
+    expect(lead.answers).toContainEqual({
+      label: 'Ring for a demo',
+      value: expect.stringMatching(/^\w+day \d+ \w+, .+ to .+$/),
+    })
+    expect(deliveries.map(({ channel, state }) => [channel, state])).toEqual([
+      ['crm', 'waiting'],
+      ['sales-email', 'waiting'],
+    ])
+    const { rows } = await pool.query('select phone, source, message from call_requests where id = $1', [
+      links[0]?.call_requests_id,
+    ])
+    expect(rows).toEqual([
+      {
+        phone: '07700 900 003',
+        source: 'book-free-demo',
+        message: expect.stringMatching(/^Ana de la Cruz\. Free demo by telephone: ring on /),
+      },
+    ])
   })
   expect(added).toEqual({ call_requests: 1, leads: 1, leads_rels: 1, deliveries: 2, idempotency_keys: 1, jobs: 2 })
 })
@@ -42,14 +66,17 @@ describe('what cannot be booked', () => {
     expect([status, body]).toEqual([400, { message, errors: [{ path: field, message }] }])
   })
 
-  test.each(['2020-01-06T10:00Z', '2099-01-05T10:00Z', '2026-13-01T10:00Z'])('a half hour that is not on offer: %s', async (slot) => {
-    const added = await rowsAddedBy(async () => {
-      const { status, body } = await book({ slot })
-      const message = 'That time has gone. Please choose another'
-      expect([status, body]).toEqual([400, { message, errors: [{ path: 'slot', message }] }])
-    })
-    expect(added).toEqual({})
-  })
+  test.each(['2020-01-06T10:00Z', '2099-01-05T10:00Z', '2026-13-01T10:00Z'])(
+    'a half hour that is not on offer: %s',
+    async (slot) => {
+      const added = await rowsAddedBy(async () => {
+        const { status, body } = await book({ slot })
+        const message = 'That time has gone. Please choose another'
+        expect([status, body]).toEqual([400, { message, errors: [{ path: 'slot', message }] }])
+      })
+      expect(added).toEqual({})
+    },
+  )
 
   test('a quarter of an hour', async () => {
     const slot = String(valid.slot).replace(/\d\dZ$/, '15Z')

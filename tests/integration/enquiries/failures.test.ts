@@ -14,9 +14,17 @@ const deps = { pool, log: silentLog() }
 beforeEach(() => ensureQueue(deps))
 afterAll(() => pool.end())
 
-const SORRY = { message: 'We could not save your request just now, and nothing was sent. Please try again, or call us on 01632 960 123.', errors: [] }
+const SORRY = {
+  message:
+    'We could not save your request just now, and nothing was sent. Please try again, or call us on 01632 960 123.',
+  errors: [],
+}
 
-describe.each(['drop schema pgboss cascade', 'drop table pgboss.job cascade', `delete from pgboss.job; select pgboss.delete_queue('deliver')`])('without its queue (%s)', (loss) => {
+describe.each([
+  'drop schema pgboss cascade',
+  'drop table pgboss.job cascade',
+  `delete from pgboss.job; select pgboss.delete_queue('deliver')`,
+])('without its queue (%s)', (loss) => {
   test.each(ENDPOINT_PATHS)('an enquiry is taken all the same, and sent once the queue is back: %s', async (path) => {
     await pool.query(loss)
     const { status, body } = await submit(path, ENQUIRIES[path])
@@ -38,17 +46,20 @@ describe('while a table refuses', () => {
   afterEach(() => pool.query('drop function if exists refuse() cascade'))
 
   // The last thing an enquiry writes must take everything before it along.
-  test.each(['leads', 'leads_rels', 'deliveries', 'idempotency_keys', 'pgboss.job'])('%s, nothing at all is written and the visitor is told whom to ring', async (table) => {
-    await refuse(table)
-    for (const path of ENDPOINT_PATHS) {
-      const added = await rowsAddedBy(async () => {
-        const { status, body, headers } = await submit(path, ENQUIRIES[path])
-        expect([path, status, body]).toEqual([path, 503, SORRY])
-        expect(headers.get('retry-after')).toBe('30')
-      })
-      expect([path, added]).toEqual([path, {}])
-    }
-  })
+  test.each(['leads', 'leads_rels', 'deliveries', 'idempotency_keys', 'pgboss.job'])(
+    '%s, nothing at all is written and the visitor is told whom to ring',
+    async (table) => {
+      await refuse(table)
+      for (const path of ENDPOINT_PATHS) {
+        const added = await rowsAddedBy(async () => {
+          const { status, body, headers } = await submit(path, ENQUIRIES[path])
+          expect([path, status, body]).toEqual([path, 503, SORRY])
+          expect(headers.get('retry-after')).toBe('30')
+        })
+        expect([path, added]).toEqual([path, {}])
+      }
+    },
+  )
 
   test('the same key is taken once it no longer does', async () => {
     const key = crypto.randomUUID()

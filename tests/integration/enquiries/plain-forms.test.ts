@@ -20,7 +20,12 @@ type Fields = Record<string, string | string[]>
 
 /** The body as a form without scripts sends it: texts alone, boxes that are ticked as "on". */
 const typed = (path: EndpointPath): Fields =>
-  Object.fromEntries(Object.entries(ENQUIRIES[path]).map(([name, value]) => [name, value === true ? 'on' : Array.isArray(value) ? value.map(String) : String(value)]))
+  Object.fromEntries(
+    Object.entries(ENQUIRIES[path]).map(([name, value]) => [
+      name,
+      value === true ? 'on' : Array.isArray(value) ? value.map(String) : String(value),
+    ]),
+  )
 
 const SURVEY = typed('/survey-leads')
 
@@ -38,7 +43,11 @@ describe('a form that was filled in well', () => {
     ['/partners/business', '/business/thank-you'],
   ] as const)('%s leads on to %s with the reference', async (path, page) => {
     const response = await submitForm(path, typed(path))
-    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([303, 'no-store', ''])
+    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+      303,
+      'no-store',
+      '',
+    ])
     const location = new URL(response.headers.get('location') ?? '', 'http://localhost:3000')
     expect(location.pathname).toBe(page)
     const { lead } = await readLead(location.searchParams.get('reference') ?? '')
@@ -56,16 +65,26 @@ describe('a form that was filled in well', () => {
   })
 
   test('has its boxes and lists read', async () => {
-    const response = await submitForm('/survey-leads', { ...SURVEY, heatingChallenges: ['high-bills', 'cold-rooms', 'other'] })
-    const { lead } = await readLead(new URL(response.headers.get('location') ?? '', 'http://x').searchParams.get('reference') ?? '')
+    const response = await submitForm('/survey-leads', {
+      ...SURVEY,
+      heatingChallenges: ['high-bills', 'cold-rooms', 'other'],
+    })
+    const { lead } = await readLead(
+      new URL(response.headers.get('location') ?? '', 'http://x').searchParams.get('reference') ?? '',
+    )
     expect(lead).toMatchObject({ consent_marketing: true, consent_terms: true })
-    expect(lead.answers).toContainEqual({ label: 'What troubles them', value: 'High heating bills, Rooms that stay cold, Something else' })
+    expect(lead.answers).toContainEqual({
+      label: 'What troubles them',
+      value: 'High heating bills, Rooms that stay cold, Something else',
+    })
   })
 
   test('a box that is not ticked is no consent', async () => {
     const fields = Object.entries(SURVEY).filter(([name]) => name !== 'marketingConsent')
     const response = await submitForm('/survey-leads', Object.fromEntries(fields))
-    const { lead } = await readLead(new URL(response.headers.get('location') ?? '', 'http://x').searchParams.get('reference') ?? '')
+    const { lead } = await readLead(
+      new URL(response.headers.get('location') ?? '', 'http://x').searchParams.get('reference') ?? '',
+    )
     expect(lead.consent_marketing).toBe(false)
   })
 })
@@ -84,12 +103,21 @@ describe('a form with faults', () => {
     const added = await rowsAddedBy(async () => {
       const response = await submitForm(path, fields)
       expect([response.status, await response.text()]).toEqual([400, '<form>as typed</form>'])
-      expect(Object.fromEntries(response.headers)).toEqual({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pages.policy })
+      expect(Object.fromEntries(response.headers)).toEqual({
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pages.policy,
+      })
     })
     expect(added).toEqual({})
-    const errors = [{ path: field, message }, { path: 'email', message: 'Please enter a valid email address' }]
+    const errors = [
+      { path: field, message },
+      { path: 'email', message: 'Please enter a valid email address' },
+    ]
     const lists = path === '/survey-leads' ? { heatingChallenges: ['high-bills', 'cold-rooms'] } : {}
-    expect(pages.shown).toEqual([{ url: `http://127.0.0.1:3000${page}`, reply: { message, errors, values: { ...fields, ...lists } } }])
+    expect(pages.shown).toEqual([
+      { url: `http://127.0.0.1:3000${page}`, reply: { message, errors, values: { ...fields, ...lists } } },
+    ])
   })
 
   test('what was typed is forgotten once it was shown', async () => {
@@ -106,16 +134,25 @@ describe('a form with faults', () => {
     expect(await takeFormReply()).toBeNull()
   })
 
-  test.each([{}, { 'x-form-reply': '' }, { 'x-form-reply': 'made-up' }])('the page opened by hand has nothing to show: %j', async (headers) => {
-    giveHeaders(headers as Record<string, string>)
-    expect(await takeFormReply()).toBeNull()
-  })
+  test.each([{}, { 'x-form-reply': '' }, { 'x-form-reply': 'made-up' }])(
+    'the page opened by hand has nothing to show: %j',
+    async (headers) => {
+      giveHeaders(headers as Record<string, string>)
+      expect(await takeFormReply()).toBeNull()
+    },
+  )
 
-  test.each(['failing', 'unreachable'] as const)('while our own pages are %s, the fault is told all the same', async (condition) => {
-    pages.play(condition)
-    const response = await submitForm('/contact', { ...typed('/contact'), firstName: '' })
-    expect([response.status, await response.json()]).toEqual([400, { message: 'First name is required', errors: [{ path: 'firstName', message: 'First name is required' }] }])
-  })
+  test.each(['failing', 'unreachable'] as const)(
+    'while our own pages are %s, the fault is told all the same',
+    async (condition) => {
+      pages.play(condition)
+      const response = await submitForm('/contact', { ...typed('/contact'), firstName: '' })
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { message: 'First name is required', errors: [{ path: 'firstName', message: 'First name is required' }] },
+      ])
+    },
+  )
 
   test.each(['__proto__', 'constructor', 'unknown'])('a field that is not the form’s: %s', async (name) => {
     const response = await submitForm('/contact', { ...typed('/contact'), [name]: 'x' })
@@ -131,5 +168,7 @@ test('a form that could not be saved comes back with whom to ring', async () => 
   const response = await submitForm('/contact', fields)
   await pool.query('drop function refuse() cascade')
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
-  expect(pages.shown).toMatchObject([{ reply: { message: expect.stringContaining('call us on 01632 960 123'), errors: [], values: fields } }])
+  expect(pages.shown).toMatchObject([
+    { reply: { message: expect.stringContaining('call us on 01632 960 123'), errors: [], values: fields } },
+  ])
 })

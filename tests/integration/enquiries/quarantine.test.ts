@@ -32,7 +32,10 @@ describe('what looks machine-made', () => {
     const added = await rowsAddedBy(async () => {
       const { status, body, lead, deliveries } = await take(path, { website: 'https://spam.example' })
       expect([status, body.reference]).toEqual([201, lead.reference])
-      expect(lead).toMatchObject({ quarantined: true, quarantine_reasons: 'A field that people cannot see was filled in' })
+      expect(lead).toMatchObject({
+        quarantined: true,
+        quarantine_reasons: 'A field that people cannot see was filled in',
+      })
       expect(deliveries).toEqual([])
     })
     expect(added).toMatchObject({ leads: 1, leads_rels: 1, idempotency_keys: 1 })
@@ -64,18 +67,25 @@ describe('what looks machine-made', () => {
 
   test('says all that is suspicious', async () => {
     const { lead } = await take('/contact', { website: 'x', details: LINKS })
-    expect(lead.quarantine_reasons).toBe('A field that people cannot see was filled in. Three or more links in the text')
+    expect(lead.quarantine_reasons).toBe(
+      'A field that people cannot see was filled in. Three or more links in the text',
+    )
   })
 
   test('is in sight of the sales desk', async () => {
     const { lead } = await take('/contact', { website: 'x' })
     const answer = await call(request(`/leads/${lead.id}`, { headers: { cookie: sessions.sales.cookie } }))
-    expect(await answer.json()).toMatchObject({ reference: lead.reference, quarantined: true, email: 'sean@example.com' })
+    expect(await answer.json()).toMatchObject({
+      reference: lead.reference,
+      quarantined: true,
+      email: 'sean@example.com',
+    })
   })
 })
 
 describe('letting through', () => {
-  const letThrough = (id: unknown, cookie: string) => call(jsonRequest('PATCH', `/leads/${id}`, { quarantined: false }, { cookie }))
+  const letThrough = (id: unknown, cookie: string) =>
+    call(jsonRequest('PATCH', `/leads/${id}`, { quarantined: false }, { cookie }))
 
   test.each([
     ['/contact', ['crm', 'customer-email', 'sales-email']],
@@ -85,9 +95,13 @@ describe('letting through', () => {
     expect((await letThrough(lead.id, sessions.sales.cookie)).status).toBe(200)
     const after = await readLead(String(lead.reference))
     expect(after.lead.quarantined).toBe(false)
-    expect(after.deliveries.map(({ channel, state, attempts }) => ({ channel, state, attempts }))).toEqual(channels.map((channel) => ({ channel, state: 'waiting', attempts: 0 })))
+    expect(after.deliveries.map(({ channel, state, attempts }) => ({ channel, state, attempts }))).toEqual(
+      channels.map((channel) => ({ channel, state: 'waiting', attempts: 0 })),
+    )
 
-    await pool.query(`update deliveries set next_attempt_at = now() - interval '1 minute' where lead_id = $1`, [lead.id])
+    await pool.query(`update deliveries set next_attempt_at = now() - interval '1 minute' where lead_id = $1`, [
+      lead.id,
+    ])
     await sweep(deps)
     expect((await readLead(String(lead.reference))).jobs).toHaveLength(channels.length)
   })
@@ -98,7 +112,9 @@ describe('letting through', () => {
       const answers = [
         await letThrough(lead.id, sessions.sales.cookie),
         await letThrough(lead.id, sessions.sales.cookie),
-        await call(jsonRequest('PATCH', `/leads/${lead.id}`, { status: 'contacted' }, { cookie: sessions.sales.cookie })),
+        await call(
+          jsonRequest('PATCH', `/leads/${lead.id}`, { status: 'contacted' }, { cookie: sessions.sales.cookie }),
+        ),
       ]
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     })

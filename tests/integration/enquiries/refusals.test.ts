@@ -36,8 +36,15 @@ describe('where a request comes from', () => {
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
   ])('%s is refused', async (_from, headers) => {
     for (const path of ENDPOINT_PATHS) {
-      const { status, body } = await send(path, { body: JSON.stringify(ENQUIRIES[path]), headers: { ...JSON_TYPE, ...headers } as Record<string, string> })
-      expect([path, status, body]).toEqual([path, 403, { message: 'This form can only be sent from our own website.', errors: [] }])
+      const { status, body } = await send(path, {
+        body: JSON.stringify(ENQUIRIES[path]),
+        headers: { ...JSON_TYPE, ...headers } as Record<string, string>,
+      })
+      expect([path, status, body]).toEqual([
+        path,
+        403,
+        { message: 'This form can only be sent from our own website.', errors: [] },
+      ])
     }
   })
 
@@ -47,12 +54,21 @@ describe('where a request comes from', () => {
     ['our own page, told by the browser alone', { 'sec-fetch-site': 'same-origin' }],
     ['no browser', {}],
   ])('%s is let in', async (_from, headers) => {
-    expect((await send('/contact', { body: valid, headers: { ...JSON_TYPE, ...headers } as Record<string, string> })).status).toBe(201)
+    expect(
+      (await send('/contact', { body: valid, headers: { ...JSON_TYPE, ...headers } as Record<string, string> })).status,
+    ).toBe(201)
   })
 })
 
 describe('what kind of thing it is', () => {
-  test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/jsonp', 'application/json+x', ''])('%s is refused', async (type) => {
+  test.each([
+    'text/plain',
+    'application/xml',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'application/json+x',
+    '',
+  ])('%s is refused', async (type) => {
     const { status, body } = await refused({ body: valid, headers: { 'content-type': type } })
     expect([status, body]).toEqual([415, { message: 'Send this as application/json or as a form.', errors: [] }])
   })
@@ -62,7 +78,9 @@ describe('what kind of thing it is', () => {
   })
 
   test('a character set and capitals are no matter', async () => {
-    expect((await send('/contact', { body: valid, headers: { 'content-type': 'Application/JSON; Charset=UTF-8' } })).status).toBe(201)
+    expect(
+      (await send('/contact', { body: valid, headers: { 'content-type': 'Application/JSON; Charset=UTF-8' } })).status,
+    ).toBe(201)
   })
 })
 
@@ -79,13 +97,19 @@ describe('how large it is', () => {
   test('32 kB are taken, a byte more is not', async () => {
     expect((await send('/contact', { body: padded(32 * 1024), headers: JSON_TYPE })).status).toBe(201)
     const { status, body } = await refused({ body: padded(32 * 1024 + 1), headers: JSON_TYPE })
-    expect([status, body]).toEqual([413, { message: 'That is more than this form can take. Please shorten your message.', errors: [] }])
+    expect([status, body]).toEqual([
+      413,
+      { message: 'That is more than this form can take. Please shorten your message.', errors: [] },
+    ])
   })
 
   test.each([
     ['said beforehand', { body: valid, headers: { ...JSON_TYPE, 'content-length': '3000000' } }],
     ['3 MB at once', { body: 'x'.repeat(3_000_000), headers: JSON_TYPE }],
-    ['3 MB in pieces, with a length that lies', { body: inPieces(3_000_000), headers: { ...JSON_TYPE, 'content-length': '10' }, duplex: 'half' as const }],
+    [
+      '3 MB in pieces, with a length that lies',
+      { body: inPieces(3_000_000), headers: { ...JSON_TYPE, 'content-length': '10' }, duplex: 'half' as const },
+    ],
   ])('too much: %s', async (_how, init) => {
     expect((await refused(init)).status).toBe(413)
   })
@@ -137,21 +161,34 @@ describe('what shape it has', () => {
     expect(rows).toEqual([{ first_name: 'Seán' }])
   })
 
-  test.each(['email', 'firstName', 'lastName', 'projectType'])('no header can be put into a mail through %s', async (name) => {
-    for (const break_ of ['\r\n', '\n', '\r', '\u2028', '\u0085']) {
-      const { status } = await submit('/contact', { ...ENQUIRIES['/contact'], [name]: `ada@example.com${break_}Bcc: everybody@example.com` })
-      expect([JSON.stringify(break_), status]).toEqual([JSON.stringify(break_), 400])
-    }
-  })
+  test.each(['email', 'firstName', 'lastName', 'projectType'])(
+    'no header can be put into a mail through %s',
+    async (name) => {
+      for (const break_ of ['\r\n', '\n', '\r', '\u2028', '\u0085']) {
+        const { status } = await submit('/contact', {
+          ...ENQUIRIES['/contact'],
+          [name]: `ada@example.com${break_}Bcc: everybody@example.com`,
+        })
+        expect([JSON.stringify(break_), status]).toEqual([JSON.stringify(break_), 400])
+      }
+    },
+  )
 })
 
 describe('the key under which it is sent', () => {
-  test.each(['', 'short', 'x'.repeat(101), 'with spaces in it ok', "quote' or drop table", 'ümlaute-ümlaute-ü'])('%j is refused', async (key) => {
-    const { status, body } = await refused({ body: valid, headers: { ...JSON_TYPE, 'idempotency-key': key } })
-    expect([status, body.message]).toEqual([400, 'The Idempotency-Key header must have 16 to 100 letters, digits or hyphens.'])
-  })
+  test.each(['', 'short', 'x'.repeat(101), 'with spaces in it ok', "quote' or drop table", 'ümlaute-ümlaute-ü'])(
+    '%j is refused',
+    async (key) => {
+      const { status, body } = await refused({ body: valid, headers: { ...JSON_TYPE, 'idempotency-key': key } })
+      expect([status, body.message]).toEqual([
+        400,
+        'The Idempotency-Key header must have 16 to 100 letters, digits or hyphens.',
+      ])
+    },
+  )
 })
 
 test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is not offered', async (method) => {
-  for (const path of ['/contact', '/contact-sparky']) expect([path, (await call(request(path, { method }))).status]).toEqual([path, 405])
+  for (const path of ['/contact', '/contact-sparky'])
+    expect([path, (await call(request(path, { method }))).status]).toEqual([path, 405])
 })

@@ -29,7 +29,13 @@ describe.each(ENDPOINT_PATHS)('the same key again, %s', (path) => {
     await submit(path, ENQUIRIES[path], { key })
     const added = await rowsAddedBy(async () => {
       const { status, body } = await submit(path, { ...ENQUIRIES[path], phone: '01632 960 009' }, { key })
-      expect([status, body]).toEqual([422, { message: expect.stringMatching(/^This request was already sent with (other answers|another number)\./), errors: [] }])
+      expect([status, body]).toEqual([
+        422,
+        {
+          message: expect.stringMatching(/^This request was already sent with (other answers|another number)\./),
+          errors: [],
+        },
+      ])
     })
     expect(added).toEqual({})
   })
@@ -63,7 +69,10 @@ test('a refusal is not kept: corrected, the same key is taken', async () => {
 test('a key is kept for three days', async () => {
   const key = crypto.randomUUID()
   const first = await submit('/contact', contact, { key })
-  const { rows } = await pool.query<{ hours: number }>(`select round(extract(epoch from expires_at - now()) / 3600)::int as hours from idempotency_keys where reference = $1`, [first.body.reference])
+  const { rows } = await pool.query<{ hours: number }>(
+    `select round(extract(epoch from expires_at - now()) / 3600)::int as hours from idempotency_keys where reference = $1`,
+    [first.body.reference],
+  )
   expect(rows).toEqual([{ hours: 72 }])
   await expireKeys()
   const second = await submit('/contact', { ...contact, details: 'Something else.' }, { key })
@@ -77,7 +86,10 @@ describe('without a key', () => {
   test('the same words twice within ten minutes are one request', async () => {
     const first = await submit('/contact', body(1), { key: null })
     expect(told(await submit('/contact', body(1), { key: null }))).toEqual(told(first))
-    const { rows } = await pool.query<{ minutes: number }>(`select round(extract(epoch from expires_at - now()) / 60)::int as minutes from idempotency_keys where reference = $1`, [first.body.reference])
+    const { rows } = await pool.query<{ minutes: number }>(
+      `select round(extract(epoch from expires_at - now()) / 60)::int as minutes from idempotency_keys where reference = $1`,
+      [first.body.reference],
+    )
     expect(rows).toEqual([{ minutes: 10 }])
   })
 

@@ -16,7 +16,8 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
 /** Each path to a number, a word or a truth in a question. */
 function leavesOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (Array.isArray(value)) return value.flatMap((item, at) => leavesOf(item, [...path, at]))
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
   return [path]
 }
 
@@ -33,22 +34,33 @@ async function isAnsweredOrRefused(response: Response, answer: keyof typeof ANSW
   expect((response.status === 200 ? ANSWERS[answer] : refusalSchema).safeParse(body).error).toBeUndefined()
 }
 
-test.each(CALCULATIONS)('$name: odd numbers anywhere are worked out or refused', { timeout: 120_000 }, async ({ name, example, answer }) => {
-  const changes = fc.array(fc.tuple(fc.constantFrom(...leavesOf(example)), odd), { minLength: 1, maxLength: 4 })
-  await fc.assert(
-    fc.asyncProperty(changes, async (changed) => {
-      const question = changed.reduce<unknown>((all, [path, leaf]) => withLeaf(all, path, leaf), example)
-      await isAnsweredOrRefused(await call(jsonRequest('POST', `/calculate/${name}`, question)), answer)
-    }),
-    { numRuns: 300 },
-  )
-})
+test.each(CALCULATIONS)(
+  '$name: odd numbers anywhere are worked out or refused',
+  { timeout: 120_000 },
+  async ({ name, example, answer }) => {
+    const changes = fc.array(fc.tuple(fc.constantFrom(...leavesOf(example)), odd), { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(changes, async (changed) => {
+        const question = changed.reduce<unknown>((all, [path, leaf]) => withLeaf(all, path, leaf), example)
+        await isAnsweredOrRefused(await call(jsonRequest('POST', `/calculate/${name}`, question)), answer)
+      }),
+      { numRuns: 300 },
+    )
+  },
+)
 
-test.each(CALCULATIONS)('$name: bad requests are refused in words', { timeout: 120_000 }, async ({ name, example, answer }) => {
-  await fc.assert(
-    fc.asyncProperty(badRequests({ ...example }), async ({ headers, body }) => {
-      await isAnsweredOrRefused(await call(request(`/calculate/${name}`, { method: 'POST', headers, body: body as BodyInit })), answer)
-    }),
-    { numRuns: 300 },
-  )
-})
+test.each(CALCULATIONS)(
+  '$name: bad requests are refused in words',
+  { timeout: 120_000 },
+  async ({ name, example, answer }) => {
+    await fc.assert(
+      fc.asyncProperty(badRequests({ ...example }), async ({ headers, body }) => {
+        await isAnsweredOrRefused(
+          await call(request(`/calculate/${name}`, { method: 'POST', headers, body: body as BodyInit })),
+          answer,
+        )
+      }),
+      { numRuns: 300 },
+    )
+  },
+)

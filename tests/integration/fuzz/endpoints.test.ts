@@ -20,7 +20,8 @@ startPages().play('unreachable')
 
 const STATUSES = [201, 303, 400, 403, 413, 415, 422]
 /** A stack, a statement, a path of this machine, a module, a version. */
-const REVEALING = /\n\s+at |node_modules|\bselect\b.*\bfrom\b|\binsert into\b|syntax error|postgres|payload|drizzle|zod|\/(?:work|home|root|src|app)\/|\.tsx?\b|Error:/i
+const REVEALING =
+  /\n\s+at |node_modules|\bselect\b.*\bfrom\b|\binsert into\b|syntax error|postgres|payload|drizzle|zod|\/(?:work|home|root|src|app)\/|\.tsx?\b|Error:/i
 
 const inPieces = (body: string | Uint8Array, bytes: number) => {
   const all = typeof body === 'string' ? new TextEncoder().encode(body) : body
@@ -48,31 +49,51 @@ function referenceIn({ status, text, location }: Awaited<ReturnType<typeof sendB
   return status === 201 ? (reference ?? null) : undefined
 }
 
-test.each(ENDPOINT_PATHS)(`${RUNS} bad requests to %s: each is answered in words, and only what is accepted is written`, { timeout: 120_000 }, async (path) => {
-  const references = new Set<string>()
-  let withoutReference = 0
-  const added = await rowsAddedBy(() =>
-    fc.assert(
-      fc.asyncProperty(badRequests(ENQUIRIES[path]), async (bad) => {
-        const answer = await sendBad(path, bad)
-        expect(STATUSES).toContain(answer.status)
-        expect(answer.text).not.toMatch(REVEALING)
-        const reference = referenceIn(answer)
-        if (reference) references.add(reference)
-        else if (reference === null) withoutReference += 1
-      }),
-      { numRuns: RUNS },
-    ),
-  )
-  expect(added.leads ?? 0).toBe(references.size)
-  expect(added.idempotency_keys ?? 0).toBe(references.size)
-  const { contact_inquiries = 0, survey_leads = 0, call_requests = 0, calculator_usage = 0, datasheet_leads = 0, partner_applications = 0 } = added
-  const enquiries = contact_inquiries + survey_leads + call_requests + calculator_usage + datasheet_leads + partner_applications
-  expect(enquiries).toBe(references.size + withoutReference)
-  expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
-})
+test.each(ENDPOINT_PATHS)(
+  `${RUNS} bad requests to %s: each is answered in words, and only what is accepted is written`,
+  { timeout: 120_000 },
+  async (path) => {
+    const references = new Set<string>()
+    let withoutReference = 0
+    const added = await rowsAddedBy(() =>
+      fc.assert(
+        fc.asyncProperty(badRequests(ENQUIRIES[path]), async (bad) => {
+          const answer = await sendBad(path, bad)
+          expect(STATUSES).toContain(answer.status)
+          expect(answer.text).not.toMatch(REVEALING)
+          const reference = referenceIn(answer)
+          if (reference) references.add(reference)
+          else if (reference === null) withoutReference += 1
+        }),
+        { numRuns: RUNS },
+      ),
+    )
+    expect(added.leads ?? 0).toBe(references.size)
+    expect(added.idempotency_keys ?? 0).toBe(references.size)
+    const {
+      contact_inquiries = 0,
+      survey_leads = 0,
+      call_requests = 0,
+      calculator_usage = 0,
+      datasheet_leads = 0,
+      partner_applications = 0,
+    } = added
+    const enquiries =
+      contact_inquiries + survey_leads + call_requests + calculator_usage + datasheet_leads + partner_applications
+    expect(enquiries).toBe(references.size + withoutReference)
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  },
+)
 
-const REPORT = { error: 'x is not a function', stack: 'at t (/a.js:1:3)', filename: '/a.js', lineno: 1, colno: 3, url: 'http://localhost:3000/', timestamp: '2026-11-21T10:00:00.000Z' }
+const REPORT = {
+  error: 'x is not a function',
+  stack: 'at t (/a.js:1:3)',
+  filename: '/a.js',
+  lineno: 1,
+  colno: 3,
+  url: 'http://localhost:3000/',
+  timestamp: '2026-11-21T10:00:00.000Z',
+}
 
 test(`${RUNS} bad reports of errors: each is kept or refused in words`, { timeout: 120_000 }, async () => {
   let kept = 0
@@ -92,21 +113,47 @@ test(`${RUNS} bad reports of errors: each is kept or refused in words`, { timeou
 
 const queries = fc.record({
   override: fc.constantFrom('GET', 'GET', 'get', 'PUT', 'DELETE', 'x', ''),
-  type: fc.constantFrom('application/x-www-form-urlencoded', 'application/json', 'text/plain', 'multipart/form-data; boundary=x'),
-  body: fc.oneof(fc.constantFrom('where=%00', 'where[id][equals]=abc', 'where[email][like]=%25', 'limit=0&sort=hash', 'depth=99999', '{', '{"where":1}', '--x\r\n'), fc.string({ maxLength: 100 })),
+  type: fc.constantFrom(
+    'application/x-www-form-urlencoded',
+    'application/json',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+  ),
+  body: fc.oneof(
+    fc.constantFrom(
+      'where=%00',
+      'where[id][equals]=abc',
+      'where[email][like]=%25',
+      'limit=0&sort=hash',
+      'depth=99999',
+      '{',
+      '{"where":1}',
+      '--x\r\n',
+    ),
+    fc.string({ maxLength: 100 }),
+  ),
 })
 
 // The admin sends its long queries to the same addresses; see isLongQuery.
-test.each(['/contact-inquiries', '/survey-leads'])('a visitor who poses as the admin at %s learns and writes nothing', async (path) => {
-  const added = await rowsAddedBy(() =>
-    fc.assert(
-      fc.asyncProperty(queries, async ({ override, type, body }) => {
-        const response = await call(request(path, { method: 'POST', body, headers: { 'content-type': type, 'x-payload-http-method-override': override } }))
-        expect(response.ok).toBe(false) // Payload answers a malformed `where` with a 500 before it asks who calls
-        expect(await response.text()).not.toMatch(REVEALING)
-      }),
-      { numRuns: 300 },
-    ),
-  )
-  expect(added).toEqual({})
-})
+test.each(['/contact-inquiries', '/survey-leads'])(
+  'a visitor who poses as the admin at %s learns and writes nothing',
+  async (path) => {
+    const added = await rowsAddedBy(() =>
+      fc.assert(
+        fc.asyncProperty(queries, async ({ override, type, body }) => {
+          const response = await call(
+            request(path, {
+              method: 'POST',
+              body,
+              headers: { 'content-type': type, 'x-payload-http-method-override': override },
+            }),
+          )
+          expect(response.ok).toBe(false) // Payload answers a malformed `where` with a 500 before it asks who calls
+          expect(await response.text()).not.toMatch(REVEALING)
+        }),
+        { numRuns: 300 },
+      ),
+    )
+    expect(added).toEqual({})
+  },
+)

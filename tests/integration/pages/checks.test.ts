@@ -20,21 +20,38 @@ beforeEach(() => settle())
 /** Nothing was edited lately, and every address has been seen since. */
 async function settle() {
   await pool.query(`update pages set updated_at = now() - interval '1 hour'`)
-  await pool.query(`update home_page set updated_at = now() - interval '1 hour'; update sales_page set updated_at = now() - interval '1 hour'; update products set updated_at = now() - interval '1 hour'`)
+  await pool.query(
+    `update home_page set updated_at = now() - interval '1 hour'; update sales_page set updated_at = now() - interval '1 hour'; update products set updated_at = now() - interval '1 hour'`,
+  )
   await noteWhatIsDue(pool)
-  await pool.query(`update page_checks c set due_at = null, checked_at = now(), is_live = true, edition_at = coalesce((select updated_at from pages where url = c.path), case when c.path = '/' then (select updated_at from home_page) when c.path like '/sales%' then (select updated_at from sales_page) when c.path like '/shop/%' then (select updated_at from products where '/shop/' || slug = c.path) end)`)
+  await pool.query(
+    `update page_checks c set due_at = null, checked_at = now(), is_live = true, edition_at = coalesce((select updated_at from pages where url = c.path), case when c.path = '/' then (select updated_at from home_page) when c.path like '/sales%' then (select updated_at from sales_page) when c.path like '/shop/%' then (select updated_at from products where '/shop/' || slug = c.path) end)`,
+  )
 }
 
 let count = 0
 async function published(data: object = {}) {
   count += 1
-  const page = await payload.create({ collection: 'pages', data: { title: `Checked ${count}`, url: `/checked-${count}`, description: `Description ${count}.`, _status: 'published', ...data } })
+  const page = await payload.create({
+    collection: 'pages',
+    data: {
+      title: `Checked ${count}`,
+      url: `/checked-${count}`,
+      description: `Description ${count}.`,
+      _status: 'published',
+      ...data,
+    },
+  })
   await pool.query(`update pages set updated_at = now() - interval '10 seconds' where id = $1`, [page.id])
   return page
 }
 
-const rowOf = async (path: string) => (await pool.query('select *, due_at <= now() as is_due from page_checks where path = $1', [path])).rows[0]
-const duePaths = async () => (await pool.query<{ path: string }>('select path from page_checks where due_at is not null order by path')).rows.map(({ path }) => path)
+const rowOf = async (path: string) =>
+  (await pool.query('select *, due_at <= now() as is_due from page_checks where path = $1', [path])).rows[0]
+const duePaths = async () =>
+  (await pool.query<{ path: string }>('select path from page_checks where due_at is not null order by path')).rows.map(
+    ({ path }) => path,
+  )
 const FOUND = { isLive: true, statusCode: 200, problem: null, words: 3, claims: 1, brokenLinks: [], outsideLinks: [] }
 
 async function checkWith(answers: Record<string, Answer>) {
@@ -72,7 +89,10 @@ test('what is found is written to the list and to the page itself, which nobody 
   const page = await payload.findByID({ collection: 'pages', id })
   expect(page).toMatchObject({ isLive: false, _status: 'published' })
   expect(Date.parse(page.updatedAt)).toBeLessThan(Date.now() - 5_000)
-  expect(await payload.findByID({ collection: 'pages', id, draft: true })).toMatchObject({ isLive: false, lastChecked: page.lastChecked })
+  expect(await payload.findByID({ collection: 'pages', id, draft: true })).toMatchObject({
+    isLive: false,
+    lastChecked: page.lastChecked,
+  })
   await noteWhatIsDue(pool)
   expect(await duePaths()).toEqual([])
 })
@@ -83,7 +103,11 @@ test('a page that is broken stays in the list, and is shown as broken with what 
   await checkWith({ [url]: html('<main>Three short words <a href="/nowhere">x</a></main>') })
   await askForCheck(pool, url)
   await checkWith({ [url]: { kind: 'silent', problem: 'No answer within 15 seconds' } })
-  const { addresses } = await listAddresses({ pool, filter: readFilter(new URLSearchParams({ broken: 'on', q: url })), seesDrafts: true })
+  const { addresses } = await listAddresses({
+    pool,
+    filter: readFilter(new URLSearchParams({ broken: 'on', q: url })),
+    seesDrafts: true,
+  })
   expect(addresses).toMatchObject([{ path: url, isLive: false, problem: 'No answer within 15 seconds', words: 4 }])
 })
 
@@ -91,7 +115,11 @@ test('broken links are kept with their page', async () => {
   const { url } = await published()
   await noteWhatIsDue(pool)
   await checkWith({ [url]: html('<main><a href="/nowhere">x</a><a href="https://example.com/">x</a></main>') })
-  expect(await rowOf(url)).toMatchObject({ is_live: true, broken_links: [{ href: '/nowhere', reason: 'Answers 404' }], outside_links: ['https://example.com/'] })
+  expect(await rowOf(url)).toMatchObject({
+    is_live: true,
+    broken_links: [{ href: '/nowhere', reason: 'Answers 404' }],
+    outside_links: ['https://example.com/'],
+  })
 })
 
 test('what is taken back at its hour is forgotten', async () => {
@@ -142,7 +170,9 @@ test('asking names one page, or all; what is not public has no check', async () 
   await pool.query('update page_checks set due_at = null')
   expect(await askForCheck(pool, '/nowhere')).toBe(0)
   expect(await askForCheck(pool, url)).toBe(1)
-  expect(await askForCheck(pool, null)).toBe(Number((await pool.query('select count(*) from page_checks')).rows[0].count))
+  expect(await askForCheck(pool, null)).toBe(
+    Number((await pool.query('select count(*) from page_checks')).rows[0].count),
+  )
 })
 
 test('a site that is away leaves everything as it was', async () => {

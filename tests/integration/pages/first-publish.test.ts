@@ -10,7 +10,10 @@ afterAll(() => pool.end())
 let count = 0
 const make = (data: object) => {
   count += 1
-  return payload.create({ collection: 'pages', data: { title: `First ${count}`, url: `/first-${count}`, description: `First ${count}.`, ...data } })
+  return payload.create({
+    collection: 'pages',
+    data: { title: `First ${count}`, url: `/first-${count}`, description: `First ${count}.`, ...data },
+  })
 }
 const change = (id: number, data: object) => payload.update({ collection: 'pages', id, data })
 
@@ -24,7 +27,12 @@ test('a page is first published when visitors can first read it, not when it is 
 test('that day stays through changes, a time away, and whatever a request says', async () => {
   const { id, publishedAt } = await make({ _status: 'published', publishedAt: '2001-01-01T00:00:00.000Z' })
   expect(publishedAt).not.toContain('2001')
-  for (const data of [{ heading: 'Changed', _status: 'published' }, { _status: 'draft' }, { _status: 'published', publishedAt: null }]) expect((await change(id, data)).publishedAt).toBe(publishedAt)
+  for (const data of [
+    { heading: 'Changed', _status: 'published' },
+    { _status: 'draft' },
+    { _status: 'published', publishedAt: null },
+  ])
+    expect((await change(id, data)).publishedAt).toBe(publishedAt)
 })
 
 test('a copy has not been published', async () => {

@@ -18,19 +18,40 @@ let count = 0
 
 const make = (data: object = {}) => {
   count += 1
-  return payload.create({ collection: 'pages', data: { title: `Hour ${count}`, url: `/hour-${count}`, description: `Hour ${count}.`, _status: 'published', ...data } })
+  return payload.create({
+    collection: 'pages',
+    data: {
+      title: `Hour ${count}`,
+      url: `/hour-${count}`,
+      description: `Hour ${count}.`,
+      _status: 'published',
+      ...data,
+    },
+  })
 }
 const change = (id: number, data: object, draft = false) => payload.update({ collection: 'pages', id, data, draft })
 const headingAt = async (path: string) => {
   const answer = await getPageAt(path)
   return answer.kind === 'page' ? answer.page.heading : answer.kind
 }
-const refusal = (attempt: Promise<unknown>) => attempt.then(() => null, (error: { data?: { errors?: { path: string }[] }; status?: number }) => error.data?.errors?.map(({ path }) => path) ?? error.status)
+const refusal = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => null,
+    (error: { data?: { errors?: { path: string }[] }; status?: number }) =>
+      error.data?.errors?.map(({ path }) => path) ?? error.status,
+  )
 
 /** As the admin's own button asks for it. */
 const restore = async (page: number, heading: string, query = '') => {
-  const { docs } = await payload.findVersions({ collection: 'pages', where: { and: [{ parent: { equals: page } }, { 'version.heading': { equals: heading } }] }, limit: 1, sort: '-updatedAt' })
-  return call(request(`/pages/versions/${docs[0]?.id}${query}`, { method: 'POST', headers: { cookie: sessions.editor.cookie } }))
+  const { docs } = await payload.findVersions({
+    collection: 'pages',
+    where: { and: [{ parent: { equals: page } }, { 'version.heading': { equals: heading } }] },
+    limit: 1,
+    sort: '-updatedAt',
+  })
+  return call(
+    request(`/pages/versions/${docs[0]?.id}${query}`, { method: 'POST', headers: { cookie: sessions.editor.cookie } }),
+  )
 }
 
 describe('an hour', () => {
@@ -59,9 +80,15 @@ describe('a version that is brought back', () => {
 
   test('leaves none of its other addresses two steps away', async () => {
     const { id, url } = await make({ heading: 'At one' })
-    for (const [heading, to] of [['At two', `${url}-b`], ['At three', `${url}-c`], ['At one again', url]]) await change(id, { heading, url: to, _status: 'published' })
+    for (const [heading, to] of [
+      ['At two', `${url}-b`],
+      ['At three', `${url}-c`],
+      ['At one again', url],
+    ])
+      await change(id, { heading, url: to, _status: 'published' })
     expect((await restore(id, 'At two')).status).toBe(200)
-    for (const old of [url, `${url}-c`]) expect(await getPageAt(old)).toEqual({ kind: 'redirect', to: `${url}-b`, isPermanent: true })
+    for (const old of [url, `${url}-c`])
+      expect(await getPageAt(old)).toEqual({ kind: 'redirect', to: `${url}-b`, isPermanent: true })
     const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: `${url}-c` } } })
     expect(docs).toMatchObject([{ to: `${url}-b` }])
   })
@@ -86,7 +113,10 @@ describe('a version that is brought back', () => {
     await pool.query(`update _pages_v set version_unpublish_at = '2020-01-01' where parent_id = $1`, [id])
     await change(id, { heading: 'For ever', unpublishAt: null, _status: 'published' })
     expect((await restore(id, 'For a while')).status).toBe(200)
-    expect(await publishDue({ payload, now: new Date(), log: payload.logger })).toEqual({ published: [], takenBack: [] })
+    expect(await publishDue({ payload, now: new Date(), log: payload.logger })).toEqual({
+      published: [],
+      takenBack: [],
+    })
     expect(await headingAt(url)).toBe('For a while')
   })
 })

@@ -23,7 +23,11 @@ const HOUR = '2031-01-01T09:00:00.000Z'
 
 beforeAll(async () => {
   sessions = await openSessions(payload)
-  const make = (data: object) => payload.create({ collection: 'pages', data: { title: 'x', url: '/x', description: `About ${JSON.stringify(data)}`, ...data } })
+  const make = (data: object) =>
+    payload.create({
+      collection: 'pages',
+      data: { title: 'x', url: '/x', description: `About ${JSON.stringify(data)}`, ...data },
+    })
   await make({ title: '=1+1', url: '/list/published', _status: 'published' })
   await make({ title: 'Draft words', url: '/list/draft', _status: 'draft' })
   await make({ title: 'Waiting', url: '/list/waiting', _status: 'draft', publishAt: HOUR })
@@ -33,8 +37,10 @@ beforeAll(async () => {
   await payload.update({ collection: 'pages', id: moved.id, data: { title: 'In progress' }, draft: true })
 })
 
-const list = (query: string, seesDrafts = true) => listAddresses({ pool, filter: readFilter(new URLSearchParams(query)), seesDrafts })
-const pathsOf = async (query: string, seesDrafts = true) => (await list(query, seesDrafts)).addresses.map(({ path }) => path)
+const list = (query: string, seesDrafts = true) =>
+  listAddresses({ pool, filter: readFilter(new URLSearchParams(query)), seesDrafts })
+const pathsOf = async (query: string, seesDrafts = true) =>
+  (await list(query, seesDrafts)).addresses.map(({ path }) => path)
 
 describe('the list', () => {
   test('has pages, drafts and what is built in, each as it stands', async () => {
@@ -62,15 +68,22 @@ describe('the list', () => {
     expect(await pathsOf("q=' or 1=1 --")).toEqual([])
   })
 
-  test.each(['path', 'title', 'kind', 'standing', 'live', 'checked', 'words', 'claims', 'edited'])('is sorted by %s, both ways', async (sort) => {
-    const [up, down] = [await list(`sort=${sort}`), await list(`sort=-${sort}`)]
-    expect(up.total).toBe(down.total)
-    expect(up.addresses).toHaveLength(Math.min(up.total, ROWS_A_PAGE))
-  })
+  test.each(['path', 'title', 'kind', 'standing', 'live', 'checked', 'words', 'claims', 'edited'])(
+    'is sorted by %s, both ways',
+    async (sort) => {
+      const [up, down] = [await list(`sort=${sort}`), await list(`sort=-${sort}`)]
+      expect(up.total).toBe(down.total)
+      expect(up.addresses).toHaveLength(Math.min(up.total, ROWS_A_PAGE))
+    },
+  )
 
   test('is cut into pages, and one beyond the last is the last', async () => {
-    await pool.query(`insert into pages (url, title, _status, updated_at, created_at) select '/many/' || n, 'Many ' || n, 'published', now() - interval '1 hour', now() from generate_series(1, 10000) n`)
-    await pool.query(`insert into _pages_v (parent_id, version_url, version_title, version__status, latest, updated_at) select id, url, title, 'published', true, updated_at from pages where url like '/many/%'`)
+    await pool.query(
+      `insert into pages (url, title, _status, updated_at, created_at) select '/many/' || n, 'Many ' || n, 'published', now() - interval '1 hour', now() from generate_series(1, 10000) n`,
+    )
+    await pool.query(
+      `insert into _pages_v (parent_id, version_url, version_title, version__status, latest, updated_at) select id, url, title, 'published', true, updated_at from pages where url like '/many/%'`,
+    )
     const last = await list('q=/many/&page=9999')
     expect(last).toMatchObject({ total: 10_000, page: 10_000 / ROWS_A_PAGE, pages: 10_000 / ROWS_A_PAGE })
     expect(last.addresses).toHaveLength(ROWS_A_PAGE)
@@ -91,20 +104,40 @@ test('the tree has each part, and who leads there', async () => {
 
 test('what is to happen, is overdue and is broken', async () => {
   await noteWhatIsDue(pool)
-  await pool.query(`insert into page_checks (path, checked_at, is_live, problem, due_at) values ('/list/published', now(), false, 'Answers 500', null) on conflict (path) do update set is_live = false, problem = 'Answers 500'`)
-  expect((await readScheduled(pool)).notices).toMatchObject([{ what: 'Waiting', detail: 'is published' }, { what: 'Moved 100%', detail: 'is taken back' }])
+  await pool.query(
+    `insert into page_checks (path, checked_at, is_live, problem, due_at) values ('/list/published', now(), false, 'Answers 500', null) on conflict (path) do update set is_live = false, problem = 'Answers 500'`,
+  )
+  expect((await readScheduled(pool)).notices).toMatchObject([
+    { what: 'Waiting', detail: 'is published' },
+    { what: 'Moved 100%', detail: 'is taken back' },
+  ])
   await pool.query(`update _pages_v set version_publish_at = '2020-01-01' where version_url = '/list/waiting'`)
-  expect((await readScheduled(pool)).notices[0]).toMatchObject({ what: 'Waiting', detail: expect.stringContaining('could not be published') })
-  await pool.query(`update _pages_v set version_unpublish_at = '2020-01-01' where parent_id = (select id from pages where title = 'Moved 100%')`)
-  expect((await readScheduled(pool)).notices.map(({ what, detail }) => [what, detail])).toContainEqual(['Moved 100%', expect.stringContaining('could not be taken back')])
-  expect(await readBroken(pool)).toMatchObject({ total: 1, notices: [{ what: '/list/published', detail: 'Answers 500' }] })
+  expect((await readScheduled(pool)).notices[0]).toMatchObject({
+    what: 'Waiting',
+    detail: expect.stringContaining('could not be published'),
+  })
+  await pool.query(
+    `update _pages_v set version_unpublish_at = '2020-01-01' where parent_id = (select id from pages where title = 'Moved 100%')`,
+  )
+  expect((await readScheduled(pool)).notices.map(({ what, detail }) => [what, detail])).toContainEqual([
+    'Moved 100%',
+    expect.stringContaining('could not be taken back'),
+  ])
+  expect(await readBroken(pool)).toMatchObject({
+    total: 1,
+    notices: [{ what: '/list/published', detail: 'Answers 500' }],
+  })
   const reading = { value: '1', text: 'One thing', contexts: ['section'], status: 'unverified', reviewBy: '2020-01-01' }
-  await payload.create({ collection: 'claims', data: { key: 'trial.overdue', readings: [reading], _status: 'published' } as never })
+  await payload.create({
+    collection: 'claims',
+    data: { key: 'trial.overdue', readings: [reading], _status: 'published' } as never,
+  })
   expect((await readOverdueClaims(pool)).notices).toMatchObject([{ what: 'One thing', detail: 'trial.overdue' }])
 })
 
 describe('the export', () => {
-  const ask = (role: RoleName, query = '') => exportList(request(`/site-addresses${query}`, { headers: { cookie: sessions[role].cookie } }))
+  const ask = (role: RoleName, query = '') =>
+    exportList(request(`/site-addresses${query}`, { headers: { cookie: sessions[role].cookie } }))
 
   test.each(ROLE_NAMES)('for %s', async (role) => {
     const answer = await ask(role, '?q=/list/')
@@ -117,16 +150,33 @@ describe('the export', () => {
 
   test('is a file that is not kept on the way', async () => {
     const answer = await ask('sales')
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="addresses.csv"', 'cache-control': 'private, no-store' })
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="addresses.csv"',
+      'cache-control': 'private, no-store',
+    })
   })
 })
 
 describe('"Check now"', () => {
   const press = (role: RoleName, headers: Record<string, string> = {}) =>
-    checkNow(request('/page-checks', { method: 'POST', body: new URLSearchParams({ path: '/list/published' }), headers: { cookie: sessions[role].cookie, ...headers } }))
-  const isDue = async () => (await pool.query(`select due_at is not null as due from page_checks where path = '/list/published'`)).rows[0]?.due
+    checkNow(
+      request('/page-checks', {
+        method: 'POST',
+        body: new URLSearchParams({ path: '/list/published' }),
+        headers: { cookie: sessions[role].cookie, ...headers },
+      }),
+    )
+  const isDue = async () =>
+    (await pool.query(`select due_at is not null as due from page_checks where path = '/list/published'`)).rows[0]?.due
 
-  test.each<[RoleName, number]>([['anonymous', 401], ['expired', 401], ['sales', 403], ['editor', 303], ['admin', 303]])('for %s: %i', async (role, status) => {
+  test.each<[RoleName, number]>([
+    ['anonymous', 401],
+    ['expired', 401],
+    ['sales', 403],
+    ['editor', 303],
+    ['admin', 303],
+  ])('for %s: %i', async (role, status) => {
     await pool.query('update page_checks set due_at = null')
     expect((await press(role)).status).toBe(status)
     expect(await isDue()).toBe(status === 303)
@@ -142,5 +192,9 @@ describe('"Check now"', () => {
 
 test('the way round signing in leads to the sign-in, and sets nothing', () => {
   const answer = bypass()
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([303, '/admin/login', null])
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
+    303,
+    '/admin/login',
+    null,
+  ])
 })

@@ -10,12 +10,19 @@ const payload = await payloadClient()
 afterAll(() => pool.end())
 
 const make = (url: string, status: 'draft' | 'published' = 'published') =>
-  payload.create({ collection: 'pages', data: { title: `A page of its own at ${url}`, description: `About ${url}.`, url, _status: status } })
+  payload.create({
+    collection: 'pages',
+    data: { title: `A page of its own at ${url}`, description: `About ${url}.`, url, _status: status },
+  })
 
 /** One web process: what it knows is its own, the database is everybody's. */
 function webProcess() {
   const db = { query: vi.fn(pool.query.bind(pool)) } as unknown as typeof pool
-  const isNowhere = nowhere({ routes: { isOwn: () => false, written: ['/about'] }, look: (paths) => writtenAmong(db, paths), restMs: 20 })
+  const isNowhere = nowhere({
+    routes: { isOwn: () => false, written: ['/about'] },
+    look: (paths) => writtenAmong(db, paths),
+    restMs: 20,
+  })
   return { isNowhere: (url: string) => isNowhere({ url }), statements: () => vi.mocked(db.query).mock.calls.length }
 }
 
@@ -34,7 +41,8 @@ test('a page is there for every process once it is published, and then is not as
   for (const { isNowhere } of processes) expect(await isNowhere('/late-page')).toBe(true)
   await make('/late-page')
   for (const { isNowhere } of processes) expect(await isNowhere('/late-page')).toBe(false)
-  for (const { isNowhere, statements } of processes) expect([await isNowhere('/late-page'), statements()]).toEqual([false, 2])
+  for (const { isNowhere, statements } of processes)
+    expect([await isNowhere('/late-page'), statements()]).toEqual([false, 2])
 })
 
 test('a page that moved is there at both addresses, a draft at none', async () => {
@@ -45,7 +53,10 @@ test('a page that moved is there at both addresses, a draft at none', async () =
   expect(await Promise.all(['/moves', '/moved', '/only-a-draft'].map(isNowhere))).toEqual([false, false, true])
 })
 
-test.each(['/%00', "/'; drop table pages; --", '/%F0%9F%94%A5', `/${'x'.repeat(15_000)}`])('nobody learns anything from %j', async (url) => {
-  const { isNowhere } = webProcess()
-  expect(await Promise.all([isNowhere(url), isNowhere('/terms-of-service')])).toEqual([true, false])
-})
+test.each(['/%00', "/'; drop table pages; --", '/%F0%9F%94%A5', `/${'x'.repeat(15_000)}`])(
+  'nobody learns anything from %j',
+  async (url) => {
+    const { isNowhere } = webProcess()
+    expect(await Promise.all([isNowhere(url), isNowhere('/terms-of-service')])).toEqual([true, false])
+  },
+)

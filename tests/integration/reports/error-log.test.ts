@@ -30,8 +30,20 @@ describe('what is kept', () => {
   test('an error, once, with how often and where it was seen last', async () => {
     const answer = await report(REPORT)
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([204, '', 'no-store'])
-    expect((await report({ ...REPORT, url: 'http://localhost:3000/about', timestamp: '2026-11-21T11:00:00.000Z' })).status).toBe(204)
-    expect(await rows()).toMatchObject([{ error: REPORT.error, stack: REPORT.stack, filename: '/_next/static/chunks/a.js', lineno: '1', colno: '345', url: '/about', count: '2' }])
+    expect(
+      (await report({ ...REPORT, url: 'http://localhost:3000/about', timestamp: '2026-11-21T11:00:00.000Z' })).status,
+    ).toBe(204)
+    expect(await rows()).toMatchObject([
+      {
+        error: REPORT.error,
+        stack: REPORT.stack,
+        filename: '/_next/static/chunks/a.js',
+        lineno: '1',
+        colno: '345',
+        url: '/about',
+        count: '2',
+      },
+    ])
   })
 
   test('another error apart', async () => {
@@ -39,7 +51,12 @@ describe('what is kept', () => {
     await report({ ...REPORT, colno: 346 })
     await report({ reason: 'Error: late', url: '/', timestamp: REPORT.timestamp })
     await report({ error: 'x', componentStack: '\n    at Map', url: '/', timestamp: REPORT.timestamp })
-    expect(await rows()).toMatchObject([{ colno: '345' }, { colno: '346' }, { error: 'Error: late', reason: 'Error: late' }, { component_stack: '\n    at Map' }])
+    expect(await rows()).toMatchObject([
+      { colno: '345' },
+      { colno: '346' },
+      { error: 'Error: late', reason: 'Error: late' },
+      { component_stack: '\n    at Map' },
+    ])
   })
 
   test('nothing that tells of a visitor', async () => {
@@ -50,14 +67,23 @@ describe('what is kept', () => {
       url: 'http://localhost:3000/quote-request/received?reference=PB-7K3M-Q9TX#ada.hart@example.com',
     })
     const [kept] = await rows()
-    expect(kept).toMatchObject({ error: 'No such lead: [e-mail], [number], [postcode]', stack: 'at http://localhost:3000/quote-request', url: '/quote-request/received' })
+    expect(kept).toMatchObject({
+      error: 'No such lead: [e-mail], [number], [postcode]',
+      stack: 'at http://localhost:3000/quote-request',
+      url: '/quote-request/received',
+    })
     expect(JSON.stringify(kept)).not.toMatch(/ada|hart|7700|sn10|PB-/i)
   })
 
   test('no more of it than fits', async () => {
-    expect((await report({ ...REPORT, error: 'x'.repeat(5_000), stack: 'y'.repeat(9_000), url: `/${'z'.repeat(3_000)}` })).status).toBe(204)
+    expect(
+      (await report({ ...REPORT, error: 'x'.repeat(5_000), stack: 'y'.repeat(9_000), url: `/${'z'.repeat(3_000)}` }))
+        .status,
+    ).toBe(204)
     const [kept] = await rows()
-    expect([String(kept?.error).length, String(kept?.stack).length, String(kept?.url).length]).toEqual([1_000, 8_000, 500])
+    expect([String(kept?.error).length, String(kept?.stack).length, String(kept?.url).length]).toEqual([
+      1_000, 8_000, 500,
+    ])
   })
 })
 
@@ -71,7 +97,10 @@ describe('what is refused, and leaves nothing', () => {
     ['too much', 413, { ...REPORT, stack: 'x'.repeat(33 * 1024) }],
   ])('%s', async (_what, status, body) => {
     const answer = await report(body)
-    expect([answer.status, await answer.json()]).toEqual([status, { message: expect.any(String), errors: expect.any(Array) }])
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      { message: expect.any(String), errors: expect.any(Array) },
+    ])
     expect(await rows()).toEqual([])
   })
 
@@ -79,7 +108,9 @@ describe('what is refused, and leaves nothing', () => {
     const send = async (init: RequestInit) => (await call(request('/error-log', { method: 'POST', ...init }))).status
     expect(await send({ body: new URLSearchParams({ error: 'x' }) })).toBe(415)
     expect(await send({ body: JSON.stringify(REPORT) })).toBe(415)
-    expect((await report(REPORT, { ...somewhere(), origin: 'https://evil.example' } as ReturnType<typeof somewhere>)).status).toBe(403)
+    expect(
+      (await report(REPORT, { ...somewhere(), origin: 'https://evil.example' } as ReturnType<typeof somewhere>)).status,
+    ).toBe(403)
     expect((await call(request('/error-log'))).status).toBe(405)
     expect(await rows()).toEqual([])
   })

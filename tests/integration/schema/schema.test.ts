@@ -30,13 +30,18 @@ describe('what is generated is what the collections say now', () => {
   })
 
   test('every migration stands in the list that is run', async () => {
-    const files = (await readdir(MIGRATIONS)).filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.replace('.ts', ''))
+    const files = (await readdir(MIGRATIONS))
+      .filter((file) => /^\d.*\.ts$/.test(file))
+      .map((file) => file.replace('.ts', ''))
     expect(migrations.map(({ name }) => name)).toEqual(files.sort())
   })
 
   test('types', async () => {
     const outputFile = path.join(await mkdtemp(path.join(tmpdir(), 'types-')), 'payload-types.ts')
-    await generateTypes({ ...payload.config, typescript: { ...payload.config.typescript, outputFile } } as SanitizedConfig, { log: false })
+    await generateTypes(
+      { ...payload.config, typescript: { ...payload.config.typescript, outputFile } } as SanitizedConfig,
+      { log: false },
+    )
     expect(await readFile('src/lib/generated/payload-types.ts', 'utf8')).toBe(await readFile(outputFile, 'utf8'))
   })
 
@@ -45,18 +50,35 @@ describe('what is generated is what the collections say now', () => {
     const importMapFile = path.join(baseDir, 'app/(payload)/admin/importMap.js') // as deep as the real one: its paths are relative
     await mkdir(path.dirname(importMapFile), { recursive: true })
     await cp('src/app/(payload)/admin/importMap.js', importMapFile)
-    const config = { ...payload.config, admin: { ...payload.config.admin, importMap: { ...payload.config.admin.importMap, baseDir, importMapFile } } }
+    const config = {
+      ...payload.config,
+      admin: { ...payload.config.admin, importMap: { ...payload.config.admin.importMap, baseDir, importMapFile } },
+    }
     await generateImportMap(config as SanitizedConfig, { log: false, force: true })
     expect(await readFile('src/app/(payload)/admin/importMap.js', 'utf8')).toBe(await readFile(importMapFile, 'utf8'))
   })
 })
 
-type Column = { name: string; isUnique: boolean; default: string | null; length: number | null; list: 'texts' | 'rels' | null }
+type Column = {
+  name: string
+  isUnique: boolean
+  default: string | null
+  length: number | null
+  list: 'texts' | 'rels' | null
+}
 
 function columnOf(token: string): Column {
-  const parts = /^(?<name>\w+)(?:\((?<length>\d+)\))?(?<unique>!)?(?:=(?<default>\S+))?(?:@(?<list>texts|rels))?$/.exec(token)?.groups
+  const parts = /^(?<name>\w+)(?:\((?<length>\d+)\))?(?<unique>!)?(?:=(?<default>\S+))?(?:@(?<list>texts|rels))?$/.exec(
+    token,
+  )?.groups
   if (!parts?.name) throw new Error(`"${token}" is no column`)
-  return { name: parts.name, isUnique: Boolean(parts.unique), default: parts.default ?? null, length: parts.length ? Number(parts.length) : null, list: (parts.list as Column['list']) ?? null }
+  return {
+    name: parts.name,
+    isUnique: Boolean(parts.unique),
+    default: parts.default ?? null,
+    length: parts.length ? Number(parts.length) : null,
+    list: (parts.list as Column['list']) ?? null,
+  }
 }
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
@@ -87,7 +109,8 @@ describe.each(Object.entries(CORE_TABLES))('%s', (table, words) => {
     const found = await columnsOf(table)
     const wanted = columns.filter(({ list }) => list === null)
     expect(wanted.filter(({ name }) => !found.has(name)).map(({ name }) => name)).toEqual([])
-    for (const { name, default: text } of wanted) if (text !== null) expect([name, found.get(name)]).toEqual([name, text])
+    for (const { name, default: text } of wanted)
+      if (text !== null) expect([name, found.get(name)]).toEqual([name, text])
   })
 
   test('keeps its lists beside it', async () => {
@@ -107,15 +130,26 @@ describe.each(Object.entries(CORE_TABLES))('%s', (table, words) => {
 
   test('takes as many characters as it should', () => {
     for (const { name, length } of columns) {
-      if (length !== null) expect([name, fields.find((field) => field.name === camelCase(name))]).toEqual([name, expect.objectContaining({ maxLength: length })])
+      if (length !== null)
+        expect([name, fields.find((field) => field.name === camelCase(name))]).toEqual([
+          name,
+          expect.objectContaining({ maxLength: length }),
+        ])
     }
   })
 })
 
 describe('an index is there for', () => {
   // Lists of which there are many; the others are short enough to be sorted as they are.
-  const long = [...Object.keys(COLLECTIONS).filter((slug) => COLLECTIONS[slug]?.create === 'nobody' && slug !== 'payload-kv'), 'places', 'blog-posts', 'pages']
-  const lists = payload.config.collections.filter(({ slug }) => long.includes(slug)).map(({ slug, defaultSort }) => [slug.replaceAll('-', '_'), String(defaultSort ?? 'createdAt')] as const)
+  const long = [
+    ...Object.keys(COLLECTIONS).filter((slug) => COLLECTIONS[slug]?.create === 'nobody' && slug !== 'payload-kv'),
+    'places',
+    'blog-posts',
+    'pages',
+  ]
+  const lists = payload.config.collections
+    .filter(({ slug }) => long.includes(slug))
+    .map(({ slug, defaultSort }) => [slug.replaceAll('-', '_'), String(defaultSort ?? 'createdAt')] as const)
 
   test.each(lists)('the order of %s (%s)', async (table, defaultSort) => {
     const column = defaultSort.replace('-', '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -128,9 +162,18 @@ describe('an index is there for', () => {
 })
 
 test('a product takes its basket lines and variants along', async () => {
-  const product = await payload.create({ collection: 'products', data: { name: 'A panel', slug: 'a-panel-to-delete', basePrice: 1 } })
+  const product = await payload.create({
+    collection: 'products',
+    data: { name: 'A panel', slug: 'a-panel-to-delete', basePrice: 1 },
+  })
   await payload.create({ collection: 'cart-items', data: { sessionId: 's', product: product.id, quantity: 1 } })
-  await payload.create({ collection: 'product-variants', data: { product: product.id, name: 'White', sku: 'W', price: 1 } })
+  await payload.create({
+    collection: 'product-variants',
+    data: { product: product.id, name: 'White', sku: 'W', price: 1 },
+  })
   await payload.delete({ collection: 'products', id: product.id })
-  expect([await payload.count({ collection: 'cart-items' }), await payload.count({ collection: 'product-variants' })]).toEqual([{ totalDocs: 0 }, { totalDocs: 0 }])
+  expect([
+    await payload.count({ collection: 'cart-items' }),
+    await payload.count({ collection: 'product-variants' }),
+  ]).toEqual([{ totalDocs: 0 }, { totalDocs: 0 }])
 })

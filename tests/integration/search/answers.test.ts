@@ -16,10 +16,25 @@ const pathsOf = ({ hits }: SearchAnswer) => hits.map(({ path }) => path)
 const isFoundBy = async (q: string, path: string) => pathsOf(await searchSite({ q })).includes(path)
 
 const shape = { direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 }
-const paragraph = (words: string) => ({ root: { ...shape, type: 'root', children: [{ ...shape, type: 'paragraph', children: [{ type: 'text', text: words, version: 1 }] }] } })
+const paragraph = (words: string) => ({
+  root: {
+    ...shape,
+    type: 'root',
+    children: [{ ...shape, type: 'paragraph', children: [{ type: 'text', text: words, version: 1 }] }],
+  },
+})
 
 const make = (url: string, title: string, words = 'Nothing much.') =>
-  payload.create({ collection: 'pages', data: { title, description: `About ${url.slice(1)}.`, url, _status: 'published', blocks: [{ blockType: 'prose' as const, heading: 'One chapter', text: paragraph(words) }] } })
+  payload.create({
+    collection: 'pages',
+    data: {
+      title,
+      description: `About ${url.slice(1)}.`,
+      url,
+      _status: 'published',
+      blocks: [{ blockType: 'prose' as const, heading: 'One chapter', text: paragraph(words) }],
+    },
+  })
 
 describe('a word finds', () => {
   test.each([
@@ -67,7 +82,11 @@ describe('an answer', () => {
   test('asks for all words, and for any where no page has all', async () => {
     await make('/trial-both', 'Quokka and wombat')
     await make('/trial-one', 'Quokka alone')
-    expect(await searchSite({ q: 'quokka wombat' })).toMatchObject({ total: 1, isPartial: false, hits: [{ path: '/trial-both' }] })
+    expect(await searchSite({ q: 'quokka wombat' })).toMatchObject({
+      total: 1,
+      isPartial: false,
+      hits: [{ path: '/trial-both' }],
+    })
     const partial = await searchSite({ q: 'quokka the xylophonist' })
     expect(partial.isPartial).toBe(true)
     expect(pathsOf(partial).sort()).toEqual(['/trial-both', '/trial-one'])
@@ -93,14 +112,21 @@ describe('an answer', () => {
   test('shows where the words stand, as text and never as markup', async () => {
     await make('/trial-markup', 'Marmoset <b>bold</b>', 'Before it <img src=x onerror=alert(1)> a marmoset sat.')
     const { hits } = await searchSite({ q: 'marmoset' })
-    expect(hits[0]?.title).toEqual([{ text: 'Marmoset', isMatch: true }, { text: ' <b>bold</b>', isMatch: false }])
+    expect(hits[0]?.title).toEqual([
+      { text: 'Marmoset', isMatch: true },
+      { text: ' <b>bold</b>', isMatch: false },
+    ])
     expect(hits[0]?.excerpt).toContainEqual({ text: 'marmoset', isMatch: true })
   })
 })
 
 describe('a page that is about it comes before one that uses the word', () => {
   test.each([
-    ['panel', ['/technical-specs', '/shop/powerboard-s-225w', '/material-science-guide'], ['/business-in-a-box', '/solar-quote', '/distributors']],
+    [
+      'panel',
+      ['/technical-specs', '/shop/powerboard-s-225w', '/material-science-guide'],
+      ['/business-in-a-box', '/solar-quote', '/distributors'],
+    ],
     ['instalation', ['/installation-engineering'], ['/partners', '/installers']],
     ['contact', ['/contact'], ['/calculator/quick']],
   ])('%s', async (q, about, using) => {
@@ -117,14 +143,27 @@ describe('a number finds', () => {
     for (const q of ['okapi £289', 'okapi 289', 'okapi £3,759', 'okapi 3759']) {
       const { hits, isPartial } = await searchSite({ q })
       expect([isPartial, hits.map(({ path }) => path)]).toEqual([false, ['/trial-money']])
-      expect(hits[0]?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text.replace(',', ''))).toContain(q.replace(/\D/g, ''))
+      expect(hits[0]?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text.replace(',', ''))).toContain(
+        q.replace(/\D/g, ''),
+      )
     }
     expect((await searchSite({ q: 'okapi £290' })).isPartial).toBe(true)
   })
 
   test('a figure that is filled in, as it stands today', async () => {
-    await payload.create({ collection: 'pages', data: { title: 'Money for the kinkajou', description: 'It stands in the lead.', url: '/trial-figure', _status: 'published', lead: 'The kinkajou gets {number:grant.heat-pump} today.' } })
-    const { rows } = await pool.query<{ value: string }>(`select value from assumptions where key = 'grant.heat-pump' order by valid_from desc limit 1`)
+    await payload.create({
+      collection: 'pages',
+      data: {
+        title: 'Money for the kinkajou',
+        description: 'It stands in the lead.',
+        url: '/trial-figure',
+        _status: 'published',
+        lead: 'The kinkajou gets {number:grant.heat-pump} today.',
+      },
+    })
+    const { rows } = await pool.query<{ value: string }>(
+      `select value from assumptions where key = 'grant.heat-pump' order by valid_from desc limit 1`,
+    )
     const printed = pounds(Number(rows[0]?.value))
     for (const q of [`kinkajou ${printed}`, `kinkajou ${printed.replaceAll(/\D/g, '')}`]) {
       const { hits, isPartial } = await searchSite({ q })
@@ -136,11 +175,16 @@ describe('a number finds', () => {
 })
 
 describe('an excerpt', () => {
-  const excerptOf = async (q: string) => (await searchSite({ q })).hits[0]?.excerpt.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+  const excerptOf = async (q: string) =>
+    (await searchSite({ q })).hits[0]?.excerpt.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
   test('is the passage that has most of the words, and says that there is more', async () => {
     const filler = 'Nothing of it is here, however long one reads. '.repeat(12)
-    await make('/trial-passages', 'A shed', `${filler} The axolotl sleeps. ${filler} A numbat wakes the axolotl. ${filler}`)
+    await make(
+      '/trial-passages',
+      'A shed',
+      `${filler} The axolotl sleeps. ${filler} A numbat wakes the axolotl. ${filler}`,
+    )
     expect(await excerptOf('axolotl numbats')).toMatch(/^… .*A \[numbat\] wakes the \[axolotl\]\..* …$/s)
     expect(await excerptOf('axolotl numbats')).not.toContain('sleeps')
   })
@@ -153,15 +197,40 @@ describe('an excerpt', () => {
 
 describe('whatever is typed', () => {
   test.each([
-    "'); drop table pages; --", '<script>alert(1)</script>', '%_\\', '%_'.repeat(50), "''''", ':* & | ! <-> ( )', 'a:b:*', '\\', '½ № ﷺ', '漢字', '🔥', 'ß', 'İ', 'x'.repeat(100),
-    'the of and', 'a '.repeat(50), '1 2 3 4 5 6 7 8 9 10 11 12', "o'neill's", 'e\u0301', '\uFFFD',
+    "'); drop table pages; --",
+    '<script>alert(1)</script>',
+    '%_\\',
+    '%_'.repeat(50),
+    "''''",
+    ':* & | ! <-> ( )',
+    'a:b:*',
+    '\\',
+    '½ № ﷺ',
+    '漢字',
+    '🔥',
+    'ß',
+    'İ',
+    'x'.repeat(100),
+    'the of and',
+    'a '.repeat(50),
+    '1 2 3 4 5 6 7 8 9 10 11 12',
+    "o'neill's",
+    'e\u0301',
+    '\uFFFD',
   ])('%j is answered', async (q) => {
     expect(await searchSite({ q })).toMatchObject({ hits: expect.any(Array), total: expect.any(Number) })
     expect(await completeSearch(q)).toBeInstanceOf(Array)
   })
 
   test('nothing is found for nonsense, for words without sense and for nothing', async () => {
-    for (const q of ['qqqzzzvvv', 'the of and', '']) expect(await searchSite({ q })).toEqual({ hits: [], counts: {}, total: 0, corrected: null, isPartial: expect.any(Boolean) })
+    for (const q of ['qqqzzzvvv', 'the of and', ''])
+      expect(await searchSite({ q })).toEqual({
+        hits: [],
+        counts: {},
+        total: 0,
+        corrected: null,
+        isPartial: expect.any(Boolean),
+      })
   })
 })
 

@@ -11,13 +11,22 @@ import { pool } from '../support/rows'
 const payload = await payloadClient()
 afterAll(() => pool.end())
 
-const ask = (q: string, address = '192.0.2.1') => GET(new Request(`http://localhost/api/search/complete?${new URLSearchParams({ q })}`, { headers: { 'x-client-address': address } }))
+const ask = (q: string, address = '192.0.2.1') =>
+  GET(
+    new Request(`http://localhost/api/search/complete?${new URLSearchParams({ q })}`, {
+      headers: { 'x-client-address': address },
+    }),
+  )
 
 describe('completions', () => {
   test('are kept by the browser for a minute, and by nobody else', async () => {
     const response = await ask('therm')
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, max-age=60'])
-    expect(await response.json()).toEqual({ completions: expect.arrayContaining([{ path: '/thermal-efficiency-guide', title: expect.any(String), kind: 'Guides' }]) })
+    expect(await response.json()).toEqual({
+      completions: expect.arrayContaining([
+        { path: '/thermal-efficiency-guide', title: expect.any(String), kind: 'Guides' },
+      ]),
+    })
   })
 
   test('of nothing are none', async () => {
@@ -27,7 +36,10 @@ describe('completions', () => {
   test('of more than 100 characters are refused', async () => {
     const response = await ask('%_'.repeat(1000))
     expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({ message: expect.stringContaining('up to 100 characters'), errors: [{ path: 'q', message: expect.any(String) }] })
+    expect(await response.json()).toEqual({
+      message: expect.stringContaining('up to 100 characters'),
+      errors: [{ path: 'q', message: expect.any(String) }],
+    })
   })
 
   test('are told to be out of reach when the database is', async () => {

@@ -9,7 +9,8 @@ import { pool } from '../support/rows'
 const payload = await payloadClient()
 afterAll(() => pool.end())
 
-const find = async (q: string) => (await searchSite({ q })).hits.map(({ path, title }) => [path, title.map(({ text }) => text).join('')])
+const find = async (q: string) =>
+  (await searchSite({ q })).hits.map(({ path, title }) => [path, title.map(({ text }) => text).join('')])
 
 // As unlike each other as words are: one must not pass for a misspelling of another.
 const WORDS = ['gnomon', 'palaver', 'shibboleth', 'zucchetto', 'ukulele', 'flummery', 'borborygm']
@@ -17,7 +18,12 @@ let count = 0
 const make = (data: object = {}) => {
   count += 1
   const word = WORDS[count] ?? ''
-  return payload.create({ collection: 'pages', data: { title: word, description: `Number ${count}.`, url: `/trial-${count}`, _status: 'published', ...data } }).then((page) => ({ ...page, word }))
+  return payload
+    .create({
+      collection: 'pages',
+      data: { title: word, description: `Number ${count}.`, url: `/trial-${count}`, _status: 'published', ...data },
+    })
+    .then((page) => ({ ...page, word }))
 }
 
 describe('the search follows', () => {
@@ -38,7 +44,13 @@ describe('the search follows', () => {
 
   test('no draft over a published page', async () => {
     const { id, word, url } = await make()
-    await payload.update({ collection: 'pages', id, data: { title: 'Palimpsest', url: '/elsewhere' }, draft: true, autosave: true })
+    await payload.update({
+      collection: 'pages',
+      id,
+      data: { title: 'Palimpsest', url: '/elsewhere' },
+      draft: true,
+      autosave: true,
+    })
     expect([await find(word), await find('palimpsest')]).toEqual([[[url, word]], []])
   })
 
@@ -51,12 +63,18 @@ describe('the search follows', () => {
 
   test('nothing that is undone', async () => {
     const { id, word, url } = await make()
-    await expect(payload.update({ collection: 'pages', id, data: { title: 'Never', url: 'no address' } })).rejects.toThrow()
+    await expect(
+      payload.update({ collection: 'pages', id, data: { title: 'Never', url: 'no address' } }),
+    ).rejects.toThrow()
     expect(await find(word)).toEqual([[url, word]])
   })
 
   test('questions of the homepage, and of no page', async () => {
-    const ask = (isOnHome: boolean) => payload.create({ collection: 'faqs', data: { question: 'Does a chinchilla mind?', answer: 'No.', topic: 'product', isOnHome, _status: 'published' } })
+    const ask = (isOnHome: boolean) =>
+      payload.create({
+        collection: 'faqs',
+        data: { question: 'Does a chinchilla mind?', answer: 'No.', topic: 'product', isOnHome, _status: 'published' },
+      })
     await ask(false)
     expect(await find('chinchilla')).toEqual([])
     await ask(true)
@@ -64,9 +82,21 @@ describe('the search follows', () => {
   })
 
   test('questions that a page shows, where it shows them and while it does', async () => {
-    const { id: asked } = await payload.create({ collection: 'faqs', data: { question: 'Does an axolotl mind?', answer: 'No.', topic: 'product', _status: 'published' } })
+    const { id: asked } = await payload.create({
+      collection: 'faqs',
+      data: { question: 'Does an axolotl mind?', answer: 'No.', topic: 'product', _status: 'published' },
+    })
     const { id, url } = await make()
-    const show = (ids: number[], draft = false) => payload.update({ collection: 'pages', id, draft, data: { _status: draft ? 'draft' : 'published', blocks: ids.length > 0 ? [{ blockType: 'questions', heading: 'Asked of pools', asked: ids }] : [] } })
+    const show = (ids: number[], draft = false) =>
+      payload.update({
+        collection: 'pages',
+        id,
+        draft,
+        data: {
+          _status: draft ? 'draft' : 'published',
+          blocks: ids.length > 0 ? [{ blockType: 'questions', heading: 'Asked of pools', asked: ids }] : [],
+        },
+      })
     await show([asked], true)
     expect(await find('axolotl')).toEqual([])
     await show([asked])
@@ -78,10 +108,15 @@ describe('the search follows', () => {
   })
 
   test('every question that a new site has, at an address that shows it', async () => {
-    for (const [word, address] of [['vat', '/building-regulations-guide#questions-about-the-rules'], ['bathroom', '/installation-engineering#questions-about-fitting']] as const) {
+    for (const [word, address] of [
+      ['vat', '/building-regulations-guide#questions-about-the-rules'],
+      ['bathroom', '/installation-engineering#questions-about-fitting'],
+    ] as const) {
       expect((await find(word)).map(([path]) => path)).toContain(address)
     }
-    const { rows } = await pool.query(`select question from faqs f where not exists (select from search_entries where source = 'faqs:' || f.id and path <> '') and question not like '%chinchilla%' and question not like '%dodo%'`)
+    const { rows } = await pool.query(
+      `select question from faqs f where not exists (select from search_entries where source = 'faqs:' || f.id and path <> '') and question not like '%chinchilla%' and question not like '%dodo%'`,
+    )
     expect(rows).toEqual([])
   })
 })
@@ -102,7 +137,9 @@ describe('made anew', () => {
     await reindex(payload)
     const [before, shown, known] = [await entries(), await passages(), await words()]
     await pool.query(`insert into search_words values ('leftover')`)
-    await pool.query(`insert into search_entries select 'pages:0', kind, path, title, weight, stems from search_entries limit 1`)
+    await pool.query(
+      `insert into search_entries select 'pages:0', kind, path, title, weight, stems from search_entries limit 1`,
+    )
     await pool.query(`delete from search_entries where source = 'built:/contact'`)
     await pool.query(`update search_entries set title = 'Wrong' where source = 'built:/sales'`)
     await pool.query(`update search_passages set text = 'Wrong' where place = 0`)
@@ -114,7 +151,12 @@ describe('made anew', () => {
   })
 
   test('each public page is in it once', async () => {
-    const { docs } = await payload.find({ collection: 'pages', where: { and: [{ _status: { equals: 'published' } }, { status: { equals: 'active' } }] }, pagination: false, depth: 0 })
+    const { docs } = await payload.find({
+      collection: 'pages',
+      where: { and: [{ _status: { equals: 'published' } }, { status: { equals: 'active' } }] },
+      pagination: false,
+      depth: 0,
+    })
     const paths = (await entries()).filter(({ source }) => source.startsWith('pages:')).map(({ path }) => path)
     expect(paths.sort()).toEqual(docs.map(({ url }) => url).sort())
   })

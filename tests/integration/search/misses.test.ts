@@ -9,7 +9,12 @@ beforeEach(() => pool.query('delete from search_misses'))
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
-const rows = async () => (await pool.query('select term, count::int as count, last_searched as "lastSearched" from search_misses order by last_searched desc, term')).rows
+const rows = async () =>
+  (
+    await pool.query(
+      'select term, count::int as count, last_searched as "lastSearched" from search_misses order by last_searched desc, term',
+    )
+  ).rows
 
 test('equal searches are one line, with how often and when last', async () => {
   await recordSearchMiss({ pool, term: 'Heated mirror', now: NOW })
@@ -18,12 +23,16 @@ test('equal searches are one line, with how often and when last', async () => {
 })
 
 test('what may tell who searched is not kept', async () => {
-  for (const term of ['ada@example.com', '07700 900225', 'ada lovelace BA2 4QF']) await recordSearchMiss({ pool, term, now: NOW })
+  for (const term of ['ada@example.com', '07700 900225', 'ada lovelace BA2 4QF'])
+    await recordSearchMiss({ pool, term, now: NOW })
   expect(await rows()).toEqual([])
 })
 
 test('of more than a thousand the oldest go', async () => {
-  await pool.query(`insert into search_misses (term, last_searched) select 'term ' || n, $1::timestamptz + n * interval '1 second' from generate_series(1, 1000) as n`, [NOW])
+  await pool.query(
+    `insert into search_misses (term, last_searched) select 'term ' || n, $1::timestamptz + n * interval '1 second' from generate_series(1, 1000) as n`,
+    [NOW],
+  )
   await recordSearchMiss({ pool, term: 'term 1', now: later(60) })
   expect(await rows()).toHaveLength(1000)
   await recordSearchMiss({ pool, term: 'heated mirror', now: later(61) })

@@ -5,7 +5,13 @@ import path from 'node:path'
 import { compile } from '../../../scripts/lib/compile.mjs'
 import { compiled } from '../../../scripts/lib/run.mjs'
 import { connect } from '../../../scripts/postgres/client.mjs'
-import { createDatabase, databaseUrl, dropDatabase, startCluster, stopCluster } from '../../../scripts/postgres/cluster.mjs'
+import {
+  createDatabase,
+  databaseUrl,
+  dropDatabase,
+  startCluster,
+  stopCluster,
+} from '../../../scripts/postgres/cluster.mjs'
 
 const NAME = `integration_${process.pid}`
 
@@ -26,7 +32,11 @@ export default async function setup() {
     RATE_LIMIT: 'off', // the tests of the limits switch them on
   })
   await compile()
-  for (const command of ['migrate', 'seed']) execFileSync(process.execPath, compiled('cli', command), { stdio: 'inherit', env: { ...process.env, STATEMENT_TIMEOUT_MS: '0' } })
+  for (const command of ['migrate', 'seed'])
+    execFileSync(process.execPath, compiled('cli', command), {
+      stdio: 'inherit',
+      env: { ...process.env, STATEMENT_TIMEOUT_MS: '0' },
+    })
   return async () => {
     await dropDatabases(cluster, (pid) => pid === process.pid)
     await rm(uploadsDir, { recursive: true, force: true })
@@ -35,9 +45,14 @@ export default async function setup() {
 }
 
 /** Drops the databases, copies included, of the runs whose process is meant. */
-async function dropDatabases(cluster: Awaited<ReturnType<typeof startCluster>>, isMeant: (pid: number) => boolean): Promise<void> {
+async function dropDatabases(
+  cluster: Awaited<ReturnType<typeof startCluster>>,
+  isMeant: (pid: number) => boolean,
+): Promise<void> {
   const client = await connect(cluster)
-  const { rows } = await client.query<{ name: string; pid: string }>(`select datname as name, substring(datname from '^integration_(\\d+)') as pid from pg_database where datname ~ '^integration_\\d+'`)
+  const { rows } = await client.query<{ name: string; pid: string }>(
+    `select datname as name, substring(datname from '^integration_(\\d+)') as pid from pg_database where datname ~ '^integration_\\d+'`,
+  )
   await client.end()
   for (const { name, pid } of rows) if (isMeant(Number(pid))) await dropDatabase(cluster, name)
 }

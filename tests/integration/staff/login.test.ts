@@ -44,13 +44,24 @@ describe('signing in', () => {
   })
 
   test('is refused after ten attempts from one address, whatever the names', async () => {
-    for (let attempt = 0; attempt < 10; attempt += 1) await signIn({ username: `name-${attempt}`, password: 'not-the-password' })
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await signIn({ username: `name-${attempt}`, password: 'not-the-password' })
     expect((await signIn({ username: 'somebody-else', password: 'not-the-password' })).status).toBe(429)
   })
 
-  test.each([['no body', ''], ['broken JSON', '{'], ['a list', '[]']])('answers %s without failing', async (_what, body) => {
+  test.each([
+    ['no body', ''],
+    ['broken JSON', '{'],
+    ['a list', '[]'],
+  ])('answers %s without failing', async (_what, body) => {
     const { POST } = await import('@/app/api/users/login/route')
-    const response = await POST(new Request('http://localhost:3000/api/users/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } }))
+    const response = await POST(
+      new Request('http://localhost:3000/api/users/login', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      }),
+    )
     expect(response.status).toBeLessThan(500)
   })
 })

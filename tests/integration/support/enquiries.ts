@@ -3,16 +3,26 @@ import { randomUUID } from 'node:crypto'
 import type { Body, EndpointPath } from '../../fixtures/enquiries'
 import { call, jsonRequest, request } from './api'
 
-export type Answer = { message: string; reference?: string; errors?: { path: string; message: string }[]; ghl?: { success: boolean } }
+export type Answer = {
+  message: string
+  reference?: string
+  errors?: { path: string; message: string }[]
+  ghl?: { success: boolean }
+}
 export type Answered = { status: number; body: Answer; headers: Headers }
 
 /** Sends an enquiry as the site's script does, under a key of its own unless one is given; null: without a key. */
-export async function submit(path: EndpointPath, body: Body, { key = randomUUID() }: { key?: string | null } = {}): Promise<Answered> {
+export async function submit(
+  path: EndpointPath,
+  body: Body,
+  { key = randomUUID() }: { key?: string | null } = {},
+): Promise<Answered> {
   return answered(await call(jsonRequest('POST', path, body, key === null ? {} : { 'idempotency-key': key })))
 }
 
 /** Sends whatever is given. */
-export const send = async (path: EndpointPath, init: RequestInit) => answered(await call(request(path, { method: 'POST', ...init })))
+export const send = async (path: EndpointPath, init: RequestInit) =>
+  answered(await call(request(path, { method: 'POST', ...init })))
 
 /** Sends an enquiry as a browser without scripts does. */
 export function submitForm(path: EndpointPath, fields: Record<string, string | string[]>): Promise<Response> {

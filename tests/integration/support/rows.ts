@@ -4,13 +4,27 @@ import { Pool } from 'pg'
 export const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
 pool.on('error', () => undefined) // a test may throw everybody out of the database
 
-const COUNTED = ['contact_inquiries', 'survey_leads', 'call_requests', 'calculator_usage', 'datasheet_leads', 'partner_applications', 'leads', 'leads_rels', 'deliveries', 'idempotency_keys'] as const
+const COUNTED = [
+  'contact_inquiries',
+  'survey_leads',
+  'call_requests',
+  'calculator_usage',
+  'datasheet_leads',
+  'partner_applications',
+  'leads',
+  'leads_rels',
+  'deliveries',
+  'idempotency_keys',
+] as const
 
 export type RowCounts = Record<(typeof COUNTED)[number] | 'jobs', number>
 
 /** How many rows there are in everything that an enquiry writes. */
 export async function countRows(): Promise<RowCounts> {
-  const tables = [...COUNTED.map((table) => `(select count(*)::int from ${table}) as ${table}`), `(select count(*)::int from pgboss.job) as jobs`]
+  const tables = [
+    ...COUNTED.map((table) => `(select count(*)::int from ${table}) as ${table}`),
+    `(select count(*)::int from pgboss.job) as jobs`,
+  ]
   const { rows } = await pool.query<RowCounts>(`select ${tables.join(', ')}`)
   if (!rows[0]) throw new Error('no answer')
   return rows[0]
@@ -21,7 +35,11 @@ export async function rowsAddedBy(work: () => Promise<unknown>): Promise<Partial
   const before = await countRows()
   await work()
   const after = await countRows()
-  return Object.fromEntries(Object.entries(after).map(([table, count]) => [table, count - before[table as keyof RowCounts]]).filter(([, added]) => added !== 0))
+  return Object.fromEntries(
+    Object.entries(after)
+      .map(([table, count]) => [table, count - before[table as keyof RowCounts]])
+      .filter(([, added]) => added !== 0),
+  )
 }
 
 type Row = Record<string, unknown>
@@ -32,8 +50,14 @@ export async function readLead(reference: string) {
   const [lead] = await one('select * from leads where reference = $1', reference)
   if (!lead) throw new Error(`no lead ${reference}`)
   const links = await one('select * from leads_rels where parent_id = $1', lead.id)
-  const deliveries = await one('select id, channel::text as channel, state::text as state, attempts::int as attempts from deliveries where lead_id = $1 order by channel', lead.id)
-  const jobs = await one(`select (data->>'deliveryId')::int as delivery from pgboss.job where name = 'deliver' and (data->>'deliveryId')::int = any($1)`, deliveries.map(({ id }) => id))
+  const deliveries = await one(
+    'select id, channel::text as channel, state::text as state, attempts::int as attempts from deliveries where lead_id = $1 order by channel',
+    lead.id,
+  )
+  const jobs = await one(
+    `select (data->>'deliveryId')::int as delivery from pgboss.job where name = 'deliver' and (data->>'deliveryId')::int = any($1)`,
+    deliveries.map(({ id }) => id),
+  )
   const keys = await one('select * from idempotency_keys where reference = $1', reference)
   return { lead, links, deliveries, jobs, keys }
 }

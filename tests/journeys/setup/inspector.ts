@@ -9,7 +9,13 @@ export async function startInspector({ crm, smtp, port }: { crm: FakeCrm; smtp: 
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inspector')
     if (pathname === '/crm') crm.play(searchParams.get('condition') as Parameters<typeof crm.play>[0])
     if (pathname === '/smtp') smtp.play(searchParams.get('condition') as Parameters<typeof smtp.play>[0])
-    const mails = smtp.mails.map(({ to, mail }) => ({ to, subject: mail.subject, text: mail.text, html: mail.html, replyTo: mail.replyTo }))
+    const mails = smtp.mails.map(({ to, mail }) => ({
+      to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      replyTo: mail.replyTo,
+    }))
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ contacts: crm.contacts, notes: crm.notes, mails }))
   })

@@ -5,7 +5,13 @@ import path from 'node:path'
 import { buildSite } from '../../../scripts/lib/build.mjs'
 import { compiled, root } from '../../../scripts/lib/run.mjs'
 import { prepare, refreshPages, untilHealthy } from '../../../scripts/lib/stack.mjs'
-import { createDatabase, databaseUrl, dropDatabase, startCluster, stopCluster } from '../../../scripts/postgres/cluster.mjs'
+import {
+  createDatabase,
+  databaseUrl,
+  dropDatabase,
+  startCluster,
+  stopCluster,
+} from '../../../scripts/postgres/cluster.mjs'
 import { startFakeCrm } from '../../fakes/fake-crm'
 import { startSmtpCatcher } from '../../fakes/smtp-catcher'
 import { ADMIN, INSPECTOR_PORT, SITE_PORT } from './addresses'

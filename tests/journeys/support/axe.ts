@@ -15,11 +15,15 @@ export async function expectAccessible(page: Page) {
 export async function expectNoFaults(page: Page, within = 'html') {
   await layOutAll(page)
   const { violations } = await new AxeBuilder({ page }).include(within).withTags(RULES).analyze()
-  const faults = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`))
+  const faults = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`),
+  )
   expect.soft(faults, page.url()).toEqual([])
 }
 
 export async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect.soft(overflow, `px that ${page.url()} is too wide`).toBe(0)
 }

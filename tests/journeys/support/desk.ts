@@ -16,7 +16,10 @@ export async function newColleague(request: APIRequestContext, role: 'editor' | 
 }
 
 /** The header that makes an API request this person's. */
-export async function asUser(request: APIRequestContext, { username, password }: Pick<Colleague, 'username' | 'password'>) {
+export async function asUser(
+  request: APIRequestContext,
+  { username, password }: Pick<Colleague, 'username' | 'password'>,
+) {
   const login = await request.post('/api/users/login', { data: { username, password } })
   expect(login.status()).toBe(200)
   const { token } = (await login.json()) as { token: string }
@@ -36,13 +39,24 @@ export async function signIn(page: Page, { username, password }: Pick<Colleague,
 export const leadsOf = (request: APIRequestContext, { email }: { email: string }) => leadsWhere(request, { email })
 
 /** The call-backs to a visitor's number, where they were not asked for an address. There are only a thousand numbers to play with. */
-export const callsOf = (request: APIRequestContext, { phone }: { phone: string }) => leadsWhere(request, { phone, kind: 'call-back' })
+export const callsOf = (request: APIRequestContext, { phone }: { phone: string }) =>
+  leadsWhere(request, { phone, kind: 'call-back' })
 
-type Lead = { reference: string; kind: string; status: string; answers: { label: string; value: string }[]; source: string; dueAt: string }
+type Lead = {
+  reference: string
+  kind: string
+  status: string
+  answers: { label: string; value: string }[]
+  source: string
+  dueAt: string
+}
 
 async function leadsWhere(request: APIRequestContext, values: Partial<Record<'email' | 'phone' | 'kind', string>>) {
   const where = Object.fromEntries(Object.entries(values).map(([field, value]) => [`where[${field}][equals]`, value]))
-  const found = await request.get('/api/leads', { headers: await asUser(request, ADMIN), params: { ...where, depth: 0 } })
+  const found = await request.get('/api/leads', {
+    headers: await asUser(request, ADMIN),
+    params: { ...where, depth: 0 },
+  })
   const { docs } = (await found.json()) as { docs: Lead[] }
   return docs
 }

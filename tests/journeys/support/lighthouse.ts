@@ -3,7 +3,18 @@ import * as launcher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--disable-extensions']
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--disable-extensions',
+]
 
 export type LighthouseRun = {
   scores: Record<(typeof CATEGORIES)[number], number>
@@ -30,20 +41,38 @@ export async function runLighthouse(url: string, executablePath: string | undefi
 class LostRecording extends Error {}
 
 async function runOnce(url: string, executablePath: string | undefined): Promise<LighthouseRun> {
-  const chrome = await launcher.launch({ chromePath: executablePath ?? chromium.executablePath(), chromeFlags: FLAGS, logLevel: 'silent' })
+  const chrome = await launcher.launch({
+    chromePath: executablePath ?? chromium.executablePath(),
+    chromeFlags: FLAGS,
+    logLevel: 'silent',
+  })
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES] })
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: [...CATEGORIES],
+    })
     if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') throw new LostRecording(url)
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`)
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`)
     const { categories, audits } = result.lhr
     const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
     const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN
     return {
-      scores: { performance: scoreOf('performance'), accessibility: scoreOf('accessibility'), 'best-practices': scoreOf('best-practices'), seo: scoreOf('seo') },
+      scores: {
+        performance: scoreOf('performance'),
+        accessibility: scoreOf('accessibility'),
+        'best-practices': scoreOf('best-practices'),
+        seo: scoreOf('seo'),
+      },
       lcpMs: numberOf('largest-contentful-paint'),
       tbtMs: numberOf('total-blocking-time'),
       layoutShift: numberOf('cumulative-layout-shift'),
-      faults: Object.values(categories).flatMap(({ auditRefs }) => auditRefs).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => `${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
+      faults: Object.values(categories)
+        .flatMap(({ auditRefs }) => auditRefs)
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => `${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
     }
   } finally {
     await chrome.kill()

@@ -19,23 +19,34 @@ export async function expectSectionsUnchanged(page: Page, name: string) {
   await hidePictures(page)
   await page.mouse.move(0, 0) // nothing is drawn as pointed at
   await scrollThrough(page)
-  const parts = page.locator('body > header:not(.contents), body > header.contents > *, main > :not(#home), main > article > *, #home > *, body > footer')
+  const parts = page.locator(
+    'body > header:not(.contents), body > header.contents > *, main > :not(#home), main > article > *, #home > *, body > footer',
+  )
   const count = await parts.count()
   const pictureOf = (index: number) => `${name}-${String(index).padStart(2, '0')}.png`
   expect(count).toBeGreaterThan(1)
   for (let index = 0; index < count; index += 1) {
     const part = parts.nth(index)
     if (await part.isVisible()) await expect.soft(part).toHaveScreenshot(pictureOf(index))
-    else expect.soft(existsSync(test.info().snapshotPath(pictureOf(index))), `${pictureOf(index)} shows what cannot be seen any more`).toBe(false)
+    else
+      expect
+        .soft(
+          existsSync(test.info().snapshotPath(pictureOf(index))),
+          `${pictureOf(index)} shows what cannot be seen any more`,
+        )
+        .toBe(false)
   }
-  expect.soft(existsSync(test.info().snapshotPath(pictureOf(count))), `${pictureOf(count)} shows a part that is missing`).toBe(false)
+  expect
+    .soft(existsSync(test.info().snapshotPath(pictureOf(count))), `${pictureOf(count)} shows a part that is missing`)
+    .toBe(false)
 }
 
 /**
  * Photographs, films and what changes by itself leave their places empty: the layout is judged, and a better picture
  * changes nothing. Drawings are layout. Playwright's own masks lie beside their places now and then, in parts that are higher than the window.
  */
-export const hidePictures = (page: Page) => page.addStyleTag({ content: 'img:not([src$=".svg"]), video, [data-changes] { visibility: hidden !important }' })
+export const hidePictures = (page: Page) =>
+  page.addStyleTag({ content: 'img:not([src$=".svg"]), video, [data-changes] { visibility: hidden !important }' })
 
 /** What comes into view only then is loaded, as for somebody who reads to the end. */
 async function scrollThrough(page: Page) {

@@ -26,20 +26,38 @@ export async function publish(desk: Page): Promise<number> {
   const button = desk.getByRole('button', { name: 'Publish changes' })
   await expect(button).toBeEnabled()
   const pressedAt = Date.now()
-  const [answer] = await Promise.all([desk.waitForResponse((response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true')), button.click()])
+  const [answer] = await Promise.all([
+    desk.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
+    ),
+    button.click(),
+  ])
   expect(answer.status(), await answer.text()).toBe(200)
   return pressedAt
 }
 
 /** Visits an address until it shows these words, and says when that was. */
-export async function untilShown(request: APIRequestContext, { path, words }: { path: string; words: string }): Promise<number> {
+export async function untilShown(
+  request: APIRequestContext,
+  { path, words }: { path: string; words: string },
+): Promise<number> {
   await expect.poll(async () => (await request.get(path)).text(), { intervals: [20], timeout: 20_000 }).toContain(words)
   return Date.now()
 }
 
 /** The newest version of a page that was published with this title. */
-export async function publishedVersion(request: APIRequestContext, { page, title }: { page: number; title: string }): Promise<string> {
-  const params = { 'where[parent][equals]': page, 'where[version._status][equals]': 'published', 'where[version.title][equals]': title, sort: '-updatedAt', limit: 1, depth: 0 }
+export async function publishedVersion(
+  request: APIRequestContext,
+  { page, title }: { page: number; title: string },
+): Promise<string> {
+  const params = {
+    'where[parent][equals]': page,
+    'where[version._status][equals]': 'published',
+    'where[version.title][equals]': title,
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+  }
   const found = await request.get('/api/pages/versions', { headers: await asUser(request, ADMIN), params })
   const { docs } = (await found.json()) as { docs: { id: string }[] }
   if (!docs[0]) throw new Error(`no published version "${title}"`)
@@ -47,7 +65,10 @@ export async function publishedVersion(request: APIRequestContext, { page, title
 }
 
 /** Moves the hour of a scheduled page up to a moment from now, so that nobody waits for it. */
-export async function bringForward(request: APIRequestContext, { page, byNowAndMs }: { page: number; byNowAndMs: number }) {
+export async function bringForward(
+  request: APIRequestContext,
+  { page, byNowAndMs }: { page: number; byNowAndMs: number },
+) {
   const headers = await asUser(request, ADMIN) // which takes a while itself
   const publishAt = new Date(Date.now() + byNowAndMs).toISOString()
   const answer = await request.patch(`/api/pages/${page}?draft=true`, { headers, data: { publishAt } })
@@ -55,6 +76,9 @@ export async function bringForward(request: APIRequestContext, { page, byNowAndM
 }
 
 /** Takes a page away again, so that no other journey meets it. Whoever has it open may, and nobody else for a while. */
-export async function removePage(request: APIRequestContext, { page, by }: { page: number; by: Pick<Colleague, 'username' | 'password'> }) {
+export async function removePage(
+  request: APIRequestContext,
+  { page, by }: { page: number; by: Pick<Colleague, 'username' | 'password'> },
+) {
   expect((await request.delete(`/api/pages/${page}`, { headers: await asUser(request, by) })).status()).toBe(200)
 }

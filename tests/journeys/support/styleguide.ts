@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 /** The addresses of all groups of examples, as the styleguide lists them. */
 export async function exampleGroups(page: Page): Promise<string[]> {
   await page.goto('/styleguide')
-  const hrefs = await page.getByRole('main').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   return hrefs.filter((href): href is string => href !== null)
 }

@@ -28,7 +28,14 @@ export async function leaveThroughTop(page: Page) {
 
 /** Scrolls to this part of the way down the page, as a percentage. */
 export async function scrollTo(page: Page, percent: number) {
-  await page.evaluate((share) => window.scrollTo({ top: Math.ceil(((document.documentElement.scrollHeight - innerHeight) * share) / 100), behavior: 'instant' }), percent)
+  await page.evaluate(
+    (share) =>
+      window.scrollTo({
+        top: Math.ceil(((document.documentElement.scrollHeight - innerHeight) * share) / 100),
+        behavior: 'instant',
+      }),
+    percent,
+  )
 }
 
 /** Scrolls until the hero has just left the window. */

@@ -17,7 +17,14 @@ export async function PageView({ page }: { page: Page }) {
     <>
       <PageHeader page={page} minutes={chapters.length > 0 ? minutesOf(page) : null} />
       <PageBody chapters={chapters}>
-        {page.picture && <Picture picture={page.picture} sizes="(min-width: 90rem) 61rem, (min-width: 56.3125rem) 70vw, 100vw" isUrgent className="mb-14 aspect-video h-auto w-full rounded-panel" />}
+        {page.picture && (
+          <Picture
+            picture={page.picture}
+            sizes="(min-width: 90rem) 61rem, (min-width: 56.3125rem) 70vw, 100vw"
+            isUrgent
+            className="mb-14 aspect-video h-auto w-full rounded-panel"
+          />
+        )}
         <PageBlocks blocks={page.blocks} settings={settings} prices={prices} />
         <SourcesList sources={page.sources} />
       </PageBody>

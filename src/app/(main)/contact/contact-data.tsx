@@ -12,5 +12,9 @@ export async function ContactData() {
     { path: routes.home, name: 'Home' },
     { path: routes.contact, name: 'Contact' },
   ]
-  return <JsonLd records={[organisationData({ settings: await getSiteSettings(), origin }), breadcrumbData({ trail, origin })]} />
+  return (
+    <JsonLd
+      records={[organisationData({ settings: await getSiteSettings(), origin }), breadcrumbData({ trail, origin })]}
+    />
+  )
 }

@@ -44,7 +44,13 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
     <>
       <TrailData path={routes.search} name="Search" />
       <SearchSection outcome={outcome} phone={mainPhone}>
-        <SearchBox key={typed} action={routes.search} completionsUrl={routes.searchCompletions} typed={typed} error={read.ok ? undefined : read.message} />
+        <SearchBox
+          key={typed}
+          action={routes.search}
+          completionsUrl={routes.searchCompletions}
+          typed={typed}
+          error={read.ok ? undefined : read.message}
+        />
       </SearchSection>
     </>
   )
@@ -68,5 +74,7 @@ async function outcomeOf(search: Search): Promise<SearchOutcome> {
 }
 
 async function note(term: string): Promise<void> {
-  await recordSearchMiss({ pool: poolOf(await payloadClient()), term, now: now() }).catch((err: unknown) => logger.warn({ msg: 'search miss not kept', err }))
+  await recordSearchMiss({ pool: poolOf(await payloadClient()), term, now: now() }).catch((err: unknown) =>
+    logger.warn({ msg: 'search miss not kept', err }),
+  )
 }

@@ -14,7 +14,9 @@ export const metadata = pageMetadata(BUILT_HEADS.sitemapForPeople)
 export default async function SitemapPage() {
   const [pages, products, { storeOpen }] = await Promise.all([getPageList(), getShopProducts(), getSiteSettings()])
   const sold = products.map(({ slug, name }) => ({ path: shopProduct(slug), title: name, category: 'product' }))
-  const built = BUILT_PAGES.flatMap(({ path, title, category, isStore }) => (category && (storeOpen || !isStore) ? [{ path, title, category }] : []))
+  const built = BUILT_PAGES.flatMap(({ path, title, category, isStore }) =>
+    category && (storeOpen || !isStore) ? [{ path, title, category }] : [],
+  )
   return (
     <>
       <TrailData path={routes.sitemapForPeople} name="Every page" />

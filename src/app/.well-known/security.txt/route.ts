@@ -16,5 +16,7 @@ export async function GET(): Promise<Response> {
     'Preferred-Languages: en',
     `Canonical: ${env.siteUrl}/.well-known/security.txt`,
   ]
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' } })
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  })
 }

@@ -27,16 +27,33 @@ export const ROOM = {
     floorAreaM2: 20,
     heightM: 2.4,
     elements: [
-      { id: 'wall-south', name: 'Wall to the street', kind: 'wall', areaM2: 9.6, u: { from: 'walls', construction: 'solid-brick' } },
+      {
+        id: 'wall-south',
+        name: 'Wall to the street',
+        kind: 'wall',
+        areaM2: 9.6,
+        u: { from: 'walls', construction: 'solid-brick' },
+      },
       { id: 'wall-west', kind: 'wall', areaM2: 9.6, u: { from: 'value', wattsPerM2K: 1.5 } },
       { id: 'window', kind: 'window', areaM2: 2.4, u: { from: 'windows', glazing: 'double-12mm' } },
-      { id: 'floor', kind: 'floor', areaM2: 20, u: { from: 'ground-floors', floorAreaM2: 45, perimeterM: 20 }, beyond: { space: 'ground' } },
+      {
+        id: 'floor',
+        kind: 'floor',
+        areaM2: 20,
+        u: { from: 'ground-floors', floorAreaM2: 45, perimeterM: 20 },
+        beyond: { space: 'ground' },
+      },
     ],
   },
 } satisfies z.input<typeof roomQuestionSchema>
 
 export const HOUSE = {
-  home: { nation: 'england', ageBand: 'C', outdoor: { from: 'postcode-area', area: 'SN' }, air: { method: 'current', draughtiness: 'draughty' } },
+  home: {
+    nation: 'england',
+    ageBand: 'C',
+    outdoor: { from: 'postcode-area', area: 'SN' },
+    air: { method: 'current', draughtiness: 'draughty' },
+  },
   rooms: [
     ROOM.room,
     {
@@ -71,7 +88,14 @@ export const CIRCUITS = {
   panels: 20,
   cable: { mm2: 2.5, lengthM: 18 },
   supply: { mainFuseAmps: 80, loads: ['everyday', 'oven-and-hob', 'shower'] },
-  work: { nation: 'wales', hasNewCircuit: true, hasNewConsumerUnit: false, isInBathZone: false, isInKitchen: false, isOutdoors: false },
+  work: {
+    nation: 'wales',
+    hasNewCircuit: true,
+    hasNewConsumerUnit: false,
+    isInBathZone: false,
+    isInKitchen: false,
+    isOutdoors: false,
+  },
 } satisfies z.input<typeof circuitsQuestionSchema>
 
 export const RUNNING_COST = {

@@ -4,27 +4,47 @@ import * as z from 'zod'
 import { openApiDocument } from './open-api'
 
 type Body = { content: { 'application/json': { schema: z.core.JSONSchema.JSONSchema; example: unknown } } }
-type Document = { paths: Record<string, { post: { requestBody: Body; responses: Record<string, Body> } }>; components: { schemas: Record<string, z.core.JSONSchema.JSONSchema> } }
+type Document = {
+  paths: Record<string, { post: { requestBody: Body; responses: Record<string, Body> } }>
+  components: { schemas: Record<string, z.core.JSONSchema.JSONSchema> }
+}
 
 const { paths, components } = JSON.parse(JSON.stringify(openApiDocument())) as Document // as whoever reads the document has it
-const questions = Object.entries(paths).map(([path, { post }]) => ({ path, ...post.requestBody.content['application/json'] }))
+const questions = Object.entries(paths).map(([path, { post }]) => ({
+  path,
+  ...post.requestBody.content['application/json'],
+}))
 
-test.each(questions)('the example of $path is one by its own schema, and with a field more it is none', ({ schema, example }) => {
-  const read = z.fromJSONSchema(schema)
-  expect(read.safeParse(example).error?.issues).toBeUndefined()
-  expect(read.safeParse({ ...Object(example), colour: 'red' }).success).toBe(false)
-})
+test.each(questions)(
+  'the example of $path is one by its own schema, and with a field more it is none',
+  ({ schema, example }) => {
+    const read = z.fromJSONSchema(schema)
+    expect(read.safeParse(example).error?.issues).toBeUndefined()
+    expect(read.safeParse({ ...Object(example), colour: 'red' }).success).toBe(false)
+  },
+)
 
-test.each([['SN', true], ['sn10 1aa', true], ['Ec1A 1bB', true], ['SN10 1AAA', false], ['10', false]])('of a quick question’s postcode it says what we do: %s', (postcode, isOne) => {
+test.each([
+  ['SN', true],
+  ['sn10 1aa', true],
+  ['Ec1A 1bB', true],
+  ['SN10 1AAA', false],
+  ['10', false],
+])('of a quick question’s postcode it says what we do: %s', (postcode, isOne) => {
   const quick = questions.find(({ path }) => path.endsWith('/quick'))
-  expect(z.fromJSONSchema(quick?.schema ?? false).safeParse({ ...Object(quick?.example), postcode }).success).toBe(isOne)
+  expect(z.fromJSONSchema(quick?.schema ?? false).safeParse({ ...Object(quick?.example), postcode }).success).toBe(
+    isOne,
+  )
 })
 
-test.each(Object.entries(paths))('%s answers with figures of its own, and tells every refusal', (path, { post: { responses } }) => {
-  const name = path.split('/').at(-1)?.replaceAll('-', '') ?? ''
-  const { $ref = '' } = responses['200']?.content['application/json'].schema ?? {}
-  const schema = components.schemas[$ref.replace('#/components/schemas/', '')]
-  expect($ref.toLowerCase()).toBe(`#/components/schemas/${name}answer`)
-  expect(schema?.required).toEqual(expect.arrayContaining(['working', 'hash']))
-  expect(Object.keys(responses)).toEqual(['200', '400', '403', '413', '415', '429', '500'])
-})
+test.each(Object.entries(paths))(
+  '%s answers with figures of its own, and tells every refusal',
+  (path, { post: { responses } }) => {
+    const name = path.split('/').at(-1)?.replaceAll('-', '') ?? ''
+    const { $ref = '' } = responses['200']?.content['application/json'].schema ?? {}
+    const schema = components.schemas[$ref.replace('#/components/schemas/', '')]
+    expect($ref.toLowerCase()).toBe(`#/components/schemas/${name}answer`)
+    expect(schema?.required).toEqual(expect.arrayContaining(['working', 'hash']))
+    expect(Object.keys(responses)).toEqual(['200', '400', '403', '413', '415', '429', '500'])
+  },
+)

@@ -17,8 +17,15 @@ const REFUSALS = {
   500: 'We could not work it out: the fault is ours',
 }
 
-const json = (schema: object, example?: object) => ({ content: { 'application/json': { schema, ...(example && { example }) } } })
-const refusals = Object.fromEntries(Object.entries(REFUSALS).map(([status, description]) => [status, { description, ...json({ $ref: '#/components/schemas/Refusal' }) }]))
+const json = (schema: object, example?: object) => ({
+  content: { 'application/json': { schema, ...(example && { example }) } },
+})
+const refusals = Object.fromEntries(
+  Object.entries(REFUSALS).map(([status, description]) => [
+    status,
+    { description, ...json({ $ref: '#/components/schemas/Refusal' }) },
+  ]),
+)
 
 /** The description of the calculation API, from the schemas that check it. */
 export function openApiDocument() {
@@ -29,7 +36,10 @@ export function openApiDocument() {
         operationId: name,
         summary,
         requestBody: { required: true, ...json(jsonSchemaOf(schema), example) },
-        responses: { 200: { description: 'The figures with their working', ...json({ $ref: `#/components/schemas/${answer}` }) }, ...refusals },
+        responses: {
+          200: { description: 'The figures with their working', ...json({ $ref: `#/components/schemas/${answer}` }) },
+          ...refusals,
+        },
       },
     },
   ])

@@ -26,11 +26,26 @@ export const POST = publicEndpoint({
   wayOut,
   handle: async (input, { idempotency }) => {
     const at = now()
-    const [payload, { hours }, numbers, panel] = await Promise.all([payloadClient(), getSiteSettings(), getNumbers(), getPowerboard()])
+    const [payload, { hours }, numbers, panel] = await Promise.all([
+      payloadClient(),
+      getSiteSettings(),
+      getNumbers(),
+      getPowerboard(),
+    ])
     const lead = fromResultRequest({ input, basis: basisOn({ now: at, numbers, panel }) })
     const submitted = await submitLead({ payload, hours, now: at, randomBytes }, lead, idempotency)
-    if (!submitted.ok) return { ok: false, status: 422, message: 'This request was already sent with other answers. Please reload the page and send it again.' }
+    if (!submitted.ok)
+      return {
+        ok: false,
+        status: 422,
+        message: 'This request was already sent with other answers. Please reload the page and send it again.',
+      }
     const { reference } = submitted
-    return { ok: true, status: 201, body: { message: 'The result is on its way to your inbox.', reference }, next: quickResultSent(reference) }
+    return {
+      ok: true,
+      status: 201,
+      body: { message: 'The result is on its way to your inbox.', reference },
+      next: quickResultSent(reference),
+    }
   },
 })

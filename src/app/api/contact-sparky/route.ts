@@ -35,10 +35,18 @@ export const POST = publicEndpoint({
     }
     const { hours } = await getSiteSettings()
     const deps = { payload, hours, now: now(), randomBytes }
-    const taken = await withinBudget(COMMIT_BUDGET_MS, submitLead(deps, fromSparkyCall({ ...input, phone }), idempotency))
+    const taken = await withinBudget(
+      COMMIT_BUDGET_MS,
+      submitLead(deps, fromSparkyCall({ ...input, phone }), idempotency),
+    )
     if (!taken.ok) return { ok: false, status: 422, message: 'This request was already sent with another number.' }
     const { reference, leadId } = taken
     const isAccepted = await offerToCrm({ payload, random: Math.random, timeoutMs: CRM_TIMEOUT_MS }, leadId)
-    return { ok: true, status: 201, body: { message: isAccepted ? 'Call Request Sent!' : MANUAL_DIAL, reference, ghl: { success: isAccepted } }, next: contactReceived(reference) }
+    return {
+      ok: true,
+      status: 201,
+      body: { message: isAccepted ? 'Call Request Sent!' : MANUAL_DIAL, reference, ghl: { success: isAccepted } },
+      next: contactReceived(reference),
+    }
   },
 })

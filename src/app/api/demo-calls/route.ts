@@ -29,8 +29,17 @@ export const POST = publicEndpoint({
     const slot = findSlot({ key: input.slot, now: at, hours })
     if (!slot) return { ok: false, status: 400, message: SLOT_GONE, errors: [{ path: 'slot', message: SLOT_GONE }] }
     const payload = await payloadClient()
-    const submitted = await submitLead({ payload, hours, now: at, randomBytes }, fromDemoCall({ input, slot }), idempotency)
-    if (!submitted.ok) return { ok: false, status: 422, message: 'This request was already sent with other answers. Please reload the page and send it again.' }
+    const submitted = await submitLead(
+      { payload, hours, now: at, randomBytes },
+      fromDemoCall({ input, slot }),
+      idempotency,
+    )
+    if (!submitted.ok)
+      return {
+        ok: false,
+        status: 422,
+        message: 'This request was already sent with other answers. Please reload the page and send it again.',
+      }
     const { reference } = submitted
     const message = `We’ll ring you ${slotDay(slot, at)}, ${slotTimes(slot)}.`
     return { ok: true, status: 201, body: { message, reference }, next: salesThankYou({ reference, slot: input.slot }) }

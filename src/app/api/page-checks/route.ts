@@ -23,6 +23,12 @@ export async function POST(request: Request): Promise<Response> {
   const pool = poolOf(staff.payload)
   const waitSeconds = await overLimit('pageCheck', staff.userId)
   const waiting = waitSeconds === null ? await askForCheck(pool, path) : await countDue(pool)
-  staff.payload.logger.info({ msg: 'pages to be checked', userId: staff.userId, path, waiting, isTooSoon: waitSeconds !== null })
+  staff.payload.logger.info({
+    msg: 'pages to be checked',
+    userId: staff.userId,
+    path,
+    waiting,
+    isTooSoon: waitSeconds !== null,
+  })
   return seeOther(withQuery(BACK, waitSeconds === null ? { asked: String(waiting) } : { wait: String(waitSeconds) }))
 }

@@ -12,9 +12,18 @@ export async function GET(request: Request): Promise<Response> {
   const staff = await staffOf(request.headers)
   if (!staff) return refusal(401, 'Please sign in again.')
   const filter = readFilter(new URL(request.url).searchParams)
-  const addresses = await allAddresses({ pool: poolOf(staff.payload), filter, seesDrafts: staff.seesDrafts, atMost: ROWS_MAX })
+  const addresses = await allAddresses({
+    pool: poolOf(staff.payload),
+    filter,
+    seesDrafts: staff.seesDrafts,
+    atMost: ROWS_MAX,
+  })
   if (!addresses) return refusal(413, `More than ${ROWS_MAX} addresses. Choose a kind first.`)
   return new Response(addressesCsv(addresses), {
-    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="addresses.csv"', 'cache-control': 'private, no-store' },
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="addresses.csv"',
+      'cache-control': 'private, no-store',
+    },
   })
 }

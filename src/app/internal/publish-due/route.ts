@@ -12,6 +12,7 @@ import { publishDue } from '@/lib/use-cases/pages/publish-due'
 export async function POST(request: Request) {
   if (!isOwnCall(request, env.secret)) return new Response(null, { status: 404 })
   const changed = await publishDue({ payload: await payloadClient(), now: now(), log: logger })
-  if (changed.published.length + changed.takenBack.length > 0) logger.info({ msg: 'pages changed at their hour', ...changed })
+  if (changed.published.length + changed.takenBack.length > 0)
+    logger.info({ msg: 'pages changed at their hour', ...changed })
   return Response.json(changed)
 }

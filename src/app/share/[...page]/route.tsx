@@ -26,21 +26,34 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pag
     fromRoot('src/app/fonts/commissioner-500.woff'),
     fromRoot('src/app/fonts/golos-text-400.woff'),
   ])
-  const drawn = new ImageResponse(<Card title={card.title} picture={picture} isSimulation={card.picture.isSimulation} mark={`data:image/svg+xml;base64,${mark.toString('base64')}`} />, {
-    ...SHARE_CARD_SIZE,
-    fonts: [
-      { name: 'Commissioner', data: commissioner, weight: 500 },
-      { name: 'Golos Text', data: golos, weight: 400 },
-    ],
-  })
+  const drawn = new ImageResponse(
+    <Card
+      title={card.title}
+      picture={picture}
+      isSimulation={card.picture.isSimulation}
+      mark={`data:image/svg+xml;base64,${mark.toString('base64')}`}
+    />,
+    {
+      ...SHARE_CARD_SIZE,
+      fonts: [
+        { name: 'Commissioner', data: commissioner, weight: 500 },
+        { name: 'Golos Text', data: golos, weight: 400 },
+      ],
+    },
+  )
   // A PNG of a room has half a megabyte, which some networks refuse.
-  const jpeg = await sharp(await drawn.arrayBuffer()).jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer()
+  const jpeg = await sharp(await drawn.arrayBuffer())
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .toBuffer()
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } })
 }
 
 /** Satori reads neither WebP nor AVIF. */
 async function jpegOf(file: string): Promise<string> {
-  const jpeg = await sharp(await readPictureFile(file)).resize({ ...CARD_PICTURE_SIZE, position: 'centre' }).jpeg({ quality: 88 }).toBuffer()
+  const jpeg = await sharp(await readPictureFile(file))
+    .resize({ ...CARD_PICTURE_SIZE, position: 'centre' })
+    .jpeg({ quality: 88 })
+    .toBuffer()
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 

@@ -16,5 +16,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ kin
   const files = kind ? await getSitemap(kind) : []
   const file = files.find(({ path }) => path === `/sitemap/${name}`)
   if (!file) return new Response(null, { status: 404 })
-  return new Response(sitemapXml({ entries: file.entries, origin: env.siteUrl }), { headers: { 'content-type': 'application/xml' } })
+  return new Response(sitemapXml({ entries: file.entries, origin: env.siteUrl }), {
+    headers: { 'content-type': 'application/xml' },
+  })
 }

@@ -22,17 +22,30 @@ test('publishing again keeps the first date', () => {
 })
 
 test('a draft with a date is scheduled, and one without is a draft', () => {
-  expect(inStep({ data: { _status: 'draft', scheduledFor: later }, now })).toEqual({ _status: 'draft', status: 'scheduled' })
-  expect(inStep({ data: { _status: 'draft', status: 'scheduled' }, now })).toEqual({ _status: 'draft', status: 'draft' })
+  expect(inStep({ data: { _status: 'draft', scheduledFor: later }, now })).toEqual({
+    _status: 'draft',
+    status: 'scheduled',
+  })
+  expect(inStep({ data: { _status: 'draft', status: 'scheduled' }, now })).toEqual({
+    _status: 'draft',
+    status: 'draft',
+  })
 })
 
 test('unpublishing makes it a draft', () => {
-  expect(inStep({ data: { _status: 'draft', status: 'published' }, now })).toEqual({ _status: 'draft', status: 'draft' })
+  expect(inStep({ data: { _status: 'draft', status: 'published' }, now })).toEqual({
+    _status: 'draft',
+    status: 'draft',
+  })
 })
 
 test('archived is never public, whichever button was pressed', () => {
   for (const _status of ['draft', 'published'] as const) {
-    expect(inStep({ data: { _status, status: 'archived', scheduledFor: later }, now })).toEqual({ _status: 'draft', status: 'archived', scheduledFor: null })
+    expect(inStep({ data: { _status, status: 'archived', scheduledFor: later }, now })).toEqual({
+      _status: 'draft',
+      status: 'archived',
+      scheduledFor: null,
+    })
   }
 })
 

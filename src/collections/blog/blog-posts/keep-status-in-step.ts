@@ -14,7 +14,12 @@ type Publishing = {
 export function inStep({ data, now }: { data: Publishing; now: Date }): Publishing {
   if (data.status === 'archived') return { _status: 'draft', status: 'archived', scheduledFor: null }
   if (data._status === 'published') {
-    return { _status: 'published', status: 'published', scheduledFor: null, publishedAt: data.publishedAt ?? now.toISOString() }
+    return {
+      _status: 'published',
+      status: 'published',
+      scheduledFor: null,
+      publishedAt: data.publishedAt ?? now.toISOString(),
+    }
   }
   return { _status: 'draft', status: data.scheduledFor ? 'scheduled' : 'draft' }
 }

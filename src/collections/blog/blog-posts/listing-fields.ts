@@ -22,5 +22,9 @@ export const blogPostListingFields: Field[] = [
     label: 'Questions and answers',
     description: 'A list such as [{"question": "…", "answer": "…"}]; they must also stand in the text.',
   }),
-  jsonField({ name: 'structuredData', label: 'Extra data for search engines', description: 'Leave empty unless you know schema.org.' }),
+  jsonField({
+    name: 'structuredData',
+    label: 'Extra data for search engines',
+    description: 'Leave empty unless you know schema.org.',
+  }),
 ]

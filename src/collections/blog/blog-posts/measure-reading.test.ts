@@ -18,7 +18,10 @@ test.each([
   [239, 2],
   [1000, 5],
 ])('%d words take %d minutes', (words, minutes) => {
-  expect(measure({ content: written('word '.repeat(words)) })).toMatchObject({ wordCount: words, estimatedReadTime: minutes })
+  expect(measure({ content: written('word '.repeat(words)) })).toMatchObject({
+    wordCount: words,
+    estimatedReadTime: minutes,
+  })
 })
 
 test('leaves a change without content alone', () => {

@@ -21,7 +21,8 @@ export const blogPostPublishingFields: Field[] = [
     ],
     admin: {
       position: 'sidebar',
-      description: 'Follows the buttons above and the date below. Archived takes a post off the website until you choose Draft again and publish.',
+      description:
+        'Follows the buttons above and the date below. Archived takes a post off the website until you choose Draft again and publish.',
     },
   },
   slugField({ from: 'title', maxLength: 200 }),
@@ -30,7 +31,11 @@ export const blogPostPublishingFields: Field[] = [
     type: 'date',
     label: 'Publish on',
     index: true,
-    admin: { position: 'sidebar', date: DAY_AND_TIME, description: 'When you mean to publish it. The post stays a draft until you press Publish.' },
+    admin: {
+      position: 'sidebar',
+      date: DAY_AND_TIME,
+      description: 'When you mean to publish it. The post stays a draft until you press Publish.',
+    },
   },
   {
     name: 'publishedAt',
@@ -41,6 +46,18 @@ export const blogPostPublishingFields: Field[] = [
   },
   { name: 'lastModified', type: 'date', admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME } },
   { name: 'wordCount', type: 'number', label: 'Words', admin: { position: 'sidebar', readOnly: true } },
-  { name: 'estimatedReadTime', type: 'number', label: 'Minutes to read', admin: { position: 'sidebar', readOnly: true } },
-  { name: 'viewCount', type: 'number', label: 'Views', defaultValue: 0, index: true, admin: { position: 'sidebar', readOnly: true } },
+  {
+    name: 'estimatedReadTime',
+    type: 'number',
+    label: 'Minutes to read',
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  {
+    name: 'viewCount',
+    type: 'number',
+    label: 'Views',
+    defaultValue: 0,
+    index: true,
+    admin: { position: 'sidebar', readOnly: true },
+  },
 ]

@@ -6,11 +6,29 @@ import { required } from '@/lib/cms/fields/validators'
 
 export const productDetailFields: Field[] = [
   { name: 'name', type: 'text', required: true, maxLength: 200, validate: required('Product name is required', text) },
-  { name: 'shortDescription', type: 'textarea', maxLength: 500, admin: { description: 'One or two sentences for lists.' } },
+  {
+    name: 'shortDescription',
+    type: 'textarea',
+    maxLength: 500,
+    admin: { description: 'One or two sentences for lists.' },
+  },
   { name: 'description', type: 'textarea' },
-  { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, label: 'Pictures', admin: { description: 'The first one stands for the product.' } },
+  {
+    name: 'images',
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    label: 'Pictures',
+    admin: { description: 'The first one stands for the product.' },
+  },
   { name: 'features', type: 'text', hasMany: true, admin: { description: 'Press Enter after each one.' } },
-  { name: 'compatibility', type: 'text', hasMany: true, label: 'Works with', admin: { description: 'Press Enter after each one.' } },
+  {
+    name: 'compatibility',
+    type: 'text',
+    hasMany: true,
+    label: 'Works with',
+    admin: { description: 'Press Enter after each one.' },
+  },
   {
     name: 'installationComplexity',
     type: 'select',
@@ -25,7 +43,15 @@ export const productDetailFields: Field[] = [
   { name: 'energyRating', type: 'text', maxLength: 20 },
   { name: 'warranty', type: 'text', maxLength: 100, admin: { description: 'As printed in the warranty document.' } },
   { name: 'weight', type: 'number', min: 0, admin: { description: 'Kilograms.' } },
-  jsonField({ name: 'dimensions', label: 'Dimensions', description: 'Millimetres, for example {"length": 1200, "width": 600, "thickness": 12.5}' }),
-  jsonField({ name: 'specifications', label: 'Technical data', description: 'Named values, for example {"powerWatts": 225, "voltage": 230}' }),
+  jsonField({
+    name: 'dimensions',
+    label: 'Dimensions',
+    description: 'Millimetres, for example {"length": 1200, "width": 600, "thickness": 12.5}',
+  }),
+  jsonField({
+    name: 'specifications',
+    label: 'Technical data',
+    description: 'Named values, for example {"powerWatts": 225, "voltage": 230}',
+  }),
   { name: 'tags', type: 'text', hasMany: true, admin: { description: 'Press Enter after each one.' } },
 ]

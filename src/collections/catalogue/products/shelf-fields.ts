@@ -6,7 +6,20 @@ import { slugField } from '@/lib/cms/fields/slug-field'
 /** Beside the product, always in view. */
 export const productShelfFields: Field[] = [
   slugField({ from: 'name', maxLength: 200 }),
-  { name: 'category', type: 'relationship', relationTo: 'product-categories', index: true, admin: { position: 'sidebar' } },
+  {
+    name: 'category',
+    type: 'relationship',
+    relationTo: 'product-categories',
+    index: true,
+    admin: { position: 'sidebar' },
+  },
   isActiveField,
-  { name: 'isFeatured', type: 'checkbox', label: 'Shown first', defaultValue: false, index: true, admin: { position: 'sidebar' } },
+  {
+    name: 'isFeatured',
+    type: 'checkbox',
+    label: 'Shown first',
+    defaultValue: false,
+    index: true,
+    admin: { position: 'sidebar' },
+  },
 ]

@@ -15,8 +15,14 @@ const NEEDED: readonly Refusal[] = [
   { path: 'reviewedBy', message: 'An approved claim names who read the proof.' },
   { path: 'reviewedAt', message: 'An approved claim says when the proof was read.' },
 ]
-const NOT_YOURS: Refusal = { path: 'status', message: 'Only an administrator approves a claim, or changes an approved one. “Proof on file” is yours to choose.' }
-const SAME_PERSON: Refusal = { path: 'reviewedBy', message: 'Somebody else must have read the proof: it takes two people to approve a claim.' }
+const NOT_YOURS: Refusal = {
+  path: 'status',
+  message: 'Only an administrator approves a claim, or changes an approved one. “Proof on file” is yours to choose.',
+}
+const SAME_PERSON: Refusal = {
+  path: 'reviewedBy',
+  message: 'Somebody else must have read the proof: it takes two people to approve a claim.',
+}
 
 /**
  * Lets no reading be approved without its proof, by anybody but an admin, or by the one who read the proof; in drafts
@@ -35,7 +41,11 @@ export const checkApprovals: CollectionBeforeValidateHook<Claim> = ({ collection
 }
 
 function isSameApproval(reading: Reading, other: Reading): boolean {
-  return other.id === reading.id && other.status === 'approved' && APPROVED_WITH.every((field) => (other[field] ?? '') === (reading[field] ?? ''))
+  return (
+    other.id === reading.id &&
+    other.status === 'approved' &&
+    APPROVED_WITH.every((field) => (other[field] ?? '') === (reading[field] ?? ''))
+  )
 }
 
 function refusals(reading: Reading, req: PayloadRequest): Refusal[] {

@@ -12,7 +12,11 @@ export const Claims: CollectionConfig = {
   slug: 'claims',
   labels: { singular: 'Claim', plural: 'Claims' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { beforeValidate: [checkApprovals], afterChange: [refreshPages(cacheTags.claims)], afterDelete: [refreshPages(cacheTags.claims)] },
+  hooks: {
+    beforeValidate: [checkApprovals],
+    afterChange: [refreshPages(cacheTags.claims)],
+    afterDelete: [refreshPages(cacheTags.claims)],
+  },
   versions: { drafts: true, maxPerDoc: 50 },
   defaultSort: 'key',
   admin: {
@@ -30,7 +34,9 @@ export const Claims: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 100,
-      admin: { description: 'The name pages use, for example warranty.years. Changing it empties the places that use it.' },
+      admin: {
+        description: 'The name pages use, for example warranty.years. Changing it empties the places that use it.',
+      },
     },
     {
       name: 'group',
@@ -45,9 +51,16 @@ export const Claims: CollectionConfig = {
       required: true,
       minRows: 1,
       labels: { singular: 'Reading', plural: 'Readings' },
-      admin: { description: 'One for each figure in use. Two readings that disagree are both kept, and marked as contested.' },
+      admin: {
+        description: 'One for each figure in use. Two readings that disagree are both kept, and marked as contested.',
+      },
       fields: claimReadingFields,
     },
-    { name: 'notes', type: 'textarea', access: { read: editors }, admin: { description: 'For colleagues. Never shown on the website.' } },
+    {
+      name: 'notes',
+      type: 'textarea',
+      access: { read: editors },
+      admin: { description: 'For colleagues. Never shown on the website.' },
+    },
   ],
 }

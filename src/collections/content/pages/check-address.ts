@@ -7,10 +7,13 @@ import { whyNotPagePath } from '@/lib/site/reserved-paths'
 import { otherPages } from './other-pages'
 
 /** Refuses an address that is not one, or that belongs to the software itself. */
-export const checkAddress: TextFieldSingleValidation = required('Give the page an address, for example /about', (value, options) => {
-  const refusal = typeof value === 'string' ? whyNotPagePath(value) : null
-  return refusal ?? text(value, options)
-})
+export const checkAddress: TextFieldSingleValidation = required(
+  'Give the page an address, for example /about',
+  (value, options) => {
+    const refusal = typeof value === 'string' ? whyNotPagePath(value) : null
+    return refusal ?? text(value, options)
+  },
+)
 
 /** Refuses an address that another page has, and says which; in drafts too, whose fields Payload does not check and PostgreSQL would refuse without a word about the other. */
 export const checkAddressIsFree: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
@@ -26,5 +29,11 @@ export const checkAddressIsFree: CollectionBeforeValidateHook = async ({ collect
     req,
   })
   if (!docs[0]) return data
-  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'url', label: 'Address', message: `Another page has this address: “${docs[0].title}”` }] }, req.t)
+  throw new ValidationError(
+    {
+      collection: collection.slug,
+      errors: [{ path: 'url', label: 'Address', message: `Another page has this address: “${docs[0].title}”` }],
+    },
+    req.t,
+  )
 }

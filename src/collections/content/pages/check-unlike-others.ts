@@ -11,7 +11,10 @@ type Validator<Value, O> = (value: Value, options: O) => true | string | Promise
 type Shown = { field: 'title' | 'description'; message: string }
 
 /** Search engines show titles and descriptions side by side: no two pages may share one, however it is spaced or in whatever case. Asked when a page is saved, not at each key. */
-export function unlikeOthers<Value, O extends Options>({ field, message }: Shown, validate: Validator<Value, O>): Validator<Value, O> {
+export function unlikeOthers<Value, O extends Options>(
+  { field, message }: Shown,
+  validate: Validator<Value, O>,
+): Validator<Value, O> {
   return async (value, options) => {
     if (typeof value !== 'string' || !value.trim() || options.event === 'onChange') return validate(value, options)
     const other = builtPageWith(field, value) ?? (await pageWith(field, value, options))
@@ -21,7 +24,10 @@ export function unlikeOthers<Value, O extends Options>({ field, message }: Shown
 
 /** The address of the page of code that shows this text, if any does. */
 function builtPageWith(field: Shown['field'], text: string): string | undefined {
-  const shown = [...Object.values(BUILT_HEADS), ...BUILT_PAGES.map(({ path, title, found }) => ({ path, title, description: found?.description ?? '' }))]
+  const shown = [
+    ...Object.values(BUILT_HEADS),
+    ...BUILT_PAGES.map(({ path, title, found }) => ({ path, title, description: found?.description ?? '' })),
+  ]
   return shown.find((page) => alike(page[field], text))?.path
 }
 

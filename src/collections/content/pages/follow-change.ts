@@ -28,8 +28,14 @@ async function leadTo({ from, to, req }: { from: string; to: string; req: Payloa
   const directions = { collection: 'redirects', overrideAccess: true, req } as const
   await req.payload.delete({ ...directions, where: { from: { equals: to } } })
   if (from === to) return
-  const { docs } = await req.payload.find({ ...directions, where: { to: { equals: from } }, pagination: false, depth: 0 })
+  const { docs } = await req.payload.find({
+    ...directions,
+    where: { to: { equals: from } },
+    pagination: false,
+    depth: 0,
+  })
   // Each whole and by itself: while a version is brought back Payload fills in no field that is left out, and of many at once it passes over those that fail.
-  for (const { id, from: start, permanent } of docs) await req.payload.update({ ...directions, id, data: { from: start, to, permanent } })
+  for (const { id, from: start, permanent } of docs)
+    await req.payload.update({ ...directions, id, data: { from: start, to, permanent } })
   await req.payload.create({ ...directions, data: { from, to, permanent: true } })
 }

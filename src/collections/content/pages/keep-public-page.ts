@@ -10,7 +10,12 @@ export const keepPublicPage: CollectionBeforeChangeHook = ({ data, req }) => {
   const live = req.context.liveBefore as LivePage | null
   const isForDraft = req.query?.draft === 'true'
   if (req.context.isRestoringVersion && live && data._status === 'draft' && !isForDraft) {
-    throw new APIError('This version was a draft. Choose one that was published, so that the page stays public.', 409, null, true)
+    throw new APIError(
+      'This version was a draft. Choose one that was published, so that the page stays public.',
+      409,
+      null,
+      true,
+    )
   }
   return data
 }

@@ -26,7 +26,12 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { beforeValidate: [checkHours, checkAddressIsFree], beforeChange: [noteLivePage, keepPublicPage, noteFirstPublish], afterChange: [followChange], afterDelete: [followDeletion] },
+  hooks: {
+    beforeValidate: [checkHours, checkAddressIsFree],
+    beforeChange: [noteLivePage, keepPublicPage, noteFirstPublish],
+    afterChange: [followChange],
+    afterDelete: [followDeletion],
+  },
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 50 },
   defaultSort: 'url',
   admin: {
@@ -58,7 +63,10 @@ export const Pages: CollectionConfig = {
       maxLength: 200,
       validate: checkAddress,
       hooks: { beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value}-copy` : value)] },
-      admin: { description: 'The path on this site, for example /about. When it changes, the old address leads to the new one.' },
+      admin: {
+        description:
+          'The path on this site, for example /about. When it changes, the old address leads to the new one.',
+      },
     },
     {
       type: 'tabs',
@@ -66,10 +74,26 @@ export const Pages: CollectionConfig = {
         {
           label: 'Page',
           fields: [
-            { name: 'heading', type: 'text', maxLength: 120, admin: { description: 'The large heading. Left empty, it is the title.' } },
-            lineField({ name: 'lead', label: 'Under the heading', description: 'Two or three sentences: the answer, before the reasons.' }),
+            {
+              name: 'heading',
+              type: 'text',
+              maxLength: 120,
+              admin: { description: 'The large heading. Left empty, it is the title.' },
+            },
+            lineField({
+              name: 'lead',
+              label: 'Under the heading',
+              description: 'Two or three sentences: the answer, before the reasons.',
+            }),
             pictureField({ name: 'picture', label: 'Picture at the top' }),
-            { name: 'blocks', type: 'blocks', label: 'Parts of the page', labels: { singular: 'Part', plural: 'Parts' }, blocks: PAGE_BLOCKS, maxRows: 100 },
+            {
+              name: 'blocks',
+              type: 'blocks',
+              label: 'Parts of the page',
+              labels: { singular: 'Part', plural: 'Parts' },
+              blocks: PAGE_BLOCKS,
+              maxRows: 100,
+            },
           ],
         },
         {
@@ -90,9 +114,26 @@ export const Pages: CollectionConfig = {
         {
           label: 'Kind of page',
           fields: [
-            { name: 'category', type: 'text', maxLength: 100, index: true, admin: { description: 'For example guide, company, legal or location.' } },
-            { name: 'parentCity', type: 'text', maxLength: 100, index: true, admin: { description: 'The city a suburb page belongs to.' } },
-            { name: 'propertyType', type: 'text', maxLength: 100, admin: { description: 'For example new-build-heating.' } },
+            {
+              name: 'category',
+              type: 'text',
+              maxLength: 100,
+              index: true,
+              admin: { description: 'For example guide, company, legal or location.' },
+            },
+            {
+              name: 'parentCity',
+              type: 'text',
+              maxLength: 100,
+              index: true,
+              admin: { description: 'The city a suburb page belongs to.' },
+            },
+            {
+              name: 'propertyType',
+              type: 'text',
+              maxLength: 100,
+              admin: { description: 'For example new-build-heating.' },
+            },
             { name: 'keyword', type: 'text', maxLength: 100 },
           ],
         },

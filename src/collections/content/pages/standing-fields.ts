@@ -4,7 +4,11 @@ import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 
 /** Beside the text: how the page stands, and when it was last looked at. */
 export const standingFields: Field[] = [
-  { name: 'findings', type: 'ui', admin: { position: 'sidebar', components: { Field: '/components/admin/claims/page-findings#PageFindings' } } },
+  {
+    name: 'findings',
+    type: 'ui',
+    admin: { position: 'sidebar', components: { Field: '/components/admin/claims/page-findings#PageFindings' } },
+  },
   {
     name: 'status',
     type: 'select',
@@ -23,22 +27,45 @@ export const standingFields: Field[] = [
     name: 'publishAt',
     type: 'date',
     label: 'Publish on',
-    admin: { position: 'sidebar', date: DAY_AND_TIME, description: 'Left empty, nothing happens by itself. The page then appears as it was last written.' },
+    admin: {
+      position: 'sidebar',
+      date: DAY_AND_TIME,
+      description: 'Left empty, nothing happens by itself. The page then appears as it was last written.',
+    },
   },
   {
     name: 'unpublishAt',
     type: 'date',
     label: 'Take back on',
-    admin: { position: 'sidebar', date: DAY_AND_TIME, description: 'From then on nobody finds the page. Its text stays here.' },
+    admin: {
+      position: 'sidebar',
+      date: DAY_AND_TIME,
+      description: 'From then on nobody finds the page. Its text stays here.',
+    },
   },
-  { name: 'publishedAt', type: 'date', label: 'First published', admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME } },
+  {
+    name: 'publishedAt',
+    type: 'date',
+    label: 'First published',
+    admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME },
+  },
   {
     name: 'factsCheckedOn',
     type: 'date',
     label: 'Figures compared with their sources on',
-    admin: { position: 'sidebar', description: 'Printed as “Last checked”. Change it when somebody has really done so.' },
+    admin: {
+      position: 'sidebar',
+      description: 'Printed as “Last checked”. Change it when somebody has really done so.',
+    },
   },
-  { name: 'isLive', type: 'checkbox', label: 'Answered when last checked', defaultValue: true, index: true, admin: { position: 'sidebar', readOnly: true } },
+  {
+    name: 'isLive',
+    type: 'checkbox',
+    label: 'Answered when last checked',
+    defaultValue: true,
+    index: true,
+    admin: { position: 'sidebar', readOnly: true },
+  },
   {
     name: 'lastChecked',
     type: 'date',

@@ -10,13 +10,18 @@ export const checkStart: TextFieldSingleValidation = async (value, options) => {
   const verdict = await whenGiven(checkPathAlone, text)(value, options)
   if (verdict !== true || !value || value === options.previousValue || options.event === 'onChange') return verdict
   const page = await livePageAt(value, options.req)
-  return page ? `The page “${page.title}” stands at this address and would be shown. Move it, and its old address leads on by itself; or unpublish it first.` : true
+  return page
+    ? `The page “${page.title}” stands at this address and would be shown. Move it, and its old address leads on by itself; or unpublish it first.`
+    : true
 }
 
 function checkPathAlone(path: string): true | string {
   const verdict = checkLocalPath(path)
   if (verdict !== true) return verdict
-  return whyBuiltIn(path) ?? (/[?#]|.\/$/.test(path) ? 'Give the path alone, without a slash at its end and without ? or #' : true)
+  return (
+    whyBuiltIn(path) ??
+    (/[?#]|.\/$/.test(path) ? 'Give the path alone, without a slash at its end and without ? or #' : true)
+  )
 }
 
 async function livePageAt(url: string, req: PayloadRequest) {

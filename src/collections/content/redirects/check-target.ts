@@ -22,10 +22,25 @@ export const checkTarget: TextFieldSingleValidation = async (value, options) => 
 const onThisSite = (address: string) => placeOf({ address, siteUrl: env.siteUrl })
 
 /** The stops from `start` to `end` by the redirects there are, or null when they do not lead there. */
-async function wayFrom({ start, end, req }: { start: string; end: string | null; req: PayloadRequest }): Promise<string[] | null> {
+async function wayFrom({
+  start,
+  end,
+  req,
+}: {
+  start: string
+  end: string | null
+  req: PayloadRequest
+}): Promise<string[] | null> {
   const way = [start]
-  for (let at = start; way.length <= STOPS_MAX; ) {
-    const { docs } = await req.payload.find({ collection: 'redirects', where: { from: { equals: at } }, limit: 1, depth: 0, overrideAccess: true, req })
+  for (let at = start; way.length <= STOPS_MAX;) {
+    const { docs } = await req.payload.find({
+      collection: 'redirects',
+      where: { from: { equals: at } },
+      limit: 1,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
     const next = docs[0] ? onThisSite(docs[0].to) : null
     if (next === null) return null
     way.push(next)

@@ -42,6 +42,11 @@ export const Redirects: CollectionConfig = {
       validate: checkTarget,
       admin: { description: 'A path such as /about, or a full https address.' },
     },
-    { name: 'permanent', type: 'checkbox', defaultValue: true, admin: { description: 'Untick when the old address will come back.' } },
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Untick when the old address will come back.' },
+    },
   ],
 }

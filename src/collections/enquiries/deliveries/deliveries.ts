@@ -52,7 +52,13 @@ export const Deliveries: CollectionConfig = {
     { name: 'lastError', label: 'Last problem', type: 'text', maxLength: 500 },
     { name: 'nextAttemptAt', label: 'Next attempt', type: 'date', index: true, admin: { date: DAY_AND_TIME } },
     { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
-    { name: 'providerId', label: 'Receipt', type: 'text', maxLength: 300, admin: { description: 'What the receiving system called it.' } },
+    {
+      name: 'providerId',
+      label: 'Receipt',
+      type: 'text',
+      maxLength: 300,
+      admin: { description: 'What the receiving system called it.' },
+    },
     { name: 'sentAt', label: 'Sent', type: 'date', admin: { date: DAY_AND_TIME } },
   ],
 }

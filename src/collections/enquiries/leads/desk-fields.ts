@@ -19,7 +19,13 @@ export const leadDeskFields: Field[] = [
     type: 'relationship',
     relationTo: 'users',
     index: true,
-    admin: { position: 'sidebar', allowCreate: false, allowEdit: false, placeholder: 'Nobody yet', description: 'Who looks after this lead.' },
+    admin: {
+      position: 'sidebar',
+      allowCreate: false,
+      allowEdit: false,
+      placeholder: 'Nobody yet',
+      description: 'Who looks after this lead.',
+    },
   },
   {
     name: 'dueAt',

@@ -55,8 +55,18 @@ export const Leads: CollectionConfig = {
                   type: 'row',
                   admin: { condition: (_, note) => Boolean(note.writtenAt) },
                   fields: [
-                    { name: 'author', type: 'relationship', relationTo: 'users', admin: { readOnly: true, allowEdit: false } },
-                    { name: 'writtenAt', label: 'Written', type: 'date', admin: { readOnly: true, date: DAY_AND_TIME } },
+                    {
+                      name: 'author',
+                      type: 'relationship',
+                      relationTo: 'users',
+                      admin: { readOnly: true, allowEdit: false },
+                    },
+                    {
+                      name: 'writtenAt',
+                      label: 'Written',
+                      type: 'date',
+                      admin: { readOnly: true, date: DAY_AND_TIME },
+                    },
                   ],
                 },
               ],

@@ -27,7 +27,11 @@ async function channelsAfter({ from, to, email = 'ann@example.com', operation = 
 const waiting = (channel: string) => ({ lead: 5, channel, state: 'waiting', attempts: 0, nextAttemptAt: NOW })
 
 test('a lead that is let through gets its deliveries', async () => {
-  expect(await channelsAfter({ from: true, to: false })).toEqual([waiting('crm'), waiting('sales-email'), waiting('customer-email')])
+  expect(await channelsAfter({ from: true, to: false })).toEqual([
+    waiting('crm'),
+    waiting('sales-email'),
+    waiting('customer-email'),
+  ])
 })
 
 test('there is no mail to a customer without an address', async () => {

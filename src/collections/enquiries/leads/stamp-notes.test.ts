@@ -12,7 +12,10 @@ beforeEach(() => {
 })
 
 /** Bob saves these notes; only what the hook reads of a change. */
-function save(notes: unknown, { before = [ANN_WROTE], user = { id: BOB } }: { before?: unknown; user?: { id: number } | null } = {}) {
+function save(
+  notes: unknown,
+  { before = [ANN_WROTE], user = { id: BOB } }: { before?: unknown; user?: { id: number } | null } = {},
+) {
   const change = { data: { status: 'new', notes }, originalDoc: { notes: before }, req: { user } }
   return stampNotes(change as unknown as Parameters<typeof stampNotes>[0])
 }
@@ -31,11 +34,15 @@ test('nobody writes in another name or at another time', () => {
 })
 
 test('who changes the words becomes their author', () => {
-  expect(save([{ ...ANN_WROTE, text: 'Rang, agreed' }]).notes).toEqual([{ id: 'a', text: 'Rang, agreed', author: BOB, writtenAt: NOW }])
+  expect(save([{ ...ANN_WROTE, text: 'Rang, agreed' }]).notes).toEqual([
+    { id: 'a', text: 'Rang, agreed', author: BOB, writtenAt: NOW },
+  ])
 })
 
 test('the first note of a lead is stamped, and one written by no user has no author', () => {
-  expect(save([{ text: 'x' }], { before: undefined, user: null }).notes).toEqual([{ text: 'x', author: null, writtenAt: NOW }])
+  expect(save([{ text: 'x' }], { before: undefined, user: null }).notes).toEqual([
+    { text: 'x', author: null, writtenAt: NOW },
+  ])
 })
 
 test('a change without notes is left alone', () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { adminsOrSelf } from './admins-or-self'
 
 /** Only what the rule reads of a request. */
-const ask = (user: { id: number; role: string } | null) => adminsOrSelf({ req: { user } } as unknown as Parameters<typeof adminsOrSelf>[0])
+const ask = (user: { id: number; role: string } | null) =>
+  adminsOrSelf({ req: { user } } as unknown as Parameters<typeof adminsOrSelf>[0])
 
 test('admins change anybody', () => {
   expect(ask({ id: 1, role: 'admin' })).toBe(true)

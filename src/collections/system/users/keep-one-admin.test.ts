@@ -11,10 +11,13 @@ function requestWith(otherAdmins: number) {
 }
 
 /** Only what the hooks read. */
-const remove = (otherAdmins: number) => keepOneAdmin({ id: 1, ...requestWith(otherAdmins) } as unknown as Parameters<typeof keepOneAdmin>[0])
+const remove = (otherAdmins: number) =>
+  keepOneAdmin({ id: 1, ...requestWith(otherAdmins) } as unknown as Parameters<typeof keepOneAdmin>[0])
 const change = (otherAdmins: number, { from, to }: { from: string | undefined; to: string | undefined }) => {
   const originalDoc = from && { id: 1, role: from }
-  return keepOneAdminRole({ data: { role: to }, originalDoc, ...requestWith(otherAdmins) } as unknown as Parameters<typeof keepOneAdminRole>[0])
+  return keepOneAdminRole({ data: { role: to }, originalDoc, ...requestWith(otherAdmins) } as unknown as Parameters<
+    typeof keepOneAdminRole
+  >[0])
 }
 
 test('the last admin stays', async () => {

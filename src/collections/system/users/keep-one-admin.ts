@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
 
 /** Without an admin nobody could sign anybody in again. */
 export const keepOneAdmin: CollectionBeforeDeleteHook = ({ id, req }) => refuseForLastAdmin(id, req)
@@ -17,5 +22,6 @@ async function refuseForLastAdmin(id: number | string, req: PayloadRequest): Pro
     overrideAccess: true, // a count for a rule, not an answer to the caller
     req,
   })
-  if (others.totalDocs === 0) throw new APIError('This is the last admin. Make somebody else an admin first.', 409, null, true)
+  if (others.totalDocs === 0)
+    throw new APIError('This is the last admin. Make somebody else an admin first.', 409, null, true)
 }

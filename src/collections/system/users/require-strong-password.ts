@@ -14,7 +14,12 @@ export const requireStrongPassword: CollectionBeforeValidateHook = ({ data, req 
   throw new ValidationError(
     {
       collection: 'users',
-      errors: [{ path: 'password', message: `A password needs ${MIN_LENGTH} characters or more, and not the same few over and over.` }],
+      errors: [
+        {
+          path: 'password',
+          message: `A password needs ${MIN_LENGTH} characters or more, and not the same few over and over.`,
+        },
+      ],
     },
     req.t,
   )

@@ -3,7 +3,9 @@ import { bareFigures } from '@/lib/domain/claims/bare-figures'
 
 /** Figures in everything published that look like claims and come from nowhere, each with where it is edited. */
 export function ClaimFindings({ contents, adminRoute }: { contents: readonly Content[]; adminRoute: string }) {
-  const found = contents.flatMap(({ passages, path, title, editPath }) => passages.flatMap(bareFigures).map((figure) => ({ ...figure, name: path ?? title, editPath })))
+  const found = contents.flatMap(({ passages, path, title, editPath }) =>
+    passages.flatMap(bareFigures).map((figure) => ({ ...figure, name: path ?? title, editPath })),
+  )
   return (
     <section aria-labelledby="pb-bare-title">
       <h2 id="pb-bare-title">Figures that look like claims</h2>
@@ -11,7 +13,8 @@ export function ClaimFindings({ contents, adminRoute }: { contents: readonly Con
       <ul>
         {found.map(({ figure, sentence, place, name, editPath }, index) => (
           <li key={index}>
-            {editPath ? <a href={`${adminRoute}${editPath}`}>{name}</a> : name}, {place}: <strong>{figure}</strong> in “{sentence.trim()}”
+            {editPath ? <a href={`${adminRoute}${editPath}`}>{name}</a> : name}, {place}: <strong>{figure}</strong> in “
+            {sentence.trim()}”
           </li>
         ))}
       </ul>

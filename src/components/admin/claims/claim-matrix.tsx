@@ -24,7 +24,13 @@ export function ClaimMatrix({ claims, standings, adminRoute, today }: Matrix) {
           </tr>
         </thead>
         {claims.map((claim) => (
-          <ClaimRows key={claim.id} claim={claim} standings={standings.filter(({ key }) => key === claim.key)} adminRoute={adminRoute} today={today} />
+          <ClaimRows
+            key={claim.id}
+            claim={claim}
+            standings={standings.filter(({ key }) => key === claim.key)}
+            adminRoute={adminRoute}
+            today={today}
+          />
         ))}
       </table>
     </div>
@@ -50,7 +56,10 @@ function ClaimRows({ claim, standings, adminRoute, today }: Omit<Matrix, 'claims
             <Reviewed claim={claim} reading={reading} today={today} />
           </td>
           <td>
-            <ClaimPlaces standings={standings.filter((standing) => standing.reading?.text === reading.text)} adminRoute={adminRoute} />
+            <ClaimPlaces
+              standings={standings.filter((standing) => standing.reading?.text === reading.text)}
+              adminRoute={adminRoute}
+            />
           </td>
         </tr>
       ))}

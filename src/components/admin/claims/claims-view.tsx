@@ -19,9 +19,15 @@ export async function ClaimsView(view: AdminViewServerProps) {
   return (
     <StaffView view={view} title="Claims and where they stand">
       <p>
-        The website shows: <strong>{labelOf(CLAIM_MODES, registry.mode)}</strong>. {changesPages && <a href={`${admin}/globals/claim-settings`}>Change this</a>}
+        The website shows: <strong>{labelOf(CLAIM_MODES, registry.mode)}</strong>.{' '}
+        {changesPages && <a href={`${admin}/globals/claim-settings`}>Change this</a>}
       </p>
-      <ClaimMatrix claims={registry.claims} standings={whereClaimsStand({ contents, ...registry })} adminRoute={admin} today={registry.today} />
+      <ClaimMatrix
+        claims={registry.claims}
+        standings={whereClaimsStand({ contents, ...registry })}
+        adminRoute={admin}
+        today={registry.today}
+      />
       <ClaimFindings contents={contents} adminRoute={admin} />
     </StaffView>
   )

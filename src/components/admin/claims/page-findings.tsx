@@ -12,7 +12,10 @@ export async function PageFindings({ data, payload }: Pick<UIFieldServerProps, '
   const { claims } = await readRegistry({ payload })
   const keys = new Map<unknown, string>(claims.map(({ id, key }) => [id, key]))
   const passages = passagesOfPage({ page: data as Page /* the form of a page */, keyOf: (id) => keys.get(id) ?? null })
-  const text = passages.filter(({ kind, isForEngineers }) => kind === 'prose' && !isForEngineers).map(plainText).join('\n')
+  const text = passages
+    .filter(({ kind, isForEngineers }) => kind === 'prose' && !isForEngineers)
+    .map(plainText)
+    .join('\n')
   const grade = readingGrade(text)
   const found = passages.flatMap(bareFigures)
   return (

@@ -19,14 +19,21 @@ export function AddressFilters({ adminRoute, filter, seesDrafts }: AddressFilter
       <label className="pb-search-box">
         <input type="checkbox" name="broken" defaultChecked={isBroken} /> Broken only
       </label>
-      {(sort !== 'path' || isDescending) && <input type="hidden" name="sort" value={isDescending ? `-${sort}` : sort} />}
+      {(sort !== 'path' || isDescending) && (
+        <input type="hidden" name="sort" value={isDescending ? `-${sort}` : sort} />
+      )}
       <button type="submit">Show</button>
       <a href={`${adminRoute}/pages`}>Show all</a>
     </form>
   )
 }
 
-type ChoiceProps = { label: string; name: string; value: string | null; options: readonly { value: string; label: string }[] }
+type ChoiceProps = {
+  label: string
+  name: string
+  value: string | null
+  options: readonly { value: string; label: string }[]
+}
 
 function Choice({ label, name, value, options }: ChoiceProps) {
   return (

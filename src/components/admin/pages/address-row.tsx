@@ -16,7 +16,13 @@ export function AddressRow({ adminRoute, apiRoute, address, mayAsk }: AddressRow
       <th scope="row">
         {isPublic ? <a href={path}>{path}</a> : path}
         <span className="pb-title">
-          {editPath ? <a href={`${adminRoute}${editPath}`} aria-label={`Edit ${title}`}>{title}</a> : title}
+          {editPath ? (
+            <a href={`${adminRoute}${editPath}`} aria-label={`Edit ${title}`}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
         </span>
         <BrokenLinks address={address} />
       </th>
@@ -45,7 +51,21 @@ export function AddressRow({ adminRoute, apiRoute, address, mayAsk }: AddressRow
 
 function Live({ isLive, problem, brokenLinks }: Pick<Address, 'isLive' | 'problem' | 'brokenLinks'>) {
   if (isLive === null) return '–'
-  if (!isLive) return <span className="pb-state" data-state="parked">Broken: {problem}</span>
-  if (brokenLinks.length > 0) return <span className="pb-state" data-state="parked">Yes, with broken links</span>
-  return <span className="pb-state" data-state="sent">Yes</span>
+  if (!isLive)
+    return (
+      <span className="pb-state" data-state="parked">
+        Broken: {problem}
+      </span>
+    )
+  if (brokenLinks.length > 0)
+    return (
+      <span className="pb-state" data-state="parked">
+        Yes, with broken links
+      </span>
+    )
+  return (
+    <span className="pb-state" data-state="sent">
+      Yes
+    </span>
+  )
 }

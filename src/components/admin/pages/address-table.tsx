@@ -15,7 +15,14 @@ const COLUMNS: { sort: Sort; label: string }[] = [
   { sort: 'edited', label: 'Last edit' },
 ]
 
-type AddressTableProps = { adminRoute: string; apiRoute: string; filter: AddressFilter; addresses: Address[]; total: number; mayAsk: boolean }
+type AddressTableProps = {
+  adminRoute: string
+  apiRoute: string
+  filter: AddressFilter
+  addresses: Address[]
+  total: number
+  mayAsk: boolean
+}
 
 export function AddressTable({ adminRoute, apiRoute, filter, addresses, total, mayAsk }: AddressTableProps) {
   const query = filterParams({ ...filter, page: 1 })
@@ -39,7 +46,13 @@ export function AddressTable({ adminRoute, apiRoute, filter, addresses, total, m
           </thead>
           <tbody>
             {addresses.map((address) => (
-              <AddressRow key={`${address.kind} ${address.path} ${address.editPath}`} adminRoute={adminRoute} apiRoute={apiRoute} address={address} mayAsk={mayAsk} />
+              <AddressRow
+                key={`${address.kind} ${address.path} ${address.editPath}`}
+                adminRoute={adminRoute}
+                apiRoute={apiRoute}
+                address={address}
+                mayAsk={mayAsk}
+              />
             ))}
           </tbody>
         </table>

@@ -22,14 +22,23 @@ export function AddressTree({ root, isWhole, adminRoute, under, page: asked }: A
       {!isWhole && <p role="alert">There are too many addresses to show all of them here. The list has every one.</p>}
       <nav aria-label="Part that is open">
         {wayTo(node.path).map((path) => (
-          <a key={path} href={treeHref(adminRoute, { under: path })} aria-current={path === node.path ? 'page' : undefined}>
+          <a
+            key={path}
+            href={treeHref(adminRoute, { under: path })}
+            aria-current={path === node.path ? 'page' : undefined}
+          >
             {path === '/' ? 'Site' : path.slice(path.lastIndexOf('/'))}
           </a>
         ))}
       </nav>
       {node.leaf && <Leaf leaf={node.leaf} adminRoute={adminRoute} />}
       <Branches nodes={children} adminRoute={adminRoute} />
-      <PageLinks label="Pages of this part" page={page} pages={pages} hrefOf={(next) => treeHref(adminRoute, { under: node.path, page: next })} />
+      <PageLinks
+        label="Pages of this part"
+        page={page}
+        pages={pages}
+        hrefOf={(next) => treeHref(adminRoute, { under: node.path, page: next })}
+      />
     </section>
   )
 }
@@ -41,7 +50,13 @@ function Branches({ nodes, adminRoute }: { nodes: TreeNode[]; adminRoute: string
       {nodes.map(({ path, leaf, size, children }) => (
         <li key={path}>
           {leaf ? <Leaf leaf={leaf} adminRoute={adminRoute} /> : <p>{path}</p>}
-          {size > OPEN_MAX ? <a href={treeHref(adminRoute, { under: path })}>{size} below {path}</a> : <Branches nodes={children} adminRoute={adminRoute} />}
+          {size > OPEN_MAX ? (
+            <a href={treeHref(adminRoute, { under: path })}>
+              {size} below {path}
+            </a>
+          ) : (
+            <Branches nodes={children} adminRoute={adminRoute} />
+          )}
         </li>
       ))}
     </ul>
@@ -57,7 +72,11 @@ function Leaf({ leaf, adminRoute }: { leaf: TreeLeaf; adminRoute: string }) {
         {oldPaths.length > 0 && <span> from {oldPaths.join(', ')}</span>}
       </p>
       <StandingCell {...leaf} />
-      {isLive === false && <span className="pb-state" data-state="parked">Broken</span>}
+      {isLive === false && (
+        <span className="pb-state" data-state="parked">
+          Broken
+        </span>
+      )}
     </div>
   )
 }

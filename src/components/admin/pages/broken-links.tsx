@@ -1,7 +1,11 @@
 import type { Address } from '@/lib/addresses/address'
 
 /** Links of a page that lead nowhere, and those that leave the site, which nobody has tried. */
-export function BrokenLinks({ address: { path, brokenLinks, outsideLinks } }: { address: Pick<Address, 'path' | 'brokenLinks' | 'outsideLinks'> }) {
+export function BrokenLinks({
+  address: { path, brokenLinks, outsideLinks },
+}: {
+  address: Pick<Address, 'path' | 'brokenLinks' | 'outsideLinks'>
+}) {
   return (
     <>
       {brokenLinks.length > 0 && (

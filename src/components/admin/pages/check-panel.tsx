@@ -5,8 +5,11 @@ export function CheckPanel({ apiRoute, waiting, mayAsk, waitSeconds }: CheckPane
   return (
     <form className="pb-check" method="post" action={`${apiRoute}/page-checks`}>
       <p role="status">
-        {waitSeconds > 0 && `You have asked for several checks just now. Please wait ${Math.ceil(waitSeconds / 60)} minutes. `}
-        {waiting === 0 ? 'Every page is checked at night, and soon after it is published.' : `${waiting} ${waiting === 1 ? 'page waits' : 'pages wait'} to be checked. Load this page again to see how far it is.`}
+        {waitSeconds > 0 &&
+          `You have asked for several checks just now. Please wait ${Math.ceil(waitSeconds / 60)} minutes. `}
+        {waiting === 0
+          ? 'Every page is checked at night, and soon after it is published.'
+          : `${waiting} ${waiting === 1 ? 'page waits' : 'pages wait'} to be checked. Load this page again to see how far it is.`}
       </p>
       {mayAsk && <button type="submit">Check all now</button>}
     </form>

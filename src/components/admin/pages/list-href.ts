@@ -7,7 +7,14 @@ export function listHref(adminRoute: string, filter: AddressFilter): string {
 }
 
 /** Where the tree stands, from this part on. */
-export function treeHref(adminRoute: string, { under = '/', page = 1 }: { under?: string; page?: number } = {}): string {
-  const params = new URLSearchParams({ view: 'tree', ...(under !== '/' && { under }), ...(page > 1 && { page: String(page) }) })
+export function treeHref(
+  adminRoute: string,
+  { under = '/', page = 1 }: { under?: string; page?: number } = {},
+): string {
+  const params = new URLSearchParams({
+    view: 'tree',
+    ...(under !== '/' && { under }),
+    ...(page > 1 && { page: String(page) }),
+  })
   return `${adminRoute}/pages?${params}`
 }

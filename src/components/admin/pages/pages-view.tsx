@@ -32,13 +32,30 @@ export async function PagesView(view: AdminViewServerProps) {
   return (
     <StaffView view={view} title="All addresses">
       <ViewTabs adminRoute={admin} isTree={isTree} />
-      <CheckPanel apiRoute={api} waiting={waiting} mayAsk={staff.changesPages} waitSeconds={Number(params.get('wait')) || 0} />
+      <CheckPanel
+        apiRoute={api}
+        waiting={waiting}
+        mayAsk={staff.changesPages}
+        waitSeconds={Number(params.get('wait')) || 0}
+      />
       {tree && <AddressTree {...tree} adminRoute={admin} under={params.get('under') ?? '/'} page={filter.page} />}
       {found && (
         <>
           <AddressFilters adminRoute={admin} filter={filter} seesDrafts={staff.seesDrafts} />
-          <AddressTable adminRoute={admin} apiRoute={api} filter={filter} addresses={found.addresses} total={found.total} mayAsk={staff.changesPages} />
-          <PageLinks label="Pages of the list" page={found.page} pages={found.pages} hrefOf={(page) => listHref(admin, { ...filter, page })} />
+          <AddressTable
+            adminRoute={admin}
+            apiRoute={api}
+            filter={filter}
+            addresses={found.addresses}
+            total={found.total}
+            mayAsk={staff.changesPages}
+          />
+          <PageLinks
+            label="Pages of the list"
+            page={found.page}
+            pages={found.pages}
+            hrefOf={(page) => listHref(admin, { ...filter, page })}
+          />
         </>
       )}
     </StaffView>

@@ -4,7 +4,12 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { writtenMoment } from '../moment'
 
 /** How an address stands, and what is to happen to it. */
-export function StandingCell({ standing, hasChanges, publishAt, unpublishAt }: Pick<Address, 'standing' | 'hasChanges' | 'publishAt' | 'unpublishAt'>) {
+export function StandingCell({
+  standing,
+  hasChanges,
+  publishAt,
+  unpublishAt,
+}: Pick<Address, 'standing' | 'hasChanges' | 'publishAt' | 'unpublishAt'>) {
   return (
     <span className="pb-standing">
       <strong>{labelOf(STANDINGS, standing)}</strong>

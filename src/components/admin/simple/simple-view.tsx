@@ -13,7 +13,11 @@ export async function SimpleView(view: AdminViewServerProps) {
   const { user } = view.initPageResult.req
   const { admin } = view.payload.config.routes
   const pool = poolOf(view.payload)
-  const [scheduled, overdue, broken] = await Promise.all([staff.seesDrafts ? readScheduled(pool) : null, staff.seesDrafts ? readOverdueClaims(pool) : null, readBroken(pool)])
+  const [scheduled, overdue, broken] = await Promise.all([
+    staff.seesDrafts ? readScheduled(pool) : null,
+    staff.seesDrafts ? readOverdueClaims(pool) : null,
+    readBroken(pool),
+  ])
   return (
     <StaffView view={view} title="What to do">
       <ul className="pb-tasks">
@@ -23,9 +27,31 @@ export async function SimpleView(view: AdminViewServerProps) {
           </li>
         ))}
       </ul>
-      {scheduled && <Notices title="To happen by itself" empty="Nothing is scheduled." all={`${admin}/pages?status=scheduled`} adminRoute={admin} {...scheduled} />}
-      {overdue && <Notices title="Claims to review" empty="No review is due." all={`${admin}/collections/claims`} adminRoute={admin} {...overdue} />}
-      <Notices title="Broken" empty="Every page answers, and every link on them leads somewhere." all={`${admin}/pages?broken=on`} adminRoute={admin} {...broken} />
+      {scheduled && (
+        <Notices
+          title="To happen by itself"
+          empty="Nothing is scheduled."
+          all={`${admin}/pages?status=scheduled`}
+          adminRoute={admin}
+          {...scheduled}
+        />
+      )}
+      {overdue && (
+        <Notices
+          title="Claims to review"
+          empty="No review is due."
+          all={`${admin}/collections/claims`}
+          adminRoute={admin}
+          {...overdue}
+        />
+      )}
+      <Notices
+        title="Broken"
+        empty="Every page answers, and every link on them leads somewhere."
+        all={`${admin}/pages?broken=on`}
+        adminRoute={admin}
+        {...broken}
+      />
     </StaffView>
   )
 }

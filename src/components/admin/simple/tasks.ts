@@ -9,9 +9,17 @@ const SALES: readonly Role[] = ['admin', 'sales']
 const TASKS: readonly Task[] = [
   { sentence: 'Answer the leads that came in', path: '/collections/leads', roles: SALES },
   { sentence: 'Change the words and pictures at the top of the homepage', path: '/globals/home-page', roles: EDITORS },
-  { sentence: 'Change the messages that pass along the top of every page', path: '/globals/promo-banner', roles: EDITORS },
+  {
+    sentence: 'Change the messages that pass along the top of every page',
+    path: '/globals/promo-banner',
+    roles: EDITORS,
+  },
   { sentence: 'Write a new page', path: '/collections/pages/create', roles: EDITORS },
-  { sentence: 'Change a page that is there, or give it an hour at which it appears', path: '/collections/pages', roles: EDITORS },
+  {
+    sentence: 'Change a page that is there, or give it an hour at which it appears',
+    path: '/collections/pages',
+    roles: EDITORS,
+  },
   { sentence: 'Write for the blog', path: '/collections/blog-posts', roles: EDITORS },
   { sentence: 'Change a figure that we claim, and the proof for it', path: '/collections/claims', roles: EDITORS },
   { sentence: 'Add a picture or a film', path: '/collections/media', roles: EDITORS },

@@ -9,11 +9,25 @@ export function ResultFields({ values, errors }: { values: FormValues; errors: F
   return (
     <>
       <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className="sm:self-end" />
-      <TextInput {...field('phone')} label="Phone" hint="Leave a number and we’ll ring you about it" type="tel" autoComplete="tel" className="sm:self-end" />
-      <TextInput {...field('interest')} label="What are you interested in?" autoComplete="off" className="col-span-full" />
+      <TextInput
+        {...field('phone')}
+        label="Phone"
+        hint="Leave a number and we’ll ring you about it"
+        type="tel"
+        autoComplete="tel"
+        className="sm:self-end"
+      />
+      <TextInput
+        {...field('interest')}
+        label="What are you interested in?"
+        autoComplete="off"
+        className="col-span-full"
+      />
       <div className="col-span-full">
         <p className="text-sm text-ink-2">We send this result once, and keep it with your request.</p>
-        <Checkbox {...field('marketingConsent')}>Email me offers and news about Powerboard. You can stop these at any time.</Checkbox>
+        <Checkbox {...field('marketingConsent')}>
+          Email me offers and news about Powerboard. You can stop these at any time.
+        </Checkbox>
       </div>
     </>
   )

@@ -31,11 +31,19 @@ export function ResultForm({ phone, values = {}, ...reply }: ResultFormProps) {
       setReference(sent.reference)
       showToast({ title: 'Result sent', description: 'It’s on its way to your inbox.', tone: 'success' })
     },
-    onFailed: (message) => showToast({ title: 'Not sent', description: message ?? 'Please try again, or call us.', tone: 'destructive' }),
+    onFailed: (message) =>
+      showToast({ title: 'Not sent', description: message ?? 'Please try again, or call us.', tone: 'destructive' }),
   })
 
   return (
-    <form id={RESULT_FORM_ID} method="post" action={endpoints.calculatorResults} noValidate className="relative max-w-[44em]" {...formProps}>
+    <form
+      id={RESULT_FORM_ID}
+      method="post"
+      action={endpoints.calculatorResults}
+      noValidate
+      className="relative max-w-[44em]"
+      {...formProps}
+    >
       <FormFrame {...{ formId: RESULT_FORM_ID, errors, fault, phone, isSending }} submitLabel="Send me this result">
         <ResultFields key={timesSent} values={timesSent === 0 ? values : {}} errors={errors} />
       </FormFrame>

@@ -27,7 +27,11 @@ export function DatasheetForm({ phone, values, ...reply }: FormStart) {
     loadCheck: () => import('./datasheet-check').then((module) => module.checkDatasheet),
     onSent: (sent) => {
       setReference(sent.reference)
-      showToast({ title: 'Datasheet on its way', description: 'The download begins now, and a mail with its address follows.', tone: 'success' })
+      showToast({
+        title: 'Datasheet on its way',
+        description: 'The download begins now, and a mail with its address follows.',
+        tone: 'success',
+      })
       startDownload(enquiryRoutes.datasheet)
     },
     onFailed: () => showToast(SUBMISSION_FAILED),

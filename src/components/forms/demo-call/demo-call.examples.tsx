@@ -17,7 +17,11 @@ export const examples: Example[] = [
         {...form}
         values={{ name: 'P', phone: '12', slot: '' }}
         fault="Your call has not been booked."
-        errors={{ name: 'Name must be at least 2 characters', phone: 'Please enter a valid phone number', slot: 'Please choose a time' }}
+        errors={{
+          name: 'Name must be at least 2 characters',
+          phone: 'Please enter a valid phone number',
+          slot: 'Please choose a time',
+        }}
       />
     ),
   },

@@ -12,7 +12,12 @@ import type { PhoneLine } from '@/lib/site/site-settings'
 import { DemoForm, type Booked } from './demo-form'
 import { WhatADemoIs } from './what-a-demo-is'
 
-export type DemoDialogProps = { hours: OpeningHours; phone: PhoneLine; opener: RefObject<HTMLElement | null>; onClose: () => void }
+export type DemoDialogProps = {
+  hours: OpeningHours
+  phone: PhoneLine
+  opener: RefObject<HTMLElement | null>
+  onClose: () => void
+}
 
 /** Where a visitor books a free demo by telephone. Mounted while open; what was typed stays in the tab for half an hour. */
 export function DemoDialog({ hours, phone, opener, onClose }: DemoDialogProps) {

@@ -36,13 +36,19 @@ export function DemoForm({ hours, at, phone, values = {}, onBooked = goToThanks,
     unsent: 'Your call has not been booked.',
     loadCheck: () => import('./demo-check').then((module) => module.checkDemoCall),
     onSent: ({ reference }) => onBooked({ reference, slot: slotIn(formProps.ref.current) }),
-    onFailed: (message) => showToast({ title: 'Not booked', description: message ?? 'Please try again, or call us.', tone: 'destructive' }),
+    onFailed: (message) =>
+      showToast({ title: 'Not booked', description: message ?? 'Please try again, or call us.', tone: 'destructive' }),
   })
 
   return (
     <form id={DEMO_FORM_ID} method="post" action={endpoints.demoCalls} noValidate className="relative" {...formProps}>
       <FormFrame {...{ formId: DEMO_FORM_ID, errors, fault, phone, isSending }} submitLabel="Book the call">
-        <DemoFields key={timesSent} values={timesSent === 0 ? values : {}} errors={errors} days={callDays({ now: at, hours })} />
+        <DemoFields
+          key={timesSent}
+          values={timesSent === 0 ? values : {}}
+          errors={errors}
+          days={callDays({ now: at, hours })}
+        />
       </FormFrame>
     </form>
   )

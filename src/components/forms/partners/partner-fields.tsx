@@ -15,7 +15,13 @@ export function DistributorFields(props: FieldsProps) {
   return (
     <>
       <Person field={field} isFirmNeeded />
-      <TextInput {...field('area')} label="Area you have in mind" hint="A county, or the towns you can serve" required className="sm:self-end" />
+      <TextInput
+        {...field('area')}
+        label="Area you have in mind"
+        hint="A county, or the towns you can serve"
+        required
+        className="sm:self-end"
+      />
       <TextInput {...field('trade')} label="What you sell now" className="sm:self-end" />
       <Select {...field('experience')} label="For how long?" options={EXPERIENCES} />
       <Close field={field} />
@@ -29,10 +35,21 @@ export function InstallerFields(props: FieldsProps) {
     <>
       <Person field={field} isFirmNeeded />
       <OptionTiles {...field('trade')} label="Trade" options={TRADES} required className="col-span-full" />
-      <TextInput {...field('area')} label="Where you work" hint="Towns, or postcode areas like SN and BA" required className="sm:self-end" />
+      <TextInput
+        {...field('area')}
+        label="Where you work"
+        hint="Towns, or postcode areas like SN and BA"
+        required
+        className="sm:self-end"
+      />
       <Select {...field('experience')} label="For how long?" options={EXPERIENCES} className="sm:self-end" />
       <Select {...field('scheme')} label="Registered with" options={SCHEMES} required className="sm:self-end" />
-      <TextInput {...field('registration')} label="Registration number" hint="We look it up at the scheme" className="sm:self-end" />
+      <TextInput
+        {...field('registration')}
+        label="Registration number"
+        hint="We look it up at the scheme"
+        className="sm:self-end"
+      />
       <Close field={field} />
     </>
   )
@@ -57,7 +74,15 @@ function Person({ field, isFirmNeeded }: Placed & { isFirmNeeded?: boolean }) {
       <TextInput {...field('name')} label="Name" autoComplete="name" required />
       <TextInput {...field('company')} label="Firm" autoComplete="organization" required={isFirmNeeded} />
       <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className="sm:self-end" />
-      <TextInput {...field('phone')} label="Phone" hint="A UK number, like 07700 900 982" type="tel" autoComplete="tel" required className="sm:self-end" />
+      <TextInput
+        {...field('phone')}
+        label="Phone"
+        hint="A UK number, like 07700 900 982"
+        type="tel"
+        autoComplete="tel"
+        required
+        className="sm:self-end"
+      />
     </>
   )
 }
@@ -67,7 +92,9 @@ function Close({ field }: Placed) {
     <>
       <TextArea {...field('message')} label="Anything else?" className="col-span-full" />
       <div className="col-span-full">
-        <Checkbox {...field('marketingConsent')}>Email me offers and news about Powerboard. You can stop these at any time.</Checkbox>
+        <Checkbox {...field('marketingConsent')}>
+          Email me offers and news about Powerboard. You can stop these at any time.
+        </Checkbox>
       </div>
     </>
   )

@@ -14,7 +14,12 @@ export const examples: Example[] = [
         phone={phone}
         values={{ name: 'A', company: '', trade: '' }}
         fault="Your application has not been sent."
-        errors={{ name: 'Name must be at least 2 characters', company: 'Please enter the name of your firm', trade: 'Please select a trade', scheme: 'Please select a scheme' }}
+        errors={{
+          name: 'Name must be at least 2 characters',
+          company: 'Please enter the name of your firm',
+          trade: 'Please select a trade',
+          scheme: 'Please select a scheme',
+        }}
       />
     ),
   },

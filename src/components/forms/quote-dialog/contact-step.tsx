@@ -8,7 +8,14 @@ export function ContactStep({ field }: StepProps) {
     <>
       <TextInput {...field('firstName')} label="First name" autoComplete="given-name" required />
       <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" required />
-      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className="col-span-full" />
+      <TextInput
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        className="col-span-full"
+      />
       <TextInput
         {...field('phone')}
         label="Phone"

@@ -8,11 +8,23 @@ import type { StepProps } from './contact-step'
 export function PropertyStep({ field }: StepProps) {
   return (
     <>
-      <OptionTiles {...field('propertyType')} label="Property type" options={PROPERTY_TYPES} required className="col-span-full" />
+      <OptionTiles
+        {...field('propertyType')}
+        label="Property type"
+        options={PROPERTY_TYPES}
+        required
+        className="col-span-full"
+      />
       <Select {...field('propertySize')} label="Property size" options={PROPERTY_SIZES} required />
       <Select {...field('currentHeating')} label="Current heating" options={CURRENT_HEATING} required />
       <Select {...field('projectType')} label="Project type" options={PROJECT_TYPES} required />
-      <TextInput {...field('postcode')} label="Postcode" autoComplete="postal-code" autoCapitalize="characters" required />
+      <TextInput
+        {...field('postcode')}
+        label="Postcode"
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        required
+      />
     </>
   )
 }

@@ -41,7 +41,9 @@ describe('stepErrors', () => {
   })
 
   it('wants the terms accepted', () => {
-    expect(stepErrors({ ...filled, termsConsent: '' }, 2)).toEqual({ termsConsent: 'You must accept the terms and conditions' })
+    expect(stepErrors({ ...filled, termsConsent: '' }, 2)).toEqual({
+      termsConsent: 'You must accept the terms and conditions',
+    })
   })
 })
 
@@ -58,7 +60,11 @@ describe('readQuote', () => {
       location: 'bath',
       termsConsent: true,
     })
-    expect(readQuoteMessage(read.body.message)).toMatchObject({ source: 'hero-section', marketingConsent: false, postcode: 'SN10 1AA' })
+    expect(readQuoteMessage(read.body.message)).toMatchObject({
+      source: 'hero-section',
+      marketingConsent: false,
+      postcode: 'SN10 1AA',
+    })
   })
 
   it('carries marketing consent only when it was given', () => {

@@ -38,7 +38,10 @@ const FORM_FIELDS: Record<string, string> = { name: 'firstName', message: 'addit
 
 function requestIn(values: FormValues): unknown {
   const entries = Object.entries(values).map(([name, value]): [string, string] => [name, [value].flat()[0] ?? ''])
-  return formValues(entries.filter(([name]) => name !== HONEYPOT), { booleans: ['marketingConsent', 'termsConsent'] })
+  return formValues(
+    entries.filter(([name]) => name !== HONEYPOT),
+    { booleans: ['marketingConsent', 'termsConsent'] },
+  )
 }
 
 function inquiry(quote: QuoteRequest, { source, location, serviceType }: QuoteOrigin) {

@@ -44,7 +44,11 @@ export function QuoteDialog({ origin, hours, phone, opener, onClose }: QuoteDial
       <div className="md:grid md:grid-cols-[1fr_19rem]">
         <QuoteForm quote={quote} phone={phone} />
         <aside className="bg-plaster px-6.5 py-7 max-md:hidden">
-          {quote.stepIndex === 0 ? <WhatHappensNext hours={hours} phone={phone} /> : <QuoteSoFar values={quote.values} stepIndex={quote.stepIndex} />}
+          {quote.stepIndex === 0 ? (
+            <WhatHappensNext hours={hours} phone={phone} />
+          ) : (
+            <QuoteSoFar values={quote.values} stepIndex={quote.stepIndex} />
+          )}
         </aside>
       </div>
     </Dialog>

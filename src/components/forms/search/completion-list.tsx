@@ -1,7 +1,12 @@
 import { cx } from '@/components/ui/cx'
 import type { Completion } from '@/lib/site/search'
 
-type CompletionListProps = { id: string; completions: readonly Completion[]; active: number; onChoose: (completion: Completion) => void }
+type CompletionListProps = {
+  id: string
+  completions: readonly Completion[]
+  active: number
+  onChoose: (completion: Completion) => void
+}
 
 export const optionId = (id: string, index: number) => `${id}-${index}`
 
@@ -23,7 +28,10 @@ export function CompletionList({ id, completions, active, onChoose }: Completion
             id={optionId(id, index)}
             role="option"
             aria-selected={index === active}
-            className={cx('flex min-h-11 cursor-pointer items-baseline justify-between gap-4 px-3.5 py-2 hover:bg-plaster', index === active && 'bg-plaster ring-2 ring-ink ring-inset')}
+            className={cx(
+              'flex min-h-11 cursor-pointer items-baseline justify-between gap-4 px-3.5 py-2 hover:bg-plaster',
+              index === active && 'bg-plaster ring-2 ring-ink ring-inset',
+            )}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(completion)}
           >

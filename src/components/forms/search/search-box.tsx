@@ -70,7 +70,9 @@ export function SearchBox({ action, completionsUrl, typed, error }: SearchBoxPro
               'aria-activedescendant': active === -1 ? undefined : optionId(id, active),
             })}
           />
-          {isLive && <CompletionList id={id} completions={completions} active={active} onChoose={({ path }) => goTo(path)} />}
+          {isLive && (
+            <CompletionList id={id} completions={completions} active={active} onChoose={({ path }) => goTo(path)} />
+          )}
         </div>
         <Button type="submit" icon="search">
           Search

@@ -34,7 +34,15 @@ export function useCompletions(url: string) {
 }
 
 /** None when none can be had: the form searches all the same. */
-async function completionsOf({ url, typed, signal }: { url: string; typed: string; signal: AbortSignal }): Promise<readonly Completion[]> {
+async function completionsOf({
+  url,
+  typed,
+  signal,
+}: {
+  url: string
+  typed: string
+  signal: AbortSignal
+}): Promise<readonly Completion[]> {
   if (typed.trim().length < LENGTH_MIN) return []
   try {
     const answer = await apiRequest({ method: 'GET', url: `${url}?${new URLSearchParams({ q: typed })}`, signal })

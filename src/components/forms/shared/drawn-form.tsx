@@ -26,7 +26,17 @@ type DrawnFormProps = FormStart & {
 }
 
 /** A form on a page. As it stands it is a plain post; `formProps` are how a script takes the sending over. */
-export function DrawnForm({ drawing, phone, values = {}, errors = {}, fault = null, isSending = false, timesSent = 0, formProps, after }: DrawnFormProps) {
+export function DrawnForm({
+  drawing,
+  phone,
+  values = {},
+  errors = {},
+  fault = null,
+  isSending = false,
+  timesSent = 0,
+  formProps,
+  after,
+}: DrawnFormProps) {
   const { formId, action, submitLabel, Fields } = drawing
   return (
     <form id={formId} method="post" action={action} noValidate className="relative" {...formProps}>

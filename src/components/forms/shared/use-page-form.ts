@@ -78,5 +78,11 @@ export function usePageForm(page: PageForm) {
     void once(() => send(form))
   }
 
-  return { errors, fault, timesSent, isSending: isRunning, formProps: { ref: formRef, onInput: () => void keepDraft(), onSubmit } }
+  return {
+    errors,
+    fault,
+    timesSent,
+    isSending: isRunning,
+    formProps: { ref: formRef, onInput: () => void keepDraft(), onSubmit },
+  }
 }

@@ -5,9 +5,20 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { pounds } from './money'
 
 /** The same heat from what is there now, the awkward answer included. */
-export function Comparison({ heating, estimate: { yearPence, sameHeatPence } }: { heating: CurrentHeating; estimate: ShortEstimate }) {
+export function Comparison({
+  heating,
+  estimate: { yearPence, sameHeatPence },
+}: {
+  heating: CurrentHeating
+  estimate: ShortEstimate
+}) {
   if (sameHeatPence === null) {
-    return <p className="max-w-64 text-sm text-ink-2">{NO_PRICE[heating] ?? 'We hold no price with a date for what you heat with now, so there’s nothing honest to compare with.'}</p>
+    return (
+      <p className="max-w-64 text-sm text-ink-2">
+        {NO_PRICE[heating] ??
+          'We hold no price with a date for what you heat with now, so there’s nothing honest to compare with.'}
+      </p>
+    )
   }
   const morePence = yearPence - sameHeatPence
   const from = labelOf(CURRENT_HEATING, heating).toLowerCase()

@@ -21,7 +21,9 @@ export function EstimateAnswer({ input, panelWatts, prices }: Priced & { input: 
       </p>
       <div className="flex flex-wrap items-end gap-x-11 gap-y-4 px-5 pt-7 pb-6 md:px-9 md:pt-9">
         <div>
-          <p className="font-display text-[clamp(3.5rem,2.2rem+5.4vw,6.5rem)] leading-[.95] font-medium tracking-[-.025em]">{pounds(yearPence)}</p>
+          <p className="font-display text-[clamp(3.5rem,2.2rem+5.4vw,6.5rem)] leading-[.95] font-medium tracking-[-.025em]">
+            {pounds(yearPence)}
+          </p>
           <p className="mt-2 text-sm">
             <b>a year at most</b>, every panel at full power for all those hours
           </p>
@@ -38,13 +40,29 @@ export function EstimateAnswer({ input, panelWatts, prices }: Priced & { input: 
         <PanelRow panels={panels} />
       </div>
       <ol className="border-t border-line px-5 py-3 md:px-9">
-        <Step number={1} title="Panels by the maker’s short rule" sum={`${amount(input.floorAreaM2)} m² × ${wattsPerM2} W ÷ ${panelWatts} W = ${exactPanels}, rounded up`} result={count(panels)} />
-        <Step number={2} title="One hour at full power" sum={`${panels} × ${panelWatts} W × ${price} a unit`} result={pence(hourPence)} />
-        <Step number={3} title="A year, October to April" sum={`${amount(input.hoursADay)} h × ${HEATING_DAYS} days × ${pence(hourPence)}`} result={pounds(yearPence)} />
+        <Step
+          number={1}
+          title="Panels by the maker’s short rule"
+          sum={`${amount(input.floorAreaM2)} m² × ${wattsPerM2} W ÷ ${panelWatts} W = ${exactPanels}, rounded up`}
+          result={count(panels)}
+        />
+        <Step
+          number={2}
+          title="One hour at full power"
+          sum={`${panels} × ${panelWatts} W × ${price} a unit`}
+          result={pence(hourPence)}
+        />
+        <Step
+          number={3}
+          title="A year, October to April"
+          sum={`${amount(input.hoursADay)} h × ${HEATING_DAYS} days × ${pence(hourPence)}`}
+          result={pounds(yearPence)}
+        />
       </ol>
       <p className="border-t border-line px-5 pt-4 pb-6 text-xs text-ink-2 md:px-9">
-        A thermostat switches a warm room’s panels off, so most people pay less than this with these panels. The short rule gives an old house without insulation about half the
-        panels that a heat-loss calculation asks for, so we survey before we sell. {pricesInWords(prices.tariff)}.
+        A thermostat switches a warm room’s panels off, so most people pay less than this with these panels. The short
+        rule gives an old house without insulation about half the panels that a heat-loss calculation asks for, so we
+        survey before we sell. {pricesInWords(prices.tariff)}.
       </p>
     </>
   )

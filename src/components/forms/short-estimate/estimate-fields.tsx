@@ -16,7 +16,13 @@ export function EstimateFields({ values, errors }: { values: FormValues; errors:
       <TextInput {...field('area')} label="Floor area to heat, m²" inputMode="decimal" autoComplete="off" required />
       <OptionTiles {...field('built')} label="Built" options={BUILT_BANDS} required />
       <Select {...field('heating')} label="What you heat with now" options={CURRENT_HEATING} required />
-      <TextInput {...field('hours')} label="Hours a day, in the heating season" inputMode="decimal" autoComplete="off" required />
+      <TextInput
+        {...field('hours')}
+        label="Hours a day, in the heating season"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
     </>
   )
 }

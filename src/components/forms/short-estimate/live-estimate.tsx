@@ -7,14 +7,26 @@ import { salesRoutes } from '@/lib/site/sales-routes'
 
 import type { Priced } from './estimate-answer'
 
-type Tools = { read: (values: Record<string, string>) => EstimateRead; Answer: ComponentType<Priced & { input: EstimateInput }> }
+type Tools = {
+  read: (values: Record<string, string>) => EstimateRead
+  Answer: ComponentType<Priced & { input: EstimateInput }>
+}
 
 const loadTools = async (): Promise<Tools> => {
-  const [{ readEstimateInput }, { EstimateAnswer }] = await Promise.all([import('@/lib/domain/sizing/short-estimate'), import('./estimate-answer')])
+  const [{ readEstimateInput }, { EstimateAnswer }] = await Promise.all([
+    import('@/lib/domain/sizing/short-estimate'),
+    import('./estimate-answer'),
+  ])
   return { read: readEstimateInput, Answer: EstimateAnswer }
 }
 
-type LiveEstimateProps = Priced & { formId: string; fields: ReactNode; submit: ReactNode; answer: ReactNode; after?: ReactNode }
+type LiveEstimateProps = Priced & {
+  formId: string
+  fields: ReactNode
+  submit: ReactNode
+  answer: ReactNode
+  after?: ReactNode
+}
 
 /** The form beside its answer, which follows every keystroke; without a script, the form asks for a page with the answer. */
 export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts, prices }: LiveEstimateProps) {
@@ -50,8 +62,18 @@ export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts
         {fields}
         {submit}
       </form>
-      <div ref={sheet} tabIndex={-1} className="self-start rounded-panel bg-panel shadow-cast max-md:-mx-2 md:col-span-8">
-        {!tools || !read ? answer : read.ok ? <tools.Answer input={read.input} panelWatts={panelWatts} prices={prices} /> : <Unfinished errors={read.errors} />}
+      <div
+        ref={sheet}
+        tabIndex={-1}
+        className="self-start rounded-panel bg-panel shadow-cast max-md:-mx-2 md:col-span-8"
+      >
+        {!tools || !read ? (
+          answer
+        ) : read.ok ? (
+          <tools.Answer input={read.input} panelWatts={panelWatts} prices={prices} />
+        ) : (
+          <Unfinished errors={read.errors} />
+        )}
         {after}
       </div>
     </div>

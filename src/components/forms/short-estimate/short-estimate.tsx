@@ -32,7 +32,13 @@ export function ShortEstimate({ panelWatts, prices, sent = EXAMPLE, after }: Sho
           <p className="mt-3 text-xs text-ink-2">Nothing you enter here is kept.</p>
         </div>
       }
-      answer={input ? <EstimateAnswer input={input} panelWatts={panelWatts} prices={prices} /> : <p className="px-5 py-9 md:px-9">Answer all four questions and your estimate appears here.</p>}
+      answer={
+        input ? (
+          <EstimateAnswer input={input} panelWatts={panelWatts} prices={prices} />
+        ) : (
+          <p className="px-5 py-9 md:px-9">Answer all four questions and your estimate appears here.</p>
+        )
+      }
       after={after}
     />
   )

@@ -4,7 +4,10 @@ import { isMobileDevice } from './is-mobile'
 
 it.each([
   { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36', mobile: true },
-  { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1', mobile: true },
+  {
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
+    mobile: true,
+  },
   { userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) Safari/604.1', mobile: true },
   { userAgent: 'Mozilla/5.0 (iPod touch; CPU iPhone OS 12_0 like Mac OS X)', mobile: true },
   { userAgent: 'Mozilla/5.0 (Linux; U; webOS/2.2.4; en-US)', mobile: true },

@@ -48,21 +48,32 @@ describe('a Sparky call', () => {
     expect(play([event], { from: connecting, isMobile: true })).toEqual({ status: 'connecting', effects: [] })
   })
 
-  it.each([true, false])('falls back at once when the request fails, and dials a second later (mobile: %s)', (isMobile) => {
-    expect(play([failed], { from: connecting, isMobile })).toEqual({
-      status: 'fallback',
-      effects: [{ type: 'later', delayMs: 1_000, event: { type: 'dial-due' } }],
-    })
-    expect(play([{ type: 'dial-due' }], { from: { status: 'fallback' }, isMobile }).effects).toEqual([{ type: 'dial' }])
-  })
+  it.each([true, false])(
+    'falls back at once when the request fails, and dials a second later (mobile: %s)',
+    (isMobile) => {
+      expect(play([failed], { from: connecting, isMobile })).toEqual({
+        status: 'fallback',
+        effects: [{ type: 'later', delayMs: 1_000, event: { type: 'dial-due' } }],
+      })
+      expect(play([{ type: 'dial-due' }], { from: { status: 'fallback' }, isMobile }).effects).toEqual([
+        { type: 'dial' },
+      ])
+    },
+  )
 
-  it.each<SparkyCall>([connecting, { status: 'success' }, { status: 'fallback' }])('is cancelled by a press while $status', (from) => {
-    expect(play([pressed], { from })).toEqual({ status: 'idle', effects: [{ type: 'cancel' }] })
-  })
+  it.each<SparkyCall>([connecting, { status: 'success' }, { status: 'fallback' }])(
+    'is cancelled by a press while $status',
+    (from) => {
+      expect(play([pressed], { from })).toEqual({ status: 'idle', effects: [{ type: 'cancel' }] })
+    },
+  )
 
-  it.each<SparkyCall>([connecting, { status: 'success' }, { status: 'fallback' }])('is over after six seconds while $status', (from) => {
-    expect(play([{ type: 'reset-due' }], { from })).toEqual({ status: 'idle', effects: [{ type: 'cancel' }] })
-  })
+  it.each<SparkyCall>([connecting, { status: 'success' }, { status: 'fallback' }])(
+    'is over after six seconds while $status',
+    (from) => {
+      expect(play([{ type: 'reset-due' }], { from })).toEqual({ status: 'idle', effects: [{ type: 'cancel' }] })
+    },
+  )
 
   it.each([booked, failed, waited, { type: 'dial-due' } as const])('ignores a late $type', (event) => {
     expect(play([event], { isMobile: true })).toEqual({ status: 'idle', effects: [] })

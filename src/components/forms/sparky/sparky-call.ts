@@ -22,10 +22,7 @@ export type SparkyEvent =
 
 /** What the page has to do; `cancel` stops the request and every timer. */
 export type SparkyEffect =
-  | { type: 'send' }
-  | { type: 'cancel' }
-  | { type: 'dial' }
-  | { type: 'later'; delayMs: number; event: SparkyEvent }
+  { type: 'send' } | { type: 'cancel' } | { type: 'dial' } | { type: 'later'; delayMs: number; event: SparkyEvent }
 
 export type SparkyTransition = { call: SparkyCall; effects: SparkyEffect[] }
 
@@ -38,7 +35,15 @@ const START: SparkyEffect[] = [
 ]
 
 /** One step of a call. Pressing again while calling cancels; events that come too late change nothing. */
-export function nextCall({ call, event, isMobile }: { call: SparkyCall; event: SparkyEvent; isMobile: boolean }): SparkyTransition {
+export function nextCall({
+  call,
+  event,
+  isMobile,
+}: {
+  call: SparkyCall
+  event: SparkyEvent
+  isMobile: boolean
+}): SparkyTransition {
   const unchanged = { call, effects: [] }
   switch (event.type) {
     case 'pressed':

@@ -57,16 +57,31 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
         <SparkyMark className="size-13 flex-none" />
         <div className="mr-auto">
           <h2 className="text-h4">Sparky</h2>
-          <p className="max-w-52 text-xs text-night-ink-2">AI phone assistant, awake at any hour. Ask for a person whenever you like.</p>
+          <p className="max-w-52 text-xs text-night-ink-2">
+            AI phone assistant, awake at any hour. Ask for a person whenever you like.
+          </p>
         </div>
         <IconButton icon="x" label="Close" onClick={onClose} className="-mr-0.5" />
       </div>
-      <form onSubmit={onSubmit} noValidate className="grid gap-4 overflow-y-auto overscroll-contain px-5 pt-5 pb-6 text-sm">
+      <form
+        onSubmit={onSubmit}
+        noValidate
+        className="grid gap-4 overflow-y-auto overscroll-contain px-5 pt-5 pb-6 text-sm"
+      >
         <SparkyStatus status={status} phone={phone} isMobile={isMobile} />
         {!isCalling && (
           <>
             <TextInput id="sparky-name" name="name" value="" label="Your name" autoComplete="name" />
-            <TextInput id="sparky-phone" name="phone" value="" error={error} label="Phone number" required={!isMobile} type="tel" autoComplete="tel" />
+            <TextInput
+              id="sparky-phone"
+              name="phone"
+              value=""
+              error={error}
+              label="Phone number"
+              required={!isMobile}
+              type="tel"
+              autoComplete="tel"
+            />
           </>
         )}
         <Button type="submit" look={isCalling ? 'secondary' : 'primary'} icon={isCalling ? 'x' : 'phone-call'}>

@@ -22,7 +22,10 @@ export function SparkyStatus({ status, phone, isMobile }: SparkyStatusProps) {
           <p className="font-semibold">Manual Dial Required</p>
           <p>Please call the number below to reach Sparky</p>
           <p className="mt-2">
-            <a href={phone.href} className="inline-flex min-h-11 items-center font-display text-h3 font-medium hover:underline">
+            <a
+              href={phone.href}
+              className="inline-flex min-h-11 items-center font-display text-h3 font-medium hover:underline"
+            >
               {phone.display}
             </a>
           </p>

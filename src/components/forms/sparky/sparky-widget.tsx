@@ -18,7 +18,11 @@ const prefetchPanel = () => void loadPanel().catch(() => null)
 export function SparkyWidget({ phone }: { phone: PhoneLine }) {
   const wasClosed = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<SparkyPanelProps> | null>(null)
-  const hasScript = useSyncExternalStore(never, () => true, () => false)
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
   if (!hasScript) {
     return (

@@ -7,7 +7,11 @@ import { openNotice } from './notice-store'
 /** Lets a visitor think again about being counted. Without a script there is nothing to think about. */
 export function CookieSettingsButton() {
   return (
-    <button type="button" onClick={({ currentTarget }) => openNotice(currentTarget)} className={`${nightLinkClass} inline-block cursor-pointer py-1.5 noscript:hidden pointer-coarse:py-2.5`}>
+    <button
+      type="button"
+      onClick={({ currentTarget }) => openNotice(currentTarget)}
+      className={`${nightLinkClass} inline-block cursor-pointer py-1.5 noscript:hidden pointer-coarse:py-2.5`}
+    >
       Cookie settings
     </button>
   )

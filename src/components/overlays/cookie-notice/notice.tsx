@@ -27,7 +27,8 @@ export function Notice() {
         May we count your visit?
       </h2>
       <p className="pr-6 sm:pr-12">
-        We keep this choice, and forms you have begun, in your browser. With your say-so we may also measure which pages help, so we can fix the ones that don’t.{' '}
+        We keep this choice, and forms you have begun, in your browser. With your say-so we may also measure which pages
+        help, so we can fix the ones that don’t.{' '}
         <TextLink href={scriptRoutes.privacyPolicy}>
           Learn More<span className="sr-only"> about what we store</span>
         </TextLink>
@@ -40,7 +41,12 @@ export function Notice() {
           Essential Only
         </Button>
       </div>
-      <IconButton icon="x" label="Close" onClick={closeNotice} className="absolute top-2.5 right-2 sm:top-3.5 sm:right-3" />
+      <IconButton
+        icon="x"
+        label="Close"
+        onClick={closeNotice}
+        className="absolute top-2.5 right-2 sm:top-3.5 sm:right-3"
+      />
     </section>
   )
 }

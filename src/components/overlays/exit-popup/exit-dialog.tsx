@@ -24,7 +24,11 @@ export function ExitDialog({ picture, phone, opener, quoteHref, onQuote, onClose
     >
       {picture && (
         <div className="relative max-md:h-44 [@media(max-height:480px)]:max-md:hidden">
-          <Picture picture={picture} sizes="(min-width: 56.3125rem) 400px, 100vw" className="absolute inset-0 size-full object-cover" />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 56.3125rem) 400px, 100vw"
+            className="absolute inset-0 size-full object-cover"
+          />
         </div>
       )}
       <div className="px-5 pt-6 pb-6 md:px-8.5 md:pt-11.5 md:pb-8.5">
@@ -33,7 +37,10 @@ export function ExitDialog({ picture, phone, opener, quoteHref, onQuote, onClose
           <br />
           want the number?
         </DialogTitle>
-        <p className="mt-3">Three short steps, a person rings you back, and you get an itemised quote by email. No deposit, and no chasing.</p>
+        <p className="mt-3">
+          Three short steps, a person rings you back, and you get an itemised quote by email. No deposit, and no
+          chasing.
+        </p>
         <div className="mt-5.5 grid gap-2.5">
           <ButtonLink href={quoteHref} aria-haspopup="dialog" onClick={onQuote}>
             Get Free Quote Now

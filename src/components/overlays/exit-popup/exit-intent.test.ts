@@ -44,12 +44,25 @@ describe('the exit popup', () => {
 
   it('waits for the next sign while the page is busy', () => {
     const busy = { ...phone, isBusy: true }
-    expect(opened([{ sign: stayed, page: busy }, { sign: leftAtTop, page: busy }, { sign: leftAtTop, page: phone }])).toEqual([2])
+    expect(
+      opened([
+        { sign: stayed, page: busy },
+        { sign: leftAtTop, page: busy },
+        { sign: leftAtTop, page: phone },
+      ]),
+    ).toEqual([2])
   })
 
   it('counts passing the mark, not being past it', () => {
     const busy = { ...phone, isBusy: true }
-    expect(opened([{ sign: at(80), page: busy }, { sign: at(85), page: phone }, { sign: at(60), page: phone }, { sign: at(71), page: phone }])).toEqual([3])
+    expect(
+      opened([
+        { sign: at(80), page: busy },
+        { sign: at(85), page: phone },
+        { sign: at(60), page: phone },
+        { sign: at(71), page: phone },
+      ]),
+    ).toEqual([3])
   })
 })
 

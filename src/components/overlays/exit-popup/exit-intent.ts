@@ -7,16 +7,16 @@ export type Visit = { wasShown: boolean; isPastMark: boolean }
 
 export const START: Visit = { wasShown: false, isPastMark: false }
 
-export type Sign =
-  | { type: 'pointer-left'; y: number }
-  | { type: 'scrolled'; percent: number }
-  | { type: 'stayed' }
+export type Sign = { type: 'pointer-left'; y: number } | { type: 'scrolled'; percent: number } | { type: 'stayed' }
 
 /** What the page is like at the moment of the sign; while it is busy, the popup waits for the next one. */
 export type Page = { widthPx: number; isBusy: boolean }
 
 /** One step of a visit. The popup opens until it was shown once; how far down the page somebody is counts when they pass the mark. */
-export function nextVisit({ visit, sign, page }: { visit: Visit; sign: Sign; page: Page }): { visit: Visit; opens: boolean } {
+export function nextVisit({ visit, sign, page }: { visit: Visit; sign: Sign; page: Page }): {
+  visit: Visit
+  opens: boolean
+} {
   const isPastMark = sign.type === 'scrolled' ? sign.percent > SCROLL_PERCENT : visit.isPastMark
   const opens = !visit.wasShown && !page.isBusy && isLeaving({ visit, sign, widthPx: page.widthPx })
   return { visit: { ...visit, isPastMark }, opens }
@@ -29,6 +29,14 @@ function isLeaving({ visit, sign, widthPx }: { visit: Visit; sign: Sign; widthPx
 }
 
 /** How far down a page is scrolled; a page that fits the window is not scrolled at all. */
-export function scrollPercent({ top, height, windowHeight }: { top: number; height: number; windowHeight: number }): number {
+export function scrollPercent({
+  top,
+  height,
+  windowHeight,
+}: {
+  top: number
+  height: number
+  windowHeight: number
+}): number {
   return height > windowHeight ? (100 * top) / (height - windowHeight) : 0
 }

@@ -71,7 +71,11 @@ function watchForLeaving({ arrivedAtMs, show }: { arrivedAtMs: number; show: () 
   }
   const root = document.documentElement
   const onLeave = (event: MouseEvent) => notice({ type: 'pointer-left', y: event.clientY })
-  const onScroll = () => notice({ type: 'scrolled', percent: scrollPercent({ top: window.scrollY, height: root.scrollHeight, windowHeight: window.innerHeight }) })
+  const onScroll = () =>
+    notice({
+      type: 'scrolled',
+      percent: scrollPercent({ top: window.scrollY, height: root.scrollHeight, windowHeight: window.innerHeight }),
+    })
   const onStayed = () => notice({ type: 'stayed' })
   const restMs = arrivedAtMs + STAY_MS - Date.now()
   const timer = restMs > 0 ? setTimeout(onStayed, restMs) : onStayed()

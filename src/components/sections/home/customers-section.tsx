@@ -14,14 +14,23 @@ type CustomersSectionProps = {
   caseStudy: CaseStudy | null
 }
 
-export function CustomersSection({ copy, featured: [lead, ...others], testimonials, caseStudy }: CustomersSectionProps) {
+export function CustomersSection({
+  copy,
+  featured: [lead, ...others],
+  testimonials,
+  caseStudy,
+}: CustomersSectionProps) {
   if (!lead) return null
   const hasSamples = [lead, ...others, ...testimonials].some(({ isSample }) => isSample)
   return (
     <Section
       id="customers"
       name="What customers say"
-      context={hasSamples ? 'Sample text for now. Customers’ own words carry proof of purchase and a date.' : 'In their own words. We keep the proof of purchase.'}
+      context={
+        hasSamples
+          ? 'Sample text for now. Customers’ own words carry proof of purchase and a date.'
+          : 'In their own words. We keep the proof of purchase.'
+      }
       className="render-late [--late-height:113rem] md:[--late-height:77rem]"
       wide={
         <>

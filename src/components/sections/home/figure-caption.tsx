@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 
-type FigureCaptionProps = { number: number; heatKey: ReactNode; source?: ReactNode; className?: string; children: ReactNode }
+type FigureCaptionProps = {
+  number: number
+  heatKey: ReactNode
+  source?: ReactNode
+  className?: string
+  children: ReactNode
+}
 
 /** What a figure shows, with the key to its colours. */
 export function FigureCaption({ number, heatKey, source, className, children }: FigureCaptionProps) {
   return (
-    <figcaption className={`flex flex-wrap items-start justify-between gap-x-8 gap-y-4 text-sm text-ink-2 ${className ?? ''}`}>
+    <figcaption
+      className={`flex flex-wrap items-start justify-between gap-x-8 gap-y-4 text-sm text-ink-2 ${className ?? ''}`}
+    >
       <div className="max-w-160 flex-[1_1_18rem]">
         <p>
           <b className="text-ink">Fig. {number}</b> {children}

@@ -16,7 +16,10 @@ export function HeatSlider({ day, heat, edge }: { day: ReactNode; heat: ReactNod
   }
 
   return (
-    <div ref={frame} className="heat-split relative aspect-13/12 overflow-hidden md:aspect-940/580 xl:aspect-auto xl:h-143.5">
+    <div
+      ref={frame}
+      className="heat-split relative aspect-13/12 overflow-hidden md:aspect-940/580 xl:aspect-auto xl:h-143.5"
+    >
       {day}
       <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--daylight))]">{heat}</div>
       <input
@@ -39,7 +42,11 @@ export function HeatSlider({ day, heat, edge }: { day: ReactNode; heat: ReactNod
 
 function Tag({ name, place, onPress }: { name: string; place: string; onPress: () => void }) {
   return (
-    <button type="button" onClick={onPress} className={`heat-tag ${place} cursor-pointer hover:shadow-[inset_0_3px_0_var(--color-ink)] noscript:hidden`}>
+    <button
+      type="button"
+      onClick={onPress}
+      className={`heat-tag ${place} cursor-pointer hover:shadow-[inset_0_3px_0_var(--color-ink)] noscript:hidden`}
+    >
       {name}
     </button>
   )

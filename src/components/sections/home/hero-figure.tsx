@@ -22,7 +22,11 @@ export function HeroFigure({ hero, className }: { hero: HomePage['hero']; classN
         heat={<Picture picture={hero.heatPicture} sizes={HEAT_SIZES} className={FILL} />}
         edge={<Edge />}
       />
-      <FigureCaption number={1} heatKey={<HeatKey limits={['0', '½', '1½', '2¾', '5+ W/m²']} />} className="pt-3.5 pr-(--margin) pl-(--bleed) md:pr-0">
+      <FigureCaption
+        number={1}
+        heatKey={<HeatKey limits={['0', '½', '1½', '2¾', '5+ W/m²']} />}
+        className="pt-3.5 pr-(--margin) pl-(--bleed) md:pr-0"
+      >
         {hero.pictureCaption}
       </FigureCaption>
     </figure>
@@ -33,7 +37,10 @@ export function HeroFigure({ hero, className }: { hero: HomePage['hero']; classN
 function Edge() {
   return (
     <>
-      <span aria-hidden className="pointer-events-none absolute inset-y-0 left-(--daylight) w-0.5 -translate-x-1/2 bg-panel" />
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-(--daylight) w-0.5 -translate-x-1/2 bg-panel"
+      />
       <span
         aria-hidden
         className="pointer-events-none absolute top-2/3 left-(--daylight) grid size-12 -translate-1/2 place-items-center rounded-full border border-transparent bg-panel peer-focus-visible:ring-3 peer-focus-visible:ring-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-panel noscript:hidden"

@@ -29,9 +29,14 @@ type HeroSectionProps = {
 export function HeroSection({ hero, panel, claims, tariff, quoteAction }: HeroSectionProps) {
   const price = claims['price.panel']
   return (
-    <section data-hero className="isolate overflow-x-clip bg-linear-to-b from-panel to-daylight to-60% pb-10 md:pb-18.5">
+    <section
+      data-hero
+      className="isolate overflow-x-clip bg-linear-to-b from-panel to-daylight to-60% pb-10 md:pb-18.5"
+    >
       <div className="grid-page">
-        <h1 className="col-span-full -ml-[.027em] pt-6.5 pb-5 text-hero md:pt-8.75 xl:whitespace-nowrap">{hero.heading}</h1>
+        <h1 className="col-span-full -ml-[.027em] pt-6.5 pb-5 text-hero md:pt-8.75 xl:whitespace-nowrap">
+          {hero.heading}
+        </h1>
         <div className="col-span-full border-t-[1.5px] border-ink max-md:hidden" />
         <div className="flex flex-col md:col-span-4 md:col-start-9 md:pt-8">
           <p className="text-lede">{hero.lede}</p>
@@ -44,10 +49,15 @@ export function HeroSection({ hero, panel, claims, tariff, quoteAction }: HeroSe
                 Calculate your running cost
               </ButtonLink>
             </div>
-            <p className="mt-3.5 text-sm text-ink-2">The calculator takes about a minute and asks for no contact details.</p>
+            <p className="mt-3.5 text-sm text-ink-2">
+              The calculator takes about a minute and asks for no contact details.
+            </p>
           </div>
         </div>
-        <HeroFigure hero={hero} className="max-md:mt-7 max-md:-mr-(--margin) md:col-span-8 md:col-start-1 md:row-start-3" />
+        <HeroFigure
+          hero={hero}
+          className="max-md:mt-7 max-md:-mr-(--margin) md:col-span-8 md:col-start-1 md:row-start-3"
+        />
       </div>
     </section>
   )
@@ -58,7 +68,9 @@ function Price({ claim }: { claim: Claim | undefined }) {
   if (claim?.kind !== 'reading') return <p className="font-display text-h4 font-medium">{claim?.text}</p>
   return (
     <div className="flex items-end gap-4">
-      <p className="font-display text-[4.125rem] leading-[.95] font-medium tracking-[-.025em] lg:text-[5.75rem]">{claimFigure(claim)}</p>
+      <p className="font-display text-[4.125rem] leading-[.95] font-medium tracking-[-.025em] lg:text-[5.75rem]">
+        {claimFigure(claim)}
+      </p>
       <p className="pb-2 text-sm">
         <b className="block">per panel, inc. VAT</b>
         <ClaimNote claim={claim}>About this price</ClaimNote>
@@ -90,7 +102,9 @@ function HeroFacts({ panel, claims, tariff }: Pick<HeroSectionProps, 'panel' | '
           ),
         },
         { term: 'Size', detail: `${widthMm.toLocaleString('en-GB')} × ${heightMm} × ${thicknessMm} mm` },
-        ...(warranty ? [{ term: 'Warranty', detail: <ClaimNote claim={warranty}>{warranty.value} years</ClaimNote> }] : []),
+        ...(warranty
+          ? [{ term: 'Warranty', detail: <ClaimNote claim={warranty}>{warranty.value} years</ClaimNote> }]
+          : []),
       ]}
     />
   )

@@ -8,7 +8,12 @@ import { RoomFigure } from './room-figure'
 
 export function HowItWorksSection({ copy, panel }: { copy: SectionCopy; panel: Powerboard }) {
   return (
-    <Section name="How it works" context="Section through a sitting room with a desk, to scale" className="pt-16 md:pt-14 render-late [--late-height:62rem] md:[--late-height:73rem]" wide={<RoomFigure panel={panel} />}>
+    <Section
+      name="How it works"
+      context="Section through a sitting room with a desk, to scale"
+      className="pt-16 md:pt-14 render-late [--late-height:62rem] md:[--late-height:73rem]"
+      wide={<RoomFigure panel={panel} />}
+    >
       <h2 className="text-h2">{copy.heading}</h2>
       <p className="mt-4 max-w-[36em] text-lede">{copy.lede}</p>
       <ArrowLink href={routes.infraredTechnology} className="mt-1">

@@ -47,17 +47,20 @@ const voice = (id: number, words: Partial<Testimonial>): Testimonial => ({
 
 const featured = [
   voice(1, {
-    quote: 'People come in, look round for the heating and can’t find it. We only warm the end of the barn we’re sitting in.',
+    quote:
+      'People come in, look round for the heating and can’t find it. We only warm the end of the barn we’re sitting in.',
     clientName: 'Barn owners, near Frome',
     fitted: '140 m² in eight zones, with a 5.4 kWh battery',
   }),
   voice(2, {
-    quote: 'Four storage heaters out, nine panels in. The tenants got their skirting boards back, and I got the airing cupboard.',
+    quote:
+      'Four storage heaters out, nine panels in. The tenants got their skirting boards back, and I got the airing cupboard.',
     clientName: 'Landlord, Swindon',
     fitted: 'Two-bed flat, nine panels, one circuit. Fitted in a day, January 2026',
   }),
   voice(3, {
-    quote: 'I can draw a plan with no radiators on it. Clients notice the walls first and the warmth second, which is the right way round.',
+    quote:
+      'I can draw a plan with no radiators on it. Clients notice the walls first and the warmth second, which is the right way round.',
     clientName: 'Architect, Cardiff',
     fitted: 'Chapel conversion, 14 panels',
     isSample: false,
@@ -67,25 +70,63 @@ const featured = [
 
 const testimonials = [
   voice(4, {}),
-  voice(5, { quote: 'No radiator to climb past, and the pipework stayed where it was.', clientName: 'Family of four, Leeds', fitted: 'Loft bedroom, three panels' }),
-  voice(6, { category: 'professional', quote: 'The drawings came with every cable length.', clientName: 'Surveyor, Exeter', fitted: 'Twelve flats' }),
-  voice(7, { category: 'installer', quote: 'Two of us, one morning, four panels.', clientName: 'Electrician, Trowbridge', fitted: 'Village hall' }),
+  voice(5, {
+    quote: 'No radiator to climb past, and the pipework stayed where it was.',
+    clientName: 'Family of four, Leeds',
+    fitted: 'Loft bedroom, three panels',
+  }),
+  voice(6, {
+    category: 'professional',
+    quote: 'The drawings came with every cable length.',
+    clientName: 'Surveyor, Exeter',
+    fitted: 'Twelve flats',
+  }),
+  voice(7, {
+    category: 'installer',
+    quote: 'Two of us, one morning, four panels.',
+    clientName: 'Electrician, Trowbridge',
+    fitted: 'Village hall',
+  }),
 ]
 
 const questions = [
-  { id: 1, question: 'Will it cost less to run than my gas boiler?', answer: 'For a whole house, no. Per unit of heat, electricity costs more than gas.\n\nPanels can cost less if you heat one or two rooms for a few hours.' },
-  { id: 2, question: 'Is a warm ceiling safe around children and pets?', answer: 'It is out of reach, and no hotter than a hot tap.' },
+  {
+    id: 1,
+    question: 'Will it cost less to run than my gas boiler?',
+    answer:
+      'For a whole house, no. Per unit of heat, electricity costs more than gas.\n\nPanels can cost less if you heat one or two rooms for a few hours.',
+  },
+  {
+    id: 2,
+    question: 'Is a warm ceiling safe around children and pets?',
+    answer: 'It is out of reach, and no hotter than a hot tap.',
+  },
   { id: 3, question: 'How many panels does a room need?', answer: 'As many as its heat loss asks for.' },
 ]
 
 export const examples: Example[] = [
   {
     name: 'running cost',
-    node: <RunningCostSection copy={{ heading: 'The sum we’d want to see first.', lede: 'Electricity costs more than three times as much as gas per unit. Powerboard earns its place where you’d otherwise run electric heaters, or heat a whole house to sit in one room.' }} prices={SAMPLE_PRICES} />,
+    node: (
+      <RunningCostSection
+        copy={{
+          heading: 'The sum we’d want to see first.',
+          lede: 'Electricity costs more than three times as much as gas per unit. Powerboard earns its place where you’d otherwise run electric heaters, or heat a whole house to sit in one room.',
+        }}
+        prices={SAMPLE_PRICES}
+      />
+    ),
   },
   {
     name: 'customers',
-    node: <CustomersSection copy={{ heading: 'What it’s like to live under one.', lede: '' }} featured={featured} testimonials={testimonials} caseStudy={caseStudy} />,
+    node: (
+      <CustomersSection
+        copy={{ heading: 'What it’s like to live under one.', lede: '' }}
+        featured={featured}
+        testimonials={testimonials}
+        caseStudy={caseStudy}
+      />
+    ),
   },
   {
     name: 'customers without case study and samples',
@@ -100,11 +141,28 @@ export const examples: Example[] = [
   },
   {
     name: 'map',
-    node: <MapSection copy={{ heading: 'A Highland winter asks for half as much again as a Cornish one.', lede: 'The calculator starts with your postcode, because the same room needs more panels in Inverness than in Bath.' }} />,
+    node: (
+      <MapSection
+        copy={{
+          heading: 'A Highland winter asks for half as much again as a Cornish one.',
+          lede: 'The calculator starts with your postcode, because the same room needs more panels in Inverness than in Bath.',
+        }}
+      />
+    ),
   },
   {
     name: 'app',
-    node: <AppSection copy={{ heading: 'Warm the room you’re in. Leave the rest.', lede: 'Each room has its own thermostat and its own week. Panels respond in minutes, so you can heat an hour, not an evening.' }} />,
+    node: (
+      <AppSection
+        copy={{
+          heading: 'Warm the room you’re in. Leave the rest.',
+          lede: 'Each room has its own thermostat and its own week. Panels respond in minutes, so you can heat an hour, not an evening.',
+        }}
+      />
+    ),
   },
-  { name: 'questions', node: <QuestionsSection copy={{ heading: 'Asked before you buy', lede: '' }} questions={questions} /> },
+  {
+    name: 'questions',
+    node: <QuestionsSection copy={{ heading: 'Asked before you buy', lede: '' }} questions={questions} />,
+  },
 ]

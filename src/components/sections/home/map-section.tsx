@@ -11,7 +11,13 @@ import { MapKey } from './map/map-key'
 /** Where winters are long: the counties in bands of degree days, and the same for nine cities. */
 export function MapSection({ copy }: { copy: SectionCopy }) {
   return (
-    <Section id="where-you-live" name="Where you live" context="Heating degree days in a long-run average year" band="night" className="render-late [--late-height:110rem] md:[--late-height:78rem]">
+    <Section
+      id="where-you-live"
+      name="Where you live"
+      context="Heating degree days in a long-run average year"
+      band="night"
+      className="render-late [--late-height:110rem] md:[--late-height:78rem]"
+    >
       <div className="grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">
         <div className="md:col-span-4">
           <h2 className="text-h2">{copy.heading}</h2>

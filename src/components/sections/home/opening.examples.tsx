@@ -12,16 +12,37 @@ export const examples: Example[] = [
   {
     name: 'hero',
     node: (
-      <HeroSection hero={sampleHero} panel={samplePanel} claims={sampleClaims} tariff={SAMPLE_PRICES.tariff} quoteAction={<ButtonLink href="#quote">Get a quote</ButtonLink>} />
+      <HeroSection
+        hero={sampleHero}
+        panel={samplePanel}
+        claims={sampleClaims}
+        tariff={SAMPLE_PRICES.tariff}
+        quoteAction={<ButtonLink href="#quote">Get a quote</ButtonLink>}
+      />
     ),
   },
   { name: 'promises and figures', node: <TrustSection {...samplePromises} claims={sampleClaims} /> },
   {
     name: 'how it works',
-    node: <HowItWorksSection copy={{ heading: 'It heats what it can see.', lede: 'So we begin with where you sit, not with where there’s spare wall.' }} panel={samplePanel} />,
+    node: (
+      <HowItWorksSection
+        copy={{
+          heading: 'It heats what it can see.',
+          lede: 'So we begin with where you sit, not with where there’s spare wall.',
+        }}
+        panel={samplePanel}
+      />
+    ),
   },
   {
     name: 'the panel',
-    node: <PanelSection copy={{ heading: 'Nothing to look at. That’s the point.', lede: '' }} panel={samplePanel} claims={sampleClaims} tariff={SAMPLE_PRICES.tariff} />,
+    node: (
+      <PanelSection
+        copy={{ heading: 'Nothing to look at. That’s the point.', lede: '' }}
+        panel={samplePanel}
+        claims={sampleClaims}
+        tariff={SAMPLE_PRICES.tariff}
+      />
+    ),
   },
 ]

@@ -57,7 +57,9 @@ function Facts({ panel, claims, tariff }: Omit<PanelSectionProps, 'copy'>) {
           { term: 'Runs for', detail: hourlyCost({ panel, tariff }) },
           { term: 'Size', detail: `${panel.widthMm.toLocaleString('en-GB')} × ${panel.heightMm} mm` },
           ...(rating ? [{ term: 'Rating', detail: <ClaimNote claim={rating}>{rating.value}</ClaimNote> }] : []),
-          ...(lifespan ? [{ term: 'Expected life', detail: <ClaimNote claim={lifespan}>{claimFigure(lifespan)}</ClaimNote> }] : []),
+          ...(lifespan
+            ? [{ term: 'Expected life', detail: <ClaimNote claim={lifespan}>{claimFigure(lifespan)}</ClaimNote> }]
+            : []),
         ]}
       />
       <p className="mt-2.5 text-xs text-ink-2">

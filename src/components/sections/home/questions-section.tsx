@@ -6,7 +6,12 @@ import type { Question } from '@/lib/site/voices'
 export function QuestionsSection({ copy, questions }: { copy: SectionCopy; questions: readonly Question[] }) {
   if (questions.length === 0) return null
   return (
-    <Section id="questions" name="Questions" context={<span className="max-md:hidden">Not here? Ring us, or ask Sparky.</span>} className="render-late [--late-height:54rem] md:[--late-height:50rem]">
+    <Section
+      id="questions"
+      name="Questions"
+      context={<span className="max-md:hidden">Not here? Ring us, or ask Sparky.</span>}
+      className="render-late [--late-height:54rem] md:[--late-height:50rem]"
+    >
       <h2 className="pb-5 text-h2">{copy.heading}</h2>
       {copy.lede && <p className="max-w-[38em] pb-5 text-lede">{copy.lede}</p>}
       <Accordion

@@ -13,7 +13,12 @@ export function RoomFigure({ panel }: { panel: Powerboard }) {
     <figure>
       <div className="relative max-md:-mx-1.5">
         <picture>
-          <source media="(min-width: 56.3125rem)" srcSet={roomSectionFile('wide')} width={wide.view.width} height={wide.view.height} />
+          <source
+            media="(min-width: 56.3125rem)"
+            srcSet={roomSectionFile('wide')}
+            width={wide.view.width}
+            height={wide.view.height}
+          />
           <img
             src={roomSectionFile('narrow')}
             width={narrow.view.width}
@@ -33,8 +38,8 @@ export function RoomFigure({ panel }: { panel: Powerboard }) {
         source="View-factor model, ISO 7726. You feel about half of this rise: the air counts for the other half."
         className="mt-8 md:mt-16.5"
       >
-        How much warmer the room looks to your skin (rise in mean radiant temperature, kelvin) below panels running at {panel.operatingTempC} °C in
-        a {ROOM_C} °C room. Dimensions in millimetres.
+        How much warmer the room looks to your skin (rise in mean radiant temperature, kelvin) below panels running at{' '}
+        {panel.operatingTempC} °C in a {ROOM_C} °C room. Dimensions in millimetres.
       </FigureCaption>
     </figure>
   )

@@ -9,7 +9,12 @@ import { Questions } from './running-cost/questions'
 /** What a year's heating costs, four ways: first for a home we chose, then for one like the visitor's. */
 export function RunningCostSection({ copy, prices }: { copy: SectionCopy; prices: HeatingPrices }) {
   return (
-    <Section id="running-cost" name="Running cost" context="It begins with a two-bed flat in Bath, no gas supply" className="render-late [--late-height:100rem] md:[--late-height:70rem]">
+    <Section
+      id="running-cost"
+      name="Running cost"
+      context="It begins with a two-bed flat in Bath, no gas supply"
+      className="render-late [--late-height:100rem] md:[--late-height:70rem]"
+    >
       <h2 className="text-h2">{copy.heading}</h2>
       <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>
       <Ask questions={<Questions />} first={drawAnswer({ fields: new FormData(), prices })} prices={prices} />

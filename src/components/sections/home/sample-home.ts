@@ -49,13 +49,23 @@ export const sampleClaims: Claims = Object.fromEntries(
   ].map((one) => [one.key, one]),
 )
 
-const picture = (alt: string): Picture => ({ alt, caption: '', width: 1600, height: 987, src: '/mark.svg', srcSet: '/mark.svg 1600w', placeholder: '' })
+const picture = (alt: string): Picture => ({
+  alt,
+  caption: '',
+  width: 1600,
+  height: 987,
+  src: '/mark.svg',
+  srcSet: '/mark.svg 1600w',
+  placeholder: '',
+})
 
 export const sampleHero: HomePage['hero'] = {
   heading: 'Warmth from above.',
   lede: 'Powerboard is a white panel, 12.5 mm thin, that fixes flat to your ceiling. It warms people, floors and furniture directly. No pipes, no radiators, no wall given up.',
   dayPicture: picture('A living room by daylight, a white panel flat on the ceiling above the sofa.'),
-  heatPicture: picture('The same room as heat: seats and table tops in view of the panel are hottest, the floor under the table gets none.'),
+  heatPicture: picture(
+    'The same room as heat: seats and table tops in view of the panel are hottest, the floor under the table gets none.',
+  ),
   pictureCaption:
     'One room, one 225 W panel at 52.5 °C. Heat travels in straight lines, like light: seats and table tops in view get most, under the table gets none. Modelled, watts per square metre.',
 }
@@ -63,9 +73,24 @@ export const sampleHero: HomePage['hero'] = {
 export const samplePromises: Pick<HomePage, 'badges' | 'stats'> = {
   badges: [...DEFAULT_BADGES],
   stats: [
-    { claimKey: 'properties.heated', sentence: 'properties heated since 2020, from garden rooms to a barn in eight zones.', linkLabel: '', href: '' },
-    { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as it does in any electric heater.', linkLabel: 'any electric heater', href: '' },
-    { claimKey: 'warranty.years', sentence: 'warranty on panel and installation.', linkLabel: 'What it covers', href: '' },
+    {
+      claimKey: 'properties.heated',
+      sentence: 'properties heated since 2020, from garden rooms to a barn in eight zones.',
+      linkLabel: '',
+      href: '',
+    },
+    {
+      claimKey: 'efficiency',
+      sentence: 'of the electricity becomes heat, as it does in any electric heater.',
+      linkLabel: 'any electric heater',
+      href: '',
+    },
+    {
+      claimKey: 'warranty.years',
+      sentence: 'warranty on panel and installation.',
+      linkLabel: 'What it covers',
+      href: '',
+    },
     { claimKey: 'rating', sentence: 'customer rating.', linkLabel: 'How we collect reviews', href: '/about' },
   ],
 }

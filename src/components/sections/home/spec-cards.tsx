@@ -21,7 +21,9 @@ export function SpecCards({ panel, heatUp }: { panel: Powerboard; heatUp: string
             <span aria-hidden className="mb-auto block">
               {drawing}
             </span>
-            <span className="mt-5 block font-display text-quote font-medium whitespace-nowrap lg:text-[2.75rem]">{figure}</span>
+            <span className="mt-5 block font-display text-quote font-medium whitespace-nowrap lg:text-[2.75rem]">
+              {figure}
+            </span>
             <span className="mt-1 block text-sm text-ink-2">{text}</span>
           </a>
         </li>

@@ -1,6 +1,8 @@
 /** A slab as thick as the panel, cut off on the right: CSS millimetres are true on most screens. */
 export function ThicknessDrawing({ thicknessMm }: { thicknessMm: number }) {
-  return <span className="block border-[1.5px] border-r-0 border-ink bg-daylight" style={{ height: `${thicknessMm}mm` }} />
+  return (
+    <span className="block border-[1.5px] border-r-0 border-ink bg-daylight" style={{ height: `${thicknessMm}mm` }} />
+  )
 }
 
 const PITCH = 17
@@ -9,7 +11,13 @@ const PITCH = 17
 export function CircuitDrawing({ panels }: { panels: number }) {
   const width = 38 + panels * PITCH
   return (
-    <svg viewBox={`0 0 ${width} 56`} fill="none" stroke="currentColor" strokeWidth="1.5" className="block w-full max-w-66">
+    <svg
+      viewBox={`0 0 ${width} 56`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      className="block w-full max-w-66"
+    >
       <rect x="1" y="8" width="30" height="39" rx="2" />
       <path d={`M10 26h11v13H10zM15.5 26V15M31 28H${width - 9}`} />
       {Array.from({ length: panels }, (_, index) => {

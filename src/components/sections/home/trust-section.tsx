@@ -16,9 +16,18 @@ export function TrustSection({ badges, stats, claims }: Pick<HomePage, 'badges' 
   })
   return (
     <section aria-label="What we promise" className="bg-daylight">
-      <Marquee name="Promises" pauseLabel="Pause the promises" seconds={60} className="h-17.5 border-y border-line bg-panel motion-reduce:h-auto" pauseClassName="w-14 border-r border-line">
+      <Marquee
+        name="Promises"
+        pauseLabel="Pause the promises"
+        seconds={60}
+        className="h-17.5 border-y border-line bg-panel motion-reduce:h-auto"
+        pauseClassName="w-14 border-r border-line"
+      >
         {badges.map(({ icon, text }) => (
-          <li key={text} className="relative flex h-17 items-center gap-3 px-7.5 font-medium whitespace-nowrap after:absolute after:right-0 after:h-7 after:border-r after:border-line after:content-['']">
+          <li
+            key={text}
+            className="relative flex h-17 items-center gap-3 px-7.5 font-medium whitespace-nowrap after:absolute after:right-0 after:h-7 after:border-r after:border-line after:content-['']"
+          >
             <Icon name={icon} />
             {text}
           </li>
@@ -43,7 +52,9 @@ function Stat({ stat: { sentence, linkLabel, href }, claim }: StatProps) {
   const [before, after] = sentence.includes(noteLabel) ? sentence.split(noteLabel) : [`${sentence} `, ' ']
   return (
     <li className="border-line even:border-l even:pl-5.5 md:not-first:border-l md:not-first:pl-5.5">
-      <p className="font-display text-[clamp(2.25rem,12.3vw,3rem)] leading-none font-medium tracking-[-.025em] lg:text-[5.4375rem]">{claimFigure(claim)}</p>
+      <p className="font-display text-[clamp(2.25rem,12.3vw,3rem)] leading-none font-medium tracking-[-.025em] lg:text-[5.4375rem]">
+        {claimFigure(claim)}
+      </p>
       <p className="mt-2 max-w-[15em] text-sm">
         {before}
         <ClaimNote claim={claim}>{noteLabel}</ClaimNote>

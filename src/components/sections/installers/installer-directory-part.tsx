@@ -9,7 +9,11 @@ import { InstallerEntry } from './installer-entry'
 import { InstallerSearchForm } from './installer-search-form'
 
 /** The search, and every firm by county. */
-export function InstallerDirectoryPart({ block: { id, heading, text, installers } }: { block: BlockOf<'installerDirectory'> }) {
+export function InstallerDirectoryPart({
+  block: { id, heading, text, installers },
+}: {
+  block: BlockOf<'installerDirectory'>
+}) {
   return (
     <TextPart id={id} heading={heading} text={text}>
       <InstallerSearchForm />

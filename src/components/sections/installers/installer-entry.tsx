@@ -22,7 +22,9 @@ export function InstallerEntry({ installer, level, distance }: InstallerEntryPro
       <p className="mt-1 text-sm text-ink-2">{[...new Set([town, county, distance])].filter(Boolean).join(' · ')}</p>
       {summary && <p className="mt-2.5 max-w-[38em]">{summary}</p>}
       <p className="mt-2.5 text-sm">
-        {[postcodeAreas.length > 0 && `Works in ${postcodeAreas.join(', ')}`, ...registrations.map(registrationWords)].filter(Boolean).join(' · ')}
+        {[postcodeAreas.length > 0 && `Works in ${postcodeAreas.join(', ')}`, ...registrations.map(registrationWords)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p className="no-print flex flex-wrap gap-x-6">
         <ArrowLink href={quoteRequestFrom(`installer-${slug}`)}>

@@ -8,7 +8,13 @@ type InstallerSearchFormProps = { typed?: string; error?: string }
 /** A plain form: no script is needed. */
 export function InstallerSearchForm({ typed = '', error }: InstallerSearchFormProps) {
   return (
-    <form action={routes.installersNear} role="search" aria-label="Installers by postcode" noValidate className="no-print flex max-w-[34em] flex-wrap items-end gap-2.5">
+    <form
+      action={routes.installersNear}
+      role="search"
+      aria-label="Installers by postcode"
+      noValidate
+      className="no-print flex max-w-[34em] flex-wrap items-end gap-2.5"
+    >
       <TextInput
         id={fieldId('installer-search', 'postcode')}
         name="postcode"

@@ -21,13 +21,20 @@ export function InstallersNear({ search, phone }: InstallersNearProps) {
         {total === 1 ? 'One entry' : `${total} entries`} near {code}
       </h2>
       <p className="mt-3 max-w-[38em]">
-        Within {REACH_MILES} miles, or working in {area}; nearest first, in a straight line from the middle of {isWholeArea ? `the whole ${area} area, since we don’t know where ${code} is within it` : code}.
-        {total > found.length && ` The nearest ${found.length} of them are named here; ring ${phone.display} for the others.`}
+        Within {REACH_MILES} miles, or working in {area}; nearest first, in a straight line from the middle of{' '}
+        {isWholeArea ? `the whole ${area} area, since we don’t know where ${code} is within it` : code}.
+        {total > found.length &&
+          ` The nearest ${found.length} of them are named here; ring ${phone.display} for the others.`}
       </p>
       <DirectoryNotes installers={found.map(({ firm }) => firm)} />
       <ul className="mt-7 border-t-[1.5px] border-ink">
         {found.map((reached) => (
-          <InstallerEntry key={reached.firm.slug} installer={reached.firm} level={3} distance={distanceWords(reached)} />
+          <InstallerEntry
+            key={reached.firm.slug}
+            installer={reached.firm}
+            level={3}
+            distance={distanceWords(reached)}
+          />
         ))}
       </ul>
       <PositionSources />
@@ -59,7 +66,9 @@ function NobodyNear({ code, phone }: { code: string; phone: PhoneLine }) {
 function PositionSources() {
   return (
     <p className="mt-5 max-w-[46em] text-xs text-ink-2">
-      Positions of postcode districts are the mean of the places within them. Contains OS data © Crown copyright and database right 2017. Contains Royal Mail data © Royal Mail copyright and database right 2017. Northern Ireland: Food Standards Agency, under the Open Government Licence v3.0, and GeoNames, CC BY 4.0.
+      Positions of postcode districts are the mean of the places within them. Contains OS data © Crown copyright and
+      database right 2017. Contains Royal Mail data © Royal Mail copyright and database right 2017. Northern Ireland:
+      Food Standards Agency, under the Open Government Licence v3.0, and GeoNames, CC BY 4.0.
     </p>
   )
 }

@@ -23,7 +23,12 @@ const firm = (slug: string, of: Partial<Installer> = {}): Installer => ({
 
 const firms = [
   firm('one', { isSample: true }),
-  firm('two', { town: 'Frome', county: 'Somerset', website: 'https://firm.example', registrations: [{ scheme: 'A scheme', number: '1234', checkedOn: '3 November 2026' }] }),
+  firm('two', {
+    town: 'Frome',
+    county: 'Somerset',
+    website: 'https://firm.example',
+    registrations: [{ scheme: 'A scheme', number: '1234', checkedOn: '3 November 2026' }],
+  }),
   firm('three', { county: '', summary: '', postcodeAreas: [], registrations: [] }),
 ]
 
@@ -37,6 +42,22 @@ const search: InstallerSearch = {
 
 // One of each: every one has a landmark or an anchor of its own name.
 export const examples: Example[] = [
-  { name: 'directory', node: <InstallerDirectoryPart block={{ id: 'directory', kind: 'installerDirectory', heading: 'Search by postcode', text: [], installers: firms }} /> },
-  { name: 'near', node: <InstallersNear search={{ ...search, code: 'SN99', isWholeArea: true, total: 27 }} phone={phone} /> },
+  {
+    name: 'directory',
+    node: (
+      <InstallerDirectoryPart
+        block={{
+          id: 'directory',
+          kind: 'installerDirectory',
+          heading: 'Search by postcode',
+          text: [],
+          installers: firms,
+        }}
+      />
+    ),
+  },
+  {
+    name: 'near',
+    node: <InstallersNear search={{ ...search, code: 'SN99', isWholeArea: true, total: 27 }} phone={phone} />,
+  },
 ]

@@ -4,7 +4,13 @@ import { Caption, Part, Sheet } from './part'
 import { Words } from './words'
 
 /** Bars on one scale from nought, the figure beside each. */
-export function ChartPart({ block: { id, heading, rows, caption }, number }: { block: BlockOf<'chart'>; number: number }) {
+export function ChartPart({
+  block: { id, heading, rows, caption },
+  number,
+}: {
+  block: BlockOf<'chart'>
+  number: number
+}) {
   const most = Math.max(...rows.map(({ value }) => value))
   return (
     <Part id={id} className="break-inside-avoid">
@@ -13,10 +19,17 @@ export function ChartPart({ block: { id, heading, rows, caption }, number }: { b
           <h2 className="mb-4 font-text text-h4 font-semibold">{heading}</h2>
           <dl>
             {rows.map(({ label, value, shown, note }, index) => (
-              <div key={index} className="grid items-center gap-x-5 border-t border-line py-2.5 text-sm md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+              <div
+                key={index}
+                className="grid items-center gap-x-5 border-t border-line py-2.5 text-sm md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
+              >
                 <dt className="font-semibold">{label}</dt>
                 <dd className="flex items-center gap-3 tabular-nums">
-                  <span aria-hidden className="h-4.5 flex-none bg-ink print-exact forced-colors:bg-[CanvasText]" style={{ width: `${Math.max(0, (value / most) * BAR_MAX_PERCENT).toFixed(1)}%` }} />
+                  <span
+                    aria-hidden
+                    className="h-4.5 flex-none bg-ink print-exact forced-colors:bg-[CanvasText]"
+                    style={{ width: `${Math.max(0, (value / most) * BAR_MAX_PERCENT).toFixed(1)}%` }}
+                  />
                   <span className="font-semibold">
                     <Words of={shown} />
                   </span>

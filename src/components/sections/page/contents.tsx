@@ -6,7 +6,10 @@ type Chapter = { id: string; heading: string }
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <>
-      <nav aria-label="On this page" className="no-print sticky top-[calc(var(--strip-height)+var(--bar-height)+24px)] max-h-[calc(100vh-var(--strip-height)-var(--bar-height)-var(--quote-bar)-48px)] overflow-y-auto pb-2 text-sm max-md:hidden">
+      <nav
+        aria-label="On this page"
+        className="no-print sticky top-[calc(var(--strip-height)+var(--bar-height)+24px)] max-h-[calc(100vh-var(--strip-height)-var(--bar-height)-var(--quote-bar)-48px)] overflow-y-auto pb-2 text-sm max-md:hidden"
+      >
         <p className="mb-2 font-semibold">On this page</p>
         <ChapterList chapters={chapters} />
       </nav>

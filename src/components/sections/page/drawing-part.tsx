@@ -5,7 +5,13 @@ import { Caption, Part, Sheet } from './part'
 import { Words } from './words'
 
 /** A drawing of our own, drawn once for wide screens and once for phones. */
-export function DrawingPart({ block: { id, drawing, caption, panel }, number }: { block: BlockOf<'drawing'>; number: number }) {
+export function DrawingPart({
+  block: { id, drawing, caption, panel },
+  number,
+}: {
+  block: BlockOf<'drawing'>
+  number: number
+}) {
   const { wide, narrow, alt } = drawn({ drawing, panel })
   return (
     <Part id={id} className="break-inside-avoid">

@@ -8,7 +8,11 @@ export function FigurePart({ block: { id, picture, caption }, number }: { block:
   return (
     <Part id={id}>
       <figure>
-        <Picture picture={picture} sizes="(min-width: 90rem) 61rem, (min-width: 56.3125rem) 70vw, 100vw" className="aspect-video h-auto w-full rounded-panel" />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 90rem) 61rem, (min-width: 56.3125rem) 70vw, 100vw"
+          className="aspect-video h-auto w-full rounded-panel"
+        />
         <figcaption>
           <Caption name={`Fig. ${number}`}>
             <Words of={caption} />

@@ -15,9 +15,18 @@ const NAMES: Record<WayOfHeating['key'], string> = {
 type HeatPricesPartProps = { block: BlockOf<'heatPrices'>; prices: HeatingPrices; number: number }
 
 /** What a kWh of heat costs, four ways, at the prices of the cap. */
-export function HeatPricesPart({ block: { id, heading, text }, prices: { tariff, ways }, number }: HeatPricesPartProps) {
+export function HeatPricesPart({
+  block: { id, heading, text },
+  prices: { tariff, ways },
+  number,
+}: HeatPricesPartProps) {
   const rows = Object.values(ways)
-    .map(({ key, fuel, heatPerUnit }) => ({ key, fuelPence: tariff[fuel].pencePerKwh, heatPerUnit, pence: tariff[fuel].pencePerKwh / heatPerUnit }))
+    .map(({ key, fuel, heatPerUnit }) => ({
+      key,
+      fuelPence: tariff[fuel].pencePerKwh,
+      heatPerUnit,
+      pence: tariff[fuel].pencePerKwh / heatPerUnit,
+    }))
     .sort((a, b) => a.pence - b.pence)
   return (
     <Part id={id} heading={heading}>
@@ -29,16 +38,26 @@ export function HeatPricesPart({ block: { id, heading, text }, prices: { tariff,
         <table className="w-full border-collapse text-left text-sm tabular-nums">
           <thead>
             <tr className="border-t-[1.5px] border-ink">
-              <th scope="col" className="px-4 py-3.5 md:px-6">Heated by</th>
-              <th scope="col" className="px-4 py-3.5 text-right max-sm:hidden">Fuel, p/kWh</th>
-              <th scope="col" className="px-4 py-3.5 text-right max-sm:hidden">Heat for each kWh paid</th>
-              <th scope="col" className="px-4 py-3.5 text-right md:px-6">Heat, p/kWh</th>
+              <th scope="col" className="px-4 py-3.5 md:px-6">
+                Heated by
+              </th>
+              <th scope="col" className="px-4 py-3.5 text-right max-sm:hidden">
+                Fuel, p/kWh
+              </th>
+              <th scope="col" className="px-4 py-3.5 text-right max-sm:hidden">
+                Heat for each kWh paid
+              </th>
+              <th scope="col" className="px-4 py-3.5 text-right md:px-6">
+                Heat, p/kWh
+              </th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ key, fuelPence, heatPerUnit, pence }) => (
               <tr key={key} className="border-t border-line">
-                <th scope="row" className="px-4 py-3 font-semibold md:px-6">{NAMES[key]}</th>
+                <th scope="row" className="px-4 py-3 font-semibold md:px-6">
+                  {NAMES[key]}
+                </th>
                 <td className="px-4 py-3 text-right max-sm:hidden">{fuelPence.toFixed(2)}</td>
                 <td className="px-4 py-3 text-right max-sm:hidden">{heatPerUnit.toFixed(2)}</td>
                 <td className="px-4 py-3 text-right font-semibold md:px-6">{pence.toFixed(2)}</td>

@@ -29,5 +29,11 @@ export function PageHeader({ page: { heading, lead, factsCheckedOn }, minutes }:
 function Facts({ minutes, checkedOn }: { minutes: number | null; checkedOn: string | null }) {
   const facts = [minutes && `${minutes} minute read`, checkedOn && `Figures last checked ${checkedOn}`].filter(Boolean)
   if (facts.length === 0) return null
-  return <p className="mt-4 flex flex-wrap gap-x-6 text-sm text-ink-2">{facts.map((fact) => <span key={fact}>{fact}</span>)}</p>
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-6 text-sm text-ink-2">
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  )
 }

@@ -7,7 +7,11 @@ type PartProps = { id: string; heading?: string; className?: string; children: R
 /** One part of a page under its heading, which can be linked to. */
 export function Part({ id, heading, className, children }: PartProps) {
   return (
-    <section id={id} aria-labelledby={heading ? `${id}-heading` : undefined} className={cx('render-late not-first:mt-14 md:not-first:mt-18', className)}>
+    <section
+      id={id}
+      aria-labelledby={heading ? `${id}-heading` : undefined}
+      className={cx('render-late not-first:mt-14 md:not-first:mt-18', className)}
+    >
       {heading && (
         <h2 id={`${id}-heading`} className="mb-4 max-w-[22em] text-quote">
           {heading}

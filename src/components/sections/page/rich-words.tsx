@@ -40,7 +40,12 @@ function PassageShown({ of }: { of: Passage }) {
 function ListShown({ of: { isOrdered, items } }: { of: List }) {
   const Tag = isOrdered ? 'ol' : 'ul'
   return (
-    <Tag className={cx('space-y-1.5 pl-6 marker:text-ink-3', isOrdered ? 'list-decimal marker:tabular-nums' : 'list-[square]')}>
+    <Tag
+      className={cx(
+        'space-y-1.5 pl-6 marker:text-ink-3',
+        isOrdered ? 'list-decimal marker:tabular-nums' : 'list-[square]',
+      )}
+    >
       {items.map(({ content, lists }, index) => (
         <li key={index} className="pl-1">
           <Words of={content} />

@@ -18,7 +18,11 @@ export function SourcesList({ sources }: { sources: readonly NumberedSource[] })
   )
 }
 
-function SourceShown({ source: { number, title, publisher, date, url, confidence, checkedOn } }: { source: NumberedSource }) {
+function SourceShown({
+  source: { number, title, publisher, date, url, confidence, checkedOn },
+}: {
+  source: NumberedSource
+}) {
   return (
     <li id={sourceId(number)} className="flex gap-3 border-t border-line py-3 break-inside-avoid target:bg-panel">
       <span className="w-7 flex-none text-right font-semibold tabular-nums">{number}</span>
@@ -33,7 +37,8 @@ function SourceShown({ source: { number, title, publisher, date, url, confidence
           )}
         </p>
         <p className="text-xs text-ink-2">
-          {publisher}, {date}. {CONFIDENCES.find(({ value }) => value === confidence)?.printed} Last checked {checkedOn}.
+          {publisher}, {date}. {CONFIDENCES.find(({ value }) => value === confidence)?.printed} Last checked {checkedOn}
+          .
         </p>
       </div>
     </li>

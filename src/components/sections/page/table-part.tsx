@@ -8,7 +8,13 @@ import { ScrollRegion } from './scroll-region'
 import { Words } from './words'
 
 /** A table with its numbers one below another. On a phone it scrolls within itself. */
-export function TablePart({ block: { id, caption, columns, rows, note }, number }: { block: BlockOf<'table'>; number: number }) {
+export function TablePart({
+  block: { id, caption, columns, rows, note },
+  number,
+}: {
+  block: BlockOf<'table'>
+  number: number
+}) {
   return (
     <Part id={id}>
       <Caption name={`Table ${number}`} className="pt-0 pb-3.5">

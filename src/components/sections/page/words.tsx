@@ -23,7 +23,11 @@ function Word({ of }: { of: Inline }): ReactNode {
       )
     case 'source':
       return (
-        <a href={`#${sourceId(of.number)}`} aria-label={`Source ${of.number}`} className="px-px align-super text-xs leading-none text-ink-2 tabular-nums underline decoration-current/45 underline-offset-2 hover:text-ember-deep">
+        <a
+          href={`#${sourceId(of.number)}`}
+          aria-label={`Source ${of.number}`}
+          className="px-px align-super text-xs leading-none text-ink-2 tabular-nums underline decoration-current/45 underline-offset-2 hover:text-ember-deep"
+        >
           {of.number}
         </a>
       )
@@ -55,5 +59,7 @@ const INDEX = /(?<=\b[A-Za-zΔΦηεθλσφ])_([A-Za-z0-9Δ,]+)/
 /** Formulas are typed with their indices as I_b and printed with them below the line. */
 function withIndices(text: string): ReactNode {
   const parts = text.split(INDEX)
-  return parts.length === 1 ? text : parts.map((part, index) => (index % 2 === 1 ? <sub key={index}>{part}</sub> : part))
+  return parts.length === 1
+    ? text
+    : parts.map((part, index) => (index % 2 === 1 ? <sub key={index}>{part}</sub> : part))
 }

@@ -5,7 +5,11 @@ import { ScrollRegion } from './scroll-region'
 import { Words } from './words'
 
 /** A sum, line by line, that a reader can do again. */
-export function WorkedExamplePart({ block: { id, heading, question, lines, answer } }: { block: BlockOf<'workedExample'> }) {
+export function WorkedExamplePart({
+  block: { id, heading, question, lines, answer },
+}: {
+  block: BlockOf<'workedExample'>
+}) {
   return (
     <Part id={id} heading={heading} className="break-inside-avoid">
       <Sheet className="border-t-[6px] border-ink">

@@ -6,7 +6,13 @@ import type { SectionCopy } from '@/lib/site/home-page'
 /** `estimate` is the form with its answer. */
 export function CalculatorSection({ copy, estimate }: { copy: SectionCopy; estimate: ReactNode }) {
   return (
-    <Section id="cost-calculator" name="Running cost" context="A short estimate, worked out here" className="render-late [--late-height:128rem] md:[--late-height:74rem]" wide={estimate}>
+    <Section
+      id="cost-calculator"
+      name="Running cost"
+      context="A short estimate, worked out here"
+      className="render-late [--late-height:128rem] md:[--late-height:74rem]"
+      wide={estimate}
+    >
       <h2 className="text-h2">{copy.heading}</h2>
       <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>
     </Section>

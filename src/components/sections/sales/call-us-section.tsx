@@ -5,13 +5,26 @@ import { describeHours } from '@/lib/domain/service-level/describe-hours'
 import type { SiteSettings } from '@/lib/site/site-settings'
 
 /** `sparky` is Sparky's face. */
-export function CallUsSection({ settings: { mainPhone, sparkyPhone, hours }, sparky }: { settings: SiteSettings; sparky: ReactNode }) {
+export function CallUsSection({
+  settings: { mainPhone, sparkyPhone, hours },
+  sparky,
+}: {
+  settings: SiteSettings
+  sparky: ReactNode
+}) {
   const open = describeHours(hours).filter(({ period }) => period)
   return (
-    <Section name="Call us" context="Devizes, Wiltshire" className="render-late [--late-height:31rem] md:[--late-height:37rem]">
+    <Section
+      name="Call us"
+      context="Devizes, Wiltshire"
+      className="render-late [--late-height:31rem] md:[--late-height:37rem]"
+    >
       <h2 className="text-h2">Or say it in a minute.</h2>
       <p className="mt-5">
-        <a href={mainPhone.href} className="font-display text-[clamp(2.75rem,1.85rem+3.8vw,5.25rem)] leading-none font-medium tracking-[-.02em] whitespace-nowrap hover:text-ember-deep">
+        <a
+          href={mainPhone.href}
+          className="font-display text-[clamp(2.75rem,1.85rem+3.8vw,5.25rem)] leading-none font-medium tracking-[-.02em] whitespace-nowrap hover:text-ember-deep"
+        >
           {mainPhone.display}
         </a>
       </p>
@@ -20,7 +33,10 @@ export function CallUsSection({ settings: { mainPhone, sparkyPhone, hours }, spa
         {sparky}
         <span>
           Shut? Sparky, our AI phone assistant, answers at any hour on{' '}
-          <a href={sparkyPhone.href} className="inline-block py-1 font-semibold whitespace-nowrap underline decoration-current/45 decoration-[1.5px] underline-offset-[.22em] hover:decoration-current">
+          <a
+            href={sparkyPhone.href}
+            className="inline-block py-1 font-semibold whitespace-nowrap underline decoration-current/45 decoration-[1.5px] underline-offset-[.22em] hover:decoration-current"
+          >
             {sparkyPhone.display}
           </a>
           .

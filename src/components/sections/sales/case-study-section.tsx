@@ -16,7 +16,13 @@ const HALF = '(min-width: 56.3125rem) 58vw, 89vw'
 
 export function CaseStudySection({ study }: { study: CaseStudy }) {
   return (
-    <Section id="case-study" name="Case study" context={study.isSample ? 'A worked example, written by us' : undefined} className="render-late [--late-height:140rem] md:[--late-height:94rem]" wide={<Project study={study} />}>
+    <Section
+      id="case-study"
+      name="Case study"
+      context={study.isSample ? 'A worked example, written by us' : undefined}
+      className="render-late [--late-height:140rem] md:[--late-height:94rem]"
+      wide={<Project study={study} />}
+    >
       <h2 className="text-h2">{study.title}</h2>
       <p className="mt-4 max-w-[38em] text-lede">{study.challenge}</p>
     </Section>
@@ -34,7 +40,9 @@ function Project({ study }: { study: CaseStudy }) {
         <figcaption className="flex flex-wrap items-start justify-between gap-4 px-(--margin) pt-3.5 text-sm text-ink-2 md:pr-0">
           {study.heatPicture ? (
             <>
-              <span className="flex-[1_1_20rem]">The same view twice: by daylight, and as the heat that reaches each surface. The second is computed.</span>
+              <span className="flex-[1_1_20rem]">
+                The same view twice: by daylight, and as the heat that reaches each surface. The second is computed.
+              </span>
               <HeatKey limits={HEAT_LIMITS} />
             </>
           ) : (
@@ -46,7 +54,9 @@ function Project({ study }: { study: CaseStudy }) {
         {study.technicalSummary.map(({ term, detail }) => (
           <div key={term} className="border-t border-line py-3 first:border-ink">
             <dt className="text-sm text-ink-2">{term}</dt>
-            <dd className={detail.length <= FIGURE_LENGTH_MAX ? 'font-display text-quote font-medium' : 'text-h4'}>{detail}</dd>
+            <dd className={detail.length <= FIGURE_LENGTH_MAX ? 'font-display text-quote font-medium' : 'text-h4'}>
+              {detail}
+            </dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,10 @@ type CounterProps = { figure: number; suffix: string; afterSeconds: number; clas
 
 /** A figure that counts up to itself once its list is in view; read aloud, it is the figure from the start. */
 export function Counter({ figure, suffix, afterSeconds, className }: CounterProps) {
-  const meter: CSSProperties & Record<`--${string}`, string | number> = { '--to': figure, '--after': `${afterSeconds}s` }
+  const meter: CSSProperties & Record<`--${string}`, string | number> = {
+    '--to': figure,
+    '--after': `${afterSeconds}s`,
+  }
   return (
     <span className={cx('count-up tabular-nums lining-nums', className)}>
       <span>

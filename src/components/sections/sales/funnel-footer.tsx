@@ -3,13 +3,21 @@ import { LEGAL_LINKS } from '@/lib/site/navigation'
 import type { SiteSettings } from '@/lib/site/site-settings'
 
 /** Who stands behind the sales pages, and the small print. */
-export function FunnelFooter({ settings: { company, mainPhone, email }, year }: { settings: SiteSettings; year: number }) {
+export function FunnelFooter({
+  settings: { company, mainPhone, email },
+  year,
+}: {
+  settings: SiteSettings
+  year: number
+}) {
   return (
     <footer className="on-night no-print foot-of-window bg-night text-xs text-night-ink-2">
       <div className="mx-auto flex max-w-360 flex-wrap items-start justify-between gap-x-11 gap-y-4 px-(--margin) py-8">
         <div className="max-w-[60em] wrap-anywhere">
           <p>
-            © {year} {company.legalName}. Registered in England and Wales{company.registeredNumber && ` no. ${company.registeredNumber}`}.{company.vatNumber && ` VAT no. ${company.vatNumber}.`}
+            © {year} {company.legalName}. Registered in England and Wales
+            {company.registeredNumber && ` no. ${company.registeredNumber}`}.
+            {company.vatNumber && ` VAT no. ${company.vatNumber}.`}
           </p>
           <address className="not-italic">
             {company.address.join(', ')}.{' '}

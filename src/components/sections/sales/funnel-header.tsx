@@ -14,7 +14,11 @@ export function FunnelHeader({ phone, quoteAction }: { phone: PhoneLine; quoteAc
           <Brand />
         </a>
         <div className="flex items-center gap-2 md:gap-7">
-          <a href={phone.href} aria-label={`Ring us on ${phone.display}`} className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 font-semibold whitespace-nowrap hover:underline">
+          <a
+            href={phone.href}
+            aria-label={`Ring us on ${phone.display}`}
+            className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 font-semibold whitespace-nowrap hover:underline"
+          >
             <Icon name="phone" />
             <span className="max-sm:hidden">{phone.display}</span>
           </a>

@@ -9,17 +9,42 @@ import type { SalesPage } from '@/lib/site/sales-page'
 
 export function PartnersSection({ partners, claims }: { partners: SalesPage['partners']; claims: Claims }) {
   return (
-    <Section name="Partners" context="For the trade" band="plaster" className="render-late [--late-height:40rem] md:[--late-height:34rem]">
+    <Section
+      name="Partners"
+      context="For the trade"
+      band="plaster"
+      className="render-late [--late-height:40rem] md:[--late-height:34rem]"
+    >
       <h2 className="text-h2">Work with us.</h2>
       <div className="mt-9 grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">
-        <Offer copy={partners.distributor} claim={claims['partner.margin']} action="Apply as Distributor" className="md:col-span-5" />
-        <Offer copy={partners.installer} claim={claims['partner.fee']} action="Apply as Installer" className="md:col-span-4" />
+        <Offer
+          copy={partners.distributor}
+          claim={claims['partner.margin']}
+          action="Apply as Distributor"
+          className="md:col-span-5"
+        />
+        <Offer
+          copy={partners.installer}
+          claim={claims['partner.fee']}
+          action="Apply as Installer"
+          className="md:col-span-4"
+        />
       </div>
     </Section>
   )
 }
 
-function Offer({ copy, claim, action, className }: { copy: SectionCopy; claim: Claim | undefined; action: string; className: string }) {
+function Offer({
+  copy,
+  claim,
+  action,
+  className,
+}: {
+  copy: SectionCopy
+  claim: Claim | undefined
+  action: string
+  className: string
+}) {
   return (
     <div className={cx('flex flex-col items-start border-t-[1.5px] border-ink pt-5', className)}>
       <h3 className="text-h3">{copy.heading}</h3>

@@ -54,7 +54,11 @@ export function ProductsSection({ products, panel }: { products: SalesPage['prod
 function PackShot({ picture }: { picture: PictureOf }) {
   return (
     <figure>
-      <Picture picture={picture} sizes="(min-width: 56.3125rem) 55vw, 100vw" className="aspect-16/9 w-full rounded-panel md:aspect-auto md:h-92" />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 56.3125rem) 55vw, 100vw"
+        className="aspect-16/9 w-full rounded-panel md:aspect-auto md:h-92"
+      />
       {picture.caption && <figcaption className="pt-2.5 text-sm text-ink-2">{picture.caption}</figcaption>}
     </figure>
   )

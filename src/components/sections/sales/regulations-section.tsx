@@ -6,9 +6,21 @@ import { routes } from '@/lib/site/routes'
 import type { SalesPage } from '@/lib/site/sales-page'
 
 /** `heard` is a reading that is wrong: it is shown as hearsay, with its correction, or not at all. */
-export function RegulationsSection({ regulations, heard }: { regulations: SalesPage['regulations']; heard: Claim | undefined }) {
+export function RegulationsSection({
+  regulations,
+  heard,
+}: {
+  regulations: SalesPage['regulations']
+  heard: Claim | undefined
+}) {
   return (
-    <Section id="uk-regulations" name="UK regulations" context="England; Scotland and Wales have their own" band="plaster" className="render-late [--late-height:83rem] md:[--late-height:60rem]">
+    <Section
+      id="uk-regulations"
+      name="UK regulations"
+      context="England; Scotland and Wales have their own"
+      band="plaster"
+      className="render-late [--late-height:83rem] md:[--late-height:60rem]"
+    >
       <h2 className="text-h2">{regulations.heading}</h2>
       <p className="mt-4 max-w-[38em] text-lede">{regulations.lede}</p>
       <div className="mt-9 grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">

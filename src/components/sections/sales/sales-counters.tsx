@@ -20,12 +20,22 @@ export function SalesCounters({ counters, claims }: { counters: SalesPage['count
   return (
     <MeterList className="grid-page gap-y-9 pt-11 md:pt-16">
       {counted.map(({ claim, sentence }, index) => (
-        <div key={sentence} className={cx('flex flex-col-reverse justify-end md:not-first:border-l md:not-first:border-line md:not-first:pl-(--gutter)', SPANS[index])}>
+        <div
+          key={sentence}
+          className={cx(
+            'flex flex-col-reverse justify-end md:not-first:border-l md:not-first:border-line md:not-first:pl-(--gutter)',
+            SPANS[index],
+          )}
+        >
           <dt className="mt-2 max-w-64 text-sm">
             {sentence}. <ClaimNote claim={claim}>Evidence</ClaimNote>
           </dt>
           <dd className="font-display text-[clamp(3.5rem,2.2rem+5.4vw,7.25rem)] leading-[.95] font-medium tracking-[-.025em]">
-            <Counter figure={Number(claim.value)} suffix={claim.unit} afterSeconds={FIRST_AFTER_SECONDS + index * NEXT_AFTER_SECONDS} />
+            <Counter
+              figure={Number(claim.value)}
+              suffix={claim.unit}
+              afterSeconds={FIRST_AFTER_SECONDS + index * NEXT_AFTER_SECONDS}
+            />
           </dd>
         </div>
       ))}

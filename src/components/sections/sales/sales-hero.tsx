@@ -21,7 +21,9 @@ export function SalesHero({ hero, claims, demoAction }: SalesHeroProps) {
   return (
     <div data-hero className="isolate bg-linear-to-b from-panel to-daylight to-60%">
       <div className="grid-page pt-8 md:pt-12">
-        <h1 className="col-span-full max-w-[18ch] pb-6 text-h1 text-wrap max-sm:text-[clamp(1.75rem,8.6vw,2.75rem)] md:pb-8">{hero.heading}</h1>
+        <h1 className="col-span-full max-w-[18ch] pb-6 text-h1 text-wrap max-sm:text-[clamp(1.75rem,8.6vw,2.75rem)] md:pb-8">
+          {hero.heading}
+        </h1>
         <div className="col-span-full border-t-[1.5px] border-ink max-md:hidden" />
       </div>
       <div className="relative mx-auto max-w-360">

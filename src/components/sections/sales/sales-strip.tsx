@@ -13,7 +13,10 @@ export function SalesStrip() {
         <span className="flex items-center gap-2.5 font-semibold">
           <Icon name="ruler" />
           Design Your System
-          <Icon name="arrow-right" className="transition-[translate] duration-180 ease-settle group-hover:translate-x-1" />
+          <Icon
+            name="arrow-right"
+            className="transition-[translate] duration-180 ease-settle group-hover:translate-x-1"
+          />
         </span>
       </span>
     </a>

@@ -43,14 +43,26 @@ export const examples: Example[] = [
   { name: 'counters', node: <SalesCounters counters={samplePage.counters} claims={sampleClaims} /> },
   { name: 'demo film', node: <DemoFilmSection film={samplePage.hero.demoFilm} demoAction={demoAction} /> },
   { name: 'strip', node: <SalesStrip /> },
-  { name: 'regulations', node: <RegulationsSection regulations={samplePage.regulations} heard={sampleClaims['gas-boiler-ban']} /> },
+  {
+    name: 'regulations',
+    node: <RegulationsSection regulations={samplePage.regulations} heard={sampleClaims['gas-boiler-ban']} />,
+  },
   { name: 'products', node: <ProductsSection products={samplePage.products} panel={samplePanel} /> },
   { name: 'thermal film', node: <ThermalSection thermal={samplePage.thermal} /> },
   { name: 'case study', node: <CaseStudySection study={samplePage.caseStudy} /> },
   { name: 'partners', node: <PartnersSection partners={samplePage.partners} claims={sampleClaims} /> },
   { name: 'call us', node: <CallUsSection settings={sampleSettings} sparky={null} /> },
   { name: 'small print', node: <FunnelFooter settings={sampleSettings} year={2026} /> },
-  { name: 'when we ring, while open', node: <WhenWeRing now={new Date('2026-11-23T10:00:00Z')} hours={hours} slot={null} /> },
-  { name: 'when we ring, while closed', node: <WhenWeRing now={new Date('2026-11-22T10:00:00Z')} hours={hours} slot={null} /> },
-  { name: 'when we ring, as booked', node: <WhenWeRing now={new Date('2026-11-23T10:00:00Z')} hours={hours} slot={slot} /> },
+  {
+    name: 'when we ring, while open',
+    node: <WhenWeRing now={new Date('2026-11-23T10:00:00Z')} hours={hours} slot={null} />,
+  },
+  {
+    name: 'when we ring, while closed',
+    node: <WhenWeRing now={new Date('2026-11-22T10:00:00Z')} hours={hours} slot={null} />,
+  },
+  {
+    name: 'when we ring, as booked',
+    node: <WhenWeRing now={new Date('2026-11-23T10:00:00Z')} hours={hours} slot={slot} />,
+  },
 ]

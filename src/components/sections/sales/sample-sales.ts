@@ -4,11 +4,20 @@ import type { Film, Picture } from '@/lib/site/picture'
 import type { SalesPage } from '@/lib/site/sales-page'
 import type { SiteSettings } from '@/lib/site/site-settings'
 
-const picture = (alt: string): Picture => ({ alt, caption: '', width: 1600, height: 900, src: '/mark.svg', srcSet: '/mark.svg 1600w', placeholder: '' })
+const picture = (alt: string): Picture => ({
+  alt,
+  caption: '',
+  width: 1600,
+  height: 900,
+  src: '/mark.svg',
+  srcSet: '/mark.svg 1600w',
+  placeholder: '',
+})
 
 const film: Film = {
   title: 'Above the sofa',
-  description: 'A living room by daylight. The light moves slowly across the wall; the panel on the ceiling does nothing you could see.',
+  description:
+    'A living room by daylight. The light moves slowly across the wall; the panel on the ceiling does nothing you could see.',
   durationSeconds: 9,
   mp4: '/none.mp4',
   webm: '/none.webm',
@@ -16,7 +25,17 @@ const film: Film = {
   isSimulation: false,
 }
 
-const claim = (key: string, text: string, status: ClaimReading['status'] = 'contested'): ClaimReading => ({ kind: 'reading', key, text, value: text, unit: '', status, qualifier: 'Other pages give another figure.', evidence: '', checkedOn: null })
+const claim = (key: string, text: string, status: ClaimReading['status'] = 'contested'): ClaimReading => ({
+  kind: 'reading',
+  key,
+  text,
+  value: text,
+  unit: '',
+  status,
+  qualifier: 'Other pages give another figure.',
+  evidence: '',
+  checkedOn: null,
+})
 
 export const sampleClaims: Claims = Object.fromEntries(
   [
@@ -34,7 +53,12 @@ export const sampleClaims: Claims = Object.fromEntries(
 )
 
 export const samplePage: SalesPage = {
-  hero: { heading: 'Heat the room you’re in, from the ceiling.', lede: 'A 225 W panel, 12.5 mm thin, screwed to the joists.', film, demoFilm: { ...film, title: 'A barn and its panels', durationSeconds: 75 } },
+  hero: {
+    heading: 'Heat the room you’re in, from the ceiling.',
+    lede: 'A 225 W panel, 12.5 mm thin, screwed to the joists.',
+    film,
+    demoFilm: { ...film, title: 'A barn and its panels', durationSeconds: 75 },
+  },
   counters: [
     { claimKey: 'landing.counter-1', sentence: 'counted by our first sales page, which doesn’t say of what' },
     { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as in any electric heater' },
@@ -44,18 +68,36 @@ export const samplePage: SalesPage = {
     heading: 'What the rules ask, and when.',
     lede: 'Three dates decide most projects. None of them bans the boiler you have.',
     points: [
-      { heading: 'New homes, from 24 March 2027', text: 'New homes in England must then meet the Future Homes Standard.' },
-      { heading: 'Homes you already have', text: 'No date is set for replacing gas boilers in existing homes in England.' },
+      {
+        heading: 'New homes, from 24 March 2027',
+        text: 'New homes in England must then meet the Future Homes Standard.',
+      },
+      {
+        heading: 'Homes you already have',
+        text: 'No date is set for replacing gas boilers in existing homes in England.',
+      },
     ],
   },
-  calculator: { heading: 'What would it cost to run?', lede: 'Four questions, no contact details. The sum stands under the answer.' },
+  calculator: {
+    heading: 'What would it cost to run?',
+    lede: 'Four questions, no contact details. The sum stands under the answer.',
+  },
   products: {
     heading: 'One panel, and what holds it up.',
     lede: 'Glass-fibre face, heating film, insulation and a steel back, 6.6 kg together.',
-    pictures: ['The front of a panel.', 'Its edge, 12.5 mm thin.', 'Its steel back.', 'Its layers drawn apart.'].map((alt, index) => ({ ...picture(alt), src: `/mark.svg?${index}`, caption: `Picture ${index + 1} of four` })),
+    pictures: ['The front of a panel.', 'Its edge, 12.5 mm thin.', 'Its steel back.', 'Its layers drawn apart.'].map(
+      (alt, index) => ({ ...picture(alt), src: `/mark.svg?${index}`, caption: `Picture ${index + 1} of four` }),
+    ),
   },
-  thermal: { heading: 'An hour of warming up, in seconds.', lede: 'A simulation.', film: { ...film, title: 'An hour of warming up', isSimulation: true } },
-  partners: { distributor: { heading: 'Distribute', lede: 'You hold stock for the trade around you.' }, installer: { heading: 'Install', lede: 'You fit what we sell near you.' } },
+  thermal: {
+    heading: 'An hour of warming up, in seconds.',
+    lede: 'A simulation.',
+    film: { ...film, title: 'An hour of warming up', isSimulation: true },
+  },
+  partners: {
+    distributor: { heading: 'Distribute', lede: 'You hold stock for the trade around you.' },
+    installer: { heading: 'Install', lede: 'You fit what we sell near you.' },
+  },
   caseStudy: {
     slug: 'stone-barn-conversion',
     title: 'Stone barn conversion',
@@ -77,7 +119,12 @@ export const samplePage: SalesPage = {
 }
 
 export const sampleSettings: SiteSettings = {
-  company: { legalName: 'Powerboard UK Limited', registeredNumber: '00000000', vatNumber: '', address: ['1 Station Yard', 'Devizes', 'Wiltshire', 'SN10 1AA'] },
+  company: {
+    legalName: 'Powerboard UK Limited',
+    registeredNumber: '00000000',
+    vatNumber: '',
+    address: ['1 Station Yard', 'Devizes', 'Wiltshire', 'SN10 1AA'],
+  },
   mainPhone: { display: '01632 960 123', href: 'tel:+441632960123' },
   sparkyPhone: { display: '07700 900225', href: 'tel:+447700900225' },
   email: 'hello@powerboard.example.com',

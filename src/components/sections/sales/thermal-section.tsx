@@ -13,11 +13,18 @@ export function ThermalSection({ thermal }: { thermal: SalesPage['thermal'] }) {
       wide={
         <div className="grid gap-x-(--gutter) gap-y-7 md:grid-cols-12">
           <div className="max-md:-mx-(--margin) md:col-span-9 md:-ml-(--margin)">
-            <FilmPlayer film={thermal.film} loops sizes="(min-width: 56.3125rem) 75vw, 100vw" captionClassName="px-(--margin) text-night-ink-2 md:pr-0" />
+            <FilmPlayer
+              film={thermal.film}
+              loops
+              sizes="(min-width: 56.3125rem) 75vw, 100vw"
+              captionClassName="px-(--margin) text-night-ink-2 md:pr-0"
+            />
           </div>
           <div className="grid content-start gap-4 text-sm md:col-span-3">
             <HeatKey limits={['0', '0.06', '0.15', '0.3', '0.6+ K']} />
-            <p className="text-night-ink-2">How far each surface has warmed since the panel came on, in kelvin. What the panel cannot see stays dark.</p>
+            <p className="text-night-ink-2">
+              How far each surface has warmed since the panel came on, in kelvin. What the panel cannot see stays dark.
+            </p>
           </div>
         </div>
       }

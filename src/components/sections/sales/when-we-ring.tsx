@@ -16,7 +16,8 @@ export function WhenWeRing({ now, hours, slot }: { now: Date; hours: OpeningHour
   const due = describeDue(responseDueAt({ receivedAt: now, hours, promiseMinutes: RESPONSE_PROMISE_MINUTES }), now)
   return (
     <p data-changes className="text-lede">
-      A person in Devizes reads your request and rings you {due}.{!isOpenAt({ at: now, hours }) && ' We’re closed now, so the minutes count from when we open.'}
+      A person in Devizes reads your request and rings you {due}.
+      {!isOpenAt({ at: now, hours }) && ' We’re closed now, so the minutes count from when we open.'}
     </p>
   )
 }

@@ -7,7 +7,10 @@ type KindLinksProps = Pick<SearchAnswer, 'counts' | 'total'> & { q: string; kind
 export function KindLinks({ q, kind, counts, total }: KindLinksProps) {
   const found = SEARCH_KINDS.filter(({ value }) => counts[value])
   if (found.length < 2) return null
-  const kinds = [{ value: undefined, label: 'All', count: total }, ...found.map(({ value, label }) => ({ value, label, count: counts[value] }))]
+  const kinds = [
+    { value: undefined, label: 'All', count: total },
+    ...found.map(({ value, label }) => ({ value, label, count: counts[value] })),
+  ]
   return (
     <nav aria-label="Kinds of results">
       <ul className="flex flex-wrap gap-2">

@@ -2,7 +2,15 @@ import { ArrowLink, TextLink } from '@/components/ui/link'
 import { routes } from '@/lib/site/routes'
 import { searchPath } from '@/lib/site/search'
 
-const SUBJECTS = ['Running cost', 'Thermostat', 'Gas boiler', 'Solar panels', 'Installation', 'Building regulations', 'Damp']
+const SUBJECTS = [
+  'Running cost',
+  'Thermostat',
+  'Gas boiler',
+  'Solar panels',
+  'Installation',
+  'Building regulations',
+  'Damp',
+]
 
 const PAGES = [
   { href: routes.technicalSpecs, label: 'The panel in figures' },

@@ -5,7 +5,11 @@ import { routes } from '@/lib/site/routes'
 import type { SiteSettings } from '@/lib/site/site-settings'
 
 /** Who sells, and what somebody who buys without having been here may rely on (Consumer Contracts Regulations 2013, Consumer Rights Act 2015). */
-export function DistanceSection({ settings: { company, mainPhone, email } }: { settings: Pick<SiteSettings, 'company' | 'mainPhone' | 'email'> }) {
+export function DistanceSection({
+  settings: { company, mainPhone, email },
+}: {
+  settings: Pick<SiteSettings, 'company' | 'mainPhone' | 'email'>
+}) {
   const facts = [
     { term: 'Sold by', detail: company.legalName },
     { term: 'Address', detail: company.address.filter(Boolean).join(', ') },
@@ -18,13 +22,17 @@ export function DistanceSection({ settings: { company, mainPhone, email } }: { s
       <h2 className="text-h3">If you change your mind, or something is wrong</h2>
       <ul className="mt-4 max-w-[38em] list-[square] space-y-2.5 pl-6 marker:text-ink-3">
         <li>
-          <b>14 days to cancel.</b> They begin when the last of an order has arrived, and you need no reason. You then have 14 days to send it back. We return what you paid, standard delivery included, within 14 days of having it or proof that it is on its way. Unless your quote says otherwise, sending it back is at your cost.
+          <b>14 days to cancel.</b> They begin when the last of an order has arrived, and you need no reason. You then
+          have 14 days to send it back. We return what you paid, standard delivery included, within 14 days of having it
+          or proof that it is on its way. Unless your quote says otherwise, sending it back is at your cost.
         </li>
         <li>
-          <b>Faulty goods</b> may be rejected within 30 days, and after that have to be repaired or replaced. A warranty comes on top of these rights.
+          <b>Faulty goods</b> may be rejected within 30 days, and after that have to be repaired or replaced. A warranty
+          comes on top of these rights.
         </li>
         <li>
-          <b>Before you pay</b> you get a written total with VAT, delivery and the form for cancelling. A click on this site orders nothing.
+          <b>Before you pay</b> you get a written total with VAT, delivery and the form for cancelling. A click on this
+          site orders nothing.
         </li>
       </ul>
       <p className="mt-4">

@@ -8,11 +8,21 @@ import { poundsAndPence } from '@/lib/site/pounds'
 import { routes } from '@/lib/site/routes'
 import type { ShopPrice, ShopProduct } from '@/lib/site/shop'
 
-type PriceBoxProps = { product: Pick<ShopProduct, 'stock' | 'leadTime'>; price: ShopPrice; isStoreOpen: boolean; quoteAction: ReactNode }
+type PriceBoxProps = {
+  product: Pick<ShopProduct, 'stock' | 'leadTime'>
+  price: ShopPrice
+  isStoreOpen: boolean
+  quoteAction: ReactNode
+}
 
-const STOCK_WORDS: Record<Exclude<Stock, 'unknown'>, string> = { 'in-stock': 'In stock', low: 'A few left', none: 'None in stock' }
+const STOCK_WORDS: Record<Exclude<Stock, 'unknown'>, string> = {
+  'in-stock': 'In stock',
+  low: 'A few left',
+  none: 'None in stock',
+}
 
-const stockInWords = ({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) => (stock === 'unknown' ? (isStoreOpen ? 'On request' : 'Not stated while the store is closed') : STOCK_WORDS[stock])
+const stockInWords = ({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) =>
+  stock === 'unknown' ? (isStoreOpen ? 'On request' : 'Not stated while the store is closed') : STOCK_WORDS[stock]
 
 /** What it costs at the door, before what that is made of; and what to do while nothing can be ordered here. */
 export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quoteAction }: PriceBoxProps) {
@@ -30,14 +40,20 @@ export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quo
       />
       {!isStoreOpen && <p className="mt-6 font-semibold">The store is not open yet, so nothing can be ordered here.</p>}
       <p className="mt-2 max-w-[34em] text-sm text-ink-2">
-        {isStoreOpen ? 'Orders are taken by written quote.' : 'Until it opens, ask for a written quote.'} It states the total for your number of panels, with fitting if you want it. Delivery is charged once for an order. <TextLink href={routes.termsOfService}>Terms</TextLink>
+        {isStoreOpen ? 'Orders are taken by written quote.' : 'Until it opens, ask for a written quote.'} It states the
+        total for your number of panels, with fitting if you want it. Delivery is charged once for an order.{' '}
+        <TextLink href={routes.termsOfService}>Terms</TextLink>
       </p>
       <div className="no-print mt-6">{quoteAction}</div>
     </div>
   )
 }
 
-function Priced({ price: { eachPence, claim, delivered, delivery } }: { price: Extract<ShopPrice, { kind: 'priced' }> }) {
+function Priced({
+  price: { eachPence, claim, delivered, delivery },
+}: {
+  price: Extract<ShopPrice, { kind: 'priced' }>
+}) {
   const each = poundsAndPence(eachPence)
   return (
     <>
@@ -47,7 +63,10 @@ function Priced({ price: { eachPence, claim, delivered, delivery } }: { price: E
         className="mt-4"
         facts={[
           { term: 'Price of one', detail: claim ? <ClaimNote claim={claim}>{each}</ClaimNote> : each },
-          { term: 'Delivery, for each order', detail: <ClaimNote claim={delivery}>{poundsAndPence(delivered.deliveryPence)}</ClaimNote> },
+          {
+            term: 'Delivery, for each order',
+            detail: <ClaimNote claim={delivery}>{poundsAndPence(delivered.deliveryPence)}</ClaimNote>,
+          },
           { term: 'VAT at 20% within the total', detail: poundsAndPence(delivered.vatPence) },
         ]}
       />

@@ -36,12 +36,23 @@ export function ProductSection({ product, price, warranty, isStoreOpen, quoteAct
       </header>
       <div className="isolate grid-page gap-y-9 pt-9 pb-(--section) md:pt-11">
         <div className="min-w-0 md:col-span-7">
-          {first && <Picture picture={first} sizes="(min-width: 56.3125rem) 55vw, 100vw" isUrgent className="aspect-video h-auto w-full rounded-panel object-cover" />}
+          {first && (
+            <Picture
+              picture={first}
+              sizes="(min-width: 56.3125rem) 55vw, 100vw"
+              isUrgent
+              className="aspect-video h-auto w-full rounded-panel object-cover"
+            />
+          )}
           {others.length > 0 && (
             <ul className="mt-(--gutter) grid grid-cols-3 gap-(--gutter)">
               {others.map((picture) => (
                 <li key={picture.src}>
-                  <Picture picture={picture} sizes="(min-width: 56.3125rem) 18vw, 33vw" className="aspect-square h-auto w-full rounded-panel object-cover" />
+                  <Picture
+                    picture={picture}
+                    sizes="(min-width: 56.3125rem) 18vw, 33vw"
+                    className="aspect-square h-auto w-full rounded-panel object-cover"
+                  />
                 </li>
               ))}
             </ul>
@@ -75,11 +86,21 @@ export function ProductSection({ product, price, warranty, isStoreOpen, quoteAct
   )
 }
 
-function factsOf({ product: { sizeMm, weightKg, worksWith, warranty: printed }, warranty }: Pick<ProductSectionProps, 'product' | 'warranty'>) {
+function factsOf({
+  product: { sizeMm, weightKg, worksWith, warranty: printed },
+  warranty,
+}: Pick<ProductSectionProps, 'product' | 'warranty'>) {
   const { length, width, thickness } = sizeMm ?? {}
   const covered = warranty ? <ClaimNote claim={warranty}>{warranty.text}</ClaimNote> : printed
   return [
-    ...(sizeMm ? [{ term: 'Size', detail: `${length?.toLocaleString('en-GB')} × ${width?.toLocaleString('en-GB')} × ${thickness} mm` }] : []),
+    ...(sizeMm
+      ? [
+          {
+            term: 'Size',
+            detail: `${length?.toLocaleString('en-GB')} × ${width?.toLocaleString('en-GB')} × ${thickness} mm`,
+          },
+        ]
+      : []),
     ...(weightKg === null ? [] : [{ term: 'Weight', detail: `${weightKg} kg` }]),
     ...(covered ? [{ term: 'Warranty', detail: covered }] : []),
     ...(worksWith.length > 0 ? [{ term: 'Works with', detail: worksWith.join(', ') }] : []),

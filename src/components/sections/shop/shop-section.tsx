@@ -13,12 +13,16 @@ export function ShopSection({ products, claims }: ShopSectionProps) {
   const shelves = byCategory(products)
   return (
     <>
-      <PageTitle lede="Every price is what one costs at your door: delivery and VAT are in it. Delivery is charged once for an order.">Store.</PageTitle>
+      <PageTitle lede="Every price is what one costs at your door: delivery and VAT are in it. Delivery is charged once for an order.">
+        Store.
+      </PageTitle>
       <div className="isolate grid-page gap-y-11 pt-11 pb-(--section)">
         {products.length === 0 && <p className="md:col-span-9 md:col-start-4">Nothing is on sale at the moment.</p>}
         {shelves.map(({ category, products: shelf }) => (
           <section key={category} className="grid gap-x-(--gutter) md:col-span-9 md:col-start-4 md:grid-cols-9">
-            <h2 className="pb-3 text-h3 md:col-span-3">{category || (shelves.length === 1 ? 'Products' : 'Other products')}</h2>
+            <h2 className="pb-3 text-h3 md:col-span-3">
+              {category || (shelves.length === 1 ? 'Products' : 'Other products')}
+            </h2>
             <ul className="border-t border-line md:col-span-6">
               {shelf.map((product) => (
                 <Entry key={product.slug} product={product} claims={claims} />
@@ -37,11 +41,19 @@ function Entry({ product, claims }: { product: ShopProduct; claims: Claims }) {
   const price = shopPriceOf({ product, claims })
   return (
     <li className="flex gap-5 border-b border-line py-5">
-      {picture && <Picture picture={picture} sizes="8rem" className="aspect-square h-auto w-28 flex-none rounded-panel object-cover" />}
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="8rem"
+          className="aspect-square h-auto w-28 flex-none rounded-panel object-cover"
+        />
+      )}
       <div className="min-w-0">
         <h3 className="text-h4 font-semibold">{name}</h3>
         {summary && <p className="mt-1.5 max-w-[34em] text-sm">{summary}</p>}
-        <p className="mt-2 font-semibold tabular-nums">{price.kind === 'priced' ? `${poundsAndPence(price.delivered.totalPence)} for one, delivered` : price.text}</p>
+        <p className="mt-2 font-semibold tabular-nums">
+          {price.kind === 'priced' ? `${poundsAndPence(price.delivered.totalPence)} for one, delivered` : price.text}
+        </p>
         <ArrowLink href={shopProduct(slug)}>
           Look at it<span className="sr-only">: {name}</span>
         </ArrowLink>

@@ -19,19 +19,55 @@ const product: ShopProduct = {
   worksWith: ['Thermostat T1'],
   sizeMm: { length: 1200, width: 600, thickness: 12.5 },
   weightKg: 6.6,
-  pictures: [{ alt: 'The front of a panel.', caption: '', width: 1600, height: 900, src: '/mark.svg', srcSet: '/mark.svg 1600w', placeholder: '' }],
+  pictures: [
+    {
+      alt: 'The front of a panel.',
+      caption: '',
+      width: 1600,
+      height: 900,
+      src: '/mark.svg',
+      srcSet: '/mark.svg 1600w',
+      placeholder: '',
+    },
+  ],
   metaTitle: '',
   metaDescription: '',
   updatedAt: '',
 }
 
-const reading = { kind: 'reading', unit: '£', status: 'contested', qualifier: 'Three prices are in use.', evidence: '', checkedOn: null } as const
+const reading = {
+  kind: 'reading',
+  unit: '£',
+  status: 'contested',
+  qualifier: 'Three prices are in use.',
+  evidence: '',
+  checkedOn: null,
+} as const
 const claim = { ...reading, key: 'price.panel', value: '289', text: '£289 per panel and £150 delivery' }
 const delivery = { ...reading, key: 'price.delivery', value: '150', text: '£150 delivery' }
-const priced: ShopPrice = { kind: 'priced', eachPence: 28_900, claim, delivery, delivered: { goodsPence: 28_900, deliveryPence: 15_000, totalPence: 43_900, vatPence: 7_317 } }
+const priced: ShopPrice = {
+  kind: 'priced',
+  eachPence: 28_900,
+  claim,
+  delivery,
+  delivered: { goodsPence: 28_900, deliveryPence: 15_000, totalPence: 43_900, vatPence: 7_317 },
+}
 const quoteAction = <ButtonLink href="#quote">Get a quote</ButtonLink>
 
 export const examples: Example[] = [
-  { name: 'product', node: <ProductSection product={product} price={priced} warranty={null} isStoreOpen={false} quoteAction={quoteAction} /> },
-  { name: 'shelves', node: <ShopSection products={[product, { ...product, slug: 'cable', name: 'Cable', category: '', pictures: [] }]} claims={{ 'price.delivery': delivery }} /> },
+  {
+    name: 'product',
+    node: (
+      <ProductSection product={product} price={priced} warranty={null} isStoreOpen={false} quoteAction={quoteAction} />
+    ),
+  },
+  {
+    name: 'shelves',
+    node: (
+      <ShopSection
+        products={[product, { ...product, slug: 'cable', name: 'Cable', category: '', pictures: [] }]}
+        claims={{ 'price.delivery': delivery }}
+      />
+    ),
+  },
 ]

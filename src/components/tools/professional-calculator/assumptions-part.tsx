@@ -15,10 +15,21 @@ const Dated = memo(function Dated({ iso }: { iso: string }) {
 })
 
 /** What was taken for granted, with its source and date. */
-export function AssumptionsPart({ quantities, expired }: { quantities: readonly Quantity[]; expired: readonly Expired[] }) {
+export function AssumptionsPart({
+  quantities,
+  expired,
+}: {
+  quantities: readonly Quantity[]
+  expired: readonly Expired[]
+}) {
   const rows = assumptionsUsed(quantities).map((assumption) => ({
     key: assumption.key,
-    cells: [assumption.name, `${assumption.source.title}: ${CONFIDENCE_WORDS[assumption.source.confidence]}`, amountOf(assumption), <Dated key="date" iso={assumption.source.date} />],
+    cells: [
+      assumption.name,
+      `${assumption.source.title}: ${CONFIDENCE_WORDS[assumption.source.confidence]}`,
+      amountOf(assumption),
+      <Dated key="date" iso={assumption.source.date} />,
+    ],
   }))
   return (
     <>
@@ -27,7 +38,12 @@ export function AssumptionsPart({ quantities, expired }: { quantities: readonly 
           {expiredWords({ name, validTo })}
         </p>
       ))}
-      <ResultsTable caption="Assumptions" headings={['Taken for granted', 'From', 'Value', 'Dated']} rows={rows} words={2} />
+      <ResultsTable
+        caption="Assumptions"
+        headings={['Taken for granted', 'From', 'Value', 'Dated']}
+        rows={rows}
+        words={2}
+      />
     </>
   )
 }

@@ -37,7 +37,10 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
   const [calculate] = useState(() => sheetCalculator(basis))
   const settled = useDeferredValue(sheet) // a keystroke shows at once, and what follows from it as soon as it can
   const { rows, homeFaults, project, result } = useMemo(() => calculate(settled), [calculate, settled])
-  const outcomes = useMemo(() => new Map(settled.rooms.flatMap(({ id }, row) => (rows[row] ? [[id, rows[row]] as const] : []))), [settled, rows])
+  const outcomes = useMemo(
+    () => new Map(settled.rooms.flatMap(({ id }, row) => (rows[row] ? [[id, rows[row]] as const] : []))),
+    [settled, rows],
+  )
   const leftOut = useMemo(() => roomsLeftOut({ rooms: settled.rooms, rows }), [settled, rows])
   const grid = useGrid({ sheet, dispatch })
   const { block, actions } = grid
@@ -60,7 +63,12 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
     [settled.rooms, open],
   )
 
-  if (keeping.state === 'unreached') return <NotReached onTryAgain={readAgain}>What this device has kept couldn’t be read just now. Nothing of it is lost.</NotReached>
+  if (keeping.state === 'unreached')
+    return (
+      <NotReached onTryAgain={readAgain}>
+        What this device has kept couldn’t be read just now. Nothing of it is lost.
+      </NotReached>
+    )
 
   const nameOf = (row: number) => sheet.rooms[row]?.name.trim() || `room ${row + 1}`
   const outcome = openId === null ? undefined : outcomes.get(openId)
@@ -77,7 +85,10 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
       <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="text-h3 font-medium">Rooms</h2>
-          <a href={`#${RESULTS_ID}`} className="no-print inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-[.22em]">
+          <a
+            href={`#${RESULTS_ID}`}
+            className="no-print inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-[.22em]"
+          >
             Past the table, to the results
           </a>
         </div>

@@ -1,4 +1,10 @@
-import { bathRoomWords, cableWords, noticeWords, roomsOnCircuit, SUPPLY_WORDS } from '@/lib/site/professional/circuits-words'
+import {
+  bathRoomWords,
+  cableWords,
+  noticeWords,
+  roomsOnCircuit,
+  SUPPLY_WORDS,
+} from '@/lib/site/professional/circuits-words'
 import type { ProjectCircuits } from '@/lib/site/professional/project-circuits'
 import type { RoomFigures } from '@/lib/site/professional/room-result'
 import { amountOf } from '@/lib/site/working-words'
@@ -18,11 +24,23 @@ export function CircuitsPart({ circuits, rooms, show }: CircuitsPartProps) {
   const names = new Map(rooms.map(({ room }) => [room.id, room.name]))
   const rows = schedule.map((circuit, place) => ({
     key: String(place),
-    cells: [String(place + 1), roomsOnCircuit(circuit, names), circuit.panels, writtenNumber(circuit.load.watts), oneDecimal(circuit.load.amps), `${Math.round(circuit.load.percentOfBreaker)} %`],
+    cells: [
+      String(place + 1),
+      roomsOnCircuit(circuit, names),
+      circuit.panels,
+      writtenNumber(circuit.load.watts),
+      oneDecimal(circuit.load.amps),
+      `${Math.round(circuit.load.percentOfBreaker)} %`,
+    ],
   }))
   return (
     <>
-      <ResultsTable caption="Circuits of 16 A" headings={['Circuit', 'Rooms and their panels', 'Panels', 'W', 'A', 'Of 16 A']} rows={rows} words={2} />
+      <ResultsTable
+        caption="Circuits of 16 A"
+        headings={['Circuit', 'Rooms and their panels', 'Panels', 'W', 'A', 'Of 16 A']}
+        rows={rows}
+        words={2}
+      />
       <ul className="mt-4 grid max-w-[44em] gap-2 text-sm">
         <li>
           <FigureButton of={working.circuits.key} show={show}>
@@ -57,7 +75,8 @@ export function CircuitsPart({ circuits, rooms, show }: CircuitsPartProps) {
           <FigureButton of={spare.key} show={show}>
             {amountOf({ value: Math.abs(spare.value), unit: 'A' })}
           </FigureButton>{' '}
-          {spare.value < 0 ? 'too little' : 'left'} with everything on. {supply.asksOperator && 'Above 60 A the network operator is asked first.'}
+          {spare.value < 0 ? 'too little' : 'left'} with everything on.{' '}
+          {supply.asksOperator && 'Above 60 A the network operator is asked first.'}
         </li>
         <li>{noticeWords(circuits)}</li>
         {bathRooms && <li>{bathRooms}</li>}

@@ -42,19 +42,75 @@ export function ElementFields({ element, faults, shared, watts, onChange, onRemo
         <b>{name}</b>
         <span className="tabular-nums">{watts !== null && `${Math.round(watts).toLocaleString('en-GB')} W`}</span>
         {onRemove && (
-          <button type="button" onClick={onRemove} className="min-h-11 font-semibold underline underline-offset-[.22em] md:min-h-0">
+          <button
+            type="button"
+            onClick={onRemove}
+            className="min-h-11 font-semibold underline underline-offset-[.22em] md:min-h-0"
+          >
             Remove<span className="sr-only"> {name}</span>
           </button>
         )}
       </p>
       <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 md:grid-cols-4">
-        <TypedField label="Area, m²" value={element.areaM2} error={fault('areaM2')} isAmount onType={(areaM2) => onChange({ areaM2 })} />
-        <ChosenField label="How it’s built" value={construction} options={optionsOf(element, shared)} hint={hintOf(element, shared)} onChoose={(chosen) => onChange({ construction: chosen })} className="md:col-span-2" />
-        <ChosenField label="Beyond it" value={beyond} options={BEYOND} onChoose={(space) => onChange({ beyond: space })} />
-        {construction === 'own' && <TypedField label="U-value, W/m²K" value={element.wattsPerM2K} error={fault('wattsPerM2K')} isAmount onType={(wattsPerM2K) => onChange({ wattsPerM2K })} />}
-        {beyond === 'unheated' && <TypedField label="There on a cold day, °C" value={element.beyondC} error={fault('beyondC')} isAmount placeholder="5" onType={(beyondC) => onChange({ beyondC })} />}
-        {isGroundFloor && <TypedField label="Edge outdoors, m" value={element.edgeM} error={fault('edgeM')} isAmount placeholder="two sides" onType={(edgeM) => onChange({ edgeM })} />}
-        {onRemove && <TypedField label="Name" value={name} error={fault('name')} lengthMax={PROJECT_LIMITS.nameLength.max} onType={(text) => onChange({ name: text })} />}
+        <TypedField
+          label="Area, m²"
+          value={element.areaM2}
+          error={fault('areaM2')}
+          isAmount
+          onType={(areaM2) => onChange({ areaM2 })}
+        />
+        <ChosenField
+          label="How it’s built"
+          value={construction}
+          options={optionsOf(element, shared)}
+          hint={hintOf(element, shared)}
+          onChoose={(chosen) => onChange({ construction: chosen })}
+          className="md:col-span-2"
+        />
+        <ChosenField
+          label="Beyond it"
+          value={beyond}
+          options={BEYOND}
+          onChoose={(space) => onChange({ beyond: space })}
+        />
+        {construction === 'own' && (
+          <TypedField
+            label="U-value, W/m²K"
+            value={element.wattsPerM2K}
+            error={fault('wattsPerM2K')}
+            isAmount
+            onType={(wattsPerM2K) => onChange({ wattsPerM2K })}
+          />
+        )}
+        {beyond === 'unheated' && (
+          <TypedField
+            label="There on a cold day, °C"
+            value={element.beyondC}
+            error={fault('beyondC')}
+            isAmount
+            placeholder="5"
+            onType={(beyondC) => onChange({ beyondC })}
+          />
+        )}
+        {isGroundFloor && (
+          <TypedField
+            label="Edge outdoors, m"
+            value={element.edgeM}
+            error={fault('edgeM')}
+            isAmount
+            placeholder="two sides"
+            onType={(edgeM) => onChange({ edgeM })}
+          />
+        )}
+        {onRemove && (
+          <TypedField
+            label="Name"
+            value={name}
+            error={fault('name')}
+            lengthMax={PROJECT_LIMITS.nameLength.max}
+            onType={(text) => onChange({ name: text })}
+          />
+        )}
       </div>
     </fieldset>
   )
@@ -71,7 +127,10 @@ function optionsOf(element: ElementText, shared: SharedSums): { value: ElementCo
   const listed: readonly { value: Construction; label: string }[] = CONSTRUCTIONS[partOf(element.kind)]
   return [
     { value: 'home', label: 'As the home’s' },
-    ...listed.map(({ value, label }) => ({ value, label: `${label}: ${uOf(value, element, shared)?.value.toFixed(2) ?? '–'}` })),
+    ...listed.map(({ value, label }) => ({
+      value,
+      label: `${label}: ${uOf(value, element, shared)?.value.toFixed(2) ?? '–'}`,
+    })),
     { value: 'own', label: 'Own U-value' },
   ]
 }
@@ -83,11 +142,20 @@ function hintOf(element: ElementText, shared: SharedSums): string | undefined {
 }
 
 /** Null where area and edge make no floor that a sum is for; the field says so. */
-function uOf(construction: Construction, { areaM2, edgeM }: ElementText, shared: SharedSums): ReturnType<typeof constructionU> | null {
+function uOf(
+  construction: Construction,
+  { areaM2, edgeM }: ElementText,
+  shared: SharedSums,
+): ReturnType<typeof constructionU> | null {
   const area = readAmount(areaM2, PROJECT_LIMITS.areaM2)
   const edge = readAmount(edgeM, PROJECT_LIMITS.edgeM)
   try {
-    return constructionU({ construction, areaM2: area.ok && area.value ? area.value : SHOWN_M2, edgeM: edge.ok ? edge.value : null, home: shared })
+    return constructionU({
+      construction,
+      areaM2: area.ok && area.value ? area.value : SHOWN_M2,
+      edgeM: edge.ok ? edge.value : null,
+      home: shared,
+    })
   } catch (error) {
     if (error instanceof OutOfRange) return null
     throw error

@@ -11,7 +11,13 @@ export type ShowWorking = ((key: string) => void) | null
 export function FigureButton({ of, show, children }: { of: string; show: ShowWorking; children: ReactNode }) {
   const asking = show
     ? ({ type: 'button', onClick: () => show(of) } as const)
-    : ({ type: 'submit', form: PLAIN_FORM_ID, formAction: `${endpoints.typedProject}#${WORKING_ID}`, name: 'show', value: of } as const)
+    : ({
+        type: 'submit',
+        form: PLAIN_FORM_ID,
+        formAction: `${endpoints.typedProject}#${WORKING_ID}`,
+        name: 'show',
+        value: of,
+      } as const)
   return (
     <button
       {...asking}

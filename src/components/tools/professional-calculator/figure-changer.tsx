@@ -34,14 +34,22 @@ export function FigureChanger({ step, own, dispatch, goTo }: FigureChangerProps)
   const place = typedAt(key)
   if (!place) return null
   return (
-    <button type="button" onClick={() => goTo(place)} className="no-print min-h-11 text-sm font-semibold underline underline-offset-[.22em]">
+    <button
+      type="button"
+      onClick={() => goTo(place)}
+      className="no-print min-h-11 text-sm font-semibold underline underline-offset-[.22em]"
+    >
       {PLACES[place.in]}
       <span className="sr-only">: {step.name}</span>
     </button>
   )
 }
 
-const PLACES: Readonly<Record<TypedAt['in'], string>> = { home: 'Change it in its field', row: 'Change it in the row of the room', parts: 'Change it among the parts of the room' }
+const PLACES: Readonly<Record<TypedAt['in'], string>> = {
+  home: 'Change it in its field',
+  row: 'Change it in the row of the room',
+  parts: 'Change it among the parts of the room',
+}
 
 /** The figure as it stands without anybody's own. */
 function oursIn({ key, name, unit, value, spread, insteadOf }: WorkingStep): GivenFigure {

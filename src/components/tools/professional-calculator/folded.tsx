@@ -3,7 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 
-type FoldedProps = { heading: string; note: string; /** Of the fields in it. */ faultCount?: number; children: ReactNode }
+type FoldedProps = {
+  heading: string
+  note: string
+  /** Of the fields in it. */ faultCount?: number
+  children: ReactNode
+}
 
 /** A part of the form under its heading. It opens when something in it cannot be used, and says so when it is folded again. */
 export function Folded({ heading, note, faultCount = 0, children }: FoldedProps) {
@@ -15,13 +20,19 @@ export function Folded({ heading, note, faultCount = 0, children }: FoldedProps)
   return (
     <details ref={details} className="group border-t border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
-        <Icon name="arrow-right" className="size-4 flex-none transition-[rotate] duration-180 ease-settle group-open:rotate-90" />
+        <Icon
+          name="arrow-right"
+          className="size-4 flex-none transition-[rotate] duration-180 ease-settle group-open:rotate-90"
+        />
         <span className="text-h4 font-medium">{heading}</span>
-        <span className={cx('text-sm', isFaulty ? 'font-semibold text-fault' : 'text-ink-2')}>{isFaulty ? faultWords(faultCount) : note}</span>
+        <span className={cx('text-sm', isFaulty ? 'font-semibold text-fault' : 'text-ink-2')}>
+          {isFaulty ? faultWords(faultCount) : note}
+        </span>
       </summary>
       <div className="pt-2 pb-6">{children}</div>
     </details>
   )
 }
 
-const faultWords = (count: number) => (count === 1 ? 'One field here can’t be used' : `${count} fields here can’t be used`)
+const faultWords = (count: number) =>
+  count === 1 ? 'One field here can’t be used' : `${count} fields here can’t be used`

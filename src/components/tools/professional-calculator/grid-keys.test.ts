@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import { blockOf, cellFrom, isOneCell, LAST_COLUMN, wishOf, type Press } from './grid-keys'
 
-const press = (key: string, rest: Partial<Press> = {}): Press => ({ key, isCommand: false, isShift: false, isAlt: false, caret: { atStart: true, atEnd: true }, ...rest })
+const press = (key: string, rest: Partial<Press> = {}): Press => ({
+  key,
+  isCommand: false,
+  isShift: false,
+  isAlt: false,
+  caret: { atStart: true, atEnd: true },
+  ...rest,
+})
 const inside = { atStart: false, atEnd: false }
 
 describe('a key', () => {
@@ -45,8 +52,14 @@ it('the table ends at its edges', () => {
 })
 
 it('what is marked is the same whichever way the keys went', () => {
-  const [one, other] = [{ row: 2, column: 1 }, { row: 0, column: 3 }]
+  const [one, other] = [
+    { row: 2, column: 1 },
+    { row: 0, column: 3 },
+  ]
   expect(blockOf({ anchor: one, focus: other })).toEqual({ top: 0, left: 1, bottom: 2, right: 3 })
   expect(blockOf({ anchor: other, focus: one })).toEqual(blockOf({ anchor: one, focus: other }))
-  expect([isOneCell(blockOf({ anchor: one, focus: one })), isOneCell(blockOf({ anchor: one, focus: other }))]).toEqual([true, false])
+  expect([isOneCell(blockOf({ anchor: one, focus: one })), isOneCell(blockOf({ anchor: one, focus: other }))]).toEqual([
+    true,
+    false,
+  ])
 })

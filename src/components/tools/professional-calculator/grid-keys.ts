@@ -9,13 +9,24 @@ export type Marked = { anchor: Cell; focus: Cell }
 export const LAST_COLUMN = COLUMNS.length - 1
 
 export function blockOf({ anchor, focus }: Marked): Block {
-  return { top: Math.min(anchor.row, focus.row), bottom: Math.max(anchor.row, focus.row), left: Math.min(anchor.column, focus.column), right: Math.max(anchor.column, focus.column) }
+  return {
+    top: Math.min(anchor.row, focus.row),
+    bottom: Math.max(anchor.row, focus.row),
+    left: Math.min(anchor.column, focus.column),
+    right: Math.max(anchor.column, focus.column),
+  }
 }
 
 export const isOneCell = ({ top, left, bottom, right }: Block): boolean => top === bottom && left === right
 
 /** A key that was pressed in a cell. `caret`: whether an arrow would leave the text on that side; a list has no caret. */
-export type Press = { key: string; isCommand: boolean; isShift: boolean; isAlt: boolean; caret: { atStart: boolean; atEnd: boolean } | 'list' }
+export type Press = {
+  key: string
+  isCommand: boolean
+  isShift: boolean
+  isAlt: boolean
+  caret: { atStart: boolean; atEnd: boolean } | 'list'
+}
 
 export type Wish =
   | { type: 'go'; by: readonly [rows: number, columns: number]; extends: boolean }
@@ -26,18 +37,32 @@ export type Wish =
 /** What a key asks of the table; null where it belongs to the cell or the browser. */
 export function wishOf({ key, isCommand, isShift, isAlt, caret }: Press): Wish | null {
   if (isCommand) return commandOf({ key: key.toLowerCase(), isShift })
-  if (isAlt) return key === 'ArrowUp' ? { type: 'move', by: -1 } : key === 'ArrowDown' ? { type: 'move', by: 1 } : key === 'Delete' ? { type: 'remove' } : null
+  if (isAlt)
+    return key === 'ArrowUp'
+      ? { type: 'move', by: -1 }
+      : key === 'ArrowDown'
+        ? { type: 'move', by: 1 }
+        : key === 'Delete'
+          ? { type: 'remove' }
+          : null
   const isList = caret === 'list'
   switch (key) {
-    case 'Enter': return { type: isShift ? 'back' : 'next' }
+    case 'Enter':
+      return { type: isShift ? 'back' : 'next' }
     // A list takes the arrows for its options, as everywhere.
-    case 'ArrowUp': return isList && !isShift ? null : { type: 'go', by: [-1, 0], extends: isShift }
-    case 'ArrowDown': return isList && !isShift ? null : { type: 'go', by: [1, 0], extends: isShift }
-    case 'ArrowLeft': return isList || caret.atStart ? { type: 'go', by: [0, -1], extends: isShift } : null
-    case 'ArrowRight': return isList || caret.atEnd ? { type: 'go', by: [0, 1], extends: isShift } : null
+    case 'ArrowUp':
+      return isList && !isShift ? null : { type: 'go', by: [-1, 0], extends: isShift }
+    case 'ArrowDown':
+      return isList && !isShift ? null : { type: 'go', by: [1, 0], extends: isShift }
+    case 'ArrowLeft':
+      return isList || caret.atStart ? { type: 'go', by: [0, -1], extends: isShift } : null
+    case 'ArrowRight':
+      return isList || caret.atEnd ? { type: 'go', by: [0, 1], extends: isShift } : null
     case 'Delete':
-    case 'Backspace': return { type: 'clear' }
-    default: return null
+    case 'Backspace':
+      return { type: 'clear' }
+    default:
+      return null
   }
 }
 

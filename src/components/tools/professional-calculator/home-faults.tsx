@@ -18,7 +18,11 @@ export function HomeFaults({ faults }: { faults: Faults }) {
       <ul>
         {wrong.map((field) => (
           <li key={field}>
-            <a href={`#${homeFieldId(field)}`} onClick={toField} className="inline-flex min-h-11 items-center underline underline-offset-[.22em] md:min-h-6">
+            <a
+              href={`#${homeFieldId(field)}`}
+              onClick={toField}
+              className="inline-flex min-h-11 items-center underline underline-offset-[.22em] md:min-h-6"
+            >
               {HOME_LABELS[field]}: {faults[field]}
             </a>
           </li>

@@ -21,7 +21,13 @@ import { HOME_LABELS, homeFieldId, type HomeField } from './home-field-ids'
 import { AIR_METHODS, DESIGN_DAYS, NEIGHBOURS } from './home-options'
 import { ChosenField, TypedField } from './tool-field'
 
-type HomeFieldsProps = { name: string; home: HomeText; faults: Faults; shared: SharedSums; dispatch: (action: HistoryAction) => void }
+type HomeFieldsProps = {
+  name: string
+  home: HomeText
+  faults: Faults
+  shared: SharedSums
+  dispatch: (action: HistoryAction) => void
+}
 
 /** What all rooms share: place, age, construction, how the home is used, and its supply. */
 export const HomeFields = memo(function HomeFields({ name, home, faults, shared, dispatch }: HomeFieldsProps) {
@@ -40,32 +46,118 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
       <section className="pb-5">
         <h2 className="mb-3 text-h3 font-medium">The home</h2>
         <Fields>
-          <TypedField {...fallible('name')} value={name} lengthMax={PROJECT_LIMITS.nameLength.max} onType={(text) => dispatch({ type: 'name', text })} className="col-span-2" />
+          <TypedField
+            {...fallible('name')}
+            value={name}
+            lengthMax={PROJECT_LIMITS.nameLength.max}
+            onType={(text) => dispatch({ type: 'name', text })}
+            className="col-span-2"
+          />
           <TypedField {...fallible('postcode')} value={home.postcode} onType={moveTo} placeholder={climate.area} />
           <ChosenField label="Nation" value={home.nation} options={NATIONS} onChoose={(nation) => change({ nation })} />
-          <ChosenField label="Built" value={home.built} options={BUILT} onChoose={(built) => change({ built })} hint={`Age band ${shared.ageBand}; ${shared.rule.value} W/m² by the short rule`} />
-          <TypedField {...fallible('outdoorC')} value={home.outdoorC} isAmount placeholder={String(conditions.outdoor.value)} onType={(outdoorC) => change({ outdoorC })} />
-          <ChosenField label="Design day" value={home.coldSpell ? 'yes' : 'no'} options={DESIGN_DAYS} onChoose={(day) => change({ coldSpell: day === 'yes' })} />
-          <ChosenField label="Neighbours" value={home.neighbours} options={NEIGHBOURS} onChoose={(neighbours) => change({ neighbours })} />
-          <ChosenField label="Air changes" value={home.airMethod} options={AIR_METHODS} onChoose={(airMethod) => change({ airMethod })} />
-          {home.airMethod === 'current' && <ChosenField label="Draughts" value={home.draughtiness} options={DRAUGHTINESS} onChoose={(draughtiness) => change({ draughtiness })} />}
+          <ChosenField
+            label="Built"
+            value={home.built}
+            options={BUILT}
+            onChoose={(built) => change({ built })}
+            hint={`Age band ${shared.ageBand}; ${shared.rule.value} W/m² by the short rule`}
+          />
+          <TypedField
+            {...fallible('outdoorC')}
+            value={home.outdoorC}
+            isAmount
+            placeholder={String(conditions.outdoor.value)}
+            onType={(outdoorC) => change({ outdoorC })}
+          />
+          <ChosenField
+            label="Design day"
+            value={home.coldSpell ? 'yes' : 'no'}
+            options={DESIGN_DAYS}
+            onChoose={(day) => change({ coldSpell: day === 'yes' })}
+          />
+          <ChosenField
+            label="Neighbours"
+            value={home.neighbours}
+            options={NEIGHBOURS}
+            onChoose={(neighbours) => change({ neighbours })}
+          />
+          <ChosenField
+            label="Air changes"
+            value={home.airMethod}
+            options={AIR_METHODS}
+            onChoose={(airMethod) => change({ airMethod })}
+          />
+          {home.airMethod === 'current' && (
+            <ChosenField
+              label="Draughts"
+              value={home.draughtiness}
+              options={DRAUGHTINESS}
+              onChoose={(draughtiness) => change({ draughtiness })}
+            />
+          )}
         </Fields>
       </section>
       <Folded heading="How it’s built" note="U-values by age and construction">
         <Fields>
           {PARTS.map((part) => (
-            <ConstructionField key={part} part={part} home={home} shared={shared} onChoose={(construction) => change({ fabric: { ...home.fabric, [part]: construction } })} />
+            <ConstructionField
+              key={part}
+              part={part}
+              home={home}
+              shared={shared}
+              onChoose={(construction) => change({ fabric: { ...home.fabric, [part]: construction } })}
+            />
           ))}
         </Fields>
       </Folded>
-      <Folded heading="Use and supply" note="who is home, prices, fuse and cable" faultCount={countIn(['pencePerKwh', 'cableLengthM'])}>
+      <Folded
+        heading="Use and supply"
+        note="who is home, prices, fuse and cable"
+        faultCount={countIn(['pencePerKwh', 'cableLengthM'])}
+      >
         <Fields>
-          <ChosenField label="Who is home" value={home.occupancy} options={OCCUPANCY} onChoose={(occupancy) => change({ occupancy })} />
-          <TypedField {...fallible('pencePerKwh')} value={home.pencePerKwh} isAmount placeholder={String(inForce.get('price.electricity').value)} onType={(pencePerKwh) => change({ pencePerKwh })} />
-          <ChosenField label="Carbon factors" value={home.carbonSet} options={FACTOR_SETS} onChoose={(carbonSet) => change({ carbonSet })} />
-          <ChosenField label="Main fuse" value={String(home.mainFuseAmps)} options={FUSES} onChoose={(amps) => change({ mainFuseAmps: MAIN_FUSES_AMPS.find((fuse) => String(fuse) === amps) ?? home.mainFuseAmps })} />
-          <ChosenField label="Cable" value={String(home.cableMm2)} options={CABLE_OPTIONS} onChoose={(mm2) => change({ cableMm2: CABLES.find((cable) => String(cable.mm2) === mm2)?.mm2 ?? home.cableMm2 })} />
-          <TypedField {...fallible('cableLengthM')} value={home.cableLengthM} isAmount placeholder="15" onType={(cableLengthM) => change({ cableLengthM })} />
+          <ChosenField
+            label="Who is home"
+            value={home.occupancy}
+            options={OCCUPANCY}
+            onChoose={(occupancy) => change({ occupancy })}
+          />
+          <TypedField
+            {...fallible('pencePerKwh')}
+            value={home.pencePerKwh}
+            isAmount
+            placeholder={String(inForce.get('price.electricity').value)}
+            onType={(pencePerKwh) => change({ pencePerKwh })}
+          />
+          <ChosenField
+            label="Carbon factors"
+            value={home.carbonSet}
+            options={FACTOR_SETS}
+            onChoose={(carbonSet) => change({ carbonSet })}
+          />
+          <ChosenField
+            label="Main fuse"
+            value={String(home.mainFuseAmps)}
+            options={FUSES}
+            onChoose={(amps) =>
+              change({ mainFuseAmps: MAIN_FUSES_AMPS.find((fuse) => String(fuse) === amps) ?? home.mainFuseAmps })
+            }
+          />
+          <ChosenField
+            label="Cable"
+            value={String(home.cableMm2)}
+            options={CABLE_OPTIONS}
+            onChoose={(mm2) =>
+              change({ cableMm2: CABLES.find((cable) => String(cable.mm2) === mm2)?.mm2 ?? home.cableMm2 })
+            }
+          />
+          <TypedField
+            {...fallible('cableLengthM')}
+            value={home.cableLengthM}
+            isAmount
+            placeholder="15"
+            onType={(cableLengthM) => change({ cableLengthM })}
+          />
           <Loads home={home} onChange={change} />
         </Fields>
       </Folded>
@@ -76,19 +168,41 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
 const FUSES = MAIN_FUSES_AMPS.map((amps) => ({ value: String(amps), label: `${amps} A` }))
 const CABLE_OPTIONS = CABLES.map(({ mm2 }) => ({ value: String(mm2), label: `${mm2} mm² flat twin and earth` }))
 
-const PART_LABELS: Readonly<Record<Part, string>> = { wall: 'Outer walls', window: 'Windows', door: 'Outer doors', roof: 'Roof', floor: 'Lowest floor' }
+const PART_LABELS: Readonly<Record<Part, string>> = {
+  wall: 'Outer walls',
+  window: 'Windows',
+  door: 'Outer doors',
+  roof: 'Roof',
+  floor: 'Lowest floor',
+}
 
 /** The area that the U-value of a ground floor is shown for; each room has its own. */
 const SHOWN_FLOOR_M2 = 40
 
-type ConstructionFieldProps = { part: Part; home: HomeText; shared: SharedSums; onChoose: (construction: Construction) => void }
+type ConstructionFieldProps = {
+  part: Part
+  home: HomeText
+  shared: SharedSums
+  onChoose: (construction: Construction) => void
+}
 
 function ConstructionField({ part, home, shared, onChoose }: ConstructionFieldProps) {
   const chosen = home.fabric[part]
   const { value, source } = constructionU({ construction: chosen, areaM2: SHOWN_FLOOR_M2, edgeM: null, home: shared })
-  const hint = chosen === 'floor.ground' ? `By the size and edge of each; ${value.toFixed(2)} W/m²K for 40 m². ${source.title}` : `${value.toFixed(2)} W/m²K. ${source.title}`
+  const hint =
+    chosen === 'floor.ground'
+      ? `By the size and edge of each; ${value.toFixed(2)} W/m²K for 40 m². ${source.title}`
+      : `${value.toFixed(2)} W/m²K. ${source.title}`
   const options: readonly { value: Construction; label: string }[] = CONSTRUCTIONS[part]
-  return <ChosenField<Construction> label={PART_LABELS[part]} value={chosen} options={options} hint={hint} onChoose={onChoose} />
+  return (
+    <ChosenField<Construction>
+      label={PART_LABELS[part]}
+      value={chosen}
+      options={options}
+      hint={hint}
+      onChoose={onChoose}
+    />
+  )
 }
 
 function Loads({ home, onChange }: { home: HomeText; onChange: (change: Partial<HomeText>) => void }) {
@@ -100,7 +214,14 @@ function Loads({ home, onChange }: { home: HomeText; onChange: (change: Partial<
           const isOn = home.loads.includes(value)
           return (
             <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-sm">
-              <input type="checkbox" checked={isOn} onChange={() => onChange({ loads: isOn ? home.loads.filter((load) => load !== value) : [...home.loads, value] })} className="size-5 accent-ink" />
+              <input
+                type="checkbox"
+                checked={isOn}
+                onChange={() =>
+                  onChange({ loads: isOn ? home.loads.filter((load) => load !== value) : [...home.loads, value] })
+                }
+                className="size-5 accent-ink"
+              />
               {label}, {(watts / 1000).toLocaleString('en-GB')} kW
             </label>
           )

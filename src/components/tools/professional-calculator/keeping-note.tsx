@@ -17,7 +17,13 @@ export function KeepingNote({ keeping, aside, onClear, onTakeOver }: KeepingNote
         </button>
       )}
       {aside !== null && (
-        <button type="button" onClick={() => saveFile({ name: 'powerboard-unreadable.json', content: new Blob([aside], { type: 'application/json' }) })} className={LINK}>
+        <button
+          type="button"
+          onClick={() =>
+            saveFile({ name: 'powerboard-unreadable.json', content: new Blob([aside], { type: 'application/json' }) })
+          }
+          className={LINK}
+        >
           Save what couldn’t be read as a file
         </button>
       )}
@@ -33,12 +39,18 @@ export function KeepingNote({ keeping, aside, onClear, onTakeOver }: KeepingNote
 function wordsOf(keeping: Keeping): string {
   switch (keeping.state) {
     case 'reading':
-    case 'unreached': return ''
-    case 'nothing': return 'What you enter is kept on this device, and goes nowhere else.'
-    case 'refused': return 'This device keeps nothing: export the project before you leave the page.'
-    case 'unreadable': return 'What this device has kept can’t be read by this version. It stays there, and new work is kept beside it.'
-    case 'kept': return `Saved on this device at ${timeOf(keeping.at)}.`
-    case 'overtaken': return `Another tab saved a project at ${timeOf(keeping.at)}. If you go on here, this one takes its place.`
+    case 'unreached':
+      return ''
+    case 'nothing':
+      return 'What you enter is kept on this device, and goes nowhere else.'
+    case 'refused':
+      return 'This device keeps nothing: export the project before you leave the page.'
+    case 'unreadable':
+      return 'What this device has kept can’t be read by this version. It stays there, and new work is kept beside it.'
+    case 'kept':
+      return `Saved on this device at ${timeOf(keeping.at)}.`
+    case 'overtaken':
+      return `Another tab saved a project at ${timeOf(keeping.at)}. If you go on here, this one takes its place.`
   }
 }
 

@@ -21,7 +21,15 @@ describe('what a device has kept', () => {
   it.each([
     ['an empty sheet', emptySheet()],
     ['an example', sheetOf(EXAMPLE_PROJECT)],
-    ['what cannot be used', changed(emptySheet(), { type: 'paste', row: 0, column: 0, cells: [['x'.repeat(500), 'cave', 'four', '-1', '1e9']] })],
+    [
+      'what cannot be used',
+      changed(emptySheet(), {
+        type: 'paste',
+        row: 0,
+        column: 0,
+        cells: [['x'.repeat(500), 'cave', 'four', '-1', '1e9']],
+      }),
+    ],
   ])('comes back as it was: %s', (_, sheet) => expect(readKeptSheet(kept(sheet))).toEqual({ savedAt, sheet }))
 
   it.each([
@@ -37,7 +45,8 @@ const amount = (name: AmountName) => fc.double({ ...PROJECT_LIMITS[name], noNaN:
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value)
 const ids = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,3}$/)
 const names = fc.string({ minLength: 1, maxLength: PROJECT_LIMITS.nameLength.max })
-const uniqueIds = <Item extends { id: string }>(item: fc.Arbitrary<Item>, constraints: fc.ArrayConstraints) => fc.uniqueArray(item, { ...constraints, selector: ({ id }) => id })
+const uniqueIds = <Item extends { id: string }>(item: fc.Arbitrary<Item>, constraints: fc.ArrayConstraints) =>
+  fc.uniqueArray(item, { ...constraints, selector: ({ id }) => id })
 const elements = uniqueIds(
   fc.record({
     id: fc.oneof(fc.constantFrom(...PARTS), ids),
@@ -96,12 +105,21 @@ describe('every project that is accepted', () => {
 
   it('has all that one room may hold', () => {
     const [room] = EXAMPLE_PROJECT.rooms
-    const added = Array.from({ length: PROJECT_LIMITS.elements.max }, (_, place) => ({ ...room?.elements[0], id: `e-${place}` }))
-    const withElements = (list: readonly unknown[]) => checkProject({ ...EXAMPLE_PROJECT, rooms: [{ ...room, id: 'lounge-1', elements: list }] })
+    const added = Array.from({ length: PROJECT_LIMITS.elements.max }, (_, place) => ({
+      ...room?.elements[0],
+      id: `e-${place}`,
+    }))
+    const withElements = (list: readonly unknown[]) =>
+      checkProject({ ...EXAMPLE_PROJECT, rooms: [{ ...room, id: 'lounge-1', elements: list }] })
     const full = withElements([...PARTS.map((id) => ({ ...room?.elements[0], id })), ...added])
     if (!full.ok) throw new Error(full.message)
-    expect(readKeptSheet(kept(sheetOf(full.project)))?.sheet.rooms[0]?.elements).toHaveLength(PARTS.length + PROJECT_LIMITS.elements.max)
-    expect(withElements([...added, { ...room?.elements[0], id: 'one-more' }])).toMatchObject({ ok: false, message: 'Must be no more than 20 besides wall, window, door, roof, floor' })
+    expect(readKeptSheet(kept(sheetOf(full.project)))?.sheet.rooms[0]?.elements).toHaveLength(
+      PARTS.length + PROJECT_LIMITS.elements.max,
+    )
+    expect(withElements([...added, { ...room?.elements[0], id: 'one-more' }])).toMatchObject({
+      ok: false,
+      message: 'Must be no more than 20 besides wall, window, door, roof, floor',
+    })
   })
 
   it('has no load more than the device keeps', () => {

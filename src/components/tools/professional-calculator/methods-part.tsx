@@ -39,12 +39,27 @@ export function MethodsPart({ rooms, totals, show }: MethodsPartProps) {
       'The home',
       amountOf({ value: totals.floorArea.value, unit: 'm²' }),
       '',
-      ...[totals.heatLoss, totals.wattsPerM2, totals.ruleWatts, totals.panels, totals.panelsAtStatedTemperature].map(({ key, value }) => of(key, value)),
+      ...[totals.heatLoss, totals.wattsPerM2, totals.ruleWatts, totals.panels, totals.panelsAtStatedTemperature].map(
+        ({ key, value }) => of(key, value),
+      ),
     ],
   }
   return (
     <>
-      <ResultsTable caption="Rooms by both methods" headings={['Room, and why the methods differ', 'Floor', 'Warm to', 'By its parts, W', 'W/m²', 'By the rule, W', 'Panels', 'At stated temperature']} rows={[...rows, total]} />
+      <ResultsTable
+        caption="Rooms by both methods"
+        headings={[
+          'Room, and why the methods differ',
+          'Floor',
+          'Warm to',
+          'By its parts, W',
+          'W/m²',
+          'By the rule, W',
+          'Panels',
+          'At stated temperature',
+        ]}
+        rows={[...rows, total]}
+      />
       <p className="mt-3 max-w-[44em] text-xs text-ink-2">{methodsWords(totals)}</p>
     </>
   )

@@ -29,5 +29,9 @@ export function ProfessionalCalculator({ basis, children }: ProfessionalCalculat
 
   if (tool) return <tool.CalculatorTool basis={basis} />
   if (!hasFailed) return children
-  return <NotReached onTryAgain={tryAgain}>The calculator couldn’t be loaded. Nothing that this device has kept is lost.</NotReached>
+  return (
+    <NotReached onTryAgain={tryAgain}>
+      The calculator couldn’t be loaded. Nothing that this device has kept is lost.
+    </NotReached>
+  )
 }

@@ -39,9 +39,19 @@ export function ResultsParts({ result, show, below, working }: ResultsPartsProps
         <MethodsPart rooms={rooms} totals={totals} show={show} />
       </Part>
       <Part heading="Circuits and supply">
-        {circuits ? <CircuitsPart circuits={circuits} rooms={rooms} show={show} /> : <p className="text-sm">That is more than any supply of a home carries.</p>}
+        {circuits ? (
+          <CircuitsPart circuits={circuits} rooms={rooms} show={show} />
+        ) : (
+          <p className="text-sm">That is more than any supply of a home carries.</p>
+        )}
       </Part>
-      <Part heading="A year of heating">{year ? <YearPart year={year} show={show} /> : <p className="text-sm">For so little heat, or so much, we hold no sensible prices.</p>}</Part>
+      <Part heading="A year of heating">
+        {year ? (
+          <YearPart year={year} show={show} />
+        ) : (
+          <p className="text-sm">For so little heat, or so much, we hold no sensible prices.</p>
+        )}
+      </Part>
       <Part heading="Assumptions">
         <AssumptionsPart quantities={quantities} expired={expired} />
       </Part>

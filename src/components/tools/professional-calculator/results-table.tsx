@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
 type Row = { key: string; cells: readonly ReactNode[]; isTotal?: boolean }
-type ResultsTableProps = { caption: string; headings: readonly string[]; rows: readonly Row[]; /** How many columns from the left are words. */ words?: number }
+type ResultsTableProps = {
+  caption: string
+  headings: readonly string[]
+  rows: readonly Row[]
+  /** How many columns from the left are words. */ words?: number
+}
 
 /** A plain table of results: words to the left, figures to the right. */
 export function ResultsTable({ caption, headings, rows, words = 1 }: ResultsTableProps) {
@@ -27,7 +32,11 @@ export function ResultsTable({ caption, headings, rows, words = 1 }: ResultsTabl
               {cells.map((cell, place) => {
                 const Tag = place === 0 ? 'th' : 'td'
                 return (
-                  <Tag key={headings[place]} scope={place === 0 ? 'row' : undefined} className={cx('py-2 pr-4 align-top last:pr-0', place === 0 && 'font-semibold', align(place))}>
+                  <Tag
+                    key={headings[place]}
+                    scope={place === 0 ? 'row' : undefined}
+                    className={cx('py-2 pr-4 align-top last:pr-0', place === 0 && 'font-semibold', align(place))}
+                  >
                     {cell}
                   </Tag>
                 )

@@ -10,7 +10,12 @@ import { FigureWorking, ResultsParts } from './results-parts'
 
 const FigureChanger = lazy(() => import('./figure-changer').then((module) => ({ default: module.FigureChanger })))
 
-type ResultsProps = { result: ProjectResult; own: OwnFigures; dispatch: (action: HistoryAction) => void; goTo: (place: TypedAt) => void }
+type ResultsProps = {
+  result: ProjectResult
+  own: OwnFigures
+  dispatch: (action: HistoryAction) => void
+  goTo: (place: TypedAt) => void
+}
 
 /** What a project comes to: totals, rooms by both methods, circuits, a year, assumptions, and the working of any figure, whose assumptions can be changed. */
 export const Results = memo(function Results({ result, own, dispatch, goTo }: ResultsProps) {
@@ -24,7 +29,12 @@ export const Results = memo(function Results({ result, own, dispatch, goTo }: Re
     <ResultsParts
       result={result}
       show={show}
-      below={<OwnFiguresPart quantities={result.quantities} onPutBack={(key) => dispatch(key === 'all' ? { type: 'all-ours' } : { type: 'own', key, value: null })} />}
+      below={
+        <OwnFiguresPart
+          quantities={result.quantities}
+          onPutBack={(key) => dispatch(key === 'all' ? { type: 'all-ours' } : { type: 'own', key, value: null })}
+        />
+      }
       working={
         <div ref={working} tabIndex={-1} className="scroll-mt-32 outline-none">
           {shown !== null && (
@@ -39,7 +49,11 @@ export const Results = memo(function Results({ result, own, dispatch, goTo }: Re
                 ) : null
               }
             >
-              <button type="button" onClick={() => setShown(null)} className="no-print mt-2 min-h-11 text-sm font-semibold underline underline-offset-[.22em]">
+              <button
+                type="button"
+                onClick={() => setShown(null)}
+                className="no-print mt-2 min-h-11 text-sm font-semibold underline underline-offset-[.22em]"
+              >
                 Close the working
               </button>
             </FigureWorking>

@@ -18,7 +18,8 @@ type RoomCellProps = {
   onType: (text: string) => void
 }
 
-const CONTROL = 'block h-11 w-full min-w-0 bg-transparent px-2 text-sm outline-none focus:bg-panel focus:ring-3 focus:ring-ink focus:ring-inset md:h-9.5 print:px-0'
+const CONTROL =
+  'block h-11 w-full min-w-0 bg-transparent px-2 text-sm outline-none focus:bg-panel focus:ring-3 focus:ring-ink focus:ring-inset md:h-9.5 print:px-0'
 
 /** One cell that is typed into: a list for what a room is used for, else a text. */
 export function RoomCell({ column, cell, text, roomName, usual, faultId, isMarked, onType }: RoomCellProps) {
@@ -27,10 +28,25 @@ export function RoomCell({ column, cell, text, roomName, usual, faultId, isMarke
     'aria-label': `${column.about}: ${roomName}`,
     'aria-invalid': faultId ? true : undefined,
     'aria-describedby': faultId,
-    className: cx(CONTROL, faultId ? 'bg-fault-tint ring-2 ring-fault ring-inset' : isMarked && 'bg-frost', column.amount !== null && 'text-right tabular-nums placeholder:text-ink-3'),
+    className: cx(
+      CONTROL,
+      faultId ? 'bg-fault-tint ring-2 ring-fault ring-inset' : isMarked && 'bg-frost',
+      column.amount !== null && 'text-right tabular-nums placeholder:text-ink-3',
+    ),
   } as const
   if (column.of === 'room' && column.field === 'kind') return <KindList {...common} text={text} onType={onType} />
-  return <input {...common} value={text} placeholder={usual} maxLength={column.of === 'room' && column.field === 'name' ? PROJECT_LIMITS.nameLength.max : undefined} inputMode={column.amount ? 'decimal' : undefined} autoComplete="off" spellCheck={false} onChange={(event) => onType(event.currentTarget.value)} />
+  return (
+    <input
+      {...common}
+      value={text}
+      placeholder={usual}
+      maxLength={column.of === 'room' && column.field === 'name' ? PROJECT_LIMITS.nameLength.max : undefined}
+      inputMode={column.amount ? 'decimal' : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+  )
 }
 
 type KindListProps = { text: string; onType: (text: string) => void; className: string }

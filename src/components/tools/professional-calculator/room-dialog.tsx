@@ -19,8 +19,14 @@ const MORE: readonly Added[] = [
   { label: 'Another window', element: { name: 'Another window', kind: 'window', beyond: 'outside' } },
   { label: 'Roof window', element: { name: 'Roof window', kind: 'window', beyond: 'outside', construction: 'own' } },
   { label: 'Party wall', element: { name: 'Party wall', kind: 'wall', beyond: 'heated' } },
-  { label: 'Wall to an unheated space', element: { name: 'Wall to an unheated space', kind: 'wall', beyond: 'unheated' } },
-  { label: 'Floor over an unheated space', element: { name: 'Floor over an unheated space', kind: 'floor', beyond: 'unheated', construction: 'floor.exposed' } },
+  {
+    label: 'Wall to an unheated space',
+    element: { name: 'Wall to an unheated space', kind: 'wall', beyond: 'unheated' },
+  },
+  {
+    label: 'Floor over an unheated space',
+    element: { name: 'Floor over an unheated space', kind: 'floor', beyond: 'unheated', construction: 'floor.exposed' },
+  },
   { label: 'Ceiling to the loft', element: { name: 'Ceiling to the loft', kind: 'ceiling', beyond: 'outside' } },
 ]
 
@@ -39,7 +45,12 @@ type RoomDialogProps = {
 /** A room's parts: areas, constructions with their U-values, and what is on the far side. */
 export function RoomDialog({ room, row, title, faults, result, shared, opener, dispatch, onClose }: RoomDialogProps) {
   return (
-    <Dialog onClose={onClose} title={`Parts of ${title}`} header={<Heading title={title} result={result} />} opener={opener}>
+    <Dialog
+      onClose={onClose}
+      title={`Parts of ${title}`}
+      header={<Heading title={title} result={result} />}
+      opener={opener}
+    >
       <div className="grid gap-6 px-5 py-6 md:px-9">
         <ol className="grid gap-5">
           {room.elements.map((element) => (
@@ -50,7 +61,11 @@ export function RoomDialog({ room, row, title, faults, result, shared, opener, d
                 shared={shared}
                 watts={result?.ok ? wattsOf(result, element.id) : null}
                 onChange={(change) => dispatch({ type: 'element', row, id: element.id, change })}
-                onRemove={element.id.startsWith('e') ? () => dispatch({ type: 'remove-element', row, id: element.id }) : undefined}
+                onRemove={
+                  element.id.startsWith('e')
+                    ? () => dispatch({ type: 'remove-element', row, id: element.id })
+                    : undefined
+                }
               />
             </li>
           ))}
@@ -59,7 +74,12 @@ export function RoomDialog({ room, row, title, faults, result, shared, opener, d
           <h3 className="mb-2 text-sm font-semibold">Add a part</h3>
           <div className="flex flex-wrap gap-2.5">
             {MORE.map(({ label, element }) => (
-              <Button key={label} look="secondary" size="sm" onClick={() => dispatch({ type: 'add-element', row, element })}>
+              <Button
+                key={label}
+                look="secondary"
+                size="sm"
+                onClick={() => dispatch({ type: 'add-element', row, element })}
+              >
                 {label}
               </Button>
             ))}
@@ -77,7 +97,9 @@ function Heading({ title, result }: { title: string; result: RoomResult | null }
         Parts of {title}
       </p>
       <p role="status" className="text-sm text-ink-2">
-        {result?.ok ? `Loses ${amountOf({ value: Math.round(result.loss.heatLoss.value), unit: 'W' })} on a cold day; takes ${result.panels.value} ${result.panels.value === 1 ? 'panel' : 'panels'}.` : 'It can’t be worked out yet: its row says what it lacks.'}
+        {result?.ok
+          ? `Loses ${amountOf({ value: Math.round(result.loss.heatLoss.value), unit: 'W' })} on a cold day; takes ${result.panels.value} ${result.panels.value === 1 ? 'panel' : 'panels'}.`
+          : 'It can’t be worked out yet: its row says what it lacks.'}
       </p>
     </div>
   )

@@ -16,7 +16,8 @@ import { RoomCell } from './room-cell'
 export const ROW = 'not-print:grid not-print:grid-cols-(--columns)'
 
 /** Skips what is out of sight, which then counts as as high as a row usually is. */
-const SKIPPED = 'not-print:[content-visibility:auto] [contain-intrinsic-size:auto_2.8125rem] md:[contain-intrinsic-size:auto_2.4375rem]'
+const SKIPPED =
+  'not-print:[content-visibility:auto] [contain-intrinsic-size:auto_2.8125rem] md:[contain-intrinsic-size:auto_2.4375rem]'
 
 /** Columns of figures right of what is typed, and the button. */
 export const FIGURE_COLUMNS = 4
@@ -33,7 +34,15 @@ type RoomRowProps = {
 }
 
 /** A room: what is typed, what it comes to, and under it what cannot be used. Drawn again only when one of these changes. */
-export const RoomRow = memo(function RoomRow({ room, row, outcome, markedFrom, markedTo, dispatch, onOpen }: RoomRowProps) {
+export const RoomRow = memo(function RoomRow({
+  room,
+  row,
+  outcome,
+  markedFrom,
+  markedTo,
+  dispatch,
+  onOpen,
+}: RoomRowProps) {
   const faults = outcome ? faultsOf(outcome) : null
   const faultId = `room-${room.id}-faults`
   const roomName = room.name.trim() || `Room ${row + 1}`
@@ -43,7 +52,12 @@ export const RoomRow = memo(function RoomRow({ room, row, outcome, markedFrom, m
         {COLUMNS.map((column, place) => {
           const Tag = place === 0 ? 'th' : 'td'
           return (
-            <Tag key={column.heading} role={place === 0 ? 'rowheader' : 'cell'} scope={place === 0 ? 'row' : undefined} className={cx('border-r border-line p-0 font-normal', place === 0 && 'sticky left-0 z-1 bg-panel')}>
+            <Tag
+              key={column.heading}
+              role={place === 0 ? 'rowheader' : 'cell'}
+              scope={place === 0 ? 'row' : undefined}
+              className={cx('border-r border-line p-0 font-normal', place === 0 && 'sticky left-0 z-1 bg-panel')}
+            >
               <RoomCell
                 column={column}
                 cell={`${row}:${place}`}
@@ -59,7 +73,11 @@ export const RoomRow = memo(function RoomRow({ room, row, outcome, markedFrom, m
         })}
         <Figures outcome={outcome} />
         <td role="cell" className="no-print p-0 text-center">
-          <button type="button" onClick={() => onOpen(room.id)} className="min-h-11 px-3 text-sm font-semibold underline underline-offset-[.22em] md:min-h-9.5">
+          <button
+            type="button"
+            onClick={() => onOpen(room.id)}
+            className="min-h-11 px-3 text-sm font-semibold underline underline-offset-[.22em] md:min-h-9.5"
+          >
             Parts<span className="sr-only"> of {roomName}</span>
           </button>
         </td>
@@ -67,7 +85,11 @@ export const RoomRow = memo(function RoomRow({ room, row, outcome, markedFrom, m
       {faults && (
         <tr role="row" className={cx(ROW, 'border-b border-line bg-fault-tint')}>
           <td role="cell" colSpan={COLUMNS.length + FIGURE_COLUMNS} className="col-span-full p-0">
-            <p id={faultId} role="status" className="sticky left-0 w-fit max-w-[calc(100vw-2*var(--margin))] px-2 py-1.5 text-xs font-semibold text-fault">
+            <p
+              id={faultId}
+              role="status"
+              className="sticky left-0 w-fit max-w-[calc(100vw-2*var(--margin))] px-2 py-1.5 text-xs font-semibold text-fault"
+            >
               {faultWords(faults)}
             </p>
           </td>
@@ -92,14 +114,28 @@ function Figures({ outcome }: { outcome: RowResult | undefined }) {
   const read = outcome?.read
   const missing = read?.state === 'unready' && Object.keys(read.faults).length === 0 ? read.missing : null
   return (
-    <td role="cell" colSpan={FIGURE_COLUMNS - 1} className="col-span-3 flex items-center border-r border-line bg-daylight px-2 text-xs text-ink-2">
+    <td
+      role="cell"
+      colSpan={FIGURE_COLUMNS - 1}
+      className="col-span-3 flex items-center border-r border-line bg-daylight px-2 text-xs text-ink-2"
+    >
       {missing}
     </td>
   )
 }
 
 function Figure({ value, isStrong = false }: { value: number; isStrong?: boolean }) {
-  return <td role="cell" className={cx('flex items-center justify-end border-r border-line bg-daylight px-2 text-sm tabular-nums print:table-cell print:px-0.5 print:text-right', isStrong && 'font-semibold')}>{writtenNumber(value)}</td>
+  return (
+    <td
+      role="cell"
+      className={cx(
+        'flex items-center justify-end border-r border-line bg-daylight px-2 text-sm tabular-nums print:table-cell print:px-0.5 print:text-right',
+        isStrong && 'font-semibold',
+      )}
+    >
+      {writtenNumber(value)}
+    </td>
+  )
 }
 
 /** What stands in an empty cell: the figure that is used. */

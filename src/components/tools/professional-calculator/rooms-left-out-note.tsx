@@ -19,7 +19,11 @@ export function RoomsLeftOutNote({ leftOut: { rooms, among }, onGo }: RoomsLeftO
           <Fragment key={room.id}>
             {place > 0 && ' '}
             <span className="inline-flex items-center">
-              <button type="button" onClick={() => onGo(room)} className="min-h-11 text-left underline underline-offset-[.22em] md:min-h-6">
+              <button
+                type="button"
+                onClick={() => onGo(room)}
+                className="min-h-11 text-left underline underline-offset-[.22em] md:min-h-6"
+              >
                 {room.name}
               </button>
               {place < rooms.length - 1 && ','}

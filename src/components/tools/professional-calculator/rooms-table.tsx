@@ -20,7 +20,9 @@ const FIGURES = [
 const WORDS = 2
 
 /** Of all columns from left to right; those of numbers share what is left over. */
-const WIDTHS: CSSProperties & Record<`--${string}`, string> = { '--columns': `9.25rem 8rem repeat(${COLUMNS.length - WORDS}, minmax(4rem, 1fr)) repeat(${FIGURES.length}, 4rem) 4.5rem` }
+const WIDTHS: CSSProperties & Record<`--${string}`, string> = {
+  '--columns': `9.25rem 8rem repeat(${COLUMNS.length - WORDS}, minmax(4rem, 1fr)) repeat(${FIGURES.length}, 4rem) 4.5rem`,
+}
 
 type RoomsTableProps = {
   sheet: Sheet
@@ -34,20 +36,48 @@ type RoomsTableProps = {
 export function RoomsTable({ sheet, outcomes, grid, dispatch, onOpen }: RoomsTableProps) {
   const { table, block, handlers } = grid
   return (
-    <div className="relative overflow-x-auto border-y border-line bg-panel print:overflow-visible" role="region" aria-label="Rooms" tabIndex={-1}>
+    <div
+      className="relative overflow-x-auto border-y border-line bg-panel print:overflow-visible"
+      role="region"
+      aria-label="Rooms"
+      tabIndex={-1}
+    >
       {/* On a screen every row is a grid, so that the browser need not paint those out of sight, as it would all rows of a table. */}
-      <table ref={table} {...handlers} role="table" style={WIDTHS} className="w-full min-w-[82rem] border-collapse not-print:block print:min-w-0">
-        <caption className="sr-only">Rooms. Each row is a room, with what it loses and how many panels it takes.</caption>
+      <table
+        ref={table}
+        {...handlers}
+        role="table"
+        style={WIDTHS}
+        className="w-full min-w-[82rem] border-collapse not-print:block print:min-w-0"
+      >
+        <caption className="sr-only">
+          Rooms. Each row is a room, with what it loses and how many panels it takes.
+        </caption>
         <thead role="rowgroup" className="not-print:block">
           <tr role="row" className={cx(ROW, 'border-b-[1.5px] border-ink text-left text-xs print:text-[.5625rem]')}>
             {COLUMNS.map(({ heading, unit, about }, place) => (
-              <th key={heading} role="columnheader" scope="col" title={about} className={cx('py-2 print:px-0.5', place < WORDS ? 'px-2 print:min-w-20' : 'px-1.5 text-right', place === 0 && 'sticky left-0 z-1 bg-panel')}>
+              <th
+                key={heading}
+                role="columnheader"
+                scope="col"
+                title={about}
+                className={cx(
+                  'py-2 print:px-0.5',
+                  place < WORDS ? 'px-2 print:min-w-20' : 'px-1.5 text-right',
+                  place === 0 && 'sticky left-0 z-1 bg-panel',
+                )}
+              >
                 {heading}
                 {unit && <span className="block font-normal text-ink-2">{unit}</span>}
               </th>
             ))}
             {FIGURES.map(({ heading, unit }) => (
-              <th key={heading} role="columnheader" scope="col" className="bg-daylight px-1.5 py-2 text-right print:px-0.5">
+              <th
+                key={heading}
+                role="columnheader"
+                scope="col"
+                className="bg-daylight px-1.5 py-2 text-right print:px-0.5"
+              >
                 {heading}
                 <span className="block font-normal text-ink-2">{unit}</span>
               </th>

@@ -8,10 +8,28 @@ import { Icon } from '@/components/ui/icon'
 
 type Labelled = { label: string; className?: string }
 
-type TypedFieldProps = Labelled & { id?: string; value: string; error?: string | undefined; placeholder?: string; lengthMax?: number; isAmount?: boolean; onType: (text: string) => void }
+type TypedFieldProps = Labelled & {
+  id?: string
+  value: string
+  error?: string | undefined
+  placeholder?: string
+  lengthMax?: number
+  isAmount?: boolean
+  onType: (text: string) => void
+}
 
 /** A text that somebody else keeps, under its label. */
-export function TypedField({ id: ownId, label, value, error, placeholder, lengthMax, isAmount = false, className, onType }: TypedFieldProps) {
+export function TypedField({
+  id: ownId,
+  label,
+  value,
+  error,
+  placeholder,
+  lengthMax,
+  isAmount = false,
+  className,
+  onType,
+}: TypedFieldProps) {
   const madeId = useId()
   const id = ownId ?? madeId
   return (
@@ -36,10 +54,22 @@ export function TypedField({ id: ownId, label, value, error, placeholder, length
 
 type Option<Value> = { readonly value: Value; readonly label: string }
 
-type ChosenFieldProps<Value extends string> = Labelled & { value: Value; options: readonly Option<Value>[]; hint?: ReactNode; onChoose: (value: Value) => void }
+type ChosenFieldProps<Value extends string> = Labelled & {
+  value: Value
+  options: readonly Option<Value>[]
+  hint?: ReactNode
+  onChoose: (value: Value) => void
+}
 
 /** One of several options, under its label. */
-export function ChosenField<Value extends string>({ label, value, options, hint, className, onChoose }: ChosenFieldProps<Value>) {
+export function ChosenField<Value extends string>({
+  label,
+  value,
+  options,
+  hint,
+  className,
+  onChoose,
+}: ChosenFieldProps<Value>) {
   const id = useId()
   const choose = (text: string) => {
     const chosen = options.find((option) => option.value === text)
@@ -49,7 +79,13 @@ export function ChosenField<Value extends string>({ label, value, options, hint,
     <div className={className}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <div className="relative">
-        <select id={id} value={value} aria-describedby={describedBy({ id, hint })} onChange={(event) => choose(event.currentTarget.value)} className={cx(controlClass(undefined), 'appearance-none truncate pr-11')}>
+        <select
+          id={id}
+          value={value}
+          aria-describedby={describedBy({ id, hint })}
+          onChange={(event) => choose(event.currentTarget.value)}
+          className={cx(controlClass(undefined), 'appearance-none truncate pr-11')}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
 
 import type { Sheet } from '@/lib/site/professional/sheet'
 import { cellsIn } from '@/lib/site/professional/sheet-actions'
@@ -54,7 +62,10 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     if (top + by < 0 || bottom + by >= rowCount) return
     dispatch({ type: 'move', top, bottom, by })
     wanted.current = { ...marked.focus, row: marked.focus.row + by }
-    setMarked(({ anchor, focus }) => ({ anchor: { ...anchor, row: anchor.row + by }, focus: { ...focus, row: focus.row + by } }))
+    setMarked(({ anchor, focus }) => ({
+      anchor: { ...anchor, row: anchor.row + by },
+      focus: { ...focus, row: focus.row + by },
+    }))
   }
   const add = () => {
     dispatch({ type: 'add', row: rowCount })
@@ -80,14 +91,22 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     if (!wish || (wish.type === 'clear' && isOneCell(block))) return
     event.preventDefault()
     switch (wish.type) {
-      case 'go': return go(cellFrom(at.cell, wish.by, rowCount), wish.extends)
-      case 'next': return nextRow(at.cell)
-      case 'back': return go(cellFrom(at.cell, [-1, 0], rowCount))
-      case 'clear': return dispatch({ type: 'clear', block })
-      case 'duplicate': return duplicate()
-      case 'remove': return remove()
-      case 'move': return move(wish.by)
-      case 'history': return step(wish.step)
+      case 'go':
+        return go(cellFrom(at.cell, wish.by, rowCount), wish.extends)
+      case 'next':
+        return nextRow(at.cell)
+      case 'back':
+        return go(cellFrom(at.cell, [-1, 0], rowCount))
+      case 'clear':
+        return dispatch({ type: 'clear', block })
+      case 'duplicate':
+        return duplicate()
+      case 'remove':
+        return remove()
+      case 'move':
+        return move(wish.by)
+      case 'history':
+        return step(wish.step)
     }
   }
   const focus = ({ target, isTrusted }: FocusEvent) => {
@@ -123,14 +142,27 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
     event.preventDefault()
     const cells = readTabSeparated(text)
     dispatch({ type: 'settle' })
-    dispatch({ type: 'paste', row: block.top, column: block.left, cells: isOneValue(cells) ? filled(block, cells[0]?.[0] ?? '') : cells })
+    dispatch({
+      type: 'paste',
+      row: block.top,
+      column: block.left,
+      cells: isOneValue(cells) ? filled(block, cells[0]?.[0] ?? '') : cells,
+    })
   }
 
   return {
     table,
     marked,
     block,
-    handlers: { onKeyDown: press, onFocus: focus, onBlur: leave, onPointerDown: point, onCopy: copy, onCut: copy, onPaste: paste },
+    handlers: {
+      onKeyDown: press,
+      onFocus: focus,
+      onBlur: leave,
+      onPointerDown: point,
+      onCopy: copy,
+      onCut: copy,
+      onPaste: paste,
+    },
     actions: { add, duplicate, remove, move, step, go: (cell: Cell) => go(cell) },
   }
 }
@@ -168,5 +200,8 @@ function caretOf(control: Control): Press['caret'] {
   if (control instanceof HTMLSelectElement) return 'list'
   const { selectionStart: start, selectionEnd: end, value } = control
   const isWhole = start === 0 && end === value.length
-  return { atStart: isWhole || (start === 0 && end === 0), atEnd: isWhole || (start === value.length && end === value.length) }
+  return {
+    atStart: isWhole || (start === 0 && end === 0),
+    atEnd: isWhole || (start === value.length && end === value.length),
+  }
 }

@@ -49,7 +49,11 @@ export function useKeptSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (act
     if (keeping.state === 'reading' || keeping.state === 'unreached' || sheet === settled.current) return
     const at = new Date()
     settled.current = sheet
-    setKeeping(write(KEY, JSON.stringify({ version: KEPT_FORM, savedAt: at.toISOString(), sheet })) ? { state: 'kept', at } : { state: 'refused' })
+    setKeeping(
+      write(KEY, JSON.stringify({ version: KEPT_FORM, savedAt: at.toISOString(), sheet }))
+        ? { state: 'kept', at }
+        : { state: 'refused' },
+    )
   }
   const clear = () => {
     const empty = emptySheet()
@@ -92,7 +96,11 @@ export function useKeptSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (act
   const takeOver = () => {
     const text = read(KEY)
     // Not fetched, it stays with the offer.
-    if (text !== null) void understood(text).then((kept) => take(text, kept), () => undefined)
+    if (text !== null)
+      void understood(text).then(
+        (kept) => take(text, kept),
+        () => undefined,
+      )
   }
   const readAgain = () => {
     setKeeping({ state: 'reading' })

@@ -34,7 +34,11 @@ export function YearPart({ year: { alwaysWarm, systems }, show }: { year: Projec
   }))
   return (
     <>
-      <ResultsTable caption="A year of heating" headings={['Heating', 'Heat', 'Bought', 'A year', 'Carbon', 'Panels cost as much with']} rows={rows} />
+      <ResultsTable
+        caption="A year of heating"
+        headings={['Heating', 'Heat', 'Bought', 'A year', 'Carbon', 'Panels cost as much with']}
+        rows={rows}
+      />
       <p className="mt-3 max-w-[44em] text-xs text-ink-2">
         Always warm, the home would take{' '}
         <FigureButton of={alwaysWarm.key} show={show}>

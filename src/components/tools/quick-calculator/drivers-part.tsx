@@ -9,7 +9,10 @@ export function DriversPart({ view: { drivers, basis }, query }: { view: AnswerV
     <SheetPart heading="What it hangs on most">
       <ol className="border-t border-line">
         {drivers.map(({ key, name, low, high }) => (
-          <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5 text-sm">
+          <li
+            key={key}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5 text-sm"
+          >
             <FigureLink of={key} query={query} className="font-semibold">
               {name}
             </FigureLink>

@@ -15,7 +15,10 @@ export function FigureLink({ of, query, className, children }: FigureLinkProps) 
       href={`${scriptRoutes.quickCalculator}?${query}&${SHOWN_NAME}=${of}#${WORKING_ID}`}
       data-figure={of}
       rel="nofollow"
-      className={cx('underline decoration-edge decoration-dotted decoration-2 underline-offset-[.2em] hover:decoration-current print:no-underline', className)}
+      className={cx(
+        'underline decoration-edge decoration-dotted decoration-2 underline-offset-[.2em] hover:decoration-current print:no-underline',
+        className,
+      )}
     >
       {children}
       <span className="sr-only">, see the working</span>

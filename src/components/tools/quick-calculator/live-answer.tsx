@@ -71,10 +71,16 @@ function OwnFigures({ own, isOurs }: { own: GivenChanges; isOurs: boolean }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-5 border-t-6 border-ink px-5 py-3 text-sm md:px-11">
       <span role={isOurs ? 'alert' : undefined}>
-        {isOurs ? 'Together no home is as these figures of yours say, so the answer keeps to ours: ' : 'With your own figures: '}
+        {isOurs
+          ? 'Together no home is as these figures of yours say, so the answer keeps to ours: '
+          : 'With your own figures: '}
         <b>{steps.map(({ name }) => name).join('; ')}</b>.
       </span>
-      <button type="button" onClick={() => steps.forEach(({ key }) => own.undo(key))} className="min-h-11 font-semibold underline underline-offset-[.22em]">
+      <button
+        type="button"
+        onClick={() => steps.forEach(({ key }) => own.undo(key))}
+        className="min-h-11 font-semibold underline underline-offset-[.22em]"
+      >
         Back to ours
       </button>
     </p>
@@ -85,8 +91,12 @@ type Changed = { before: GivenFigure; value: number }
 
 function useChanges(): { changes: Readonly<Record<string, number>>; own: GivenChanges } {
   const [changed, setChanged] = useState<Readonly<Record<string, Changed>>>({})
-  const changes = useMemo(() => Object.fromEntries(Object.entries(changed).map(([key, { value }]) => [key, value])), [changed])
-  const change = (before: GivenFigure, value: number) => setChanged((known) => ({ ...known, [before.key]: { before, value } }))
+  const changes = useMemo(
+    () => Object.fromEntries(Object.entries(changed).map(([key, { value }]) => [key, value])),
+    [changed],
+  )
+  const change = (before: GivenFigure, value: number) =>
+    setChanged((known) => ({ ...known, [before.key]: { before, value } }))
   const undo = (key: string) => setChanged(({ [key]: _, ...others }) => others)
   return { changes, own: { changed, change, undo } }
 }

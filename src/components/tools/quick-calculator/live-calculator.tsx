@@ -1,6 +1,15 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -37,7 +46,16 @@ type LiveCalculatorProps = {
 }
 
 /** The form beside its answer, which follows every change; without a script, the form asks for a page with the answer. */
-export function LiveCalculator({ action, typed, query, options, errors: firstErrors, basis, children, after }: LiveCalculatorProps) {
+export function LiveCalculator({
+  action,
+  typed,
+  query,
+  options,
+  errors: firstErrors,
+  basis,
+  children,
+  after,
+}: LiveCalculatorProps) {
   const form = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const [openedAtMs] = useState(() => performance.now())
@@ -78,7 +96,8 @@ export function LiveCalculator({ action, typed, query, options, errors: firstErr
   }
   const leave = ({ relatedTarget }: FocusEvent) => {
     // Not on the way to a button, which would move away from under the pointer.
-    if (relatedTarget instanceof HTMLElement && relatedTarget.matches('input, select')) void update().then((faults) => faults && setErrors(faults))
+    if (relatedTarget instanceof HTMLElement && relatedTarget.matches('input, select'))
+      void update().then((faults) => faults && setErrors(faults))
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!tools) return
@@ -90,7 +109,10 @@ export function LiveCalculator({ action, typed, query, options, errors: firstErr
     })
   }
   const follow = (event: MouseEvent<HTMLDivElement>) => {
-    const figure = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-figure]')?.dataset['figure'] : undefined
+    const figure =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('a[data-figure]')?.dataset['figure']
+        : undefined
     if (figure === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (figure === shown) document.getElementById(WORKING_ID)?.focus()
@@ -119,9 +141,20 @@ export function LiveCalculator({ action, typed, query, options, errors: firstErr
         </Button>
         <LeftOut />
       </form>
-      <div ref={sheet} tabIndex={-1} onClick={follow} className="scroll-mt-32 bg-panel shadow-cast outline-none md:col-span-8">
+      <div
+        ref={sheet}
+        tabIndex={-1}
+        onClick={follow}
+        className="scroll-mt-32 bg-panel shadow-cast outline-none md:col-span-8"
+      >
         {isWaiting && <Waiting />}
-        <div className={isWaiting ? 'opacity-40' : undefined}>{tools && asked ? <tools.LiveAnswer {...asked} basis={basis} shown={shown} openedAtMs={openedAtMs} /> : children}</div>
+        <div className={isWaiting ? 'opacity-40' : undefined}>
+          {tools && asked ? (
+            <tools.LiveAnswer {...asked} basis={basis} shown={shown} openedAtMs={openedAtMs} />
+          ) : (
+            children
+          )}
+        </div>
         {after && <div hidden={isWaiting}>{after}</div>}
         {after && <SentAlong query={asked?.query ?? query} />}
       </div>
@@ -132,7 +165,9 @@ export function LiveCalculator({ action, typed, query, options, errors: firstErr
 /** The answers as fields of the form that asks for the result by mail. */
 function SentAlong({ query }: { query: string }) {
   const answers = [...new URLSearchParams(query)].filter(([, value]) => value !== '')
-  return answers.map(([name, value]) => <input key={name} type="hidden" form={RESULT_FORM_ID} name={name} value={value} />)
+  return answers.map(([name, value]) => (
+    <input key={name} type="hidden" form={RESULT_FORM_ID} name={name} value={value} />
+  ))
 }
 
 function Waiting() {

@@ -7,13 +7,26 @@ import { FigureLink } from './figure-link'
 import { SheetPart } from './sheet-part'
 
 /** How many panels it takes as the only heating, what they draw and what they cost. */
-export function PanelsPart({ view: { panels, panelCount, installation, shortOfRule, payback, overTime }, query }: { view: AnswerView; query: string }) {
+export function PanelsPart({
+  view: { panels, panelCount, installation, shortOfRule, payback, overTime },
+  query,
+}: {
+  view: AnswerView
+  query: string
+}) {
   const linked = ({ key, text }: Pick<Figure, 'key' | 'text'>) => (
     <FigureLink of={key} query={query}>
       {text}
     </FigureLink>
   )
-  const fact = (term: string, figure: Figure) => ({ term, detail: <>{linked(figure)} <span className="text-ink-2">({figure.likely})</span></> })
+  const fact = (term: string, figure: Figure) => ({
+    term,
+    detail: (
+      <>
+        {linked(figure)} <span className="text-ink-2">({figure.likely})</span>
+      </>
+    ),
+  })
   return (
     <SheetPart
       heading={linked(panels.count)}
@@ -35,8 +48,10 @@ export function PanelsPart({ view: { panels, panelCount, installation, shortOfRu
       />
       <div className="mt-4 grid max-w-[44em] gap-2 text-sm text-ink-2">
         <p>
-          The maker states 225 W and a temperature at which the front gives less than that. Until a test report settles it, we count both ways.
-          {shortOfRule > 0 && ` The maker’s short rule would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}
+          The maker states 225 W and a temperature at which the front gives less than that. Until a test report settles
+          it, we count both ways.
+          {shortOfRule > 0 &&
+            ` The maker’s short rule would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}
         </p>
         <p>Fitting is taken at {installation} a panel, which is our assumption: it’s priced after a survey.</p>
         {payback && <p>{payback}</p>}

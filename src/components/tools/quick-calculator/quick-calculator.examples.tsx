@@ -8,8 +8,27 @@ export const examples: Example[] = [
   { name: 'the home it begins with', node: <QuickCalculator typed={FIRST_TYPED} basis={SAMPLE_BASIS} /> },
   {
     name: 'a good fit, with a figure taken apart',
-    node: <QuickCalculator typed={{ ...FIRST_TYPED, type: 'flat-middle', area: '45', built: '2012-2022', heating: 'none', occupancy: 'a-few-rooms' }} basis={SAMPLE_BASIS} shown="cost.infrared.energy" />,
+    node: (
+      <QuickCalculator
+        typed={{
+          ...FIRST_TYPED,
+          type: 'flat-middle',
+          area: '45',
+          built: '2012-2022',
+          heating: 'none',
+          occupancy: 'a-few-rooms',
+        }}
+        basis={SAMPLE_BASIS}
+        shown="cost.infrared.energy"
+      />
+    ),
   },
-  { name: 'no price of the fuel', node: <QuickCalculator typed={{ ...FIRST_TYPED, heating: 'lpg', postcode: 'AB' }} basis={SAMPLE_BASIS} /> },
-  { name: 'what cannot be used', node: <QuickCalculator typed={{ ...FIRST_TYPED, area: '0', postcode: 'nowhere' }} basis={SAMPLE_BASIS} /> },
+  {
+    name: 'no price of the fuel',
+    node: <QuickCalculator typed={{ ...FIRST_TYPED, heating: 'lpg', postcode: 'AB' }} basis={SAMPLE_BASIS} />,
+  },
+  {
+    name: 'what cannot be used',
+    node: <QuickCalculator typed={{ ...FIRST_TYPED, area: '0', postcode: 'nowhere' }} basis={SAMPLE_BASIS} />,
+  },
 ]

@@ -20,12 +20,28 @@ type QuickCalculatorProps = {
 }
 
 /** Eight questions, no contact details, and the answer with its working; `after` stands under it. */
-export function QuickCalculator({ typed, basis, shown = null, after, action = routes.quickCalculator }: QuickCalculatorProps) {
+export function QuickCalculator({
+  typed,
+  basis,
+  shown = null,
+  after,
+  action = routes.quickCalculator,
+}: QuickCalculatorProps) {
   const read = readQuickCalculation(typed)
   const query = read.ok ? queryOf(typed) : ''
   return (
-    <LiveCalculator action={action} typed={typed} query={query} options={QUESTION_OPTIONS} errors={read.ok ? {} : read.errors} basis={basis} after={after}>
-      {read.ok && <AnswerSheet view={answerView(estimateFor({ answers: read.answers, basis }))} query={query} shown={shown} />}
+    <LiveCalculator
+      action={action}
+      typed={typed}
+      query={query}
+      options={QUESTION_OPTIONS}
+      errors={read.ok ? {} : read.errors}
+      basis={basis}
+      after={after}
+    >
+      {read.ok && (
+        <AnswerSheet view={answerView(estimateFor({ answers: read.answers, basis }))} query={query} shown={shown} />
+      )}
     </LiveCalculator>
   )
 }

@@ -7,7 +7,11 @@ type SheetPartProps = { heading: ReactNode; aside?: ReactNode; id?: string; clas
 /** One part of the sheet with the answer, under its own hairline. */
 export function SheetPart({ heading, aside, id, className, children }: SheetPartProps) {
   return (
-    <section id={id} tabIndex={id ? -1 : undefined} className={cx('scroll-mt-32 border-t border-line px-5 py-7 outline-none md:px-11 md:py-9', className)}>
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className={cx('scroll-mt-32 border-t border-line px-5 py-7 outline-none md:px-11 md:py-9', className)}
+    >
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-h3 font-medium">{heading}</h2>
         {aside && <div className="text-sm text-ink-2">{aside}</div>}

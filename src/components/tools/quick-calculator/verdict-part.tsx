@@ -64,7 +64,14 @@ function Scale({ verdict }: { verdict: Verdict }) {
       {Object.entries(VERDICT_WORDS).map(([key, words]) => {
         const isOurs = key === verdict
         return (
-          <p key={key} className={cx('border-t-7 pt-2 leading-tight', isOurs ? 'font-semibold' : 'border-t-line text-ink-2', isOurs && (key === 'good-fit' ? 'border-t-moss' : 'border-t-ink'))}>
+          <p
+            key={key}
+            className={cx(
+              'border-t-7 pt-2 leading-tight',
+              isOurs ? 'font-semibold' : 'border-t-line text-ink-2',
+              isOurs && (key === 'good-fit' ? 'border-t-moss' : 'border-t-ink'),
+            )}
+          >
             {words}
           </p>
         )

@@ -8,7 +8,14 @@ import { FigureLink, WORKING_ID } from './figure-link'
 import { SheetPart } from './sheet-part'
 
 /** The figures that lead from the home to its bill. */
-const MAIN = ['home.design-heat-loss', 'panels.rated', 'year.always-warm', 'cost.infrared.energy', 'payback.saving', 'panels.rated.price']
+const MAIN = [
+  'home.design-heat-loss',
+  'panels.rated',
+  'year.always-warm',
+  'cost.infrared.energy',
+  'payback.saving',
+  'panels.rated.price',
+]
 
 type WorkingPartProps = { view: AnswerView; query: string; shown: string | null; changer?: DrawChanger }
 
@@ -21,7 +28,10 @@ export function WorkingPart({ view: { working }, query, shown, changer }: Workin
     <SheetPart id={WORKING_ID} heading="The working" className="bg-daylight">
       {tree && <WorkingTree tree={tree} changer={changer} />}
       <p className="mt-5 mb-2 text-sm">
-        Each dotted figure opens its own sum, with sources. {changer ? 'In place of what was measured, published or assumed you can put in yours, and everything follows.' : 'With scripts on you can put in your own figures there.'}
+        Each dotted figure opens its own sum, with sources.{' '}
+        {changer
+          ? 'In place of what was measured, published or assumed you can put in yours, and everything follows.'
+          : 'With scripts on you can put in your own figures there.'}
       </p>
       <ol className="border-t-[1.5px] border-ink">
         {steps.map((step, place) => (
@@ -30,7 +40,12 @@ export function WorkingPart({ view: { working }, query, shown, changer }: Workin
             <span className="mr-auto min-w-0">
               <b className="block text-sm font-semibold">{step.name}</b>
               <span className="block text-sm text-ink-2">{step.formula}</span>
-              <span className="block text-xs text-ink-2">{step.inputs.flatMap((key) => byKey.get(key) ?? []).map(named).join('; ')}</span>
+              <span className="block text-xs text-ink-2">
+                {step.inputs
+                  .flatMap((key) => byKey.get(key) ?? [])
+                  .map(named)
+                  .join('; ')}
+              </span>
             </span>
             <FigureLink of={step.key} query={query} className="flex-none font-display text-h4 font-medium">
               {amountOf(step)}

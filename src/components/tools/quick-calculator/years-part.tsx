@@ -13,7 +13,15 @@ import { SheetPart } from './sheet-part'
 export type DrawOwnPrice = (system: HeatingSystemKey) => ReactNode
 
 /** A year's heating every way we compare: a bar, its figure, the band it likely lies in and its carbon. */
-export function YearsPart({ view: { years }, query, ownPrice }: { view: AnswerView; query: string; ownPrice?: DrawOwnPrice | undefined }) {
+export function YearsPart({
+  view: { years },
+  query,
+  ownPrice,
+}: {
+  view: AnswerView
+  query: string
+  ownPrice?: DrawOwnPrice | undefined
+}) {
   return (
     <SheetPart heading="A year’s heating, side by side">
       <figure className="[--year-bar-room:5.7rem] md:[--year-bar-room:6.5rem]">
@@ -26,18 +34,32 @@ export function YearsPart({ view: { years }, query, ownPrice }: { view: AnswerVi
           ))}
         </dl>
         <figcaption className="mt-4 max-w-[45em] text-xs text-ink-2">
-          January on the left, December on the right. A wide stripe is an expensive month; a hot colour is a month that needs more heat each day. The bracket is where eight of ten
-          homes like this one lie. Gas includes the standing charge that a home without it would save. Carbon is that of the fuel bought in a year.
+          January on the left, December on the right. A wide stripe is an expensive month; a hot colour is a month that
+          needs more heat each day. The bracket is where eight of ten homes like this one lie. Gas includes the standing
+          charge that a home without it would save. Carbon is that of the fuel bought in a year.
         </figcaption>
       </figure>
     </SheetPart>
   )
 }
 
-function Year({ year: { system, name, isNow, bar, cost, carbon }, query, ownPrice }: { year: YearView; query: string; ownPrice?: ReactNode }) {
+function Year({
+  year: { system, name, isNow, bar, cost, carbon },
+  query,
+  ownPrice,
+}: {
+  year: YearView
+  query: string
+  ownPrice?: ReactNode
+}) {
   const isPanels = system === 'infrared'
   return (
-    <div className={cx('py-2.5 md:flex md:items-start', isPanels && '-mx-5 border-l-6 border-ink bg-daylight px-5 pl-3.5 md:-mx-11 md:px-11 md:pl-9.5')}>
+    <div
+      className={cx(
+        'py-2.5 md:flex md:items-start',
+        isPanels && '-mx-5 border-l-6 border-ink bg-daylight px-5 pl-3.5 md:-mx-11 md:px-11 md:pl-9.5',
+      )}
+    >
       <dt className="flex-none pr-3 leading-tight font-semibold max-md:pb-1.5 md:w-50 md:pt-1.5">
         {name}
         {isNow && <span className="block pt-0.5 text-xs font-normal text-ink-2">What you have now</span>}
@@ -74,5 +96,11 @@ function Year({ year: { system, name, isNow, bar, cost, carbon }, query, ownPric
 /** Where eight of ten homes lie, under the bar. */
 function Bracket({ from, to }: { from: number; to: number }) {
   const place = (part: number) => `calc((100% - var(--year-bar-room)) * ${part.toFixed(4)})`
-  return <div aria-hidden className="mt-1 h-1.75 border-x-[1.5px] border-b-[1.5px] border-ink" style={{ marginLeft: place(from), width: place(to - from) }} />
+  return (
+    <div
+      aria-hidden
+      className="mt-1 h-1.75 border-x-[1.5px] border-b-[1.5px] border-ink"
+      style={{ marginLeft: place(from), width: place(to - from) }}
+    />
+  )
 }

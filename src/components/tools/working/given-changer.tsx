@@ -73,11 +73,24 @@ export function GivenChanger({ given, own }: GivenChangerProps) {
         onBlur={() => !fault && setTyped(null)}
         className={`${controlClass(fault)} max-w-28 tabular-nums`}
       />
-      <button type="button" onClick={undo} disabled={own.changed[key] === undefined && !fault} className="min-h-11 text-sm font-semibold underline underline-offset-[.22em] disabled:invisible max-sm:disabled:hidden">
+      <button
+        type="button"
+        onClick={undo}
+        disabled={own.changed[key] === undefined && !fault}
+        className="min-h-11 text-sm font-semibold underline underline-offset-[.22em] disabled:invisible max-sm:disabled:hidden"
+      >
         {before.value === null ? 'Take it out' : `Back to ${amountOf({ value: before.value, unit: before.unit })}`}
       </button>
-      <p id={`${id}-limits`} role={fault ? 'alert' : undefined} className={fault ? 'w-full text-xs font-semibold text-fault' : 'w-full text-xs text-ink-2'}>
-        {fault ?? (spread ? likelyOf({ ...spread, unit: before.unit }) : `From ${limits.min.toLocaleString('en-GB')} to ${limits.max.toLocaleString('en-GB')}`)}.
+      <p
+        id={`${id}-limits`}
+        role={fault ? 'alert' : undefined}
+        className={fault ? 'w-full text-xs font-semibold text-fault' : 'w-full text-xs text-ink-2'}
+      >
+        {fault ??
+          (spread
+            ? likelyOf({ ...spread, unit: before.unit })
+            : `From ${limits.min.toLocaleString('en-GB')} to ${limits.max.toLocaleString('en-GB')}`)}
+        .
       </p>
     </div>
   )

@@ -30,7 +30,11 @@ function Branch({ node, changer }: { node: WorkingNode; changer?: DrawChanger })
     return (
       <li className="border-t border-line py-2.5 md:pl-6.5">
         <Heading step={step} />
-        {isShownBefore ? <p className="text-xs text-ink-2">Its sum stands further up.</p> : <Below node={node} changer={changer} />}
+        {isShownBefore ? (
+          <p className="text-xs text-ink-2">Its sum stands further up.</p>
+        ) : (
+          <Below node={node} changer={changer} />
+        )}
       </li>
     )
   }
@@ -38,7 +42,10 @@ function Branch({ node, changer }: { node: WorkingNode; changer?: DrawChanger })
     <li className="border-t border-line">
       <details className="group/step">
         <summary className="flex min-h-11 cursor-pointer list-none items-baseline gap-2.5 py-2.5 hover:bg-daylight [&::-webkit-details-marker]:hidden">
-          <Icon name="arrow-right" className="size-4 flex-none self-center transition-[rotate] duration-180 ease-settle group-open/step:rotate-90" />
+          <Icon
+            name="arrow-right"
+            className="size-4 flex-none self-center transition-[rotate] duration-180 ease-settle group-open/step:rotate-90"
+          />
           <Heading step={step} />
         </summary>
         <Below node={node} changer={changer} />
@@ -51,7 +58,9 @@ function Heading({ step, isRoot = false }: { step: WorkingStep; isRoot?: boolean
   return (
     <p className="flex flex-1 flex-wrap items-baseline justify-between gap-x-5 text-sm">
       <span className="font-semibold">{step.name}</span>
-      <span className={isRoot ? 'font-display text-h3 font-medium' : 'font-semibold tabular-nums'}>{amountOf(step)}</span>
+      <span className={isRoot ? 'font-display text-h3 font-medium' : 'font-semibold tabular-nums'}>
+        {amountOf(step)}
+      </span>
     </p>
   )
 }

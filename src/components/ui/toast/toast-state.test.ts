@@ -17,7 +17,11 @@ describe('nextToast', () => {
 
   it('replaces the toast before it: one at a time', () => {
     const event = { type: 'show', content: { ...content, title: 'Submission Failed' } } as const
-    expect(nextToast({ toast: shown, lastId: 7, event })).toMatchObject({ id: 8, title: 'Submission Failed', open: true })
+    expect(nextToast({ toast: shown, lastId: 7, event })).toMatchObject({
+      id: 8,
+      title: 'Submission Failed',
+      open: true,
+    })
   })
 
   it('closes on dismissal but stays until its removal', () => {

@@ -18,11 +18,17 @@ export type ToastContent = {
 export type Toast = Required<ToastContent> & { id: number; open: boolean }
 
 export type ToastEvent =
-  | { type: 'show'; content: ToastContent }
-  | { type: 'dismiss'; id: number }
-  | { type: 'remove'; id: number }
+  { type: 'show'; content: ToastContent } | { type: 'dismiss'; id: number } | { type: 'remove'; id: number }
 
-export function nextToast({ toast, lastId, event }: { toast: Toast | null; lastId: number; event: ToastEvent }): Toast | null {
+export function nextToast({
+  toast,
+  lastId,
+  event,
+}: {
+  toast: Toast | null
+  lastId: number
+  event: ToastEvent
+}): Toast | null {
   if (event.type === 'show') {
     return { place: 'page', durationMs: TOAST_DURATION_MS, ...event.content, id: lastId + 1, open: true }
   }

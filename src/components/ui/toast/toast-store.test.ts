@@ -16,7 +16,12 @@ afterEach(() => {
 
 describe('the toast store', () => {
   it('keeps to its constants', () => {
-    expect([TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS, TOAST_SWIPE_THRESHOLD_PX, TOAST_HOTKEY]).toEqual([5_000, 1_000_000, 50, 'F8'])
+    expect([TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS, TOAST_SWIPE_THRESHOLD_PX, TOAST_HOTKEY]).toEqual([
+      5_000,
+      1_000_000,
+      50,
+      'F8',
+    ])
   })
 
   it('shows one toast at a time and removes a dismissed one 1,000,000 ms later', async () => {

@@ -13,7 +13,9 @@ type Shown = { View: ComponentType<TooltipViewProps>; control: HTMLElement }
 export function TooltipHost() {
   const [shown, setShown] = useState<Shown | null>(null)
   useEffect(() => watchControls(setShown), [])
-  return shown && <shown.View key={shown.control.dataset.tooltip} control={shown.control} onClose={() => setShown(null)} />
+  return (
+    shown && <shown.View key={shown.control.dataset.tooltip} control={shown.control} onClose={() => setShown(null)} />
+  )
 }
 
 function watchControls(show: (shown: Shown | null) => void): () => void {

@@ -15,7 +15,9 @@ export function TooltipView({ control, onClose }: TooltipViewProps) {
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content side="bottom" collisionPadding={8} data-tooltip-view className="z-(--z-tooltip) py-1.5">
-            <span className="block animate-appear rounded-control bg-ink px-2.5 py-1 text-xs font-medium text-panel">{control.dataset.tooltip}</span>
+            <span className="block animate-appear rounded-control bg-ink px-2.5 py-1 text-xs font-medium text-panel">
+              {control.dataset.tooltip}
+            </span>
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

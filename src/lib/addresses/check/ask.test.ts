@@ -14,28 +14,51 @@ test('a page is read', async () => {
   expect(fetchIt.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
 })
 
-test.each(['//evil.example/a', 'https://evil.example/', 'http://127.0.0.1:3001/', 'http://['])('%s is never asked', async (path) => {
-  const { ask, fetchIt } = answering(async () => new Response())
-  expect(await ask(path)).toEqual({ kind: 'silent', problem: 'This is no address of our own' })
-  expect(fetchIt).not.toHaveBeenCalled()
-})
+test.each(['//evil.example/a', 'https://evil.example/', 'http://127.0.0.1:3001/', 'http://['])(
+  '%s is never asked',
+  async (path) => {
+    const { ask, fetchIt } = answering(async () => new Response())
+    expect(await ask(path)).toEqual({ kind: 'silent', problem: 'This is no address of our own' })
+    expect(fetchIt).not.toHaveBeenCalled()
+  },
+)
 
 test('a redirect is told, not followed; an error page is not read', async () => {
-  expect(await answering(async () => new Response(null, { status: 308, headers: { location: '/b' } })).ask('/a')).toEqual({ kind: 'moved', status: 308, to: '/b' })
-  expect(await answering(async () => new Response('<p>', { status: 404, headers: HTML })).ask('/a')).toEqual({ kind: 'file', status: 404 })
+  expect(
+    await answering(async () => new Response(null, { status: 308, headers: { location: '/b' } })).ask('/a'),
+  ).toEqual({ kind: 'moved', status: 308, to: '/b' })
+  expect(await answering(async () => new Response('<p>', { status: 404, headers: HTML })).ask('/a')).toEqual({
+    kind: 'file',
+    status: 404,
+  })
 })
 
 test('a document is not read', async () => {
-  expect(await answering(async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })).ask('/a')).toEqual({ kind: 'file', status: 200 })
+  expect(
+    await answering(async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })).ask('/a'),
+  ).toEqual({ kind: 'file', status: 200 })
 })
 
 test('a page without end is let go of', async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })
-  expect(await answering(async () => new Response(endless, { headers: HTML })).ask('/a')).toEqual({ kind: 'silent', problem: 'More than 5 MB' })
+  expect(await answering(async () => new Response(endless, { headers: HTML })).ask('/a')).toEqual({
+    kind: 'silent',
+    problem: 'More than 5 MB',
+  })
 })
 
 test.each<[string, Error, object]>([
-  ['nobody listens', new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }), { kind: 'away' }],
-  ['time runs out', new DOMException('too long', 'TimeoutError'), { kind: 'silent', problem: 'No answer within 15 seconds' }],
+  [
+    'nobody listens',
+    new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }),
+    { kind: 'away' },
+  ],
+  [
+    'time runs out',
+    new DOMException('too long', 'TimeoutError'),
+    { kind: 'silent', problem: 'No answer within 15 seconds' },
+  ],
   ['the answer breaks off', new TypeError('terminated'), { kind: 'silent', problem: 'The answer broke off' }],
-])('when %s', async (_what, error, answer) => expect(await answering(() => Promise.reject(error)).ask('/a')).toEqual(answer))
+])('when %s', async (_what, error, answer) =>
+  expect(await answering(() => Promise.reject(error)).ask('/a')).toEqual(answer),
+)

@@ -20,10 +20,22 @@ export function askAt(origin: string, fetchIt: typeof fetch = fetch): Ask {
     const url = URL.canParse(path, origin) ? new URL(path, origin) : null
     if (url?.origin !== origin) return { kind: 'silent', problem: 'This is no address of our own' }
     try {
-      const response = await fetchIt(url, { redirect: 'manual', headers: { accept: 'text/html', 'user-agent': USER_AGENT }, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const response = await fetchIt(url, {
+        redirect: 'manual',
+        headers: { accept: 'text/html', 'user-agent': USER_AGENT },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
       return await answerOf(response)
     } catch (error) {
-      return isAway(error) ? { kind: 'away' } : { kind: 'silent', problem: nameOf(error) === 'TimeoutError' ? `No answer within ${TIMEOUT_MS / 1000} seconds` : 'The answer broke off' }
+      return isAway(error)
+        ? { kind: 'away' }
+        : {
+            kind: 'silent',
+            problem:
+              nameOf(error) === 'TimeoutError'
+                ? `No answer within ${TIMEOUT_MS / 1000} seconds`
+                : 'The answer broke off',
+          }
     }
   }
 }
@@ -34,7 +46,9 @@ async function answerOf(response: Response): Promise<Answer> {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false
   if (status < 300 && isHtml) {
     const html = await readText(response)
-    return html === null ? { kind: 'silent', problem: `More than ${BYTES_MAX / 1_000_000} MB` } : { kind: 'page', status, page: readPage(html) }
+    return html === null
+      ? { kind: 'silent', problem: `More than ${BYTES_MAX / 1_000_000} MB` }
+      : { kind: 'page', status, page: readPage(html) }
   }
   await response.body?.cancel()
   return status >= 300 && status < 400 && to !== null ? { kind: 'moved', status, to } : { kind: 'file', status }

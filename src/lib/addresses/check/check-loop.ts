@@ -27,7 +27,10 @@ export async function checkLoop({ stopping, ...deps }: CheckDeps & { stopping: A
       await wait(pauseMs, undefined, { signal: stopping }).catch(() => undefined)
     }
   }
-  await Promise.all([repeat(() => noteWhatIsDue(pool).then(() => NOTE_MS)), repeat(async () => PAUSE_MS[await checkNext(deps)])])
+  await Promise.all([
+    repeat(() => noteWhatIsDue(pool).then(() => NOTE_MS)),
+    repeat(async () => PAUSE_MS[await checkNext(deps)]),
+  ])
 }
 
 /** Checks the page that has waited longest. `away`: the site does not answer, which says nothing about the page; it waits on. */

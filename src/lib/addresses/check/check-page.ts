@@ -3,7 +3,15 @@ import type { Answer, Ask } from './ask'
 import { resolveLink, type Link } from './links'
 
 /** What a check found; `away` when the site itself does not answer. */
-export type Finding = { isLive: boolean; statusCode: number | null; problem: string | null; words: number | null; claims: number | null; brokenLinks: BrokenLink[]; outsideLinks: string[] }
+export type Finding = {
+  isLive: boolean
+  statusCode: number | null
+  problem: string | null
+  words: number | null
+  claims: number | null
+  brokenLinks: BrokenLink[]
+  outsideLinks: string[]
+}
 
 /** More of them say no more. */
 const LINKS_SHOWN_MAX = 100
@@ -39,8 +47,13 @@ export async function checkPage({ path, origin, ask, askLinked }: Checked): Prom
   const outside = links.flatMap((link) => (link.place === 'outside' ? link.url : []))
   const { words, claims } = page
   return {
-    isLive: true, statusCode: answer.status, problem: null, words, claims,
-    brokenLinks: brokenLinks.slice(0, LINKS_SHOWN_MAX), outsideLinks: [...new Set(outside)].slice(0, LINKS_SHOWN_MAX),
+    isLive: true,
+    statusCode: answer.status,
+    problem: null,
+    words,
+    claims,
+    brokenLinks: brokenLinks.slice(0, LINKS_SHOWN_MAX),
+    outsideLinks: [...new Set(outside)].slice(0, LINKS_SHOWN_MAX),
   }
 }
 
@@ -56,15 +69,21 @@ function notLive(answer: Exclude<Answer, { kind: 'page' | 'away' }>): Finding {
   const nothing = { words: null, claims: null, brokenLinks: [], outsideLinks: [] }
   if (answer.kind === 'silent') return { ...nothing, isLive: false, statusCode: null, problem: answer.problem }
   const { status: statusCode } = answer
-  if (answer.kind === 'moved') return { ...nothing, isLive: false, statusCode, problem: `Leads to ${answer.to} instead` }
+  if (answer.kind === 'moved')
+    return { ...nothing, isLive: false, statusCode, problem: `Leads to ${answer.to} instead` }
   // A page of a kind of its own, such as a document.
-  return statusCode < 300 ? { ...nothing, isLive: true, statusCode, problem: null } : { ...nothing, isLive: false, statusCode, problem: `Answers ${statusCode}` }
+  return statusCode < 300
+    ? { ...nothing, isLive: true, statusCode, problem: null }
+    : { ...nothing, isLive: false, statusCode, problem: `Answers ${statusCode}` }
 }
 
 type HereLink = Extract<Link, { place: 'here' }>
 
 /** Why a link leads nowhere, or null when it does lead somewhere. One redirect is allowed, and may leave the site. */
-async function whyBroken(link: HereLink, { askLinked, origin }: Pick<Checked, 'askLinked' | 'origin'>): Promise<string | null> {
+async function whyBroken(
+  link: HereLink,
+  { askLinked, origin }: Pick<Checked, 'askLinked' | 'origin'>,
+): Promise<string | null> {
   const first = await patiently(askLinked)(link.path)
   if (first.kind !== 'moved') return reasonOnPage(link, first)
   const next = resolveLink({ href: first.to, from: link.path, origin })

@@ -32,12 +32,17 @@ export async function noteWhatIsDue(pool: Db): Promise<void> {
 
 /** Makes one address due, or all of them, at staff's wish. Says how many wait now. */
 export async function askForCheck(pool: Db, path: string | null): Promise<number> {
-  await pool.query('update page_checks set due_at = now() where ($1::text is null or path = $1) and (due_at is null or due_at > now())', [path])
+  await pool.query(
+    'update page_checks set due_at = now() where ($1::text is null or path = $1) and (due_at is null or due_at > now())',
+    [path],
+  )
   return countDue(pool)
 }
 
 export async function countDue(pool: Db): Promise<number> {
-  const { rows } = await pool.query<{ due: number }>('select count(*)::int as due from page_checks where due_at is not null')
+  const { rows } = await pool.query<{ due: number }>(
+    'select count(*)::int as due from page_checks where due_at is not null',
+  )
   return rows[0]?.due ?? 0
 }
 
@@ -74,6 +79,17 @@ export async function record(pool: Db, { path, dueAt, editionAt }: Due, finding:
        update pages p set is_live = c.is_live, last_checked = c.checked_at from checked c where p.url = c.path and p._status = 'published' returning p.id, p.is_live, p.last_checked
      )
      update _pages_v v set version_is_live = page.is_live, version_last_checked = page.last_checked from page where v.parent_id = page.id and v.latest`,
-    [path, dueAt, editionAt, isLive, statusCode, problem, words, claims, JSON.stringify(brokenLinks), JSON.stringify(outsideLinks)],
+    [
+      path,
+      dueAt,
+      editionAt,
+      isLive,
+      statusCode,
+      problem,
+      words,
+      claims,
+      JSON.stringify(brokenLinks),
+      JSON.stringify(outsideLinks),
+    ],
   )
 }

@@ -16,8 +16,13 @@ test.each([
   ['/about#50%', '/about', '50%'],
 ])('%s stays on the site', (href, path, hash) => expect(resolve(href)).toEqual({ href, place: 'here', path, hash }))
 
-test.each(['https://example.com/', 'http://powerboard.example.com/', '//example.com/a'])('%s leaves it', (href) => expect(resolve(href)).toMatchObject({ place: 'outside' }))
+test.each(['https://example.com/', 'http://powerboard.example.com/', '//example.com/a'])('%s leaves it', (href) =>
+  expect(resolve(href)).toMatchObject({ place: 'outside' }),
+)
 
-test.each(['tel:+441632960123', 'mailto:a@example.com', '#', '#top', '/guides/heat'])('%s needs no check', (href) => expect(resolve(href)).toEqual({ href, place: 'none' }))
+test.each(['tel:+441632960123', 'mailto:a@example.com', '#', '#top', '/guides/heat'])('%s needs no check', (href) =>
+  expect(resolve(href)).toEqual({ href, place: 'none' }),
+)
 
-test('what is no address at all is asked for as it stands, and found broken', () => expect(resolve('http://[')).toEqual({ href: 'http://[', place: 'here', path: 'http://[', hash: '' }))
+test('what is no address at all is asked for as it stands, and found broken', () =>
+  expect(resolve('http://[')).toEqual({ href: 'http://[', place: 'here', path: 'http://[', hash: '' }))

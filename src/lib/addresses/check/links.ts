@@ -1,4 +1,6 @@
-export type Link = { href: string } & ({ place: 'here'; path: string; hash: string } | { place: 'outside'; url: string } | { place: 'none' })
+export type Link = { href: string } & (
+  { place: 'here'; path: string; hash: string } | { place: 'outside'; url: string } | { place: 'none' }
+)
 
 /**
  * Where a link of a page leads. `none`: a telephone number, an address for mail, or the top of the page.

@@ -2,30 +2,49 @@ import { expect, test } from 'vitest'
 
 import { readPage } from './read-page'
 
-const inFrame = (main: string) => `<!doctype html><html><head><title>Not read</title></head><body><header><a href="/top">Top</a></header><main id="main">${main}</main><footer><a href="/end">End of it</a></footer></body></html>`
+const inFrame = (main: string) =>
+  `<!doctype html><html><head><title>Not read</title></head><body><header><a href="/top">Top</a></header><main id="main">${main}</main><footer><a href="/end">End of it</a></footer></body></html>`
 
 test('links of the page and those of the frame around it, as written', () => {
-  const { links, frameLinks } = readPage(inFrame('<p><a class="x" href="/a?b=1&amp;c=2#d">One</a> <a name="old">none</a></p><A HREF="/b">Two</A>'))
+  const { links, frameLinks } = readPage(
+    inFrame('<p><a class="x" href="/a?b=1&amp;c=2#d">One</a> <a name="old">none</a></p><A HREF="/b">Two</A>'),
+  )
   expect(links).toEqual(['/a?b=1&c=2#d', '/b'])
   expect(frameLinks).toEqual(['/top', '/end'])
 })
 
 test('every place that a link can lead to, in pictures and outside the page too', () => {
-  const { ids } = readPage(inFrame('<h2 id="why-it-is-warm">Why</h2><svg id="map"><g id="inner"></g></svg><p data-id="no">'))
+  const { ids } = readPage(
+    inFrame('<h2 id="why-it-is-warm">Why</h2><svg id="map"><g id="inner"></g></svg><p data-id="no">'),
+  )
   expect([...ids]).toEqual(['main', 'why-it-is-warm', 'map'])
 })
 
 test('words of the page: no script, no style, no picture, no note that is still closed', () => {
-  const { words } = readPage(inFrame('<p>Five plain words &amp; stand here.</p><script>var not = "counted > words"</script><style>.a{color:red}</style><svg><text>no words</text></svg><button popovertarget="n">Seven</button><span id="n" popover="auto"><span>not</span> these</span><p>nine – ten</p>'))
+  const { words } = readPage(
+    inFrame(
+      '<p>Five plain words &amp; stand here.</p><script>var not = "counted > words"</script><style>.a{color:red}</style><svg><text>no words</text></svg><button popovertarget="n">Seven</button><span id="n" popover="auto"><span>not</span> these</span><p>nine – ten</p>',
+    ),
+  )
   expect(words).toBe(8)
 })
 
 test('claims whose proof can be opened', () => {
-  expect(readPage(inFrame('<button data-claim="warranty.years">10-year</button><button data-claim="power">225 W</button><button>Close</button>')).claims).toBe(2)
+  expect(
+    readPage(
+      inFrame(
+        '<button data-claim="warranty.years">10-year</button><button data-claim="power">225 W</button><button>Close</button>',
+      ),
+    ).claims,
+  ).toBe(2)
 })
 
 test('comments, attributes with angle brackets and elements without an end disturb nothing', () => {
-  const { links, words } = readPage(inFrame('<!-- <a href="/no">no</a> --><img alt="a > b" src="/x"><br><input value="<a href=/no>"><a href=\'/yes\'>yes</a>'))
+  const { links, words } = readPage(
+    inFrame(
+      '<!-- <a href="/no">no</a> --><img alt="a > b" src="/x"><br><input value="<a href=/no>"><a href=\'/yes\'>yes</a>',
+    ),
+  )
   expect([links, words]).toEqual([['/yes'], 1])
 })
 

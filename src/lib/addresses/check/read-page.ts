@@ -12,8 +12,24 @@ export type ReadPage = {
 
 type Open = { tag: string; isMain: boolean; isSilent: boolean }
 
-const TOKEN = /<!--[\s\S]*?-->|<(script|style|svg|template|noscript)\b[^>]*>[\s\S]*?<\/\1\s*>|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/gi
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr'])
+const TOKEN =
+  /<!--[\s\S]*?-->|<(script|style|svg|template|noscript)\b[^>]*>[\s\S]*?<\/\1\s*>|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/gi
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'param',
+  'source',
+  'track',
+  'wbr',
+])
 
 /**
  * What a check has to know of a page of ours. Our own server writes well-formed HTML with quoted attributes, so one pass
@@ -36,7 +52,12 @@ export function readPage(html: string): ReadPage {
       const href = name.toLowerCase() === 'a' ? attributeOf(attributes, 'href') : null
       if (href !== null) (isPage ? read.links : read.frameLinks).push(href)
       const tag = name.toLowerCase()
-      if (!VOID.has(tag) && !attributes.endsWith('/')) open.push({ tag, isMain: tag === 'main', isSilent: attributeOf(attributes, 'popover') !== null || tag === 'head' })
+      if (!VOID.has(tag) && !attributes.endsWith('/'))
+        open.push({
+          tag,
+          isMain: tag === 'main',
+          isSilent: attributeOf(attributes, 'popover') !== null || tag === 'head',
+        })
     }
   }
   return read
@@ -52,7 +73,10 @@ function noteId(attributes: string, { ids }: ReadPage): void {
   if (id) ids.add(id)
 }
 
-const wordsIn = (text: string) => decoded(text).split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+const wordsIn = (text: string) =>
+  decoded(text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 function attributeOf(attributes: string, name: string): string | null {
   const found = new RegExp(`(?:^|\\s)${name}(?:="([^"]*)"|='([^']*)'|(?=[\\s/>]|$))`, 'i').exec(attributes)
@@ -61,4 +85,5 @@ function attributeOf(attributes: string, name: string): string | null {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
-const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_whole, name: string) => ENTITIES[name] ?? '')
+const decoded = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_whole, name: string) => ENTITIES[name] ?? '')

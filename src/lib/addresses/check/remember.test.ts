@@ -21,12 +21,15 @@ test('an address is asked once a minute', async () => {
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test.each<Answer>([{ kind: 'file', status: 404 }, { kind: 'silent', problem: 'x' }, { kind: 'away' }])('what is not well is asked each time: $kind', async (answer) => {
-  const { ask, remembered } = at(answer)
-  await remembered('/a')
-  await remembered('/a')
-  expect(ask).toHaveBeenCalledTimes(2)
-})
+test.each<Answer>([{ kind: 'file', status: 404 }, { kind: 'silent', problem: 'x' }, { kind: 'away' }])(
+  'what is not well is asked each time: $kind',
+  async (answer) => {
+    const { ask, remembered } = at(answer)
+    await remembered('/a')
+    await remembered('/a')
+    expect(ask).toHaveBeenCalledTimes(2)
+  },
+)
 
 test('it does not grow for ever', async () => {
   const { ask, remembered } = at({ kind: 'file', status: 200 })

@@ -44,7 +44,11 @@ export function contentReport({ contents, claims, mode, today, places }: Given):
       dead: deadLinks({ path, links, places: known }),
       uses: claimUses({ passages, claims, mode, today }),
       bare,
-      contradictions: contradictions({ uses: claimUses({ passages: met, claims, mode, today }), figures: [...bare, ...around.flatMap(bareFigures)], claims }),
+      contradictions: contradictions({
+        uses: claimUses({ passages: met, claims, mode, today }),
+        figures: [...bare, ...around.flatMap(bareFigures)],
+        claims,
+      }),
     }
   })
 }
@@ -59,8 +63,14 @@ function byPage(contents: readonly Content[]): Map<string, { title: string; pass
   return pages
 }
 
-const textOf = (passages: readonly Passage[]) => passages.filter(({ context }) => context !== 'metadata').map((passage) => plainText(passage)).join('.\n')
+const textOf = (passages: readonly Passage[]) =>
+  passages
+    .filter(({ context }) => context !== 'metadata')
+    .map((passage) => plainText(passage))
+    .join('.\n')
 
 function linksOf(passages: readonly Passage[]): Link[] {
-  return passages.flatMap(({ pieces, place }) => pieces.flatMap((piece) => (piece.kind === 'link' ? [{ href: piece.href, place }] : [])))
+  return passages.flatMap(({ pieces, place }) =>
+    pieces.flatMap((piece) => (piece.kind === 'link' ? [{ href: piece.href, place }] : [])),
+  )
 }

@@ -4,7 +4,29 @@ import { readNotation, type Mark } from '@/lib/domain/text/notation'
 import { passagesOfProse, type KeyOf, type Where } from './passages-of-prose'
 
 /** Fields that choose, name or arrange; what they hold is not read by visitors as text. */
-const NOT_TEXT = ['id', 'blockType', 'blockName', 'icon', 'tone', 'layout', 'drawing', 'form', 'tool', 'map', 'download', 'audience', 'unit', 'claimKey', 'slug', 'key', 'url', 'clientName', 'createdAt', 'updatedAt', 'globalType']
+const NOT_TEXT = [
+  'id',
+  'blockType',
+  'blockName',
+  'icon',
+  'tone',
+  'layout',
+  'drawing',
+  'form',
+  'tool',
+  'map',
+  'download',
+  'audience',
+  'unit',
+  'claimKey',
+  'slug',
+  'key',
+  'url',
+  'clientName',
+  'createdAt',
+  'updatedAt',
+  'globalType',
+]
 const LABELS = ['heading', 'title', 'label', 'linkLabel', 'question', 'caption']
 const RECORDS = ['rows', 'columns', 'lines', 'technicalSummary', 'specifications']
 
@@ -12,7 +34,9 @@ type Given = { fields: object; where: Where; keyOf: KeyOf }
 
 /** Everything that visitors read of a document or a part of one, in the order in which it is stored. */
 export function passagesOfFields({ fields, where, keyOf }: Given): Passage[] {
-  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => (NOT_TEXT.includes(name) ? [] : passagesOfField({ name, value, where: whereOf(name, where), keyOf })))
+  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
+    NOT_TEXT.includes(name) ? [] : passagesOfField({ name, value, where: whereOf(name, where), keyOf }),
+  )
 }
 
 function whereOf(name: string, where: Where): Where {
@@ -25,9 +49,14 @@ type Field = { name: string; value: unknown; where: Where; keyOf: KeyOf }
 
 function passagesOfField({ name, value, where, keyOf }: Field): Passage[] {
   if (typeof value === 'string') return name === 'href' ? linkTo(value, where) : linesOf(value, where)
-  if (Array.isArray(value)) return name === 'claims' ? claimsOf(value, where, keyOf) : value.flatMap((item: unknown) => passagesOfField({ name, value: item, where, keyOf }))
+  if (Array.isArray(value))
+    return name === 'claims'
+      ? claimsOf(value, where, keyOf)
+      : value.flatMap((item: unknown) => passagesOfField({ name, value: item, where, keyOf }))
   if (typeof value !== 'object' || value === null) return []
-  return 'root' in value ? passagesOfProse({ root: value.root, where, keyOf }) : passagesOfFields({ fields: value, where, keyOf })
+  return 'root' in value
+    ? passagesOfProse({ root: value.root, where, keyOf })
+    : passagesOfFields({ fields: value, where, keyOf })
 }
 
 /** Left empty, such a field leads where the part of the page itself leads. */
@@ -36,7 +65,9 @@ function linkTo(href: string, where: Where): Passage[] {
 }
 
 function linesOf(text: string, where: Where): Passage[] {
-  return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [{ ...where, pieces: readNotation(line).map(pieceOf) }]))
+  return text
+    .split('\n')
+    .flatMap((line) => (line.trim() === '' ? [] : [{ ...where, pieces: readNotation(line).map(pieceOf) }]))
 }
 
 function claimsOf(ids: unknown[], where: Where, keyOf: KeyOf): Passage[] {
@@ -51,7 +82,11 @@ function pieceOf(mark: Mark): Piece {
     case 'text':
       return { kind: 'text', text: mark.text }
     case 'link':
-      return { kind: 'link', href: mark.href, text: mark.content.map((inner) => ('text' in inner ? inner.text : '')).join('') }
+      return {
+        kind: 'link',
+        href: mark.href,
+        text: mark.content.map((inner) => ('text' in inner ? inner.text : '')).join(''),
+      }
     case 'source':
       return { kind: 'source' }
     case 'number':

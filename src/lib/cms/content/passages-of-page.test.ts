@@ -13,12 +13,26 @@ const number = { type: 'inlineBlock', fields: { blockType: 'number', number: 'pr
 const source = { type: 'inlineBlock', fields: { blockType: 'source-note', source: 3 } }
 const keyOf = (id: unknown) => (id === 7 ? 'warranty.years' : null)
 
-const passagesOf = (blocks: object[], page: object = {}) => passagesOfPage({ page: { title: '', ...page, blocks } as Page, keyOf })
-const seen = (blocks: object[], page: object = {}) => passagesOf(blocks, page).map((passage) => [passage.place, passage.kind, plainText(passage)])
+const passagesOf = (blocks: object[], page: object = {}) =>
+  passagesOfPage({ page: { title: '', ...page, blocks } as Page, keyOf })
+const seen = (blocks: object[], page: object = {}) =>
+  passagesOf(blocks, page).map((passage) => [passage.place, passage.kind, plainText(passage)])
 
 test('a page is read from top to bottom, headings as labels', () => {
-  const blocks = [{ blockType: 'prose', id: 'a1', heading: 'Heat', text: prose({ type: 'heading', children: [text('Above')] }, paragraph(text('With '), claim, text(' at '), number, text(' and so on.'), source)) }]
-  expect(seen(blocks, { heading: 'The panel', lead: 'First [^a], at {number:price.gas}. See [more](/about).' })).toEqual([
+  const blocks = [
+    {
+      blockType: 'prose',
+      id: 'a1',
+      heading: 'Heat',
+      text: prose(
+        { type: 'heading', children: [text('Above')] },
+        paragraph(text('With '), claim, text(' at '), number, text(' and so on.'), source),
+      ),
+    },
+  ]
+  expect(
+    seen(blocks, { heading: 'The panel', lead: 'First [^a], at {number:price.gas}. See [more](/about).' }),
+  ).toEqual([
     ['Top of the page', 'label', 'The panel'],
     ['Top of the page', 'prose', 'First †, at #. See more.'],
     ['Part 1: Heat', 'label', 'Heat'],
@@ -29,34 +43,68 @@ test('a page is read from top to bottom, headings as labels', () => {
 
 test('each point of a list is a passage, those within it too', () => {
   const inner = { type: 'list', children: [{ type: 'listitem', children: [text('inner')] }] }
-  const list = { type: 'list', children: [{ type: 'listitem', children: [text('outer')] }, { type: 'listitem', children: [inner] }] }
-  expect(seen([{ blockType: 'prose', heading: 'H', text: prose(list) }]).slice(1)).toEqual([['Part 1: H', 'prose', 'outer'], ['Part 1: H', 'prose', 'inner']])
+  const list = {
+    type: 'list',
+    children: [
+      { type: 'listitem', children: [text('outer')] },
+      { type: 'listitem', children: [inner] },
+    ],
+  }
+  expect(seen([{ blockType: 'prose', heading: 'H', text: prose(list) }]).slice(1)).toEqual([
+    ['Part 1: H', 'prose', 'outer'],
+    ['Part 1: H', 'prose', 'inner'],
+  ])
 })
 
 test('rows and sums are records, their captions are not', () => {
-  expect(seen([{ blockType: 'table', caption: 'Panels', columns: 'A | B', rows: '1 | 2\n3 | 4', note: 'Ours.' }])).toEqual([
+  expect(
+    seen([{ blockType: 'table', caption: 'Panels', columns: 'A | B', rows: '1 | 2\n3 | 4', note: 'Ours.' }]),
+  ).toEqual([
     ['Part 1: table', 'label', 'Panels'],
     ['Part 1: table', 'record', 'A | B'],
     ['Part 1: table', 'record', '1 | 2'],
     ['Part 1: table', 'record', '3 | 4'],
     ['Part 1: table', 'prose', 'Ours.'],
   ])
-  expect(seen([{ blockType: 'workedExample', heading: 'H', lines: [{ what: 'w', working: 'x', result: 'r' }], answer: 'So.' }]).map(([, kind]) => kind)).toEqual(['label', 'record', 'record', 'record', 'prose'])
+  expect(
+    seen([
+      { blockType: 'workedExample', heading: 'H', lines: [{ what: 'w', working: 'x', result: 'r' }], answer: 'So.' },
+    ]).map(([, kind]) => kind),
+  ).toEqual(['label', 'record', 'record', 'record', 'prose'])
 })
 
 test('links are kept with where they lead, and an empty one is none', () => {
-  const blocks = [{ blockType: 'callToAction', heading: 'H', text: prose(paragraph({ type: 'link', fields: { url: '/a' }, children: [text('A')] })), actions: [{ label: 'Go', href: '/b' }, { label: 'Stay', href: '' }] }]
-  const hrefs = passagesOf(blocks).flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.kind === 'link' ? [piece.href] : [])))
+  const blocks = [
+    {
+      blockType: 'callToAction',
+      heading: 'H',
+      text: prose(paragraph({ type: 'link', fields: { url: '/a' }, children: [text('A')] })),
+      actions: [
+        { label: 'Go', href: '/b' },
+        { label: 'Stay', href: '' },
+      ],
+    },
+  ]
+  const hrefs = passagesOf(blocks).flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.kind === 'link' ? [piece.href] : [])),
+  )
   expect(hrefs).toEqual(['/a', '/b'])
 })
 
 test('chosen claims are claims, deleted ones nothing, and choices of layout are no text', () => {
   expect(seen([{ blockType: 'stats', claims: [7, 8] }])).toEqual([['Part 1: stats', 'record', '‡']])
-  expect(seen([{ blockType: 'drawing', drawing: 'circuit', caption: '' }, { blockType: 'callout', tone: 'limit', heading: 'H', text: prose() }])).toEqual([['Part 2: H', 'label', 'H']])
+  expect(
+    seen([
+      { blockType: 'drawing', drawing: 'circuit', caption: '' },
+      { blockType: 'callout', tone: 'limit', heading: 'H', text: prose() },
+    ]),
+  ).toEqual([['Part 2: H', 'label', 'H']])
 })
 
 test('what engineers open and what search engines show is marked', () => {
-  const passages = passagesOf([{ blockType: 'prose', heading: 'H', engineer: prose(paragraph(text('x'))) }], { description: 'Found.' })
+  const passages = passagesOf([{ blockType: 'prose', heading: 'H', engineer: prose(paragraph(text('x'))) }], {
+    description: 'Found.',
+  })
   expect(passages.filter(({ isForEngineers }) => isForEngineers).map(plainText)).toEqual(['x'])
   expect(passages.filter(({ context }) => context === 'metadata').map(plainText)).toEqual(['Found.'])
 })

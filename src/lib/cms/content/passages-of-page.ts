@@ -11,7 +11,11 @@ export function passagesOfPage({ page, keyOf }: { page: WrittenPage; keyOf: KeyO
   const { heading, title, lead, description, blocks } = page
   const shown = { kind: 'prose', context: 'section', hasNotes: true } as const
   return [
-    ...passagesOfFields({ fields: { description, title }, where: { ...shown, place: 'Search results', context: 'metadata', hasNotes: false }, keyOf }),
+    ...passagesOfFields({
+      fields: { description, title },
+      where: { ...shown, place: 'Search results', context: 'metadata', hasNotes: false },
+      keyOf,
+    }),
     ...passagesOfFields({ fields: { heading, lead }, where: { ...shown, place: 'Top of the page' }, keyOf }),
     ...(blocks ?? []).flatMap((block, index) => {
       const name = 'heading' in block ? block.heading : block.blockType

@@ -2,7 +2,12 @@ import type { Passage, Piece } from '@/lib/domain/claims/passage'
 import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/site/inline-blocks'
 
 /** A node of the editor, as far as this file looks into it; its relationships are ids. */
-type Node = { type: string; text?: string; children?: Node[]; fields?: { url?: string | null; blockType?: string; claim?: unknown } }
+type Node = {
+  type: string
+  text?: string
+  children?: Node[]
+  fields?: { url?: string | null; blockType?: string; claim?: unknown }
+}
 
 export type Where = Omit<Passage, 'pieces'>
 /** The key of a claim by its id, or null when there is none. */
@@ -17,7 +22,10 @@ type Given = { where: Where; keyOf: KeyOf }
 
 function passagesOf(node: Node, given: Given): Passage[] {
   const children = node.children ?? []
-  const isLine = node.type === 'paragraph' || node.type === 'heading' || (node.type === 'listitem' && children.some(({ type }) => type !== 'list'))
+  const isLine =
+    node.type === 'paragraph' ||
+    node.type === 'heading' ||
+    (node.type === 'listitem' && children.some(({ type }) => type !== 'list'))
   if (!isLine) return children.flatMap((child) => passagesOf(child, given))
   const lists = children.filter(({ type }) => type === 'list').flatMap((list) => passagesOf(list, given))
   const kind = node.type === 'heading' ? 'label' : given.where.kind
@@ -33,7 +41,15 @@ function piecesOf(node: Node, keyOf: KeyOf): Piece[] {
       return [{ kind: 'text', text: '\n' }]
     case 'link':
     case 'autolink':
-      return [{ kind: 'link', href: node.fields?.url ?? '', text: inner().map((piece) => ('text' in piece ? piece.text : '')).join('') }]
+      return [
+        {
+          kind: 'link',
+          href: node.fields?.url ?? '',
+          text: inner()
+            .map((piece) => ('text' in piece ? piece.text : ''))
+            .join(''),
+        },
+      ]
     case 'inlineBlock':
       return noteOf(node.fields ?? {}, keyOf)
     case 'list':

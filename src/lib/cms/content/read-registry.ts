@@ -12,7 +12,14 @@ export type Registry<C = RegistryClaim> = { claims: readonly C[]; mode: ClaimMod
 /** Every published claim with all its readings, and how the site shows them. For staff and commands alone. */
 export async function readRegistry({ payload }: { payload: Payload }): Promise<Registry<Claim>> {
   const [{ docs }, { mode }] = await Promise.all([
-    payload.find({ collection: 'claims', where: { _status: { equals: 'published' } }, sort: 'key', pagination: false, depth: 0, overrideAccess: true }),
+    payload.find({
+      collection: 'claims',
+      where: { _status: { equals: 'published' } },
+      sort: 'key',
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+    }),
     payload.findGlobal({ slug: 'claim-settings', depth: 0, overrideAccess: true }),
   ])
   return { claims: docs, mode, today: londonTime(now()).date }

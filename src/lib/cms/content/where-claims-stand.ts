@@ -7,6 +7,13 @@ import type { Registry } from './read-registry'
 export type Standing = ClaimUse & { content: Content }
 
 /** Every use of every claim, in documents and in sections of code. */
-export function whereClaimsStand({ contents, claims, mode, today }: { contents: readonly Content[] } & Registry): Standing[] {
-  return contents.flatMap((content) => claimUses({ passages: content.passages, claims, mode, today }).map((use) => ({ ...use, content })))
+export function whereClaimsStand({
+  contents,
+  claims,
+  mode,
+  today,
+}: { contents: readonly Content[] } & Registry): Standing[] {
+  return contents.flatMap((content) =>
+    claimUses({ passages: content.passages, claims, mode, today }).map((use) => ({ ...use, content })),
+  )
 }

@@ -24,7 +24,13 @@ function checkClaimKey(context: ClaimContext): TextFieldSingleValidation {
     const verdict = await text(key, options)
     if (verdict !== true || !key) return verdict
     const { payload } = options.req
-    const { docs } = await payload.find({ collection: 'claims', where: { key: { equals: key } }, depth: 0, limit: 1, overrideAccess: false })
+    const { docs } = await payload.find({
+      collection: 'claims',
+      where: { key: { equals: key } },
+      depth: 0,
+      limit: 1,
+      overrideAccess: false,
+    })
     const [claim] = docs
     if (!claim) return `There is no published claim "${key}".`
     const isReadable = claim.readings.some((reading) => isShown(reading) && reading.contexts.includes(context))

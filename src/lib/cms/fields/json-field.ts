@@ -4,7 +4,15 @@ import type { JSONField } from 'payload'
  * A field for a list or a record of named values.
  * The plain text box replaces Payload's code editor, which loads its parts from another host and so is refused by the content security policy.
  */
-export function jsonField({ name, label, description }: { name: string; label: string; description?: string }): JSONField {
+export function jsonField({
+  name,
+  label,
+  description,
+}: {
+  name: string
+  label: string
+  description?: string
+}): JSONField {
   return {
     name,
     type: 'json',

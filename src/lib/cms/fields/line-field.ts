@@ -1,13 +1,25 @@
 import type { TextareaField, TextField } from 'payload'
 
-const NOTATION = 'A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).'
+const NOTATION =
+  'A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).'
 
 type Line = { name: string; label: string; isRequired?: boolean; maxLength?: number; description?: string }
 
 /** A line or two of text in which sources, claims, numbers and links are written out: captions, cells, results. */
-export function lineField({ name, label, isRequired = false, maxLength = 1000, description = NOTATION }: Line): TextareaField {
+export function lineField({
+  name,
+  label,
+  isRequired = false,
+  maxLength = 1000,
+  description = NOTATION,
+}: Line): TextareaField {
   return { name, type: 'textarea', label, required: isRequired, maxLength, admin: { rows: 2, description } }
 }
 
 /** The heading of a block. */
-export const headingField = { name: 'heading', type: 'text', required: true, maxLength: 120 } as const satisfies TextField
+export const headingField = {
+  name: 'heading',
+  type: 'text',
+  required: true,
+  maxLength: 120,
+} as const satisfies TextField

@@ -1,6 +1,21 @@
 import type { UploadField } from 'payload'
 
 /** A picture of the media library. */
-export function pictureField({ name, label, isRequired = false }: { name: string; label: string; isRequired?: boolean }): UploadField {
-  return { name, type: 'upload', label, relationTo: 'media', required: isRequired, filterOptions: { mimeType: { contains: 'image/' } } }
+export function pictureField({
+  name,
+  label,
+  isRequired = false,
+}: {
+  name: string
+  label: string
+  isRequired?: boolean
+}): UploadField {
+  return {
+    name,
+    type: 'upload',
+    label,
+    relationTo: 'media',
+    required: isRequired,
+    filterOptions: { mimeType: { contains: 'image/' } },
+  }
 }

@@ -4,7 +4,9 @@ import { checkPrice, priceField } from './price-field'
 
 /** The part of a field's options that the number check reads. */
 function check(value: number | null, options = {}) {
-  return checkPrice(value, { min: 0, req: { t: (key: string) => key }, ...options } as unknown as Parameters<typeof checkPrice>[1])
+  return checkPrice(value, { min: 0, req: { t: (key: string) => key }, ...options } as unknown as Parameters<
+    typeof checkPrice
+  >[1])
 }
 
 test.each([0, 179, 289.0, 19.99, 0.1, 99_999_999.99])('takes %d', (pounds) => {

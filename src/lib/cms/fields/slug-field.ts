@@ -27,7 +27,15 @@ export function slugField({ from, maxLength = 100 }: { from: string; maxLength?:
 }
 
 /** Keeps a slug that somebody typed, and makes one from the source when there is none. */
-export function slugFrom({ value, source, maxLength }: { value?: unknown; source: unknown; maxLength: number }): unknown {
+export function slugFrom({
+  value,
+  source,
+  maxLength,
+}: {
+  value?: unknown
+  source: unknown
+  maxLength: number
+}): unknown {
   if (typeof value === 'string' && value.trim() !== '') return value.trim()
   if (typeof source !== 'string') return value
   const withoutAccents = source.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '')

@@ -1,30 +1,77 @@
 import { describe, expect, test } from 'vitest'
 
-import { checkClockTime, checkColour, checkDestination, checkEmail, checkHttps, checkLocalPath, checkPhone, checkSlug } from './text-checks'
+import {
+  checkClockTime,
+  checkColour,
+  checkDestination,
+  checkEmail,
+  checkHttps,
+  checkLocalPath,
+  checkPhone,
+  checkSlug,
+} from './text-checks'
 
 const CHECKS = [
-  { name: 'slug', check: checkSlug, good: ['stone-barn', 'sn10', 'a'], bad: ['Stone-Barn', 'stone--barn', '-barn', 'barn-', 'stone barn', 'a/b', 'é'] },
+  {
+    name: 'slug',
+    check: checkSlug,
+    good: ['stone-barn', 'sn10', 'a'],
+    bad: ['Stone-Barn', 'stone--barn', '-barn', 'barn-', 'stone barn', 'a/b', 'é'],
+  },
   {
     name: 'local path',
     check: checkLocalPath,
     good: ['/', '/about', '/locations/bath/new-build-heating', '/search?q=panel'],
-    bad: ['about', '//evil.example', '/\\evil.example', '/a\\b', '/a b', 'https://evil.example', 'javascript:alert(1)', '/a\n/b'],
+    bad: [
+      'about',
+      '//evil.example',
+      '/\\evil.example',
+      '/a\\b',
+      '/a b',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/a\n/b',
+    ],
   },
   {
     name: 'destination',
     check: checkDestination,
     good: ['/about', 'https://example.com/a'],
-    bad: ['http://example.com', '//example.com', 'javascript:alert(1)', 'https://', 'https://exa mple.com', 'data:text/html,x'],
+    bad: [
+      'http://example.com',
+      '//example.com',
+      'javascript:alert(1)',
+      'https://',
+      'https://exa mple.com',
+      'data:text/html,x',
+    ],
   },
-  { name: 'https address', check: checkHttps, good: ['https://example.com'], bad: ['/about', 'http://example.com', 'example.com'] },
+  {
+    name: 'https address',
+    check: checkHttps,
+    good: ['https://example.com'],
+    bad: ['/about', 'http://example.com', 'example.com'],
+  },
   { name: 'colour', check: checkColour, good: ['#3B82F6', '#3b82f6'], bad: ['3B82F6', '#3B8', '#3B82FG', 'red'] },
-  { name: 'time', check: checkClockTime, good: ['00:00', '08:30', '23:59'], bad: ['8:30', '24:00', '08:60', '8am', '08:30:00'] },
+  {
+    name: 'time',
+    check: checkClockTime,
+    good: ['00:00', '08:30', '23:59'],
+    bad: ['8:30', '24:00', '08:60', '8am', '08:30:00'],
+  },
   { name: 'phone', check: checkPhone, good: ['01632 960 123', '07700 900225'], bad: ['123', 'ring us'] },
   {
     name: 'e-mail',
     check: checkEmail('Valid email required'),
     good: ['ada@example.com', 'a.b+c@sub.example.co.uk'],
-    bad: ['ada', 'ada@example', 'a b@example.com', 'ada@example.com\nBcc: b@example.com', 'a@b@example.com', 'ada@example..com.'],
+    bad: [
+      'ada',
+      'ada@example',
+      'a b@example.com',
+      'ada@example.com\nBcc: b@example.com',
+      'a@b@example.com',
+      'ada@example..com.',
+    ],
   },
 ]
 

@@ -42,7 +42,10 @@ export function checkWebAddress(text: string): true | string {
 
 /** Another website as a browser names it, for it to show a page of ours. */
 export function checkOrigin(text: string): true | string {
-  return isFrameOrigin(text) || 'Give https:// and the name of the website in small letters, without a path: https://www.example.com'
+  return (
+    isFrameOrigin(text) ||
+    'Give https:// and the name of the website in small letters, without a path: https://www.example.com'
+  )
 }
 
 /** `#3B82F6`. */

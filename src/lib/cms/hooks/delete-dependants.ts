@@ -1,7 +1,13 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
 
 /** Deletes what means nothing without the document, in the same transaction. Throws, and so keeps everything, if one of them cannot go. */
-export function deleteDependants({ collection, field }: { collection: CollectionSlug; field: string }): CollectionBeforeDeleteHook {
+export function deleteDependants({
+  collection,
+  field,
+}: {
+  collection: CollectionSlug
+  field: string
+}): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const { errors } = await req.payload.delete({
       collection,

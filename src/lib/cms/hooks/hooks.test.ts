@@ -14,19 +14,29 @@ test('deletes what belongs to the document, inside its transaction', async () =>
   const remove = vi.fn().mockResolvedValue({ docs: [], errors: [] })
   const args = deleting({ id: 7, payload: { delete: remove } })
   await deleteDependants({ collection: 'cart-items', field: 'product' })(args)
-  expect(remove).toHaveBeenCalledWith({ collection: 'cart-items', where: { product: { equals: 7 } }, depth: 0, overrideAccess: true, req: args.req })
+  expect(remove).toHaveBeenCalledWith({
+    collection: 'cart-items',
+    where: { product: { equals: 7 } },
+    depth: 0,
+    overrideAccess: true,
+    req: args.req,
+  })
 })
 
 test('keeps the document when a part of it cannot go', async () => {
   const remove = vi.fn().mockResolvedValue({ docs: [], errors: [{ id: 1, message: 'locked' }] })
   const args = deleting({ id: 7, payload: { delete: remove } })
-  await expect(deleteDependants({ collection: 'cart-items', field: 'product' })(args)).rejects.toThrow('1 cart-items of product 7')
+  await expect(deleteDependants({ collection: 'cart-items', field: 'product' })(args)).rejects.toThrow(
+    '1 cart-items of product 7',
+  )
 })
 
 test.each([0, 1])('with %d documents that need it', async (totalDocs) => {
   const count = vi.fn().mockResolvedValue({ totalDocs })
   const args = deleting({ id: 7, payload: { count } })
-  const refusal = Promise.resolve(refuseWhileUsed({ collection: 'blog-posts', field: 'author', message: 'Still has posts' })(args))
+  const refusal = Promise.resolve(
+    refuseWhileUsed({ collection: 'blog-posts', field: 'author', message: 'Still has posts' })(args),
+  )
   if (totalDocs === 0) await expect(refusal).resolves.toBeUndefined()
   else await expect(refusal).rejects.toMatchObject({ message: 'Still has posts', status: 409 })
   expect(count).toHaveBeenCalledWith(expect.objectContaining({ where: { author: { equals: 7 } }, req: args.req }))

@@ -1,5 +1,10 @@
 import { revalidateTag } from 'next/cache.js'
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
 
 import type { CacheTag } from '@/lib/site/cache-tags'
 
@@ -7,7 +12,9 @@ import type { CacheTag } from '@/lib/site/cache-tags'
 export const OUTSIDE_SERVER = { isOutsideServer: true }
 
 /** Expires every read, and with it every prerendered page, that depends on the document. */
-export function refreshPages(tag: CacheTag): CollectionAfterChangeHook & CollectionAfterDeleteHook & GlobalAfterChangeHook {
+export function refreshPages(
+  tag: CacheTag,
+): CollectionAfterChangeHook & CollectionAfterDeleteHook & GlobalAfterChangeHook {
   return ({ doc, req }) => {
     refresh({ req, tags: [tag] })
     return doc

@@ -1,4 +1,8 @@
-import { convertMarkdownToLexical, editorConfigFactory, type DefaultTypedEditorState } from '@payloadcms/richtext-lexical'
+import {
+  convertMarkdownToLexical,
+  editorConfigFactory,
+  type DefaultTypedEditorState,
+} from '@payloadcms/richtext-lexical'
 import type { SanitizedConfig } from 'payload'
 
 import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/site/inline-blocks'
@@ -11,7 +15,13 @@ export type NamedInText = { sourceId: (key: string) => number; claimId: (key: st
 export type ToProse = (markdown: string) => DefaultTypedEditorState
 
 /** Makes text for a prose field of Markdown in which `[^key]` names a source, `{claim:key}` a claim and `{number:key}` a number. */
-export async function proseFromMarkdown({ config, named }: { config: SanitizedConfig; named: NamedInText }): Promise<ToProse> {
+export async function proseFromMarkdown({
+  config,
+  named,
+}: {
+  config: SanitizedConfig
+  named: NamedInText
+}): Promise<ToProse> {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features: PROSE_FEATURES })
   return (markdown) => {
     const state = convertMarkdownToLexical({ editorConfig, markdown })
@@ -25,7 +35,12 @@ type Node = { type: string; text?: string; children?: Node[]; version?: number; 
 /** The node with its texts parted at what they name. */
 function withNotes<N extends Node>(node: N, named: NamedInText): N {
   if (!node.children) return node
-  return { ...node, children: node.children.flatMap((child) => (child.text === undefined ? [withNotes(child, named)] : parted(child, child.text, named))) }
+  return {
+    ...node,
+    children: node.children.flatMap((child) =>
+      child.text === undefined ? [withNotes(child, named)] : parted(child, child.text, named),
+    ),
+  }
 }
 
 const NAMED = /(\[\^[\w.-]+\]|\{(?:claim|number):[\w.-]+\})/
@@ -41,5 +56,7 @@ function parted(node: Node, text: string, named: NamedInText): Node[] {
 function fieldsOf(part: string, named: NamedInText): object {
   const key = part.replace(/^\[\^|^\{\w+:|[\]}]$/g, '')
   if (part.startsWith('[')) return { blockType: SOURCE_NOTE, source: named.sourceId(key) }
-  return part.startsWith('{claim:') ? { blockType: CLAIM, claim: named.claimId(key) } : { blockType: NUMBER, number: key }
+  return part.startsWith('{claim:')
+    ? { blockType: CLAIM, claim: named.claimId(key) }
+    : { blockType: NUMBER, number: key }
 }

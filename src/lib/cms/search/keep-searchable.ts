@@ -1,4 +1,11 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest, Plugin, TypeWithID } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+  Plugin,
+  TypeWithID,
+} from 'payload'
 
 import { transactionOf } from '@/lib/platform/database'
 

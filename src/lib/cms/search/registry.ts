@@ -35,7 +35,13 @@ const products = searched({
   collection: 'products',
   live: ACTIVE,
   body: ['description', 'features', 'compatibility'],
-  describe: ({ slug, name, shortDescription }) => ({ kind: 'product', path: shopProduct(slug), title: name, names: shortDescription, description: shortDescription }),
+  describe: ({ slug, name, shortDescription }) => ({
+    kind: 'product',
+    path: shopProduct(slug),
+    title: name,
+    names: shortDescription,
+    description: shortDescription,
+  }),
 })
 
 const posts = searched({
@@ -43,7 +49,12 @@ const posts = searched({
   hasPages: false,
   live: PUBLISHED,
   body: ['content'],
-  describe: ({ slug, title, excerpt }) => ({ kind: 'post', path: `${routes.blog}/${slug}`, title, description: excerpt }),
+  describe: ({ slug, title, excerpt }) => ({
+    kind: 'post',
+    path: `${routes.blog}/${slug}`,
+    title,
+    description: excerpt,
+  }),
 })
 
 const places = searched({
@@ -51,7 +62,12 @@ const places = searched({
   hasPages: false,
   live: ACTIVE,
   body: ['localName', 'postcodeAreas', 'postcodeDistricts'],
-  describe: ({ slug, name, region, nation }) => ({ kind: 'place', path: locationPage(slug), title: name, description: region ? `${region}, ${nation}` : nation }),
+  describe: ({ slug, name, region, nation }) => ({
+    kind: 'place',
+    path: locationPage(slug),
+    title: name,
+    description: region ? `${region}, ${nation}` : nation,
+  }),
 })
 
 const KINDS = [pages, questions, products, posts, places]

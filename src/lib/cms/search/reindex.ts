@@ -1,5 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 
 import { wordsOfPath } from '@/lib/domain/text/words-of-path'
 import { transactionOf } from '@/lib/platform/database'
@@ -28,11 +35,15 @@ async function rewrite(req: PayloadRequest): Promise<void> {
   await db.execute(sql`lock table search_entries in share row exclusive mode`)
   const entries = BUILT_PAGES.flatMap(entryOf)
   for (const { read } of SEARCHED) entries.push(...(await read(req)))
-  await db.execute(sql`delete from search_entries where source not in (select jsonb_array_elements_text(${JSON.stringify(entries.map(({ source }) => source))}::jsonb))`)
+  await db.execute(
+    sql`delete from search_entries where source not in (select jsonb_array_elements_text(${JSON.stringify(entries.map(({ source }) => source))}::jsonb))`,
+  )
   await db.execute(sql`delete from search_words`)
   await writeEntries(db, entries)
 }
 
 function entryOf({ path, title, found }: BuiltPage): SearchEntry[] {
-  return found ? [{ source: `built:${path}`, kind: 'page', path, title, names: wordsOfPath(path), weight: 1, ...found }] : []
+  return found
+    ? [{ source: `built:${path}`, kind: 'page', path, title, names: wordsOfPath(path), weight: 1, ...found }]
+    : []
 }

@@ -14,7 +14,13 @@ const written = (live: Where) =>
     collection: 'faqs',
     live,
     body: ['answer'],
-    describe: ({ question, isOnHome }) => ({ kind: 'question', path: isOnHome ? routes.questions : '', title: question, names: '', weight: QUESTION_WEIGHT }),
+    describe: ({ question, isOnHome }) => ({
+      kind: 'question',
+      path: isOnHome ? routes.questions : '',
+      title: question,
+      names: '',
+      weight: QUESTION_WEIGHT,
+    }),
   })
 
 /** The questions that stand somewhere, each where it stands: on the homepage, or in the part of a page that shows it. */
@@ -36,7 +42,9 @@ export function searchedQuestions({ live, livePages }: { live: Where; livePages:
 /** Where pages show questions, by the source of the question; of several places the first. */
 async function pathsOf(live: Where, req: PayloadRequest): Promise<Map<string, string>> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute<{ id: number }>(sql`select id from pages where jsonb_path_exists(blocks, '$[*].asked[*]')`)
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from pages where jsonb_path_exists(blocks, '$[*].asked[*]')`,
+  )
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { and: [{ id: { in: rows.map(({ id }) => id) } }, live] },
@@ -48,7 +56,11 @@ async function pathsOf(live: Where, req: PayloadRequest): Promise<Map<string, st
   })
   const shown = docs.flatMap(({ url, blocks }) => {
     const anchors = pageAnchors(blocks ?? [])
-    return (blocks ?? []).flatMap((block, index) => (block.blockType === 'questions' ? (block.asked ?? []).map((asked) => [sourceOf('faqs', Number(asked)), `${url}#${anchors[index]}`] as const) : []))
+    return (blocks ?? []).flatMap((block, index) =>
+      block.blockType === 'questions'
+        ? (block.asked ?? []).map((asked) => [sourceOf('faqs', Number(asked)), `${url}#${anchors[index]}`] as const)
+        : [],
+    )
   })
   return new Map(shown)
 }

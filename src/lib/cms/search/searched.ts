@@ -6,7 +6,16 @@ import { wordsOfPath } from '@/lib/domain/text/words-of-path'
 import { textOf } from './text-of'
 
 /** What the search knows of one address; `names` is what it is called besides its title. */
-export type SearchEntry = { source: string; kind: SearchKind; path: string; title: string; names: string; description: string; body: string; weight: number }
+export type SearchEntry = {
+  source: string
+  kind: SearchKind
+  path: string
+  title: string
+  names: string
+  description: string
+  body: string
+  weight: number
+}
 
 type Described = Pick<SearchEntry, 'kind' | 'path' | 'title'> & {
   /** The words of its address, unless others name it better. */
@@ -37,7 +46,13 @@ type Kind<Slug extends CollectionSlug> = {
   describe: (doc: DataFromCollectionSlug<Slug>) => Described
 }
 
-export function searched<Slug extends CollectionSlug>({ collection, hasPages = true, live, body, describe }: Kind<Slug>): Searched {
+export function searched<Slug extends CollectionSlug>({
+  collection,
+  hasPages = true,
+  live,
+  body,
+  describe,
+}: Kind<Slug>): Searched {
   return {
     collection,
     hasPages,
@@ -50,11 +65,20 @@ export function searched<Slug extends CollectionSlug>({ collection, hasPages = t
         overrideAccess: true, // `live` says what the public may read
         req,
       })
-      const fields = req.payload.collections[collection].config.flattenedFields.filter(({ name }) => body.some((searched) => searched === name))
+      const fields = req.payload.collections[collection].config.flattenedFields.filter(({ name }) =>
+        body.some((searched) => searched === name),
+      )
       return docs.map((doc) => {
         // Payload's type for a document of any collection does not know that it is the one of this collection.
         const { names, description, weight = 1, ...entry } = describe(doc as DataFromCollectionSlug<Slug>)
-        return { source: sourceOf(collection, doc.id), ...entry, names: names ?? wordsOfPath(entry.path), description: description ?? '', weight, body: textOf(fields, { ...doc }).join('\n') }
+        return {
+          source: sourceOf(collection, doc.id),
+          ...entry,
+          names: names ?? wordsOfPath(entry.path),
+          description: description ?? '',
+          weight,
+          body: textOf(fields, { ...doc }).join('\n'),
+        }
       })
     },
   }

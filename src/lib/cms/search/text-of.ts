@@ -30,7 +30,9 @@ function textOfField(field: FlattenedField, value: unknown): string[] {
     case 'array':
       return (value as Values[]).flatMap((row) => textOf(field.flattenedFields, row))
     case 'blocks':
-      return (value as Values[]).flatMap((block) => textOf(field.blocks.find(({ slug }) => slug === block.blockType)?.flattenedFields ?? [], block))
+      return (value as Values[]).flatMap((block) =>
+        textOf(field.blocks.find(({ slug }) => slug === block.blockType)?.flattenedFields ?? [], block),
+      )
     default:
       return []
   }

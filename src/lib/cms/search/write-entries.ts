@@ -49,15 +49,22 @@ const MARK = String.raw`\{(number:[\w.-]+)\}`
  */
 function stemsOf(column: 'title' | 'names' | 'description' | 'body' | 'passage') {
   const words = String.raw`regexp_replace(translate(unaccent(${withoutMarks(column)}), '£', ' '), '(\d),(?=\d{3}(?!\d))', '\1', 'g')`
-  return sql.raw(`(to_tsvector('english', ${words}) || array_to_tsvector(array(select distinct mark[1] from regexp_matches(${column}, '${MARK}', 'g') as mark)))`)
+  return sql.raw(
+    `(to_tsvector('english', ${words}) || array_to_tsvector(array(select distinct mark[1] from regexp_matches(${column}, '${MARK}', 'g') as mark)))`,
+  )
 }
 
 const withoutMarks = (text: string) => `regexp_replace(${text}, '${MARK}', ' ', 'g')`
 
 /** Puts the entries in place of all that there were of a collection. */
-export async function replaceEntries(db: Database, { collection, entries }: { collection: CollectionSlug; entries: readonly SearchEntry[] }): Promise<void> {
+export async function replaceEntries(
+  db: Database,
+  { collection, entries }: { collection: CollectionSlug; entries: readonly SearchEntry[] },
+): Promise<void> {
   const kept = JSON.stringify(entries.map(({ source }) => source))
-  await db.execute(sql`delete from search_entries where source like ${sourceOf(collection, '%')} and source not in (select jsonb_array_elements_text(${kept}::jsonb))`)
+  await db.execute(
+    sql`delete from search_entries where source like ${sourceOf(collection, '%')} and source not in (select jsonb_array_elements_text(${kept}::jsonb))`,
+  )
   await writeEntries(db, entries)
 }
 
@@ -68,7 +75,14 @@ export async function removeEntry(db: Database, source: string): Promise<void> {
 /** Without the signs that no reader sees, and with the parts that an answer shows. */
 function legible(entry: SearchEntry) {
   const [description, body] = [readable(entry.description), readable(entry.body)]
-  return { ...entry, title: readable(entry.title), names: readable(entry.names), description, body, passages: apart([...passagesOf(description), ...passagesOf(body)]) }
+  return {
+    ...entry,
+    title: readable(entry.title),
+    names: readable(entry.names),
+    description,
+    body,
+    passages: apart([...passagesOf(description), ...passagesOf(body)]),
+  }
 }
 
 const readable = (text: string) => text.toWellFormed().replace(/[^\P{Cc}\n]/gu, ' ')

@@ -5,13 +5,28 @@ import type { Source } from '@/lib/generated/payload-types'
 import { createDesk } from './desk'
 
 const source = (id: number, key: string, date = '2018'): Source => ({
-  id, key, date, title: `On ${key}`, publisher: 'BSI', url: null, confidence: 'verified', checked: '2026-11-20T12:00:00.000Z', createdAt: '', updatedAt: '',
+  id,
+  key,
+  date,
+  title: `On ${key}`,
+  publisher: 'BSI',
+  url: null,
+  confidence: 'verified',
+  checked: '2026-11-20T12:00:00.000Z',
+  createdAt: '',
+  updatedAt: '',
 })
 
 const onMissing = vi.fn()
 
 test('numbers sources in the order in which they are first asked for', () => {
-  const desk = createDesk({ onMissing, sources: [source(1, 'a'), source(2, 'b', '2026-10-01'), source(3, 'c')], claims: {}, readings: {}, figures: {} })
+  const desk = createDesk({
+    onMissing,
+    sources: [source(1, 'a'), source(2, 'b', '2026-10-01'), source(3, 'c')],
+    claims: {},
+    readings: {},
+    figures: {},
+  })
   expect([desk.numberOf('b'), desk.numberOf('a'), desk.numberOf('b')]).toEqual([1, 2, 1])
   expect(desk.cited()).toMatchObject([
     { number: 1, title: 'On b', date: '1 October 2026', url: '', checkedOn: '20 November 2026' },
@@ -21,6 +36,17 @@ test('numbers sources in the order in which they are first asked for', () => {
 
 test('has nothing for what is not there, and says so', () => {
   const desk = createDesk({ onMissing, sources: [], claims: {}, readings: {}, figures: {} })
-  expect([desk.numberOf('a'), desk.claimOf('a'), desk.figureOf('a'), desk.readingsOf('b'), desk.cited()]).toEqual([null, null, null, [], []])
-  expect(onMissing.mock.calls).toEqual([[{ kind: 'source', key: 'a' }], [{ kind: 'claim', key: 'a' }], [{ kind: 'number', key: 'a' }], [{ kind: 'claim', key: 'b' }]])
+  expect([desk.numberOf('a'), desk.claimOf('a'), desk.figureOf('a'), desk.readingsOf('b'), desk.cited()]).toEqual([
+    null,
+    null,
+    null,
+    [],
+    [],
+  ])
+  expect(onMissing.mock.calls).toEqual([
+    [{ kind: 'source', key: 'a' }],
+    [{ kind: 'claim', key: 'a' }],
+    [{ kind: 'number', key: 'a' }],
+    [{ kind: 'claim', key: 'b' }],
+  ])
 })

@@ -15,7 +15,13 @@ export type Desk = {
 }
 
 type Kind = 'source' | 'claim' | 'number'
-type Shelf = { sources: readonly Source[]; claims: Claims; readings: Readings; figures: PrintedFigures; onMissing: (missing: { kind: Kind; key: string }) => void }
+type Shelf = {
+  sources: readonly Source[]
+  claims: Claims
+  readings: Readings
+  figures: PrintedFigures
+  onMissing: (missing: { kind: Kind; key: string }) => void
+}
 
 export function createDesk({ sources, claims, readings, figures, onMissing }: Shelf): Desk {
   const cited: Source[] = []
@@ -39,5 +45,13 @@ export function createDesk({ sources, claims, readings, figures, onMissing }: Sh
 
 function toNumbered({ title, publisher, date, url, confidence, checked }: Source, number: number): NumberedSource {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(date)
-  return { number, title, publisher, date: isDay ? writtenDate(date) : date, url: url ?? '', confidence, checkedOn: writtenDate(checked) }
+  return {
+    number,
+    title,
+    publisher,
+    date: isDay ? writtenDate(date) : date,
+    url: url ?? '',
+    confidence,
+    checkedOn: writtenDate(checked),
+  }
 }

@@ -8,6 +8,15 @@ export async function readDraft({ id, headers }: { id: number; headers: Headers 
   const payload = await payloadClient()
   const { user, permissions } = await payload.auth({ headers })
   if (!user || !permissions.collections?.pages?.readVersions) return null
-  const doc = await payload.findByID({ collection: 'pages', id, draft: true, depth: 2, populate: WITH_DATA, user, overrideAccess: false, disableErrors: true })
+  const doc = await payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    depth: 2,
+    populate: WITH_DATA,
+    user,
+    overrideAccess: false,
+    disableErrors: true,
+  })
   return doc && withBeside(doc)
 }

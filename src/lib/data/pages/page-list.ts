@@ -6,7 +6,9 @@ import type { ListedPage } from '@/lib/site/listed-page'
 import { payloadClient } from '../payload-client'
 
 /** Every published page that menus and sitemaps may name, by address. */
-export const getPageList: () => Promise<ListedPage[]> = unstable_cache(readPageList, ['page-list'], { tags: [cacheTags.pages] })
+export const getPageList: () => Promise<ListedPage[]> = unstable_cache(readPageList, ['page-list'], {
+  tags: [cacheTags.pages],
+})
 
 async function readPageList(): Promise<ListedPage[]> {
   const payload = await payloadClient()
@@ -19,5 +21,10 @@ async function readPageList(): Promise<ListedPage[]> {
     select: { url: true, title: true, heading: true, category: true, updatedAt: true },
     overrideAccess: false,
   })
-  return docs.map(({ url, title, heading, category, updatedAt }) => ({ path: url, title: heading || title, category: category ?? '', updatedAt }))
+  return docs.map(({ url, title, heading, category, updatedAt }) => ({
+    path: url,
+    title: heading || title,
+    category: category ?? '',
+    updatedAt,
+  }))
 }

@@ -15,12 +15,24 @@ import { getTestimonials } from '../testimonials'
 import { toPage } from './to-page'
 
 /** What stands at an address: a page, directions to another address, or nothing. */
-export type Answer = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string; isPermanent: boolean } | { kind: 'nothing' }
+export type Answer =
+  { kind: 'page'; page: Page } | { kind: 'redirect'; to: string; isPermanent: boolean } | { kind: 'nothing' }
 
 /** What a visitor gets at an address that no other route has. Kept for pages and redirects, not for addresses that somebody made up. A page and its head ask once between them. */
 export const getPageAt = cache(async (path: string): Promise<Answer> => {
   if (path.length > PATH_LENGTH_MAX || !(await isKnown(path))) return { kind: 'nothing' }
-  const tags = [pageTag(path), cacheTags.media, cacheTags.films, cacheTags.sources, cacheTags.claims, cacheTags.products, cacheTags.testimonials, cacheTags.questions, cacheTags.installers, cacheTags.numbers]
+  const tags = [
+    pageTag(path),
+    cacheTags.media,
+    cacheTags.films,
+    cacheTags.sources,
+    cacheTags.claims,
+    cacheTags.products,
+    cacheTags.testimonials,
+    cacheTags.questions,
+    cacheTags.installers,
+    cacheTags.numbers,
+  ]
   return unstable_cache(() => readPageAt(path), ['page', path], { tags, revalidate: HOUR_SECONDS })()
 })
 
@@ -32,7 +44,11 @@ async function isKnown(path: string): Promise<boolean> {
   const payload = await payloadClient()
   const pages = await payload.count({ collection: 'pages', where: { url: { equals: path } }, overrideAccess: false })
   if (pages.totalDocs > 0) return true
-  const redirects = await payload.count({ collection: 'redirects', where: { from: { equals: path } }, overrideAccess: true }) // every visitor follows them, nobody lists them
+  const redirects = await payload.count({
+    collection: 'redirects',
+    where: { from: { equals: path } },
+    overrideAccess: true,
+  }) // every visitor follows them, nobody lists them
   return redirects.totalDocs > 0
 }
 
@@ -41,9 +57,22 @@ export const WITH_DATA = { products: { name: true, specifications: true } } as c
 
 async function readPageAt(path: string): Promise<Answer> {
   const payload = await payloadClient()
-  const { docs } = await payload.find({ collection: 'pages', where: { url: { equals: path } }, limit: 1, depth: 2, populate: WITH_DATA, overrideAccess: false })
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { url: { equals: path } },
+    limit: 1,
+    depth: 2,
+    populate: WITH_DATA,
+    overrideAccess: false,
+  })
   if (docs[0]) return { kind: 'page', page: await withBeside(docs[0]) }
-  const redirects = await payload.find({ collection: 'redirects', where: { from: { equals: path } }, limit: 1, depth: 0, overrideAccess: true }) // as above
+  const redirects = await payload.find({
+    collection: 'redirects',
+    where: { from: { equals: path } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  }) // as above
   const [redirect] = redirects.docs
   return redirect ? { kind: 'redirect', to: redirect.to, isPermanent: redirect.permanent ?? true } : { kind: 'nothing' }
 }

@@ -8,20 +8,47 @@ import type { Desk } from './desk'
 import { toLine } from './lines'
 import { toRichText } from './rich-text'
 
-const claim: Claim = { kind: 'reading', key: 'ip.rating', text: 'IP54 rated', value: 'IP54', unit: '', status: 'unverified', qualifier: '', evidence: '', checkedOn: null }
+const claim: Claim = {
+  kind: 'reading',
+  key: 'ip.rating',
+  text: 'IP54 rated',
+  value: 'IP54',
+  unit: '',
+  status: 'unverified',
+  qualifier: '',
+  evidence: '',
+  checkedOn: null,
+}
 const figure: PrintedFigure = { key: 'price.gas', text: '7.97p', value: 7.97, note: null }
-const desk: Desk = { numberOf: (key) => (key === 'cap' ? 3 : null), claimOf: (key) => (key === claim.key ? claim : null), readingsOf: (key) => (key === claim.key ? [claim, { kind: 'replacement', key, text: 'Ask us' }] : []), figureOf: (key) => (key === figure.key ? figure : null), cited: () => [] }
+const desk: Desk = {
+  numberOf: (key) => (key === 'cap' ? 3 : null),
+  claimOf: (key) => (key === claim.key ? claim : null),
+  readingsOf: (key) => (key === claim.key ? [claim, { kind: 'replacement', key, text: 'Ask us' }] : []),
+  figureOf: (key) => (key === figure.key ? figure : null),
+  cited: () => [],
+}
 
 const read = (...children: unknown[]) => toRichText({ root: { children } }, desk)
 const words = (text: string, format = 0) => ({ type: 'text', text, format })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
 
 test('keeps paragraphs, headings and the looks of words', () => {
-  expect(read({ type: 'heading', tag: 'h3', children: [words('A')] }, paragraph(words('b', 1), words('c', 2), words('2', 64), words('i', 32)), paragraph())).toEqual([
+  expect(
+    read(
+      { type: 'heading', tag: 'h3', children: [words('A')] },
+      paragraph(words('b', 1), words('c', 2), words('2', 64), words('i', 32)),
+      paragraph(),
+    ),
+  ).toEqual([
     { kind: 'heading', level: 3, content: [{ kind: 'text', text: 'A' }] },
     {
       kind: 'paragraph',
-      content: [{ kind: 'text', text: 'b', isBold: true }, { kind: 'text', text: 'c', isItalic: true }, { kind: 'text', text: '2', script: 'super' }, { kind: 'text', text: 'i', script: 'sub' }],
+      content: [
+        { kind: 'text', text: 'b', isBold: true },
+        { kind: 'text', text: 'c', isItalic: true },
+        { kind: 'text', text: '2', script: 'super' },
+        { kind: 'text', text: 'i', script: 'sub' },
+      ],
     },
   ])
 })
@@ -41,7 +68,14 @@ test('puts a list within a list below the item that it belongs to', () => {
     {
       kind: 'list',
       isOrdered: true,
-      items: [{ content: [{ kind: 'text', text: 'one' }], lists: [{ kind: 'list', isOrdered: false, items: [{ content: [{ kind: 'text', text: 'of it' }], lists: [] }] }] }],
+      items: [
+        {
+          content: [{ kind: 'text', text: 'one' }],
+          lists: [
+            { kind: 'list', isOrdered: false, items: [{ content: [{ kind: 'text', text: 'of it' }], lists: [] }] },
+          ],
+        },
+      ],
     },
   ])
 })
@@ -57,27 +91,56 @@ test('numbers sources, fills in claims and figures; what is gone leaves no trace
     note({ blockType: 'number', number: 'price.peat' }),
     note({ blockType: 'unknown' }),
   )
-  expect(read(stored)).toEqual([{ kind: 'paragraph', content: [{ kind: 'source', number: 3 }, { kind: 'claim', claim }, { kind: 'number', figure }] }])
+  expect(read(stored)).toEqual([
+    {
+      kind: 'paragraph',
+      content: [
+        { kind: 'source', number: 3 },
+        { kind: 'claim', claim },
+        { kind: 'number', figure },
+      ],
+    },
+  ])
 })
 
 test('a figure of a line reads as its text', () => {
   const line = toLine('At {number:price.gas} per kWh{number:price.peat}.', desk)
-  expect(line).toEqual([expect.objectContaining({ text: 'At ' }), { kind: 'number', figure }, expect.objectContaining({ text: ' per kWh' }), expect.objectContaining({ text: '.' })])
+  expect(line).toEqual([
+    expect.objectContaining({ text: 'At ' }),
+    { kind: 'number', figure },
+    expect.objectContaining({ text: ' per kWh' }),
+    expect.objectContaining({ text: '.' }),
+  ])
   expect(wordsOf(line)).toBe('At 7.97p per kWh.')
 })
 
-test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'http://plain.example', ''])('a link to %j is its words alone', (url) => {
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil.example',
+  'http://plain.example',
+  '',
+])('a link to %j is its words alone', (url) => {
   const linked = paragraph({ type: 'link', fields: { url }, children: [words('here')] })
   expect(read(linked)).toEqual([{ kind: 'paragraph', content: [{ kind: 'text', text: 'here' }] }])
 })
 
-test.each(['/about', '#sources', 'https://www.gov.uk/', 'mailto:a@example.com', 'tel:+441632960123'])('a link to %s leads there, in text and in a line', (href) => {
-  const link = [{ kind: 'link', href, content: [expect.objectContaining({ text: 'here' })] }]
-  expect(read(paragraph({ type: 'link', fields: { url: href }, children: [words('here')] }))).toEqual([{ kind: 'paragraph', content: link }])
-  expect(toLine(`[here](${href})`, desk)).toEqual(link)
-})
+test.each(['/about', '#sources', 'https://www.gov.uk/', 'mailto:a@example.com', 'tel:+441632960123'])(
+  'a link to %s leads there, in text and in a line',
+  (href) => {
+    const link = [{ kind: 'link', href, content: [expect.objectContaining({ text: 'here' })] }]
+    expect(read(paragraph({ type: 'link', fields: { url: href }, children: [words('here')] }))).toEqual([
+      { kind: 'paragraph', content: link },
+    ])
+    expect(toLine(`[here](${href})`, desk)).toEqual(link)
+  },
+)
 
 test('what pages do not know is left out, its words are kept where they are words', () => {
-  expect(read({ type: 'table', children: [] }, { type: 'upload' }, paragraph({ type: 'mark', children: [words('kept')] }))).toEqual([{ kind: 'paragraph', content: [{ kind: 'text', text: 'kept' }] }])
+  expect(
+    read({ type: 'table', children: [] }, { type: 'upload' }, paragraph({ type: 'mark', children: [words('kept')] })),
+  ).toEqual([{ kind: 'paragraph', content: [{ kind: 'text', text: 'kept' }] }])
   expect(toRichText(null, desk)).toEqual([])
 })

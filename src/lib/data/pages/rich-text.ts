@@ -79,7 +79,9 @@ function toNote({ blockType, source, claim, number }: NonNullable<Node['fields']
 
 /** The key of a relationship's document; a number in its place is one that was deleted or taken back. */
 function keyOf(document: unknown): string {
-  return typeof document === 'object' && document !== null && 'key' in document ? String(document.key) : `number ${document}`
+  return typeof document === 'object' && document !== null && 'key' in document
+    ? String(document.key)
+    : `number ${document}`
 }
 
 const [BOLD, ITALIC, SUB, SUPER] = [1, 2, 32, 64]

@@ -16,14 +16,28 @@ export type StoredBlock = NonNullable<PageDoc['blocks']>[number]
 
 type Shown<T = PageBlock> = T extends PageBlock ? Omit<T, 'id'> : never
 
-export type BlockTools = { desk: Desk; panel: Powerboard; voices: readonly Testimonial[]; installers: readonly Installer[] }
+export type BlockTools = {
+  desk: Desk
+  panel: Powerboard
+  voices: readonly Testimonial[]
+  installers: readonly Installer[]
+}
 
 /** The block as pages show it, or nothing when what it is about has been taken away. */
 export function toBlock(block: StoredBlock, { desk, panel, voices, installers }: BlockTools): Shown | null {
   const line = (text: string | null | undefined) => toLine(text, desk)
   const rich = (text: StoredText | null | undefined) => toRichText(text, desk)
   const askedIn = (asked: number | Faq) =>
-    typeof asked === 'object' ? [{ question: asked.question, answer: asked.answer.split(PARAGRAPH_END).map((text) => ({ kind: 'paragraph' as const, content: line(text) })) }] : []
+    typeof asked === 'object'
+      ? [
+          {
+            question: asked.question,
+            answer: asked.answer
+              .split(PARAGRAPH_END)
+              .map((text) => ({ kind: 'paragraph' as const, content: line(text) })),
+          },
+        ]
+      : []
   switch (block.blockType) {
     case 'prose':
       return { kind: 'prose', heading: block.heading, text: rich(block.text), engineer: rich(block.engineer) }
@@ -34,36 +48,79 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers }:
     case 'drawing':
       return { kind: 'drawing', drawing: block.drawing, caption: line(block.caption), panel }
     case 'chart':
-      return { kind: 'chart', heading: block.heading, rows: block.rows.flatMap((row) => barOf(row, { unit: block.unit, desk })), caption: line(block.caption) }
+      return {
+        kind: 'chart',
+        heading: block.heading,
+        rows: block.rows.flatMap((row) => barOf(row, { unit: block.unit, desk })),
+        caption: line(block.caption),
+      }
     case 'table':
-      return { kind: 'table', caption: line(block.caption), columns: cellsOf(block.columns).map(line), rows: rowsOf(block.rows).map((cells) => cells.map(line)), note: line(block.note) }
+      return {
+        kind: 'table',
+        caption: line(block.caption),
+        columns: cellsOf(block.columns).map(line),
+        rows: rowsOf(block.rows).map((cells) => cells.map(line)),
+        note: line(block.note),
+      }
     case 'specTable':
-      return typeof block.product === 'object' ? { kind: 'specTable', panel: toPowerboard(block.product), layout: block.layout } : null
+      return typeof block.product === 'object'
+        ? { kind: 'specTable', panel: toPowerboard(block.product), layout: block.layout }
+        : null
     case 'heatPrices':
       return { kind: 'heatPrices', heading: block.heading, text: rich(block.text) }
     case 'steps':
-      return { kind: 'steps', heading: block.heading, steps: block.steps.map(({ title, text, picture }) => ({ title, text: rich(text), picture: pictureIn(picture) })) }
+      return {
+        kind: 'steps',
+        heading: block.heading,
+        steps: block.steps.map(({ title, text, picture }) => ({
+          title,
+          text: rich(text),
+          picture: pictureIn(picture),
+        })),
+      }
     case 'workedExample':
       return {
         kind: 'workedExample',
         heading: block.heading,
         question: line(block.question),
-        lines: block.lines.map(({ what, working, result }) => ({ what: line(what), working: line(working), result: line(result) })),
+        lines: block.lines.map(({ what, working, result }) => ({
+          what: line(what),
+          working: line(working),
+          result: line(result),
+        })),
         answer: line(block.answer),
       }
     case 'callout':
       return { kind: 'callout', tone: block.tone, heading: block.heading, text: rich(block.text) }
     case 'questions':
-      return { kind: 'questions', heading: block.heading, questions: [...(block.questions ?? []).map(({ question, answer }) => ({ question, answer: rich(answer) })), ...(block.asked ?? []).flatMap(askedIn)] }
+      return {
+        kind: 'questions',
+        heading: block.heading,
+        questions: [
+          ...(block.questions ?? []).map(({ question, answer }) => ({ question, answer: rich(answer) })),
+          ...(block.asked ?? []).flatMap(askedIn),
+        ],
+      }
     case 'quotes':
-      return { kind: 'quotes', heading: block.heading, quotes: voices.filter(({ category }) => category === block.audience).slice(0, QUOTES_MAX) }
+      return {
+        kind: 'quotes',
+        heading: block.heading,
+        quotes: voices.filter(({ category }) => category === block.audience).slice(0, QUOTES_MAX),
+      }
     case 'callToAction':
-      return { kind: 'callToAction', heading: block.heading, text: rich(block.text), actions: block.actions.map(({ label, href }) => ({ label, href })) }
+      return {
+        kind: 'callToAction',
+        heading: block.heading,
+        text: rich(block.text),
+        actions: block.actions.map(({ label, href }) => ({ label, href })),
+      }
     case 'form':
       return { kind: 'form', form: block.form, heading: block.heading, text: rich(block.text) }
     case 'tool': {
       const { tool, heading } = block
-      return tool === 'installer-search' ? { kind: 'installerDirectory', heading, text: rich(block.text), installers } : { kind: 'tool', tool, heading, text: rich(block.text) }
+      return tool === 'installer-search'
+        ? { kind: 'installerDirectory', heading, text: rich(block.text), installers }
+        : { kind: 'tool', tool, heading, text: rich(block.text) }
     }
     case 'film': {
       const film = filmIn(block.film)
@@ -74,7 +131,10 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers }:
     case 'download':
       return { kind: 'download', download: block.download, heading: block.heading, text: rich(block.text) }
     case 'stats':
-      return { kind: 'stats', claims: block.claims.flatMap((claim) => (typeof claim === 'object' ? (desk.claimOf(claim.key) ?? []) : [])) }
+      return {
+        kind: 'stats',
+        claims: block.claims.flatMap((claim) => (typeof claim === 'object' ? (desk.claimOf(claim.key) ?? []) : [])),
+      }
   }
 }
 
@@ -84,9 +144,20 @@ const PARAGRAPH_END = /\n\s*\n/
 type StoredBar = Extract<StoredBlock, { blockType: 'chart' }>['rows'][number]
 
 /** A bar of a typed value or of a number of the records; none where the number is no longer held. */
-function barOf({ label, value, figure, note }: StoredBar, { unit, desk }: { unit: string; desk: Desk }): BlockOf<'chart'>['rows'] {
+function barOf(
+  { label, value, figure, note }: StoredBar,
+  { unit, desk }: { unit: string; desk: Desk },
+): BlockOf<'chart'>['rows'] {
   const named = figure ? desk.figureOf(figure) : null
-  if (typeof named?.value === 'number') return [{ label, value: named.value, shown: [{ kind: 'number', figure: named }], note: toLine(note, desk) }]
+  if (typeof named?.value === 'number')
+    return [{ label, value: named.value, shown: [{ kind: 'number', figure: named }], note: toLine(note, desk) }]
   if (figure || typeof value !== 'number') return []
-  return [{ label, value, shown: [{ kind: 'text', text: `${value.toLocaleString('en-GB')} ${unit}` }], note: toLine(note, desk) }]
+  return [
+    {
+      label,
+      value,
+      shown: [{ kind: 'text', text: `${value.toLocaleString('en-GB')} ${unit}` }],
+      note: toLine(note, desk),
+    },
+  ]
 }

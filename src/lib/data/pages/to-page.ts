@@ -15,10 +15,24 @@ import { toLine } from './lines'
 import { toBlock } from './to-block'
 
 /** What a page shows besides its own record. */
-export type Beside = { sources: Source[]; claims: Claims; readings: Readings; figures: PrintedFigures; panel: Powerboard; voices: Testimonial[]; installers: Installer[] }
+export type Beside = {
+  sources: Source[]
+  claims: Claims
+  readings: Readings
+  figures: PrintedFigures
+  panel: Powerboard
+  voices: Testimonial[]
+  installers: Installer[]
+}
 
 export function toPage(doc: PageDoc, { sources, claims, readings, figures, panel, voices, installers }: Beside): Page {
-  const desk = createDesk({ sources, claims, readings, figures, onMissing: (missing) => logger.error({ msg: 'a page names what is not there', path: doc.url, ...missing }) })
+  const desk = createDesk({
+    sources,
+    claims,
+    readings,
+    figures,
+    onMissing: (missing) => logger.error({ msg: 'a page names what is not there', path: doc.url, ...missing }),
+  })
   const lead = toLine(doc.lead, desk)
   const anchors = pageAnchors(doc.blocks ?? [])
   const blocks = (doc.blocks ?? []).flatMap((stored, index): PageBlock[] => {

@@ -15,6 +15,10 @@ const COMPLETIONS = `${FOUND}
 /** The pages that fit best what is typed so far. */
 export async function completeSearch(q: string): Promise<Completion[]> {
   const payload = await payloadClient()
-  const { rows } = await poolOf(payload).query<Completion>({ name: 'complete-search', text: COMPLETIONS, values: [...(await wordsAndFigures(q)), COMPLETIONS_MAX] })
+  const { rows } = await poolOf(payload).query<Completion>({
+    name: 'complete-search',
+    text: COMPLETIONS,
+    values: [...(await wordsAndFigures(q)), COMPLETIONS_MAX],
+  })
   return rows.map(({ kind, ...page }) => ({ ...page, kind: labelOf(SEARCH_KINDS, kind) }))
 }

@@ -27,19 +27,33 @@ const ANSWER = `${FOUND},
     ) as hits
   from chosen`
 
-type Row = { corrected: string | null; isPartial: boolean; stems: string[]; counts: SearchAnswer['counts']; hits: { kind: SearchKind; path: string; title: string; excerpt: string }[] }
+type Row = {
+  corrected: string | null
+  isPartial: boolean
+  stems: string[]
+  counts: SearchAnswer['counts']
+  hits: { kind: SearchKind; path: string; title: string; excerpt: string }[]
+}
 
 type Question = { q: string; kind?: SearchKind | undefined; page?: number }
 
 /** What the site has for these words, best first, in one statement; the figures that an excerpt names are today's. */
 export async function searchSite({ q, kind, page = 1 }: Question): Promise<SearchAnswer> {
   const payload = await payloadClient()
-  const { rows } = await poolOf(payload).query<Row>({ name: 'search', text: ANSWER, values: [...(await wordsAndFigures(q)), kind ?? null, HITS_A_PAGE, (page - 1) * HITS_A_PAGE] })
+  const { rows } = await poolOf(payload).query<Row>({
+    name: 'search',
+    text: ANSWER,
+    values: [...(await wordsAndFigures(q)), kind ?? null, HITS_A_PAGE, (page - 1) * HITS_A_PAGE],
+  })
   if (!rows[0]) throw new Error('the search did not answer')
   const { corrected, isPartial, stems, counts, hits } = rows[0]
   const figures = hits.some(({ excerpt }) => namesNumbers(excerpt)) ? await getFigures() : {}
   return {
-    hits: hits.map(({ title, excerpt, ...hit }) => ({ ...hit, title: markWords(title, stems), excerpt: markWords(withNumbers(excerpt, figures), stems) })),
+    hits: hits.map(({ title, excerpt, ...hit }) => ({
+      ...hit,
+      title: markWords(title, stems),
+      excerpt: markWords(withNumbers(excerpt, figures), stems),
+    })),
     counts,
     total: Object.values(counts).reduce((sum, count) => sum + count, 0),
     corrected,

@@ -16,7 +16,17 @@ import { resultMail } from './result-mail'
  * like a name: anybody can type anybody's address, and this must never carry a stranger's words to it.
  * @throws RangeError for a lead without an e-mail address
  */
-export function customerMail({ settings, lead, now, house }: { settings: DeliverySettings; lead: DeliveredLead; now: Date; house: House }): MailMessage {
+export function customerMail({
+  settings,
+  lead,
+  now,
+  house,
+}: {
+  settings: DeliverySettings
+  lead: DeliveredLead
+  now: Date
+  house: House
+}): MailMessage {
   if (lead.email === null) throw new RangeError('A customer mail needs an address')
   const result = lead.kind === 'calculator' ? resultAmong(lead.answers) : null
   if (result) return resultMail({ settings, lead: { ...lead, email: lead.email }, result, now, house })
@@ -42,7 +52,10 @@ export function customerMail({ settings, lead, now, house }: { settings: Deliver
           ],
         },
         { kind: 'text', text: 'Something to add or change? Reply to this mail, or ring us and give the reference.' },
-        { kind: 'text', text: 'If you didn’t ask us for this, somebody typed your address. Reply and tell us, and we’ll delete it.' },
+        {
+          kind: 'text',
+          text: 'If you didn’t ask us for this, somebody typed your address. Reply and tell us, and we’ll delete it.',
+        },
       ],
     }),
   }
@@ -55,7 +68,9 @@ function greeting(firstName: string | null): string {
 
 /** What was asked for and can be had at once. */
 function enclosed(kind: LeadKind, { siteUrl }: DeliverySettings): Block[] {
-  return kind === 'datasheet' ? [{ kind: 'link', text: 'The datasheet (PDF)', href: `${siteUrl}${enquiryRoutes.datasheet}` }] : []
+  return kind === 'datasheet'
+    ? [{ kind: 'link', text: 'The datasheet (PDF)', href: `${siteUrl}${enquiryRoutes.datasheet}` }]
+    : []
 }
 
 // The promise is kept in mind by the sales desk; a mail that comes after it would only repeat that it was missed.

@@ -2,9 +2,7 @@ import type { Row } from './lead-rows'
 
 /** A mail's content, once for both of its parts. */
 export type Block =
-  | { kind: 'text'; text: string }
-  | { kind: 'table'; rows: Row[] }
-  | { kind: 'link'; text: string; href: string }
+  { kind: 'text'; text: string } | { kind: 'table'; rows: Row[] } | { kind: 'link'; text: string; href: string }
 
 export type MailContent = { title: string; blocks: Block[] }
 

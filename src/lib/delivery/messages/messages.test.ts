@@ -49,8 +49,12 @@ describe('the mail to sales', () => {
   })
 
   test('lists everything typed and what we know, in both parts', () => {
-    expect(mail.text).toContain('Name: Ada O’Brien\nAnything else: First line\n  Second line\nOffers and news by e-mail: No\nCame from: quote-dialog')
-    expect(mail.text).toContain('Received: Tuesday 3 November 2026, 10.00am\nAnswer by: Tuesday 3 November 2026, 10.15am')
+    expect(mail.text).toContain(
+      'Name: Ada O’Brien\nAnything else: First line\n  Second line\nOffers and news by e-mail: No\nCame from: quote-dialog',
+    )
+    expect(mail.text).toContain(
+      'Received: Tuesday 3 November 2026, 10.00am\nAnswer by: Tuesday 3 November 2026, 10.15am',
+    )
     expect(mail.html).toContain('First line<br>Second line')
   })
 
@@ -61,7 +65,11 @@ describe('the mail to sales', () => {
   })
 
   test('does without what was not given', () => {
-    const bare = salesMail({ settings, now, lead: { ...lead, email: null, phone: null, phoneE164: null, postcode: null } })
+    const bare = salesMail({
+      settings,
+      now,
+      lead: { ...lead, email: null, phone: null, phoneE164: null, postcode: null },
+    })
     expect(bare).toMatchObject({ replyTo: null, subject: 'New quote request PB-7K3M-9QXT from Ada O’Brien' })
     expect(bare.html).not.toContain('tel:')
   })
@@ -78,7 +86,9 @@ describe('the mail to the customer', () => {
       subject: 'We have your quote request: PB-7K3M-9QXT',
     })
     expect(mail.text).toContain('Hello Ada,\n\nSomebody rings you by 10.15am today.')
-    expect(mail.text).toContain('Your reference: PB-7K3M-9QXT\nPhone: 01632 960 123\nOpening hours: Monday to Friday 8am to 6pm\n  Saturday 9am to 4pm')
+    expect(mail.text).toContain(
+      'Your reference: PB-7K3M-9QXT\nPhone: 01632 960 123\nOpening hours: Monday to Friday 8am to 6pm\n  Saturday 9am to 4pm',
+    )
   })
 
   test('encloses the address of the datasheet for those who asked for it, and for nobody else', () => {
@@ -94,22 +104,39 @@ describe('the mail to the customer', () => {
   })
 
   test('promises a letter to those who left no number', () => {
-    expect(customerMail({ settings, lead: { ...lead, phoneE164: null }, house, now }).text).toContain('Somebody writes to you by')
+    expect(customerMail({ settings, lead: { ...lead, phoneE164: null }, house, now }).text).toContain(
+      'Somebody writes to you by',
+    )
   })
 
   test('repeats nothing that was typed but a first name', () => {
     const typed = 'BUY-MY-PILLS'
-    const stuffed = { ...lead, name: typed, lastName: typed, phone: typed, postcode: typed, source: typed, answers: [{ label: typed, value: typed }] }
+    const stuffed = {
+      ...lead,
+      name: typed,
+      lastName: typed,
+      phone: typed,
+      postcode: typed,
+      source: typed,
+      answers: [{ label: typed, value: typed }],
+    }
     const { subject, text, html } = customerMail({ settings, lead: stuffed, house, now })
     expect([subject, text, html].join()).not.toContain(typed)
   })
 
-  test.each(['www.example.org', 'http://x', 'Ada 07700', 'Ada\r\nBcc: x', '<b>Ada</b>', '\u202eAda', '=cmd|x', 'a'.repeat(41), ''])(
-    'greets nobody by %j',
-    (firstName) => {
-      expect(customerMail({ settings, lead: { ...lead, firstName }, house, now }).text).toContain('\n\nHello,\n\n')
-    },
-  )
+  test.each([
+    'www.example.org',
+    'http://x',
+    'Ada 07700',
+    'Ada\r\nBcc: x',
+    '<b>Ada</b>',
+    '\u202eAda',
+    '=cmd|x',
+    'a'.repeat(41),
+    '',
+  ])('greets nobody by %j', (firstName) => {
+    expect(customerMail({ settings, lead: { ...lead, firstName }, house, now }).text).toContain('\n\nHello,\n\n')
+  })
 
   test.each(['Zoë', 'Mary-Jane', 'D’Arcy', "D'Arcy", 'محمد', 'José María', 'X'])('greets %s', (firstName) => {
     expect(customerMail({ settings, lead: { ...lead, firstName }, house, now }).text).toContain(`Hello ${firstName},`)
@@ -122,14 +149,30 @@ describe('the mail to the customer', () => {
 
 describe('whatever a visitor types', () => {
   const nasty = fc.oneof(
-    fc.constantFrom('<script>alert(1)</script>', '" onload="x', "'><img src=x>", 'a\r\nBcc: b@example.org', '=cmd|x', '\u202egnp.exe', '&lt;b&gt;'),
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '" onload="x',
+      "'><img src=x>",
+      'a\r\nBcc: b@example.org',
+      '=cmd|x',
+      '\u202egnp.exe',
+      '&lt;b&gt;',
+    ),
     fc.string({ unit: 'binary' }),
   )
 
   test('makes no tag, no attribute and no second header line', () => {
     fc.assert(
       fc.property(nasty, nasty, (label, value) => {
-        const typed = { ...lead, name: value, firstName: value, phone: value, postcode: value, source: value, answers: [{ label, value }] }
+        const typed = {
+          ...lead,
+          name: value,
+          firstName: value,
+          phone: value,
+          postcode: value,
+          source: value,
+          answers: [{ label, value }],
+        }
         const sales = salesMail({ settings, lead: typed, now })
         const customer = customerMail({ settings, lead: typed, house, now })
         for (const mail of [sales, customer]) {
@@ -163,9 +206,27 @@ describe('the CRM', () => {
   })
 
   test('gets a note that names its reference', () => {
-    expect(crmNote(lead)).toMatch(/^Website quote request PB-7K3M-9QXT\n\nName: Ada O’Brien\nAnything else: First line\nSecond line\n/)
+    expect(crmNote(lead)).toMatch(
+      /^Website quote request PB-7K3M-9QXT\n\nName: Ada O’Brien\nAnything else: First line\nSecond line\n/,
+    )
   })
 })
 
-const OUR_TAGS = new Set(['html', 'head', 'meta', 'title', 'body', 'table', 'tr', 'td', 'th', 'div', 'h1', 'p', 'a', 'bdi', 'br'])
+const OUR_TAGS = new Set([
+  'html',
+  'head',
+  'meta',
+  'title',
+  'body',
+  'table',
+  'tr',
+  'td',
+  'th',
+  'div',
+  'h1',
+  'p',
+  'a',
+  'bdi',
+  'br',
+])
 const tagsOf = (html: string) => new Set([...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, tag = '']) => tag))

@@ -9,7 +9,13 @@ import { mailBody } from './mail-body'
 
 type Result = NonNullable<ReturnType<typeof resultAmong>>
 
-type ResultMail = { settings: DeliverySettings; lead: DeliveredLead & { email: string }; result: Result; now: Date; house: House }
+type ResultMail = {
+  settings: DeliverySettings
+  lead: DeliveredLead & { email: string }
+  result: Result
+  now: Date
+  house: House
+}
 
 /** Sends a calculator's result to the person who asked for it: figures and choices from lists, and nothing that was typed. */
 export function resultMail({ settings, lead, result, now, house }: ResultMail): MailMessage {
@@ -23,7 +29,10 @@ export function resultMail({ settings, lead, result, now, house }: ResultMail): 
       title: 'Your calculator result',
       blocks: [
         { kind: 'text', text: 'Hello,' },
-        { kind: 'text', text: 'You asked for this result by mail. It is an estimate: eight of ten homes like this one lie within the likely figures.' },
+        {
+          kind: 'text',
+          text: 'You asked for this result by mail. It is an estimate: eight of ten homes like this one lie within the likely figures.',
+        },
         { kind: 'table', rows: result.rows },
         { kind: 'link', text: 'The whole answer, with its working', href: `${settings.siteUrl}${result.path}` },
         { kind: 'text', text: `That page always works with the prices of the day. ${whatNext(lead, now)}` },
@@ -35,7 +44,10 @@ export function resultMail({ settings, lead, result, now, house }: ResultMail): 
             { label: 'Opening hours', value: house.openingHours.join('\n') },
           ],
         },
-        { kind: 'text', text: 'If you didn’t ask us for this, somebody typed your address. Reply and tell us, and we’ll delete it.' },
+        {
+          kind: 'text',
+          text: 'If you didn’t ask us for this, somebody typed your address. Reply and tell us, and we’ll delete it.',
+        },
       ],
     }),
   }

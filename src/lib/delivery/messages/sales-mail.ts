@@ -9,11 +9,21 @@ import { mailBody, type Block } from './mail-body'
 import { plainLine } from './plain-line'
 
 /** Tells the sales inbox of a lead; a reply to it goes to the customer. */
-export function salesMail({ settings, lead, now }: { settings: DeliverySettings; lead: DeliveredLead; now: Date }): MailMessage {
+export function salesMail({
+  settings,
+  lead,
+  now,
+}: {
+  settings: DeliverySettings
+  lead: DeliveredLead
+  now: Date
+}): MailMessage {
   const noun = LEAD_NOUNS[lead.kind]
   const name = plainLine(lead.name)
   const from = [name, plainLine(lead.postcode ?? '')].filter(Boolean).join(', ')
-  const ring: Block[] = lead.phoneE164 ? [{ kind: 'link', text: `Ring ${plainLine(lead.phone ?? lead.phoneE164)}`, href: `tel:${lead.phoneE164}` }] : []
+  const ring: Block[] = lead.phoneE164
+    ? [{ kind: 'link', text: `Ring ${plainLine(lead.phone ?? lead.phoneE164)}`, href: `tel:${lead.phoneE164}` }]
+    : []
   return {
     reference: lead.reference,
     channel: 'sales-email',

@@ -13,7 +13,12 @@ type Asked = { tariffs: readonly PriceCap[]; region: ElectricityRegion | null }
 export function cappedPrices(asked: Asked): Record<CappedPrice, Assumption> {
   return {
     'price.electricity': capped({ ...asked, name: 'Price of electricity', fuel: 'electricity', rate: 'pencePerKwh' }),
-    'price.electricity-a-day': capped({ ...asked, name: 'Standing charge for electricity', fuel: 'electricity', rate: 'pencePerDay' }),
+    'price.electricity-a-day': capped({
+      ...asked,
+      name: 'Standing charge for electricity',
+      fuel: 'electricity',
+      rate: 'pencePerDay',
+    }),
     'price.gas': capped({ ...asked, name: 'Price of gas', fuel: 'gas', rate: 'pencePerKwh' }),
     'price.gas-a-day': capped({ ...asked, name: 'Standing charge for gas', fuel: 'gas', rate: 'pencePerDay' }),
   }
@@ -23,16 +28,28 @@ type Capped = Asked & { name: string; fuel: 'electricity' | 'gas'; rate: 'penceP
 
 function capped({ tariffs, region, name, fuel, rate }: Capped): Assumption {
   const periodsOf = (wanted: ElectricityRegion | null) =>
-    tariffs.filter((cap) => cap.region === wanted).flatMap((cap): [string, Period][] => {
-      const value = cap[fuel]?.[rate]
-      return value === undefined ? [] : [[cap.validFrom, periodOf({ cap, value, spread: rate === 'pencePerKwh' ? YEAR_AHEAD[fuel] : null })]]
-    })
+    tariffs
+      .filter((cap) => cap.region === wanted)
+      .flatMap((cap): [string, Period][] => {
+        const value = cap[fuel]?.[rate]
+        return value === undefined
+          ? []
+          : [[cap.validFrom, periodOf({ cap, value, spread: rate === 'pencePerKwh' ? YEAR_AHEAD[fuel] : null })]]
+      })
   // A period of the region takes the place of the average that begins on the same day.
   const periods = new Map([...periodsOf(null), ...(region === null ? [] : periodsOf(region))])
   return { name, unit: rate === 'pencePerKwh' ? 'p/kWh' : 'p/day', periods: [...periods.values()] }
 }
 
-function periodOf({ cap, value, spread }: { cap: PriceCap; value: number; spread: { low: number; high: number } | null }): Period {
+function periodOf({
+  cap,
+  value,
+  spread,
+}: {
+  cap: PriceCap
+  value: number
+  spread: { low: number; high: number } | null
+}): Period {
   const { validFrom, validTo, source, period, read, confidence, url } = cap
   return {
     validFrom,

@@ -8,7 +8,8 @@ const keys = Object.keys(DEFAULT_NUMBERS.figures) as FigureKey[]
 
 describe('every figure', () => {
   it.each(keys)('%s has a range, and what we start with lies in it', (key) => {
-    for (const { value, spread } of DEFAULT_NUMBERS.figures[key].periods) for (const each of [value, spread?.low ?? value, spread?.high ?? value]) checkFigure({ key, value: each })
+    for (const { value, spread } of DEFAULT_NUMBERS.figures[key].periods)
+      for (const each of [value, spread?.low ?? value, spread?.high ?? value]) checkFigure({ key, value: each })
     for (const wrong of [-10_000, 1e12, NaN]) expect(() => checkFigure({ key, value: wrong })).toThrow(OutOfRange)
   })
 })

@@ -7,11 +7,57 @@ const unit = 'kWh/kWh'
 /** Heat in the home for each kWh that is paid for. */
 export const EFFICIENCIES = {
   /** As reported beside the trial. A new condensing boiler reaches 0.90 to 0.92. */
-  'efficiency.gas-old': standing({ ...TRIAL, name: 'Heat from gas in a boiler as found in homes', unit, value: 0.84, low: 0.78, high: 0.9 }),
-  'efficiency.gas-new': standing({ name: 'Heat from gas in a new condensing boiler', unit, value: 0.91, low: 0.88, high: 0.93, from: 'Makers of condensing boilers, 90 to 92 %', read: '2026-11-20', confidence: 'well-known' }),
-  'efficiency.oil': standing({ ...TRIAL, name: 'Heat from oil in a boiler as found in homes', unit, value: 0.84, low: 0.78, high: 0.92 }),
-  'efficiency.lpg': standing({ name: 'Heat from LPG in a boiler', unit, value: 0.84, low: 0.78, high: 0.92, from: 'Our assumption: as gas', read: '2026-11-20', confidence: 'assumed' }),
+  'efficiency.gas-old': standing({
+    ...TRIAL,
+    name: 'Heat from gas in a boiler as found in homes',
+    unit,
+    value: 0.84,
+    low: 0.78,
+    high: 0.9,
+  }),
+  'efficiency.gas-new': standing({
+    name: 'Heat from gas in a new condensing boiler',
+    unit,
+    value: 0.91,
+    low: 0.88,
+    high: 0.93,
+    from: 'Makers of condensing boilers, 90 to 92 %',
+    read: '2026-11-20',
+    confidence: 'well-known',
+  }),
+  'efficiency.oil': standing({
+    ...TRIAL,
+    name: 'Heat from oil in a boiler as found in homes',
+    unit,
+    value: 0.84,
+    low: 0.78,
+    high: 0.92,
+  }),
+  'efficiency.lpg': standing({
+    name: 'Heat from LPG in a boiler',
+    unit,
+    value: 0.84,
+    low: 0.78,
+    high: 0.92,
+    from: 'Our assumption: as gas',
+    read: '2026-11-20',
+    confidence: 'assumed',
+  }),
   /** 2.93 is the average of 742 homes, 2.80 their median and 2.44 that of its coldest days; 3.5 is what a good one reaches. */
-  'efficiency.heat-pump': standing({ ...TRIAL, name: 'Heat from electricity in an air-source heat pump, over a year', unit, value: 2.93, low: 2.44, high: 3.5 }),
-  'efficiency.direct': standing({ name: 'Heat from electricity in any electric heater', unit, value: 1, from: 'Conservation of energy', read: '2026-11-20', confidence: 'well-known' }),
+  'efficiency.heat-pump': standing({
+    ...TRIAL,
+    name: 'Heat from electricity in an air-source heat pump, over a year',
+    unit,
+    value: 2.93,
+    low: 2.44,
+    high: 3.5,
+  }),
+  'efficiency.direct': standing({
+    name: 'Heat from electricity in any electric heater',
+    unit,
+    value: 1,
+    from: 'Conservation of energy',
+    read: '2026-11-20',
+    confidence: 'well-known',
+  }),
 } as const satisfies Record<string, Assumption>

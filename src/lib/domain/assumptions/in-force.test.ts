@@ -26,19 +26,33 @@ describe('what holds on a day', () => {
   })
 
   it('is a given quantity with source and spread', () => {
-    expect(on('2026-11-20').get('efficiency.heat-pump')).toMatchObject({ key: 'efficiency.heat-pump', value: 2.93, unit: 'kWh/kWh', spread: { low: 2.44, high: 3.5 }, source: { confidence: 'verified' } })
+    expect(on('2026-11-20').get('efficiency.heat-pump')).toMatchObject({
+      key: 'efficiency.heat-pump',
+      value: 2.93,
+      unit: 'kWh/kWh',
+      spread: { low: 2.44, high: 3.5 },
+      source: { confidence: 'verified' },
+    })
   })
 
   it('is the last period that has begun, in whatever order they were entered', () => {
     const periods = DEFAULT_ASSUMPTIONS['price.gas'].periods.toReversed()
-    expect(on('2026-11-20', { ...DEFAULT_ASSUMPTIONS, 'price.gas': { ...DEFAULT_ASSUMPTIONS['price.gas'], periods } }).get('price.gas').value).toBe(7.97)
+    expect(
+      on('2026-11-20', { ...DEFAULT_ASSUMPTIONS, 'price.gas': { ...DEFAULT_ASSUMPTIONS['price.gas'], periods } }).get(
+        'price.gas',
+      ).value,
+    ).toBe(7.97)
   })
 
   it('tells what has expired, and still uses it', () => {
     expect(expiredOn('2026-12-31')).toEqual(['price.oil'])
     expect(expiredOn('2027-01-01')).toEqual([...CAPPED, 'price.oil'])
     expect(on('2027-02-01').get('price.electricity').value).toBe(26.32)
-    expect(on('2027-02-01').expired[0]).toEqual({ key: 'price.electricity', name: 'Price of electricity', validTo: '2026-12-31' })
+    expect(on('2027-02-01').expired[0]).toEqual({
+      key: 'price.electricity',
+      name: 'Price of electricity',
+      validTo: '2026-12-31',
+    })
   })
 
   it('takes a day between two periods for one after the earlier', () => {
@@ -54,11 +68,20 @@ describe('what holds on a day', () => {
 
 describe('a day that cannot be used', () => {
   it.each(['', 'yesterday', '2026-13-01', '2026-02-30', '20261120', '2026-11-20T10:00'])('"%s" is unknown', (date) => {
-    expect(assumptionsInForce({ assumptions: DEFAULT_ASSUMPTIONS, date })).toEqual({ ok: false, reason: 'unknown-date', date })
+    expect(assumptionsInForce({ assumptions: DEFAULT_ASSUMPTIONS, date })).toEqual({
+      ok: false,
+      reason: 'unknown-date',
+      date,
+    })
   })
 
   it('before the first period names what it lacks', () => {
-    expect(assumptionsInForce({ assumptions: DEFAULT_ASSUMPTIONS, date: '2024-06-30' })).toEqual({ ok: false, reason: 'unknown-period', date: '2024-06-30', key: 'price.electricity' })
+    expect(assumptionsInForce({ assumptions: DEFAULT_ASSUMPTIONS, date: '2024-06-30' })).toEqual({
+      ok: false,
+      reason: 'unknown-period',
+      date: '2024-06-30',
+      key: 'price.electricity',
+    })
   })
 
   it('does without a price of oil before our first one, and with none of it at all', () => {
@@ -67,23 +90,34 @@ describe('a day that cannot be used', () => {
   })
 
   it('is none for which a number is missing that no sum does without', () => {
-    const assumptions = { ...DEFAULT_ASSUMPTIONS, 'efficiency.gas-old': { ...DEFAULT_ASSUMPTIONS['efficiency.gas-old'], periods: [] } }
-    expect(assumptionsInForce({ assumptions, date: '2026-11-20' })).toEqual({ ok: false, reason: 'unknown-period', date: '2026-11-20', key: 'efficiency.gas-old' })
+    const assumptions = {
+      ...DEFAULT_ASSUMPTIONS,
+      'efficiency.gas-old': { ...DEFAULT_ASSUMPTIONS['efficiency.gas-old'], periods: [] },
+    }
+    expect(assumptionsInForce({ assumptions, date: '2026-11-20' })).toEqual({
+      ok: false,
+      reason: 'unknown-period',
+      date: '2026-11-20',
+      key: 'efficiency.gas-old',
+    })
   })
 })
 
 describe('the default assumptions', () => {
   const periods = all.flatMap(([key, { periods }]) => periods.map((period): [string, Period] => [key, period]))
 
-  it.each(periods)('%s: value within its spread, days in order, a dated source', (_key, { value, spread, validFrom, validTo, source }) => {
-    if (spread) {
-      expect(spread.low).toBeLessThan(value)
-      expect(spread.high).toBeGreaterThan(value)
-    }
-    if (validTo !== null) expect(validFrom < validTo).toBe(true)
-    expect(source.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect(source.title).not.toBe('')
-  })
+  it.each(periods)(
+    '%s: value within its spread, days in order, a dated source',
+    (_key, { value, spread, validFrom, validTo, source }) => {
+      if (spread) {
+        expect(spread.low).toBeLessThan(value)
+        expect(spread.high).toBeGreaterThan(value)
+      }
+      if (validTo !== null) expect(validFrom < validTo).toBe(true)
+      expect(source.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      expect(source.title).not.toBe('')
+    },
+  )
 
   it('all have a name of their own', () => {
     const names = all.map(([, { name }]) => name)

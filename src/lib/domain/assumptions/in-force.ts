@@ -17,10 +17,18 @@ export type InForce = {
 }
 
 /** `unknown-date`: no ISO day of the calendar. `unknown-period`: no period of `key` has begun, and no sum does without it. */
-export type NotInForce = { ok: false; reason: 'unknown-date'; date: string } | { ok: false; reason: 'unknown-period'; date: string; key: AssumptionKey }
+export type NotInForce =
+  | { ok: false; reason: 'unknown-date'; date: string }
+  | { ok: false; reason: 'unknown-period'; date: string; key: AssumptionKey }
 
 /** What is taken for granted on an ISO day: of each assumption the last period that has begun, ended or not. */
-export function assumptionsInForce({ assumptions, date }: { assumptions: Assumptions; date: string }): InForce | NotInForce {
+export function assumptionsInForce({
+  assumptions,
+  date,
+}: {
+  assumptions: Assumptions
+  date: string
+}): InForce | NotInForce {
   if (!isDay(date)) return { ok: false, reason: 'unknown-date', date }
   const quantities = new Map<AssumptionKey, Quantity>()
   const expired: Expired[] = []
@@ -29,8 +37,12 @@ export function assumptionsInForce({ assumptions, date }: { assumptions: Assumpt
     if (!period && mayBeUnknown(key)) continue
     if (!period) return { ok: false, reason: 'unknown-period', date, key }
     const { value, source, spread } = period
-    quantities.set(key, given({ key, name: assumption.name, unit: assumption.unit, value, source, ...(spread && { spread }) }))
-    if (period.validTo !== null && period.validTo < date) expired.push({ key, name: assumption.name, validTo: period.validTo })
+    quantities.set(
+      key,
+      given({ key, name: assumption.name, unit: assumption.unit, value, source, ...(spread && { spread }) }),
+    )
+    if (period.validTo !== null && period.validTo < date)
+      expired.push({ key, name: assumption.name, validTo: period.validTo })
   }
   const find = (key: AssumptionKey) => quantities.get(key) ?? null
   return { ok: true, get: (key) => find(key) ?? missing(key), find, expired }

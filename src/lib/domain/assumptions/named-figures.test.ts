@@ -26,7 +26,9 @@ describe('figures that texts name', () => {
   })
 
   it('follow the period, each with its own key', () => {
-    expect([on('2026-09-30').valueOf('price.electricity'), on('2026-10-01').valueOf('price.electricity')]).toEqual([26.11, 26.32])
+    expect([on('2026-09-30').valueOf('price.electricity'), on('2026-10-01').valueOf('price.electricity')]).toEqual([
+      26.11, 26.32,
+    ])
     const keys = on('2026-11-21').figures.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
   })
@@ -37,11 +39,16 @@ describe('figures that texts name', () => {
   })
 
   it('say which of them are out of date', () => {
-    expect(on('2027-01-01').expired.map(({ key }) => key)).toEqual(expect.arrayContaining(['price.electricity', 'price.gas']))
+    expect(on('2027-01-01').expired.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['price.electricity', 'price.gas']),
+    )
     expect(on('2026-12-31').expired.map(({ key }) => key)).not.toContain('price.electricity')
   })
 
   it('are none where a number is missing that no sum does without', () => {
-    expect(namedFiguresOn({ numbers: { ...DEFAULT_NUMBERS, tariffs: [] }, date: '2026-11-21', panel })).toMatchObject({ ok: false, reason: 'unknown-period' })
+    expect(namedFiguresOn({ numbers: { ...DEFAULT_NUMBERS, tariffs: [] }, date: '2026-11-21', panel })).toMatchObject({
+      ok: false,
+      reason: 'unknown-period',
+    })
   })
 })

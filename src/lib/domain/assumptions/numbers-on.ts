@@ -11,7 +11,15 @@ export function numbersOn({ numbers: { figures, tariffs }, date }: { numbers: Nu
   const regions = [...new Set(tariffs.map(({ region }) => region))]
   return {
     // The same keys with their own values.
-    figures: Object.fromEntries(Object.entries(figures).map(([key, assumption]) => [key, holding(assumption)])) as Numbers['figures'],
-    tariffs: regions.flatMap((wanted) => lastBegun(tariffs.filter(({ region }) => region === wanted), date) ?? []),
+    figures: Object.fromEntries(
+      Object.entries(figures).map(([key, assumption]) => [key, holding(assumption)]),
+    ) as Numbers['figures'],
+    tariffs: regions.flatMap(
+      (wanted) =>
+        lastBegun(
+          tariffs.filter(({ region }) => region === wanted),
+          date,
+        ) ?? [],
+    ),
   }
 }

@@ -13,7 +13,9 @@ describe('reviewState', () => {
     [null, '2026-11-21', 'due'],
     [null, '2026-11-01', 'due'],
     ['2026-11-20', '2026-11-01', 'expired'],
-  ])('a last day of %s and a review on %s: %s', (validTo, nextReview, state) => expect(reviewState({ validTo, nextReview, today })).toBe(state))
+  ])('a last day of %s and a review on %s: %s', (validTo, nextReview, state) =>
+    expect(reviewState({ validTo, nextReview, today })).toBe(state),
+  )
 })
 
 describe('wanting', () => {
@@ -26,7 +28,8 @@ describe('wanting', () => {
     expect(wanting({ periods: [autumn, summer], today: '2026-11-19' })).toBeNull()
   })
 
-  it('is nothing while a successor waits, and that successor never before it begins', () => expect(wanting({ periods: [summer, autumn, winter], today })).toBeNull())
+  it('is nothing while a successor waits, and that successor never before it begins', () =>
+    expect(wanting({ periods: [summer, autumn, winter], today })).toBeNull())
 
   it('is an old period only where it is the last, or a successor is late', () => {
     expect(wanting({ periods: [summer], today })).toEqual({ period: summer, state: 'expired' })

@@ -17,7 +17,13 @@ type Reviewable = Reviewed & { validFrom: string }
  * Of all periods of one number, the one that wants somebody, and why; null while all is well. A period that has a
  * successor wants nobody: not before it ends, nor after the successor has begun.
  */
-export function wanting<Period extends Reviewable>({ periods, today }: { periods: readonly Period[]; today: string }): { period: Period; state: 'expired' | 'due' } | null {
+export function wanting<Period extends Reviewable>({
+  periods,
+  today,
+}: {
+  periods: readonly Period[]
+  today: string
+}): { period: Period; state: 'expired' | 'due' } | null {
   const period = lastBegun(periods, today)
   if (!period) return null
   const state = reviewState({ ...period, today })

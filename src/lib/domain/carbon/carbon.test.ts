@@ -13,14 +13,28 @@ import { FACTOR_SETS, type FactorSet } from './factor-sets'
 const inForce = assumptionsInForce({ assumptions: DEFAULT_ASSUMPTIONS, date: '2026-11-20' })
 if (!inForce.ok) throw new Error(inForce.reason)
 
-const bought = given({ key: 'bought', name: 'Bought', value: 10_000, unit: 'kWh', source: { title: 'A test', date: '2026-11-20', confidence: 'assumed' } })
-const SETS: Record<string, FactorSet> = { 'CA-DESNZ-2025': 'desnz-2025', 'CA-SAP10.2': 'sap-10.2', 'CA-SAP10.3': 'sap-10.3' }
+const bought = given({
+  key: 'bought',
+  name: 'Bought',
+  value: 10_000,
+  unit: 'kWh',
+  source: { title: 'A test', date: '2026-11-20', confidence: 'assumed' },
+})
+const SETS: Record<string, FactorSet> = {
+  'CA-DESNZ-2025': 'desnz-2025',
+  'CA-SAP10.2': 'sap-10.2',
+  'CA-SAP10.3': 'sap-10.3',
+}
 
 describe('carbon of a kWh of heat', () => {
   it.each(vectors('carbonPerKWhHeat'))('$id', ({ id, input, expect: expected, tol }) => {
     const { elec, gas, etaGas, spf } = input as { elec: number; gas: number; etaGas: number; spf: number }
     const wanted = expected as { ir: number; gas: number; ashp: number; irVsGasPct: number }
-    const found = { ir: kgPerKwhOfHeat({ kgPerKwh: elec, heatPerUnit: 1 }), gas: kgPerKwhOfHeat({ kgPerKwh: gas, heatPerUnit: etaGas }), ashp: kgPerKwhOfHeat({ kgPerKwh: elec, heatPerUnit: spf }) }
+    const found = {
+      ir: kgPerKwhOfHeat({ kgPerKwh: elec, heatPerUnit: 1 }),
+      gas: kgPerKwhOfHeat({ kgPerKwh: gas, heatPerUnit: etaGas }),
+      ashp: kgPerKwhOfHeat({ kgPerKwh: elec, heatPerUnit: spf }),
+    }
     expect(Math.abs(found.ir - wanted.ir)).toBeLessThan(tol)
     expect(Math.abs(found.gas - wanted.gas)).toBeLessThan(tol)
     expect(Math.abs(found.ashp - wanted.ashp)).toBeLessThan(tol)
@@ -40,7 +54,11 @@ describe('carbon of a kWh of heat', () => {
   })
 
   it('is unknown for oil and LPG in SAP 10.3, and known everywhere else', () => {
-    const unknown = FACTOR_SETS.flatMap(({ value: set }) => HEATING_SYSTEM_KEYS.filter((system) => !carbonOfHeat({ system, set, inForce })).map((system) => `${set} ${system}`))
+    const unknown = FACTOR_SETS.flatMap(({ value: set }) =>
+      HEATING_SYSTEM_KEYS.filter((system) => !carbonOfHeat({ system, set, inForce })).map(
+        (system) => `${set} ${system}`,
+      ),
+    )
     expect(unknown).toEqual(['sap-10.3 oil', 'sap-10.3 lpg'])
     expect(carbonOfYear({ system: 'oil', set: 'sap-10.3', bought, inForce })).toBeNull()
   })
@@ -55,10 +73,18 @@ describe('carbon of a kWh of heat', () => {
 
 describe('carbon of a year', () => {
   it('is that of the energy bought', () => {
-    expect(carbonOfYear({ system: 'infrared', set: 'desnz-2025', bought, inForce })).toMatchObject({ value: 1_770, unit: 'kg' })
+    expect(carbonOfYear({ system: 'infrared', set: 'desnz-2025', bought, inForce })).toMatchObject({
+      value: 1_770,
+      unit: 'kg',
+    })
     expect(carbonOfYear({ system: 'gas-old', set: 'sap-10.2', bought, inForce })?.value).toBeCloseTo(2_100, 9)
   })
 
-  it.each([{ kwh: -1, kgPerKwh: 0.2 }, { kwh: 1, kgPerKwh: NaN }, { kwh: 1, kgPerKwh: 3 }])('refuses %o', (wrong) => expect(() => kgOfEnergy(wrong)).toThrow(OutOfRange))
-  it('refuses a machine that makes energy', () => expect(() => kgPerKwhOfHeat({ kgPerKwh: 0.2, heatPerUnit: 20 })).toThrow(OutOfRange))
+  it.each([
+    { kwh: -1, kgPerKwh: 0.2 },
+    { kwh: 1, kgPerKwh: NaN },
+    { kwh: 1, kgPerKwh: 3 },
+  ])('refuses %o', (wrong) => expect(() => kgOfEnergy(wrong)).toThrow(OutOfRange))
+  it('refuses a machine that makes energy', () =>
+    expect(() => kgPerKwhOfHeat({ kgPerKwh: 0.2, heatPerUnit: 20 })).toThrow(OutOfRange))
 })

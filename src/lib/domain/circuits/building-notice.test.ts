@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 
 import { buildingNotice, type ElectricalWork } from './building-notice'
 
-const spur: ElectricalWork = { nation: 'england', hasNewCircuit: false, hasNewConsumerUnit: false, isInBathZone: false, isInKitchen: false, isOutdoors: false }
+const spur: ElectricalWork = {
+  nation: 'england',
+  hasNewCircuit: false,
+  hasNewConsumerUnit: false,
+  isInBathZone: false,
+  isInKitchen: false,
+  isOutdoors: false,
+}
 const rulesOf = (work: Partial<ElectricalWork>) => {
   const notice = buildingNotice({ ...spur, ...work })
   return notice.outcome === 'notifiable' ? notice.reasons.map(({ rule }) => rule) : notice.outcome
@@ -24,7 +31,15 @@ test.each<[Partial<ElectricalWork>, unknown]>([
 ])('%j: %j', (work, expected) => expect(rulesOf(work)).toEqual(expected))
 
 test('every reason is a sentence', () => {
-  const notice = buildingNotice({ ...spur, nation: 'wales', hasNewCircuit: true, hasNewConsumerUnit: true, isInBathZone: true, isInKitchen: true, isOutdoors: true })
+  const notice = buildingNotice({
+    ...spur,
+    nation: 'wales',
+    hasNewCircuit: true,
+    hasNewConsumerUnit: true,
+    isInBathZone: true,
+    isInKitchen: true,
+    isOutdoors: true,
+  })
   if (notice.outcome !== 'notifiable') throw new Error('not notifiable')
   expect(notice.reasons).toHaveLength(6)
   for (const { reason } of notice.reasons) expect(reason).toMatch(/^[A-Z].*\.$/)

@@ -19,13 +19,25 @@ export type CircuitLoad = {
 type Panels = { panels: number; panelWatts: number; volts?: number; breakerAmps?: number }
 
 /** What panels on one circuit draw, all on at once: direct heating behind one thermostat gets no diversity. Throws OutOfRange. */
-export function circuitLoad({ panels, panelWatts, volts = NOMINAL_VOLTS, breakerAmps = PANEL_LIMIT.breakerAmps }: Panels): CircuitLoad {
+export function circuitLoad({
+  panels,
+  panelWatts,
+  volts = NOMINAL_VOLTS,
+  breakerAmps = PANEL_LIMIT.breakerAmps,
+}: Panels): CircuitLoad {
   checkCircuit({ panels, panelWatts, volts, breakerAmps })
   const watts = panels * panelWatts
   const amps = watts / volts
   const isWithinBreaker = amps <= breakerAmps
   const isWithinPanelLimit = panels <= panelsAllowedOn(breakerAmps)
-  return { watts, amps, percentOfBreaker: (100 * amps) / breakerAmps, isWithinBreaker, isWithinPanelLimit, isAllowed: isWithinBreaker && isWithinPanelLimit }
+  return {
+    watts,
+    amps,
+    percentOfBreaker: (100 * amps) / breakerAmps,
+    isWithinBreaker,
+    isWithinPanelLimit,
+    isAllowed: isWithinBreaker && isWithinPanelLimit,
+  }
 }
 
 /** The manufacturer's limit for a breaker: 13 on 16 A, proportionally fewer on a smaller one, and never more. Throws OutOfRange. */
@@ -35,7 +47,15 @@ export function panelsAllowedOn(breakerAmps: number): number {
 }
 
 /** What panels of fixed resistance draw at the highest voltage that the law allows: 19 % more power than at 230 V. Throws OutOfRange. */
-export function worstCaseLoad({ panels, ohms, volts = HIGHEST_VOLTS }: { panels: number; ohms: number; volts?: number }): { panelWatts: number; panelAmps: number; watts: number; amps: number } {
+export function worstCaseLoad({
+  panels,
+  ohms,
+  volts = HIGHEST_VOLTS,
+}: {
+  panels: number
+  ohms: number
+  volts?: number
+}): { panelWatts: number; panelAmps: number; watts: number; amps: number } {
   checkCircuit({ panels, ohms, volts })
   const { watts, amps } = resistorPower({ volts, ohms })
   return { panelWatts: watts, panelAmps: amps, watts: panels * watts, amps: panels * amps }

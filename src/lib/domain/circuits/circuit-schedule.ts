@@ -11,7 +11,13 @@ export type ScheduledCircuit = { panels: number; rooms: RoomPanels[]; load: Circ
  * The panels of all rooms on the fewest circuits, spread evenly: no two differ by more than one panel. Rooms are taken
  * in their order, so a room may stand on two circuits. Throws OutOfRange.
  */
-export function scheduleCircuits({ rooms, panelWatts }: { rooms: readonly RoomPanels[]; panelWatts: number }): ScheduledCircuit[] {
+export function scheduleCircuits({
+  rooms,
+  panelWatts,
+}: {
+  rooms: readonly RoomPanels[]
+  panelWatts: number
+}): ScheduledCircuit[] {
   const panels = rooms.reduce((sum, room) => sum + room.panels, 0)
   const waiting = rooms.map((room) => ({ ...room }))
   return planCircuits({ panels, panelWatts, cap: panelsOnABreaker({ panelWatts }) }).split.map((size) => ({

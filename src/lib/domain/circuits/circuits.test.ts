@@ -23,12 +23,21 @@ describe('the load of a circuit', () => {
   })
 
   it('of fourteen panels is within the breaker, and refused by the manufacturer alone', () => {
-    expect(circuitLoad({ panels: 14, panelWatts: 225 })).toMatchObject({ isWithinBreaker: true, isWithinPanelLimit: false, isAllowed: false })
+    expect(circuitLoad({ panels: 14, panelWatts: 225 })).toMatchObject({
+      isWithinBreaker: true,
+      isWithinPanelLimit: false,
+      isAllowed: false,
+    })
     expect(PANEL_LIMIT.setBy).toBe('manufacturer')
   })
 
   it('of few panels that are too strong is refused by the breaker', () => {
-    expect(circuitLoad({ panels: 10, panelWatts: 400 })).toMatchObject({ watts: 4_000, isWithinBreaker: false, isWithinPanelLimit: true, isAllowed: false })
+    expect(circuitLoad({ panels: 10, panelWatts: 400 })).toMatchObject({
+      watts: 4_000,
+      isWithinBreaker: false,
+      isWithinPanelLimit: true,
+      isAllowed: false,
+    })
   })
 
   it.each([
@@ -65,7 +74,8 @@ describe('a plan of circuits', () => {
     expect(Math.abs(plan.totalAmps - totalA)).toBeLessThan(tol)
   })
 
-  it('of nothing has no circuit', () => expect(planCircuits({ panels: 0, panelWatts: 225 })).toEqual({ circuits: 0, split: [], totalAmps: 0 }))
+  it('of nothing has no circuit', () =>
+    expect(planCircuits({ panels: 0, panelWatts: 225 })).toEqual({ circuits: 0, split: [], totalAmps: 0 }))
 
   it('has every panel once, none too many on a circuit, and as few circuits as can be', () => {
     fc.assert(
@@ -143,7 +153,14 @@ describe('a supply', () => {
 
   it('counts every load at once', () => {
     const check = checkSupply({ supplyAmps: 100, heatingWatts: 9_200, otherWatts: [2_300, 4_600] })
-    expect(check).toEqual({ outcome: 'fits', heatingAmps: 40, otherAmps: 30, totalAmps: 70, spareAmps: 30, asksOperator: true })
+    expect(check).toEqual({
+      outcome: 'fits',
+      heatingAmps: 40,
+      otherAmps: 30,
+      totalAmps: 70,
+      spareAmps: 30,
+      asksOperator: true,
+    })
     expect(checkSupply({ supplyAmps: 100, heatingWatts: 9_200, otherWatts: [4_600] }).asksOperator).toBe(false)
   })
 
@@ -151,7 +168,9 @@ describe('a supply', () => {
     const order = ['over', 'tight', 'fits']
     fc.assert(
       fc.property(fc.double({ min: 0, max: 30_000, noNaN: true }), (heatingWatts) => {
-        const outcomes = MAIN_FUSES_AMPS.map((supplyAmps) => order.indexOf(checkSupply({ supplyAmps, heatingWatts, otherWatts: house }).outcome))
+        const outcomes = MAIN_FUSES_AMPS.map((supplyAmps) =>
+          order.indexOf(checkSupply({ supplyAmps, heatingWatts, otherWatts: house }).outcome),
+        )
         expect(outcomes).toEqual(outcomes.toSorted())
       }),
     )

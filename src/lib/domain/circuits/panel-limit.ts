@@ -22,7 +22,13 @@ export const PANEL_LIMIT = {
 export const BREAKER_WATTS = PANEL_LIMIT.breakerAmps * NOMINAL_VOLTS
 
 /** Panels that may share a breaker of 16 A: a limit, the manufacturer's unless told otherwise, or fewer where they draw more than it carries. Throws OutOfRange. */
-export function panelsOnABreaker({ panelWatts, limit = PANEL_LIMIT.panels }: { panelWatts: number; limit?: number }): number {
+export function panelsOnABreaker({
+  panelWatts,
+  limit = PANEL_LIMIT.panels,
+}: {
+  panelWatts: number
+  limit?: number
+}): number {
   checkCircuit({ panelWatts, cap: limit })
   return Math.min(limit, Math.floor(BREAKER_WATTS / panelWatts))
 }

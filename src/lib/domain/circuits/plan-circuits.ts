@@ -10,7 +10,17 @@ export type CircuitPlan = {
 }
 
 /** The fewest circuits for some panels, and the panels spread evenly over them. Throws OutOfRange. */
-export function planCircuits({ panels, panelWatts, cap = PANEL_LIMIT.panels, volts = NOMINAL_VOLTS }: { panels: number; panelWatts: number; cap?: number; volts?: number }): CircuitPlan {
+export function planCircuits({
+  panels,
+  panelWatts,
+  cap = PANEL_LIMIT.panels,
+  volts = NOMINAL_VOLTS,
+}: {
+  panels: number
+  panelWatts: number
+  cap?: number
+  volts?: number
+}): CircuitPlan {
   checkCircuit({ panels, panelWatts, cap, volts })
   const circuits = circuitsFor({ panels, cap })
   const split = Array.from({ length: circuits }, (_, circuit) => Math.ceil((panels - circuit) / circuits))

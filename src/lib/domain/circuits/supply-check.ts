@@ -43,7 +43,14 @@ export function checkSupply({ supplyAmps, heatingWatts, otherWatts, volts = NOMI
   checkCircuit({ amps: otherAmps })
   const totalAmps = heatingAmps + otherAmps
   const spareAmps = supplyAmps - totalAmps
-  return { outcome: spareAmps < 0 ? 'over' : spareAmps < 0.1 * supplyAmps ? 'tight' : 'fits', heatingAmps, otherAmps, totalAmps, spareAmps, asksOperator: totalAmps > ASK_OPERATOR_ABOVE_AMPS }
+  return {
+    outcome: spareAmps < 0 ? 'over' : spareAmps < 0.1 * supplyAmps ? 'tight' : 'fits',
+    heatingAmps,
+    otherAmps,
+    totalAmps,
+    spareAmps,
+    asksOperator: totalAmps > ASK_OPERATOR_ABOVE_AMPS,
+  }
 }
 
 /** Throws on a load that is not in the list. */

@@ -24,7 +24,12 @@ type Run = { amps: number; lengthM: number; supplyVolts?: number }
  * Volts lost on the way to a load at the end of a cable: mV/A/m × I × L ÷ 1,000. Panels spread along the run lose less.
  * Says nothing of the heat of the cable where it lies, which more often decides its size. Throws OutOfRange.
  */
-export function voltDrop({ millivoltsPerAmpMetre, amps, lengthM, supplyVolts = NOMINAL_VOLTS }: Run & { millivoltsPerAmpMetre: number }): VoltDrop {
+export function voltDrop({
+  millivoltsPerAmpMetre,
+  amps,
+  lengthM,
+  supplyVolts = NOMINAL_VOLTS,
+}: Run & { millivoltsPerAmpMetre: number }): VoltDrop {
   checkCircuit({ millivoltsPerAmpMetre, amps, lengthM, volts: supplyVolts })
   const volts = (millivoltsPerAmpMetre * amps * lengthM) / 1000
   const percent = (100 * volts) / supplyVolts
@@ -32,7 +37,15 @@ export function voltDrop({ millivoltsPerAmpMetre, amps, lengthM, supplyVolts = N
 }
 
 /** The longest run that stays within the limit, metres. Throws OutOfRange, also for a cable without load. */
-export function longestRunM({ millivoltsPerAmpMetre, amps, supplyVolts = NOMINAL_VOLTS }: { millivoltsPerAmpMetre: number; amps: number; supplyVolts?: number }): number {
+export function longestRunM({
+  millivoltsPerAmpMetre,
+  amps,
+  supplyVolts = NOMINAL_VOLTS,
+}: {
+  millivoltsPerAmpMetre: number
+  amps: number
+  supplyVolts?: number
+}): number {
   const { percent } = voltDrop({ millivoltsPerAmpMetre, amps, lengthM: 1, supplyVolts })
   return VOLT_DROP_LIMIT_PERCENT / percent
 }

@@ -10,7 +10,8 @@ const passage = (...pieces: (Piece | string)[]): Passage => ({
   hasNotes: true,
   pieces: pieces.map((piece) => (typeof piece === 'string' ? { kind: 'text', text: piece } : piece)),
 })
-const found = (...pieces: (Piece | string)[]) => bareFigures(passage(...pieces)).map(({ group, figure }) => `${group}: ${figure}`)
+const found = (...pieces: (Piece | string)[]) =>
+  bareFigures(passage(...pieces)).map(({ group, figure }) => `${group}: ${figure}`)
 
 describe('a claim in plain words is found', () => {
   test.each([
@@ -80,5 +81,7 @@ test('a source or a claim covers its own sentence and no other', () => {
 test('a record is not asked, a label is', () => {
   const text = 'A 10-year warranty'
   expect(bareFigures({ ...passage(text), kind: 'record' })).toEqual([])
-  expect(bareFigures({ ...passage(text), kind: 'label' })).toEqual([{ place: 'Part 1', group: 'warranty', figure: '10', sentence: text }])
+  expect(bareFigures({ ...passage(text), kind: 'label' })).toEqual([
+    { place: 'Part 1', group: 'warranty', figure: '10', sentence: text },
+  ])
 })

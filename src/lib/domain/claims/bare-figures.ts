@@ -18,10 +18,15 @@ export function bareFigures(passage: Passage): BareFigure[] {
   const text = plainText(passage)
   if (passage.kind === 'record' || SHOWS_ITS_SUM.test(text)) return []
   return sentencesOf(text).flatMap((sentence) => {
-    const isCovered = sentence.includes(SOURCE_MARK) || sentence.includes(CLAIM_MARK) || SET_DOWN_AS_CLAIM.test(sentence)
+    const isCovered =
+      sentence.includes(SOURCE_MARK) || sentence.includes(CLAIM_MARK) || SET_DOWN_AS_CLAIM.test(sentence)
     if (isCovered) return []
-    const found = CLAIM_PATTERNS.flatMap((known) => figuresIn(sentence, known).map((figure) => ({ place: passage.place, group: known.group, figure, sentence })))
-    return found.filter((one) => !isComparison(one, found)).filter((one, index, all) => all.findIndex((other) => other.group === one.group) === index)
+    const found = CLAIM_PATTERNS.flatMap((known) =>
+      figuresIn(sentence, known).map((figure) => ({ place: passage.place, group: known.group, figure, sentence })),
+    )
+    return found
+      .filter((one) => !isComparison(one, found))
+      .filter((one, index, all) => all.findIndex((other) => other.group === one.group) === index)
   })
 }
 

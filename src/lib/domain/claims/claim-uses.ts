@@ -17,20 +17,40 @@ export type RegistryReading = {
 }
 
 /** One place at which a claim stands. `reading` is null where it says nothing or words stand in its stead. */
-export type ClaimUse<R extends RegistryReading = RegistryReading> = { key: string; place: string; context: string; hasNotes: boolean; reading: R | null }
+export type ClaimUse<R extends RegistryReading = RegistryReading> = {
+  key: string
+  place: string
+  context: string
+  hasNotes: boolean
+  reading: R | null
+}
 
 type Given<C> = { passages: readonly Passage[]; claims: readonly C[]; mode: ClaimMode; today: string }
 
 /** Where the passages name claims, and what those say there. A key that the registry does not have is no use of a claim. */
-export function claimUses<R extends RegistryReading>({ passages, claims, mode, today }: Given<{ key: string; readings: readonly R[] }>): ClaimUse<R>[] {
+export function claimUses<R extends RegistryReading>({
+  passages,
+  claims,
+  mode,
+  today,
+}: Given<{ key: string; readings: readonly R[] }>): ClaimUse<R>[] {
   return passages.flatMap(({ pieces, place, context, hasNotes }) =>
     pieces.flatMap((piece) => {
       if (piece.kind !== 'claim' && piece.kind !== 'readings') return []
       const claim = claims.find(({ key }) => key === piece.key)
       if (!claim) return []
       const { key, readings } = claim
-      const wordings: (Wording<R> | null)[] = piece.kind === 'claim' ? [standingWording({ readings, context, mode, today })] : standingReadings({ readings, mode, today })
-      return wordings.map((wording) => ({ key, place, context, hasNotes, reading: wording?.kind === 'reading' ? wording.reading : null }))
+      const wordings: (Wording<R> | null)[] =
+        piece.kind === 'claim'
+          ? [standingWording({ readings, context, mode, today })]
+          : standingReadings({ readings, mode, today })
+      return wordings.map((wording) => ({
+        key,
+        place,
+        context,
+        hasNotes,
+        reading: wording?.kind === 'reading' ? wording.reading : null,
+      }))
     }),
   )
 }

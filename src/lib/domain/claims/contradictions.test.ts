@@ -5,39 +5,73 @@ import { contradictions } from './contradictions'
 import { overdueReadings } from './overdue-readings'
 import type { Passage } from './passage'
 
-const reading = (value: string, unit: string, ...contexts: string[]) => ({ value, unit, text: `${value} ${unit}`, contexts, status: 'contested', strictReplacement: 'Ask us' })
+const reading = (value: string, unit: string, ...contexts: string[]) => ({
+  value,
+  unit,
+  text: `${value} ${unit}`,
+  contexts,
+  status: 'contested',
+  strictReplacement: 'Ask us',
+})
 const CLAIMS: RegistryClaim[] = [
-  { key: 'warranty.years', group: 'warranty', readings: [reading('10', 'yr', 'banner', 'section'), reading('25', 'yr', 'footer', 'metadata')] },
+  {
+    key: 'warranty.years',
+    group: 'warranty',
+    readings: [reading('10', 'yr', 'banner', 'section'), reading('25', 'yr', 'footer', 'metadata')],
+  },
   { key: 'rating', group: 'rating', readings: [reading('4.9/5', '', 'section')] },
   { key: 'counter', group: 'efficiency', readings: [reading('99', '%', 'landing')] },
 ]
-const names = (key: string, context: string, hasNotes: boolean): Passage => ({ place: context, kind: 'prose', context, hasNotes, pieces: [{ kind: 'claim', key }] })
+const names = (key: string, context: string, hasNotes: boolean): Passage => ({
+  place: context,
+  kind: 'prose',
+  context,
+  hasNotes,
+  pieces: [{ kind: 'claim', key }],
+})
 const bare = (group: string, figure: string) => ({ place: 'Part 1', group, figure, sentence: figure })
 const on = (passages: Passage[], figures: ReturnType<typeof bare>[] = []) =>
-  contradictions({ uses: claimUses({ passages, claims: CLAIMS, mode: 'faithful', today: '2026-11-20' }), figures, claims: CLAIMS }).map(({ group, figures: said }) => [group, ...said.map(({ figure }) => figure)])
+  contradictions({
+    uses: claimUses({ passages, claims: CLAIMS, mode: 'faithful', today: '2026-11-20' }),
+    figures,
+    claims: CLAIMS,
+  }).map(({ group, figures: said }) => [group, ...said.map(({ figure }) => figure)])
 
 describe('where a claim stands', () => {
   test('it has the reading of that place', () => {
-    const uses = claimUses({ passages: [names('warranty.years', 'footer', true), names('no-such-claim', 'footer', true)], claims: CLAIMS, mode: 'faithful', today: '2026-11-20' })
+    const uses = claimUses({
+      passages: [names('warranty.years', 'footer', true), names('no-such-claim', 'footer', true)],
+      claims: CLAIMS,
+      mode: 'faithful',
+      today: '2026-11-20',
+    })
     expect(uses).toMatchObject([{ key: 'warranty.years', place: 'footer', reading: { value: '25' } }])
   })
 
   test('all its readings stand where a text sets them side by side', () => {
     const table: Passage = { ...names('', 'section', true), pieces: [{ kind: 'readings', key: 'warranty.years' }] }
-    const read = (mode: 'faithful' | 'strict') => claimUses({ passages: [table], claims: CLAIMS, mode, today: '2026-11-20' }).map(({ reading }) => reading?.value)
+    const read = (mode: 'faithful' | 'strict') =>
+      claimUses({ passages: [table], claims: CLAIMS, mode, today: '2026-11-20' }).map(({ reading }) => reading?.value)
     expect(read('faithful')).toEqual(['10', '25'])
     expect(read('strict')).toEqual([undefined])
   })
 
   test('it has none where words stand in its stead', () => {
-    const [use] = claimUses({ passages: [names('warranty.years', 'footer', true)], claims: CLAIMS, mode: 'strict', today: '2026-11-20' })
+    const [use] = claimUses({
+      passages: [names('warranty.years', 'footer', true)],
+      claims: CLAIMS,
+      mode: 'strict',
+      today: '2026-11-20',
+    })
     expect(use?.reading).toBeNull()
   })
 })
 
 describe('a page contradicts itself', () => {
   test('when neither of two readings has a note', () => {
-    expect(on([names('warranty.years', 'banner', false), names('warranty.years', 'footer', false)])).toEqual([['warranty', '10', '25']])
+    expect(on([names('warranty.years', 'banner', false), names('warranty.years', 'footer', false)])).toEqual([
+      ['warranty', '10', '25'],
+    ])
     expect(on([names('warranty.years', 'banner', false)], [bare('warranty', '25')])).toEqual([['warranty', '25', '10']])
     expect(on([], [bare('efficiency', '99.8%'), bare('efficiency', '99%')])).toEqual([['efficiency', '99.8', '99']])
   })
@@ -56,7 +90,11 @@ describe('a page contradicts itself', () => {
 })
 
 describe('a reading is overdue', () => {
-  const overdue = (dates: object, status = 'contested') => overdueReadings({ claims: [{ key: 'rating', readings: [{ ...reading('4.9', '', 'section'), ...dates, status }] }], today: '2026-11-21' }).map(({ reason }) => reason)
+  const overdue = (dates: object, status = 'contested') =>
+    overdueReadings({
+      claims: [{ key: 'rating', readings: [{ ...reading('4.9', '', 'section'), ...dates, status }] }],
+      today: '2026-11-21',
+    }).map(({ reason }) => reason)
 
   test.each([
     [{ evidenceExpires: '2026-11-20T12:00:00.000Z' }, ['proof ran out']],

@@ -16,8 +16,12 @@ export function contradictions({ uses, figures, claims }: Page): Contradiction[]
   const said = [...figures.map(saidInText), ...uses.flatMap((use) => saidByRegistry(use, claims))]
   return [...new Set(said.map(({ group }) => group))].flatMap((group) => {
     const ofGroup = said.filter((one) => one.group === group)
-    const disagreeing = ofGroup.filter((one) => ofGroup.some((other) => other.figure !== one.figure && other.measure === one.measure))
-    return disagreeing.length > 0 ? [{ group, figures: disagreeing.map(({ figure, place }) => ({ figure, place })) }] : []
+    const disagreeing = ofGroup.filter((one) =>
+      ofGroup.some((other) => other.figure !== one.figure && other.measure === one.measure),
+    )
+    return disagreeing.length > 0
+      ? [{ group, figures: disagreeing.map(({ figure, place }) => ({ figure, place })) }]
+      : []
   })
 }
 
@@ -25,7 +29,10 @@ function saidInText({ group, figure, place }: BareFigure): Said {
   return { group, figure: bare(figure), place, measure: figure.includes('%') ? '%' : figure.includes('£') ? '£' : '' }
 }
 
-function saidByRegistry({ key, reading, hasNotes, context, place }: ClaimUse, claims: readonly RegistryClaim[]): Said[] {
+function saidByRegistry(
+  { key, reading, hasNotes, context, place }: ClaimUse,
+  claims: readonly RegistryClaim[],
+): Said[] {
   if (!reading || hasNotes || context === 'metadata') return []
   const unit = reading.unit ?? ''
   const group = claims.find((claim) => claim.key === key)?.group || key

@@ -1,17 +1,28 @@
 import type { RegistryClaim } from './claim-uses'
 import { isPast, isShown } from './standing-wording'
 
-export type Overdue = { key: string; text: string; reason: 'proof ran out' | 'review is due' | 'approved without proof'; since: string | null }
+export type Overdue = {
+  key: string
+  text: string
+  reason: 'proof ran out' | 'review is due' | 'approved without proof'
+  since: string | null
+}
 
 type Registry = { claims: readonly RegistryClaim[]; today: string }
 
 /** Readings on show whose proof has run out, whose review is due, or that were approved without any. `today` is an ISO day. */
 export function overdueReadings({ claims, today }: Registry): Overdue[] {
   return claims.flatMap(({ key, readings }) =>
-    readings.filter(isShown).flatMap(({ text, status, evidence, evidenceExpires, reviewBy }): Overdue[] => [
-      ...(isPast(evidenceExpires, today) ? [{ key, text, reason: 'proof ran out' as const, since: evidenceExpires }] : []),
-      ...(isPast(reviewBy, today) ? [{ key, text, reason: 'review is due' as const, since: reviewBy }] : []),
-      ...(status === 'approved' && !evidence ? [{ key, text, reason: 'approved without proof' as const, since: null }] : []),
-    ]),
+    readings
+      .filter(isShown)
+      .flatMap(({ text, status, evidence, evidenceExpires, reviewBy }): Overdue[] => [
+        ...(isPast(evidenceExpires, today)
+          ? [{ key, text, reason: 'proof ran out' as const, since: evidenceExpires }]
+          : []),
+        ...(isPast(reviewBy, today) ? [{ key, text, reason: 'review is due' as const, since: reviewBy }] : []),
+        ...(status === 'approved' && !evidence
+          ? [{ key, text, reason: 'approved without proof' as const, since: null }]
+          : []),
+      ]),
   )
 }

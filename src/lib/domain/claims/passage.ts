@@ -1,5 +1,10 @@
 /** What a text is made of, as far as it matters to what it claims. */
-export type Piece = { kind: 'text'; text: string } | { kind: 'claim' | 'readings'; key: string } | { kind: 'number' } | { kind: 'source' } | { kind: 'link'; href: string; text: string }
+export type Piece =
+  | { kind: 'text'; text: string }
+  | { kind: 'claim' | 'readings'; key: string }
+  | { kind: 'number' }
+  | { kind: 'source' }
+  | { kind: 'link'; href: string; text: string }
 
 /** A paragraph, a cell or a caption, and where it stands. */
 export type Passage = {

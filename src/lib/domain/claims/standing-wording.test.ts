@@ -5,27 +5,35 @@ import { hasLapsed, isShown, standingReadings, standingWording } from './standin
 
 const TODAY = '2026-11-20'
 const STATUSES = ['draft', 'unverified', 'evidenced', 'approved', 'contested', 'unsubstantiated', 'false', 'retired']
-const reading = (value: string, status: string, ...contexts: string[]) => ({ value, status, contexts, strictReplacement: `instead of ${value}` })
+const reading = (value: string, status: string, ...contexts: string[]) => ({
+  value,
+  status,
+  contexts,
+  strictReplacement: `instead of ${value}`,
+})
 const TEN = reading('10', 'contested', 'hero')
 const TWENTY_FIVE = reading('25', 'contested', 'footer')
 
 describe('as the site has always said it', () => {
   test('each place has its own reading', () => {
-    const said = (context: string) => standingWording({ readings: [TEN, TWENTY_FIVE], context, mode: 'faithful', today: TODAY })
+    const said = (context: string) =>
+      standingWording({ readings: [TEN, TWENTY_FIVE], context, mode: 'faithful', today: TODAY })
     expect(said('hero')).toEqual({ kind: 'reading', reading: TEN })
     expect(said('footer')).toEqual({ kind: 'reading', reading: TWENTY_FIVE })
     expect(said('modal')).toBeNull()
   })
 
   test.each(STATUSES)('a reading that is %s', (status) => {
-    const isSaid = standingWording({ readings: [{ ...TEN, status }], context: 'hero', mode: 'faithful', today: TODAY }) !== null
+    const isSaid =
+      standingWording({ readings: [{ ...TEN, status }], context: 'hero', mode: 'faithful', today: TODAY }) !== null
     expect(isSaid).toBe(isShown({ status }))
     expect(isSaid).toBe(status !== 'draft' && status !== 'retired')
   })
 })
 
 describe('with approved claims alone', () => {
-  const said = (readings: (typeof TEN)[], context = 'hero') => standingWording({ readings, context, mode: 'strict', today: TODAY })
+  const said = (readings: (typeof TEN)[], context = 'hero') =>
+    standingWording({ readings, context, mode: 'strict', today: TODAY })
 
   test('the words in its stead are said, or nothing', () => {
     expect(said([TEN])).toEqual({ kind: 'replacement', text: 'instead of 10' })
@@ -45,11 +53,17 @@ describe('with approved claims alone', () => {
     expect(said([until('2026-11-19T12:00:00.000Z')])).toEqual({ kind: 'replacement', text: 'instead of 10' })
     expect(said([TWENTY_FIVE, until('2026-11-19')], 'footer')).toEqual({ kind: 'replacement', text: 'instead of 25' })
     const readings = [{ ...until('2026-11-19'), text: '10 years' }]
-    expect(standingReadings({ readings, mode: 'strict', today: TODAY })).toEqual([{ kind: 'replacement', text: 'instead of 10' }])
+    expect(standingReadings({ readings, mode: 'strict', today: TODAY })).toEqual([
+      { kind: 'replacement', text: 'instead of 10' },
+    ])
   })
 
   test('no reading is ever said that is not approved', () => {
-    const anyReading = fc.record({ status: fc.constantFrom(...STATUSES), contexts: fc.subarray(['hero', 'footer']), strictReplacement: fc.option(fc.string()) })
+    const anyReading = fc.record({
+      status: fc.constantFrom(...STATUSES),
+      contexts: fc.subarray(['hero', 'footer']),
+      strictReplacement: fc.option(fc.string()),
+    })
     fc.assert(
       fc.property(fc.array(anyReading), fc.constantFrom('hero', 'footer'), (readings, context) => {
         const wording = standingWording({ readings, context, mode: 'strict', today: TODAY })
@@ -61,21 +75,48 @@ describe('with approved claims alone', () => {
 
 describe('all that a claim says', () => {
   const said = (readings: (typeof TEN)[], mode: 'faithful' | 'strict') =>
-    standingReadings({ readings: readings.map((one) => ({ ...one, text: `${one.value} years` })), mode, today: TODAY }).map((wording) => (wording.kind === 'reading' ? wording.reading.value : wording.text))
+    standingReadings({
+      readings: readings.map((one) => ({ ...one, text: `${one.value} years` })),
+      mode,
+      today: TODAY,
+    }).map((wording) => (wording.kind === 'reading' ? wording.reading.value : wording.text))
 
   test('is every reading once, but for drafts and what was retired', () => {
-    expect(said([TEN, TWENTY_FIVE, reading('10', 'approved', 'modal'), reading('5', 'draft', 'hero'), reading('6', 'retired', 'hero')], 'faithful')).toEqual(['10', '25'])
+    expect(
+      said(
+        [
+          TEN,
+          TWENTY_FIVE,
+          reading('10', 'approved', 'modal'),
+          reading('5', 'draft', 'hero'),
+          reading('6', 'retired', 'hero'),
+        ],
+        'faithful',
+      ),
+    ).toEqual(['10', '25'])
   })
 
   test('is what was approved, or else the words in its stead', () => {
     expect(said([TEN, reading('25', 'approved', 'footer')], 'strict')).toEqual(['25'])
-    expect(said([TEN, { ...TWENTY_FIVE, strictReplacement: TEN.strictReplacement }, { ...TEN, strictReplacement: '' }, reading('5', 'draft', 'hero')], 'strict')).toEqual(['instead of 10'])
+    expect(
+      said(
+        [
+          TEN,
+          { ...TWENTY_FIVE, strictReplacement: TEN.strictReplacement },
+          { ...TEN, strictReplacement: '' },
+          reading('5', 'draft', 'hero'),
+        ],
+        'strict',
+      ),
+    ).toEqual(['instead of 10'])
   })
 })
 
 describe('a proof that ran out', () => {
   test.each(STATUSES)('counts where a reading rests on it: %s', (status) => {
-    expect(hasLapsed({ status, evidenceExpires: '2026-11-19' }, TODAY)).toBe(status === 'approved' || status === 'evidenced')
+    expect(hasLapsed({ status, evidenceExpires: '2026-11-19' }, TODAY)).toBe(
+      status === 'approved' || status === 'evidenced',
+    )
   })
 
   test.each([null, undefined, '2026-11-20', '2027-01-01T12:00:00.000Z'])('%s is not over', (evidenceExpires) => {

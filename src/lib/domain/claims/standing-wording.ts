@@ -1,7 +1,12 @@
 /** Which wordings the site prints: each reading in its own place, or approved ones alone. */
 export type ClaimMode = 'faithful' | 'strict'
 
-type Reading = { contexts: readonly string[]; status: string; strictReplacement?: string | null; evidenceExpires?: string | null }
+type Reading = {
+  contexts: readonly string[]
+  status: string
+  strictReplacement?: string | null
+  evidenceExpires?: string | null
+}
 
 type Standing = Pick<Reading, 'status' | 'evidenceExpires'>
 
@@ -27,16 +32,23 @@ export function standingWording<R extends Reading>({ readings, context, mode, to
  * Everything that a claim says anywhere, each wording once, for a text that sets the readings side by side. In strict
  * mode the approved readings, or where none is approved the words that staff gave in their stead.
  */
-export function standingReadings<R extends Reading & { text: string }>({ readings, mode, today }: Omit<Question<R>, 'context'>): Wording<R>[] {
+export function standingReadings<R extends Reading & { text: string }>({
+  readings,
+  mode,
+  today,
+}: Omit<Question<R>, 'context'>): Wording<R>[] {
   const shown = readings.filter(isShown)
   const said = mode === 'faithful' ? shown : shown.filter((reading) => isApproved(reading, today))
   const wordings: Wording<R>[] = said.map((reading) => ({ kind: 'reading', reading }))
-  const instead: Wording<R>[] = shown.flatMap(({ strictReplacement }) => (strictReplacement ? [{ kind: 'replacement', text: strictReplacement }] : []))
+  const instead: Wording<R>[] = shown.flatMap(({ strictReplacement }) =>
+    strictReplacement ? [{ kind: 'replacement', text: strictReplacement }] : [],
+  )
   const standing = wordings.length > 0 ? wordings : instead
   return standing.filter((wording, index) => standing.findIndex((other) => textOf(other) === textOf(wording)) === index)
 }
 
-const textOf = (wording: Wording<{ text: string }>) => (wording.kind === 'reading' ? wording.reading.text : wording.text)
+const textOf = (wording: Wording<{ text: string }>) =>
+  wording.kind === 'reading' ? wording.reading.text : wording.text
 
 const isApproved = (reading: Standing, today: string) => reading.status === 'approved' && !hasLapsed(reading, today)
 

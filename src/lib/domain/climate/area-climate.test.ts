@@ -27,7 +27,8 @@ describe('climateOf', () => {
   ])('%s', (area, designC, degreeDays) => expect(climate(area)).toMatchObject({ designC, degreeDays, estimate: false }))
 
   it('mistrusts two digits that changed places, and the milder of two values', () => {
-    for (const area of ['W', 'WC', 'TW', 'UB', 'WD']) expect(climate(area)).toMatchObject({ degreeDays: 2033, suspect: { degreeDays: 2203 } })
+    for (const area of ['W', 'WC', 'TW', 'UB', 'WD'])
+      expect(climate(area)).toMatchObject({ degreeDays: 2033, suspect: { degreeDays: 2203 } })
     expect(climate('PL')).toMatchObject({ designC: -1.2, suspect: { designC: -0.2 } })
     expect(climate('SN').suspect).toBeUndefined()
   })
@@ -38,7 +39,10 @@ describe('climateOf', () => {
   })
 
   it('knows every postcode area of the United Kingdom once', () => {
-    const areas = [...PUBLISHED_AREAS.flatMap((row) => row.areas), ...COUNTY_ESTIMATES.flatMap((row): readonly string[] => row.areas)]
+    const areas = [
+      ...PUBLISHED_AREAS.flatMap((row) => row.areas),
+      ...COUNTY_ESTIMATES.flatMap((row): readonly string[] => row.areas),
+    ]
     expect(new Set(areas).size).toBe(areas.length)
     expect(areas).toHaveLength(121)
     for (const area of areas) expect(climate(area).coldSpellC).toBeLessThan(climate(area).designC)
@@ -66,7 +70,10 @@ describe('climate in the working', () => {
     })
     expect(designOutdoor({ climate: climate('SN'), coldSpell: true }).value).toBe(-4.6)
     expect(designOutdoor({ climate: climate('SP'), coldSpell: true }).value).toBeCloseTo(-3.55, 9)
-    expect(designOutdoor({ climate: climate('TR') }).source).toMatchObject({ confidence: 'assumed', title: expect.stringContaining('Cornwall') })
+    expect(designOutdoor({ climate: climate('TR') }).source).toMatchObject({
+      confidence: 'assumed',
+      title: expect.stringContaining('Cornwall'),
+    })
   })
 
   it('counts fewer degree days than were published', () => {

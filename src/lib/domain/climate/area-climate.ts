@@ -30,7 +30,15 @@ export function climateOf(area: string): AreaClimate | null {
   const published = PUBLISHED_AREAS.find(({ areas }) => areas.includes(area))
   if (published) {
     const { designC, degreeDays, region, suspect } = published
-    return { area, designC, coldSpellC: COLD_SPELL_C[area] ?? designC - COLD_SPELL_K, degreeDays, place: region, estimate: false, ...(suspect && { suspect }) }
+    return {
+      area,
+      designC,
+      coldSpellC: COLD_SPELL_C[area] ?? designC - COLD_SPELL_K,
+      degreeDays,
+      place: region,
+      estimate: false,
+      ...(suspect && { suspect }),
+    }
   }
   const estimated = COUNTY_ESTIMATES.find(({ areas }) => (areas as readonly string[]).includes(area))
   if (!estimated) return null

@@ -3,7 +3,11 @@ import type { AreaClimate } from './area-climate'
 
 const READ_ON = '2026-11-20'
 
-const PUBLISHED: Source = { title: 'MCS Heat Pump Calculator 1.10, after CIBSE Guide A, 1976 to 1995', date: READ_ON, confidence: 'verified' }
+const PUBLISHED: Source = {
+  title: 'MCS Heat Pump Calculator 1.10, after CIBSE Guide A, 1976 to 1995',
+  date: READ_ON,
+  confidence: 'verified',
+}
 
 const COLD_SPELL: Source = {
   title: 'Low temperatures of MCS 031 where at hand, elsewhere 1.75 K under the design temperature',
@@ -23,7 +27,11 @@ export function designOutdoor({ climate, coldSpell = false }: { climate: AreaCli
     name: coldSpell ? 'Temperature outdoors in a cold spell' : 'Temperature outdoors on a cold day',
     unit: '°C',
     value,
-    source: coldSpell ? COLD_SPELL : climate.estimate ? estimateOf(climate, 'Met Office stations, 1991 to 2020') : PUBLISHED,
+    source: coldSpell
+      ? COLD_SPELL
+      : climate.estimate
+        ? estimateOf(climate, 'Met Office stations, 1991 to 2020')
+        : PUBLISHED,
     spread: { low: value - doubtK, high: value + doubtK },
   })
 }
@@ -47,7 +55,11 @@ export function degreeDaysToday(climate: AreaClimate): Quantity {
     name: 'Degree days now for each one then',
     unit: '',
     value: 0.9,
-    source: { title: 'Winters since 2003 against 1976 to 1995: 8 to 12 % fewer degree days, our assumption', date: READ_ON, confidence: 'assumed' },
+    source: {
+      title: 'Winters since 2003 against 1976 to 1995: 8 to 12 % fewer degree days, our assumption',
+      date: READ_ON,
+      confidence: 'assumed',
+    },
     spread: { low: 0.86, high: 1 },
   })
   return derived({
@@ -61,5 +73,9 @@ export function degreeDaysToday(climate: AreaClimate): Quantity {
 }
 
 function estimateOf({ area, place }: AreaClimate, from: string): Source {
-  return { title: `Estimate for ${place}, where most of ${area} lies, from ${from}`, date: READ_ON, confidence: 'assumed' }
+  return {
+    title: `Estimate for ${place}, where most of ${area} lies, from ${from}`,
+    date: READ_ON,
+    confidence: 'assumed',
+  }
 }

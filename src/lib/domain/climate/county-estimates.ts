@@ -24,7 +24,12 @@ export const COUNTY_ESTIMATES = [
   { county: 'Essex', designC: -4, degreeDays: 2010, areas: ['CM', 'CO', 'SS'] },
   { county: 'Falkirk', designC: -4.5, degreeDays: 2520, areas: ['FK'] },
   { county: 'Fife', designC: -5, degreeDays: 2590, areas: ['KY'] },
-  { county: 'Greater London', designC: -3.5, degreeDays: 1930, areas: ['BR', 'CR', 'EN', 'HA', 'IG', 'KT', 'RM', 'SM'] },
+  {
+    county: 'Greater London',
+    designC: -3.5,
+    degreeDays: 1930,
+    areas: ['BR', 'CR', 'EN', 'HA', 'IG', 'KT', 'RM', 'SM'],
+  },
   { county: 'Greater Manchester', designC: -4, degreeDays: 2130, areas: ['BL', 'OL', 'SK', 'WN'] },
   { county: 'Hampshire', designC: -4, degreeDays: 1910, areas: ['PO'] },
   { county: 'Herefordshire', designC: -4, degreeDays: 2190, areas: ['HR'] },

@@ -9,18 +9,38 @@ export type Sums = Record<'globe' | 'up' | 'down', Float64Array>
 type Adding = { kelvin4: number; heightM: number; sums: Sums }
 
 /** Adds what one source gives to every place `heightM` above the floor. */
-export function addSource({ source: { patch, kelvin4 }, heightM, grid, sums }: { source: Source; heightM: number; grid: MapGrid; sums: Sums }): void {
+export function addSource({
+  source: { patch, kelvin4 },
+  heightM,
+  grid,
+  sums,
+}: {
+  source: Source
+  heightM: number
+  grid: MapGrid
+  sums: Sums
+}): void {
   const adding = { kelvin4, heightM, sums }
   const { x, y } = axesOf(grid)
   switch (patch.plane) {
-    case 'x': return addUpright({ ...adding, at: patch.at, along: patch.y, z: patch.z, towards: x, beside: y })
-    case 'y': return addUpright({ ...adding, at: patch.at, along: patch.x, z: patch.z, towards: y, beside: x })
-    case 'z': return addLevel({ ...adding, patch, x, y })
+    case 'x':
+      return addUpright({ ...adding, at: patch.at, along: patch.y, z: patch.z, towards: x, beside: y })
+    case 'y':
+      return addUpright({ ...adding, at: patch.at, along: patch.x, z: patch.z, towards: y, beside: x })
+    case 'z':
+      return addLevel({ ...adding, patch, x, y })
   }
 }
 
 /** Of a patch on floor or ceiling. */
-function addLevel({ kelvin4, heightM, sums, patch, x, y }: Adding & { patch: Extract<Patch, { plane: 'z' }>; x: GridAxis; y: GridAxis }): void {
+function addLevel({
+  kelvin4,
+  heightM,
+  sums,
+  patch,
+  x,
+  y,
+}: Adding & { patch: Extract<Patch, { plane: 'z' }>; x: GridAxis; y: GridAxis }): void {
   const { globe } = sums
   const facing = patch.at > heightM ? sums.up : sums.down
   const [x1, x2] = patch.x
@@ -40,7 +60,16 @@ function addLevel({ kelvin4, heightM, sums, patch, x, y }: Adding & { patch: Ext
 }
 
 /** Of a patch on a wall: `towards` is the direction to the wall, `beside` that along it. */
-function addUpright({ kelvin4, heightM, sums: { globe, up, down }, at, along, z, towards, beside }: Adding & { at: number; along: Span; z: Span; towards: GridAxis; beside: GridAxis }): void {
+function addUpright({
+  kelvin4,
+  heightM,
+  sums: { globe, up, down },
+  at,
+  along,
+  z,
+  towards,
+  beside,
+}: Adding & { at: number; along: Span; z: Span; towards: GridAxis; beside: GridAxis }): void {
   const bottom = z[0] - heightM
   const top = z[1] - heightM
   for (let far = 0; far < towards.cells; far += 1) {

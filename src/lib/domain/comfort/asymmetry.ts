@@ -15,7 +15,13 @@ const ASYMMETRY_LIMITS_K = {
 } as const satisfies Record<Unevenness, Record<'A' | 'B' | 'C' | 'ashrae55', number>>
 
 /** `category` is the best of ISO 7730 that allows it; A and B share their limits. `overK`: how far beyond that of A and B, 0 within it. */
-export type AsymmetryVerdict = { unevenness: Unevenness; category: 'A' | 'C' | 'none'; withinAshrae55: boolean; limitK: number; overK: number }
+export type AsymmetryVerdict = {
+  unevenness: Unevenness
+  category: 'A' | 'C' | 'none'
+  withinAshrae55: boolean
+  limitK: number
+  overK: number
+}
 
 type Place = { scene: RadiantScene; point: Point }
 
@@ -25,7 +31,13 @@ export function radiantAsymmetryK({ axis, ...place }: Place & { axis: Axis }): n
 }
 
 /** Whether people accept an asymmetry, whichever its sign. Throws OutOfRange. */
-export function judgeAsymmetry({ asymmetryK, unevenness }: { asymmetryK: number; unevenness: Unevenness }): AsymmetryVerdict {
+export function judgeAsymmetry({
+  asymmetryK,
+  unevenness,
+}: {
+  asymmetryK: number
+  unevenness: Unevenness
+}): AsymmetryVerdict {
   checkComfort({ asymmetryK })
   const { A, C, ashrae55 } = ASYMMETRY_LIMITS_K[unevenness]
   const sizeK = Math.abs(asymmetryK)
@@ -34,4 +46,5 @@ export function judgeAsymmetry({ asymmetryK, unevenness }: { asymmetryK: number;
 }
 
 /** Whether people accept that a ceiling is so much warmer (positive) or colder than the floor. Throws OutOfRange. */
-export const judgeCeiling = (asymmetryK: number): AsymmetryVerdict => judgeAsymmetry({ asymmetryK, unevenness: asymmetryK < 0 ? 'cool-ceiling' : 'warm-ceiling' })
+export const judgeCeiling = (asymmetryK: number): AsymmetryVerdict =>
+  judgeAsymmetry({ asymmetryK, unevenness: asymmetryK < 0 ? 'cool-ceiling' : 'warm-ceiling' })

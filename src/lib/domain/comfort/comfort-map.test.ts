@@ -63,7 +63,14 @@ describe('any room', () => {
     fc.record({ on: fc.constantFrom('west' as const, 'east' as const), y: span(2.3), z: span(2.5) }),
     fc.record({ on: fc.constantFrom('south' as const, 'north' as const), x: span(3.1), z: span(2.5) }),
   )
-  const facesC = fc.record({ floor: temperatures, ceiling: temperatures, west: temperatures, east: temperatures, south: temperatures, north: temperatures })
+  const facesC = fc.record({
+    floor: temperatures,
+    ceiling: temperatures,
+    west: temperatures,
+    east: temperatures,
+    south: temperatures,
+    north: temperatures,
+  })
   const scenes = fc
     .record({ facesC, piece, surfaceC: temperatures })
     .map(({ facesC, piece, surfaceC }): RadiantScene => ({ room, facesC, pieces: [{ ...piece, surfaceC }] }))

@@ -9,7 +9,8 @@ import { comfortWorking } from './comfort-working'
 import { globeRadiantC } from './mean-radiant'
 import { sceneOf, type HeatedRoom } from './surfaces-in-view'
 
-const plain = (key: string, value: number): Quantity => given({ key, name: key, unit: '', value, source: { title: 'Survey', date: '2026-11-20', confidence: 'verified' } })
+const plain = (key: string, value: number): Quantity =>
+  given({ key, name: key, unit: '', value, source: { title: 'Survey', date: '2026-11-20', confidence: 'verified' } })
 const wallU = plain('wall-u', 1.5)
 
 const { room, pieces } = lounge()
@@ -28,7 +29,8 @@ const HEATED: HeatedRoom = {
   panel: plain('panel', 52.5),
 }
 const POINT = { x: 1, y: 1, z: 0.6 }
-const working = (heated: HeatedRoom = HEATED) => comfortWorking({ heated, point: POINT, airSpeed: plain('air-speed', 0.1) })
+const working = (heated: HeatedRoom = HEATED) =>
+  comfortWorking({ heated, point: POINT, airSpeed: plain('air-speed', 0.1) })
 
 describe('the lounge, worked out', () => {
   it('comes to what its sums come to', () => {
@@ -43,8 +45,16 @@ describe('the lounge, worked out', () => {
 
   it('shows each surface once, with where its temperature comes from', () => {
     const steps = workingOf(Object.values(working())).steps.filter(({ key }) => key.includes('.surface.'))
-    expect(steps.map(({ name }) => name).toSorted()).toEqual(['Inside of the floor', 'Inside of the wall at the foot of the plan', 'Inside of the wall on the left of the plan', 'Inside of window 1'])
-    expect(steps.find(({ key }) => key === 'lounge.surface.floor')).toMatchObject({ inputs: ['air', 'floor-u', 'outside'], formula: 'Ta − U × 0.17 × (Ta − Te)' })
+    expect(steps.map(({ name }) => name).toSorted()).toEqual([
+      'Inside of the floor',
+      'Inside of the wall at the foot of the plan',
+      'Inside of the wall on the left of the plan',
+      'Inside of window 1',
+    ])
+    expect(steps.find(({ key }) => key === 'lounge.surface.floor')).toMatchObject({
+      inputs: ['air', 'floor-u', 'outside'],
+      formula: 'Ta − U × 0.17 × (Ta − Te)',
+    })
   })
 
   it('runs again in other weather, with other walls and cooler panels', () => {
@@ -63,6 +73,8 @@ describe('the lounge, worked out', () => {
 
   it('refuses panels that lie over each other', () => {
     const all = { on: 'ceiling', x: [0, 5], y: [0, 4] } as const
-    expect(() => working({ ...HEATED, uValues: { ...HEATED.uValues, ceiling: plain('ceiling-u', 0.2) }, panels: [all, all] })).toThrow('share')
+    expect(() =>
+      working({ ...HEATED, uValues: { ...HEATED.uValues, ceiling: plain('ceiling-u', 0.2) }, panels: [all, all] }),
+    ).toThrow('share')
   })
 })

@@ -46,7 +46,15 @@ export function comfortWorking({ heated, point, airSpeed }: Asked) {
   }
 }
 
-function radiantOf({ key, name, inView }: { key: string; name: string; inView: readonly TemperatureInView[] }): Quantity {
+function radiantOf({
+  key,
+  name,
+  inView,
+}: {
+  key: string
+  name: string
+  inView: readonly TemperatureInView[]
+}): Quantity {
   return derived({
     key,
     name,

@@ -27,7 +27,9 @@ describe('operative temperature', () => {
   })
 
   it('in still air is kept by two kelvin more radiation for two less air', () => {
-    expect(operativeC({ airC: 19, radiantC: 22, airSpeed: 0.1 })).toBe(operativeC({ airC: 21, radiantC: 20, airSpeed: 0.1 }))
+    expect(operativeC({ airC: 19, radiantC: 22, airSpeed: 0.1 })).toBe(
+      operativeC({ airC: 21, radiantC: 20, airSpeed: 0.1 }),
+    )
   })
 
   it.each([{ airSpeed: 1.1 }, { airSpeed: -0.1 }, { airC: 90 }, { radiantC: NaN }])('refuses %o', (wrong) => {
@@ -38,10 +40,19 @@ describe('operative temperature', () => {
 describe('radiant asymmetry', () => {
   const middle = { scene: lounge(), point: { x: 2.5, y: 2, z: 0.6 } }
 
-  it.each(vectors('planeRadiantUp'))('$id: seven panels at full power over a cold floor are too much', ({ expect: expected }) => {
-    const { asymVsFloor17_358: asymmetryK } = expected as { asymVsFloor17_358: number }
-    expect(judgeCeiling(asymmetryK)).toEqual({ unevenness: 'warm-ceiling', category: 'none', withinAshrae55: false, limitK: 5, overK: asymmetryK - 5 })
-  })
+  it.each(vectors('planeRadiantUp'))(
+    '$id: seven panels at full power over a cold floor are too much',
+    ({ expect: expected }) => {
+      const { asymVsFloor17_358: asymmetryK } = expected as { asymVsFloor17_358: number }
+      expect(judgeCeiling(asymmetryK)).toEqual({
+        unevenness: 'warm-ceiling',
+        category: 'none',
+        withinAshrae55: false,
+        limitK: 5,
+        overK: asymmetryK - 5,
+      })
+    },
+  )
 
   it('is what is felt from one side less what is felt from the other', () => {
     expect(radiantAsymmetryK({ ...middle, axis: 'z' })).toBeGreaterThan(8)
@@ -100,17 +111,22 @@ describe('predicted mean vote', () => {
     [22, 22, 0.1, 60, 1.6, 0.5, 0.05, 5],
     [27, 27, 0.1, 60, 1.6, 0.5, 1.17, 34],
     [27, 27, 0.3, 60, 1.6, 0.5, 0.95, 24],
-  ])('air %d °C, surfaces %d °C, %d m/s, %d % humidity, %d met, %d clo: votes %d, dissatisfied %d', (airC, radiantC, airSpeed, relativeHumidityPct, met, clo, pmv, ppd) => {
-    const vote = voteOf({ airC, radiantC, airSpeed, relativeHumidityPct, met, clo })
-    expect(Math.abs(vote.pmv - pmv)).toBeLessThan(0.012)
-    expect(Math.abs(vote.ppd - ppd)).toBeLessThan(0.6)
-  })
+  ])(
+    'air %d °C, surfaces %d °C, %d m/s, %d % humidity, %d met, %d clo: votes %d, dissatisfied %d',
+    (airC, radiantC, airSpeed, relativeHumidityPct, met, clo, pmv, ppd) => {
+      const vote = voteOf({ airC, radiantC, airSpeed, relativeHumidityPct, met, clo })
+      expect(Math.abs(vote.pmv - pmv)).toBeLessThan(0.012)
+      expect(Math.abs(vote.ppd - ppd)).toBeLessThan(0.6)
+    },
+  )
 
   it('leaves one in twenty dissatisfied at best, and more the further it is from neutral', () => {
     const temperatures = fc.double({ min: 19, max: 26, noNaN: true })
     fc.assert(
       fc.property(temperatures, temperatures, (one, other) => {
-        const [nearer, further] = [one, other].map((airC) => voteOf({ airC, clo: 0.8 })).toSorted((a, b) => Math.abs(a.pmv) - Math.abs(b.pmv))
+        const [nearer, further] = [one, other]
+          .map((airC) => voteOf({ airC, clo: 0.8 }))
+          .toSorted((a, b) => Math.abs(a.pmv) - Math.abs(b.pmv))
         expect(nearer?.ppd).toBeGreaterThanOrEqual(5)
         expect(further?.ppd).toBeGreaterThanOrEqual(nearer?.ppd ?? NaN)
       }),
@@ -140,7 +156,15 @@ describe('predicted mean vote', () => {
     expect(predictedVote({ ...STATE, airC: 30, radiantC: 38, met: 2 })).toEqual({ ok: false, reason: 'too-warm' })
   })
 
-  it.each([{ airC: 9 }, { radiantC: 41 }, { airSpeed: 2 }, { relativeHumidityPct: 101 }, { met: 0.5 }, { clo: 3 }, { clo: NaN }])('refuses %o', (wrong) => {
+  it.each([
+    { airC: 9 },
+    { radiantC: 41 },
+    { airSpeed: 2 },
+    { relativeHumidityPct: 101 },
+    { met: 0.5 },
+    { clo: 3 },
+    { clo: NaN },
+  ])('refuses %o', (wrong) => {
     expect(() => predictedVote({ ...STATE, ...wrong })).toThrow(OutOfRange)
   })
 

@@ -14,12 +14,20 @@ import { insideSurfaceC, SURFACE_RESISTANCE } from './surface-temperature'
 
 const DIRECTIONS: Direction[] = ['+x', '-x', '+y', '-y', '+z', '-z']
 const temperatures = fc.double({ min: -10, max: 80, noNaN: true })
-const points = fc.record({ x: fc.double({ min: 0.05, max: 4.95, noNaN: true }), y: fc.double({ min: 0.05, max: 3.95, noNaN: true }), z: fc.double({ min: 0.05, max: 2.3, noNaN: true }) })
+const points = fc.record({
+  x: fc.double({ min: 0.05, max: 4.95, noNaN: true }),
+  y: fc.double({ min: 0.05, max: 3.95, noNaN: true }),
+  z: fc.double({ min: 0.05, max: 2.3, noNaN: true }),
+})
 
 /** The lounge with every surface at one temperature. */
 function even(surfaceC: number): RadiantScene {
   const { room, pieces } = lounge()
-  return { room, facesC: { floor: surfaceC, ceiling: surfaceC, west: surfaceC, east: surfaceC, south: surfaceC, north: surfaceC }, pieces: pieces.map((piece) => ({ ...piece, surfaceC })) }
+  return {
+    room,
+    facesC: { floor: surfaceC, ceiling: surfaceC, west: surfaceC, east: surfaceC, south: surfaceC, north: surfaceC },
+    pieces: pieces.map((piece) => ({ ...piece, surfaceC })),
+  }
 }
 
 describe('surfaces', () => {
@@ -27,21 +35,35 @@ describe('surfaces', () => {
     const wall = { airC: 20, outsideC: -2.2, surfaceResistance: SURFACE_RESISTANCE.wall }
     expect(insideSurfaceC({ ...wall, uValue: 1.5 })).toBeCloseTo(15.671, 3)
     expect(insideSurfaceC({ ...wall, uValue: 0 })).toBe(20)
-    expect(insideSurfaceC({ ...wall, uValue: 2.8, surfaceResistance: SURFACE_RESISTANCE.floor })).toBeLessThan(insideSurfaceC({ ...wall, uValue: 2.8 }))
+    expect(insideSurfaceC({ ...wall, uValue: 2.8, surfaceResistance: SURFACE_RESISTANCE.floor })).toBeLessThan(
+      insideSurfaceC({ ...wall, uValue: 2.8 }),
+    )
     expect(() => insideSurfaceC({ ...wall, uValue: 9 })).toThrow(OutOfRange)
   })
 })
 
 describe('mean radiant temperature of surfaces by their share', () => {
   it.each(vectors('mrtPanels'))('$id: one panel in a room', ({ input, expect: expected }) => {
-    const { F: [share], Tpanel, Tsur } = input as { F: [number]; Tpanel: number; Tsur: number }
-    expect(meanRadiantC([{ share, surfaceC: Tpanel }, { share: 1 - share, surfaceC: Tsur }])).toBeCloseTo((expected as { C: number }).C, 4)
+    const {
+      F: [share],
+      Tpanel,
+      Tsur,
+    } = input as { F: [number]; Tpanel: number; Tsur: number }
+    expect(
+      meanRadiantC([
+        { share, surfaceC: Tpanel },
+        { share: 1 - share, surfaceC: Tsur },
+      ]),
+    ).toBeCloseTo((expected as { C: number }).C, 4)
   })
 
   it('lies between the coldest and the warmest, above their plain mean', () => {
     fc.assert(
       fc.property(temperatures, temperatures, fc.double({ min: 0, max: 1, noNaN: true }), (one, other, share) => {
-        const mean = meanRadiantC([{ share, surfaceC: one }, { share: 1 - share, surfaceC: other }])
+        const mean = meanRadiantC([
+          { share, surfaceC: one },
+          { share: 1 - share, surfaceC: other },
+        ])
         expect(mean).toBeLessThanOrEqual(Math.max(one, other) + 1e-9)
         expect(mean).toBeGreaterThanOrEqual(share * one + (1 - share) * other - 1e-9)
       }),
@@ -49,8 +71,18 @@ describe('mean radiant temperature of surfaces by their share', () => {
   })
 
   it('needs shares that add up to all', () => {
-    expect(() => meanRadiantC([{ share: 0.4, surfaceC: 20 }, { share: 0.5, surfaceC: 20 }])).toThrow('shares')
-    expect(() => meanRadiantC([{ share: -0.5, surfaceC: 20 }, { share: 1.5, surfaceC: 20 }])).toThrow('share must')
+    expect(() =>
+      meanRadiantC([
+        { share: 0.4, surfaceC: 20 },
+        { share: 0.5, surfaceC: 20 },
+      ]),
+    ).toThrow('shares')
+    expect(() =>
+      meanRadiantC([
+        { share: -0.5, surfaceC: 20 },
+        { share: 1.5, surfaceC: 20 },
+      ]),
+    ).toThrow('share must')
     expect(() => meanRadiantC([{ share: 1, surfaceC: NaN }])).toThrow('surfaceC')
     expect(() => meanRadiantC([])).toThrow(OutOfRange)
   })
@@ -94,17 +126,33 @@ test('every panel more, and every warmer face, is felt', () => {
       const scene = lounge(panels)
       const felt = globeRadiantC({ scene, point })
       expect(globeRadiantC({ scene: lounge(panels + 1), point })).toBeGreaterThan(felt)
-      expect(globeRadiantC({ scene: { ...scene, facesC: { ...scene.facesC, [face]: scene.facesC[face] + 1 } }, point })).toBeGreaterThan(felt)
+      expect(
+        globeRadiantC({ scene: { ...scene, facesC: { ...scene.facesC, [face]: scene.facesC[face] + 1 } }, point }),
+      ).toBeGreaterThan(felt)
     }),
   )
 })
 
 test('a panel on a wall warms as one on the ceiling of a room that lies on its side', () => {
   const facesC = even(18).facesC
-  const upright = { room: { lengthM: 5, widthM: 4, heightM: 2.4 }, facesC, pieces: [{ on: 'east', y: [1, 2.2], z: [0.5, 1.1], surfaceC: 60 }] } as const
-  const level = { room: { lengthM: 4, widthM: 2.4, heightM: 5 }, facesC, pieces: [{ on: 'ceiling', x: [1, 2.2], y: [0.5, 1.1], surfaceC: 60 }] } as const
-  expect(globeRadiantC({ scene: upright, point: { x: 3, y: 1.4, z: 0.6 } })).toBeCloseTo(globeRadiantC({ scene: level, point: { x: 1.4, y: 0.6, z: 3 } }), 10)
-  expect(planeRadiantC({ scene: upright, point: { x: 3, y: 1.4, z: 0.6 }, facing: '+z' })).toBeCloseTo(planeRadiantC({ scene: level, point: { x: 1.4, y: 0.6, z: 3 }, facing: '+y' }), 10)
+  const upright = {
+    room: { lengthM: 5, widthM: 4, heightM: 2.4 },
+    facesC,
+    pieces: [{ on: 'east', y: [1, 2.2], z: [0.5, 1.1], surfaceC: 60 }],
+  } as const
+  const level = {
+    room: { lengthM: 4, widthM: 2.4, heightM: 5 },
+    facesC,
+    pieces: [{ on: 'ceiling', x: [1, 2.2], y: [0.5, 1.1], surfaceC: 60 }],
+  } as const
+  expect(globeRadiantC({ scene: upright, point: { x: 3, y: 1.4, z: 0.6 } })).toBeCloseTo(
+    globeRadiantC({ scene: level, point: { x: 1.4, y: 0.6, z: 3 } }),
+    10,
+  )
+  expect(planeRadiantC({ scene: upright, point: { x: 3, y: 1.4, z: 0.6 }, facing: '+z' })).toBeCloseTo(
+    planeRadiantC({ scene: level, point: { x: 1.4, y: 0.6, z: 3 }, facing: '+y' }),
+    10,
+  )
 })
 
 test('points on a face and impossible surfaces are refused', () => {
@@ -129,11 +177,20 @@ describe('a person', () => {
     ['standing', 20 + (0.08 * 10) / 1.32],
     ['seated', 20 + (0.18 * 10) / 1.4],
   ] as const)('%s under a warm ceiling', (posture, expected) => {
-    expect(sixPlaneRadiantC({ planesC: { ...planesC, '+x': 20, '+z': 30 }, posture, facing: 'x' })).toBeCloseTo(expected, 12)
+    expect(sixPlaneRadiantC({ planesC: { ...planesC, '+x': 20, '+z': 30 }, posture, facing: 'x' })).toBeCloseTo(
+      expected,
+      12,
+    )
   })
 
   it('feels more of a panel overhead sitting than standing', () => {
-    const at = { scene: { ...even(18), pieces: [{ on: 'ceiling', x: [1.9, 3.1], y: [1.7, 2.3], surfaceC: 52.5 }] } as const, point: { x: 2.5, y: 2, z: 1.1 }, facing: 'x' } as const
-    expect(personRadiantC({ ...at, posture: 'seated' })).toBeGreaterThan(personRadiantC({ ...at, posture: 'standing' }) + 0.2)
+    const at = {
+      scene: { ...even(18), pieces: [{ on: 'ceiling', x: [1.9, 3.1], y: [1.7, 2.3], surfaceC: 52.5 }] } as const,
+      point: { x: 2.5, y: 2, z: 1.1 },
+      facing: 'x',
+    } as const
+    expect(personRadiantC({ ...at, posture: 'seated' })).toBeGreaterThan(
+      personRadiantC({ ...at, posture: 'standing' }) + 0.2,
+    )
   })
 })

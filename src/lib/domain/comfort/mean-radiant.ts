@@ -25,10 +25,14 @@ type Place = { scene: RadiantScene; point: Point }
 
 /** Mean radiant temperature at a point, °C, as a small globe takes it up. Throws OutOfRange for a point on a face. */
 export function globeRadiantC({ scene, point }: Place): number {
-  return celsiusOf(sourcesOf(scene).reduce((sum, { patch, kelvin4 }) => sum + kelvin4 * sphereViewFactor({ point, patch }), 0))
+  return celsiusOf(
+    sourcesOf(scene).reduce((sum, { patch, kelvin4 }) => sum + kelvin4 * sphereViewFactor({ point, patch }), 0),
+  )
 }
 
 /** Plane radiant temperature, °C: what a small flat element facing one way takes up (ISO 7726:1998). Throws OutOfRange for a point on a face. */
 export function planeRadiantC({ scene, point, facing }: Place & { facing: Direction }): number {
-  return celsiusOf(sourcesOf(scene).reduce((sum, { patch, kelvin4 }) => sum + kelvin4 * planeViewFactor({ point, patch, facing }), 0))
+  return celsiusOf(
+    sourcesOf(scene).reduce((sum, { patch, kelvin4 }) => sum + kelvin4 * planeViewFactor({ point, patch, facing }), 0),
+  )
 }

@@ -15,17 +15,36 @@ const WEIGHTS: Readonly<Record<Posture, { vertical: number; sideways: number; fo
 type Person = { posture: Posture; /** The way a person looks or has their back to. */ facing: 'x' | 'y' }
 
 /** Mean radiant temperature of a person, °C, from the plane radiant temperatures of six directions. Throws OutOfRange. */
-export function sixPlaneRadiantC({ planesC, posture, facing }: Person & { planesC: Readonly<Record<Direction, number>> }): number {
+export function sixPlaneRadiantC({
+  planesC,
+  posture,
+  facing,
+}: Person & { planesC: Readonly<Record<Direction, number>> }): number {
   for (const surfaceC of Object.values(planesC)) checkComfort({ surfaceC }) // a plane radiant temperature lies among those of the surfaces
   const { vertical, sideways, forwards } = WEIGHTS[posture]
   const [x, y] = facing === 'x' ? [forwards, sideways] : [sideways, forwards]
-  const weighted = vertical * (planesC['+z'] + planesC['-z']) + x * (planesC['+x'] + planesC['-x']) + y * (planesC['+y'] + planesC['-y'])
+  const weighted =
+    vertical * (planesC['+z'] + planesC['-z']) +
+    x * (planesC['+x'] + planesC['-x']) +
+    y * (planesC['+y'] + planesC['-y'])
   return weighted / (2 * (vertical + sideways + forwards))
 }
 
 /** Mean radiant temperature of a person in a room, °C; `point` is the middle of them: 0.6 m up when seated, 1.1 m standing. Throws OutOfRange for a point on a face. */
-export function personRadiantC({ scene, point, posture, facing }: Person & { scene: RadiantScene; point: Point }): number {
+export function personRadiantC({
+  scene,
+  point,
+  posture,
+  facing,
+}: Person & { scene: RadiantScene; point: Point }): number {
   const plane = (direction: Direction) => planeRadiantC({ scene, point, facing: direction })
-  const planesC = { '+x': plane('+x'), '-x': plane('-x'), '+y': plane('+y'), '-y': plane('-y'), '+z': plane('+z'), '-z': plane('-z') }
+  const planesC = {
+    '+x': plane('+x'),
+    '-x': plane('-x'),
+    '+y': plane('+y'),
+    '-y': plane('-y'),
+    '+z': plane('+z'),
+    '-z': plane('-z'),
+  }
   return sixPlaneRadiantC({ planesC, posture, facing })
 }

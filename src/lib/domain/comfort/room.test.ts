@@ -11,18 +11,34 @@ const ROOM: Room = { lengthM: 5, widthM: 4, heightM: 2.4 }
 
 const within = fc.double({ min: 0.01, max: 0.99, noNaN: true })
 const places = fc
-  .record({ lengthM: fc.double({ min: 1, max: 12, noNaN: true }), widthM: fc.double({ min: 1, max: 12, noNaN: true }), heightM: fc.double({ min: 2, max: 5, noNaN: true }), u: within, v: within, w: within })
+  .record({
+    lengthM: fc.double({ min: 1, max: 12, noNaN: true }),
+    widthM: fc.double({ min: 1, max: 12, noNaN: true }),
+    heightM: fc.double({ min: 2, max: 5, noNaN: true }),
+    u: within,
+    v: within,
+    w: within,
+  })
   .map(({ u, v, w, ...room }) => ({ room, point: { x: u * room.lengthM, y: v * room.widthM, z: w * room.heightM } }))
 
 describe('the six faces of a room', () => {
-  const sum = (room: Room, share: (patch: Patch) => number) => FACES.reduce((total, face) => total + share(patchOfFace({ room, face })), 0)
+  const sum = (room: Room, share: (patch: Patch) => number) =>
+    FACES.reduce((total, face) => total + share(patchOfFace({ room, face })), 0)
 
   it('are all that a globe sees', () => {
-    fc.assert(fc.property(places, ({ room, point }) => { expect(sum(room, (patch) => sphereViewFactor({ point, patch }))).toBeCloseTo(1, 10) }))
+    fc.assert(
+      fc.property(places, ({ room, point }) => {
+        expect(sum(room, (patch) => sphereViewFactor({ point, patch }))).toBeCloseTo(1, 10)
+      }),
+    )
   })
 
   it.each(DIRECTIONS)('are all that an element facing %s sees', (facing) => {
-    fc.assert(fc.property(places, ({ room, point }) => { expect(sum(room, (patch) => planeViewFactor({ point, patch, facing }))).toBeCloseTo(1, 10) }))
+    fc.assert(
+      fc.property(places, ({ room, point }) => {
+        expect(sum(room, (patch) => planeViewFactor({ point, patch, facing }))).toBeCloseTo(1, 10)
+      }),
+    )
   })
 
   it('lie where their names say', () => {
@@ -39,9 +55,21 @@ describe('the six faces of a room', () => {
 
 describe('a piece of a face', () => {
   it('lies in its plane', () => {
-    expect(patchOfPiece({ room: ROOM, piece: { on: 'east', y: [1, 2], z: [0.5, 1] } })).toEqual({ plane: 'x', at: 5, y: [1, 2], z: [0.5, 1] })
-    expect(patchOfPiece({ room: ROOM, piece: { on: 'north', x: [1, 2], z: [0.5, 2.4] } })).toEqual({ plane: 'y', at: 4, x: [1, 2], z: [0.5, 2.4] })
-    expect(patchOfPiece({ room: ROOM, piece: { on: 'ceiling', x: [0, 5], y: [0, 4] } })).toEqual(patchOfFace({ room: ROOM, face: 'ceiling' }))
+    expect(patchOfPiece({ room: ROOM, piece: { on: 'east', y: [1, 2], z: [0.5, 1] } })).toEqual({
+      plane: 'x',
+      at: 5,
+      y: [1, 2],
+      z: [0.5, 1],
+    })
+    expect(patchOfPiece({ room: ROOM, piece: { on: 'north', x: [1, 2], z: [0.5, 2.4] } })).toEqual({
+      plane: 'y',
+      at: 4,
+      x: [1, 2],
+      z: [0.5, 2.4],
+    })
+    expect(patchOfPiece({ room: ROOM, piece: { on: 'ceiling', x: [0, 5], y: [0, 4] } })).toEqual(
+      patchOfFace({ room: ROOM, face: 'ceiling' }),
+    )
   })
 
   it.each([

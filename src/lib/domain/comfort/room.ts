@@ -22,12 +22,18 @@ export function patchOfFace({ room, face }: { room: Room; face: Face }): Patch {
   const y: Span = [0, room.widthM]
   const z: Span = [0, room.heightM]
   switch (face) {
-    case 'floor': return { plane: 'z', at: 0, x, y }
-    case 'ceiling': return { plane: 'z', at: room.heightM, x, y }
-    case 'west': return { plane: 'x', at: 0, y, z }
-    case 'east': return { plane: 'x', at: room.lengthM, y, z }
-    case 'south': return { plane: 'y', at: 0, x, z }
-    case 'north': return { plane: 'y', at: room.widthM, x, z }
+    case 'floor':
+      return { plane: 'z', at: 0, x, y }
+    case 'ceiling':
+      return { plane: 'z', at: room.heightM, x, y }
+    case 'west':
+      return { plane: 'x', at: 0, y, z }
+    case 'east':
+      return { plane: 'x', at: room.lengthM, y, z }
+    case 'south':
+      return { plane: 'y', at: 0, x, z }
+    case 'north':
+      return { plane: 'y', at: room.widthM, x, z }
   }
 }
 
@@ -36,7 +42,12 @@ export function patchOfPiece({ room, piece }: { room: Room; piece: Piece }): Pat
   const whole = patchOfFace({ room, face: piece.on })
   const { x, y, z } = { x: undefined, y: undefined, z: undefined, ...piece }
   const size = { x: room.lengthM, y: room.widthM, z: room.heightM }
-  for (const [axis, span] of [['x', x], ['y', y], ['z', z]] as const) if (span) checkSpan(axis, span, size[axis])
+  for (const [axis, span] of [
+    ['x', x],
+    ['y', y],
+    ['z', z],
+  ] as const)
+    if (span) checkSpan(axis, span, size[axis])
   return { ...whole, ...(x && { x }), ...(y && { y }), ...(z && { z }) }
 }
 

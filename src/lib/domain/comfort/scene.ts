@@ -25,6 +25,9 @@ export function sourcesOf({ room, facesC, pieces }: RadiantScene): Source[] {
   for (const surfaceC of temperatures) checkComfort({ surfaceC })
   return [
     ...FACES.map((face) => ({ patch: patchOfFace({ room, face }), kelvin4: fourthPower(facesC[face]) })),
-    ...pieces.map((piece) => ({ patch: patchOfPiece({ room, piece }), kelvin4: fourthPower(piece.surfaceC) - fourthPower(facesC[piece.on]) })),
+    ...pieces.map((piece) => ({
+      patch: patchOfPiece({ room, piece }),
+      kelvin4: fourthPower(piece.surfaceC) - fourthPower(facesC[piece.on]),
+    })),
   ]
 }

@@ -61,9 +61,19 @@ export function sceneOf(heated: HeatedRoom): RadiantScene {
   const faceC = (face: Face) => faceTemperature(heated, face).value
   return {
     room,
-    facesC: { floor: faceC('floor'), ceiling: faceC('ceiling'), west: faceC('west'), east: faceC('east'), south: faceC('south'), north: faceC('north') },
+    facesC: {
+      floor: faceC('floor'),
+      ceiling: faceC('ceiling'),
+      west: faceC('west'),
+      east: faceC('east'),
+      south: faceC('south'),
+      north: faceC('north'),
+    },
     pieces: [
-      ...windows.map(({ piece, uValue }, index) => ({ ...piece, surfaceC: windowTemperature(heated, uValue, index).value })),
+      ...windows.map(({ piece, uValue }, index) => ({
+        ...piece,
+        surfaceC: windowTemperature(heated, uValue, index).value,
+      })),
       ...panels.map((piece) => ({ ...piece, surfaceC: panel.value })),
     ],
   }
@@ -73,14 +83,29 @@ function faceTemperature({ key, air, outside, uValues }: HeatedRoom, face: Face)
   const uValue = uValues[face]
   if (!uValue) return air
   const surfaceResistance = face === 'floor' || face === 'ceiling' ? SURFACE_RESISTANCE[face] : SURFACE_RESISTANCE.wall
-  return insideOf({ key: `${key}.surface.${face}`, name: `Inside of ${NAMES[face]}`, inputs: [air, uValue, outside], surfaceResistance })
+  return insideOf({
+    key: `${key}.surface.${face}`,
+    name: `Inside of ${NAMES[face]}`,
+    inputs: [air, uValue, outside],
+    surfaceResistance,
+  })
 }
 
 function windowTemperature({ key, air, outside }: HeatedRoom, uValue: Quantity, index: number): Quantity {
-  return insideOf({ key: `${key}.surface.window-${index + 1}`, name: `Inside of window ${index + 1}`, inputs: [air, uValue, outside], surfaceResistance: SURFACE_RESISTANCE.window })
+  return insideOf({
+    key: `${key}.surface.window-${index + 1}`,
+    name: `Inside of window ${index + 1}`,
+    inputs: [air, uValue, outside],
+    surfaceResistance: SURFACE_RESISTANCE.window,
+  })
 }
 
-type Inside = { key: string; name: string; inputs: readonly [air: Quantity, uValue: Quantity, outside: Quantity]; surfaceResistance: number }
+type Inside = {
+  key: string
+  name: string
+  inputs: readonly [air: Quantity, uValue: Quantity, outside: Quantity]
+  surfaceResistance: number
+}
 
 const insideOf = ({ surfaceResistance, ...named }: Inside): Quantity =>
   derived({

@@ -30,7 +30,11 @@ describe('regions above a level', () => {
   })
 
   test('a crater is a hole, running the other way round', () => {
-    const grid = gridOf({ xs: range(101, 0.1), ys: range(101, 0.1), value: (x, y) => -Math.abs(Math.hypot(x - 5, y - 5) - 3) })
+    const grid = gridOf({
+      xs: range(101, 0.1),
+      ys: range(101, 0.1),
+      value: (x, y) => -Math.abs(Math.hypot(x - 5, y - 5) - 3),
+    })
     const areas = regionsAbove(grid, -1).map(area)
     expect(areas).toHaveLength(2)
     expect(Math.sign(areas[0] ?? 0)).toBe(-Math.sign(areas[1] ?? 0))
@@ -59,7 +63,10 @@ describe('regions above a level', () => {
   })
 
   test('whatever the values, above and below together cover the grid', () => {
-    const values = fc.array(fc.array(fc.double({ min: -1, max: 1, noNaN: true, minExcluded: true }), { minLength: 6, maxLength: 6 }), { minLength: 5, maxLength: 5 })
+    const values = fc.array(
+      fc.array(fc.double({ min: -1, max: 1, noNaN: true, minExcluded: true }), { minLength: 6, maxLength: 6 }),
+      { minLength: 5, maxLength: 5 },
+    )
     fc.assert(
       fc.property(values, (values) => {
         const grid = { xs: range(6), ys: range(5), values }
@@ -73,13 +80,29 @@ describe('regions above a level', () => {
 
 describe('simplify', () => {
   test('keeps the ends and the corner of a bent line', () => {
-    const line = [{ x: 0, y: 0 }, { x: 1, y: 0.01 }, { x: 2, y: 0 }, { x: 2, y: 1 }, { x: 2, y: 2 }]
-    expect(simplify(line, 0.1)).toEqual([{ x: 0, y: 0 }, { x: 2, y: 0 }, { x: 2, y: 2 }])
+    const line = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0.01 },
+      { x: 2, y: 0 },
+      { x: 2, y: 1 },
+      { x: 2, y: 2 },
+    ]
+    expect(simplify(line, 0.1)).toEqual([
+      { x: 0, y: 0 },
+      { x: 2, y: 0 },
+      { x: 2, y: 2 },
+    ])
     expect(simplify(line, 0.001)).toHaveLength(4)
   })
 
   test('keeps a loop that ends where it began', () => {
-    const loop = [{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 4, y: 4 }, { x: 0, y: 4 }, { x: 0, y: 0 }]
+    const loop = [
+      { x: 0, y: 0 },
+      { x: 4, y: 0 },
+      { x: 4, y: 4 },
+      { x: 0, y: 4 },
+      { x: 0, y: 0 },
+    ]
     expect(simplify(loop, 0.1)).toEqual(loop)
   })
 

@@ -45,7 +45,11 @@ function* trianglesOver({ xs, ys }: Grid): Generator<readonly [Node, Node, Node]
 
 /** An outline enters a triangle where its corners, taken in turn, leave the region, and goes where they come back in. */
 function stepThrough([a, b, c]: readonly [Node, Node, Node], isInside: (node: Node) => boolean) {
-  const sides = [[a, b], [b, c], [c, a]] as const
+  const sides = [
+    [a, b],
+    [b, c],
+    [c, a],
+  ] as const
   const leaving = sides.find(([from, to]) => isInside(from) && !isInside(to))
   const returning = sides.find(([from, to]) => !isInside(from) && isInside(to))
   if (!leaving || !returning) return null

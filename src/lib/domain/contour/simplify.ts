@@ -18,6 +18,7 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
 function distanceToSegment({ point, from, to }: { point: Point; from: Point; to: Point }): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const squared = dx * dx + dy * dy
-  const along = squared === 0 ? 0 : Math.min(1, Math.max(0, ((point.x - from.x) * dx + (point.y - from.y) * dy) / squared))
+  const along =
+    squared === 0 ? 0 : Math.min(1, Math.max(0, ((point.x - from.x) * dx + (point.y - from.y) * dy) / squared))
   return Math.hypot(point.x - from.x - along * dx, point.y - from.y - along * dy)
 }

@@ -13,7 +13,9 @@ it.each([
   ['EH', 'N', true],
   ['W', 'C', false],
   ['TR', 'L', true],
-] as const)('%s is in %s, wholly: %s', (area, region, isWhole) => expect(regionOfArea(area)).toEqual({ region, isWhole }))
+] as const)('%s is in %s, wholly: %s', (area, region, isWhole) =>
+  expect(regionOfArea(area)).toEqual({ region, isWhole }),
+)
 
 it.each(['BT', 'QQ', '', 'b'])('%j has no region', (area) => expect(regionOfArea(area)).toBeNull())
 

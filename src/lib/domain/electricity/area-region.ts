@@ -21,7 +21,8 @@ const AREAS: Readonly<Record<ElectricityRegion, string>> = {
   P: 'AB DD HS IV KW PA PH ZE',
 }
 
-const SPLIT = 'B BA BN BR BS CR CV CW DA DD DN DT E FK GL GU HP KA KT L LD LN MK N NW OL OX PA PE PR RH S SK SM ST SY TW W WA YO'
+const SPLIT =
+  'B BA BN BR BS CR CV CW DA DD DN DT E FK GL GU HP KA KT L LD LN MK N NW OL OX PA PE PR RH S SK SM ST SY TW W WA YO'
 
 const listed = (areas: string, area: string) => areas.split(' ').includes(area)
 

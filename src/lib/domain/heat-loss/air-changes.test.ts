@@ -5,7 +5,8 @@ import { airChangesOf, legacyCategoryOf } from './air-changes'
 
 const current = { method: 'current', draughtiness: 'typical' } as const
 const legacy = (category: 'A' | 'B' | 'C') => ({ method: 'legacy', category }) as const
-const changes = (room: Partial<Parameters<typeof airChangesOf>[0]>) => airChangesOf({ kind: 'living', air: current, hasWindow: true, volumeM3: 40, ...room })
+const changes = (room: Partial<Parameters<typeof airChangesOf>[0]>) =>
+  airChangesOf({ kind: 'living', air: current, hasWindow: true, volumeM3: 40, ...room })
 
 describe('air changes', () => {
   it.each([
@@ -17,13 +18,17 @@ describe('air changes', () => {
     ['wc', false, 0],
     ['hall', true, 0],
     ['landing', true, 0],
-  ] as const)('by the current method: %s, window %s', (kind, hasWindow, rate) => expect(changes({ kind, hasWindow })).toBe(rate))
+  ] as const)('by the current method: %s, window %s', (kind, hasWindow, rate) =>
+    expect(changes({ kind, hasWindow })).toBe(rate),
+  )
 
   it.each([
     ['tight', 0.5],
     ['typical', 0.8],
     ['draughty', 1.2],
-  ] as const)('in a home that is %s', (draughtiness, rate) => expect(changes({ air: { method: 'current', draughtiness } })).toBe(rate))
+  ] as const)('in a home that is %s', (draughtiness, rate) =>
+    expect(changes({ air: { method: 'current', draughtiness } })).toBe(rate),
+  )
 
   it.each([
     ['living', [1.5, 1, 0.5]],
@@ -36,7 +41,9 @@ describe('air changes', () => {
     ['study', [1.5, 1.5, 0.5]],
     ['store', [1, 0.5, 0.5]],
   ] as const)('by the older table: %s', (kind, rates) => {
-    expect((['A', 'B', 'C'] as const).map((category) => changes({ kind, hasWindow: false, air: legacy(category) }))).toEqual(rates)
+    expect(
+      (['A', 'B', 'C'] as const).map((category) => changes({ kind, hasWindow: false, air: legacy(category) })),
+    ).toEqual(rates)
   })
 
   it.each([
@@ -45,9 +52,12 @@ describe('air changes', () => {
     ['restricted', 40, 3],
     ['restricted', 70, 2],
     [undefined, 40, 0.8],
-  ] as const)('with a chimney that is %s, in %d m³', (chimney, volumeM3, rate) => expect(changes({ chimney, volumeM3 })).toBe(rate))
+  ] as const)('with a chimney that is %s, in %d m³', (chimney, volumeM3, rate) =>
+    expect(changes({ chimney, volumeM3 })).toBe(rate),
+  )
 
-  it('follow whichever draws more', () => expect(changes({ kind: 'bathroom', air: legacy('A'), chimney: 'restricted', volumeM3: 70 })).toBe(3))
+  it('follow whichever draws more', () =>
+    expect(changes({ kind: 'bathroom', air: legacy('A'), chimney: 'restricted', volumeM3: 70 })).toBe(3))
 
   it('take a home of two categories for the draughtier one', () => {
     expect((['A', 'I', 'J', 'K', 'M'] as const).map(legacyCategoryOf)).toEqual(['A', 'A', 'B', 'C', 'C'])

@@ -8,7 +8,8 @@ import type { RoomKind } from './room-kinds'
  * every age, with our steps above its 0.5. `legacy`: the older table by age and room, which makes more of draughts than
  * measurements do.
  */
-export type AirMethod = { method: 'current'; draughtiness: Draughtiness } | { method: 'legacy'; category: LegacyCategory }
+export type AirMethod =
+  { method: 'current'; draughtiness: Draughtiness } | { method: 'legacy'; category: LegacyCategory }
 
 export const AIR_SOURCES: Readonly<Record<AirMethod['method'], Source>> = {
   current: {
@@ -16,7 +17,11 @@ export const AIR_SOURCES: Readonly<Record<AirMethod['method'], Source>> = {
     date: '2026-11-20',
     confidence: 'assumed',
   },
-  legacy: { title: 'CIBSE Domestic Heating Design Guide, 2015, as in the MCS Heat Pump Calculator 1.10', date: '2026-11-20', confidence: 'verified' },
+  legacy: {
+    title: 'CIBSE Domestic Heating Design Guide, 2015, as in the MCS Heat Pump Calculator 1.10',
+    date: '2026-11-20',
+    confidence: 'verified',
+  },
 }
 
 /** Air that goes through a home with windows, changes an hour. */
@@ -68,11 +73,24 @@ type RoomAir = { kind: RoomKind; air: AirMethod; hasWindow: boolean; chimney?: C
 export function airChangesOf({ kind, air, hasWindow, chimney, volumeM3 }: RoomAir): number {
   checkHeatLoss({ volumeM3 })
   const drawn = chimney ? CHIMNEY_DRAWS[chimney][volumeM3 <= SMALL_ROOM_M3 ? 'small' : 'large'] : 0
-  return Math.max(drawn, air.method === 'legacy' ? LEGACY[kind][air.category] : currentRate({ kind, hasWindow, draughtiness: air.draughtiness }))
+  return Math.max(
+    drawn,
+    air.method === 'legacy'
+      ? LEGACY[kind][air.category]
+      : currentRate({ kind, hasWindow, draughtiness: air.draughtiness }),
+  )
 }
 
 /** Passages and rooms within take their air from the rooms around them. */
-function currentRate({ kind, hasWindow, draughtiness }: { kind: RoomKind; hasWindow: boolean; draughtiness: Draughtiness }): number {
+function currentRate({
+  kind,
+  hasWindow,
+  draughtiness,
+}: {
+  kind: RoomKind
+  hasWindow: boolean
+  draughtiness: Draughtiness
+}): number {
   if (PASSAGES.includes(kind) || !(hasWindow || HABITABLE.includes(kind))) return 0
   return DRAUGHTINESS.find(({ value }) => value === draughtiness)?.airChangesPerHour ?? NaN
 }

@@ -6,7 +6,15 @@ import { heatKwh } from './losses'
  * always warm, 0.75 to 0.9 where the heating pauses. Degree days at 15.5 °C already leave out what sun, people and
  * appliances give. Throws OutOfRange.
  */
-export function annualHeat({ coefficient, degreeDays, useFactor }: { coefficient: Quantity; degreeDays: Quantity; useFactor: Quantity }): Quantity {
+export function annualHeat({
+  coefficient,
+  degreeDays,
+  useFactor,
+}: {
+  coefficient: Quantity
+  degreeDays: Quantity
+  useFactor: Quantity
+}): Quantity {
   return derived({
     key: 'annual-heat',
     name: 'Heat of a year',

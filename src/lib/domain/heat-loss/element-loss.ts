@@ -3,7 +3,11 @@ import { elementLossWPerK, temperatureFactor } from './losses'
 import { COLD_NEIGHBOUR_C, type Beyond, type Conditions, type Element } from './room'
 
 export const MEASURED: Source = { title: 'Measured or drawn', date: '2026-11-20', confidence: 'well-known' }
-const ASSUMED_BEYOND: Source = { title: 'Assumed temperature of a space that is not heated', date: '2026-11-20', confidence: 'assumed' }
+const ASSUMED_BEYOND: Source = {
+  title: 'Assumed temperature of a space that is not heated',
+  date: '2026-11-20',
+  confidence: 'assumed',
+}
 
 type InRoom = { element: Element; prefix: string; indoor: Quantity; conditions: Conditions }
 
@@ -17,7 +21,12 @@ export function elementLoss({ element, prefix, indoor, conditions }: InRoom): { 
   if (beyondC === 'outdoors') {
     return {
       area,
-      loss: derived({ ...named, inputs: [area, u], formula: 'A × U', compute: (m2, wattsPerM2K) => elementLossWPerK({ areaM2: m2, wattsPerM2K, factor: 1 }) }),
+      loss: derived({
+        ...named,
+        inputs: [area, u],
+        formula: 'A × U',
+        compute: (m2, wattsPerM2K) => elementLossWPerK({ areaM2: m2, wattsPerM2K, factor: 1 }),
+      }),
     }
   }
   const share = factor({ key, beyondC, indoor, outdoor: conditions.outdoor })
@@ -37,15 +46,36 @@ export function isOuter({ beyond }: Element): boolean {
   return beyond.space !== 'heated'
 }
 
-function temperatureBeyond({ beyond, conditions }: { beyond: Beyond; conditions: Conditions }): number | 'outdoors' | 'as-warm' {
+function temperatureBeyond({
+  beyond,
+  conditions,
+}: {
+  beyond: Beyond
+  conditions: Conditions
+}): number | 'outdoors' | 'as-warm' {
   if (beyond.space === 'unheated') return beyond.atC
   if (beyond.space !== 'heated') return 'outdoors'
   return conditions.neighbours === 'cold' ? COLD_NEIGHBOUR_C : 'as-warm'
 }
 
-function factor({ key, beyondC, indoor, outdoor }: { key: string; beyondC: number | 'as-warm'; indoor: Quantity; outdoor: Quantity }): Quantity {
+function factor({
+  key,
+  beyondC,
+  indoor,
+  outdoor,
+}: {
+  key: string
+  beyondC: number | 'as-warm'
+  indoor: Quantity
+  outdoor: Quantity
+}): Quantity {
   const named = { key: `${key}.factor`, name: 'Share of the temperature difference that stands across it', unit: '' }
-  if (beyondC === 'as-warm') return given({ ...named, value: 0, source: { title: 'As warm on both sides', date: '2026-11-20', confidence: 'assumed' } })
+  if (beyondC === 'as-warm')
+    return given({
+      ...named,
+      value: 0,
+      source: { title: 'As warm on both sides', date: '2026-11-20', confidence: 'assumed' },
+    })
   const beyond = given({
     key: `${key}.beyond`,
     name: 'Temperature on the far side',

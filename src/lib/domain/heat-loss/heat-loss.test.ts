@@ -16,7 +16,13 @@ import { roomHeatLoss } from './room-heat-loss'
 import { lossShares } from './shares'
 
 const quantity = (key: string, value: number): Quantity =>
-  given({ key, name: key, unit: '', value, source: { title: 'made up for this test', date: '2026-11-20', confidence: 'assumed' } })
+  given({
+    key,
+    name: key,
+    unit: '',
+    value,
+    source: { title: 'made up for this test', date: '2026-11-20', confidence: 'assumed' },
+  })
 const AIR: Readonly<Record<string, AirMethod>> = {
   0.5: { method: 'current', draughtiness: 'tight' },
   0.8: { method: 'current', draughtiness: 'typical' },
@@ -32,7 +38,10 @@ const conditions = (changes: Partial<Conditions> = {}): Conditions => ({
   ...changes,
 })
 type Piece = { t: string; A: number; U: number; beyond?: Beyond }
-const element = ({ t, A, U, beyond = { space: t === 'floor' ? 'ground' : 'outside' } }: Piece, index: number): Element => ({
+const element = (
+  { t, A, U, beyond = { space: t === 'floor' ? 'ground' : 'outside' } }: Piece,
+  index: number,
+): Element => ({
   id: `${t}-${index}`,
   name: t,
   kind: t as ElementKind,
@@ -65,7 +74,10 @@ describe('roomHeatLoss', () => {
     const { elements = LOUNGE, wallU, ach } = input as RoomVector
     const should = expected as RoomExpected
     const pieces = elements.map((piece) => (piece.t === 'wall' && wallU ? { ...piece, U: wallU } : piece))
-    const loss = roomHeatLoss({ room: room(pieces), conditions: conditions({ air: AIR[ach] ?? { method: 'current', draughtiness: 'tight' } }) })
+    const loss = roomHeatLoss({
+      room: room(pieces),
+      conditions: conditions({ air: AIR[ach] ?? { method: 'current', draughtiness: 'tight' } }),
+    })
     expect(fabricOf(loss.parts)).toBeCloseTo(should.Hf, 2)
     if (should.Hv) expect(loss.parts.at(-1)?.value).toBeCloseTo(should.Hv, 2)
     expect(Math.abs(loss.heatLoss.value - should.W)).toBeLessThan(0.06)
@@ -88,7 +100,10 @@ describe('roomHeatLoss', () => {
     ['a warmer space', { space: 'unheated', atC: 25 }, 'as-warm', 0, 1.5],
     ['outdoors', { space: 'outside' }, 'as-warm', 15, 1.5],
   ] as const)('a wall to %s', (_beyond, beyond, neighbours, wall, joints) => {
-    const { parts } = roomHeatLoss({ room: room([{ t: 'wall', A: 10, U: 1.5, beyond }]), conditions: conditions({ neighbours }) })
+    const { parts } = roomHeatLoss({
+      room: room([{ t: 'wall', A: 10, U: 1.5, beyond }]),
+      conditions: conditions({ neighbours }),
+    })
     expect(parts[0]?.value).toBeCloseTo(wall, 9)
     expect(parts[1]?.value).toBeCloseTo(joints, 9)
   })
@@ -98,7 +113,9 @@ describe('roomHeatLoss', () => {
     ['a window to the next room', { t: 'window', A: 1, U: 2, beyond: { space: 'heated' } }, 0],
     ['a wall outdoors', { t: 'wall', A: 1, U: 2, beyond: { space: 'outside' } }, 0],
   ] as const)('airs a bathroom with %s', (_what, piece, loss) => {
-    expect(roomHeatLoss({ room: room([piece], { kind: 'bathroom' }), conditions: conditions() }).parts.at(-1)?.value).toBeCloseTo(loss, 9)
+    expect(
+      roomHeatLoss({ room: room([piece], { kind: 'bathroom' }), conditions: conditions() }).parts.at(-1)?.value,
+    ).toBeCloseTo(loss, 9)
   })
 
   it('heats each room as its kind and age ask for, if nobody asks for something else', () => {
@@ -115,11 +132,19 @@ describe('roomHeatLoss', () => {
   })
 
   it('refuses the impossible', () => {
-    expect(() => roomHeatLoss({ room: room([{ t: 'wall', A: -1, U: 1 }]), conditions: conditions() })).toThrow(OutOfRange)
-    expect(() => roomHeatLoss({ room: room([{ t: 'wall', A: 1, U: 70 }]), conditions: conditions() })).toThrow(OutOfRange)
+    expect(() => roomHeatLoss({ room: room([{ t: 'wall', A: -1, U: 1 }]), conditions: conditions() })).toThrow(
+      OutOfRange,
+    )
+    expect(() => roomHeatLoss({ room: room([{ t: 'wall', A: 1, U: 70 }]), conditions: conditions() })).toThrow(
+      OutOfRange,
+    )
     expect(() => roomHeatLoss({ room: room(LOUNGE, { heightM: 0 }), conditions: conditions() })).toThrow(OutOfRange)
-    expect(() => roomHeatLoss({ room: room(LOUNGE, { floorAreaM2: NaN }), conditions: conditions() })).toThrow(OutOfRange)
-    expect(() => roomHeatLoss({ room: room(), conditions: conditions({ outdoor: quantity('outdoor', 20.5) }) })).toThrow(OutOfRange)
+    expect(() => roomHeatLoss({ room: room(LOUNGE, { floorAreaM2: NaN }), conditions: conditions() })).toThrow(
+      OutOfRange,
+    )
+    expect(() =>
+      roomHeatLoss({ room: room(), conditions: conditions({ outdoor: quantity('outdoor', 20.5) }) }),
+    ).toThrow(OutOfRange)
     expect(() => temperatureFactor({ indoorC: 20, beyondC: 90, outdoorC: 0 })).toThrow(OutOfRange)
   })
 })
@@ -138,7 +163,8 @@ describe('heat loss', () => {
     fc.assert(
       fc.property(pieces, fc.double({ min: 2, max: 25, noNaN: true }), (given, differenceK) => {
         const lossAt = (outdoorC: number) =>
-          roomHeatLoss({ room: room(given), conditions: conditions({ outdoor: quantity('outdoor', outdoorC) }) }).heatLoss.value
+          roomHeatLoss({ room: room(given), conditions: conditions({ outdoor: quantity('outdoor', outdoorC) }) })
+            .heatLoss.value
         expect(lossAt(21 - 2 * differenceK)).toBeCloseTo(2 * lossAt(21 - differenceK), 6)
       }),
     )
@@ -147,8 +173,10 @@ describe('heat loss', () => {
   it('grows with every area and every U-value', () => {
     fc.assert(
       fc.property(pieces, fc.nat(), (given, nth) => {
-        const lossOf = (changed: readonly Piece[]) => roomHeatLoss({ room: room(changed), conditions: conditions() }).heatLoss.value
-        const change = (by: (piece: Piece) => Piece) => lossOf(given.map((piece, index) => (index === nth % given.length ? { ...piece, ...by(piece) } : piece)))
+        const lossOf = (changed: readonly Piece[]) =>
+          roomHeatLoss({ room: room(changed), conditions: conditions() }).heatLoss.value
+        const change = (by: (piece: Piece) => Piece) =>
+          lossOf(given.map((piece, index) => (index === nth % given.length ? { ...piece, ...by(piece) } : piece)))
         expect(change((piece) => ({ ...piece, A: piece.A + 1 }))).toBeGreaterThan(lossOf(given))
         expect(change((piece) => ({ ...piece, U: piece.U + 0.1 }))).toBeGreaterThan(lossOf(given))
       }),
@@ -158,7 +186,9 @@ describe('heat loss', () => {
   it('of a home is that of its rooms, and theirs that of their parts; the same home loses the same', () => {
     fc.assert(
       fc.property(fc.array(pieces, { minLength: 1, maxLength: 4 }), (given) => {
-        const rooms = given.map((some, index) => room(some, { id: `room-${index}`, kind: index % 2 ? 'bedroom' : 'living' }))
+        const rooms = given.map((some, index) =>
+          room(some, { id: `room-${index}`, kind: index % 2 ? 'bedroom' : 'living' }),
+        )
         const house = houseHeatLoss({ rooms, conditions: conditions() })
         expect(house.heatLoss.value).toBeCloseTo(
           house.rooms.reduce((sum, { heatLoss }) => sum + heatLoss.value, 0),
@@ -170,7 +200,9 @@ describe('heat loss', () => {
           expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
         }
         expect(evaluator([house.heatLoss])({})).toEqual([house.heatLoss.value])
-        expect(workingOf([houseHeatLoss({ rooms, conditions: conditions() }).heatLoss])).toEqual(workingOf([house.heatLoss]))
+        expect(workingOf([houseHeatLoss({ rooms, conditions: conditions() }).heatLoss])).toEqual(
+          workingOf([house.heatLoss]),
+        )
       }),
     )
   })
@@ -189,7 +221,16 @@ type HouseVector = {
   Ti: number
   HDD: number
 }
-type HouseExpected = { netWall: number; Hf: number; Hv: number; HLC: number; W: number; Wm2: number; kWh: number; panels225: number }
+type HouseExpected = {
+  netWall: number
+  Hf: number
+  Hv: number
+  HLC: number
+  W: number
+  Wm2: number
+  kWh: number
+  panels225: number
+}
 
 describe('houseHeatLoss', () => {
   it.each(vectors('houseHeatLoss'))('$id', ({ input, expect: expected }) => {
@@ -209,8 +250,14 @@ describe('houseHeatLoss', () => {
     expect(house.coefficient.value).toBeCloseTo(should.HLC, 1)
     expect(Math.abs(house.heatLoss.value - should.W)).toBeLessThan(1)
     expect(house.wattsPerM2.value).toBeCloseTo(should.Wm2, 1)
-    expect(panelsOnBothBases({ watts: house.heatLoss.value, ratedWatts: 225, emittedWatts: 165 }).rated.panels).toBe(should.panels225)
-    const heat = annualHeat({ coefficient: house.coefficient, degreeDays: quantity('degree-days', HDD), useFactor: quantity('use', 1) })
+    expect(panelsOnBothBases({ watts: house.heatLoss.value, ratedWatts: 225, emittedWatts: 165 }).rated.panels).toBe(
+      should.panels225,
+    )
+    const heat = annualHeat({
+      coefficient: house.coefficient,
+      degreeDays: quantity('degree-days', HDD),
+      useFactor: quantity('use', 1),
+    })
     expect(Math.abs(heat.value - should.kWh)).toBeLessThan(1)
     expect(house.reheat.value).toBe(900)
     expect(house.floorArea.value).toBe(90)
@@ -225,11 +272,17 @@ describe('houseHeatLoss', () => {
 describe('annual heat', () => {
   it.each(vectors('annualHeat'))('$id', ({ input, expect: expected }) => {
     const { HLC, HDD, k } = input as { HLC: number; HDD: number; k: number }
-    expect(heatKwh({ heatLossWPerK: HLC, degreeDays: HDD, useFactor: k })).toBeCloseTo((expected as { kWh: number }).kWh, 1)
+    expect(heatKwh({ heatLossWPerK: HLC, degreeDays: HDD, useFactor: k })).toBeCloseTo(
+      (expected as { kWh: number }).kWh,
+      1,
+    )
   })
 
   it('is asked for in part where the heating pauses', () => {
-    expect(annualHeat({ coefficient: quantity('h', 100), degreeDays: quantity('d', 2000), useFactor: quantity('use', 0.9) }).value).toBeCloseTo(4320, 6)
+    expect(
+      annualHeat({ coefficient: quantity('h', 100), degreeDays: quantity('d', 2000), useFactor: quantity('use', 0.9) })
+        .value,
+    ).toBeCloseTo(4320, 6)
     expect(() => heatKwh({ heatLossWPerK: 100, degreeDays: 2000, useFactor: 2 })).toThrow(OutOfRange)
   })
 })

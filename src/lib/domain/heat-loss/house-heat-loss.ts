@@ -15,7 +15,13 @@ export type HouseHeatLoss = {
 }
 
 /** What a home loses: the sum of its rooms, which must have an id each and be at least one. Throws OutOfRange. */
-export function houseHeatLoss({ rooms: all, conditions }: { rooms: readonly Room[]; conditions: Conditions }): HouseHeatLoss {
+export function houseHeatLoss({
+  rooms: all,
+  conditions,
+}: {
+  rooms: readonly Room[]
+  conditions: Conditions
+}): HouseHeatLoss {
   if (all.length === 0) throw new Error('A home has at least one room')
   if (new Set(all.map(({ id }) => id)).size < all.length) throw new Error('Two rooms share an id')
   return houseOfRooms(all.map((room) => roomHeatLoss({ room, conditions })))
@@ -23,10 +29,30 @@ export function houseHeatLoss({ rooms: all, conditions }: { rooms: readonly Room
 
 /** The same for rooms that are worked out already. */
 export function houseOfRooms(rooms: readonly RoomHeatLoss[]): HouseHeatLoss {
-  const floorArea = sumOfRooms({ key: 'house.floor-area', name: 'Floor area of the rooms', unit: 'm²', of: rooms.map((room) => room.floorArea) })
-  const coefficient = sumOfRooms({ key: 'house.coefficient', name: 'Heat loss of the home for each degree', unit: 'W/K', of: rooms.map((room) => room.coefficient) })
-  const heatLoss = sumOfRooms({ key: 'house.heat-loss', name: 'Heat loss of the home on a cold day', unit: 'W', of: rooms.map((room) => room.heatLoss) })
-  const reheat = sumOfRooms({ key: 'house.reheat', name: 'Margin to warm the home up again', unit: 'W', of: rooms.map((room) => room.reheat) })
+  const floorArea = sumOfRooms({
+    key: 'house.floor-area',
+    name: 'Floor area of the rooms',
+    unit: 'm²',
+    of: rooms.map((room) => room.floorArea),
+  })
+  const coefficient = sumOfRooms({
+    key: 'house.coefficient',
+    name: 'Heat loss of the home for each degree',
+    unit: 'W/K',
+    of: rooms.map((room) => room.coefficient),
+  })
+  const heatLoss = sumOfRooms({
+    key: 'house.heat-loss',
+    name: 'Heat loss of the home on a cold day',
+    unit: 'W',
+    of: rooms.map((room) => room.heatLoss),
+  })
+  const reheat = sumOfRooms({
+    key: 'house.reheat',
+    name: 'Margin to warm the home up again',
+    unit: 'W',
+    of: rooms.map((room) => room.reheat),
+  })
   const wattsPerM2 = derived({
     key: 'house.watts-per-m2',
     name: 'Heat loss for each square metre of floor',
@@ -39,6 +65,23 @@ export function houseOfRooms(rooms: readonly RoomHeatLoss[]): HouseHeatLoss {
 }
 
 /** A quantity that the rooms of a home share out between them. */
-export function sumOfRooms({ key, name, unit, of }: { key: string; name: string; unit: string; of: readonly Quantity[] }): Quantity {
-  return derived({ key, name, unit, inputs: of, formula: 'Σ rooms', compute: (...values: number[]) => values.reduce((sum, value) => sum + value, 0) })
+export function sumOfRooms({
+  key,
+  name,
+  unit,
+  of,
+}: {
+  key: string
+  name: string
+  unit: string
+  of: readonly Quantity[]
+}): Quantity {
+  return derived({
+    key,
+    name,
+    unit,
+    inputs: of,
+    formula: 'Σ rooms',
+    compute: (...values: number[]) => values.reduce((sum, value) => sum + value, 0),
+  })
 }

@@ -13,9 +13,20 @@ export function panelsForPower({ watts, panelWatts }: { watts: number; panelWatt
  * The same count by what a panel takes in, and by what its front gives off at the temperature stated for it. Which of
  * the two is right for a room is open until a test report says, so a quotation shows both.
  */
-export function panelsOnBothBases({ watts, ratedWatts, emittedWatts }: { watts: number; ratedWatts: number; emittedWatts: number }): {
+export function panelsOnBothBases({
+  watts,
+  ratedWatts,
+  emittedWatts,
+}: {
+  watts: number
+  ratedWatts: number
+  emittedWatts: number
+}): {
   rated: PanelCount
   emitted: PanelCount
 } {
-  return { rated: panelsForPower({ watts, panelWatts: ratedWatts }), emitted: panelsForPower({ watts, panelWatts: emittedWatts }) }
+  return {
+    rated: panelsForPower({ watts, panelWatts: ratedWatts }),
+    emitted: panelsForPower({ watts, panelWatts: emittedWatts }),
+  }
 }

@@ -45,5 +45,10 @@ function airChanges({ prefix, room, conditions }: { prefix: string; room: Room; 
   if (told !== undefined) return given({ ...named, value: told, source: ANSWERED })
   const hasWindow = elements.some((element) => element.kind === 'window' && isOuter(element))
   const value = airChangesOf({ kind, air: conditions.air, hasWindow, chimney, volumeM3: floorAreaM2 * heightM })
-  return given({ ...named, value, source: AIR_SOURCES[conditions.air.method], spread: { low: 0.6 * value, high: 1.5 * value } })
+  return given({
+    ...named,
+    value,
+    source: AIR_SOURCES[conditions.air.method],
+    spread: { low: 0.6 * value, high: 1.5 * value },
+  })
 }

@@ -38,12 +38,26 @@ export function roomHeatLoss({ room, conditions }: { room: Room; conditions: Con
     value: room.indoorC ?? designIndoorC({ kind: room.kind, band: conditions.ageBand }),
     source: room.indoorC === undefined ? DESIGN_TEMPERATURES_SOURCE : { ...MEASURED, title: 'Your answer' },
   })
-  const floorArea = given({ key: `${key}.floor-area`, name: `Floor area of ${name}`, unit: 'm²', value: floorAreaM2, source: MEASURED })
-  const elements = room.elements.map((element) => ({ element, ...elementLoss({ element, prefix: key, indoor, conditions }) }))
+  const floorArea = given({
+    key: `${key}.floor-area`,
+    name: `Floor area of ${name}`,
+    unit: 'm²',
+    value: floorAreaM2,
+    source: MEASURED,
+  })
+  const elements = room.elements.map((element) => ({
+    element,
+    ...elementLoss({ element, prefix: key, indoor, conditions }),
+  }))
   const air = roomAirLoss({ prefix: key, room, floorArea, conditions })
   const parts = [
     ...elements.map(({ loss }) => loss),
-    bridgingLoss({ prefix: key, name, areas: elements.filter(({ element }) => isOuter(element)).map(({ area }) => area), conditions }),
+    bridgingLoss({
+      prefix: key,
+      name,
+      areas: elements.filter(({ element }) => isOuter(element)).map(({ area }) => area),
+      conditions,
+    }),
     air.loss,
   ]
   const coefficient = derived({
@@ -92,7 +106,17 @@ const REHEAT = given({
 
 const sum = (...values: number[]): number => values.reduce((total, value) => total + value, 0)
 
-function bridgingLoss({ prefix, name, areas, conditions }: { prefix: string; name: string; areas: readonly Quantity[]; conditions: Conditions }): Quantity {
+function bridgingLoss({
+  prefix,
+  name,
+  areas,
+  conditions,
+}: {
+  prefix: string
+  name: string
+  areas: readonly Quantity[]
+  conditions: Conditions
+}): Quantity {
   return derived({
     key: `${prefix}.bridging.loss`,
     name: `Corners and joints of ${name}`,

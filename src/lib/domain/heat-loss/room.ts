@@ -9,7 +9,8 @@ export type ElementKind = 'wall' | 'window' | 'door' | 'roof' | 'floor' | 'ceili
  * What is on the far side of an element: outdoors, the ground (whose U-value already says it all: BS EN ISO 13370), a
  * heated room or home, or a space that nobody heats, at its temperature on a cold day.
  */
-export type Beyond = { space: 'outside' } | { space: 'ground' } | { space: 'heated' } | { space: 'unheated'; atC: number }
+export type Beyond =
+  { space: 'outside' } | { space: 'ground' } | { space: 'heated' } | { space: 'unheated'; atC: number }
 
 /** A flat piece of a room's envelope. */
 export type Element = {

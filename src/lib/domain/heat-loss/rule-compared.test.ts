@@ -11,17 +11,26 @@ describe('compareWithRule', () => {
   it.each(vectors('ruleOfThumb'))('$id', ({ input, expect: expected }) => {
     const { area } = input as { area: number }
     const { W, panels } = expected as { W: number; panels: number }
-    const { rule } = compareWithRule({ heatLossWatts: 1_477.4, floorAreaM2: area, built: 'before-1975', panelWatts: 225 })
+    const { rule } = compareWithRule({
+      heatLossWatts: 1_477.4,
+      floorAreaM2: area,
+      built: 'before-1975',
+      panelWatts: 225,
+    })
     expect(rule).toMatchObject({ watts: W, panels })
   })
 
   it('says how many panels the rule leaves out of a lounge in an old house', () => {
-    expect(compareWithRule({ heatLossWatts: 1_477.4, floorAreaM2: 20, built: 'before-1975', panelWatts: 225 })).toMatchObject({
+    expect(
+      compareWithRule({ heatLossWatts: 1_477.4, floorAreaM2: 20, built: 'before-1975', panelWatts: 225 }),
+    ).toMatchObject({
       heatLoss: { panels: 7 },
       panelsLeftOut: 3,
       sizedBy: 'heat-loss',
     })
-    expect(compareWithRule({ heatLossWatts: 6_802, floorAreaM2: 90, built: 'before-1975', panelWatts: 225 }).ratio).toBeCloseTo(2.16, 2)
+    expect(
+      compareWithRule({ heatLossWatts: 6_802, floorAreaM2: 90, built: 'before-1975', panelWatts: 225 }).ratio,
+    ).toBeCloseTo(2.16, 2)
   })
 
   it('sizes by the larger of the two', () => {
@@ -31,7 +40,12 @@ describe('compareWithRule', () => {
         fc.double({ min: 5, max: 300, noNaN: true }),
         fc.constantFrom(...BUILT_BANDS),
         (heatLossWatts, floorAreaM2, { value: built }) => {
-          const { rule, heatLoss, sizedBy, panelsLeftOut } = compareWithRule({ heatLossWatts, floorAreaM2, built, panelWatts: 225 })
+          const { rule, heatLoss, sizedBy, panelsLeftOut } = compareWithRule({
+            heatLossWatts,
+            floorAreaM2,
+            built,
+            panelWatts: 225,
+          })
           expect((sizedBy === 'rule' ? rule : heatLoss).watts).toBe(Math.max(rule.watts, heatLoss.watts))
           expect(panelsLeftOut).toBe(heatLoss.panels - rule.panels)
         },
@@ -51,7 +65,9 @@ describe('compareWithRule', () => {
   })
 
   it('refuses a heat loss that is none', () => {
-    expect(() => compareWithRule({ heatLossWatts: NaN, floorAreaM2: 20, built: 'from-2000', panelWatts: 225 })).toThrow(OutOfRange)
+    expect(() => compareWithRule({ heatLossWatts: NaN, floorAreaM2: 20, built: 'from-2000', panelWatts: 225 })).toThrow(
+      OutOfRange,
+    )
   })
 })
 
@@ -65,6 +81,12 @@ describe('panelsForPower', () => {
   })
 
   it('needs no panel more than fits exactly', () =>
-    expect(panelsForPower({ watts: 450, panelWatts: 225 })).toEqual({ exact: 2, isWhole: true, panels: 2, wholePanelsWithin: 2 }))
-  it('refuses a panel without power', () => expect(() => panelsForPower({ watts: 450, panelWatts: 0 })).toThrow(OutOfRange))
+    expect(panelsForPower({ watts: 450, panelWatts: 225 })).toEqual({
+      exact: 2,
+      isWhole: true,
+      panels: 2,
+      wholePanelsWithin: 2,
+    }))
+  it('refuses a panel without power', () =>
+    expect(() => panelsForPower({ watts: 450, panelWatts: 0 })).toThrow(OutOfRange))
 })

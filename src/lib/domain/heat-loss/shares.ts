@@ -7,5 +7,11 @@ export type LossShare = { key: string; name: string; wattsPerKelvin: number; wat
 export function lossShares({ parts, differenceK }: { parts: readonly Quantity[]; differenceK: number }): LossShare[] {
   checkHeatLoss({ differenceK })
   const all = parts.reduce((sum, { value }) => sum + value, 0)
-  return parts.map(({ key, name, value }) => ({ key, name, wattsPerKelvin: value, watts: value * differenceK, share: all > 0 ? value / all : 0 }))
+  return parts.map(({ key, name, value }) => ({
+    key,
+    name,
+    wattsPerKelvin: value,
+    watts: value * differenceK,
+    share: all > 0 ? value / all : 0,
+  }))
 }

@@ -1,5 +1,11 @@
 import { derived, given, type Quantity, type Source } from '../quantity/quantity'
-import { GROUND_W_PER_MK, solidFloorU, SOLID_FLOOR_FORMULA, suspendedFloorU, SUSPENDED_FLOOR_FORMULA } from '../u-values/ground-floors'
+import {
+  GROUND_W_PER_MK,
+  solidFloorU,
+  SOLID_FLOOR_FORMULA,
+  suspendedFloorU,
+  SUSPENDED_FLOOR_FORMULA,
+} from '../u-values/ground-floors'
 import { FLOORS_SOURCE, usualFloor } from '../u-values/usual-floors'
 import type { FabricAnswers } from './answers'
 import { assumed } from './sources'
@@ -13,13 +19,31 @@ const GROUND = given({
   name: 'Conductivity of the ground',
   unit: 'W/mK',
   value: GROUND_W_PER_MK,
-  source: { title: 'BS EN ISO 13370: clay and silt, as RdSAP 10 takes the ground', date: '2025-06-09', confidence: 'well-known' },
+  source: {
+    title: 'BS EN ISO 13370: clay and silt, as RdSAP 10 takes the ground',
+    date: '2025-06-09',
+    confidence: 'well-known',
+  },
 })
 
-type Floor = { key: string; name: string; floorArea: Quantity; outerEdge: Quantity; wallThickness: Quantity; built: Pick<FabricAnswers, 'ageBand' | 'nation'> }
+type Floor = {
+  key: string
+  name: string
+  floorArea: Quantity
+  outerEdge: Quantity
+  wallThickness: Quantity
+  built: Pick<FabricAnswers, 'ageBand' | 'nation'>
+}
 
 /** U-value of a ground floor: by its size and outer edge, built and insulated as usual for its age. Throws OutOfRange. */
-export function groundFloorU({ key, name, floorArea, outerEdge, wallThickness, built: { ageBand, nation } }: Floor): Quantity & { source: Source } {
+export function groundFloorU({
+  key,
+  name,
+  floorArea,
+  outerEdge,
+  wallThickness,
+  built: { ageBand, nation },
+}: Floor): Quantity & { source: Source } {
   const { suspended, floorResistanceM2KPerW } = usualFloor({ band: ageBand, nation })
   const resistance = given({
     key: 'home.floor.resistance',
@@ -43,7 +67,26 @@ export function groundFloorU({ key, name, floorArea, outerEdge, wallThickness, b
 }
 
 /** The same of a typical home. Throws OutOfRange. */
-export function groundFloorQuantity({ answers, surfaces }: { answers: FabricAnswers; surfaces: Pick<Surfaces, 'footprint' | 'outerEdge'> }): Quantity {
-  const wallThickness = given({ key: 'home.wall.thickness', name: 'Thickness of the walls', unit: 'm', ...USUAL_WALL_THICKNESS, spread: { low: 0.24, high: 0.4 } })
-  return groundFloorU({ key: 'home.floor.u-value', name: 'U-value of the ground floor', floorArea: surfaces.footprint, outerEdge: surfaces.outerEdge, wallThickness, built: answers })
+export function groundFloorQuantity({
+  answers,
+  surfaces,
+}: {
+  answers: FabricAnswers
+  surfaces: Pick<Surfaces, 'footprint' | 'outerEdge'>
+}): Quantity {
+  const wallThickness = given({
+    key: 'home.wall.thickness',
+    name: 'Thickness of the walls',
+    unit: 'm',
+    ...USUAL_WALL_THICKNESS,
+    spread: { low: 0.24, high: 0.4 },
+  })
+  return groundFloorU({
+    key: 'home.floor.u-value',
+    name: 'U-value of the ground floor',
+    floorArea: surfaces.footprint,
+    outerEdge: surfaces.outerEdge,
+    wallThickness,
+    built: answers,
+  })
 }

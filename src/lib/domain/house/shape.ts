@@ -2,7 +2,14 @@ import { checkHouse } from './ranges'
 import type { PropertyType } from './answers'
 
 /** How many of a home's long and short sides are outdoors, and whether its roof and ground floor are its own. */
-export type Exposure = { longSides: number; shortSides: number; roof: 0 | 1; ground: 0 | 1; storeys: number; doors: number }
+export type Exposure = {
+  longSides: number
+  shortSides: number
+  roof: 0 | 1
+  ground: 0 | 1
+  storeys: number
+  doors: number
+}
 
 /** Houses join at their long sides. A flat is taken to stand at a corner of its block. */
 export const EXPOSURE: Readonly<Record<PropertyType, Exposure>> = {

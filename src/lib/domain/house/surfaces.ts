@@ -8,7 +8,19 @@ import { ANSWERED, assumed } from './sources'
 const DOOR_M2 = 1.85
 
 /** The surfaces of a typical home, m²: what is outdoors, and what it takes to know that. */
-export type Surfaces = Record<'floorArea' | 'footprint' | 'outerEdge' | 'volume' | 'windows' | 'doors' | 'walls' | 'roof' | 'ground' | 'outerSurface', Quantity>
+export type Surfaces = Record<
+  | 'floorArea'
+  | 'footprint'
+  | 'outerEdge'
+  | 'volume'
+  | 'windows'
+  | 'doors'
+  | 'walls'
+  | 'roof'
+  | 'ground'
+  | 'outerSurface',
+  Quantity
+>
 
 /** A home as a box: from its floor area and storeys to its outer surfaces. Throws OutOfRange. */
 export function surfacesOf({ propertyType, floorAreaM2, storeys: storeysAnswered }: HomeAnswers): Surfaces {

@@ -21,13 +21,19 @@ const outdoor = given({
 })
 const SEMI: HomeAnswers = { propertyType: 'semi', floorAreaM2: 90, ageBand: 'D', nation: 'england', outdoor }
 const coefficient = (changes: Partial<HomeAnswers>) => typicalHome({ ...SEMI, ...changes }).heatLossCoefficient.value
-const step = (home: ReturnType<typeof typicalHome>, key: string) => workingOf([home.designHeatLoss]).steps.find((candidate) => candidate.key === key)
+const step = (home: ReturnType<typeof typicalHome>, key: string) =>
+  workingOf([home.designHeatLoss]).steps.find((candidate) => candidate.key === key)
 
 describe('a typical home', () => {
   it.each([
     ['1900 to 1929, solid brick', { ageBand: 'B', loftInsulationMm: 100 }, 322.4, 79.5],
     ['1930 to 1966, cavity', { ageBand: 'D' }, 306.4, 75.6],
-    ['the same, insulated', { ageBand: 'D', wallInsulation: 'cavity-filled', loftInsulationMm: 270, glazing: 'from-2002' }, 205.7, 50.7],
+    [
+      'the same, insulated',
+      { ageBand: 'D', wallInsulation: 'cavity-filled', loftInsulationMm: 270, glazing: 'from-2002' },
+      205.7,
+      50.7,
+    ],
     ['1976 to 1982', { ageBand: 'F' }, 251.4, 62],
     ['1996 to 2002', { ageBand: 'I' }, 184.5, 45.5],
     ['2003 to 2006', { ageBand: 'J' }, 142.4, 35.1],
@@ -107,7 +113,10 @@ describe('a typical home', () => {
   it('takes a wall of unknown filling as built, and grants that it may be filled', () => {
     expect(coefficient({ wallInsulation: 'unknown' })).toBe(coefficient({ wallInsulation: 'none' }))
     expect(step(typicalHome(SEMI), 'home.wall.u-value')?.spread?.low).toBe(0.7)
-    expect(step(typicalHome({ ...SEMI, wallInsulation: 'none' }), 'home.wall.u-value')?.spread?.low).toBeCloseTo(1.125, 9)
+    expect(step(typicalHome({ ...SEMI, wallInsulation: 'none' }), 'home.wall.u-value')?.spread?.low).toBeCloseTo(
+      1.125,
+      9,
+    )
     expect(step(typicalHome({ ...SEMI, ageBand: 'B' }), 'home.wall.u-value')?.spread?.low).toBeCloseTo(1.275, 9)
   })
 
@@ -161,21 +170,29 @@ describe('a typical home', () => {
   })
 
   it('has walls of nothing rather than less, where windows and doors would take more than there is', () => {
-    expect(step(typicalHome({ ...SEMI, propertyType: 'terrace', floorAreaM2: 1_000, storeys: 1 }), 'home.wall.area')?.value).toBe(0)
+    expect(
+      step(typicalHome({ ...SEMI, propertyType: 'terrace', floorAreaM2: 1_000, storeys: 1 }), 'home.wall.area')?.value,
+    ).toBe(0)
   })
 
   it('loses more the larger it is', () => {
     fc.assert(
       fc.property(homes, (answers) => {
-        expect(coefficient({ ...answers, floorAreaM2: Math.min(1_000, answers.floorAreaM2 * 1.2 + 1) })).toBeGreaterThanOrEqual(coefficient(answers))
+        expect(
+          coefficient({ ...answers, floorAreaM2: Math.min(1_000, answers.floorAreaM2 * 1.2 + 1) }),
+        ).toBeGreaterThanOrEqual(coefficient(answers))
       }),
     )
   })
 
-  it.each([{ floorAreaM2: 4 }, { floorAreaM2: NaN }, { floorAreaM2: 1_001 }, { storeys: 0 }, { loftInsulationMm: -5 }, { outdoor: { ...outdoor, value: 20 } }])(
-    'refuses %j',
-    (changes) => expect(() => typicalHome({ ...SEMI, ...changes })).toThrow(OutOfRange),
-  )
+  it.each([
+    { floorAreaM2: 4 },
+    { floorAreaM2: NaN },
+    { floorAreaM2: 1_001 },
+    { storeys: 0 },
+    { loftInsulationMm: -5 },
+    { outdoor: { ...outdoor, value: 20 } },
+  ])('refuses %j', (changes) => expect(() => typicalHome({ ...SEMI, ...changes })).toThrow(OutOfRange))
 })
 
 describe('a typical home as one room', () => {
@@ -202,7 +219,15 @@ describe('a typical home as one room', () => {
           { ...surface('floor'), kind: 'floor', beyond: { space: 'ground' } },
         ]
         const { coefficient: whole, heatLoss } = roomHeatLoss({
-          room: { id: 'all', name: 'the home', kind: 'living', floorAreaM2: answers.floorAreaM2, heightM: 2.5, indoorC: 20, elements },
+          room: {
+            id: 'all',
+            name: 'the home',
+            kind: 'living',
+            floorAreaM2: answers.floorAreaM2,
+            heightM: 2.5,
+            indoorC: 20,
+            elements,
+          },
           conditions: {
             ageBand: answers.ageBand,
             outdoor,

@@ -4,7 +4,14 @@ import type { HomeAnswers } from './answers'
 import { groundFloorQuantity } from './ground-floor'
 import { assumed } from './sources'
 import { surfacesOf } from './surfaces'
-import { airChangesQuantity, bridgingQuantity, doorQuantity, roofQuantity, wallQuantity, windowQuantity } from './usual-fabric'
+import {
+  airChangesQuantity,
+  bridgingQuantity,
+  doorQuantity,
+  roofQuantity,
+  wallQuantity,
+  windowQuantity,
+} from './usual-fabric'
 
 export type TypicalHome = {
   floorAreaM2: number
@@ -36,10 +43,25 @@ export function typicalHome(answers: HomeAnswers): TypicalHome {
   const { floorArea, volume, outerSurface } = surfaces
   const parts = [
     through({ part: 'wall', name: 'Heat lost through the walls', area: surfaces.walls, u: wallQuantity(answers) }),
-    through({ part: 'window', name: 'Heat lost through the windows', area: surfaces.windows, u: windowQuantity(answers) }),
-    through({ part: 'door', name: 'Heat lost through the outer doors', area: surfaces.doors, u: doorQuantity(answers) }),
+    through({
+      part: 'window',
+      name: 'Heat lost through the windows',
+      area: surfaces.windows,
+      u: windowQuantity(answers),
+    }),
+    through({
+      part: 'door',
+      name: 'Heat lost through the outer doors',
+      area: surfaces.doors,
+      u: doorQuantity(answers),
+    }),
     through({ part: 'roof', name: 'Heat lost through the roof', area: surfaces.roof, u: roofQuantity(answers) }),
-    through({ part: 'floor', name: 'Heat lost through the ground floor', area: surfaces.ground, u: groundFloorQuantity({ answers, surfaces }) }),
+    through({
+      part: 'floor',
+      name: 'Heat lost through the ground floor',
+      area: surfaces.ground,
+      u: groundFloorQuantity({ answers, surfaces }),
+    }),
     derived({
       key: 'home.bridging.loss',
       name: 'Heat lost at corners and joints',

@@ -23,9 +23,12 @@ export function wallQuantity({ ageBand: band, nation, wallKind, wallInsulation =
   const kind = wallKind ?? usualWallKind(band)
   const asBuilt = wallU({ kind, band, nation })
   const filled = wallU({ kind: 'cavity-filled', band, nation })
-  const value = { unknown: asBuilt, none: asBuilt, 'cavity-filled': filled, lined: withInsulation({ wattsPerM2K: asBuilt, insulationMm: LINING_MM }) }[
-    wallInsulation
-  ]
+  const value = {
+    unknown: asBuilt,
+    none: asBuilt,
+    'cavity-filled': filled,
+    lined: withInsulation({ wattsPerM2K: asBuilt, insulationMm: LINING_MM }),
+  }[wallInsulation]
   const mayBeFilled = wallInsulation === 'unknown' && kind === 'cavity'
   return given({
     key: 'home.wall.u-value',
@@ -39,9 +42,22 @@ export function wallQuantity({ ageBand: band, nation, wallKind, wallInsulation =
 
 /** The roof over a loft, by its insulation where that is known. */
 export function roofQuantity({ ageBand: band, nation, loftInsulationMm }: FabricAnswers): Quantity {
-  const value = loftInsulationMm === undefined ? roofU({ kind: 'pitched', band, nation }) : loftU({ insulationMm: loftInsulationMm })
-  const spread = loftInsulationMm === undefined ? { low: Math.min(0.16, 0.8 * value), high: 1.7 * value } : { low: 0.85 * value, high: 1.3 * value }
-  return given({ key: 'home.roof.u-value', name: 'U-value of the roof', unit: W_PER_M2K, value, source: borrowedFor(ROOFS_SOURCE, nation), spread })
+  const value =
+    loftInsulationMm === undefined
+      ? roofU({ kind: 'pitched', band, nation })
+      : loftU({ insulationMm: loftInsulationMm })
+  const spread =
+    loftInsulationMm === undefined
+      ? { low: Math.min(0.16, 0.8 * value), high: 1.7 * value }
+      : { low: 0.85 * value, high: 1.3 * value }
+  return given({
+    key: 'home.roof.u-value',
+    name: 'U-value of the roof',
+    unit: W_PER_M2K,
+    value,
+    source: borrowedFor(ROOFS_SOURCE, nation),
+    spread,
+  })
 }
 
 export function windowQuantity({ ageBand, glazing }: FabricAnswers): Quantity {
@@ -92,7 +108,9 @@ export function usualAirChanges({ ageBand, glazing }: Pick<FabricAnswers, 'ageBa
 export function airChangesQuantity({ ageBand, glazing, draughtiness }: FabricAnswers): Quantity {
   const told = DRAUGHTINESS.find(({ value }) => value === draughtiness)
   const value = told?.airChangesPerHour ?? usualAirChanges({ ageBand, glazing })
-  const source = told ? assumed('BS EN 12831-1 asks for 0.5 at least; 0.8 and 1.2 for draughty homes') : assumed('Air changes as usual in homes of that age')
+  const source = told
+    ? assumed('BS EN 12831-1 asks for 0.5 at least; 0.8 and 1.2 for draughty homes')
+    : assumed('Air changes as usual in homes of that age')
   return given({
     key: 'home.air-changes',
     name: 'Air changes an hour',
@@ -105,5 +123,9 @@ export function airChangesQuantity({ ageBand, glazing, draughtiness }: FabricAns
 
 function borrowedFor(source: Source, nation: FabricAnswers['nation']): Source {
   if (!standardsOf(nation).borrowed) return source
-  return { ...source, title: `${source.title}; values for England stand in for Northern Ireland`, confidence: 'assumed' }
+  return {
+    ...source,
+    title: `${source.title}; values for England stand in for Northern Ireland`,
+    confidence: 'assumed',
+  }
 }

@@ -16,9 +16,11 @@ test.each([
 })
 
 test('no word is lost or added', () => {
-  fc.assert(fc.property(fc.array(fc.stringMatching(/^\S{1,8}$/u), { maxLength: 5 }), (words) => {
-    const { firstName, lastName } = splitName(words.join(' '))
-    expect(`${firstName} ${lastName}`.trim()).toBe(words.join(' '))
-    expect(firstName).not.toMatch(/\s/)
-  }))
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^\S{1,8}$/u), { maxLength: 5 }), (words) => {
+      const { firstName, lastName } = splitName(words.join(' '))
+      expect(`${firstName} ${lastName}`.trim()).toBe(words.join(' '))
+      expect(firstName).not.toMatch(/\s/)
+    }),
+  )
 })

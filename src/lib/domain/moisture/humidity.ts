@@ -17,7 +17,15 @@ export function dewPointC({ airC, relativeHumidityPct }: { airC: number; relativ
  * The relative humidity, %, of air that is brought from one temperature to another and keeps its water: what air has in
  * a cooler room, or against a cold wall. At most 100: the rest comes out as dew. Throws OutOfRange.
  */
-export function humidityAfter({ fromC, toC, relativeHumidityPct }: { fromC: number; toC: number; relativeHumidityPct: number }): number {
+export function humidityAfter({
+  fromC,
+  toC,
+  relativeHumidityPct,
+}: {
+  fromC: number
+  toC: number
+  relativeHumidityPct: number
+}): number {
   checkMoisture({ fromC, toC, relativeHumidityPct })
   return Math.min(100, relativeHumidityPct * Math.exp(exponent(fromC) - exponent(toC)))
 }

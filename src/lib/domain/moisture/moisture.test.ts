@@ -31,22 +31,33 @@ describe('dew point', () => {
 
   it('is where cooled air is full', () => {
     fc.assert(
-      fc.property(fc.double({ min: 5, max: 40, noNaN: true }), fc.double({ min: 10, max: 99, noNaN: true }), (airC, relativeHumidityPct) => {
-        const dewC = dewPointC({ airC, relativeHumidityPct })
-        expect(humidityAfter({ fromC: airC, toC: dewC, relativeHumidityPct })).toBeCloseTo(100, 9)
-        expect(humidityAfter({ fromC: airC, toC: dewC + 0.1, relativeHumidityPct })).toBeLessThan(100)
-      }),
+      fc.property(
+        fc.double({ min: 5, max: 40, noNaN: true }),
+        fc.double({ min: 10, max: 99, noNaN: true }),
+        (airC, relativeHumidityPct) => {
+          const dewC = dewPointC({ airC, relativeHumidityPct })
+          expect(humidityAfter({ fromC: airC, toC: dewC, relativeHumidityPct })).toBeCloseTo(100, 9)
+          expect(humidityAfter({ fromC: airC, toC: dewC + 0.1, relativeHumidityPct })).toBeLessThan(100)
+        },
+      ),
     )
   })
 
-  it.each([{ relativeHumidityPct: 0 }, { relativeHumidityPct: 101 }, { airC: 70 }, { airC: NaN }])('refuses %o', (wrong) => {
-    expect(() => dewPointC({ airC: 20, relativeHumidityPct: 60, ...wrong })).toThrow(OutOfRange)
-  })
+  it.each([{ relativeHumidityPct: 0 }, { relativeHumidityPct: 101 }, { airC: 70 }, { airC: NaN }])(
+    'refuses %o',
+    (wrong) => {
+      expect(() => dewPointC({ airC: 20, relativeHumidityPct: 60, ...wrong })).toThrow(OutOfRange)
+    },
+  )
 })
 
 describe('humidity of air at another temperature', () => {
   it.each(vectors('rhAfterCooling'))('$id', ({ input, expect: expected }) => {
-    const humidity = humidityAfter({ fromC: at(input, 'T1'), toC: at(input, 'T2'), relativeHumidityPct: at(input, 'RH1') })
+    const humidity = humidityAfter({
+      fromC: at(input, 'T1'),
+      toC: at(input, 'T2'),
+      relativeHumidityPct: at(input, 'RH1'),
+    })
     expect(humidity).toBeCloseTo(at(expected, 'RH'), 2)
   })
 
@@ -66,7 +77,13 @@ describe('humidity of air at another temperature', () => {
 
 describe('mould', () => {
   it.each(vectors('fRsi'))('$id', ({ input, expect: expected }) => {
-    const risk = mouldRisk({ uValue: at(input, 'U'), element: 'wall', insideC: at(input, 'Ti'), outsideC: at(input, 'Te'), relativeHumidityPct: 50 })
+    const risk = mouldRisk({
+      uValue: at(input, 'U'),
+      element: 'wall',
+      insideC: at(input, 'Ti'),
+      outsideC: at(input, 'Te'),
+      relativeHumidityPct: 50,
+    })
     expect(risk.temperatureFactor).toBeCloseTo(at(expected, 'fRsi'), 9)
     expect(risk.surfaceC).toBeCloseTo(at(expected, 'Tsi'), 3)
     expect(risk.meetsFactor).toBe((expected as { pass075: boolean }).pass075)
@@ -84,7 +101,8 @@ describe('mould', () => {
   })
 
   it('grows above 80 % at the surface, which 60 % in the room is 4.7 K colder', () => {
-    const at80 = (share: number) => mouldRisk({ ...cold, uValue: (share * (20 - 15.42)) / 20 / 0.25, relativeHumidityPct: 60 }).verdict
+    const at80 = (share: number) =>
+      mouldRisk({ ...cold, uValue: (share * (20 - 15.42)) / 20 / 0.25, relativeHumidityPct: 60 }).verdict
     expect(at80(0.99)).toBe('dry')
     expect(at80(1.01)).toBe('mould')
   })
@@ -97,10 +115,15 @@ describe('mould', () => {
 
   it('is likelier the worse the wall', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 3, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (uValue, more) => {
-        const damp = (value: number) => mouldRisk({ ...cold, uValue: value, relativeHumidityPct: 55 }).surfaceHumidityPct
-        expect(damp(uValue + more)).toBeGreaterThanOrEqual(damp(uValue))
-      }),
+      fc.property(
+        fc.double({ min: 0, max: 3, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (uValue, more) => {
+          const damp = (value: number) =>
+            mouldRisk({ ...cold, uValue: value, relativeHumidityPct: 55 }).surfaceHumidityPct
+          expect(damp(uValue + more)).toBeGreaterThanOrEqual(damp(uValue))
+        },
+      ),
     )
   })
 
@@ -110,8 +133,16 @@ describe('mould', () => {
 })
 
 describe('the working', () => {
-  const plain = (key: string, value: number) => given({ key, name: key, unit: '', value, source: { title: 'Survey', date: '2026-11-20', confidence: 'verified' } })
-  const working = moistureWorking({ key: 'wall', element: 'wall', uValue: plain('u', 1.5), inside: plain('inside', 20), outside: plain('outside', -2.2), humidity: plain('humidity', 50) })
+  const plain = (key: string, value: number) =>
+    given({ key, name: key, unit: '', value, source: { title: 'Survey', date: '2026-11-20', confidence: 'verified' } })
+  const working = moistureWorking({
+    key: 'wall',
+    element: 'wall',
+    uValue: plain('u', 1.5),
+    inside: plain('inside', 20),
+    outside: plain('outside', -2.2),
+    humidity: plain('humidity', 50),
+  })
 
   it('comes to what the verdict rests on', () => {
     const risk = mouldRisk({ uValue: 1.5, element: 'wall', insideC: 20, outsideC: -2.2, relativeHumidityPct: 50 })

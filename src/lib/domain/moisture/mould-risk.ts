@@ -41,5 +41,11 @@ export function mouldRisk({ uValue, element, insideC, outsideC, relativeHumidity
   const surfaceC = outsideC + factor * (insideC - outsideC)
   const surfaceHumidityPct = humidityAfter({ fromC: insideC, toC: surfaceC, relativeHumidityPct })
   const verdict = surfaceHumidityPct >= 100 ? 'condensation' : surfaceHumidityPct > MOULD_PCT ? 'mould' : 'dry'
-  return { temperatureFactor: factor, meetsFactor: factor >= LEAST_TEMPERATURE_FACTOR, surfaceC, surfaceHumidityPct, verdict }
+  return {
+    temperatureFactor: factor,
+    meetsFactor: factor >= LEAST_TEMPERATURE_FACTOR,
+    surfaceC,
+    surfaceHumidityPct,
+    verdict,
+  }
 }

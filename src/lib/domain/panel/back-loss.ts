@@ -41,7 +41,17 @@ export const BEHIND_PANEL: Readonly<Record<Behind, BehindPanel>> = {
 }
 
 /** Heat that leaves a panel through its back, W: U × A × (Ts − Tbehind). Throws OutOfRange. */
-export function backHeat({ areaM2, uValue, surfaceC, behindC }: { areaM2: number; uValue: number; surfaceC: number; behindC: number }): number {
+export function backHeat({
+  areaM2,
+  uValue,
+  surfaceC,
+  behindC,
+}: {
+  areaM2: number
+  uValue: number
+  surfaceC: number
+  behindC: number
+}): number {
   checkPanel({ areaM2, uValue, surfaceC, behindC })
   return uValue * areaM2 * (surfaceC - behindC)
 }

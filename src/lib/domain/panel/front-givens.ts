@@ -12,9 +12,17 @@ const SURFACE_SPREAD_K = 2.5
 export function frontGivens({ source, widthMm, heightMm, operatingTempC }: FrontRecord) {
   const width = given({ key: 'panel.width', name: 'Width of the panel', unit: 'm', value: widthMm / 1_000, source })
   const height = given({ key: 'panel.height', name: 'Height of the panel', unit: 'm', value: heightMm / 1_000, source })
-  const room = (key: string, name: string): Quantity => given({ key, name, unit: '°C', value: 20, source: assumed('A living room in use'), spread: { low: 18, high: 21 } })
+  const room = (key: string, name: string): Quantity =>
+    given({ key, name, unit: '°C', value: 20, source: assumed('A living room in use'), spread: { low: 18, high: 21 } })
   return {
-    area: derived({ key: 'panel.area', name: 'Area of the front', unit: 'm²', inputs: [width, height], formula: 'width × height', compute: (across, along) => across * along }),
+    area: derived({
+      key: 'panel.area',
+      name: 'Area of the front',
+      unit: 'm²',
+      inputs: [width, height],
+      formula: 'width × height',
+      compute: (across, along) => across * along,
+    }),
     surface: given({
       key: 'panel.surface-temperature',
       name: 'Mean temperature of the front',
@@ -23,7 +31,14 @@ export function frontGivens({ source, widthMm, heightMm, operatingTempC }: Front
       source,
       spread: { low: operatingTempC - SURFACE_SPREAD_K, high: operatingTempC + SURFACE_SPREAD_K },
     }),
-    emissivity: given({ key: 'panel.emissivity', name: 'Emissivity of the front', unit: '', value: 0.9, source: assumed('Matt paint and powder coatings'), spread: { low: 0.85, high: 0.95 } }),
+    emissivity: given({
+      key: 'panel.emissivity',
+      name: 'Emissivity of the front',
+      unit: '',
+      value: 0.9,
+      source: assumed('Matt paint and powder coatings'),
+      spread: { low: 0.85, high: 0.95 },
+    }),
     convection: given({
       key: 'panel.convection',
       name: 'Heat that still air takes up below a warm ceiling',

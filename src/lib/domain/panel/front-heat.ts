@@ -10,6 +10,7 @@ export function frontHeat({ area, emissivity, convection, surface, surroundings,
     unit: 'W',
     inputs: [area, emissivity, convection, surface, surroundings, air],
     formula: 'A × (εσ(Ts⁴ − Tr⁴) + h(Ts − Ta))',
-    compute: (areaM2, e, convectionWattsPerM2K, surfaceC, surroundingsC, airC) => frontOutput({ areaM2, emissivity: e, convectionWattsPerM2K, surfaceC, surroundingsC, airC }).watts,
+    compute: (areaM2, e, convectionWattsPerM2K, surfaceC, surroundingsC, airC) =>
+      frontOutput({ areaM2, emissivity: e, convectionWattsPerM2K, surfaceC, surroundingsC, airC }).watts,
   })
 }

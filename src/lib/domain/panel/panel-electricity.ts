@@ -8,8 +8,22 @@ export function panelElectricity({ voltage, resistance, ratedPower, area, heated
   const mains = [voltage, resistance] as const
   const zone = [ratedPower, heatedDensity, heatedWidth] as const
   return {
-    power: derived({ key: 'panel.power', name: 'Power at this voltage', unit: 'W', inputs: mains, formula: 'V² ÷ R', compute: (volts, ohms) => resistorPower({ volts, ohms }).watts }),
-    current: derived({ key: 'panel.current', name: 'Current at this voltage', unit: 'A', inputs: mains, formula: 'V ÷ R', compute: (volts, ohms) => resistorPower({ volts, ohms }).amps }),
+    power: derived({
+      key: 'panel.power',
+      name: 'Power at this voltage',
+      unit: 'W',
+      inputs: mains,
+      formula: 'V² ÷ R',
+      compute: (volts, ohms) => resistorPower({ volts, ohms }).watts,
+    }),
+    current: derived({
+      key: 'panel.current',
+      name: 'Current at this voltage',
+      unit: 'A',
+      inputs: mains,
+      formula: 'V ÷ R',
+      compute: (volts, ohms) => resistorPower({ volts, ohms }).amps,
+    }),
     density: derived({
       key: 'panel.density',
       name: 'Rated power of each square metre of panel',

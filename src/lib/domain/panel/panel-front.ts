@@ -9,8 +9,10 @@ import { surfaceTemperature } from './surface-temperature'
 export function panelFront(givens: PanelGivens) {
   const { ratedPower, area, emissivity, convection, surface, surroundings, air } = givens
   const inputs = [area, emissivity, convection, surface, surroundings, air] as const
-  const part = (of: keyof FrontOutput) => (areaM2: number, e: number, convectionWattsPerM2K: number, surfaceC: number, surroundingsC: number, airC: number) =>
-    frontOutput({ areaM2, emissivity: e, convectionWattsPerM2K, surfaceC, surroundingsC, airC })[of]
+  const part =
+    (of: keyof FrontOutput) =>
+    (areaM2: number, e: number, convectionWattsPerM2K: number, surfaceC: number, surroundingsC: number, airC: number) =>
+      frontOutput({ areaM2, emissivity: e, convectionWattsPerM2K, surfaceC, surroundingsC, airC })[of]
 
   const front = frontHeat(givens)
   return {
@@ -22,11 +24,39 @@ export function panelFront(givens: PanelGivens) {
       formula: 'εσ(Ts⁴ − Tr⁴)',
       compute: (e, surfaceC, surroundingsC) => netRadiantFlux({ emissivity: e, surfaceC, surroundingsC }),
     }),
-    radiant: derived({ key: 'panel.radiant', name: 'Radiant heat from the front', unit: 'W', inputs, formula: 'A × εσ(Ts⁴ − Tr⁴)', compute: part('radiantWatts') }),
-    convective: derived({ key: 'panel.convective', name: 'Heat that the front gives to the air', unit: 'W', inputs, formula: 'A × h(Ts − Ta)', compute: part('convectiveWatts') }),
+    radiant: derived({
+      key: 'panel.radiant',
+      name: 'Radiant heat from the front',
+      unit: 'W',
+      inputs,
+      formula: 'A × εσ(Ts⁴ − Tr⁴)',
+      compute: part('radiantWatts'),
+    }),
+    convective: derived({
+      key: 'panel.convective',
+      name: 'Heat that the front gives to the air',
+      unit: 'W',
+      inputs,
+      formula: 'A × h(Ts − Ta)',
+      compute: part('convectiveWatts'),
+    }),
     front,
-    convectiveFraction: derived({ key: 'panel.convective-fraction', name: 'Share of it that goes to the air', unit: '', inputs, formula: 'convective ÷ all', compute: part('convectiveFraction') }),
-    frontShare: derived({ key: 'panel.front-share', name: 'Share of the rated power that leaves by the front', unit: '', inputs: [front, ratedPower], formula: 'front ÷ P', compute: (watts, rated) => watts / rated }),
+    convectiveFraction: derived({
+      key: 'panel.convective-fraction',
+      name: 'Share of it that goes to the air',
+      unit: '',
+      inputs,
+      formula: 'convective ÷ all',
+      compute: part('convectiveFraction'),
+    }),
+    frontShare: derived({
+      key: 'panel.front-share',
+      name: 'Share of the rated power that leaves by the front',
+      unit: '',
+      inputs: [front, ratedPower],
+      formula: 'front ÷ P',
+      compute: (watts, rated) => watts / rated,
+    }),
     surfaceForRated: derived({
       key: 'panel.surface-for-rated-power',
       name: 'Mean temperature at which the front alone would give off the rated power',

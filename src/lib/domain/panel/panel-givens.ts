@@ -12,7 +12,11 @@ export type PanelRecord = FrontRecord & {
   weightKg: number
 }
 
-const MAINS: Source = { title: 'Electricity Safety, Quality and Continuity Regulations 2002: 230 V + 10 % − 6 %', date: '2026-11-20', confidence: 'well-known' }
+const MAINS: Source = {
+  title: 'Electricity Safety, Quality and Continuity Regulations 2002: 230 V + 10 % − 6 %',
+  date: '2026-11-20',
+  confidence: 'well-known',
+}
 
 export type PanelGivens = ReturnType<typeof panelGivens>
 
@@ -23,13 +27,44 @@ export function panelGivens({ record, behind }: { record: PanelRecord; behind: B
   return {
     ...frontGivens(record),
     ratedPower: given({ key: 'panel.rated-power', name: 'Rated power', unit: 'W', value: record.powerWatts, source }),
-    heatedDensity: given({ key: 'panel.heated-density', name: 'Rated power of each square metre that is heated', unit: 'W/m²', value: record.powerDensityWattsPerM2, source }),
-    voltage: given({ key: 'panel.voltage', name: 'Mains voltage', unit: 'V', value: record.voltage, source: MAINS, spread: { low: 216.2, high: 253 } }),
+    heatedDensity: given({
+      key: 'panel.heated-density',
+      name: 'Rated power of each square metre that is heated',
+      unit: 'W/m²',
+      value: record.powerDensityWattsPerM2,
+      source,
+    }),
+    voltage: given({
+      key: 'panel.voltage',
+      name: 'Mains voltage',
+      unit: 'V',
+      value: record.voltage,
+      source: MAINS,
+      spread: { low: 216.2, high: 253 },
+    }),
     resistance: given({ key: 'panel.resistance', name: 'Resistance', unit: 'Ω', value: record.resistanceOhms, source }),
-    heatedWidth: given({ key: 'panel.heated-width', name: 'Width of the heated zone', unit: 'm', value: record.heatingWidthMm / 1_000, source }),
+    heatedWidth: given({
+      key: 'panel.heated-width',
+      name: 'Width of the heated zone',
+      unit: 'm',
+      value: record.heatingWidthMm / 1_000,
+      source,
+    }),
     mass: given({ key: 'panel.mass', name: 'Mass', unit: 'kg', value: record.weightKg, source }),
-    backU: given({ key: 'panel.back-u-value', name: `U-value behind the panel: ${uncapital(name)}`, unit: 'W/m²K', source: assumed(name), ...uValue }),
-    behindAir: given({ key: 'panel.air-behind', name: `Air temperature behind the panel: ${uncapital(name)}`, unit: '°C', source: assumed(name), ...airC }),
+    backU: given({
+      key: 'panel.back-u-value',
+      name: `U-value behind the panel: ${uncapital(name)}`,
+      unit: 'W/m²K',
+      source: assumed(name),
+      ...uValue,
+    }),
+    behindAir: given({
+      key: 'panel.air-behind',
+      name: `Air temperature behind the panel: ${uncapital(name)}`,
+      unit: '°C',
+      source: assumed(name),
+      ...airC,
+    }),
     heatCapacity: given({
       key: 'panel.heat-capacity',
       name: 'Heat that a kilogram of panel takes up for each kelvin',

@@ -67,7 +67,9 @@ describe('the working', () => {
 
   it('marks all that we assume as such, with how far off it may be', () => {
     const assumed = steps.filter(({ source }) => source && source !== RECORD.source)
-    expect(assumed.map(({ key }) => key)).toEqual(expect.arrayContaining(['panel.emissivity', 'panel.convection', 'panel.back-u-value', 'panel.heat-capacity']))
+    expect(assumed.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['panel.emissivity', 'panel.convection', 'panel.back-u-value', 'panel.heat-capacity']),
+    )
     for (const { value, spread } of assumed) {
       expect(spread?.low).toBeLessThan(value)
       expect(spread?.high).toBeGreaterThan(value)
@@ -84,6 +86,10 @@ describe('the working', () => {
 
   it('has the same steps on either basis', () => {
     const other = panelOutput({ record: RECORD, basis: 'ratedInput', behind: 'uninsulated-loft' })
-    expect(workingOf(Object.values(other)).steps.map(({ key }) => key).toSorted()).toEqual(steps.map(({ key }) => key).toSorted())
+    expect(
+      workingOf(Object.values(other))
+        .steps.map(({ key }) => key)
+        .toSorted(),
+    ).toEqual(steps.map(({ key }) => key).toSorted())
   })
 })

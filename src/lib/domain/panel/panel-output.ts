@@ -12,7 +12,15 @@ import { warmUpMinutes } from './warm-up'
 export type PanelOutputBasis = 'ratedInput' | 'emittedAtStatedTemp'
 
 /** All that can be said of a panel's heat, with its working; `output` is what it counts for on the basis asked for. Throws OutOfRange. */
-export function panelOutput({ record, basis, behind }: { record: PanelRecord; basis: PanelOutputBasis; behind: Behind }) {
+export function panelOutput({
+  record,
+  basis,
+  behind,
+}: {
+  record: PanelRecord
+  basis: PanelOutputBasis
+  behind: Behind
+}) {
   const from = panelGivens({ record, behind })
   const { ratedPower, area, surface, air, backU, behindAir, mass, heatCapacity } = from
   const front = panelFront(from)
@@ -51,7 +59,8 @@ export function panelOutput({ record, basis, behind }: { record: PanelRecord; ba
       unit: 'min',
       inputs: [mass, heatCapacity, ratedPower, surface, air],
       formula: 'm × c × (Ts − Ta) ÷ P ÷ 60',
-      compute: (massKg, heatCapacityJoulesPerKgK, watts, surfaceC, airC) => warmUpMinutes({ massKg, heatCapacityJoulesPerKgK, watts, riseK: surfaceC - airC }),
+      compute: (massKg, heatCapacityJoulesPerKgK, watts, surfaceC, airC) =>
+        warmUpMinutes({ massKg, heatCapacityJoulesPerKgK, watts, riseK: surfaceC - airC }),
     }),
     output: basis === 'ratedInput' ? ratedPower : front.front,
   }

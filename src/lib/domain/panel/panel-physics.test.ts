@@ -12,7 +12,12 @@ import { surfaceTemperature } from './surface-temperature'
 import { warmUpMinutes, warmUpRise } from './warm-up'
 
 /** A worked example with its numbers by name. */
-const rows = (fn: string) => vectors(fn).map(({ id, input, expect: expected }) => ({ id, given: input as Record<string, number>, expected: expected as Record<string, number> }))
+const rows = (fn: string) =>
+  vectors(fn).map(({ id, input, expect: expected }) => ({
+    id,
+    given: input as Record<string, number>,
+    expected: expected as Record<string, number>,
+  }))
 const at = (numbers: Record<string, number>, name: string) => numbers[name] ?? NaN
 
 const FRONT: Front = { areaM2: 0.72, emissivity: 0.9, convectionWattsPerM2K: 1, surroundingsC: 20, airC: 20 }
@@ -25,25 +30,40 @@ describe('electricity', () => {
   })
 
   it.each(rows('powerDensity'))('$id', ({ given, expected }) => {
-    expect(powerDensity({ watts: at(given, 'W'), areaM2: at(given, 'w') * at(given, 'h') })).toBeCloseTo(at(expected, 'Wm2'), 6)
+    expect(powerDensity({ watts: at(given, 'W'), areaM2: at(given, 'w') * at(given, 'h') })).toBeCloseTo(
+      at(expected, 'Wm2'),
+      6,
+    )
   })
 
   it.each(rows('activeArea'))('$id', ({ given, expected }) => {
-    const { areaM2, lengthM } = heatedZone({ watts: at(given, 'W'), wattsPerM2: at(given, 'Wm2'), widthM: at(given, 'width') })
+    const { areaM2, lengthM } = heatedZone({
+      watts: at(given, 'W'),
+      wattsPerM2: at(given, 'Wm2'),
+      widthM: at(given, 'width'),
+    })
     expect(areaM2).toBeCloseTo(at(expected, 'm2'), 4)
     expect(lengthM).toBeCloseTo(at(expected, 'length'), 3)
   })
 
   it('is always volts times amps', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 500, noNaN: true }), fc.double({ min: 1, max: 1_000, noNaN: true }), (volts, ohms) => {
-        const { watts, amps } = resistorPower({ volts, ohms })
-        expect(watts).toBeCloseTo(volts * amps, 6)
-      }),
+      fc.property(
+        fc.double({ min: 0, max: 500, noNaN: true }),
+        fc.double({ min: 1, max: 1_000, noNaN: true }),
+        (volts, ohms) => {
+          const { watts, amps } = resistorPower({ volts, ohms })
+          expect(watts).toBeCloseTo(volts * amps, 6)
+        },
+      ),
     )
   })
 
-  it.each([{ volts: -1, ohms: 235 }, { volts: 230, ohms: 0 }, { volts: NaN, ohms: 235 }])('refuses %o', (wrong) => {
+  it.each([
+    { volts: -1, ohms: 235 },
+    { volts: 230, ohms: 0 },
+    { volts: NaN, ohms: 235 },
+  ])('refuses %o', (wrong) => {
     expect(() => resistorPower(wrong)).toThrow(OutOfRange)
   })
 
@@ -56,7 +76,9 @@ describe('electricity', () => {
 
 describe('radiation', () => {
   it.each(rows('netRadiant'))('$id', ({ given, expected }) => {
-    expect(netRadiantFlux({ emissivity: at(given, 'eps'), surfaceC: at(given, 'Ts'), surroundingsC: at(given, 'Tsur') })).toBeCloseTo(at(expected, 'Wm2'), 2)
+    expect(
+      netRadiantFlux({ emissivity: at(given, 'eps'), surfaceC: at(given, 'Ts'), surroundingsC: at(given, 'Tsur') }),
+    ).toBeCloseTo(at(expected, 'Wm2'), 2)
   })
 
   it.each([
@@ -86,14 +108,23 @@ describe('radiation', () => {
     expect(() => peakWavelengthMicrons(-300)).toThrow(OutOfRange)
   })
 
-  it.each([{ emissivity: 1.1 }, { emissivity: 0 }, { surfaceC: 500 }, { surroundingsC: NaN }])('refuses %o', (wrong) => {
-    expect(() => netRadiantFlux({ emissivity: 0.9, surfaceC: 52.5, surroundingsC: 20, ...wrong })).toThrow(OutOfRange)
-  })
+  it.each([{ emissivity: 1.1 }, { emissivity: 0 }, { surfaceC: 500 }, { surroundingsC: NaN }])(
+    'refuses %o',
+    (wrong) => {
+      expect(() => netRadiantFlux({ emissivity: 0.9, surfaceC: 52.5, surroundingsC: 20, ...wrong })).toThrow(OutOfRange)
+    },
+  )
 })
 
 describe('the front', () => {
   it.each(rows('frontOutput'))('$id', ({ given, expected }) => {
-    const front = { areaM2: at(given, 'A'), emissivity: at(given, 'eps'), convectionWattsPerM2K: at(given, 'hc'), surroundingsC: at(given, 'Tsur'), airC: at(given, 'Ta') }
+    const front = {
+      areaM2: at(given, 'A'),
+      emissivity: at(given, 'eps'),
+      convectionWattsPerM2K: at(given, 'hc'),
+      surroundingsC: at(given, 'Tsur'),
+      airC: at(given, 'Ta'),
+    }
     const output = frontOutput({ ...front, surfaceC: at(given, 'Ts') })
     expect(output.radiantWatts).toBeCloseTo(at(expected, 'radW'), 2)
     expect(output.convectiveWatts).toBeCloseTo(at(expected, 'convW'), 2)
@@ -106,23 +137,35 @@ describe('the front', () => {
     [0.5, 0.92],
     [2, 0.75],
   ])('with %d W/m²K of convection radiates %d of what it gives off', (convectionWattsPerM2K, share) => {
-    expect(1 - frontOutput({ ...FRONT, convectionWattsPerM2K, surfaceC: 52.5 }).convectiveFraction).toBeCloseTo(share, 2)
+    expect(1 - frontOutput({ ...FRONT, convectionWattsPerM2K, surfaceC: 52.5 }).convectiveFraction).toBeCloseTo(
+      share,
+      2,
+    )
   })
 
   it('of twice the area gives off twice as much', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.1, max: 10, noNaN: true }), fc.double({ min: 20, max: 120, noNaN: true }), (areaM2, surfaceC) => {
-        const once = frontOutput({ ...FRONT, areaM2, surfaceC })
-        const twice = frontOutput({ ...FRONT, areaM2: 2 * areaM2, surfaceC })
-        expect(twice.radiantWatts).toBeCloseTo(2 * once.radiantWatts, 8)
-        expect(twice.watts).toBeCloseTo(2 * once.watts, 8)
-        expect(twice.convectiveFraction).toBeCloseTo(once.convectiveFraction, 10)
-      }),
+      fc.property(
+        fc.double({ min: 0.1, max: 10, noNaN: true }),
+        fc.double({ min: 20, max: 120, noNaN: true }),
+        (areaM2, surfaceC) => {
+          const once = frontOutput({ ...FRONT, areaM2, surfaceC })
+          const twice = frontOutput({ ...FRONT, areaM2: 2 * areaM2, surfaceC })
+          expect(twice.radiantWatts).toBeCloseTo(2 * once.radiantWatts, 8)
+          expect(twice.watts).toBeCloseTo(2 * once.watts, 8)
+          expect(twice.convectiveFraction).toBeCloseTo(once.convectiveFraction, 10)
+        },
+      ),
     )
   })
 
   it('gives off nothing as cold as the room', () => {
-    expect(frontOutput({ ...FRONT, surfaceC: 20 })).toEqual({ radiantWatts: 0, convectiveWatts: 0, watts: 0, convectiveFraction: 0 })
+    expect(frontOutput({ ...FRONT, surfaceC: 20 })).toEqual({
+      radiantWatts: 0,
+      convectiveWatts: 0,
+      watts: 0,
+      convectiveFraction: 0,
+    })
   })
 
   it.each([{ areaM2: 0 }, { convectionWattsPerM2K: -1 }, { airC: NaN }])('refuses %o', (wrong) => {
@@ -133,7 +176,13 @@ describe('the front', () => {
 describe('the temperature that power asks for', () => {
   it.each(rows('surfaceTempForPower'))('$id', ({ given, expected }) => {
     const T = at(given, 'T')
-    const front = { areaM2: at(given, 'A'), emissivity: at(given, 'eps'), convectionWattsPerM2K: at(given, 'hc'), surroundingsC: T, airC: T }
+    const front = {
+      areaM2: at(given, 'A'),
+      emissivity: at(given, 'eps'),
+      convectionWattsPerM2K: at(given, 'hc'),
+      surroundingsC: T,
+      airC: T,
+    }
     expect(Math.abs(surfaceTemperature({ ...front, watts: at(given, 'W') }) - at(expected, 'C'))).toBeLessThan(0.05)
   })
 
@@ -182,7 +231,9 @@ describe('the back', () => {
     ['uninsulated-loft', 79],
   ] as const)('below an %s loses some %d W', (behind, watts) => {
     const { uValue, airC, lost } = BEHIND_PANEL[behind]
-    expect(Math.round(backHeat({ areaM2: 0.72, uValue: uValue.value, surfaceC: 52.5, behindC: airC.value }))).toBe(watts)
+    expect(Math.round(backHeat({ areaM2: 0.72, uValue: uValue.value, surfaceC: 52.5, behindC: airC.value }))).toBe(
+      watts,
+    )
     expect(lost).toBe(true)
   })
 

@@ -11,7 +11,15 @@ const WIEN = 2_897.771955
  * What a small grey surface radiates to surroundings of one temperature less what it takes up from them, W/m²:
  * εσ(Ts⁴ − Tsur⁴). Negative for a surface colder than they. Throws OutOfRange.
  */
-export function netRadiantFlux({ emissivity, surfaceC, surroundingsC }: { emissivity: number; surfaceC: number; surroundingsC: number }): number {
+export function netRadiantFlux({
+  emissivity,
+  surfaceC,
+  surroundingsC,
+}: {
+  emissivity: number
+  surfaceC: number
+  surroundingsC: number
+}): number {
   checkPanel({ emissivity, surfaceC, surroundingsC })
   return emissivity * STEFAN_BOLTZMANN * (fourthPower(surfaceC) - fourthPower(surroundingsC))
 }

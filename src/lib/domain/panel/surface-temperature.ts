@@ -15,8 +15,11 @@ const CLOSE_ENOUGH_K = 1e-9
 export function surfaceTemperature({ watts, ...front }: Front & { watts: number }): number {
   checkPanel({ watts })
   const excess = (surfaceC: number) => frontOutput({ ...front, surfaceC }).watts - watts
-  if (excess(HOTTEST_C) < 0) throw new OutOfRange('watts', watts, [0, frontOutput({ ...front, surfaceC: HOTTEST_C }).watts])
-  const slope = (surfaceC: number) => front.areaM2 * (4 * front.emissivity * STEFAN_BOLTZMANN * (surfaceC + KELVIN_AT_0_C) ** 3 + front.convectionWattsPerM2K)
+  if (excess(HOTTEST_C) < 0)
+    throw new OutOfRange('watts', watts, [0, frontOutput({ ...front, surfaceC: HOTTEST_C }).watts])
+  const slope = (surfaceC: number) =>
+    front.areaM2 *
+    (4 * front.emissivity * STEFAN_BOLTZMANN * (surfaceC + KELVIN_AT_0_C) ** 3 + front.convectionWattsPerM2K)
 
   let surfaceC = HOTTEST_C
   let step = Infinity

@@ -20,7 +20,10 @@ describe('worked examples', () => {
   const [ofPanels, ofGas] = vectors('payback')
 
   it('CO-10: fifteen panels in place of panel heaters', () => {
-    const { capex, annualSaving, growth, discount, years } = ofPanels?.input as Record<'capex' | 'annualSaving' | 'growth' | 'discount' | 'years', number>
+    const { capex, annualSaving, growth, discount, years } = ofPanels?.input as Record<
+      'capex' | 'annualSaving' | 'growth' | 'discount' | 'years',
+      number
+    >
     const { simpleYears, npv } = ofPanels?.expect as { simpleYears: number; npv: number }
     const outlay = { outlayPence: capex * 100, savingPence: annualSaving * 100 }
     expect(yearsOf(outlay)).toBeCloseTo(simpleYears, 2)
@@ -33,13 +36,21 @@ describe('worked examples', () => {
     const gas = yearCost({ kwh: heat / 0.84, pencePerKwh: 7.33, pencePerDay: 29.04 }).pence
     const infrared = yearCost({ kwh: heat * (1 - irReduction), pencePerKwh: 26.11, pencePerDay: 0 }).pence
     expect((gas - infrared) / 100).toBeCloseTo(annualSaving, 1)
-    expect(payback({ outlayPence: 673_500, savingPence: gas - infrared })).toEqual({ outcome: 'no-payback', reason: 'no-saving' })
+    expect(payback({ outlayPence: 673_500, savingPence: gas - infrared })).toEqual({
+      outcome: 'no-payback',
+      reason: 'no-saving',
+    })
     expect(irReduction).toBeLessThan(breakEvenReduction({ ownPence: 26.11 * heat, otherPence: gas }))
   })
 
   it.each(vectors('priceTotal'))('$id', ({ input, expect: expected }) => {
     const { unit, qty, delivery } = input as { unit: number; qty: number; delivery: number }
-    const price = installedPrice({ panels: qty, panelPence: unit * 100, deliveryPence: delivery * 100, installPencePerPanel: 0 })
+    const price = installedPrice({
+      panels: qty,
+      panelPence: unit * 100,
+      deliveryPence: delivery * 100,
+      installPencePerPanel: 0,
+    })
     expect(price.pence).toBe((expected as { gbp: number }).gbp * 100)
   })
 })
@@ -59,7 +70,11 @@ describe('payback', () => {
       fc.property(outlays, savings, rates, (outlayPence, savingPence, growth) => {
         const years = yearsOf({ outlayPence, savingPence, growth })
         if (years > 100) return
-        const summed = (count: number) => Array.from({ length: count }, (_, year) => savingPence * (1 + growth) ** year).reduce((sum, saving) => sum + saving, 0)
+        const summed = (count: number) =>
+          Array.from({ length: count }, (_, year) => savingPence * (1 + growth) ** year).reduce(
+            (sum, saving) => sum + saving,
+            0,
+          )
         expect(summed(Math.floor(years))).toBeLessThanOrEqual(outlayPence * (1 + 1e-9))
         expect(summed(Math.ceil(years))).toBeGreaterThanOrEqual(outlayPence * (1 - 1e-9))
       }),
@@ -69,18 +84,32 @@ describe('payback', () => {
   it('comes sooner with growth, and with a greater saving', () => {
     fc.assert(
       fc.property(outlays, savings, rates, (outlayPence, savingPence, growth) => {
-        expect(yearsOf({ outlayPence, savingPence, growth })).toBeLessThanOrEqual(yearsOf({ outlayPence, savingPence }) + 1e-9)
-        expect(yearsOf({ outlayPence, savingPence: savingPence + 1 })).toBeLessThanOrEqual(yearsOf({ outlayPence, savingPence }))
+        expect(yearsOf({ outlayPence, savingPence, growth })).toBeLessThanOrEqual(
+          yearsOf({ outlayPence, savingPence }) + 1e-9,
+        )
+        expect(yearsOf({ outlayPence, savingPence: savingPence + 1 })).toBeLessThanOrEqual(
+          yearsOf({ outlayPence, savingPence }),
+        )
       }),
     )
   })
 
   it('never comes when savings shrink too fast, and later when they shrink a little', () => {
-    expect(payback({ outlayPence: 100_000, savingPence: 10_000, growth: -0.2 })).toEqual({ outcome: 'no-payback', reason: 'savings-shrink' })
-    expect(yearsOf({ outlayPence: 100_000, savingPence: 20_000, growth: -0.1 })).toBeCloseTo(6 + (100_000 - 93_711.8) / 10_628.82, 6)
+    expect(payback({ outlayPence: 100_000, savingPence: 10_000, growth: -0.2 })).toEqual({
+      outcome: 'no-payback',
+      reason: 'savings-shrink',
+    })
+    expect(yearsOf({ outlayPence: 100_000, savingPence: 20_000, growth: -0.1 })).toBeCloseTo(
+      6 + (100_000 - 93_711.8) / 10_628.82,
+      6,
+    )
   })
 
-  it.each([{ outlayPence: -1, savingPence: 1 }, { outlayPence: NaN, savingPence: 1 }, { outlayPence: 1, savingPence: 1, growth: 2 }])('refuses %o', (wrong) => {
+  it.each([
+    { outlayPence: -1, savingPence: 1 },
+    { outlayPence: NaN, savingPence: 1 },
+    { outlayPence: 1, savingPence: 1, growth: 2 },
+  ])('refuses %o', (wrong) => {
     expect(() => payback(wrong)).toThrow(OutOfRange)
   })
 })
@@ -96,7 +125,9 @@ describe('net present value', () => {
       fc.property(outlays, savings, rates, rates, (outlayPence, savingPence, growth, discount) => {
         const worth = netPresentValue({ outlayPence, savingPence, growth, discount, years: 20 })
         expect(Number.isInteger(worth)).toBe(true)
-        expect(netPresentValue({ outlayPence, savingPence, growth, discount: discount + 0.1, years: 20 })).toBeLessThanOrEqual(worth)
+        expect(
+          netPresentValue({ outlayPence, savingPence, growth, discount: discount + 0.1, years: 20 }),
+        ).toBeLessThanOrEqual(worth)
       }),
     )
   })
@@ -104,17 +135,27 @@ describe('net present value', () => {
 
 describe('an installed price', () => {
   it('is the sum of its parts', () => {
-    expect(installedPrice({ panels: 15, panelPence: 28_900, deliveryPence: 15_000, installPencePerPanel: 15_000 })).toEqual({ panelsPence: 433_500, deliveryPence: 15_000, installPence: 225_000, pence: 673_500 })
+    expect(
+      installedPrice({ panels: 15, panelPence: 28_900, deliveryPence: 15_000, installPencePerPanel: 15_000 }),
+    ).toEqual({ panelsPence: 433_500, deliveryPence: 15_000, installPence: 225_000, pence: 673_500 })
     const pence = fc.integer({ min: 0, max: 100_000 })
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 200 }), pence, pence, pence, (panels, panelPence, deliveryPence, installPencePerPanel) => {
-        const { pence: total, ...parts } = installedPrice({ panels, panelPence, deliveryPence, installPencePerPanel })
-        expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 200 }),
+        pence,
+        pence,
+        pence,
+        (panels, panelPence, deliveryPence, installPencePerPanel) => {
+          const { pence: total, ...parts } = installedPrice({ panels, panelPence, deliveryPence, installPencePerPanel })
+          expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total)
+        },
+      ),
     )
   })
 
   it('of no panels is nothing, not even delivery', () => {
-    expect(installedPrice({ panels: 0, panelPence: 28_900, deliveryPence: 15_000, installPencePerPanel: 15_000 }).pence).toBe(0)
+    expect(
+      installedPrice({ panels: 0, panelPence: 28_900, deliveryPence: 15_000, installPencePerPanel: 15_000 }).pence,
+    ).toBe(0)
   })
 })

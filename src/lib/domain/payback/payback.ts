@@ -1,7 +1,8 @@
 import { checkPayback } from './ranges'
 
 /** How many years an outlay takes to come back, or that it never does: each year without a saving brings it no nearer. */
-export type Payback = { outcome: 'pays-back'; years: number } | { outcome: 'no-payback'; reason: 'no-saving' | 'savings-shrink' }
+export type Payback =
+  { outcome: 'pays-back'; years: number } | { outcome: 'no-payback'; reason: 'no-saving' | 'savings-shrink' }
 
 type Outlay = { outlayPence: number; savingPence: number }
 
@@ -27,7 +28,13 @@ export function payback({ outlayPence, savingPence, growth = 0 }: Outlay & { gro
  * and each next one higher by `growth`, and count for less by `discount` (HM Treasury's Green Book uses 3.5 %).
  * Less than nought means that it costs more than it brings. Throws OutOfRange.
  */
-export function netPresentValue({ outlayPence, savingPence, growth, discount, years }: Outlay & { growth: number; discount: number; years: number }): number {
+export function netPresentValue({
+  outlayPence,
+  savingPence,
+  growth,
+  discount,
+  years,
+}: Outlay & { growth: number; discount: number; years: number }): number {
   checkPayback({ outlayPence, savingPence, growth, discount, years })
   let worth = -outlayPence
   for (let year = 1; year <= years; year++) worth += (savingPence * (1 + growth) ** (year - 1)) / (1 + discount) ** year

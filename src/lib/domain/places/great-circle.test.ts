@@ -19,11 +19,16 @@ test.each([
 })
 
 test('a quarter of the way round is a quarter of the way round', () => {
-  expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 90, longitude: 0 })).toBeCloseTo((Math.PI / 2) * 6371.0088)
+  expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 90, longitude: 0 })).toBeCloseTo(
+    (Math.PI / 2) * 6371.0088,
+  )
   expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(Math.PI * 6371.0088)
 })
 
-const positions: fc.Arbitrary<Position> = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) })
+const positions: fc.Arbitrary<Position> = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+})
 
 test('is nothing to where one stands, the same there and back, and never longer by the straight way', () => {
   fc.assert(

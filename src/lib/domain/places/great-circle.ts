@@ -8,7 +8,9 @@ const KM_IN_A_MILE = 1.609344
 
 /** In a straight line over a round earth, by the haversine formula; within 0.5 % of the true distance. */
 export function distanceKm(a: Position, b: Position): number {
-  const haversine = halfChord(b.latitude - a.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * halfChord(b.longitude - a.longitude)
+  const haversine =
+    halfChord(b.latitude - a.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * halfChord(b.longitude - a.longitude)
   return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, haversine)))
 }
 

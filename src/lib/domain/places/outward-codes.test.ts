@@ -19,7 +19,9 @@ test.each([
 test('of a code that is not known, the middle of its area', () => {
   const found = positionOf('SN99')
   expect(found?.isWholeArea).toBe(true)
-  expect(distanceKm(found?.position ?? { latitude: 0, longitude: 0 }, { latitude: 51.5, longitude: -1.95 })).toBeLessThan(20)
+  expect(
+    distanceKm(found?.position ?? { latitude: 0, longitude: 0 }, { latitude: 51.5, longitude: -1.95 }),
+  ).toBeLessThan(20)
 })
 
 test('where no area has the letters, nothing', () => {
@@ -28,7 +30,10 @@ test('where no area has the letters, nothing', () => {
 })
 
 test('every code lies within the United Kingdom and is written as a code is', () => {
-  const strays = Object.entries(codes).filter(([code, [latitude = 0, longitude = 0]]) => !SHAPE.test(code) || latitude < 49.8 || latitude > 60.9 || longitude < -8.2 || longitude > 1.8)
+  const strays = Object.entries(codes).filter(
+    ([code, [latitude = 0, longitude = 0]]) =>
+      !SHAPE.test(code) || latitude < 49.8 || latitude > 60.9 || longitude < -8.2 || longitude > 1.8,
+  )
   expect(strays).toEqual([])
 })
 

@@ -6,8 +6,13 @@ const BATH = { latitude: 51.38, longitude: -2.36 }
 const BRISTOL = { latitude: 51.45, longitude: -2.59 }
 const LEEDS = { latitude: 53.8, longitude: -1.55 }
 
-const firm = (name: string, position: typeof BATH | null, postcodeAreas: string[] = []) => ({ name, position, postcodeAreas })
-const names = (firms: ReturnType<typeof firm>[]) => withinReach({ firms, from: BATH, code: 'BA1' }).map((found) => found.firm.name)
+const firm = (name: string, position: typeof BATH | null, postcodeAreas: string[] = []) => ({
+  name,
+  position,
+  postcodeAreas,
+})
+const names = (firms: ReturnType<typeof firm>[]) =>
+  withinReach({ firms, from: BATH, code: 'BA1' }).map((found) => found.firm.name)
 
 test('the nearest comes first, and what is too far is left out', () => {
   expect(names([firm('Leeds', LEEDS), firm('Bristol', BRISTOL), firm('Bath', BATH)])).toEqual(['Bath', 'Bristol'])
@@ -21,7 +26,10 @@ test('who says to work there is in, however far', () => {
 })
 
 test('a firm of unknown place is in where it says so, at the end', () => {
-  expect(names([firm('Somewhere', null, ['BA']), firm('Nowhere', null), firm('Bath', BATH)])).toEqual(['Bath', 'Somewhere'])
+  expect(names([firm('Somewhere', null, ['BA']), firm('Nowhere', null), firm('Bath', BATH)])).toEqual([
+    'Bath',
+    'Somewhere',
+  ])
 })
 
 test('two of unknown place stay as they were', () => {

@@ -23,7 +23,15 @@ export type Reached<F extends Firm> = {
 }
 
 /** The firms near a postcode, and those that say they work there however far they are; nearest first, those of unknown place last. */
-export function withinReach<F extends Firm>({ firms, from, code }: { firms: readonly F[]; from: Position; code: string }): Reached<F>[] {
+export function withinReach<F extends Firm>({
+  firms,
+  from,
+  code,
+}: {
+  firms: readonly F[]
+  from: Position
+  code: string
+}): Reached<F>[] {
   const area = areaOf(code)
   return firms
     .map((firm) => ({

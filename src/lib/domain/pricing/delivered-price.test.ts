@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 
 import { deliveredPrice, penceOf, vatWithin } from './delivered-price'
 
-test.each([[289, 28_900], [19.99, 1_999], [0.29, 29], [1.1, 110], [8.7, 870], [0, 0]])('%d pounds are %d pence', (pounds, pence) => {
+test.each([
+  [289, 28_900],
+  [19.99, 1_999],
+  [0.29, 29],
+  [1.1, 110],
+  [8.7, 870],
+  [0, 0],
+])('%d pounds are %d pence', (pounds, pence) => {
   expect(penceOf(pounds)).toBe(pence)
 })
 

@@ -12,7 +12,15 @@ export type DeliveredPrice = {
 }
 
 /** What an order comes to at the door, in pence with VAT: delivery is charged once, however many there are. */
-export function deliveredPrice({ eachPence, quantity, deliveryPence }: { eachPence: number; quantity: number; deliveryPence: number }): DeliveredPrice {
+export function deliveredPrice({
+  eachPence,
+  quantity,
+  deliveryPence,
+}: {
+  eachPence: number
+  quantity: number
+  deliveryPence: number
+}): DeliveredPrice {
   const goodsPence = eachPence * quantity
   const totalPence = goodsPence + deliveryPence
   return { goodsPence, deliveryPence, totalPence, vatPence: vatWithin(totalPence) }

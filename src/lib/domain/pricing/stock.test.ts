@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 
 import { stockOf } from './stock'
 
-test.each([[null, 'unknown'], [0, 'none'], [-1, 'none'], [1, 'low'], [9, 'low'], [10, 'in-stock'], [500, 'in-stock']])('%s on the shelf are %s', (level, stock) => {
+test.each([
+  [null, 'unknown'],
+  [0, 'none'],
+  [-1, 'none'],
+  [1, 'low'],
+  [9, 'low'],
+  [10, 'in-stock'],
+  [500, 'in-stock'],
+])('%s on the shelf are %s', (level, stock) => {
   expect(stockOf({ level, warnBelow: 10 })).toBe(stock)
 })
 

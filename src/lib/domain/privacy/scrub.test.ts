@@ -30,9 +30,14 @@ describe('scrub', () => {
     const before = fc.constantFrom('', ' ', 'x ', ' "', '(', ') ', ', ', '\n', '=')
     const after = fc.constantFrom('', ' ', '" ', ')', '. ', ', ', '\n', ' x')
     fc.assert(
-      fc.property(before, fc.constantFrom('ada.hart@example.com', '07700900225', '01632 960 123'), after, (left, personal, right) => {
-        expect(scrub(left + personal + right)).not.toContain(personal)
-      }),
+      fc.property(
+        before,
+        fc.constantFrom('ada.hart@example.com', '07700900225', '01632 960 123'),
+        after,
+        (left, personal, right) => {
+          expect(scrub(left + personal + right)).not.toContain(personal)
+        },
+      ),
     )
   })
 })

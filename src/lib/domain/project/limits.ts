@@ -31,7 +31,8 @@ export type AmountName = keyof typeof PROJECT_LIMITS
 export const ELEMENTS_MAX = PROJECT_LIMITS.elements.max + PARTS.length
 
 /** What is answered to an amount outside its limits, or to what is no number. */
-export const amountMessage = ({ min, max }: Limits): string => `Must be a number from ${min.toLocaleString('en-GB')} to ${max.toLocaleString('en-GB')}`
+export const amountMessage = ({ min, max }: Limits): string =>
+  `Must be a number from ${min.toLocaleString('en-GB')} to ${max.toLocaleString('en-GB')}`
 
 /** What is answered to a room of unknown size. */
 export const SIZE_MISSING = 'Give length and width, or the floor area'

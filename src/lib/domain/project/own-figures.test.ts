@@ -4,16 +4,32 @@ import { given, type Source } from '../quantity/quantity'
 import { withOwnFigures, type OwnFigures } from './own-figures'
 
 const source: Source = { title: 'Ofgem', date: '2026-10-01', confidence: 'verified' }
-const price = given({ key: 'price.electricity', name: 'Price of electricity', unit: 'p/kWh', value: 26, source, spread: { low: 24, high: 29 } })
+const price = given({
+  key: 'price.electricity',
+  name: 'Price of electricity',
+  unit: 'p/kWh',
+  value: 26,
+  source,
+  spread: { low: 24, high: 29 },
+})
 const outdoor = given({ key: 'climate.outdoor', name: 'Outdoors', unit: '°C', value: -2, source })
 const room = given({ key: 'room.r1.indoor', name: 'Indoors', unit: '°C', value: 21, source })
 const UNSAID = { outdoorC: null, pencePerKwh: null }
-const worked = (own: OwnFigures, home: Parameters<typeof withOwnFigures>[0]['home'] = UNSAID) => withOwnFigures({ own, home, date: '2026-11-22' })([price, outdoor, room])
+const worked = (own: OwnFigures, home: Parameters<typeof withOwnFigures>[0]['home'] = UNSAID) =>
+  withOwnFigures({ own, home, date: '2026-11-22' })([price, outdoor, room])
 
 describe('somebody’s own figures for a home', () => {
   it('take the place of ours, say whose they are, and tell what stood there', () => {
     expect(worked({ 'price.electricity': 31 })).toEqual([
-      { key: 'price.electricity', name: 'Price of electricity', unit: 'p/kWh', inputs: [], value: 31, source: { title: 'Your figure', date: '2026-11-22', confidence: 'assumed' }, insteadOf: { value: 26, source, spread: { low: 24, high: 29 } } },
+      {
+        key: 'price.electricity',
+        name: 'Price of electricity',
+        unit: 'p/kWh',
+        inputs: [],
+        value: 31,
+        source: { title: 'Your figure', date: '2026-11-22', confidence: 'assumed' },
+        insteadOf: { value: 26, source, spread: { low: 24, high: 29 } },
+      },
       outdoor,
       room,
     ])

@@ -9,7 +9,9 @@ export function driversOf({ root, count }: { root: Quantity; count: number }): D
   const run = evaluator([root])
   const at = (key: string, value: number) => run({ [key]: value })[0] ?? NaN
   return inOrder([root])
-    .flatMap(({ key, name, spread }) => (spread ? [{ key, name, atLow: at(key, spread.low), atHigh: at(key, spread.high) }] : []))
+    .flatMap(({ key, name, spread }) =>
+      spread ? [{ key, name, atLow: at(key, spread.low), atHigh: at(key, spread.high) }] : [],
+    )
     .filter((driver) => swing(driver) > 0)
     .sort((one, other) => swing(other) - swing(one))
     .slice(0, count)

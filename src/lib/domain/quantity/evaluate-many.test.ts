@@ -7,7 +7,15 @@ import { derived, given, type Quantity } from './quantity'
 
 const source = { title: 'A table', date: '2026-11-20', confidence: 'assumed' } as const
 const number = (key: string, value: number) => given({ key, name: key, value, unit: '', source })
-const weighted = (key: string, inputs: Quantity[]) => derived({ key, name: key, unit: '', inputs, formula: 'Σ i × x', compute: (...values) => values.reduce((sum, value, place) => sum + (place + 1) * value, 0) })
+const weighted = (key: string, inputs: Quantity[]) =>
+  derived({
+    key,
+    name: key,
+    unit: '',
+    inputs,
+    formula: 'Σ i × x',
+    compute: (...values) => values.reduce((sum, value, place) => sum + (place + 1) * value, 0),
+  })
 
 const [a, b, c, d, e] = [number('a', 1), number('b', 2), number('c', 3), number('d', 4), number('e', 5)]
 const one = weighted('one', [a])
@@ -18,11 +26,13 @@ const still = weighted('still', [e, d])
 const roots = [four, still, two, a]
 
 /** Draws by key; what is not named keeps its value. */
-const drawing = (values: Record<string, readonly number[]>) => ({ key }: Quantity, column: Float64Array) => {
-  const own = values[key]
-  if (own) column.set(own)
-  return own !== undefined
-}
+const drawing =
+  (values: Record<string, readonly number[]>) =>
+  ({ key }: Quantity, column: Float64Array) => {
+    const own = values[key]
+    if (own) column.set(own)
+    return own !== undefined
+  }
 
 test('gives what an evaluator gives, draw by draw, for any number of inputs', () => {
   const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 5, maxLength: 5 })
@@ -39,7 +49,14 @@ test('gives what an evaluator gives, draw by draw, for any number of inputs', ()
 
 test('computes nothing that no draw changes', () => {
   let calls = 0
-  const counted = derived({ key: 'counted', name: 'counted', unit: '', inputs: [b], formula: 'b', compute: (value) => (calls++, value) })
+  const counted = derived({
+    key: 'counted',
+    name: 'counted',
+    unit: '',
+    inputs: [b],
+    formula: 'b',
+    compute: (value) => (calls++, value),
+  })
   const root = weighted('root', [counted, a])
   calls = 0
   expect([...(evaluateMany({ roots: [root], draw: drawing({ a: [1, 2, 3] }), count: 3 })[0] ?? [])]).toEqual([4, 6, 8])
@@ -51,11 +68,16 @@ test('gives what is certain in every draw', () => {
 })
 
 test('a column that serves again changes no result', () => {
-  const chain = Array.from({ length: 6 }).reduce<Quantity[]>((links, _, place) => [...links, weighted(`link ${place}`, [links.at(-1) ?? a, c])], [])
+  const chain = Array.from({ length: 6 }).reduce<Quantity[]>(
+    (links, _, place) => [...links, weighted(`link ${place}`, [links.at(-1) ?? a, c])],
+    [],
+  )
   const ends = [...chain.slice(-1), weighted('other', [a, c]), weighted('certain', [c, e])]
   const columns = evaluateMany({ roots: ends, draw: drawing({ a: [1, 2, 3] }), count: 3 })
   const run = evaluator(ends)
-  expect([0, 1, 2].map((draw) => columns.map((column) => column[draw]))).toEqual([1, 2, 3].map((value) => run({ a: value })))
+  expect([0, 1, 2].map((draw) => columns.map((column) => column[draw]))).toEqual(
+    [1, 2, 3].map((value) => run({ a: value })),
+  )
 })
 
 test('asks for every given quantity once, in order', () => {

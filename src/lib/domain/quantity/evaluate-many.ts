@@ -33,7 +33,8 @@ export function evaluateMany({ roots, draw, count }: Draws): Column[] {
   order.forEach((quantity, place) => {
     const { key, inputs, compute } = quantity
     const column = blank()
-    if (compute && inputs.some((input) => changed.has(input.key))) computeColumn({ compute, inputs: inputs.map(columnOf), column })
+    if (compute && inputs.some((input) => changed.has(input.key)))
+      computeColumn({ compute, inputs: inputs.map(columnOf), column })
     else if (compute || !draw(quantity, column)) return spare.push(column)
     changed.add(key)
     columns.set(key, column)
@@ -61,7 +62,8 @@ function computeColumn({ compute, inputs, column }: Computed): void {
   const [a, b, c, d] = inputs
   if (a && !b) for (let draw = 0; draw < count; draw++) column[draw] = compute(a[draw] ?? NaN)
   else if (a && b && !c) for (let draw = 0; draw < count; draw++) column[draw] = compute(a[draw] ?? NaN, b[draw] ?? NaN)
-  else if (a && b && c && !d) for (let draw = 0; draw < count; draw++) column[draw] = compute(a[draw] ?? NaN, b[draw] ?? NaN, c[draw] ?? NaN)
+  else if (a && b && c && !d)
+    for (let draw = 0; draw < count; draw++) column[draw] = compute(a[draw] ?? NaN, b[draw] ?? NaN, c[draw] ?? NaN)
   else {
     const values = inputs.map(() => 0)
     for (let draw = 0; draw < count; draw++) {

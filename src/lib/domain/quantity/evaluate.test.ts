@@ -9,12 +9,26 @@ import { workingOf } from './working'
 const source: Source = { title: 'A table', date: '2026-11-20', confidence: 'assumed' }
 const number = (key: string, value: number) => given({ key, name: key, value, unit: '', source })
 const sum = (key: string, inputs: Quantity[]) =>
-  derived({ key, name: key, unit: '', inputs, formula: inputs.map((input) => input.key).join(' + '), compute: (...values) => values.reduce((total, value) => total + value, 0) })
+  derived({
+    key,
+    name: key,
+    unit: '',
+    inputs,
+    formula: inputs.map((input) => input.key).join(' + '),
+    compute: (...values) => values.reduce((total, value) => total + value, 0),
+  })
 
 const a = number('a', 2)
 const b = number('b', 3)
 const both = sum('both', [a, b])
-const product = derived({ key: 'product', name: 'product', unit: '', inputs: [both, a], formula: 'both × a', compute: (one, other) => one * other })
+const product = derived({
+  key: 'product',
+  name: 'product',
+  unit: '',
+  inputs: [both, a],
+  formula: 'both × a',
+  compute: (one, other) => one * other,
+})
 const keys = (quantities: readonly { key: string }[]) => quantities.map(({ key }) => key)
 
 describe('the order of a calculation', () => {
@@ -40,16 +54,22 @@ describe('a calculation run again', () => {
     run({ a: 10 })
     expect(run({})).toEqual([10, 3])
   })
-  test('changes nothing that is computed, and nothing it does not know', () => expect(run({ both: 99, elsewhere: 1 })).toEqual([10, 3]))
+  test('changes nothing that is computed, and nothing it does not know', () =>
+    expect(run({ both: 99, elsewhere: 1 })).toEqual([10, 3]))
 
   test('equals the calculation built anew, for any chain of sums', () => {
     const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 12 })
     const build = (numbers: number[]) =>
-      numbers.reduce<Quantity>((chain, value, place) => sum(`sum-${place}`, [chain, number(`n-${place}`, value), chain]), number('start', 1))
+      numbers.reduce<Quantity>(
+        (chain, value, place) => sum(`sum-${place}`, [chain, number(`n-${place}`, value), chain]),
+        number('start', 1),
+      )
     fc.assert(
       fc.property(values, values, (first, then) => {
         const overrides = Object.fromEntries(first.map((value, place) => [`n-${place}`, then[place] ?? value]))
-        expect(evaluator([build(first)])(overrides)).toEqual([build(first.map((value, place) => then[place] ?? value)).value])
+        expect(evaluator([build(first)])(overrides)).toEqual([
+          build(first.map((value, place) => then[place] ?? value)).value,
+        ])
       }),
     )
   })
@@ -61,7 +81,14 @@ describe('working', () => {
     expect(working.results).toEqual(['product'])
     expect(keys(working.steps)).toEqual(['a', 'b', 'both', 'product'])
     expect(working.steps[0]).toEqual({ key: 'a', name: 'a', value: 2, unit: '', inputs: [], source })
-    expect(working.steps[3]).toEqual({ key: 'product', name: 'product', value: 10, unit: '', inputs: ['both', 'a'], formula: 'both × a' })
+    expect(working.steps[3]).toEqual({
+      key: 'product',
+      name: 'product',
+      value: 10,
+      unit: '',
+      inputs: ['both', 'a'],
+      formula: 'both × a',
+    })
     expect(JSON.parse(JSON.stringify(working))).toEqual(working)
   })
 
@@ -76,7 +103,9 @@ describe('working', () => {
   test('has another hash for another value, source or result', () => {
     const hash = sameInputHash(workingOf([both]))
     expect(sameInputHash(workingOf([sum('both', [a, number('b', 3.000001)])]))).not.toBe(hash)
-    expect(sameInputHash(workingOf([sum('both', [a, { ...b, source: { ...source, date: '2026-11-21' } }])]))).not.toBe(hash)
+    expect(sameInputHash(workingOf([sum('both', [a, { ...b, source: { ...source, date: '2026-11-21' } }])]))).not.toBe(
+      hash,
+    )
     expect(sameInputHash(workingOf([both, a]))).not.toBe(hash)
   })
 })

@@ -6,7 +6,8 @@ export function inOrder(roots: readonly Quantity[]): Quantity[] {
   const visit = (quantity: Quantity) => {
     const known = seen.get(quantity.key)
     if (known) {
-      if (known !== quantity && known.value !== quantity.value) throw new Error(`Two quantities share the key "${quantity.key}"`)
+      if (known !== quantity && known.value !== quantity.value)
+        throw new Error(`Two quantities share the key "${quantity.key}"`)
       return
     }
     quantity.inputs.forEach(visit)

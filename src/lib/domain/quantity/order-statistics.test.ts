@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 
 import { select } from './order-statistics'
 
-const values = fc.array(fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(0, 1, 2)), { minLength: 1, maxLength: 200 })
+const values = fc.array(fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(0, 1, 2)), {
+  minLength: 1,
+  maxLength: 200,
+})
 
 test('what is asked for stands where sorting would put it, with no value lost', () => {
   fc.assert(

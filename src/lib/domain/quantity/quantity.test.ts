@@ -10,18 +10,35 @@ const width = given({ key: 'width', name: 'Width', value: 4, unit: 'm', source }
 
 describe('a quantity', () => {
   test('that is given keeps value, source and spread, and rests on nothing', () => {
-    expect(length).toEqual({ key: 'length', name: 'Length', value: 3, unit: 'm', source, spread: { low: 2, high: 5 }, inputs: [] })
+    expect(length).toEqual({
+      key: 'length',
+      name: 'Length',
+      value: 3,
+      unit: 'm',
+      source,
+      spread: { low: 2, high: 5 },
+      inputs: [],
+    })
   })
 
   test('that is derived is computed from its inputs in their order', () => {
-    const difference = derived({ key: 'difference', name: 'Difference', unit: 'm', inputs: [length, width], formula: 'l − w', compute: (l, w) => l - w })
+    const difference = derived({
+      key: 'difference',
+      name: 'Difference',
+      unit: 'm',
+      inputs: [length, width],
+      formula: 'l − w',
+      compute: (l, w) => l - w,
+    })
     expect(difference).toMatchObject({ value: -1, unit: 'm', formula: 'l − w' })
     expect(difference.inputs).toEqual([length, width])
   })
 
   test.each([NaN, Infinity, -Infinity])('is never %d', (value) => {
     expect(() => given({ key: 'length', name: 'Length', value, unit: 'm', source })).toThrow(OutOfRange)
-    expect(() => derived({ key: 'odd', name: 'Odd', unit: '', inputs: [length], formula: '?', compute: () => value })).toThrow(/^odd must lie/)
+    expect(() =>
+      derived({ key: 'odd', name: 'Odd', unit: '', inputs: [length], formula: '?', compute: () => value }),
+    ).toThrow(/^odd must lie/)
   })
 })
 

@@ -36,7 +36,8 @@ type Given = Named & { value: number; source: Source; spread?: { low: number; hi
 /** A number that is not computed here. Throws OutOfRange if it is no number, or lies outside its own spread. */
 export function given(quantity: Given): Quantity & { readonly source: Source } {
   const { key, value, spread } = quantity
-  if (spread && !(value >= spread.low && value <= spread.high)) throw new OutOfRange(key, value, [spread.low, spread.high])
+  if (spread && !(value >= spread.low && value <= spread.high))
+    throw new OutOfRange(key, value, [spread.low, spread.high])
   return { ...quantity, value: finite(quantity.key, quantity.value), inputs: [] }
 }
 

@@ -16,7 +16,9 @@ export class OutOfRange extends RangeError {
  * A check for quantities of the names given, each with its range: `const check = rangeCheck({ meanC: [-30, 45] })`.
  * The check throws OutOfRange for the first value that is not a number within its range; other names pass.
  */
-export function rangeCheck<Name extends string>(ranges: Readonly<Record<Name, Range>>): (values: Readonly<Partial<Record<Name, number>>>) => void {
+export function rangeCheck<Name extends string>(
+  ranges: Readonly<Record<Name, Range>>,
+): (values: Readonly<Partial<Record<Name, number>>>) => void {
   const known: Readonly<Partial<Record<string, Range>>> = ranges
   return (values) => {
     // Through the few values, not the many ranges: sums are checked thousands of times for one estimate.

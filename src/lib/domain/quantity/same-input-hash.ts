@@ -11,7 +11,9 @@ export function sameInputHash(working: Working): string {
 }
 
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? Object.fromEntries(Object.entries(part).sort(byName)) : part))
+  return JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(byName)) : part,
+  )
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

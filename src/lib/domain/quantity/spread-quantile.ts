@@ -35,8 +35,17 @@ export function acrossSpread({ low, value, high }: Spread): (deviate: number) =>
 function normalDeviate(share: number): number {
   const off = share - 0.5
   const square = off * off
-  const above = polynomial([-39.69683028665376, 220.9460984245205, -275.9285104469687, 138.357751867269, -30.66479806614716, 2.506628277459239], square)
-  const below = polynomial([-54.47609879822406, 161.5858368580409, -155.6989798598866, 66.80131188771972, -13.28068155288572, 1], square)
+  const above = polynomial(
+    [
+      -39.69683028665376, 220.9460984245205, -275.9285104469687, 138.357751867269, -30.66479806614716,
+      2.506628277459239,
+    ],
+    square,
+  )
+  const below = polynomial(
+    [-54.47609879822406, 161.5858368580409, -155.6989798598866, 66.80131188771972, -13.28068155288572, 1],
+    square,
+  )
   return (above * off) / below
 }
 

@@ -9,14 +9,18 @@ import { spreadQuantile } from './spread-quantile'
 import { bandsOf, outcomesOf } from './uncertainty'
 
 const source: Source = { title: 'A table', date: '2026-11-20', confidence: 'assumed' }
-const between = (key: string, low: number, value: number, high: number) => given({ key, name: key, value, unit: '', source, spread: { low, high } })
-const times = (key: string, one: Quantity, other: Quantity) => derived({ key, name: key, unit: '', inputs: [one, other], formula: 'a × b', compute: (a, b) => a * b })
+const between = (key: string, low: number, value: number, high: number) =>
+  given({ key, name: key, value, unit: '', source, spread: { low, high } })
+const times = (key: string, one: Quantity, other: Quantity) =>
+  derived({ key, name: key, unit: '', inputs: [one, other], formula: 'a × b', compute: (a, b) => a * b })
 
 const certain = given({ key: 'certain', name: 'certain', value: 7, unit: '', source })
 const price = between('price', 20, 26, 29)
 const heat = between('heat', 8_000, 10_000, 14_000)
 const cost = times('cost', price, heat)
-const spreads = fc.tuple(fc.double({ min: 0, max: 50, noNaN: true }), fc.double({ min: 0, max: 50, noNaN: true })).map(([below, above]) => ({ low: 100 - below, value: 100, high: 100 + above }))
+const spreads = fc
+  .tuple(fc.double({ min: 0, max: 50, noNaN: true }), fc.double({ min: 0, max: 50, noNaN: true }))
+  .map(([below, above]) => ({ low: 100 - below, value: 100, high: 100 + above }))
 
 describe('seeded chance', () => {
   test('is the published sequence of Mulberry32', () => {
@@ -71,7 +75,8 @@ describe('the values of a spread', () => {
     )
   })
 
-  test('have no share above one', () => expect(() => spreadQuantile({ share: 1.01, low: 0, value: 1, high: 2 })).toThrow(OutOfRange))
+  test('have no share above one', () =>
+    expect(() => spreadQuantile({ share: 1.01, low: 0, value: 1, high: 2 })).toThrow(OutOfRange))
 })
 
 describe('a band', () => {
@@ -84,14 +89,21 @@ describe('a band', () => {
     expect(band?.p90).toBeCloseTo(spreadQuantile({ share: 0.9, low: 20, value: 26, high: 29 }), 2)
   })
 
-  test('of what is certain has no width', () => expect(bandsOf({ roots: [certain], ...sampling })).toEqual([{ p10: 7, p50: 7, p90: 7 }]))
+  test('of what is certain has no width', () =>
+    expect(bandsOf({ roots: [certain], ...sampling })).toEqual([{ p10: 7, p50: 7, p90: 7 }]))
 
   test('of a product agrees with plain sampling of the normal curve', () => {
     const random = seededRandom(9)
     const draw = (low: number, value: number, high: number) => spreadQuantile({ share: random(), low, value, high })
-    const plain = Array.from({ length: 40_000 }, () => draw(20, 26, 29) * draw(8_000, 10_000, 14_000)).sort((one, other) => one - other)
+    const plain = Array.from({ length: 40_000 }, () => draw(20, 26, 29) * draw(8_000, 10_000, 14_000)).sort(
+      (one, other) => one - other,
+    )
     const [band] = bandsOf({ roots: [cost], samples: 4_000, seed: 1 })
-    for (const [found, share] of [[band?.p10, 0.1], [band?.p50, 0.5], [band?.p90, 0.9]] as const) {
+    for (const [found, share] of [
+      [band?.p10, 0.1],
+      [band?.p50, 0.5],
+      [band?.p90, 0.9],
+    ] as const) {
       expect((found ?? NaN) / (plain[share * 40_000] ?? NaN)).toBeCloseTo(1, 2)
     }
   })
@@ -103,7 +115,14 @@ describe('a band', () => {
   })
 
   test('holds for differences: one draw serves all results', () => {
-    const double = derived({ key: 'double', name: 'double', unit: '', inputs: [cost], formula: '2 × cost', compute: (pence) => 2 * pence })
+    const double = derived({
+      key: 'double',
+      name: 'double',
+      unit: '',
+      inputs: [cost],
+      formula: '2 × cost',
+      compute: (pence) => 2 * pence,
+    })
     const [once, twice] = outcomesOf({ roots: [cost, double], ...sampling })
     expect([...(twice ?? [])]).toEqual([...(once ?? [])].map((pence) => 2 * pence))
   })
@@ -111,7 +130,11 @@ describe('a band', () => {
   test('is in order, and lies within the extremes', () => {
     fc.assert(
       fc.property(spreads, spreads, fc.integer(), (one, other, seed) => {
-        const root = times('product', between('one', one.low, one.value, one.high), between('other', other.low, other.value, other.high))
+        const root = times(
+          'product',
+          between('one', one.low, one.value, one.high),
+          between('other', other.low, other.value, other.high),
+        )
         const [band] = bandsOf({ roots: [root], samples: 50, seed })
         if (!band) throw new Error('no band')
         expect(band.p10).toBeLessThanOrEqual(band.p50)
@@ -138,7 +161,14 @@ describe('what drives a result', () => {
   })
 
   test('leaves out what is certain and what changes nothing', () => {
-    const unmoved = derived({ key: 'unmoved', name: 'unmoved', unit: '', inputs: [price, certain], formula: 'certain', compute: (_, value) => value })
+    const unmoved = derived({
+      key: 'unmoved',
+      name: 'unmoved',
+      unit: '',
+      inputs: [price, certain],
+      formula: 'certain',
+      compute: (_, value) => value,
+    })
     expect(driversOf({ root: unmoved, count: 3 })).toEqual([])
   })
 })

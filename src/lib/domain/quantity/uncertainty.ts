@@ -44,7 +44,9 @@ const knownStrata = new Map<number, Column>()
 
 /** The middles of equally likely parts. They depend on their number alone, and an estimate is made again at every keystroke. */
 function strataOf(samples: number): Column {
-  const known = knownStrata.get(samples) ?? Float64Array.from({ length: samples }, (_, place) => spreadDeviate((place + 0.5) / samples))
+  const known =
+    knownStrata.get(samples) ??
+    Float64Array.from({ length: samples }, (_, place) => spreadDeviate((place + 0.5) / samples))
   knownStrata.set(samples, known)
   return known
 }
@@ -52,7 +54,10 @@ function strataOf(samples: number): Column {
 function bandOf(outcomes: Column, values: Column): Band {
   values.set(outcomes)
   const placesOf = (share: number) => nearest({ share, count: values.length })
-  select(values, [0.1, 0.5, 0.9].flatMap((share) => [placesOf(share).below, placesOf(share).above]))
+  select(
+    values,
+    [0.1, 0.5, 0.9].flatMap((share) => [placesOf(share).below, placesOf(share).above]),
+  )
   const quantile = (share: number) => {
     const { below, above, part } = placesOf(share)
     const lower = values[below] ?? NaN

@@ -7,12 +7,29 @@ const measured: Source = { title: 'Measured', date: '2026-11-01', confidence: 'v
 const source: Source = { title: 'Your figure', date: '2026-11-21', confidence: 'assumed' }
 const area = given({ key: 'area', name: 'Area', unit: 'm²', value: 10, source: measured, spread: { low: 8, high: 12 } })
 const uValue = given({ key: 'u', name: 'U-value', unit: 'W/m²K', value: 2, source: measured })
-const loss = derived({ key: 'loss', name: 'Loss', unit: 'W/K', inputs: [area, uValue], formula: 'A × U', compute: (a, u) => a * u })
-const twice = derived({ key: 'twice', name: 'Twice', unit: 'W/K', inputs: [loss], formula: '2 × loss', compute: (value) => 2 * value })
+const loss = derived({
+  key: 'loss',
+  name: 'Loss',
+  unit: 'W/K',
+  inputs: [area, uValue],
+  formula: 'A × U',
+  compute: (a, u) => a * u,
+})
+const twice = derived({
+  key: 'twice',
+  name: 'Twice',
+  unit: 'W/K',
+  inputs: [loss],
+  formula: '2 × loss',
+  compute: (value) => 2 * value,
+})
 
 describe('withChanges', () => {
   it('lets everything follow from a change, in the same arrangement', () => {
-    const { wall, list, none, label } = withChanges({ wall: { area }, list: [loss, twice], none: null, label: 'wall' }, { changes: { area: 20 }, source })
+    const { wall, list, none, label } = withChanges(
+      { wall: { area }, list: [loss, twice], none: null, label: 'wall' },
+      { changes: { area: 20 }, source },
+    )
     expect([wall.area.value, ...list.map(({ value }) => value)]).toEqual([20, 20 * 2, 20 * 2 * 2])
     expect([none, label]).toEqual([null, 'wall'])
     expect(list[1]?.inputs[0]).toBe(list[0])

@@ -19,7 +19,15 @@ export function withChanges<Arrangement>(arrangement: Arrangement, { changes, so
     const { key, compute, value, spread, source: before, insteadOf, ...rest } = quantity
     if (!compute) {
       const own = changes[key]
-      return own === undefined ? quantity : { ...rest, key, value: own, source, insteadOf: insteadOf ?? { value, ...(before && { source: before }), ...(spread && { spread }) } }
+      return own === undefined
+        ? quantity
+        : {
+            ...rest,
+            key,
+            value: own,
+            source,
+            insteadOf: insteadOf ?? { value, ...(before && { source: before }), ...(spread && { spread }) },
+          }
     }
     const inputs = quantity.inputs.map(changed)
     if (inputs.every((input, place) => input === quantity.inputs[place])) return quantity

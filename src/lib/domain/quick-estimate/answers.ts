@@ -65,7 +65,8 @@ export function isLoftBare({ insulation, ageBand }: Insulated): boolean {
 /** What an answer on insulation says of walls and loft. */
 export function fabricOf({ insulation, ageBand, nation }: Insulated & { nation: Nation }): Fabric {
   if (insulation === 'unknown') return {}
-  if (insulation === 'none') return { wallInsulation: 'none', ...(isLoftBare({ insulation, ageBand }) && { loftInsulationMm: 0 }) }
+  if (insulation === 'none')
+    return { wallInsulation: 'none', ...(isLoftBare({ insulation, ageBand }) && { loftInsulationMm: 0 }) }
   const loft = insulatedLoft({ ageBand, nation })
   if (insulation === 'loft') return { wallInsulation: 'none', ...loft }
   return { wallInsulation: usualWallKind(ageBand) === 'cavity' ? 'cavity-filled' : 'lined', ...loft }
@@ -73,7 +74,9 @@ export function fabricOf({ insulation, ageBand, nation }: Insulated & { nation: 
 
 /** The newest homes were built with more than is added today: theirs stays as it was built. */
 function insulatedLoft({ ageBand, nation }: { ageBand: AgeBand; nation: Nation }): Fabric {
-  return loftU({ insulationMm: LOFT_MM }) <= roofU({ kind: 'pitched', band: ageBand, nation }) ? { loftInsulationMm: LOFT_MM } : {}
+  return loftU({ insulationMm: LOFT_MM }) <= roofU({ kind: 'pitched', band: ageBand, nation })
+    ? { loftInsulationMm: LOFT_MM }
+    : {}
 }
 
 /** The way of heating that a home has now, among those we compare; null for none and for others. */

@@ -11,12 +11,34 @@ import { costOfYear, energyOfYear, type CostOfYear } from '../running-cost/cost-
 import { HEATING_SYSTEMS, type HeatingSystemKey } from '../running-cost/heating-systems'
 import { useOf } from '../running-cost/use-of'
 import { fabricOf, systemNow, type QuickAnswers } from './answers'
-import { orderPrices, panelOutputs, panelsNeeded, powerNeeded, ruleQuantity, shortOfRule, type OfferedPanel, type PanelBasis, type PanelsNeeded } from './panels-needed'
+import {
+  orderPrices,
+  panelOutputs,
+  panelsNeeded,
+  powerNeeded,
+  ruleQuantity,
+  shortOfRule,
+  type OfferedPanel,
+  type PanelBasis,
+  type PanelsNeeded,
+} from './panels-needed'
 
 /** What a home of any kind is compared with, besides what it has now. */
-const COMPARED = ['infrared', 'gas-old', 'oil', 'heat-pump', 'storage-heaters', 'panel-heaters'] as const satisfies readonly HeatingSystemKey[]
+const COMPARED = [
+  'infrared',
+  'gas-old',
+  'oil',
+  'heat-pump',
+  'storage-heaters',
+  'panel-heaters',
+] as const satisfies readonly HeatingSystemKey[]
 
-export type SystemYear = { system: HeatingSystemKey; bought: Quantity; cost: CostOfYear | null; carbon: Quantity | null }
+export type SystemYear = {
+  system: HeatingSystemKey
+  bought: Quantity
+  cost: CostOfYear | null
+  carbon: Quantity | null
+}
 
 export type EstimateGraph = {
   home: TypicalHome
@@ -31,13 +53,26 @@ export type EstimateGraph = {
   yearlyReturn: Quantity | null
 }
 
-type Asked = { answers: QuickAnswers; climate: AreaClimate; inForce: InForce; panel: OfferedPanel; carbonSet: FactorSet }
+type Asked = {
+  answers: QuickAnswers
+  climate: AreaClimate
+  inForce: InForce
+  panel: OfferedPanel
+  carbonSet: FactorSet
+}
 
 /** The whole calculation of a quick estimate, as quantities. */
 export function estimateGraph({ answers, climate, inForce, panel, carbonSet }: Asked): EstimateGraph {
   const { propertyType, floorAreaM2, ageBand, heating } = answers
   const nation = nationOf(climate.area) ?? 'england' // on a border both nations' tables differ by little
-  const home = typicalHome({ propertyType, floorAreaM2, ageBand, nation, outdoor: designOutdoor({ climate }), ...fabricOf({ ...answers, nation }) })
+  const home = typicalHome({
+    propertyType,
+    floorAreaM2,
+    ageBand,
+    nation,
+    outdoor: designOutdoor({ climate }),
+    ...fabricOf({ ...answers, nation }),
+  })
   const rule = ruleQuantity(ageBand)
   const power = powerNeeded({ home, rule })
   const outputs = panelOutputs(panel)
@@ -54,29 +89,73 @@ export function estimateGraph({ answers, climate, inForce, panel, carbonSet }: A
   const now = systemNow(heating)
   const systems = [...new Set([...COMPARED, ...(now ? [now] : [])])]
   const years = systems.map((system): SystemYear => {
-    const asked = { system, alwaysWarm, use: inForce.get(useOf({ system, occupancy: answers.occupancy })), ...ownShare({ system, answers, inForce }), inForce }
+    const asked = {
+      system,
+      alwaysWarm,
+      use: inForce.get(useOf({ system, occupancy: answers.occupancy })),
+      ...ownShare({ system, answers, inForce }),
+      inForce,
+    }
     const cost = costOfYear(asked)
     const { bought } = cost ?? energyOfYear(asked)
     return { system, bought, cost, carbon: carbonOfYear({ system, set: carbonSet, bought, inForce }) }
   })
   const needed = { rated: neededOn('rated'), 'stated-temperature': neededOn('stated-temperature') }
   const saving = savingAgainst({ now, years })
-  return { home, alwaysWarm, needed, panelsShortOfRule: shortOfRule({ home, rule, outputs }), years, saving, yearlyReturn: saving && returnOf({ saving, price: needed.rated.price }) }
+  return {
+    home,
+    alwaysWarm,
+    needed,
+    panelsShortOfRule: shortOfRule({ home, rule, outputs }),
+    years,
+    saving,
+    yearlyReturn: saving && returnOf({ saving, price: needed.rated.price }),
+  }
 }
 
 /** The roof's share, for electricity that is used by day. */
-function ownShare({ system, answers, inForce }: { system: HeatingSystemKey; answers: QuickAnswers; inForce: InForce }): { ownShare?: Quantity } {
+function ownShare({
+  system,
+  answers,
+  inForce,
+}: {
+  system: HeatingSystemKey
+  answers: QuickAnswers
+  inForce: InForce
+}): { ownShare?: Quantity } {
   const { fuel, reach } = HEATING_SYSTEMS[system]
-  return answers.hasSolar && fuel === 'electricity' && reach !== 'storage' ? { ownShare: inForce.get('solar.share-of-heating') } : {}
+  return answers.hasSolar && fuel === 'electricity' && reach !== 'storage'
+    ? { ownShare: inForce.get('solar.share-of-heating') }
+    : {}
 }
 
-function savingAgainst({ now, years }: { now: HeatingSystemKey | null; years: readonly SystemYear[] }): Quantity | null {
+function savingAgainst({
+  now,
+  years,
+}: {
+  now: HeatingSystemKey | null
+  years: readonly SystemYear[]
+}): Quantity | null {
   const costBy = (key: HeatingSystemKey | null) => years.find(({ system }) => system === key)?.cost?.withStanding
   const [before, after] = [costBy(now), costBy('infrared')]
   if (!before || !after) return null
-  return derived({ key: 'payback.saving', name: 'Saved in a year against the heating you have', unit: 'p', inputs: [before, after], formula: 'now − panels', compute: (nowPence, panelsPence) => nowPence - panelsPence })
+  return derived({
+    key: 'payback.saving',
+    name: 'Saved in a year against the heating you have',
+    unit: 'p',
+    inputs: [before, after],
+    formula: 'now − panels',
+    compute: (nowPence, panelsPence) => nowPence - panelsPence,
+  })
 }
 
 function returnOf({ saving, price }: { saving: Quantity; price: Quantity }): Quantity {
-  return derived({ key: 'payback.yearly-return', name: 'Share of the price saved in a year', unit: '', inputs: [saving, price], formula: 'saved ÷ price', compute: (savedPence, pricePence) => savedPence / pricePence })
+  return derived({
+    key: 'payback.yearly-return',
+    name: 'Share of the price saved in a year',
+    unit: '',
+    inputs: [saving, price],
+    formula: 'saved ÷ price',
+    compute: (savedPence, pricePence) => savedPence / pricePence,
+  })
 }

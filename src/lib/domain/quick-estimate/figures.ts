@@ -9,7 +9,15 @@ import type { Banded, PanelsEstimate, QuickEstimate, SystemEstimate } from './re
 const WHOLE_UNITS = ['p', '']
 
 /** The bands of some quantities, all from one draw. */
-export function bandedBy({ roots, samples, seed }: { roots: readonly Quantity[]; samples: number; seed: number }): (quantity: Quantity) => Banded {
+export function bandedBy({
+  roots,
+  samples,
+  seed,
+}: {
+  roots: readonly Quantity[]
+  samples: number
+  seed: number
+}): (quantity: Quantity) => Banded {
   const distinct = [...new Map(roots.map((root) => [root.key, root])).values()]
   const bands = bandsOf({ roots: distinct, samples, seed })
   const known = new Map(distinct.map((root, place) => [root.key, bands[place]]))
@@ -20,14 +28,31 @@ export function bandedBy({ roots, samples, seed }: { roots: readonly Quantity[];
   }
 }
 
-type Figures = Pick<QuickEstimate, 'heatLossWatts' | 'wattsPerM2' | 'alwaysWarmKwh' | 'panels' | 'panelsShortOfRule' | 'systems' | 'savingPence'>
+type Figures = Pick<
+  QuickEstimate,
+  'heatLossWatts' | 'wattsPerM2' | 'alwaysWarmKwh' | 'panels' | 'panelsShortOfRule' | 'systems' | 'savingPence'
+>
 
 /** The figures of an estimate with their bands. */
-export function figuresOf({ graph, answers, banded }: { graph: EstimateGraph; answers: QuickAnswers; banded: (quantity: Quantity) => Banded }): Figures {
+export function figuresOf({
+  graph,
+  answers,
+  banded,
+}: {
+  graph: EstimateGraph
+  answers: QuickAnswers
+  banded: (quantity: Quantity) => Banded
+}): Figures {
   const { home, alwaysWarm, needed, panelsShortOfRule, years, saving } = graph
-  const whole = (quantity: Quantity) => (WHOLE_UNITS.includes(quantity.unit) ? rounded(banded(quantity)) : banded(quantity))
+  const whole = (quantity: Quantity) =>
+    WHOLE_UNITS.includes(quantity.unit) ? rounded(banded(quantity)) : banded(quantity)
   const orNull = (quantity: Quantity | null | undefined) => (quantity ? whole(quantity) : null)
-  const panelsOf = ({ panels, kilowatts, circuits, price }: PanelsNeeded): PanelsEstimate => ({ panels: whole(panels), kilowatts: whole(kilowatts), circuits: whole(circuits), price: whole(price) })
+  const panelsOf = ({ panels, kilowatts, circuits, price }: PanelsNeeded): PanelsEstimate => ({
+    panels: whole(panels),
+    kilowatts: whole(kilowatts),
+    circuits: whole(circuits),
+    price: whole(price),
+  })
   const systemOf = ({ system, bought, cost, carbon }: SystemYear): SystemEstimate => ({
     system,
     isNow: system === systemNow(answers.heating),

@@ -21,7 +21,13 @@ export type PanelOutputs = Record<PanelBasis, Quantity>
 /** Its rated power, and what its front gives off at its stated temperature. */
 export function panelOutputs(panel: OfferedPanel): PanelOutputs {
   return {
-    rated: given({ key: 'panel.rated-output', name: 'Rated power of a panel', unit: 'W', value: panel.powerWatts, source: panel.source }),
+    rated: given({
+      key: 'panel.rated-output',
+      name: 'Rated power of a panel',
+      unit: 'W',
+      value: panel.powerWatts,
+      source: panel.source,
+    }),
     'stated-temperature': frontHeat(frontGivens(panel)),
   }
 }
@@ -30,7 +36,13 @@ export type PanelsNeeded = Record<'panels' | 'kilowatts' | 'circuits' | 'price',
 
 /** What the maker's short rule asks of a home of this age. */
 export function ruleQuantity(ageBand: AgeBand): Quantity {
-  return given({ key: 'rule.watts-per-m2', name: 'Power for each square metre by the short rule', unit: 'W/m²', value: wattsPerM2Of(builtBandOf(ageBand)), source: { title: 'Product data', date: '2026-11-20', confidence: 'assumed' } })
+  return given({
+    key: 'rule.watts-per-m2',
+    name: 'Power for each square metre by the short rule',
+    unit: 'W/m²',
+    value: wattsPerM2Of(builtBandOf(ageBand)),
+    source: { title: 'Product data', date: '2026-11-20', confidence: 'assumed' },
+  })
 }
 
 /** What panels must give as the only heating: the heat loss, or what the short rule asks for where that is more. */
@@ -46,22 +58,41 @@ export function powerNeeded({ home, rule }: { home: TypicalHome; rule: Quantity 
 }
 
 /** Panels that the heat loss asks for beyond those of the short rule; nought where the rule gives enough. */
-export function shortOfRule({ home, rule, outputs }: { home: TypicalHome; rule: Quantity; outputs: PanelOutputs }): Quantity {
+export function shortOfRule({
+  home,
+  rule,
+  outputs,
+}: {
+  home: TypicalHome
+  rule: Quantity
+  outputs: PanelOutputs
+}): Quantity {
   return derived({
     key: 'rule.panels-short',
     name: 'Panels that the short rule leaves out',
     unit: '',
     inputs: [home.designHeatLoss, home.wattsPerM2, rule, outputs.rated],
     formula: 'max(0, ⌈Q ÷ P⌉ − ⌈rule × A ÷ P⌉)',
-    compute: (watts, wattsPerM2, ruleWattsPerM2, panelWatts) => Math.max(0, Math.ceil(watts / panelWatts) - Math.ceil((watts * ruleWattsPerM2) / wattsPerM2 / panelWatts)),
+    compute: (watts, wattsPerM2, ruleWattsPerM2, panelWatts) =>
+      Math.max(0, Math.ceil(watts / panelWatts) - Math.ceil((watts * ruleWattsPerM2) / wattsPerM2 / panelWatts)),
   })
 }
 
 type OrderPrices = [panel: Quantity, delivery: Quantity, installation: Quantity]
 
 /** What is asked for an order: for each panel, for its delivery, and for the installation of each panel. */
-export function orderPrices({ panel: { pricePence, source }, inForce }: { panel: OfferedPanel; inForce: InForce }): OrderPrices {
-  return [given({ key: 'order.panel', name: 'Price of a panel', unit: 'p', value: pricePence, source }), inForce.get('order.delivery'), inForce.get('order.installation')]
+export function orderPrices({
+  panel: { pricePence, source },
+  inForce,
+}: {
+  panel: OfferedPanel
+  inForce: InForce
+}): OrderPrices {
+  return [
+    given({ key: 'order.panel', name: 'Price of a panel', unit: 'p', value: pricePence, source }),
+    inForce.get('order.delivery'),
+    inForce.get('order.installation'),
+  ]
 }
 
 type Needed = { basis: PanelBasis; power: Quantity; prices: OrderPrices; outputs: PanelOutputs }
@@ -98,7 +129,8 @@ export function panelsNeeded({ basis, power, prices, outputs }: Needed): PanelsN
     unit: 'p',
     inputs: [panels, ...prices],
     formula: 'n × panel + delivery + n × installation',
-    compute: (count, panelPence, deliveryPence, installPencePerPanel) => installedPrice({ panels: count, panelPence, deliveryPence, installPencePerPanel }).pence,
+    compute: (count, panelPence, deliveryPence, installPencePerPanel) =>
+      installedPrice({ panels: count, panelPence, deliveryPence, installPencePerPanel }).pence,
   })
   return { panels, kilowatts, circuits, price }
 }

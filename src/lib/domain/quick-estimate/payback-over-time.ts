@@ -5,7 +5,13 @@ import { derived, given, type Quantity } from '../quantity/quantity'
 
 type Bought = { saving: Quantity; price: Quantity; inForce: InForce }
 
-const YEARS_COUNTED = given({ key: 'payback.years-counted', name: 'Years that panels are counted over', unit: 'years', value: 20, source: assumed('How long we take a panel to last') })
+const YEARS_COUNTED = given({
+  key: 'payback.years-counted',
+  name: 'Years that panels are counted over',
+  unit: 'years',
+  value: 20,
+  source: assumed('How long we take a panel to last'),
+})
 
 /** What panels are worth today over their years, pence: less than nought where they cost more than they bring. */
 export function worthToday({ saving, price, inForce }: Bought): Quantity {
@@ -15,7 +21,8 @@ export function worthToday({ saving, price, inForce }: Bought): Quantity {
     unit: 'p',
     inputs: [saving, price, inForce.get('money.growth-of-prices'), inForce.get('money.discount'), YEARS_COUNTED],
     formula: 'Σ saved × (1 + growth)^(year − 1) ÷ (1 + discount)^year − price',
-    compute: (savingPence, outlayPence, growth, discount, years) => netPresentValue({ outlayPence, savingPence, growth, discount, years }),
+    compute: (savingPence, outlayPence, growth, discount, years) =>
+      netPresentValue({ outlayPence, savingPence, growth, discount, years }),
   })
 }
 

@@ -12,19 +12,52 @@ import { fabricOf, HEATING_NOW, INSULATION, OCCUPANCY, USUAL_AREA, type QuickAns
 import { quickEstimate } from './quick-estimate'
 import type { Banded, QuickEstimate } from './result'
 
-const panel = { pricePence: 28_900, powerWatts: 225, widthMm: 1200, heightMm: 600, operatingTempC: 52.5, source: { title: 'Price list', date: '2026-11-20', confidence: 'assumed' } } as const
-const SEMI: QuickAnswers = { postcodeArea: 'SN', propertyType: 'semi', floorAreaM2: 90, ageBand: 'D', insulation: 'unknown', heating: 'gas-old', occupancy: 'mornings-and-evenings', hasSolar: false }
-const FLAT: QuickAnswers = { ...SEMI, propertyType: 'flat-middle', floorAreaM2: 62, ageBand: 'I', heating: 'panel-heaters' }
+const panel = {
+  pricePence: 28_900,
+  powerWatts: 225,
+  widthMm: 1200,
+  heightMm: 600,
+  operatingTempC: 52.5,
+  source: { title: 'Price list', date: '2026-11-20', confidence: 'assumed' },
+} as const
+const SEMI: QuickAnswers = {
+  postcodeArea: 'SN',
+  propertyType: 'semi',
+  floorAreaM2: 90,
+  ageBand: 'D',
+  insulation: 'unknown',
+  heating: 'gas-old',
+  occupancy: 'mornings-and-evenings',
+  hasSolar: false,
+}
+const FLAT: QuickAnswers = {
+  ...SEMI,
+  propertyType: 'flat-middle',
+  floorAreaM2: 62,
+  ageBand: 'I',
+  heating: 'panel-heaters',
+}
 
 type Options = Partial<Omit<Parameters<typeof quickEstimate>[0], 'answers'>>
-const ask = (answers: QuickAnswers, options: Options = {}) => quickEstimate({ answers, assumptions: DEFAULT_ASSUMPTIONS, date: '2026-11-20', panel, seed: 1, samples: 200, ...options })
+const ask = (answers: QuickAnswers, options: Options = {}) =>
+  quickEstimate({
+    answers,
+    assumptions: DEFAULT_ASSUMPTIONS,
+    date: '2026-11-20',
+    panel,
+    seed: 1,
+    samples: 200,
+    ...options,
+  })
 const estimate = (answers: QuickAnswers, options: Options = {}): QuickEstimate => {
   const found = ask(answers, options)
   if (!found.ok) throw new Error(found.reason)
   return found
 }
-const penceOf = ({ systems }: QuickEstimate, system: string) => systems.find((year) => year.system === system)?.pence?.value ?? NaN
-const boughtOf = ({ systems }: QuickEstimate, system: string) => systems.find((year) => year.system === system)?.boughtKwh.value ?? NaN
+const penceOf = ({ systems }: QuickEstimate, system: string) =>
+  systems.find((year) => year.system === system)?.pence?.value ?? NaN
+const boughtOf = ({ systems }: QuickEstimate, system: string) =>
+  systems.find((year) => year.system === system)?.boughtKwh.value ?? NaN
 
 const anyone = fc.record({
   postcodeArea: fc.constantFrom('SN', 'AB', 'PL', 'BT', null),
@@ -61,7 +94,10 @@ describe('a semi of the fifties with gas', () => {
     expect(found.savingPence?.p90).toBeLessThan(0)
     const never = { outcome: 'no-payback', reason: 'no-saving' }
     expect(found.payback).toEqual({ typical: never, withGrowth: never, atBest: never, atWorst: never })
-    expect(found.judgement).toMatchObject({ verdict: 'not-the-best-choice', reasons: [{ rule: 'heating-now-costs-less' }, { rule: 'insulate-first' }, { rule: 'heat-pump-would-cost-less' }] })
+    expect(found.judgement).toMatchObject({
+      verdict: 'not-the-best-choice',
+      reasons: [{ rule: 'heating-now-costs-less' }, { rule: 'insulate-first' }, { rule: 'heat-pump-would-cost-less' }],
+    })
   })
 
   it('is told the carbon of each way', () => {
@@ -79,7 +115,9 @@ describe('a semi of the fifties with gas', () => {
 
   it('sees the standing charge in the cost of gas alone', () => {
     for (const { system, pence, penceWithoutStanding } of found.systems) {
-      expect((pence?.value ?? NaN) - (penceWithoutStanding?.value ?? NaN)).toBe(system === 'gas-old' ? Math.round(365 * 29.68) : 0)
+      expect((pence?.value ?? NaN) - (penceWithoutStanding?.value ?? NaN)).toBe(
+        system === 'gas-old' ? Math.round(365 * 29.68) : 0,
+      )
     }
     expect(found.systems.filter(({ isNow }) => isNow).map(({ system }) => system)).toEqual(['gas-old'])
   })
@@ -88,20 +126,32 @@ describe('a semi of the fifties with gas', () => {
 describe('what the answers change', () => {
   it('panel heaters: a saving that pays back late, sooner with growth', () => {
     const { payback, judgement } = estimate(FLAT)
-    const yearsAt = (which: 'typical' | 'withGrowth' | 'atBest') => (payback?.[which].outcome === 'pays-back' ? payback[which].years : NaN)
+    const yearsAt = (which: 'typical' | 'withGrowth' | 'atBest') =>
+      payback?.[which].outcome === 'pays-back' ? payback[which].years : NaN
     expect(yearsAt('typical')).toBeGreaterThan(20)
     expect(yearsAt('withGrowth')).toBeLessThan(yearsAt('typical'))
     expect(yearsAt('atBest')).toBeLessThan(yearsAt('typical'))
-    expect(judgement).toMatchObject({ verdict: 'depends', reasons: [{ rule: 'pays-back-late' }, { rule: 'saves-against-what-is-there' }, { rule: 'small-demand' }] })
+    expect(judgement).toMatchObject({
+      verdict: 'depends',
+      reasons: [{ rule: 'pays-back-late' }, { rule: 'saves-against-what-is-there' }, { rule: 'small-demand' }],
+    })
   })
 
   it('cheaper panels turn that into a good fit', () => {
-    expect(estimate(FLAT, { panel: { ...panel, pricePence: 10_000 }, changes: { 'order.installation': 5_000 } }).judgement.verdict).toBe('good-fit')
+    expect(
+      estimate(FLAT, { panel: { ...panel, pricePence: 10_000 }, changes: { 'order.installation': 5_000 } }).judgement
+        .verdict,
+    ).toBe('good-fit')
   })
 
   it('LPG: no price is invented, and its carbon is known', () => {
     const found = estimate({ ...SEMI, heating: 'lpg' })
-    expect(found.systems.find(({ isNow }) => isNow)).toMatchObject({ system: 'lpg', pence: null, penceWithoutStanding: null, carbonKg: { value: expect.any(Number) } })
+    expect(found.systems.find(({ isNow }) => isNow)).toMatchObject({
+      system: 'lpg',
+      pence: null,
+      penceWithoutStanding: null,
+      carbonKg: { value: expect.any(Number) },
+    })
     expect(found).toMatchObject({ savingPence: null, payback: null })
     expect(found.judgement.reasons.map(({ rule }) => rule)).toContain('no-price-held')
   })
@@ -117,8 +167,10 @@ describe('what the answers change', () => {
 
   it('solar panels spare five hundredths of what is used by day, and none of what is stored at night', () => {
     const [without, withSolar] = [estimate(SEMI), estimate({ ...SEMI, hasSolar: true })]
-    for (const system of ['infrared', 'panel-heaters', 'heat-pump']) expect(boughtOf(withSolar, system) / boughtOf(without, system)).toBeCloseTo(0.95, 9)
-    for (const system of ['storage-heaters', 'gas-old', 'oil']) expect(boughtOf(withSolar, system)).toBe(boughtOf(without, system))
+    for (const system of ['infrared', 'panel-heaters', 'heat-pump'])
+      expect(boughtOf(withSolar, system) / boughtOf(without, system)).toBeCloseTo(0.95, 9)
+    for (const system of ['storage-heaters', 'gas-old', 'oil'])
+      expect(boughtOf(withSolar, system)).toBe(boughtOf(without, system))
   })
 
   it('how a home is used changes what each way is asked for, and nothing of what was stored the night before', () => {
@@ -129,13 +181,19 @@ describe('what the answers change', () => {
       expect(boughtOf(few, system)).toBeLessThan(boughtOf(evenings, system))
     }
     expect(boughtOf(evenings, 'infrared')).toBeCloseTo(0.78 * evenings.alwaysWarmKwh.value, 6)
-    for (const { systems, alwaysWarmKwh } of [allDay, evenings, few]) expect(systems.find(({ system }) => system === 'storage-heaters')?.boughtKwh.value).toBe(alwaysWarmKwh.value)
+    for (const { systems, alwaysWarmKwh } of [allDay, evenings, few])
+      expect(systems.find(({ system }) => system === 'storage-heaters')?.boughtKwh.value).toBe(alwaysWarmKwh.value)
   })
 
   it('insulation lowers heat, panels and cost', () => {
-    const [bare, loft, all] = (['none', 'loft', 'walls-and-loft'] as const).map((insulation) => estimate({ ...SEMI, insulation }))
+    const [bare, loft, all] = (['none', 'loft', 'walls-and-loft'] as const).map((insulation) =>
+      estimate({ ...SEMI, insulation }),
+    )
     if (!bare || !loft || !all) throw new Error('no estimate')
-    for (const [worse, better] of [[bare, loft], [loft, all]] as const) {
+    for (const [worse, better] of [
+      [bare, loft],
+      [loft, all],
+    ] as const) {
       expect(better.heatLossWatts.value).toBeLessThan(worse.heatLossWatts.value)
       expect(better.panels.rated.panels.value).toBeLessThan(worse.panels.rated.panels.value)
       expect(penceOf(better, 'infrared')).toBeLessThan(penceOf(worse, 'infrared'))
@@ -145,28 +203,61 @@ describe('what the answers change', () => {
 
   it.each([
     [{ insulation: 'unknown', ageBand: 'D' }, {}],
-    [{ insulation: 'none', ageBand: 'D' }, { wallInsulation: 'none', loftInsulationMm: 0 }],
+    [
+      { insulation: 'none', ageBand: 'D' },
+      { wallInsulation: 'none', loftInsulationMm: 0 },
+    ],
     [{ insulation: 'none', ageBand: 'H' }, { wallInsulation: 'none' }],
-    [{ insulation: 'loft', ageBand: 'B' }, { wallInsulation: 'none', loftInsulationMm: 270 }],
-    [{ insulation: 'walls-and-loft', ageBand: 'B' }, { wallInsulation: 'lined', loftInsulationMm: 270 }],
-    [{ insulation: 'walls-and-loft', ageBand: 'D' }, { wallInsulation: 'cavity-filled', loftInsulationMm: 270 }],
-    [{ insulation: 'loft', ageBand: 'L' }, { wallInsulation: 'none', loftInsulationMm: 270 }],
+    [
+      { insulation: 'loft', ageBand: 'B' },
+      { wallInsulation: 'none', loftInsulationMm: 270 },
+    ],
+    [
+      { insulation: 'walls-and-loft', ageBand: 'B' },
+      { wallInsulation: 'lined', loftInsulationMm: 270 },
+    ],
+    [
+      { insulation: 'walls-and-loft', ageBand: 'D' },
+      { wallInsulation: 'cavity-filled', loftInsulationMm: 270 },
+    ],
+    [
+      { insulation: 'loft', ageBand: 'L' },
+      { wallInsulation: 'none', loftInsulationMm: 270 },
+    ],
     [{ insulation: 'loft', ageBand: 'L', nation: 'scotland' }, { wallInsulation: 'none' }],
     [{ insulation: 'walls-and-loft', ageBand: 'M' }, { wallInsulation: 'cavity-filled' }],
-  ] as const)('%j says %j of the fabric', (answer, fabric) => expect(fabricOf({ nation: 'england', ...answer })).toEqual(fabric))
+  ] as const)('%j says %j of the fabric', (answer, fabric) =>
+    expect(fabricOf({ nation: 'england', ...answer })).toEqual(fabric),
+  )
 
-  it.each(NATIONS.flatMap(({ value: nation }) => AGE_BANDS.map((ageBand) => ({ nation, ageBand }))))('more insulation never raises the loss: $nation, $ageBand', ({ nation, ageBand }) => {
-    const outdoor = given({ key: 'climate.outdoor', name: 'Outdoors', unit: '°C', value: -2, source: panel.source })
-    for (const { value: propertyType } of PROPERTY_TYPES) {
-      const [none, unknown, loft, all] = (['none', 'unknown', 'loft', 'walls-and-loft'] as const).map(
-        (insulation) => typicalHome({ propertyType, floorAreaM2: 93, ageBand, nation, outdoor, ...fabricOf({ insulation, ageBand, nation }) }).designHeatLoss.value,
-      )
-      expect([none, unknown, loft, all]).toEqual([none, unknown, loft, all].toSorted((one = NaN, other = NaN) => other - one))
-    }
-  })
+  it.each(NATIONS.flatMap(({ value: nation }) => AGE_BANDS.map((ageBand) => ({ nation, ageBand }))))(
+    'more insulation never raises the loss: $nation, $ageBand',
+    ({ nation, ageBand }) => {
+      const outdoor = given({ key: 'climate.outdoor', name: 'Outdoors', unit: '°C', value: -2, source: panel.source })
+      for (const { value: propertyType } of PROPERTY_TYPES) {
+        const [none, unknown, loft, all] = (['none', 'unknown', 'loft', 'walls-and-loft'] as const).map(
+          (insulation) =>
+            typicalHome({
+              propertyType,
+              floorAreaM2: 93,
+              ageBand,
+              nation,
+              outdoor,
+              ...fabricOf({ insulation, ageBand, nation }),
+            }).designHeatLoss.value,
+        )
+        expect([none, unknown, loft, all]).toEqual(
+          [none, unknown, loft, all].toSorted((one = NaN, other = NaN) => other - one),
+        )
+      }
+    },
+  )
 
   it('only a loft without anything on its joists speaks against panels under it', () => {
-    const rulesOf = (ageBand: QuickAnswers['ageBand']) => estimate({ ...SEMI, ageBand, insulation: 'none', heating: 'panel-heaters' }).judgement.reasons.map(({ rule }) => rule)
+    const rulesOf = (ageBand: QuickAnswers['ageBand']) =>
+      estimate({ ...SEMI, ageBand, insulation: 'none', heating: 'panel-heaters' }).judgement.reasons.map(
+        ({ rule }) => rule,
+      )
     for (const ageBand of AGE_BANDS) expect(rulesOf(ageBand).includes('bare-loft')).toBe(ageBand <= 'G')
   })
 
@@ -183,18 +274,23 @@ describe('what the answers change', () => {
   })
 
   it('cold places cost more than mild ones', () => {
-    expect(penceOf(estimate({ ...SEMI, postcodeArea: 'AB' }), 'infrared')).toBeGreaterThan(penceOf(estimate({ ...SEMI, postcodeArea: 'PL' }), 'infrared'))
+    expect(penceOf(estimate({ ...SEMI, postcodeArea: 'AB' }), 'infrared')).toBeGreaterThan(
+      penceOf(estimate({ ...SEMI, postcodeArea: 'PL' }), 'infrared'),
+    )
     expect(estimate({ ...SEMI, postcodeArea: null }).climate.area).toBe(USUAL_AREA)
   })
 
   it('a home is built to the standards of its nation', () => {
-    const wallU = (postcodeArea: string) => estimate({ ...SEMI, postcodeArea, ageBand: 'M' }).working.steps.find(({ key }) => key === 'home.wall.u-value')?.value
+    const wallU = (postcodeArea: string) =>
+      estimate({ ...SEMI, postcodeArea, ageBand: 'M' }).working.steps.find(({ key }) => key === 'home.wall.u-value')
+        ?.value
     expect(wallU('SN')).toBe(0.26)
     expect(wallU('EH')).toBe(0.17)
   })
 
   it('many panels raise the question of the supply', () => {
-    const rulesOf = (floorAreaM2: number) => estimate({ ...SEMI, floorAreaM2 }).judgement.reasons.map(({ rule }) => rule)
+    const rulesOf = (floorAreaM2: number) =>
+      estimate({ ...SEMI, floorAreaM2 }).judgement.reasons.map(({ rule }) => rule)
     expect(rulesOf(180)).toContain('supply-may-not-do')
     expect(rulesOf(60)).not.toContain('supply-may-not-do')
   })
@@ -202,7 +298,10 @@ describe('what the answers change', () => {
   it('another set of factors is another carbon, and nothing else', () => {
     const [ours, sap] = [estimate(SEMI), estimate(SEMI, { carbonSet: 'sap-10.3' })]
     expect(sap.systems.map(({ pence }) => pence?.value)).toEqual(ours.systems.map(({ pence }) => pence?.value))
-    expect(sap.systems.find(({ system }) => system === 'infrared')?.carbonKg?.value).toBeCloseTo(boughtOf(ours, 'infrared') * 0.086, 6)
+    expect(sap.systems.find(({ system }) => system === 'infrared')?.carbonKg?.value).toBeCloseTo(
+      boughtOf(ours, 'infrared') * 0.086,
+      6,
+    )
     expect(sap.systems.find(({ system }) => system === 'oil')?.carbonKg).toBeNull()
   })
 })
@@ -221,7 +320,12 @@ describe('what cannot be answered', () => {
 describe('what has expired', () => {
   it('is used and named', () => {
     const later = estimate(SEMI, { date: '2027-02-01' })
-    expect(later.expired.map(({ key }) => key)).toEqual(['price.electricity', 'price.gas', 'price.gas-a-day', 'price.oil'])
+    expect(later.expired.map(({ key }) => key)).toEqual([
+      'price.electricity',
+      'price.gas',
+      'price.gas-a-day',
+      'price.oil',
+    ])
     expect(penceOf(later, 'gas-old')).toBe(penceOf(estimate(SEMI), 'gas-old'))
   })
 
@@ -239,12 +343,23 @@ describe('any home', () => {
         const found = estimate(answers, { seed, samples: 40 })
         const money = found.systems.flatMap(({ pence }) => (pence ? [pence] : []))
         const { rated, 'stated-temperature': stated } = found.panels
-        for (const banded of [found.heatLossWatts, found.alwaysWarmKwh, rated.panels, rated.price, stated.panels, ...money]) expect(inOrder(banded)).toBe(true)
-        for (const { value, p10, p50, p90 } of [rated.panels, rated.circuits, rated.price, ...money]) expect([value, p10, p50, p90].every(Number.isInteger)).toBe(true)
+        for (const banded of [
+          found.heatLossWatts,
+          found.alwaysWarmKwh,
+          rated.panels,
+          rated.price,
+          stated.panels,
+          ...money,
+        ])
+          expect(inOrder(banded)).toBe(true)
+        for (const { value, p10, p50, p90 } of [rated.panels, rated.circuits, rated.price, ...money])
+          expect([value, p10, p50, p90].every(Number.isInteger)).toBe(true)
         expect(stated.panels.value).toBeGreaterThanOrEqual(rated.panels.value)
         expect(rated.panels.value * 225).toBeGreaterThanOrEqual(found.heatLossWatts.value)
         expect(found.judgement.reasons.length).toBeGreaterThan(0)
-        expect(sameInputHash(estimate(answers, { seed: seed + 1, samples: 20 }).working)).toBe(sameInputHash(found.working))
+        expect(sameInputHash(estimate(answers, { seed: seed + 1, samples: 20 }).working)).toBe(
+          sameInputHash(found.working),
+        )
       }),
       { numRuns: 40 },
     )

@@ -36,7 +36,16 @@ type Asked = {
  * From a few answers to panels, cost, carbon and an opinion, each figure with its band. The same arguments give the same
  * result. Prices that have expired are used and named in `expired`. Throws OutOfRange for a home that cannot be.
  */
-export function quickEstimate({ answers, assumptions, date, panel, carbonSet = 'desnz-2025', seed, samples = 1_000, changes = {} }: Asked): QuickEstimate | QuickEstimateFailure {
+export function quickEstimate({
+  answers,
+  assumptions,
+  date,
+  panel,
+  carbonSet = 'desnz-2025',
+  seed,
+  samples = 1_000,
+  changes = {},
+}: Asked): QuickEstimate | QuickEstimateFailure {
   const inForce = assumptionsInForce({ assumptions, date })
   if (!inForce.ok) return inForce
   const area = answers.postcodeArea ?? USUAL_AREA
@@ -63,14 +72,26 @@ export function quickEstimate({ answers, assumptions, date, panel, carbonSet = '
   }
 }
 
-function resultsOf({ home, alwaysWarm, needed, panelsShortOfRule, years, saving, yearlyReturn }: EstimateGraph): Quantity[] {
+function resultsOf({
+  home,
+  alwaysWarm,
+  needed,
+  panelsShortOfRule,
+  years,
+  saving,
+  yearlyReturn,
+}: EstimateGraph): Quantity[] {
   return [
     home.designHeatLoss,
     home.wattsPerM2,
     alwaysWarm,
     panelsShortOfRule,
     ...Object.values(needed).flatMap((panels) => Object.values(panels)),
-    ...years.flatMap(({ bought, cost, carbon }) => [bought, ...(cost ? [cost.withoutStanding, cost.withStanding] : []), ...(carbon ? [carbon] : [])]),
+    ...years.flatMap(({ bought, cost, carbon }) => [
+      bought,
+      ...(cost ? [cost.withoutStanding, cost.withStanding] : []),
+      ...(carbon ? [carbon] : []),
+    ]),
     ...(saving ? [saving] : []),
     ...(yearlyReturn ? [yearlyReturn] : []),
   ]
@@ -91,14 +112,27 @@ function paybackAt(yearlyReturn: number, growth = 0): Payback {
 }
 
 function paybackOf({ yearlyReturn, growth }: { yearlyReturn: Banded; growth: number }): PaybackEstimate {
-  return { typical: paybackAt(yearlyReturn.value), withGrowth: paybackAt(yearlyReturn.value, growth), atBest: paybackAt(yearlyReturn.p90), atWorst: paybackAt(yearlyReturn.p10) }
+  return {
+    typical: paybackAt(yearlyReturn.value),
+    withGrowth: paybackAt(yearlyReturn.value, growth),
+    atBest: paybackAt(yearlyReturn.p90),
+    atWorst: paybackAt(yearlyReturn.p10),
+  }
 }
 
 function yearsOf(found: Payback): number | null {
   return found.outcome === 'pays-back' ? found.years : null
 }
 
-function factsOf({ graph, answers, grantPence }: { graph: EstimateGraph; answers: QuickAnswers; grantPence: number }): VerdictFacts {
+function factsOf({
+  graph,
+  answers,
+  grantPence,
+}: {
+  graph: EstimateGraph
+  answers: QuickAnswers
+  grantPence: number
+}): VerdictFacts {
   const now = systemNow(answers.heating)
   const panels = yearOf(graph, 'infrared')
   return {

@@ -9,15 +9,43 @@ import { HEATING_NOW, INSULATION, OCCUPANCY, type QuickAnswers } from './answers
 import { quickEstimate } from './quick-estimate'
 import type { VerdictRule } from './verdict-rules'
 
-const panel = { pricePence: 28_900, powerWatts: 225, widthMm: 1200, heightMm: 600, operatingTempC: 52.5, source: { title: 'Price list', date: '2026-11-20', confidence: 'assumed' } } as const
-const FLAT: QuickAnswers = { postcodeArea: 'SN', propertyType: 'flat-middle', floorAreaM2: 45, ageBand: 'D', insulation: 'unknown', heating: 'none', occupancy: 'all-day', hasSolar: false }
+const panel = {
+  pricePence: 28_900,
+  powerWatts: 225,
+  widthMm: 1200,
+  heightMm: 600,
+  operatingTempC: 52.5,
+  source: { title: 'Price list', date: '2026-11-20', confidence: 'assumed' },
+} as const
+const FLAT: QuickAnswers = {
+  postcodeArea: 'SN',
+  propertyType: 'flat-middle',
+  floorAreaM2: 45,
+  ageBand: 'D',
+  insulation: 'unknown',
+  heating: 'none',
+  occupancy: 'all-day',
+  hasSolar: false,
+}
 
-type Home = Partial<QuickAnswers> & { /** The visitor's own figures. */ own?: Overrides; /** Their price of LPG, p/kWh: we hold none. */ lpgPence?: number }
+type Home = Partial<QuickAnswers> & {
+  /** The visitor's own figures. */ own?: Overrides
+  /** Their price of LPG, p/kWh: we hold none. */ lpgPence?: number
+}
 
 function estimate({ own = {}, lpgPence, ...answers }: Home) {
-  const periods = lpgPence === undefined ? [] : [{ validFrom: '2026-11-20', validTo: null, value: lpgPence, source: panel.source }]
+  const periods =
+    lpgPence === undefined ? [] : [{ validFrom: '2026-11-20', validTo: null, value: lpgPence, source: panel.source }]
   const assumptions = { ...DEFAULT_ASSUMPTIONS, 'price.lpg': { ...DEFAULT_ASSUMPTIONS['price.lpg'], periods } }
-  const found = quickEstimate({ answers: { ...FLAT, ...answers }, assumptions, date: '2026-11-20', panel, seed: 1, samples: 20, changes: own })
+  const found = quickEstimate({
+    answers: { ...FLAT, ...answers },
+    assumptions,
+    date: '2026-11-20',
+    panel,
+    seed: 1,
+    samples: 20,
+    changes: own,
+  })
   if (!found.ok) throw new Error(found.reason)
   return found
 }
@@ -36,18 +64,26 @@ const HOMES: Record<VerdictRule, Home> = {
   'pays-back-late': { heating: 'storage-heaters', occupancy: 'a-few-rooms' },
   'costs-are-close': { ageBand: 'L', heating: 'gas-old', occupancy: 'a-few-rooms' },
   // At our prices no saving pays the panels back in time.
-  'saves-against-what-is-there': { heating: 'panel-heaters', occupancy: 'a-few-rooms', own: { 'order.panel': 10_000, 'order.installation': 5_000 } },
+  'saves-against-what-is-there': {
+    heating: 'panel-heaters',
+    occupancy: 'a-few-rooms',
+    own: { 'order.panel': 10_000, 'order.installation': 5_000 },
+  },
   'a-few-rooms': { occupancy: 'a-few-rooms' },
   'small-demand': { insulation: 'walls-and-loft' },
   'nothing-speaks': {},
 }
 
-test.each(Object.entries(HOMES))('%s settles the verdict of %o', (rule, home) => expect(estimate(home).judgement.reasons[0]?.rule).toBe(rule))
+test.each(Object.entries(HOMES))('%s settles the verdict of %o', (rule, home) =>
+  expect(estimate(home).judgement.reasons[0]?.rule).toBe(rule),
+)
 
 test('LPG at a price of one’s own under what panels cost is worded as that', () => {
   const { judgement } = estimate({ ageBand: 'L', occupancy: 'a-few-rooms', heating: 'lpg', lpgPence: 9.5 })
   expect(judgement.verdict).toBe('not-the-best-choice')
-  expect(judgement.reasons[0]?.reason).toMatch(/^Your LPG boiler heats this home for about £\d+ a year\. Panels would take about £\d+\.$/)
+  expect(judgement.reasons[0]?.reason).toMatch(
+    /^Your LPG boiler heats this home for about £\d+ a year\. Panels would take about £\d+\.$/,
+  )
 })
 
 const homes = fc.record({
@@ -60,7 +96,10 @@ const homes = fc.record({
   occupancy: fc.constantFrom(...OCCUPANCY.map(({ value }) => value)),
   hasSolar: fc.boolean(),
   lpgPence: fc.double({ min: 1, max: 60, noNaN: true }),
-  own: fc.record({ 'price.electricity': fc.double({ min: 1, max: 60, noNaN: true }), 'use.a-few-rooms.infrared': fc.double({ min: 0.1, max: 1.5, noNaN: true }) }),
+  own: fc.record({
+    'price.electricity': fc.double({ min: 1, max: 60, noNaN: true }),
+    'use.a-few-rooms.infrared': fc.double({ min: 0.1, max: 1.5, noNaN: true }),
+  }),
 })
 
 test('panels that cost over a tenth more than the heating there is are no good fit', () => {

@@ -23,7 +23,12 @@ export type VerdictFacts = {
   paybackYears: number | null
 }
 
-type Rule = { rule: string; verdict: Verdict; applies: (facts: VerdictFacts) => boolean; reason: (facts: VerdictFacts) => string }
+type Rule = {
+  rule: string
+  verdict: Verdict
+  applies: (facts: VerdictFacts) => boolean
+  reason: (facts: VerdictFacts) => string
+}
 
 /** Above this a home loses so much that insulation comes before any heating: brick or cavity walls that nobody has filled. */
 export const INSULATE_FIRST_W_PER_M2 = 70
@@ -43,7 +48,8 @@ const CLOSE = 0.1
 const written = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 const pounds = (pence: number) => `£${written.format(pence / 100)}`
 const costsMore = ({ panelsPence, nowPence }: VerdictFacts) => nowPence !== null && panelsPence > nowPence * (1 + CLOSE)
-const isClose = ({ panelsPence, nowPence }: VerdictFacts) => nowPence !== null && Math.abs(panelsPence / nowPence - 1) <= CLOSE
+const isClose = ({ panelsPence, nowPence }: VerdictFacts) =>
+  nowPence !== null && Math.abs(panelsPence / nowPence - 1) <= CLOSE
 
 const HEATS: Record<SystemNow, string> = {
   'gas-old': 'Your gas boiler heats',
@@ -70,13 +76,15 @@ export const VERDICT_RULES = [
     rule: 'insulate-first',
     verdict: 'not-the-best-choice',
     applies: ({ wattsPerM2 }) => wattsPerM2 > INSULATE_FIRST_W_PER_M2,
-    reason: ({ wattsPerM2 }) => `On a cold day this home loses about ${Math.round(wattsPerM2)} W for each square metre. Insulation comes first, whatever heats it.`,
+    reason: ({ wattsPerM2 }) =>
+      `On a cold day this home loses about ${Math.round(wattsPerM2)} W for each square metre. Insulation comes first, whatever heats it.`,
   },
   {
     rule: 'bare-loft',
     verdict: 'not-the-best-choice',
     applies: ({ answers }) => isLoftBare(answers) && EXPOSURE[answers.propertyType].roof === 1,
-    reason: () => 'Under a loft without insulation up to a third of a panel’s heat leaves through its back. Insulate the loft before you put panels under it.',
+    reason: () =>
+      'Under a loft without insulation up to a third of a panel’s heat leaves through its back. Insulate the loft before you put panels under it.',
   },
   {
     rule: 'no-price-held',
@@ -84,11 +92,17 @@ export const VERDICT_RULES = [
     applies: ({ answers: { heating }, nowPence }) => systemNow(heating) !== null && nowPence === null,
     reason: () => 'We hold no dated price of your fuel and give none. Compare the cost of panels with your own bills.',
   },
-  { rule: 'nothing-to-compare', verdict: 'depends', applies: ({ answers: { heating } }) => heating === 'other', reason: () => 'We do not know your present heating. Compare the cost of panels with your own bills.' },
+  {
+    rule: 'nothing-to-compare',
+    verdict: 'depends',
+    applies: ({ answers: { heating } }) => heating === 'other',
+    reason: () => 'We do not know your present heating. Compare the cost of panels with your own bills.',
+  },
   {
     rule: 'heat-pump-would-cost-less',
     verdict: 'depends',
-    applies: ({ answers: { heating }, heatKwh, heatPumpPence, panelsPence }) => heating !== 'heat-pump' && heatKwh > HEAT_PUMP_WORTH_KWH && heatPumpPence < panelsPence,
+    applies: ({ answers: { heating }, heatKwh, heatPumpPence, panelsPence }) =>
+      heating !== 'heat-pump' && heatKwh > HEAT_PUMP_WORTH_KWH && heatPumpPence < panelsPence,
     reason: ({ answers: { postcodeArea }, heatPumpPence, panelsPence, grantPence }) => {
       const costs = `A heat pump would heat this home for about ${pounds(heatPumpPence)} a year against ${pounds(panelsPence)} with panels`
       return mayHaveHeatPumpGrant(postcodeArea)
@@ -99,27 +113,39 @@ export const VERDICT_RULES = [
   {
     rule: 'supply-may-not-do',
     verdict: 'depends',
-    applies: ({ heatingWatts }) => checkSupply({ supplyAmps: 80, heatingWatts, otherWatts: [wattsOf('everyday'), wattsOf('oven-and-hob')] }).outcome !== 'fits',
-    reason: ({ heatingWatts }) => `All panels together draw ${(heatingWatts / 1000).toFixed(1)} kW. Beside a kitchen that may be too much for a supply of 60 or 80 A.`,
+    applies: ({ heatingWatts }) =>
+      checkSupply({ supplyAmps: 80, heatingWatts, otherWatts: [wattsOf('everyday'), wattsOf('oven-and-hob')] })
+        .outcome !== 'fits',
+    reason: ({ heatingWatts }) =>
+      `All panels together draw ${(heatingWatts / 1000).toFixed(1)} kW. Beside a kitchen that may be too much for a supply of 60 or 80 A.`,
   },
   {
     rule: 'outside-the-cap',
     verdict: 'depends',
     applies: ({ answers: { postcodeArea } }) => postcodeArea !== null && nationOf(postcodeArea) === 'northern-ireland',
-    reason: () => 'Northern Ireland has energy prices of its own. Ours are those of Great Britain, so put yours in their place.',
+    reason: () =>
+      'Northern Ireland has energy prices of its own. Ours are those of Great Britain, so put yours in their place.',
   },
   {
     rule: 'pays-back-late',
     verdict: 'depends',
     applies: ({ paybackYears }) => paybackYears !== null && paybackYears > LIFE_YEARS,
-    reason: ({ paybackYears }) => `At what they save, panels pay for themselves in about ${Math.round(paybackYears ?? NaN)} years. The maker speaks of a life of ${LIFE_YEARS}. If your heaters still work, keep them.`,
+    reason: ({ paybackYears }) =>
+      `At what they save, panels pay for themselves in about ${Math.round(paybackYears ?? NaN)} years. The maker speaks of a life of ${LIFE_YEARS}. If your heaters still work, keep them.`,
   },
-  { rule: 'costs-are-close', verdict: 'depends', applies: isClose, reason: ({ panelsPence, nowPence }) => `The costs are close: about ${pounds(panelsPence)} a year with panels, ${pounds(nowPence ?? NaN)} now.` },
+  {
+    rule: 'costs-are-close',
+    verdict: 'depends',
+    applies: isClose,
+    reason: ({ panelsPence, nowPence }) =>
+      `The costs are close: about ${pounds(panelsPence)} a year with panels, ${pounds(nowPence ?? NaN)} now.`,
+  },
   {
     rule: 'saves-against-what-is-there',
     verdict: 'good-fit',
     applies: (facts) => facts.nowPence !== null && facts.panelsPence < facts.nowPence * (1 - CLOSE),
-    reason: ({ panelsPence, nowPence }) => `Heated room by room, panels would take about ${pounds(panelsPence)} a year where your heating takes ${pounds(nowPence ?? NaN)}. The saving is in heating fewer rooms for fewer hours, and is our assumption.`,
+    reason: ({ panelsPence, nowPence }) =>
+      `Heated room by room, panels would take about ${pounds(panelsPence)} a year where your heating takes ${pounds(nowPence ?? NaN)}. The saving is in heating fewer rooms for fewer hours, and is our assumption.`,
   },
   {
     rule: 'a-few-rooms',
@@ -131,7 +157,8 @@ export const VERDICT_RULES = [
     rule: 'small-demand',
     verdict: 'good-fit',
     applies: ({ heatKwh }) => heatKwh <= SMALL_DEMAND_KWH,
-    reason: ({ heatKwh }) => `This home needs little heat, about ${written.format(Math.round(heatKwh / 100) * 100)} kWh a year, so the price of a unit of it counts for less than in most homes.`,
+    reason: ({ heatKwh }) =>
+      `This home needs little heat, about ${written.format(Math.round(heatKwh / 100) * 100)} kWh a year, so the price of a unit of it counts for less than in most homes.`,
   },
 ] as const satisfies readonly Rule[]
 

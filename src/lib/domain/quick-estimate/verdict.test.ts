@@ -4,32 +4,112 @@ import { describe, expect, it, test } from 'vitest'
 import { AGE_BANDS } from '../u-values/age-bands'
 import { HEATING_NOW, INSULATION, OCCUPANCY, type QuickAnswers } from './answers'
 import { judge } from './verdict'
-import { HEAT_PUMP_WORTH_KWH, INSULATE_FIRST_W_PER_M2, LIFE_YEARS, SMALL_DEMAND_KWH, VERDICT_RULES, type Verdict, type VerdictFacts, type VerdictRule } from './verdict-rules'
+import {
+  HEAT_PUMP_WORTH_KWH,
+  INSULATE_FIRST_W_PER_M2,
+  LIFE_YEARS,
+  SMALL_DEMAND_KWH,
+  VERDICT_RULES,
+  type Verdict,
+  type VerdictFacts,
+  type VerdictRule,
+} from './verdict-rules'
 
-const answers: QuickAnswers = { postcodeArea: 'SN', propertyType: 'flat-middle', floorAreaM2: 80, ageBand: 'I', insulation: 'unknown', heating: 'none', occupancy: 'mornings-and-evenings', hasSolar: false }
+const answers: QuickAnswers = {
+  postcodeArea: 'SN',
+  propertyType: 'flat-middle',
+  floorAreaM2: 80,
+  ageBand: 'I',
+  insulation: 'unknown',
+  heating: 'none',
+  occupancy: 'mornings-and-evenings',
+  hasSolar: false,
+}
 
 /** A home of which no rule has anything to say. */
-const PLAIN: VerdictFacts = { answers, wattsPerM2: 40, heatKwh: 5_000, panelsPence: 130_000, nowPence: null, heatPumpPence: 51_000, grantPence: 750_000, heatingWatts: 3_600, paybackYears: null }
+const PLAIN: VerdictFacts = {
+  answers,
+  wattsPerM2: 40,
+  heatKwh: 5_000,
+  panelsPence: 130_000,
+  nowPence: null,
+  heatPumpPence: 51_000,
+  grantPence: 750_000,
+  heatingWatts: 3_600,
+  paybackYears: null,
+}
 
 type Changes = Partial<Omit<VerdictFacts, 'answers'>> & { answers?: Partial<QuickAnswers> }
-const facts = ({ answers: changed, ...figures }: Changes): VerdictFacts => ({ ...PLAIN, ...figures, answers: { ...answers, ...changed } })
+const facts = ({ answers: changed, ...figures }: Changes): VerdictFacts => ({
+  ...PLAIN,
+  ...figures,
+  answers: { ...answers, ...changed },
+})
 const rulesOf = (changes: Changes) => judge(facts(changes)).reasons.map(({ rule }) => rule)
 
 /** For each rule a home that it speaks of, one just beyond its reach, and the verdict of that rule alone. */
 const CASES: Record<VerdictRule, { verdict: Verdict; applies: Changes; spares: Changes }> = {
-  'heating-now-costs-less': { verdict: 'not-the-best-choice', applies: { answers: { heating: 'gas-old' }, nowPence: 118_000 }, spares: { answers: { heating: 'gas-old' }, nowPence: 118_200 } },
-  'insulate-first': { verdict: 'not-the-best-choice', applies: { wattsPerM2: INSULATE_FIRST_W_PER_M2 + 0.1 }, spares: { wattsPerM2: INSULATE_FIRST_W_PER_M2 } },
-  'bare-loft': { verdict: 'not-the-best-choice', applies: { answers: { ageBand: 'G', insulation: 'none', propertyType: 'flat-top' } }, spares: { answers: { ageBand: 'H', insulation: 'none', propertyType: 'flat-top' } } },
-  'no-price-held': { verdict: 'depends', applies: { answers: { heating: 'lpg' } }, spares: { answers: { heating: 'none' } } },
-  'nothing-to-compare': { verdict: 'depends', applies: { answers: { heating: 'other' } }, spares: { answers: { heating: 'none' } } },
-  'heat-pump-would-cost-less': { verdict: 'depends', applies: { heatKwh: HEAT_PUMP_WORTH_KWH + 1 }, spares: { heatKwh: HEAT_PUMP_WORTH_KWH } },
+  'heating-now-costs-less': {
+    verdict: 'not-the-best-choice',
+    applies: { answers: { heating: 'gas-old' }, nowPence: 118_000 },
+    spares: { answers: { heating: 'gas-old' }, nowPence: 118_200 },
+  },
+  'insulate-first': {
+    verdict: 'not-the-best-choice',
+    applies: { wattsPerM2: INSULATE_FIRST_W_PER_M2 + 0.1 },
+    spares: { wattsPerM2: INSULATE_FIRST_W_PER_M2 },
+  },
+  'bare-loft': {
+    verdict: 'not-the-best-choice',
+    applies: { answers: { ageBand: 'G', insulation: 'none', propertyType: 'flat-top' } },
+    spares: { answers: { ageBand: 'H', insulation: 'none', propertyType: 'flat-top' } },
+  },
+  'no-price-held': {
+    verdict: 'depends',
+    applies: { answers: { heating: 'lpg' } },
+    spares: { answers: { heating: 'none' } },
+  },
+  'nothing-to-compare': {
+    verdict: 'depends',
+    applies: { answers: { heating: 'other' } },
+    spares: { answers: { heating: 'none' } },
+  },
+  'heat-pump-would-cost-less': {
+    verdict: 'depends',
+    applies: { heatKwh: HEAT_PUMP_WORTH_KWH + 1 },
+    spares: { heatKwh: HEAT_PUMP_WORTH_KWH },
+  },
   'supply-may-not-do': { verdict: 'depends', applies: { heatingWatts: 8_000 }, spares: { heatingWatts: 7_000 } },
-  'outside-the-cap': { verdict: 'depends', applies: { answers: { postcodeArea: 'BT' } }, spares: { answers: { postcodeArea: null } } },
-  'pays-back-late': { verdict: 'depends', applies: { paybackYears: LIFE_YEARS + 0.1 }, spares: { paybackYears: LIFE_YEARS } },
-  'costs-are-close': { verdict: 'depends', applies: { answers: { heating: 'storage-heaters' }, nowPence: 130_000 }, spares: { answers: { heating: 'storage-heaters' }, nowPence: 150_000 } },
-  'saves-against-what-is-there': { verdict: 'good-fit', applies: { answers: { heating: 'panel-heaters' }, nowPence: 150_000 }, spares: { answers: { heating: 'panel-heaters' }, nowPence: 140_000 } },
-  'a-few-rooms': { verdict: 'good-fit', applies: { answers: { occupancy: 'a-few-rooms' } }, spares: { answers: { occupancy: 'all-day' } } },
-  'small-demand': { verdict: 'good-fit', applies: { heatKwh: SMALL_DEMAND_KWH }, spares: { heatKwh: SMALL_DEMAND_KWH + 1 } },
+  'outside-the-cap': {
+    verdict: 'depends',
+    applies: { answers: { postcodeArea: 'BT' } },
+    spares: { answers: { postcodeArea: null } },
+  },
+  'pays-back-late': {
+    verdict: 'depends',
+    applies: { paybackYears: LIFE_YEARS + 0.1 },
+    spares: { paybackYears: LIFE_YEARS },
+  },
+  'costs-are-close': {
+    verdict: 'depends',
+    applies: { answers: { heating: 'storage-heaters' }, nowPence: 130_000 },
+    spares: { answers: { heating: 'storage-heaters' }, nowPence: 150_000 },
+  },
+  'saves-against-what-is-there': {
+    verdict: 'good-fit',
+    applies: { answers: { heating: 'panel-heaters' }, nowPence: 150_000 },
+    spares: { answers: { heating: 'panel-heaters' }, nowPence: 140_000 },
+  },
+  'a-few-rooms': {
+    verdict: 'good-fit',
+    applies: { answers: { occupancy: 'a-few-rooms' } },
+    spares: { answers: { occupancy: 'all-day' } },
+  },
+  'small-demand': {
+    verdict: 'good-fit',
+    applies: { heatKwh: SMALL_DEMAND_KWH },
+    spares: { heatKwh: SMALL_DEMAND_KWH + 1 },
+  },
   'nothing-speaks': { verdict: 'depends', applies: {}, spares: { heatKwh: 1_000 } },
 }
 
@@ -51,20 +131,35 @@ test('the rules come in order of strictness, so that the first settles the verdi
 })
 
 test('a strict rule outweighs what speaks for panels, which is still said', () => {
-  expect(judge(facts({ answers: { heating: 'gas-new', occupancy: 'a-few-rooms' }, nowPence: 40_000, heatKwh: 3_000 }))).toMatchObject({
+  expect(
+    judge(facts({ answers: { heating: 'gas-new', occupancy: 'a-few-rooms' }, nowPence: 40_000, heatKwh: 3_000 })),
+  ).toMatchObject({
     verdict: 'not-the-best-choice',
     reasons: [{ rule: 'heating-now-costs-less' }, { rule: 'a-few-rooms' }, { rule: 'small-demand' }],
   })
 })
 
 test('a loft counts only where the home is right under it', () => {
-  expect(rulesOf({ answers: { ageBand: 'G', insulation: 'none', propertyType: 'flat-middle' } })).not.toContain('bare-loft')
+  expect(rulesOf({ answers: { ageBand: 'G', insulation: 'none', propertyType: 'flat-middle' } })).not.toContain(
+    'bare-loft',
+  )
 })
 
-test.each([['SN', true], [null, true], ['CF', true], ['TD', true], ['EH', false], ['BT', false]])('the grant is named where it may be paid: %s, %j', (postcodeArea, isPaid) => {
-  const reason = judge(facts({ heatKwh: 7_000, answers: { postcodeArea } })).reasons.find(({ rule }) => rule === 'heat-pump-would-cost-less')?.reason
+test.each([
+  ['SN', true],
+  [null, true],
+  ['CF', true],
+  ['TD', true],
+  ['EH', false],
+  ['BT', false],
+])('the grant is named where it may be paid: %s, %j', (postcodeArea, isPaid) => {
+  const reason = judge(facts({ heatKwh: 7_000, answers: { postcodeArea } })).reasons.find(
+    ({ rule }) => rule === 'heat-pump-would-cost-less',
+  )?.reason
   expect(reason?.includes('pays £7,500 towards one in England and Wales.')).toBe(isPaid)
-  expect(reason?.endsWith('with panels. The Boiler Upgrade Scheme, which pays towards one, is for England and Wales.')).toBe(!isPaid)
+  expect(
+    reason?.endsWith('with panels. The Boiler Upgrade Scheme, which pays towards one, is for England and Wales.'),
+  ).toBe(!isPaid)
 })
 
 test.each([
@@ -76,13 +171,19 @@ test.each([
   ['storage-heaters', 'Your storage heaters, which buy at the night price, heat'],
   ['panel-heaters', 'Your electric panel heaters heat'],
 ] as const)('whatever heats for less is named: %s', (heating, begins) => {
-  expect(judge(facts({ answers: { heating }, nowPence: 60_000 })).reasons[0]?.reason).toBe(`${begins} this home for about £600 a year. Panels would take about £1,300.`)
+  expect(judge(facts({ answers: { heating }, nowPence: 60_000 })).reasons[0]?.reason).toBe(
+    `${begins} this home for about £600 a year. Panels would take about £1,300.`,
+  )
 })
 
 test('reasons name the sums they speak of', () => {
   const reasonOf = (changes: Changes) => judge(facts(changes)).reasons[0]?.reason
-  expect(reasonOf({ answers: { heating: 'gas-old' }, nowPence: 60_449 })).toBe('Your gas boiler heats this home for about £604 a year. Panels would take about £1,300.')
-  expect(reasonOf({ heatKwh: 7_000 })).toBe('A heat pump would heat this home for about £510 a year against £1,300 with panels, and the Boiler Upgrade Scheme pays £7,500 towards one in England and Wales.')
+  expect(reasonOf({ answers: { heating: 'gas-old' }, nowPence: 60_449 })).toBe(
+    'Your gas boiler heats this home for about £604 a year. Panels would take about £1,300.',
+  )
+  expect(reasonOf({ heatKwh: 7_000 })).toBe(
+    'A heat pump would heat this home for about £510 a year against £1,300 with panels, and the Boiler Upgrade Scheme pays £7,500 towards one in England and Wales.',
+  )
   expect(reasonOf({ heatKwh: 3_149 })).toContain('about 3,100 kWh a year')
   expect(reasonOf({ paybackYears: 28.6 })).toContain('about 29 years')
   expect(reasonOf({ heatingWatts: 9_225 })).toContain('9.2 kW')
@@ -97,10 +198,19 @@ test('every home gets a verdict with a reason of the same verdict', () => {
   })
   const pence = fc.integer({ min: 1, max: 1_000_000 })
   fc.assert(
-    fc.property(anyone, pence, fc.option(pence), pence, fc.double({ min: 5, max: 200, noNaN: true }), (changed, panelsPence, nowPence, heatPumpPence, wattsPerM2) => {
-      const { verdict, reasons } = judge(facts({ answers: changed, panelsPence, nowPence, heatPumpPence, wattsPerM2 }))
-      expect(reasons[0]?.verdict).toBe(verdict)
-      expect(new Set(reasons.map(({ rule }) => rule)).size).toBe(reasons.length)
-    }),
+    fc.property(
+      anyone,
+      pence,
+      fc.option(pence),
+      pence,
+      fc.double({ min: 5, max: 200, noNaN: true }),
+      (changed, panelsPence, nowPence, heatPumpPence, wattsPerM2) => {
+        const { verdict, reasons } = judge(
+          facts({ answers: changed, panelsPence, nowPence, heatPumpPence, wattsPerM2 }),
+        )
+        expect(reasons[0]?.verdict).toBe(verdict)
+        expect(new Set(reasons.map(({ rule }) => rule)).size).toBe(reasons.length)
+      },
+    ),
   )
 })

@@ -19,8 +19,11 @@ export type Side = { axis: Axis; from: number; to: number }
 export function sidesFrom(point: Point, patch: Patch): [Side, Side] {
   const side = (axis: Axis, [from, to]: Span): Side => ({ axis, from: from - point[axis], to: to - point[axis] })
   switch (patch.plane) {
-    case 'x': return [side('y', patch.y), side('z', patch.z)]
-    case 'y': return [side('x', patch.x), side('z', patch.z)]
-    case 'z': return [side('x', patch.x), side('y', patch.y)]
+    case 'x':
+      return [side('y', patch.y), side('z', patch.z)]
+    case 'y':
+      return [side('x', patch.x), side('z', patch.z)]
+    case 'z':
+      return [side('x', patch.x), side('y', patch.y)]
   }
 }

@@ -22,13 +22,16 @@ describe('rise in mean radiant temperature', () => {
 
   it('is none without panels, and two count for more than one', () => {
     const point = { x: 0.4, y: 0, z: -1.2 }
-    const rise = (count: number) => radiantRise({ point, panels: Array<Patch>(count).fill(panel), panelC: 52.5, roomC: 19 })
+    const rise = (count: number) =>
+      radiantRise({ point, panels: Array<Patch>(count).fill(panel), panelC: 52.5, roomC: 19 })
     expect(rise(0)).toBeCloseTo(0, 10)
     expect(rise(2)).toBeGreaterThan(1.9 * rise(1))
   })
 
   it.each([{ panelC: 500 }, { roomC: NaN }])('is not reckoned with %o', (wrong) => {
-    expect(() => radiantRise({ point: { x: 0, y: 0, z: -1 }, panels: [panel], panelC: 52.5, roomC: 19, ...wrong })).toThrow(OutOfRange)
+    expect(() =>
+      radiantRise({ point: { x: 0, y: 0, z: -1 }, panels: [panel], panelC: 52.5, roomC: 19, ...wrong }),
+    ).toThrow(OutOfRange)
   })
 
   it('falls to a given value at one depth', () => {

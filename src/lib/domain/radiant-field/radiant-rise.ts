@@ -17,7 +17,13 @@ export function radiantRise({ point, panels, panelC, roomC }: RadiantScene & { p
 }
 
 /** How far below panels in the plane z = 0 the rise has fallen to `riseK`, in metres, looked for down to `deepest`. Throws OutOfRange. */
-export function depthOfRise({ x, y, riseK, deepest, ...scene }: RadiantScene & { x: number; y: number; riseK: number; deepest: number }): number {
+export function depthOfRise({
+  x,
+  y,
+  riseK,
+  deepest,
+  ...scene
+}: RadiantScene & { x: number; y: number; riseK: number; deepest: number }): number {
   checkRadiantField({ gap: deepest })
   let [above, below] = [0, deepest]
   while (below - above > 1e-4) {

@@ -15,21 +15,33 @@ it.each(vectors('opposedRectangles'))('$id', ({ input, expect: expected }) => {
 
 it.each(vectors('parallelRectangles'))('$id', ({ input, expect: expected }) => {
   const { A1, A2, z } = input as { A1: number[]; A2: number[]; z: number }
-  expect(parallelViewFactor({ from: rectangle(A1), to: rectangle(A2), gap: z })).toBeCloseTo((expected as { F: number }).F, 7)
+  expect(parallelViewFactor({ from: rectangle(A1), to: rectangle(A2), gap: z })).toBeCloseTo(
+    (expected as { F: number }).F,
+    7,
+  )
 })
 
 const places = fc.double({ min: -2, max: 2, noNaN: true })
 const lengths = fc.double({ min: 0.1, max: 3, noNaN: true })
 const gaps = fc.double({ min: 1, max: 4, noNaN: true })
-const rectangles = fc.record({ x: places, y: places, a: lengths, b: lengths }).map(({ x, y, a, b }): Rectangle => ({ x1: x, x2: x + a, y1: y, y2: y + b }))
+const rectangles = fc
+  .record({ x: places, y: places, a: lengths, b: lengths })
+  .map(({ x, y, a, b }): Rectangle => ({ x1: x, x2: x + a, y1: y, y2: y + b }))
 
 const CELLS = 6
 
 /** The definition: the sum over all pairs of bits of both, each of which sees the other at the same slant. */
 function integrated(from: Rectangle, to: Rectangle, gap: number): number {
   const pairs = (x: number, y: number) =>
-    integral((xi) => integral((eta) => (gap * gap) / ((x - xi) ** 2 + (y - eta) ** 2 + gap * gap) ** 2, [to.y1, to.y2], CELLS), [to.x1, to.x2], CELLS)
-  return integral((x) => integral((y) => pairs(x, y), [from.y1, from.y2], CELLS), [from.x1, from.x2], CELLS) / (Math.PI * rectangleArea(from))
+    integral(
+      (xi) => integral((eta) => (gap * gap) / ((x - xi) ** 2 + (y - eta) ** 2 + gap * gap) ** 2, [to.y1, to.y2], CELLS),
+      [to.x1, to.x2],
+      CELLS,
+    )
+  return (
+    integral((x) => integral((y) => pairs(x, y), [from.y1, from.y2], CELLS), [from.x1, from.x2], CELLS) /
+    (Math.PI * rectangleArea(from))
+  )
 }
 
 describe('two rectangles', () => {
@@ -80,7 +92,9 @@ describe('two rectangles', () => {
     [50, 50, 1e-6, 0.99999996000001],
     [0.05, 50, 50, 2.4999992423713e-4],
     [0.05, 50, 1, 0.0246662595424],
-  ])('of %d m × %d m, %d m apart, are as exact as any', (a, b, gap, share) => expect(opposedViewFactor({ a, b, gap }) / share).toBeCloseTo(1, 6))
+  ])('of %d m × %d m, %d m apart, are as exact as any', (a, b, gap, share) =>
+    expect(opposedViewFactor({ a, b, gap }) / share).toBeCloseTo(1, 6),
+  )
 
   test.each([
     [[0, 0.05, 0, 0.05], 50, 3.1830967397738e-7],
@@ -91,7 +105,10 @@ describe('two rectangles', () => {
     [[0, 50, 0, 50], 50, 0.13867503680564],
     [[0, 50, 0, 50], 1, 0.26260888244878],
   ])('a square of 5 cm sees of %j, %d m away, as exact a share', (to, gap, share) => {
-    expect(parallelViewFactor({ from: rectangle([0, 0.05, 0, 0.05]), to: rectangle(to), gap }) / share).toBeCloseTo(1, 6)
+    expect(parallelViewFactor({ from: rectangle([0, 0.05, 0, 0.05]), to: rectangle(to), gap }) / share).toBeCloseTo(
+      1,
+      6,
+    )
   })
 
   test('need sides and a gap', () => {

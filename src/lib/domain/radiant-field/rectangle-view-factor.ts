@@ -32,7 +32,8 @@ export function parallelViewFactor({ from, to, gap }: Pair): number {
   for (const [x, signX] of ends(from.x1, from.x2)) {
     for (const [y, signY] of ends(from.y1, from.y2)) {
       for (const [xi, signXi] of ends(to.x1, to.x2)) {
-        for (const [eta, signEta] of ends(to.y1, to.y2)) sum += signX * signY * signXi * signEta * pairTerm(x - xi, y - eta, gap)
+        for (const [eta, signEta] of ends(to.y1, to.y2))
+          sum += signX * signY * signXi * signEta * pairTerm(x - xi, y - eta, gap)
       }
     }
   }
@@ -52,7 +53,11 @@ function isFar({ from, to, gap }: Pair): boolean {
 
 /** Gauss and Legendre's three points of a side, with their weights. */
 const pointsOf = (low: number, high: number) =>
-  [[-Math.sqrt(0.6), 5 / 18], [0, 8 / 18], [Math.sqrt(0.6), 5 / 18]].map(([place = 0, weight = 0]) => [(low + high + place * (high - low)) / 2, weight] as const)
+  [
+    [-Math.sqrt(0.6), 5 / 18],
+    [0, 8 / 18],
+    [Math.sqrt(0.6), 5 / 18],
+  ].map(([place = 0, weight = 0]) => [(low + high + place * (high - low)) / 2, weight] as const)
 
 /** Of two rectangles that are small beside their distance: cos² ÷ π r² at their points. */
 function farViewFactor({ from, to, gap }: Pair): number {
@@ -60,14 +65,19 @@ function farViewFactor({ from, to, gap }: Pair): number {
   for (const [x, weightX] of pointsOf(from.x1, from.x2)) {
     for (const [y, weightY] of pointsOf(from.y1, from.y2)) {
       for (const [xi, weightXi] of pointsOf(to.x1, to.x2)) {
-        for (const [eta, weightEta] of pointsOf(to.y1, to.y2)) sum += weightX * weightY * weightXi * weightEta * (gap / ((x - xi) ** 2 + (y - eta) ** 2 + gap * gap)) ** 2
+        for (const [eta, weightEta] of pointsOf(to.y1, to.y2))
+          sum += weightX * weightY * weightXi * weightEta * (gap / ((x - xi) ** 2 + (y - eta) ** 2 + gap * gap)) ** 2
       }
     }
   }
   return (sum * rectangleArea(to)) / Math.PI
 }
 
-const ends = (low: number, high: number) => [[low, -1], [high, 1]] as const
+const ends = (low: number, high: number) =>
+  [
+    [low, -1],
+    [high, 1],
+  ] as const
 
 /** Of one corner of each rectangle, so far from each other in both directions. */
 function pairTerm(across: number, along: number, gap: number): number {

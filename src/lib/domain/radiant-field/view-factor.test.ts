@@ -11,14 +11,23 @@ import { planeViewFactor, sphereViewFactor, type Direction } from './view-factor
 const DIRECTIONS: Direction[] = ['+x', '-x', '+y', '-y', '+z', '-z']
 
 /** A panel overhead, in the plane z = 0, and the place below it of a worked example. */
-const overhead = ({ p: [x, y], panel: [x1, x2, y1, y2], c }: { p: [number, number]; panel: [number, number, number, number]; c: number }) => ({
+const overhead = ({
+  p: [x, y],
+  panel: [x1, x2, y1, y2],
+  c,
+}: {
+  p: [number, number]
+  panel: [number, number, number, number]
+  c: number
+}) => ({
   point: { x, y, z: -c },
   patch: { plane: 'z', at: 0, x: [x1, x2], y: [y1, y2] } satisfies Patch,
 })
 
 describe('worked examples', () => {
   type Input = Parameters<typeof overhead>[0]
-  const about = (expected: unknown, tol: number) => [(expected as { F: number }).F, Math.round(-Math.log10(2 * tol))] as const
+  const about = (expected: unknown, tol: number) =>
+    [(expected as { F: number }).F, Math.round(-Math.log10(2 * tol))] as const
 
   it.each(vectors('cornerF'))('$id: one corner straight above', ({ input, expect: expected, tol }) => {
     const { a, b, c } = input as { a: number; b: number; c: number }
@@ -40,7 +49,10 @@ describe('worked examples', () => {
 
 test.each(vectors('mrtRoom'))('$id: seven panels over a lounge', ({ input, expect: expected }) => {
   const { panels } = input as { panels: [number, number, number, number][] }
-  for (const { p: [x, y], Fpanels } of expected as { p: [number, number, number]; Fpanels: number }[]) {
+  for (const {
+    p: [x, y],
+    Fpanels,
+  } of expected as { p: [number, number, number]; Fpanels: number }[]) {
     const inView = panels.reduce((sum, panel) => sum + sphereViewFactor(overhead({ p: [x, y], panel, c: 1.8 })), 0)
     expect(inView).toBeCloseTo(Fpanels, 6)
   }
@@ -48,23 +60,31 @@ test.each(vectors('mrtRoom'))('$id: seven panels over a lounge', ({ input, expec
 
 const metres = fc.double({ min: -3, max: 3, noNaN: true })
 const points = fc.record({ x: metres, y: metres, z: metres })
-const sides = fc.tuple(metres, fc.double({ min: 0.05, max: 3, noNaN: true })).map(([from, length]): Span => [from, from + length])
+const sides = fc
+  .tuple(metres, fc.double({ min: 0.05, max: 3, noNaN: true }))
+  .map(([from, length]): Span => [from, from + length])
 const patches: fc.Arbitrary<Patch> = fc.oneof(
   fc.record({ plane: fc.constant('x' as const), at: metres, y: sides, z: sides }),
   fc.record({ plane: fc.constant('y' as const), at: metres, x: sides, z: sides }),
   fc.record({ plane: fc.constant('z' as const), at: metres, x: sides, y: sides }),
 )
-const scenes = fc.record({ point: points, patch: patches }).filter(({ point, patch }) => Math.abs(point[patch.plane] - patch.at) > 0.4)
+const scenes = fc
+  .record({ point: points, patch: patches })
+  .filter(({ point, patch }) => Math.abs(point[patch.plane] - patch.at) > 0.4)
 
 /** The sum over a patch of what each bit of it contributes at a point: f(vector to the bit, its distance along the normal). */
 function summed({ point, patch }: { point: Point; patch: Patch }, f: (to: Point, away: number) => number): number {
   const away = Math.abs(patch.at - point[patch.plane])
   const at = (bit: Point) => f({ x: bit.x - point.x, y: bit.y - point.y, z: bit.z - point.z }, away)
-  const over = (one: Span, other: Span, bit: (u: number, v: number) => Point) => integral((u) => integral((v) => at(bit(u, v)), other, 40), one, 40)
+  const over = (one: Span, other: Span, bit: (u: number, v: number) => Point) =>
+    integral((u) => integral((v) => at(bit(u, v)), other, 40), one, 40)
   switch (patch.plane) {
-    case 'x': return over(patch.y, patch.z, (y, z) => ({ x: patch.at, y, z }))
-    case 'y': return over(patch.x, patch.z, (x, z) => ({ x, y: patch.at, z }))
-    case 'z': return over(patch.x, patch.y, (x, y) => ({ x, y, z: patch.at }))
+    case 'x':
+      return over(patch.y, patch.z, (y, z) => ({ x: patch.at, y, z }))
+    case 'y':
+      return over(patch.x, patch.z, (x, z) => ({ x, y: patch.at, z }))
+    case 'z':
+      return over(patch.x, patch.y, (x, y) => ({ x, y, z: patch.at }))
   }
 }
 
@@ -91,7 +111,11 @@ describe('agrees with integration over the patch', () => {
   test.each(DIRECTIONS)('facing %s', (facing) => {
     fc.assert(
       fc.property(scenes, (scene) => {
-        const integrated = summed(scene, (to, away) => (Math.max(0, LOOKS[facing](to)) * away) / (to.x * to.x + to.y * to.y + to.z * to.z) ** 2) / Math.PI
+        const integrated =
+          summed(
+            scene,
+            (to, away) => (Math.max(0, LOOKS[facing](to)) * away) / (to.x * to.x + to.y * to.y + to.z * to.z) ** 2,
+          ) / Math.PI
         expect(Math.abs(planeViewFactor({ ...scene, facing }) - integrated)).toBeLessThan(2e-4)
       }),
       { numRuns: 20 },
@@ -100,20 +124,28 @@ describe('agrees with integration over the patch', () => {
 })
 
 describe('always', () => {
-  const cut = ([from, to]: Span, at: number): [Span, Span] => [[from, from + at * (to - from)], [from + at * (to - from), to]]
+  const cut = ([from, to]: Span, at: number): [Span, Span] => [
+    [from, from + at * (to - from)],
+    [from + at * (to - from), to],
+  ]
 
   function halves(patch: Patch, at: number): Patch[] {
     if (patch.plane === 'z') return cut(patch.x, at).map((x) => ({ ...patch, x }))
     return cut(patch.z, at).map((z) => ({ ...patch, z }))
   }
 
-  const views = (point: Point, patch: Patch) => [sphereViewFactor({ point, patch }), ...DIRECTIONS.map((facing) => planeViewFactor({ point, patch, facing }))]
+  const views = (point: Point, patch: Patch) => [
+    sphereViewFactor({ point, patch }),
+    ...DIRECTIONS.map((facing) => planeViewFactor({ point, patch, facing })),
+  ]
 
   test('the parts of a patch fill what the whole fills', () => {
     fc.assert(
       fc.property(scenes, fc.double({ min: 0.1, max: 0.9, noNaN: true }), ({ point, patch }, at) => {
         const [one = [], other = []] = halves(patch, at).map((part) => views(point, part))
-        views(point, patch).forEach((whole, index) => expect((one[index] ?? NaN) + (other[index] ?? NaN)).toBeCloseTo(whole, 12))
+        views(point, patch).forEach((whole, index) =>
+          expect((one[index] ?? NaN) + (other[index] ?? NaN)).toBeCloseTo(whole, 12),
+        )
       }),
     )
   })
@@ -136,8 +168,14 @@ describe('always', () => {
       fc.property(scenes, ({ point, patch }) => {
         const there = { ...point, z: -point.z }
         const image: Patch = patch.plane === 'z' ? { ...patch, at: -patch.at } : { ...patch, z: mirrored(patch.z) }
-        expect(planeViewFactor({ point: there, patch: image, facing: '-z' })).toBeCloseTo(planeViewFactor({ point, patch, facing: '+z' }), 12)
-        expect(planeViewFactor({ point: there, patch: image, facing: '+y' })).toBeCloseTo(planeViewFactor({ point, patch, facing: '+y' }), 12)
+        expect(planeViewFactor({ point: there, patch: image, facing: '-z' })).toBeCloseTo(
+          planeViewFactor({ point, patch, facing: '+z' }),
+          12,
+        )
+        expect(planeViewFactor({ point: there, patch: image, facing: '+y' })).toBeCloseTo(
+          planeViewFactor({ point, patch, facing: '+y' }),
+          12,
+        )
       }),
     )
   })

@@ -46,7 +46,11 @@ export function compareSystems({ alwaysWarm, useOf, inForce }: Asked): ComparedS
         heatPrice: price,
         year,
         breakEven: breakEven({ key: `break-even.${system}`, own: panelHeat, other: price }),
-        breakEvenWithStanding: breakEven({ key: `break-even.${system}.with-standing`, own: sameHeat, other: year.withStanding }),
+        breakEvenWithStanding: breakEven({
+          key: `break-even.${system}.with-standing`,
+          own: sameHeat,
+          other: year.withStanding,
+        }),
       },
     ]
   })

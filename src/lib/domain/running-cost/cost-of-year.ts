@@ -29,7 +29,13 @@ type Asked = {
 }
 
 /** A year's heat and the energy bought for it, without any prices. */
-export function energyOfYear({ system, alwaysWarm, use, ownShare, inForce }: Asked): Pick<CostOfYear, 'heat' | 'bought'> {
+export function energyOfYear({
+  system,
+  alwaysWarm,
+  use,
+  ownShare,
+  inForce,
+}: Asked): Pick<CostOfYear, 'heat' | 'bought'> {
   const { name, efficiency } = HEATING_SYSTEMS[system]
   const heat = derived({
     key: `year.${system}.heat`,
@@ -45,7 +51,12 @@ export function energyOfYear({ system, alwaysWarm, use, ownShare, inForce }: Ask
   const needed = { key: `year.${system}.bought`, name: `${name}: energy bought in a year`, unit: 'kWh' }
   const heatPerUnit = inForce.get(efficiency)
   const bought = ownShare
-    ? derived({ ...needed, inputs: [heat, heatPerUnit, ownShare], formula: 'Q ÷ η × (1 − s)', compute: (kwh, perUnit, share) => (kwh / perUnit) * (1 - share) })
+    ? derived({
+        ...needed,
+        inputs: [heat, heatPerUnit, ownShare],
+        formula: 'Q ÷ η × (1 − s)',
+        compute: (kwh, perUnit, share) => (kwh / perUnit) * (1 - share),
+      })
     : derived({ ...needed, inputs: [heat, heatPerUnit], formula: 'Q ÷ η', compute: (kwh, perUnit) => kwh / perUnit })
   return { heat, bought }
 }

@@ -31,6 +31,10 @@ function economy7Price({ atNight, inForce }: { atNight: NightShare; inForce: InF
     unit: 'p/kWh',
     inputs: [inForce.get(atNight), inForce.get('price.economy-7-night'), inForce.get('price.economy-7-day')],
     formula: 's × night + (1 − s) × day',
-    compute: (share, night, day) => blendedPencePerKwh([{ share, pencePerKwh: night }, { share: 1 - share, pencePerKwh: day }]),
+    compute: (share, night, day) =>
+      blendedPencePerKwh([
+        { share, pencePerKwh: night },
+        { share: 1 - share, pencePerKwh: day },
+      ]),
   })
 }

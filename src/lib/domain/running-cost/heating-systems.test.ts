@@ -36,7 +36,9 @@ const off = (found: number, wanted: number) => Math.abs(found - wanted)
 describe('worked examples', () => {
   it.each(vectors('runningCostPerHour'))('$id', ({ input, expect: expected, tol }) => {
     const { W, p } = input as { W: number; p: number }
-    expect(off(hourlyCostPence({ powerWatts: W, pencePerKwh: p }), (expected as { pence: number }).pence)).toBeLessThan(tol)
+    expect(off(hourlyCostPence({ powerWatts: W, pencePerKwh: p }), (expected as { pence: number }).pence)).toBeLessThan(
+      tol,
+    )
   })
 
   it.each(vectors('pencePerKWhHeat'))('$id', ({ input, expect: expected, tol }) => {
@@ -51,30 +53,47 @@ describe('worked examples', () => {
 
   it.each(vectors('breakEvenReduction'))('$id', ({ input, expect: expected, tol }) => {
     const { pElec, pGas, etaGas } = input as { pElec: number; pGas: number; etaGas: number }
-    expect(off(breakEvenReduction({ ownPence: pElec, otherPence: pGas / etaGas }), (expected as { fraction: number }).fraction)).toBeLessThan(tol)
+    expect(
+      off(
+        breakEvenReduction({ ownPence: pElec, otherPence: pGas / etaGas }),
+        (expected as { fraction: number }).fraction,
+      ),
+    ).toBeLessThan(tol)
   })
 
   it.each(vectors('annualCost'))('$id', ({ input, expect: expected, tol }) => {
     const { heat } = input as { heat: number }
-    const { gas, gasWithStanding, ir, ashp, breakEvenWithStanding } = expected as Record<'gas' | 'gasWithStanding' | 'ir' | 'ashp' | 'breakEvenWithStanding', number>
+    const { gas, gasWithStanding, ir, ashp, breakEvenWithStanding } = expected as Record<
+      'gas' | 'gasWithStanding' | 'ir' | 'ashp' | 'breakEvenWithStanding',
+      number
+    >
     expect(off(yearOf('gas-old', heat).withoutStanding.value / 100, gas)).toBeLessThan(tol)
     expect(off(yearOf('gas-old', heat).withStanding.value / 100, gasWithStanding)).toBeLessThan(tol)
     expect(off(yearOf('infrared', heat).withStanding.value / 100, ir)).toBeLessThan(tol)
     expect(off(yearOf('heat-pump', heat).withStanding.value / 100, ashp)).toBeLessThan(tol)
-    const compared = compareSystems({ alwaysWarm: plain('heat', heat), useOf: () => plain('use', 1), inForce: summer }).find(({ system }) => system === 'gas-old')
+    const compared = compareSystems({
+      alwaysWarm: plain('heat', heat),
+      useOf: () => plain('use', 1),
+      inForce: summer,
+    }).find(({ system }) => system === 'gas-old')
     expect(off(compared?.breakEven.value ?? NaN, 0.6658)).toBeLessThan(0.001)
     expect(off(compared?.breakEvenWithStanding.value ?? NaN, breakEvenWithStanding)).toBeLessThan(0.001)
   })
 
   it.each(vectors('blendedTariff'))('$id', ({ input, expect: expected, tol }) => {
-    const parts = (input as { parts: [number, number][] }).parts.map(([share, pencePerKwh]): PricedShare => ({ share, pencePerKwh }))
+    const parts = (input as { parts: [number, number][] }).parts.map(([share, pencePerKwh]): PricedShare => ({
+      share,
+      pencePerKwh,
+    }))
     expect(off(blendedPencePerKwh(parts), (expected as { p: number }).p)).toBeLessThan(tol)
   })
 
   it.each(vectors('capTypicalBill'))('$id', ({ input, expect: expected, tol }) => {
     const { kWhE, kWhG, pE, sE, pG, sG } = input as Record<'kWhE' | 'kWhG' | 'pE' | 'sE' | 'pG' | 'sG', number>
     const tariff = { electricity: { pencePerKwh: pE, pencePerDay: sE }, gas: { pencePerKwh: pG, pencePerDay: sG } }
-    expect(off(yearBillPence({ tariff, electricityKwh: kWhE, gasKwh: kWhG }) / 100, (expected as { gbp: number }).gbp)).toBeLessThan(tol)
+    expect(
+      off(yearBillPence({ tariff, electricityKwh: kWhE, gasKwh: kWhG }) / 100, (expected as { gbp: number }).gbp),
+    ).toBeLessThan(tol)
   })
 })
 
@@ -88,15 +107,23 @@ describe('the price of heat', () => {
     ['panel-heaters', 26.32],
     ['infrared', 26.32],
     ['infrared-economy-7', 28.175],
-  ] as const)('by %s is %d p in autumn 2026', (system, pence) => expect(heatPrice({ system, inForce: autumn })?.value).toBeCloseTo(pence, 3))
+  ] as const)('by %s is %d p in autumn 2026', (system, pence) =>
+    expect(heatPrice({ system, inForce: autumn })?.value).toBeCloseTo(pence, 3),
+  )
 
   it('by LPG is not held, and none is given', () => {
     expect(heatPrice({ system: 'lpg', inForce: autumn })).toBeNull()
-    expect(costOfYear({ system: 'lpg', alwaysWarm: plain('heat', 1), use: plain('use', 1), inForce: autumn })).toBeNull()
+    expect(
+      costOfYear({ system: 'lpg', alwaysWarm: plain('heat', 1), use: plain('use', 1), inForce: autumn }),
+    ).toBeNull()
   })
 
   it('carries the tariff it rests on, with its date', () => {
-    expect(heatPrice({ system: 'infrared', inForce: autumn })?.inputs[0]?.source).toMatchObject({ title: 'Ofgem price cap, average of Great Britain, direct debit, October to December 2026', date: '2026-11-20', confidence: 'verified' })
+    expect(heatPrice({ system: 'infrared', inForce: autumn })?.inputs[0]?.source).toMatchObject({
+      title: 'Ofgem price cap, average of Great Britain, direct debit, October to December 2026',
+      date: '2026-11-20',
+      confidence: 'verified',
+    })
   })
 
   it('on Economy 7 falls with the share at night', () => {
@@ -109,15 +136,32 @@ describe('the price of heat', () => {
 
   it('lies between the dearest and the cheapest hour', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 50, noNaN: true }), fc.double({ min: 0, max: 50, noNaN: true }), (share, one, other) => {
-        const pence = blendedPencePerKwh([{ share, pencePerKwh: one }, { share: 1 - share, pencePerKwh: other }])
-        expect(pence).toBeGreaterThanOrEqual(Math.min(one, other) - 1e-9)
-        expect(pence).toBeLessThanOrEqual(Math.max(one, other) + 1e-9)
-      }),
+      fc.property(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 50, noNaN: true }),
+        fc.double({ min: 0, max: 50, noNaN: true }),
+        (share, one, other) => {
+          const pence = blendedPencePerKwh([
+            { share, pencePerKwh: one },
+            { share: 1 - share, pencePerKwh: other },
+          ])
+          expect(pence).toBeGreaterThanOrEqual(Math.min(one, other) - 1e-9)
+          expect(pence).toBeLessThanOrEqual(Math.max(one, other) + 1e-9)
+        },
+      ),
     )
   })
 
-  it.each([[[]], [[{ share: 0.9, pencePerKwh: 20 }]], [[{ share: 1.2, pencePerKwh: 20 }, { share: -0.2, pencePerKwh: 20 }]]])('refuses shares that are no whole: %j', (parts) => {
+  it.each([
+    [[]],
+    [[{ share: 0.9, pencePerKwh: 20 }]],
+    [
+      [
+        { share: 1.2, pencePerKwh: 20 },
+        { share: -0.2, pencePerKwh: 20 },
+      ],
+    ],
+  ])('refuses shares that are no whole: %j', (parts) => {
     expect(() => blendedPencePerKwh(parts)).toThrow(OutOfRange)
   })
 })
@@ -127,30 +171,51 @@ describe('a year', () => {
 
   it('is the sum of its parts, in whole pence', () => {
     fc.assert(
-      fc.property(heats, fc.double({ min: 0, max: 60, noNaN: true }), fc.double({ min: 0, max: 90, noNaN: true }), (kwh, pencePerKwh, pencePerDay) => {
-        const cost = yearCost({ kwh, pencePerKwh, pencePerDay })
-        expect(Object.values(cost).every(Number.isInteger)).toBe(true)
-        expect(cost.energyPence + cost.standingPence).toBe(cost.pence)
-      }),
+      fc.property(
+        heats,
+        fc.double({ min: 0, max: 60, noNaN: true }),
+        fc.double({ min: 0, max: 90, noNaN: true }),
+        (kwh, pencePerKwh, pencePerDay) => {
+          const cost = yearCost({ kwh, pencePerKwh, pencePerDay })
+          expect(Object.values(cost).every(Number.isInteger)).toBe(true)
+          expect(cost.energyPence + cost.standingPence).toBe(cost.pence)
+        },
+      ),
     )
   })
 
   it('never gets cheaper with more heat', () => {
     fc.assert(
-      fc.property(heats, heats, fc.constantFrom(...HEATING_SYSTEM_KEYS.filter((key) => key !== 'lpg')), (one, other, system) => {
-        expect(yearOf(system, Math.max(one, other)).withStanding.value).toBeGreaterThanOrEqual(yearOf(system, Math.min(one, other)).withStanding.value)
-      }),
+      fc.property(
+        heats,
+        heats,
+        fc.constantFrom(...HEATING_SYSTEM_KEYS.filter((key) => key !== 'lpg')),
+        (one, other, system) => {
+          expect(yearOf(system, Math.max(one, other)).withStanding.value).toBeGreaterThanOrEqual(
+            yearOf(system, Math.min(one, other)).withStanding.value,
+          )
+        },
+      ),
     )
   })
 
   it('has a standing charge with gas only', () => {
-    const charged = HEATING_SYSTEM_KEYS.filter((key) => key !== 'lpg').filter((key) => yearOf(key, 5_000).withStanding.value !== yearOf(key, 5_000).withoutStanding.value)
+    const charged = HEATING_SYSTEM_KEYS.filter((key) => key !== 'lpg').filter(
+      (key) => yearOf(key, 5_000).withStanding.value !== yearOf(key, 5_000).withoutStanding.value,
+    )
     expect(charged).toEqual(['gas-old', 'gas-new'])
     expect(yearOf('gas-new', 0).withStanding.value).toBe(Math.round(365 * 29.04))
   })
 
   it('buys less of what comes from the own roof', () => {
-    const bought = (ownShare: number) => costOfYear({ system: 'infrared', alwaysWarm: plain('heat', 8_000), use: plain('use', 0.5), ownShare: plain('own', ownShare), inForce: summer })?.bought.value
+    const bought = (ownShare: number) =>
+      costOfYear({
+        system: 'infrared',
+        alwaysWarm: plain('heat', 8_000),
+        use: plain('use', 0.5),
+        ownShare: plain('own', ownShare),
+        inForce: summer,
+      })?.bought.value
     expect(bought(0)).toBe(4_000)
     expect(bought(0.1)).toBeCloseTo(3_600, 9)
   })
@@ -162,24 +227,35 @@ describe('break-even', () => {
     [200, 100, 0.5],
     [100, 150, -0.5],
     [100, 0, 1],
-  ])('of %d p against %d p is a share of %d', (ownPence, otherPence, share) => expect(breakEvenReduction({ ownPence, otherPence })).toBe(share))
+  ])('of %d p against %d p is a share of %d', (ownPence, otherPence, share) =>
+    expect(breakEvenReduction({ ownPence, otherPence })).toBe(share),
+  )
 
   it('makes the costs equal', () => {
     const pence = fc.double({ min: 0.01, max: 1e6, noNaN: true })
     fc.assert(
       fc.property(pence, pence, (ownPence, otherPence) => {
-        expect(ownPence * (1 - breakEvenReduction({ ownPence, otherPence })) / otherPence).toBeCloseTo(1, 5)
+        expect((ownPence * (1 - breakEvenReduction({ ownPence, otherPence }))) / otherPence).toBeCloseTo(1, 5)
       }),
     )
   })
 
-  it.each([{ ownPence: 0, otherPence: 5 }, { ownPence: NaN, otherPence: 5 }, { ownPence: 5, otherPence: -1 }, { ownPence: 5, otherPence: NaN }])('refuses %o', (wrong) => {
+  it.each([
+    { ownPence: 0, otherPence: 5 },
+    { ownPence: NaN, otherPence: 5 },
+    { ownPence: 5, otherPence: -1 },
+    { ownPence: 5, otherPence: NaN },
+  ])('refuses %o', (wrong) => {
     expect(() => breakEvenReduction(wrong)).toThrow(OutOfRange)
   })
 })
 
 describe('all ways of heating compared', () => {
-  const compared = compareSystems({ alwaysWarm: plain('heat', 10_000), useOf: (system) => plain(`use.${system}`, system === 'infrared' ? 0.8 : 0.9), inForce: autumn })
+  const compared = compareSystems({
+    alwaysWarm: plain('heat', 10_000),
+    useOf: (system) => plain(`use.${system}`, system === 'infrared' ? 0.8 : 0.9),
+    inForce: autumn,
+  })
 
   it('are those whose price we hold', () => {
     expect(compared.map(({ system }) => system)).toEqual(HEATING_SYSTEM_KEYS.filter((key) => key !== 'lpg'))

@@ -3,7 +3,8 @@ import type { Confidence } from '../quantity/quantity'
 import type { PriceCap, Rate } from './tariff'
 
 const READ = '2026-11-20'
-const OFGEM = 'https://www.ofgem.gov.uk/information-consumers/energy-advice-households/energy-price-cap-unit-rates-and-standing-charges'
+const OFGEM =
+  'https://www.ofgem.gov.uk/information-consumers/energy-advice-households/energy-price-cap-unit-rates-and-standing-charges'
 const sourceOf = (region: ElectricityRegion | null) => `Ofgem price cap, ${regionName(region)}, direct debit`
 
 type Row = readonly [unit: number, perDay: number]
@@ -11,19 +12,73 @@ const rate = ([pencePerKwh, pencePerDay]: Row): Rate => ({ pencePerKwh, pencePer
 
 const VAT = 'with 5% VAT'
 const SUMMER_2026 = { period: 'July to September 2026', validFrom: '2026-07-01', validTo: '2026-09-30' }
-const AUTUMN_2026 = { period: 'October to December 2026', validFrom: '2026-10-01', validTo: '2026-12-31', vat: 'no VAT on electricity until 31 March 2027, 5% on gas' }
+const AUTUMN_2026 = {
+  period: 'October to December 2026',
+  validFrom: '2026-10-01',
+  validTo: '2026-12-31',
+  vat: 'no VAT on electricity until 31 March 2027, 5% on gas',
+}
 
-type Average = Pick<PriceCap, 'period' | 'validFrom' | 'validTo'> & { electricity: Row; gas: Row; vat?: string; confidence: Confidence }
+type Average = Pick<PriceCap, 'period' | 'validFrom' | 'validTo'> & {
+  electricity: Row
+  gas: Row
+  vat?: string
+  confidence: Confidence
+}
 
-const average = ({ electricity, gas, vat = VAT, ...cap }: Average): PriceCap => ({ ...cap, vat, region: null, electricity: rate(electricity), gas: rate(gas), source: sourceOf(null), read: READ, url: OFGEM })
+const average = ({ electricity, gas, vat = VAT, ...cap }: Average): PriceCap => ({
+  ...cap,
+  vat,
+  region: null,
+  electricity: rate(electricity),
+  gas: rate(gas),
+  source: sourceOf(null),
+  read: READ,
+  url: OFGEM,
+})
 
 /** Averages of Great Britain, single-rate meter. Read from several independent copies of Ofgem's announcements. */
 const AVERAGES = [
-  average({ period: 'July to September 2024', validFrom: '2024-07-01', validTo: '2024-09-30', electricity: [22.36, 60.12], gas: [5.48, 31.41], confidence: 'verified' }),
-  average({ period: 'October to December 2024', validFrom: '2024-10-01', validTo: '2024-12-31', electricity: [24.5, 60.99], gas: [6.24, 31.66], confidence: 'well-known' }),
-  average({ period: 'January to March 2025', validFrom: '2025-01-01', validTo: '2025-03-31', electricity: [24.86, 60.97], gas: [6.34, 31.65], confidence: 'verified' }),
-  average({ period: 'October to December 2025', validFrom: '2025-10-01', validTo: '2025-12-31', electricity: [26.35, 53.68], gas: [6.29, 34.03], confidence: 'verified' }),
-  average({ period: 'January to March 2026', validFrom: '2026-01-01', validTo: '2026-03-31', electricity: [27.69, 54.75], gas: [5.93, 35.09], confidence: 'well-known' }),
+  average({
+    period: 'July to September 2024',
+    validFrom: '2024-07-01',
+    validTo: '2024-09-30',
+    electricity: [22.36, 60.12],
+    gas: [5.48, 31.41],
+    confidence: 'verified',
+  }),
+  average({
+    period: 'October to December 2024',
+    validFrom: '2024-10-01',
+    validTo: '2024-12-31',
+    electricity: [24.5, 60.99],
+    gas: [6.24, 31.66],
+    confidence: 'well-known',
+  }),
+  average({
+    period: 'January to March 2025',
+    validFrom: '2025-01-01',
+    validTo: '2025-03-31',
+    electricity: [24.86, 60.97],
+    gas: [6.34, 31.65],
+    confidence: 'verified',
+  }),
+  average({
+    period: 'October to December 2025',
+    validFrom: '2025-10-01',
+    validTo: '2025-12-31',
+    electricity: [26.35, 53.68],
+    gas: [6.29, 34.03],
+    confidence: 'verified',
+  }),
+  average({
+    period: 'January to March 2026',
+    validFrom: '2026-01-01',
+    validTo: '2026-03-31',
+    electricity: [27.69, 54.75],
+    gas: [5.93, 35.09],
+    confidence: 'well-known',
+  }),
   average({ ...SUMMER_2026, electricity: [26.11, 57.19], gas: [7.33, 29.04], confidence: 'verified' }),
   average({ ...AUTUMN_2026, electricity: [26.32, 54.83], gas: [7.97, 29.68], confidence: 'verified' }),
 ]
@@ -50,8 +105,27 @@ const REGIONAL: readonly RegionalRow[] = [
 
 /** The estimate is summer without its VAT, moved by as much as the average moved: about 0.2 p a kWh and 1 p a day from Ofgem's own figure. */
 const REGIONS = REGIONAL.flatMap(([region, electricity, gas, autumnElectricity]): PriceCap[] => [
-  { ...SUMMER_2026, vat: VAT, region, electricity: rate(electricity), gas: rate(gas), source: sourceOf(region), read: READ, confidence: 'verified', url: OFGEM },
-  { ...AUTUMN_2026, region, electricity: rate(autumnElectricity), gas: null, source: `Our estimate from the ${sourceOf(region)}`, read: READ, confidence: 'assumed', url: OFGEM },
+  {
+    ...SUMMER_2026,
+    vat: VAT,
+    region,
+    electricity: rate(electricity),
+    gas: rate(gas),
+    source: sourceOf(region),
+    read: READ,
+    confidence: 'verified',
+    url: OFGEM,
+  },
+  {
+    ...AUTUMN_2026,
+    region,
+    electricity: rate(autumnElectricity),
+    gas: null,
+    source: `Our estimate from the ${sourceOf(region)}`,
+    read: READ,
+    confidence: 'assumed',
+    url: OFGEM,
+  },
 ])
 
 /** Ofgem's price caps that a new site starts with, oldest first. Where one is missing, the cap before it is used and marked as expired. */

@@ -14,7 +14,11 @@ const found = heatingPricesOn({ numbers: DEFAULT_NUMBERS, date: '2026-11-20' })
 if (!found.ok) throw new Error(found.reason)
 const { tariff: PRICE_CAP, ways: WAYS_OF_HEATING } = found.prices
 
-const SUMMER_CAP: Tariff = { ...PRICE_CAP, electricity: { pencePerKwh: 26.11, pencePerDay: 57.19 }, gas: { pencePerKwh: 7.33, pencePerDay: 29.04 } }
+const SUMMER_CAP: Tariff = {
+  ...PRICE_CAP,
+  electricity: { pencePerKwh: 26.11, pencePerDay: 57.19 },
+  gas: { pencePerKwh: 7.33, pencePerDay: 29.04 },
+}
 const BATH = [4.9, 5.3, 7, 9.3, 12.2, 15, 16.7, 16.7, 14.4, 11.1, 7.8, 4.9]
 
 const ways = Object.values(WAYS_OF_HEATING)
@@ -30,7 +34,11 @@ describe('an hour', () => {
     expect(hourlyCostPence({ powerWatts, pencePerKwh })).toBeCloseTo(pence, 3)
   })
 
-  it.each([{ powerWatts: -1, pencePerKwh: 26 }, { powerWatts: 225, pencePerKwh: NaN }, { powerWatts: 225, pencePerKwh: 501 }])('refuses %o', (wrong) => {
+  it.each([
+    { powerWatts: -1, pencePerKwh: 26 },
+    { powerWatts: 225, pencePerKwh: NaN },
+    { powerWatts: 225, pencePerKwh: 501 },
+  ])('refuses %o', (wrong) => {
     expect(() => hourlyCostPence(wrong)).toThrow(OutOfRange)
   })
 })
@@ -74,26 +82,39 @@ describe('a year', () => {
     ['heat-pump', 469],
   ] as const)('in a flat of 118 W/K in Bath costs, by %s, £%d', (key, pounds) => {
     const monthlyHeatKwh = degreeDaysOfYear(BATH).map((degreeDays) => heatKwh({ heatLossWPerK: 118, degreeDays }))
-    expect(Math.round(yearOfHeating({ monthlyHeatKwh, way: WAYS_OF_HEATING[key], tariff: PRICE_CAP }).pence / 100)).toBe(pounds)
+    expect(
+      Math.round(yearOfHeating({ monthlyHeatKwh, way: WAYS_OF_HEATING[key], tariff: PRICE_CAP }).pence / 100),
+    ).toBe(pounds)
   })
 
   it('is the sum of twelve months of whole pence, and grows with heat and price', () => {
     const heat = fc.array(fc.double({ min: 0, max: 5_000, noNaN: true }), { minLength: 12, maxLength: 12 })
     fc.assert(
-      fc.property(heat, fc.constantFrom(...ways), fc.double({ min: 0, max: 100, noNaN: true }), (monthlyHeatKwh, way, extraPence) => {
-        const dearer = { ...PRICE_CAP, [way.fuel]: { ...PRICE_CAP[way.fuel], pencePerKwh: PRICE_CAP[way.fuel].pencePerKwh + extraPence } }
-        const year = yearOfHeating({ monthlyHeatKwh, way, tariff: PRICE_CAP })
-        expect(year.monthlyPence).toHaveLength(12)
-        expect(year.monthlyPence.every(Number.isInteger)).toBe(true)
-        expect(year.monthlyPence.reduce((sum, pence) => sum + pence)).toBe(year.pence)
-        expect(yearOfHeating({ monthlyHeatKwh, way, tariff: dearer }).pence).toBeGreaterThanOrEqual(year.pence)
-        expect(yearOfHeating({ monthlyHeatKwh: monthlyHeatKwh.map((kwh) => kwh * 2), way, tariff: PRICE_CAP }).pence).toBeGreaterThanOrEqual(year.pence)
-      }),
+      fc.property(
+        heat,
+        fc.constantFrom(...ways),
+        fc.double({ min: 0, max: 100, noNaN: true }),
+        (monthlyHeatKwh, way, extraPence) => {
+          const dearer = {
+            ...PRICE_CAP,
+            [way.fuel]: { ...PRICE_CAP[way.fuel], pencePerKwh: PRICE_CAP[way.fuel].pencePerKwh + extraPence },
+          }
+          const year = yearOfHeating({ monthlyHeatKwh, way, tariff: PRICE_CAP })
+          expect(year.monthlyPence).toHaveLength(12)
+          expect(year.monthlyPence.every(Number.isInteger)).toBe(true)
+          expect(year.monthlyPence.reduce((sum, pence) => sum + pence)).toBe(year.pence)
+          expect(yearOfHeating({ monthlyHeatKwh, way, tariff: dearer }).pence).toBeGreaterThanOrEqual(year.pence)
+          expect(
+            yearOfHeating({ monthlyHeatKwh: monthlyHeatKwh.map((kwh) => kwh * 2), way, tariff: PRICE_CAP }).pence,
+          ).toBeGreaterThanOrEqual(year.pence)
+        },
+      ),
     )
   })
 
   it('without any heat costs the standing charge of gas and nothing else', () => {
-    const bill = (key: keyof typeof WAYS_OF_HEATING) => yearOfHeating({ monthlyHeatKwh: evenly(0), way: WAYS_OF_HEATING[key], tariff: PRICE_CAP }).pence
+    const bill = (key: keyof typeof WAYS_OF_HEATING) =>
+      yearOfHeating({ monthlyHeatKwh: evenly(0), way: WAYS_OF_HEATING[key], tariff: PRICE_CAP }).pence
     expect(bill('gas')).toBe(10_831) // 365 × 29.68 p, each month rounded to a penny
     expect(bill('electric') + bill('powerboard') + bill('heat-pump')).toBe(0)
   })

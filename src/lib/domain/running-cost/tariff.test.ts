@@ -16,10 +16,16 @@ describe('the tariff on a day', () => {
     ['2026-05-01', 'January to March 2026', true],
   ])('%s: %s, over: %s', (date, period, isOver) => expect(on(date)).toMatchObject({ period, isOver }))
 
-  it('is the average of Great Britain, however late a region was entered', () => expect(on('2026-11-20', PRICE_CAPS.toReversed())?.electricity.pencePerKwh).toBe(26.32))
+  it('is the average of Great Britain, however late a region was entered', () =>
+    expect(on('2026-11-20', PRICE_CAPS.toReversed())?.electricity.pencePerKwh).toBe(26.32))
   it('is none before the first, and none of regions alone', () => {
     expect(on('2024-06-30')).toBeNull()
-    expect(on('2026-11-20', PRICE_CAPS.filter(({ region }) => region !== null))).toBeNull()
+    expect(
+      on(
+        '2026-11-20',
+        PRICE_CAPS.filter(({ region }) => region !== null),
+      ),
+    ).toBeNull()
   })
 })
 
@@ -27,12 +33,21 @@ describe('the price caps that a site starts with', () => {
   it('are periods that share no day, each of its region', () => {
     for (const cap of PRICE_CAPS) {
       expect(cap.validFrom < cap.validTo).toBe(true)
-      expect(overlapping({ period: cap, others: PRICE_CAPS.filter((other) => other !== cap && other.region === cap.region) })).toBeNull()
+      expect(
+        overlapping({
+          period: cap,
+          others: PRICE_CAPS.filter((other) => other !== cap && other.region === cap.region),
+        }),
+      ).toBeNull()
     }
   })
 
   it('hold gas for every average, and electricity for every region in both periods of which we hold any', () => {
     expect(PRICE_CAPS.filter(({ region, gas }) => region === null && !gas)).toEqual([])
-    for (const { value } of ELECTRICITY_REGIONS) expect(PRICE_CAPS.filter(({ region }) => region === value).map(({ validFrom }) => validFrom)).toEqual(['2026-07-01', '2026-10-01'])
+    for (const { value } of ELECTRICITY_REGIONS)
+      expect(PRICE_CAPS.filter(({ region }) => region === value).map(({ validFrom }) => validFrom)).toEqual([
+        '2026-07-01',
+        '2026-10-01',
+      ])
   })
 })

@@ -32,7 +32,10 @@ const KEYS = Object.keys(SYSTEMS) as WayOfHeating['key'][] // a record of keys h
 
 /** Four ways of heating a home that is used in mornings and evenings. */
 export function waysOfHeating(inForce: InForce): WaysOfHeating {
-  const ways = KEYS.map((key) => [key, wayOf({ key, inForce, use: inForce.get(useOf({ system: SYSTEMS[key], occupancy: 'mornings-and-evenings' })) })])
+  const ways = KEYS.map((key) => [
+    key,
+    wayOf({ key, inForce, use: inForce.get(useOf({ system: SYSTEMS[key], occupancy: 'mornings-and-evenings' })) }),
+  ])
   return Object.fromEntries(ways) as WaysOfHeating // one of each key
 }
 

@@ -17,6 +17,14 @@ export function yearCost({ kwh, pencePerKwh, pencePerDay }: YearOfEnergy): YearC
 }
 
 /** A home's bill for a year of gas and electricity, whole pence. Throws OutOfRange. */
-export function yearBillPence({ tariff, electricityKwh, gasKwh }: { tariff: Pick<Tariff, 'electricity' | 'gas'>; electricityKwh: number; gasKwh: number }): number {
+export function yearBillPence({
+  tariff,
+  electricityKwh,
+  gasKwh,
+}: {
+  tariff: Pick<Tariff, 'electricity' | 'gas'>
+  electricityKwh: number
+  gasKwh: number
+}): number {
   return yearCost({ kwh: electricityKwh, ...tariff.electricity }).pence + yearCost({ kwh: gasKwh, ...tariff.gas }).pence
 }

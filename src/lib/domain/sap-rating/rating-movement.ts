@@ -9,7 +9,8 @@ export const SAP_PRICES = {
 } as const
 
 /** What must stand beside a rating that nobody has surveyed. */
-export const INDICATION = 'An indication at SAP’s own prices. Only an assessor’s survey gives a certificate, and the scheme is to change in 2027.'
+export const INDICATION =
+  'An indication at SAP’s own prices. Only an assessor’s survey gives a certificate, and the scheme is to change in 2027.'
 
 /** A way of heating as the rating sees it: infrared panels are rated like any direct electric heater. */
 export type RatedHeating = {
@@ -18,7 +19,13 @@ export type RatedHeating = {
   heatPerUnit: number
 }
 
-export type RatingMovement = { before: SapRating; after: SapRating; points: number; bandChanges: boolean; warning: string }
+export type RatingMovement = {
+  before: SapRating
+  after: SapRating
+  points: number
+  bandChanges: boolean
+  warning: string
+}
 
 type Home = { heatKwhAYear: number; otherPoundsAYear: number; floorAreaM2: number }
 
@@ -27,19 +34,41 @@ type Home = { heatKwhAYear: number; otherPoundsAYear: number; floorAreaM2: numbe
  * is not room heating, at SAP's prices. Points below nought are lost: leaving gas for direct electric heat usually
  * loses many. Throws OutOfRange.
  */
-export function ratingMovement({ before, after, ...home }: Home & { before: RatedHeating; after: RatedHeating }): RatingMovement {
+export function ratingMovement({
+  before,
+  after,
+  ...home
+}: Home & { before: RatedHeating; after: RatedHeating }): RatingMovement {
   const was = ratingWith({ ...home, heating: before })
   const becomes = ratingWith({ ...home, heating: after })
-  return { before: was, after: becomes, points: becomes.rating - was.rating, bandChanges: was.band !== becomes.band, warning: INDICATION }
+  return {
+    before: was,
+    after: becomes,
+    points: becomes.rating - was.rating,
+    bandChanges: was.band !== becomes.band,
+    warning: INDICATION,
+  }
 }
 
-function ratingWith({ heatKwhAYear, otherPoundsAYear, floorAreaM2, heating: { fuel, heatPerUnit } }: Home & { heating: RatedHeating }): SapRating {
+function ratingWith({
+  heatKwhAYear,
+  otherPoundsAYear,
+  floorAreaM2,
+  heating: { fuel, heatPerUnit },
+}: Home & { heating: RatedHeating }): SapRating {
   const { pencePerKwh, standingPounds } = SAP_PRICES[fuel]
   const heatPounds = (heatKwhAYear / heatPerUnit) * (pencePerKwh / 100) + standingPounds
   return sapRating({ poundsAYear: otherPoundsAYear + heatPounds, floorAreaM2 })
 }
 
-type WithSystem = { key: string; name: string; heat: Quantity; otherPounds: Quantity; floorArea: Quantity; heating: RatedHeating }
+type WithSystem = {
+  key: string
+  name: string
+  heat: Quantity
+  otherPounds: Quantity
+  floorArea: Quantity
+  heating: RatedHeating
+}
 
 /** The rating with one way of heating, in the working: points before rounding. Throws OutOfRange. */
 export function ratingQuantity({ key, name, heat, otherPounds, floorArea, heating }: WithSystem): Quantity {

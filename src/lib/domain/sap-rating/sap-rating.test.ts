@@ -25,7 +25,9 @@ describe('sapRating', () => {
     [800, 65, 'D'],
     [1_834.1, 26, 'F'],
     [90_000, 1, 'G'],
-  ] as const)('£%d a year on 90 m²: %i, %s', (poundsAYear, rating, band) => expect(sapRating({ poundsAYear, floorAreaM2: 90 })).toMatchObject({ rating, band }))
+  ] as const)('£%d a year on 90 m²: %i, %s', (poundsAYear, rating, band) =>
+    expect(sapRating({ poundsAYear, floorAreaM2: 90 })).toMatchObject({ rating, band }),
+  )
 
   it('never rises with cost', () => {
     const cost = fc.double({ min: 0, max: 50_000, noNaN: true })
@@ -51,7 +53,14 @@ describe('ratingMovement', () => {
 
   it('from gas to infrared falls from D to F', () => {
     const { before, after, points, bandChanges } = ratingMovement({ ...home, before: boiler, after: direct })
-    expect([before.rating, before.band, after.rating, after.band, points, bandChanges]).toEqual([65, 'D', 26, 'F', -39, true])
+    expect([before.rating, before.band, after.rating, after.band, points, bandChanges]).toEqual([
+      65,
+      'D',
+      26,
+      'F',
+      -39,
+      true,
+    ])
   })
 
   it('from gas to a heat pump stays in D', () => {
@@ -64,7 +73,13 @@ describe('ratingMovement', () => {
 
   it('shows its working', () => {
     const q = (key: string, value: number) =>
-      given({ key, name: key, unit: '', value, source: { title: 'made up for this test', date: '2026-11-20', confidence: 'assumed' } })
+      given({
+        key,
+        name: key,
+        unit: '',
+        value,
+        source: { title: 'made up for this test', date: '2026-11-20', confidence: 'assumed' },
+      })
     const rating = ratingQuantity({
       key: 'rating.infrared',
       name: 'Rating with panels',
@@ -77,5 +92,6 @@ describe('ratingMovement', () => {
     expect(rating.inputs.map(({ value }) => value)).toEqual([9_000, 350, 90, 1])
   })
 
-  it('from heaters to infrared does not move', () => expect(ratingMovement({ ...home, before: direct, after: direct }).points).toBe(0))
+  it('from heaters to infrared does not move', () =>
+    expect(ratingMovement({ ...home, before: direct, after: direct }).points).toBe(0))
 })

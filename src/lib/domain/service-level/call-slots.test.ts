@@ -50,7 +50,11 @@ describe('callDays', () => {
   })
 
   it('offers open half hours alone, in order, on at most five days, each nameable', () => {
-    const moments = fc.date({ min: new Date('2024-01-01T00:00:00Z'), max: new Date('2035-12-31T00:00:00Z'), noInvalidDate: true })
+    const moments = fc.date({
+      min: new Date('2024-01-01T00:00:00Z'),
+      max: new Date('2035-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    })
     fc.assert(
       fc.property(moments, (now) => {
         const days = callDays({ now, hours })
@@ -59,12 +63,18 @@ describe('callDays', () => {
         expect(days).toHaveLength(5)
         expect(starts).toEqual(starts.toSorted((one, other) => one - other))
         expect(Math.min(...starts) - now.getTime()).toBeGreaterThanOrEqual(15 * MINUTE_MS)
-        expect(slots.every(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() === 30 * MINUTE_MS)).toBe(true)
+        expect(slots.every(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() === 30 * MINUTE_MS)).toBe(
+          true,
+        )
         expect(slots.every(({ startsAt }) => londonTime(startsAt).minute % 30 === 0)).toBe(true)
-        expect(days.every((day) => day.slots.every(({ startsAt }) => londonTime(startsAt).date === day.date))).toBe(true)
+        expect(days.every((day) => day.slots.every(({ startsAt }) => londonTime(startsAt).date === day.date))).toBe(
+          true,
+        )
         for (const day of days) {
           const [first, last] = [day.slots[0]?.startsAt, day.slots.at(-1)?.endsAt]
-          expect(first && isOpenAt({ at: first, hours }) && last && isOpenAt({ at: new Date(last.getTime() - 1), hours })).toBe(true)
+          expect(
+            first && isOpenAt({ at: first, hours }) && last && isOpenAt({ at: new Date(last.getTime() - 1), hours }),
+          ).toBe(true)
         }
       }),
       { numRuns: 50 },
@@ -80,9 +90,12 @@ describe('findSlot', () => {
     expect(slot).toEqual({ startsAt: new Date('2026-11-24T10:30:00Z'), endsAt: new Date('2026-11-24T11:00:00Z') })
   })
 
-  it.each(['2026-11-23T08:30Z', '2026-11-24T10:15Z', '2026-11-29T10:00Z', '2026-12-24T10:00Z', '', 'tomorrow'])('knows no slot "%s"', (key) => {
-    expect(findSlot({ key, now, hours })).toBeNull()
-  })
+  it.each(['2026-11-23T08:30Z', '2026-11-24T10:15Z', '2026-11-29T10:00Z', '2026-12-24T10:00Z', '', 'tomorrow'])(
+    'knows no slot "%s"',
+    (key) => {
+      expect(findSlot({ key, now, hours })).toBeNull()
+    },
+  )
 })
 
 describe('readSlot', () => {
@@ -96,7 +109,15 @@ describe('readSlot', () => {
     )
   })
 
-  it.each(['', 'tomorrow', '2026-11-23', '2026-11-23T10:15Z', '2026-13-23T10:00Z', '2026-11-23T10:00:00Z', '2026-11-23T10:00'])('reads nothing from "%s"', (key) => {
+  it.each([
+    '',
+    'tomorrow',
+    '2026-11-23',
+    '2026-11-23T10:15Z',
+    '2026-13-23T10:00Z',
+    '2026-11-23T10:00:00Z',
+    '2026-11-23T10:00',
+  ])('reads nothing from "%s"', (key) => {
     expect(readSlot(key)).toBeNull()
   })
 })

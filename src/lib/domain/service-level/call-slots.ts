@@ -24,7 +24,11 @@ export function callDays({ now, hours }: { now: Date; hours: OpeningHours }): Ca
   const days: CallDay[] = []
   for (const { opensAt, closesAt } of openPeriods({ from: now, hours })) {
     const slots: CallSlot[] = []
-    for (let startMs = nextHalfHour(Math.max(opensAt.getTime(), earliestMs)); startMs + SLOT_MS <= closesAt.getTime(); startMs += SLOT_MS) {
+    for (
+      let startMs = nextHalfHour(Math.max(opensAt.getTime(), earliestMs));
+      startMs + SLOT_MS <= closesAt.getTime();
+      startMs += SLOT_MS
+    ) {
       slots.push({ startsAt: new Date(startMs), endsAt: new Date(startMs + SLOT_MS) })
     }
     if (slots.length > 0) days.push({ date: londonTime(opensAt).date, slots })

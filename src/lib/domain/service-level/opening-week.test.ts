@@ -15,7 +15,10 @@ test('reads back exactly what it wrote', () => {
 })
 
 test('keeps odd minutes and opens on Sunday when told to', () => {
-  expect(rowsToWeek([{ weekday: '0', opens: '09:05', closes: '12:59' }])[0]).toEqual({ opensMinute: 545, closesMinute: 779 })
+  expect(rowsToWeek([{ weekday: '0', opens: '09:05', closes: '12:59' }])[0]).toEqual({
+    opensMinute: 545,
+    closesMinute: 779,
+  })
 })
 
 test('throws for a time that is none, rather than promising hours nobody keeps', () => {

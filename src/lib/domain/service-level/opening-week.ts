@@ -21,7 +21,9 @@ export function weekToRows(week: OpeningHours['week']): OpeningRow[] {
   return WEEKDAYS.flatMap((weekday) => {
     const period = week[weekday]
     if (!period) return []
-    return [{ weekday: `${weekday}` as const, opens: clockTime(period.opensMinute), closes: clockTime(period.closesMinute) }]
+    return [
+      { weekday: `${weekday}` as const, opens: clockTime(period.opensMinute), closes: clockTime(period.closesMinute) },
+    ]
   })
 }
 

@@ -17,16 +17,22 @@ describe('sizeByRule', () => {
   })
 
   it('uses 35, 30 and 25 watts a square metre', () => {
-    expect(BUILT_BANDS.map(({ value }) => sizeByRule({ floorAreaM2: 10, built: value, panelWatts: 225 }).wattsPerM2)).toEqual([35, 30, 25])
+    expect(
+      BUILT_BANDS.map(({ value }) => sizeByRule({ floorAreaM2: 10, built: value, panelWatts: 225 }).wattsPerM2),
+    ).toEqual([35, 30, 25])
   })
 
   it('gives enough, and not a panel more than that', () => {
     fc.assert(
-      fc.property(fc.double({ min: 5, max: 1000, noNaN: true }), fc.constantFrom(...BUILT_BANDS), (floorAreaM2, { value }) => {
-        const { neededWatts, panels } = sizeByRule({ floorAreaM2, built: value, panelWatts: 225 })
-        expect(panels * 225).toBeGreaterThanOrEqual(neededWatts)
-        expect((panels - 1) * 225).toBeLessThan(neededWatts)
-      }),
+      fc.property(
+        fc.double({ min: 5, max: 1000, noNaN: true }),
+        fc.constantFrom(...BUILT_BANDS),
+        (floorAreaM2, { value }) => {
+          const { neededWatts, panels } = sizeByRule({ floorAreaM2, built: value, panelWatts: 225 })
+          expect(panels * 225).toBeGreaterThanOrEqual(neededWatts)
+          expect((panels - 1) * 225).toBeLessThan(neededWatts)
+        },
+      ),
     )
   })
 })

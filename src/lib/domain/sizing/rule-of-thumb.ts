@@ -18,7 +18,11 @@ type Sizing = { floorAreaM2: number; built: BuiltBand; panelWatts: number }
  * Watts by the rule, and the whole panels of `panelWatts` that give at least that; the floor in m² from 0.5 to 10,000.
  * The figures are the maker's product data as of 20 November 2026. Throws OutOfRange.
  */
-export function sizeByRule({ floorAreaM2, built, panelWatts }: Sizing): { wattsPerM2: number; neededWatts: number; panels: number } {
+export function sizeByRule({ floorAreaM2, built, panelWatts }: Sizing): {
+  wattsPerM2: number
+  neededWatts: number
+  panels: number
+} {
   checkHeatLoss({ floorAreaM2, panelWatts })
   const wattsPerM2 = wattsPerM2Of(built)
   const neededWatts = floorAreaM2 * wattsPerM2

@@ -9,7 +9,8 @@ const found = heatingPricesOn({ numbers: DEFAULT_NUMBERS, date: '2026-11-20' })
 if (!found.ok) throw new Error(found.reason)
 const { prices } = found
 
-const estimate = (changes: Partial<EstimateInput> = {}) => shortEstimate({ input: { ...EXAMPLE_HOME, ...changes }, panelWatts: 225, prices })
+const estimate = (changes: Partial<EstimateInput> = {}) =>
+  shortEstimate({ input: { ...EXAMPLE_HOME, ...changes }, panelWatts: 225, prices })
 
 describe('shortEstimate', () => {
   it('sizes by the rule and runs every panel for every hour of the season', () => {
@@ -50,7 +51,10 @@ describe('readEstimateInput', () => {
 
   it('reads what a form sends', () => {
     expect(readEstimateInput(typed)).toEqual({ ok: true, input: EXAMPLE_HOME })
-    expect(readEstimateInput({ ...typed, area: ' 62.5 ', hours: '7.5' })).toMatchObject({ ok: true, input: { floorAreaM2: 62.5, hoursADay: 7.5 } })
+    expect(readEstimateInput({ ...typed, area: ' 62.5 ', hours: '7.5' })).toMatchObject({
+      ok: true,
+      input: { floorAreaM2: 62.5, hoursADay: 7.5 },
+    })
   })
 
   it.each(['5', '1000'])('takes %s m²', (area) => expect(readEstimateInput({ ...typed, area }).ok).toBe(true))
@@ -72,6 +76,14 @@ describe('readEstimateInput', () => {
   })
 
   it('names everything that is missing', () => {
-    expect(readEstimateInput({})).toMatchObject({ ok: false, errors: { area: expect.any(String), built: expect.any(String), heating: expect.any(String), hours: expect.any(String) } })
+    expect(readEstimateInput({})).toMatchObject({
+      ok: false,
+      errors: {
+        area: expect.any(String),
+        built: expect.any(String),
+        heating: expect.any(String),
+        hours: expect.any(String),
+      },
+    })
   })
 })

@@ -29,7 +29,15 @@ export type ShortEstimate = {
 }
 
 /** How many panels by the short rule, and the most they can cost to run in a year: full power for all the hours given. */
-export function shortEstimate({ input, panelWatts, prices: { tariff, ways } }: { input: EstimateInput; panelWatts: number; prices: HeatingPrices }): ShortEstimate {
+export function shortEstimate({
+  input,
+  panelWatts,
+  prices: { tariff, ways },
+}: {
+  input: EstimateInput
+  panelWatts: number
+  prices: HeatingPrices
+}): ShortEstimate {
   const { floorAreaM2, built, heating, hoursADay } = input
   const sized = sizeByRule({ floorAreaM2, built, panelWatts })
   const installedWatts = sized.panels * panelWatts
@@ -38,7 +46,9 @@ export function shortEstimate({ input, panelWatts, prices: { tariff, ways } }: {
   const kwhAYear = (installedWatts / 1000) * hoursAYear
   const key = WAY_NOW[heating]
   const way = key && ways[key]
-  const sameHeatPence = way ? kwhAYear * pencePerKwhOfHeat({ pencePerKwh: tariff[way.fuel].pencePerKwh, heatPerUnit: way.heatPerUnit }) : null
+  const sameHeatPence = way
+    ? kwhAYear * pencePerKwhOfHeat({ pencePerKwh: tariff[way.fuel].pencePerKwh, heatPerUnit: way.heatPerUnit })
+    : null
   return { ...sized, installedWatts, hourPence, kwhAYear, yearPence: hourPence * hoursAYear, sameHeatPence }
 }
 
@@ -57,7 +67,8 @@ export function readEstimateInput(values: Readonly<Record<string, string | undef
   const hoursADay = within(values.hours, HOURS_A_DAY)
   const built = BUILT_BANDS.find(({ value }) => value === values.built)?.value
   const heating = CURRENT_HEATING.find(({ value }) => value === values.heating)?.value
-  if (floorAreaM2 !== null && hoursADay !== null && built && heating) return { ok: true, input: { floorAreaM2, built, heating, hoursADay } }
+  if (floorAreaM2 !== null && hoursADay !== null && built && heating)
+    return { ok: true, input: { floorAreaM2, built, heating, hoursADay } }
   return {
     ok: false,
     errors: {

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { toCsv } from './csv'
 
 test('a row a line, with quotes where they are needed', () => {
-  expect(toCsv([['Address', 'Words'], ['/a,b', 12], ['say "hello"', 'two\nlines']])).toBe('Address,Words\r\n"/a,b",12\r\n"say ""hello""","two\nlines"\r\n')
+  expect(
+    toCsv([
+      ['Address', 'Words'],
+      ['/a,b', 12],
+      ['say "hello"', 'two\nlines'],
+    ]),
+  ).toBe('Address,Words\r\n"/a,b",12\r\n"say ""hello""","two\nlines"\r\n')
 })
 
 test.each(['=1+1', '+44', '-2', '@SUM(A1)', '\t=1', '\r=1'])('%j is text and no formula', (text) => {
@@ -17,7 +23,9 @@ test('whatever is written can be read back, and no cell begins a formula', () =>
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1 }), (cells) => {
       const [read = []] = parse(toCsv([cells]))
-      expect(read.map((cell, index) => cell === cells[index] || cell === `'${cells[index]}`)).toEqual(cells.map(() => true))
+      expect(read.map((cell, index) => cell === cells[index] || cell === `'${cells[index]}`)).toEqual(
+        cells.map(() => true),
+      )
       expect(read.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
     }),
   )

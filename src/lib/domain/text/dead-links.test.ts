@@ -8,12 +8,37 @@ const PLACES = [
   { path: '/blog/[slug]', anchors: [] },
   { path: '/sitemap.xml', anchors: null },
 ]
-const isDead = (href: string) => deadLinks({ path: '/about', links: [{ href, place: 'Part 1' }], places: PLACES }).length === 1
+const isDead = (href: string) =>
+  deadLinks({ path: '/about', links: [{ href, place: 'Part 1' }], places: PLACES }).length === 1
 
-test.each(['/', '/#running-cost', '/about', '/about?from=home', '#who-we-are', '/about#who-we-are', '/blog/a-post', '/sitemap.xml#x', 'https://example.com', 'mailto:a@example.com', 'tel:+441632960123'])('%s leads somewhere', (href) => {
+test.each([
+  '/',
+  '/#running-cost',
+  '/about',
+  '/about?from=home',
+  '#who-we-are',
+  '/about#who-we-are',
+  '/blog/a-post',
+  '/sitemap.xml#x',
+  'https://example.com',
+  'mailto:a@example.com',
+  'tel:+441632960123',
+])('%s leads somewhere', (href) => {
   expect(isDead(href)).toBe(false)
 })
 
-test.each(['/abuot', '/#nowhere', '#running-cost', '/blog', '/blog/', '/blog/a/b', '//example.com', 'http://example.com', 'javascript:alert(1)', 'about', ''])('%s leads nowhere', (href) => {
+test.each([
+  '/abuot',
+  '/#nowhere',
+  '#running-cost',
+  '/blog',
+  '/blog/',
+  '/blog/a/b',
+  '//example.com',
+  'http://example.com',
+  'javascript:alert(1)',
+  'about',
+  '',
+])('%s leads nowhere', (href) => {
   expect(isDead(href)).toBe(true)
 })

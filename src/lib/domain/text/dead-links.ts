@@ -4,7 +4,15 @@ export type Place = { path: string; anchors: readonly string[] | null }
 export type Link = { href: string; place: string }
 
 /** The links of a page, from `path`, that lead nowhere on this site. Other sites, mail and telephones are not looked at. */
-export function deadLinks({ path, links, places }: { path: string; links: readonly Link[]; places: readonly Place[] }): Link[] {
+export function deadLinks({
+  path,
+  links,
+  places,
+}: {
+  path: string
+  links: readonly Link[]
+  places: readonly Place[]
+}): Link[] {
   return links.filter(({ href }) => !leadsSomewhere({ path, href, places }))
 }
 
@@ -19,5 +27,8 @@ function leadsSomewhere({ path, href, places }: { path: string; href: string; pl
 function isAt(pattern: string, path: string): boolean {
   if (!pattern.includes('[')) return pattern === path
   const [wanted, given] = [pattern.split('/'), path.split('/')]
-  return wanted.length === given.length && wanted.every((part, index) => part === given[index] || (part.startsWith('[') && given[index] !== ''))
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part === given[index] || (part.startsWith('[') && given[index] !== ''))
+  )
 }

@@ -4,7 +4,10 @@ import { describe, expect, it, test } from 'vitest'
 import { markWords } from './mark-words'
 
 /** With brackets around what matches. */
-const shown = (text: string, stems: string[]) => markWords(text, stems).map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')
+const shown = (text: string, stems: string[]) =>
+  markWords(text, stems)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('')
 
 describe('markWords', () => {
   it.each([
@@ -24,5 +27,14 @@ describe('markWords', () => {
 })
 
 test('no letter is lost', () => {
-  fc.assert(fc.property(fc.string(), fc.array(fc.string()), (text, stems) => markWords(text, stems).map((part) => part.text).join('') === text))
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.array(fc.string()),
+      (text, stems) =>
+        markWords(text, stems)
+          .map((part) => part.text)
+          .join('') === text,
+    ),
+  )
 })

@@ -5,7 +5,11 @@ import { readNotation } from './notation'
 const text = (text: string, isBold = false) => ({ kind: 'text', text, isBold })
 
 test('reads sources, claims, links and stress where they stand', () => {
-  expect(readNotation('It is 225 W.[^data-sheet] See [the **sums**](/technical-specs) or {claim:ip.rating}{readings:efficiency} at {number:price.gas}, **always**')).toEqual([
+  expect(
+    readNotation(
+      'It is 225 W.[^data-sheet] See [the **sums**](/technical-specs) or {claim:ip.rating}{readings:efficiency} at {number:price.gas}, **always**',
+    ),
+  ).toEqual([
     text('It is 225 W.'),
     { kind: 'source', key: 'data-sheet' },
     text(' See '),
@@ -20,7 +24,15 @@ test('reads sources, claims, links and stress where they stand', () => {
   ])
 })
 
-test.each(['plain words', 'an [aside] and [^ not a key]', '2 * 3 ** 2', '<script>alert(1)</script>', '{claim:}', '{reading:efficiency}', '{number:}'])('leaves %j as it is', (line) => {
+test.each([
+  'plain words',
+  'an [aside] and [^ not a key]',
+  '2 * 3 ** 2',
+  '<script>alert(1)</script>',
+  '{claim:}',
+  '{reading:efficiency}',
+  '{number:}',
+])('leaves %j as it is', (line) => {
   expect(readNotation(line)).toEqual([text(line)])
 })
 

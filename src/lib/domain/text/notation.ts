@@ -7,7 +7,8 @@ export type Mark =
   | { kind: 'readings'; key: string }
   | { kind: 'number'; key: string }
 
-const PARTS = /\[\^(?<source>[\w.-]+)\]|\{(?<kind>claim|readings|number):(?<key>[\w.-]+)\}|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<bold>[^*]+)\*\*/g
+const PARTS =
+  /\[\^(?<source>[\w.-]+)\]|\{(?<kind>claim|readings|number):(?<key>[\w.-]+)\}|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<bold>[^*]+)\*\*/g
 
 /**
  * Reads a line in which sources are written [^key], claims {claim:key} or with all their

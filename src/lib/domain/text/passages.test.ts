@@ -11,10 +11,22 @@ describe('passagesOf', () => {
     ['nothing of blanks', ' \n ', []],
     ['one letter', 'a', ['a']],
     ['a short text whole', 'One. Two.\nThree', ['One. Two.\nThree']],
-    ['sentences together', `${sentence(140)} ${sentence(139)} ${sentence(50)}`, [`${sentence(140)} ${sentence(139)}`, sentence(50)]],
+    [
+      'sentences together',
+      `${sentence(140)} ${sentence(139)} ${sentence(50)}`,
+      [`${sentence(140)} ${sentence(139)}`, sentence(50)],
+    ],
     ['lines together', `${'a'.repeat(150)}\n${'b'.repeat(150)}`, ['a'.repeat(150), 'b'.repeat(150)]],
-    ['words, where the sentence is long', 'word '.repeat(100).trim(), ['word '.repeat(56).trim(), 'word '.repeat(44).trim()]],
-    ['words, where only a short sentence would end', `Yes. ${'word '.repeat(100).trim()}`, [`Yes. ${'word '.repeat(55).trim()}`, 'word '.repeat(45).trim()]],
+    [
+      'words, where the sentence is long',
+      'word '.repeat(100).trim(),
+      ['word '.repeat(56).trim(), 'word '.repeat(44).trim()],
+    ],
+    [
+      'words, where only a short sentence would end',
+      `Yes. ${'word '.repeat(100).trim()}`,
+      [`Yes. ${'word '.repeat(55).trim()}`, 'word '.repeat(45).trim()],
+    ],
     ['no number at its point', `${'a'.repeat(270)} is 12.5 millimetres`, [`${'a'.repeat(270)} is 12.5`, 'millimetres']],
     ['letters, where there is no word', 'a'.repeat(300), ['a'.repeat(280), 'a'.repeat(20)]],
   ])('%s', (_, text, passages) => {
@@ -23,7 +35,15 @@ describe('passagesOf', () => {
 })
 
 test('no letter is lost, and no passage is longer than 280 characters', () => {
-  const text = fc.array(fc.oneof(fc.lorem({ mode: 'sentences' }), fc.string({ unit: 'grapheme', maxLength: 400 }), fc.constantFrom('\n', ' ', '. '))).map((parts) => parts.join(''))
+  const text = fc
+    .array(
+      fc.oneof(
+        fc.lorem({ mode: 'sentences' }),
+        fc.string({ unit: 'grapheme', maxLength: 400 }),
+        fc.constantFrom('\n', ' ', '. '),
+      ),
+    )
+    .map((parts) => parts.join(''))
   fc.assert(
     fc.property(text, (whole) => {
       const passages = passagesOf(whole)
@@ -34,5 +54,9 @@ test('no letter is lost, and no passage is longer than 280 characters', () => {
 })
 
 test('apart, each says what is left out', () => {
-  expect([apart([]), apart(['one']), apart(['one', 'two', 'three'])]).toEqual([[], ['one'], ['one …', '… two …', '… three']])
+  expect([apart([]), apart(['one']), apart(['one', 'two', 'three'])]).toEqual([
+    [],
+    ['one'],
+    ['one …', '… two …', '… three'],
+  ])
 })

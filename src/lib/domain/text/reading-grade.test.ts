@@ -5,8 +5,25 @@ import { readingGrade, syllablesOf, wordsIn } from './reading-grade'
 
 describe('syllables of', () => {
   test.each([
-    ['heat', 1], ['panel', 2], ['ceiling', 2], ['warranty', 3], ['home', 1], ['homes', 1], ['heated', 2], ['warmed', 1], ['house', 1], ['houses', 2],
-    ['table', 2], ['electricity', 5], ['temperature', 4], ['the', 1], ['boiler', 2], ['we’re', 1], ['W', 1], ['café', 2], ['scale', 1],
+    ['heat', 1],
+    ['panel', 2],
+    ['ceiling', 2],
+    ['warranty', 3],
+    ['home', 1],
+    ['homes', 1],
+    ['heated', 2],
+    ['warmed', 1],
+    ['house', 1],
+    ['houses', 2],
+    ['table', 2],
+    ['electricity', 5],
+    ['temperature', 4],
+    ['the', 1],
+    ['boiler', 2],
+    ['we’re', 1],
+    ['W', 1],
+    ['café', 2],
+    ['scale', 1],
   ])('%s: %i', (word, count) => {
     expect(syllablesOf(word)).toBe(count)
   })
@@ -19,7 +36,11 @@ test('words are letters, not figures', () => {
 describe('the grade', () => {
   test('of short words in short sentences is low, of long ones high', () => {
     expect(readingGrade('The cat sat on the mat. It was warm.')).toBeCloseTo(0.39 * 4.5 + 11.8 * 1 - 15.59)
-    expect(readingGrade('Considerable uncertainty surrounds thermodynamic characterisation of residential electrical installations.')).toBeGreaterThan(20)
+    expect(
+      readingGrade(
+        'Considerable uncertainty surrounds thermodynamic characterisation of residential electrical installations.',
+      ),
+    ).toBeGreaterThan(20)
   })
 
   test('does not end a sentence within a figure', () => {

@@ -18,6 +18,9 @@ export function wordsIn(text: string): string[] {
 /** Vowels that stand together are one syllable; a silent e at the end, of -es and -ed too, is none. */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[’']s?$/, '')
-  const sounded = letters.replace(/(?<=[^aeiouyl]|[aeiouy]l)e$/, '').replace(/(?<=[^aeiouydt])ed$/, 'd').replace(/(?<=[^aeiouyscxzgh])es$/, 's')
+  const sounded = letters
+    .replace(/(?<=[^aeiouyl]|[aeiouy]l)e$/, '')
+    .replace(/(?<=[^aeiouydt])ed$/, 'd')
+    .replace(/(?<=[^aeiouyscxzgh])es$/, 's')
   return Math.max(1, sounded.match(/[aeiouyà-ÿ]+/g)?.length ?? 0)
 }

@@ -29,5 +29,9 @@ describe('searchWords', () => {
 const anything = fc.array(fc.integer({ min: 0, max: 0x10ffff })).map((points) => String.fromCodePoint(...points))
 
 test('no sign that a query could be made of is ever left', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), anything), (typed) => searchWords(typed).every((word) => !/[\s'"\\%_&|!():*<>\0]/.test(word))))
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), anything), (typed) =>
+      searchWords(typed).every((word) => !/[\s'"\\%_&|!():*<>\0]/.test(word)),
+    ),
+  )
 })

@@ -13,7 +13,10 @@ test('reads rows as typed, or as copied from a spreadsheet', () => {
 test('an empty cell is a cell', () => expect(cellsOf('a ||b')).toEqual(['a', '', 'b']))
 
 test('reads back what it writes', () => {
-  const cell = fc.string().filter((text) => !/[|\t\r\n]/.test(text)).map((text) => text.trim())
+  const cell = fc
+    .string()
+    .filter((text) => !/[|\t\r\n]/.test(text))
+    .map((text) => text.trim())
   fc.assert(
     fc.property(fc.array(cell, { minLength: 1 }), (cells) => {
       expect(cellsOf(lineOf(cells))).toEqual(cells)
@@ -21,4 +24,6 @@ test('reads back what it writes', () => {
   )
 })
 
-test.each(['a|b', 'a\tb', 'a\nb'])('refuses a cell that would become two: %j', (cell) => expect(() => lineOf([cell])).toThrow('cell'))
+test.each(['a|b', 'a\tb', 'a\nb'])('refuses a cell that would become two: %j', (cell) =>
+  expect(() => lineOf([cell])).toThrow('cell'),
+)

@@ -7,7 +7,10 @@ export function cellsOf(line: string): string[] {
 
 /** The rows of a table kept as lines of text; empty lines do not count. */
 export function rowsOf(text: string): string[][] {
-  return text.split(/\r?\n/).filter((line) => line.trim() !== '').map(cellsOf)
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map(cellsOf)
 }
 
 /** The line that `cellsOf` reads back. Throws when a cell holds what parts cells. */

@@ -7,19 +7,74 @@ export const AGE_BANDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K',
 export type AgeBand = (typeof AGE_BANDS)[number]
 
 /** One value for each age band, A first. */
-export type ByAgeBand = readonly [number, number, number, number, number, number, number, number, number, number, number, number, number]
+export type ByAgeBand = readonly [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+]
 
 type FirstYears = Readonly<Partial<Record<AgeBand, number>>>
 
-const ENGLAND_AND_WALES: FirstYears = { A: 0, B: 1900, C: 1930, D: 1950, E: 1967, F: 1976, G: 1983, H: 1991, I: 1996, J: 2003, K: 2007, L: 2012, M: 2023 }
+const ENGLAND_AND_WALES: FirstYears = {
+  A: 0,
+  B: 1900,
+  C: 1930,
+  D: 1950,
+  E: 1967,
+  F: 1976,
+  G: 1983,
+  H: 1991,
+  I: 1996,
+  J: 2003,
+  K: 2007,
+  L: 2012,
+  M: 2023,
+}
 
 /** First years of the bands: RdSAP 10 (9 June 2025), table 1. Well known, not read in the document itself. */
 const FIRST_YEARS: Readonly<Record<Nation, FirstYears>> = {
   england: ENGLAND_AND_WALES,
   wales: ENGLAND_AND_WALES,
-  scotland: { A: 0, B: 1919, C: 1930, D: 1950, E: 1965, F: 1976, G: 1984, H: 1992, I: 1999, J: 2003, K: 2008, L: 2012, M: 2023 },
+  scotland: {
+    A: 0,
+    B: 1919,
+    C: 1930,
+    D: 1950,
+    E: 1965,
+    F: 1976,
+    G: 1984,
+    H: 1992,
+    I: 1999,
+    J: 2003,
+    K: 2008,
+    L: 2012,
+    M: 2023,
+  },
   // Without a band J.
-  'northern-ireland': { A: 0, B: 1919, C: 1930, D: 1950, E: 1974, F: 1978, G: 1986, H: 1992, I: 2000, K: 2007, L: 2014, M: 2023 },
+  'northern-ireland': {
+    A: 0,
+    B: 1919,
+    C: 1930,
+    D: 1950,
+    E: 1974,
+    F: 1978,
+    G: 1986,
+    H: 1992,
+    I: 2000,
+    K: 2007,
+    L: 2014,
+    M: 2023,
+  },
 }
 
 /** The age band of a home from the year it was built. Throws OutOfRange. */

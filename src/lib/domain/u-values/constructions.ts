@@ -28,14 +28,27 @@ type Option<Value> = { value: Value; label: string }
 const USUAL = 'As usual for its age'
 
 /** What there is to choose from for each part; the first is what a home has unless somebody knows better. */
-export const CONSTRUCTIONS: { readonly [P in Part]: readonly [Option<ConstructionOf[P]>, ...Option<ConstructionOf[P]>[]] } = {
-  wall: [{ value: 'wall.usual', label: USUAL }, ...WALL_KINDS.map(({ value, label }) => ({ value: `wall.${value}` as const, label }))],
-  window: [{ value: 'window.usual', label: USUAL }, ...GLAZING.map(({ value, label }) => ({ value: `window.${value}` as const, label }))],
+export const CONSTRUCTIONS: {
+  readonly [P in Part]: readonly [Option<ConstructionOf[P]>, ...Option<ConstructionOf[P]>[]]
+} = {
+  wall: [
+    { value: 'wall.usual', label: USUAL },
+    ...WALL_KINDS.map(({ value, label }) => ({ value: `wall.${value}` as const, label })),
+  ],
+  window: [
+    { value: 'window.usual', label: USUAL },
+    ...GLAZING.map(({ value, label }) => ({ value: `window.${value}` as const, label })),
+  ],
   door: [{ value: 'door.usual', label: USUAL }],
   roof: [
     { value: 'roof.pitched', label: 'Loft, insulated as usual for its age' },
-    ...LOFT_DEPTHS_MM.map((mm) => ({ value: `roof.loft-${mm}` as const, label: mm === 0 ? 'Loft without insulation' : `Loft with ${mm} mm` })),
-    ...ROOF_KINDS.flatMap(({ value, label }) => (value === 'pitched' ? [] : [{ value: `roof.${value}` as const, label }])),
+    ...LOFT_DEPTHS_MM.map((mm) => ({
+      value: `roof.loft-${mm}` as const,
+      label: mm === 0 ? 'Loft without insulation' : `Loft with ${mm} mm`,
+    })),
+    ...ROOF_KINDS.flatMap(({ value, label }) =>
+      value === 'pitched' ? [] : [{ value: `roof.${value}` as const, label }],
+    ),
   ],
   floor: [
     { value: 'floor.ground', label: 'On the ground, as usual for its age' },
@@ -43,4 +56,6 @@ export const CONSTRUCTIONS: { readonly [P in Part]: readonly [Option<Constructio
   ],
 }
 
-export const ALL_CONSTRUCTIONS: readonly Option<Construction>[] = PARTS.flatMap((part): readonly Option<Construction>[] => CONSTRUCTIONS[part])
+export const ALL_CONSTRUCTIONS: readonly Option<Construction>[] = PARTS.flatMap(
+  (part): readonly Option<Construction>[] => CONSTRUCTIONS[part],
+)

@@ -20,10 +20,20 @@ type Floor = {
 export const SOLID_FLOOR_FORMULA = `BS EN ISO 13370: B = 2A ÷ P, d = w + λ × (${RSI} + R + ${RSE}); if d < B: 2 × λ ÷ (π × B + d) × ln(π × B ÷ d + 1), else λ ÷ (0.457 × B + d)`
 
 /** W/m²K of a floor on the ground: BS EN ISO 13370:2017, clause 7.2, as RdSAP 10 uses it. Throws OutOfRange. */
-export function solidFloorU({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW, groundWPerMK = GROUND_W_PER_MK }: Floor): number {
+export function solidFloorU({
+  floorAreaM2,
+  perimeterM,
+  wallThicknessM,
+  floorResistanceM2KPerW,
+  groundWPerMK = GROUND_W_PER_MK,
+}: Floor): number {
   checkUValue({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW, groundWPerMK })
   if (perimeterM === 0) return 0
-  return onGround({ breadthM: (2 * floorAreaM2) / perimeterM, depthM: wallThicknessM + groundWPerMK * (RSI + floorResistanceM2KPerW + RSE), groundWPerMK })
+  return onGround({
+    breadthM: (2 * floorAreaM2) / perimeterM,
+    depthM: wallThicknessM + groundWPerMK * (RSI + floorResistanceM2KPerW + RSE),
+    groundWPerMK,
+  })
 }
 
 /** The usual suspended floor: knee-high walls of 1.5 W/m²K around it, vents, and some wind. */
@@ -35,7 +45,13 @@ export const SUSPENDED_FLOOR_FORMULA =
   `X = (2 × ${UNDER_FLOOR.heightM} × ${UNDER_FLOOR.wallWPerM2K} + 1450 × ${UNDER_FLOOR.ventM2PerM} × ${UNDER_FLOOR.windMPerS} × ${UNDER_FLOOR.windShielding}) ÷ B`
 
 /** W/m²K of a suspended floor: BS EN ISO 13370:2017, clause 7.3, as RdSAP 10 uses it. Throws OutOfRange. */
-export function suspendedFloorU({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW, groundWPerMK = GROUND_W_PER_MK }: Floor): number {
+export function suspendedFloorU({
+  floorAreaM2,
+  perimeterM,
+  wallThicknessM,
+  floorResistanceM2KPerW,
+  groundWPerMK = GROUND_W_PER_MK,
+}: Floor): number {
   checkUValue({ floorAreaM2, perimeterM, wallThicknessM, floorResistanceM2KPerW, groundWPerMK })
   if (perimeterM === 0) return 0
   const breadthM = (2 * floorAreaM2) / perimeterM
@@ -46,7 +62,15 @@ export function suspendedFloorU({ floorAreaM2, perimeterM, wallThicknessM, floor
 }
 
 /** What ground of an equivalent depth lets through under a floor of a breadth (area over half its perimeter). */
-function onGround({ breadthM, depthM, groundWPerMK }: { breadthM: number; depthM: number; groundWPerMK: number }): number {
+function onGround({
+  breadthM,
+  depthM,
+  groundWPerMK,
+}: {
+  breadthM: number
+  depthM: number
+  groundWPerMK: number
+}): number {
   if (depthM >= breadthM) return groundWPerMK / (0.457 * breadthM + depthM)
   const arc = Math.PI * breadthM
   return ((2 * groundWPerMK) / (arc + depthM)) * Math.log(arc / depthM + 1)

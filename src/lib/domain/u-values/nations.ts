@@ -15,5 +15,8 @@ export type Standards = 'england-and-wales' | 'scotland'
  * says so. They differ by little, and mostly in homes built after 1991.
  */
 export function standardsOf(nation: Nation): { standards: Standards; borrowed: boolean } {
-  return { standards: nation === 'scotland' ? 'scotland' : 'england-and-wales', borrowed: nation === 'northern-ireland' }
+  return {
+    standards: nation === 'scotland' ? 'scotland' : 'england-and-wales',
+    borrowed: nation === 'northern-ireland',
+  }
 }

@@ -63,7 +63,8 @@ describe('wallU', () => {
 
   it('is a number for every wall, band and nation, and in Scotland differs in masonry from band H on only', () => {
     for (const { value: kind } of WALL_KINDS) {
-      for (const band of AGE_BANDS) for (const { value: nation } of NATIONS) expect(wallU({ kind, band, nation })).toBeGreaterThan(0.1)
+      for (const band of AGE_BANDS)
+        for (const { value: nation } of NATIONS) expect(wallU({ kind, band, nation })).toBeGreaterThan(0.1)
       for (const band of ['A', 'B', 'C', 'D', 'E', 'G'] as const)
         expect(wallU({ kind, band, nation: 'scotland' })).toBe(wallU({ kind, band, nation: 'england' }))
     }
@@ -92,9 +93,12 @@ describe('nations', () => {
     [2006, 'england', 'J'],
     [2007, 'northern-ireland', 'K'],
     [2026, 'england', 'M'],
-  ] as const)('put a home of %i in %s in band %s', (year, nation, band) => expect(ageBandOf({ year, nation })).toBe(band))
+  ] as const)('put a home of %i in %s in band %s', (year, nation, band) =>
+    expect(ageBandOf({ year, nation })).toBe(band),
+  )
 
-  it('refuse years that are none', () => expect(() => ageBandOf({ year: 20_000, nation: 'england' })).toThrow(OutOfRange))
+  it('refuse years that are none', () =>
+    expect(() => ageBandOf({ year: 20_000, nation: 'england' })).toThrow(OutOfRange))
 })
 
 describe('roofs', () => {
@@ -165,12 +169,18 @@ describe('withInsulation', () => {
     [1.7, 50, 0.54],
     [1.7, 100, 0.32],
     [1.7, 0, 1.7],
-  ])('a wall of %d with %i mm', (wattsPerM2K, insulationMm, u) => expect(withInsulation({ wattsPerM2K, insulationMm })).toBeCloseTo(u, 2))
+  ])('a wall of %d with %i mm', (wattsPerM2K, insulationMm, u) =>
+    expect(withInsulation({ wattsPerM2K, insulationMm })).toBeCloseTo(u, 2),
+  )
 })
 
 describe('ground floors', () => {
-  it.each(vectors('floorSolid'))('$id', ({ input, expect: expected }) => expect(solidFloorU(floorOf(input))).toBeCloseTo(expectedU(expected), 4))
-  it.each(vectors('floorSuspended'))('$id', ({ input, expect: expected }) => expect(suspendedFloorU(floorOf(input))).toBeCloseTo(expectedU(expected), 4))
+  it.each(vectors('floorSolid'))('$id', ({ input, expect: expected }) =>
+    expect(solidFloorU(floorOf(input))).toBeCloseTo(expectedU(expected), 4),
+  )
+  it.each(vectors('floorSuspended'))('$id', ({ input, expect: expected }) =>
+    expect(suspendedFloorU(floorOf(input))).toBeCloseTo(expectedU(expected), 4),
+  )
 
   const floors = fc.record({
     floorAreaM2: fc.double({ min: 5, max: 500, noNaN: true }),
@@ -195,8 +205,12 @@ describe('ground floors', () => {
   it('lose nothing without an outer edge, and refuse the impossible', () => {
     expect(solidFloorU({ floorAreaM2: 45, perimeterM: 0, wallThicknessM: 0.3, floorResistanceM2KPerW: 0 })).toBe(0)
     expect(suspendedFloorU({ floorAreaM2: 45, perimeterM: 0, wallThicknessM: 0.3, floorResistanceM2KPerW: 0 })).toBe(0)
-    expect(() => solidFloorU({ floorAreaM2: 0, perimeterM: 1, wallThicknessM: 0.3, floorResistanceM2KPerW: 0 })).toThrow(OutOfRange)
-    expect(() => suspendedFloorU({ floorAreaM2: 45, perimeterM: -1, wallThicknessM: 0.3, floorResistanceM2KPerW: 0 })).toThrow(OutOfRange)
+    expect(() =>
+      solidFloorU({ floorAreaM2: 0, perimeterM: 1, wallThicknessM: 0.3, floorResistanceM2KPerW: 0 }),
+    ).toThrow(OutOfRange)
+    expect(() =>
+      suspendedFloorU({ floorAreaM2: 45, perimeterM: -1, wallThicknessM: 0.3, floorResistanceM2KPerW: 0 }),
+    ).toThrow(OutOfRange)
   })
 
   it('are as usual for their age', () => {

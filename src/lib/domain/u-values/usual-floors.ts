@@ -21,7 +21,10 @@ const FLOOR_INSULATION_W_PER_MK = 0.035
 const BARE_BOARDS = 0.2
 
 /** How a ground floor of its age is most likely built: boards on joists up to 1929, on the ground from then on. */
-export function usualFloor({ band, nation }: { band: AgeBand; nation: Nation }): { suspended: boolean; floorResistanceM2KPerW: number } {
+export function usualFloor({ band, nation }: { band: AgeBand; nation: Nation }): {
+  suspended: boolean
+  floorResistanceM2KPerW: number
+} {
   const suspended = builtBy(band, 'B')
   const insulation = atAge(INSULATION_MM[standardsOf(nation).standards], band) / 1000 / FLOOR_INSULATION_W_PER_MK
   return { suspended, floorResistanceM2KPerW: insulation + (suspended ? BARE_BOARDS : 0) }

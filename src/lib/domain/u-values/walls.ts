@@ -49,9 +49,20 @@ const AS_BUILT: Readonly<Record<Standards, Readonly<Record<WallKind, ByAgeBand>>
 export const USUAL_THICKNESS_MM = { 'solid-brick': 230, granite: 500, sandstone: 500 } as const
 
 /** W/m²K of a wall as it was built. `thicknessMm`, plaster included, matters to solid brick and stone before 1976. Throws OutOfRange. */
-export function wallU({ kind, band, nation, thicknessMm }: { kind: WallKind; band: AgeBand; nation: Nation; thicknessMm?: number }): number {
+export function wallU({
+  kind,
+  band,
+  nation,
+  thicknessMm,
+}: {
+  kind: WallKind
+  band: AgeBand
+  nation: Nation
+  thicknessMm?: number
+}): number {
   if (!builtBy(band, 'E')) return atAge(AS_BUILT[standardsOf(nation).standards][kind], band)
   if (kind === 'solid-brick') return solidBrickU({ thicknessMm: thicknessMm ?? USUAL_THICKNESS_MM[kind] })
-  if (kind === 'granite' || kind === 'sandstone') return stoneU({ stone: kind, thicknessMm: thicknessMm ?? USUAL_THICKNESS_MM[kind] })
+  if (kind === 'granite' || kind === 'sandstone')
+    return stoneU({ stone: kind, thicknessMm: thicknessMm ?? USUAL_THICKNESS_MM[kind] })
   return atAge(AS_BUILT[standardsOf(nation).standards][kind], band)
 }

@@ -24,7 +24,15 @@ const IN_ROOF_W_PER_M2K = 0.3
 const SINGLE_IN_ROOF_W_PER_M2K = 5.3
 
 /** W/m²K of a window. */
-export function windowU({ glazing, metalFrame = false, inRoof = false }: { glazing: Glazing; metalFrame?: boolean; inRoof?: boolean }): number {
+export function windowU({
+  glazing,
+  metalFrame = false,
+  inRoof = false,
+}: {
+  glazing: Glazing
+  metalFrame?: boolean
+  inRoof?: boolean
+}): number {
   const row = GLAZING.find(({ value }) => value === glazing)
   if (!row) throw new Error(`No glazing "${glazing}"`)
   if (inRoof && glazing === 'single' && !metalFrame) return SINGLE_IN_ROOF_W_PER_M2K

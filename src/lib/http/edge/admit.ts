@@ -11,7 +11,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * connect), asking whether there is one, passwords by mail (accounts have no address), and pictures made on request.
  */
 const CLOSED = new Set([
-  '/api/users/first-register', '/api/users/init', '/api/users/forgot-password', '/api/users/reset-password', '/api/og',
+  '/api/users/first-register',
+  '/api/users/init',
+  '/api/users/forgot-password',
+  '/api/users/reset-password',
+  '/api/og',
 ])
 
 export type Refusal = { status: 403 | 404 | 405; message: string }
@@ -34,7 +38,10 @@ export function refusalOf(request: IncomingMessage, siteUrl: string): Refusal | 
 export function pathOf(request: IncomingMessage): string {
   const [raw = '/'] = (request.url ?? '/').split('?')
   try {
-    return posix.normalize(decodeURIComponent(raw).replaceAll('\\', '/')).replace(/(.)\/$/, '$1').toLowerCase()
+    return posix
+      .normalize(decodeURIComponent(raw).replaceAll('\\', '/'))
+      .replace(/(.)\/$/, '$1')
+      .toLowerCase()
   } catch {
     return raw
   }

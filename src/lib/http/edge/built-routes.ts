@@ -18,14 +18,31 @@ export type BuiltRoutes = {
 export function readBuiltRoutes(root: string): BuiltRoutes {
   const read = <Content>(name: string): Content => JSON.parse(fs.readFileSync(path.join(root, '.next', name), 'utf8'))
   const files = fs.readdirSync(path.join(root, 'public'), { recursive: true }).map((file) => `/${String(file)}`)
-  return builtRoutes({ manifest: read<Manifest>('routes-manifest.json'), prerendered: read<Prerendered>('prerender-manifest.json'), files })
+  return builtRoutes({
+    manifest: read<Manifest>('routes-manifest.json'),
+    prerendered: read<Prerendered>('prerender-manifest.json'),
+    files,
+  })
 }
 
-export function builtRoutes({ manifest, prerendered, files }: { manifest: Manifest; prerendered: Prerendered; files: string[] }): BuiltRoutes {
+export function builtRoutes({
+  manifest,
+  prerendered,
+  files,
+}: {
+  manifest: Manifest
+  prerendered: Prerendered
+  files: string[]
+}): BuiltRoutes {
   const fixed = new Set([...manifest.staticRoutes.map(({ page }) => page), ...files])
-  const patterns = manifest.dynamicRoutes.filter(({ page }) => page !== WRITTEN_ROUTE).map(({ regex }) => new RegExp(regex))
+  const patterns = manifest.dynamicRoutes
+    .filter(({ page }) => page !== WRITTEN_ROUTE)
+    .map(({ regex }) => new RegExp(regex))
   return {
-    isOwn: (asked) => fixed.has(asked) || asked.startsWith('/_next/static/') || patterns.some((pattern) => pattern.test(asked)),
-    written: Object.entries(prerendered.routes).flatMap(([asked, { srcRoute }]) => (srcRoute === WRITTEN_ROUTE ? [asked] : [])),
+    isOwn: (asked) =>
+      fixed.has(asked) || asked.startsWith('/_next/static/') || patterns.some((pattern) => pattern.test(asked)),
+    written: Object.entries(prerendered.routes).flatMap(([asked, { srcRoute }]) =>
+      srcRoute === WRITTEN_ROUTE ? [asked] : [],
+    ),
   }
 }

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 
@@ -17,7 +24,10 @@ type Asked = { method?: string; headers?: Record<string, string>; notFoundPage?:
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** What comes out of a server that answers with `listener` behind finishPage. */
-async function answerOf(listener: RequestListener, { method = 'GET', headers = {}, notFoundPage = async () => Buffer.from(NOT_FOUND) }: Asked = {}): Promise<Answer> {
+async function answerOf(
+  listener: RequestListener,
+  { method = 'GET', headers = {}, notFoundPage = async () => Buffer.from(NOT_FOUND) }: Asked = {},
+): Promise<Answer> {
   server = createServer((incoming, response) => {
     finishPage(incoming, response, notFoundPage)
     listener(incoming, response)
@@ -28,15 +38,22 @@ async function answerOf(listener: RequestListener, { method = 'GET', headers = {
     request({ port, host: '127.0.0.1', method, headers }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }))
-    }).on('error', reject).end()
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
   })
 }
 
 const sha256 = (script: string) => createHash('sha256').update(script).digest('base64')
 const INLINE = ['self.a=1', "\n  console.log('é')\n"]
 const HTML = `<html><script>${INLINE[0]}</script><script src="/x.js" async></script><script id="a">${INLINE[1]}</script><script type="application/ld+json">{"@context":"https://schema.org"}</script><script type="application/json">[[0]]</script></html>`
-const html = (headers: Record<string, string> = {}, body = HTML): RequestListener => (_request, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
+const html =
+  (headers: Record<string, string> = {}, body = HTML): RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
 const PRERENDERED = { 'x-nextjs-prerender': '1' }
 
 describe('an address that is not there', () => {
@@ -44,57 +61,85 @@ describe('an address that is not there', () => {
   const notThere =
     (status: number, headers: Record<string, string> = {}): RequestListener =>
     (_request, response) =>
-      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': String(shell.length), ...headers }).end(shell)
+      response
+        .writeHead(status, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-length': String(shell.length),
+          ...headers,
+        })
+        .end(shell)
 
-  test.each<Record<string, string>>([{}, { 'content-security-policy': "script-src 'nonce-a'" }])('gets the page made for it with its own policy, not the empty shell (%j)', async (sent) => {
-    const { status, headers, body } = await answerOf(notThere(404, sent))
-    expect([status, body.toString()]).toEqual([404, NOT_FOUND])
-    expect(headers['content-security-policy']).toBe(hashPolicy([sha256('self.b=2')]))
-  })
+  test.each<Record<string, string>>([{}, { 'content-security-policy': "script-src 'nonce-a'" }])(
+    'gets the page made for it with its own policy, not the empty shell (%j)',
+    async (sent) => {
+      const { status, headers, body } = await answerOf(notThere(404, sent))
+      expect([status, body.toString()]).toEqual([404, NOT_FOUND])
+      expect(headers['content-security-policy']).toBe(hashPolicy([sha256('self.b=2')]))
+    },
+  )
 
   test('gets the shell where that page cannot be had, and every other answer is left', async () => {
-    expect((await answerOf(notThere(404), { notFoundPage: () => Promise.reject(new Error('late')) })).body.toString()).toBe(shell)
+    expect(
+      (await answerOf(notThere(404), { notFoundPage: () => Promise.reject(new Error('late')) })).body.toString(),
+    ).toBe(shell)
     expect((await answerOf(notThere(500))).body.toString()).toBe(shell)
     expect((await answerOf(html({}, '<html>elsewhere</html>'))).body.toString()).toBe('<html>elsewhere</html>')
   })
 })
 
 describe('the policy of a page', () => {
-  test.each([PRERENDERED, { 'x-nextjs-cache': 'HIT' }])('that was prerendered (%j) names its inline scripts, and only those', async (headers) => {
-    const { headers: sent, body } = await answerOf(html(headers as Record<string, string>))
-    expect(sent['content-security-policy']).toBe(hashPolicy(INLINE.map(sha256)))
-    expect(body.toString()).toBe(HTML)
-  })
+  test.each([PRERENDERED, { 'x-nextjs-cache': 'HIT' }])(
+    'that was prerendered (%j) names its inline scripts, and only those',
+    async (headers) => {
+      const { headers: sent, body } = await answerOf(html(headers as Record<string, string>))
+      expect(sent['content-security-policy']).toBe(hashPolicy(INLINE.map(sha256)))
+      expect(body.toString()).toBe(HTML)
+    },
+  )
 
   test('that was prerendered names the script that has the others wait, too', async () => {
-    const { headers, body } = await answerOf(html(PRERENDERED, '<html><head><script src="/x.js" async=""></script></head><body></body></html>'))
+    const { headers, body } = await answerOf(
+      html(PRERENDERED, '<html><head><script src="/x.js" async=""></script></head><body></body></html>'),
+    )
     const [, loader = ''] = /<script>(.*)<\/script><\/body>/.exec(body.toString()) ?? []
     expect(loader).toContain('"/x.js"')
     expect(headers['content-security-policy']).toBe(hashPolicy([sha256(loader)]))
   })
 
-  test.each([{}, { 'content-security-policy': "script-src 'nonce-a'", ...PRERENDERED }])('of %j would let no such script run: there the others come as they are', async (headers) => {
-    const page = '<html><head><script src="/x.js" async=""></script></head><body></body></html>'
-    expect((await answerOf(html(headers as Record<string, string>, page))).body.toString()).toBe(page)
-  })
+  test.each([{}, { 'content-security-policy': "script-src 'nonce-a'", ...PRERENDERED }])(
+    'of %j would let no such script run: there the others come as they are',
+    async (headers) => {
+      const page = '<html><head><script src="/x.js" async=""></script></head><body></body></html>'
+      expect((await answerOf(html(headers as Record<string, string>, page))).body.toString()).toBe(page)
+    },
+  )
 
   test('that was not lets no inline script run', async () => {
     expect((await answerOf(html())).headers['content-security-policy']).toBe(barePolicy)
   })
 
   test('that brings its own is left', async () => {
-    expect((await answerOf(html({ 'content-security-policy': "script-src 'nonce-a'", ...PRERENDERED }))).headers['content-security-policy']).toBe("script-src 'nonce-a'")
+    expect(
+      (await answerOf(html({ 'content-security-policy': "script-src 'nonce-a'", ...PRERENDERED }))).headers[
+        'content-security-policy'
+      ],
+    ).toBe("script-src 'nonce-a'")
   })
 
   test('is for pages: a script file has none', async () => {
-    const { headers } = await answerOf((_request, response) => response.writeHead(200, { 'content-type': 'application/javascript', ...PRERENDERED }).end('a'))
+    const { headers } = await answerOf((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/javascript', ...PRERENDERED }).end('a'),
+    )
     expect(headers['content-security-policy']).toBeUndefined()
   })
 
   test('is the page’s own when the next page differs by one letter', async () => {
     const first = await answerOf(html(PRERENDERED, '<script>a=1</script>'))
     const second = await answerOf(html(PRERENDERED, '<script>a=2</script>'))
-    expect([first, second].map(({ headers }) => headers['content-security-policy'])).toEqual([hashPolicy([sha256('a=1')]), hashPolicy([sha256('a=2')])])
+    expect([first, second].map(({ headers }) => headers['content-security-policy'])).toEqual([
+      hashPolicy([sha256('a=1')]),
+      hashPolicy([sha256('a=2')]),
+    ])
   })
 })
 
@@ -103,7 +148,11 @@ test.each([
   [308, 'public, max-age=0, s-maxage=1, must-revalidate'],
   [404, 'no-store'],
 ])('how long %i from Next’s cache may be kept elsewhere', async (status, expected) => {
-  const { headers } = await answerOf((_request, response) => response.writeHead(status, { ...PRERENDERED, 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' }).end('x'))
+  const { headers } = await answerOf((_request, response) =>
+    response
+      .writeHead(status, { ...PRERENDERED, 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' })
+      .end('x'),
+  )
   expect(headers['cache-control']).toBe(expected)
 })
 
@@ -118,13 +167,20 @@ describe('compression', () => {
     ['xbr,gzip', 'gzip', gunzipSync],
   ])('is for those who take it: %s', async (accepted, encoding, unpack) => {
     const asked = { headers: { 'accept-encoding': accepted } }
-    for (const { headers, body } of [await answerOf(html(PRERENDERED), asked), await answerOf(html(PRERENDERED), asked)]) {
+    for (const { headers, body } of [
+      await answerOf(html(PRERENDERED), asked),
+      await answerOf(html(PRERENDERED), asked),
+    ]) {
       expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
       expect(unpack(body).toString()).toBe(HTML)
     }
   })
 
-  test.each([{}, { headers: { 'accept-encoding': 'gzip;q=0, br; q=0.0' } }, { headers: { 'accept-encoding': 'xgzip' } }])('and nobody else: %j', async (asked) => {
+  test.each([
+    {},
+    { headers: { 'accept-encoding': 'gzip;q=0, br; q=0.0' } },
+    { headers: { 'accept-encoding': 'xgzip' } },
+  ])('and nobody else: %j', async (asked) => {
     const { headers, body } = await answerOf(html(PRERENDERED), asked)
     expect([headers['content-encoding'], headers.vary, body.toString()]).toEqual([undefined, 'accept-encoding', HTML])
   })
@@ -139,7 +195,11 @@ describe('compression', () => {
   })
 
   test.each(['image/webp', 'font/woff2', 'application/octet-stream'])('is not for %s', async (type) => {
-    const { headers, body } = await answerOf((_request, response) => response.writeHead(200, { 'content-type': type, 'content-length': '3' }).end(Buffer.from([0, 255, 1])), gzip)
+    const { headers, body } = await answerOf(
+      (_request, response) =>
+        response.writeHead(200, { 'content-type': type, 'content-length': '3' }).end(Buffer.from([0, 255, 1])),
+      gzip,
+    )
     expect([headers['content-encoding'], headers['content-length'], [...body]]).toEqual([undefined, '3', [0, 255, 1]])
   })
 
@@ -148,8 +208,13 @@ describe('compression', () => {
     ['that is kept takes its time', PRERENDERED, 6],
   ])('of a page %s', async (_, headers, quality) => {
     const page = `<html>${Array.from({ length: 400 }, (_, n) => `<p>Line ${n * n} of a page</p>`).join('')}</html>`
-    const { body } = await answerOf(html({ 'content-security-policy': "script-src 'nonce-a'", ...headers }, page), { headers: { 'accept-encoding': 'br' } })
-    const packed = (level: number) => brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: page.length } })
+    const { body } = await answerOf(html({ 'content-security-policy': "script-src 'nonce-a'", ...headers }, page), {
+      headers: { 'accept-encoding': 'br' },
+    })
+    const packed = (level: number) =>
+      brotliCompressSync(page, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: page.length },
+      })
     expect(body.equals(packed(quality))).toBe(true)
   })
 
@@ -161,9 +226,22 @@ describe('compression', () => {
 
 describe('the answer itself stays as it was', () => {
   test('status and headers, but for a length that now differs', async () => {
-    const page: RequestListener = (_request, response) => response.writeHead(404, 'Gone', { 'content-type': 'text/html', 'content-length': '2', 'set-cookie': 'a=b', vary: 'rsc' }).end('no')
+    const page: RequestListener = (_request, response) =>
+      response
+        .writeHead(404, 'Gone', {
+          'content-type': 'text/html',
+          'content-length': '2',
+          'set-cookie': 'a=b',
+          vary: 'rsc',
+        })
+        .end('no')
     const { status, headers, body } = await answerOf(page, { headers: { 'accept-encoding': 'gzip' } })
-    expect([status, headers['set-cookie'], headers.vary, gunzipSync(body).toString()]).toEqual([404, ['a=b'], 'rsc, accept-encoding', 'no'])
+    expect([status, headers['set-cookie'], headers.vary, gunzipSync(body).toString()]).toEqual([
+      404,
+      ['a=b'],
+      'rsc, accept-encoding',
+      'no',
+    ])
   })
 
   test('written in pieces, of text and of bytes, with a word when each is taken', async () => {
@@ -181,12 +259,22 @@ describe('the answer itself stays as it was', () => {
   })
 
   test('nothing stays nothing', async () => {
-    const { status, headers, body } = await answerOf((_request, response) => response.writeHead(304, { etag: '"a"' }).end())
+    const { status, headers, body } = await answerOf((_request, response) =>
+      response.writeHead(304, { etag: '"a"' }).end(),
+    )
     expect([status, headers.etag, body.length, headers['content-security-policy']]).toEqual([304, '"a"', 0, undefined])
   })
 
   test('asked for its head alone', async () => {
-    const { status, headers, body } = await answerOf(html({ 'content-length': String(HTML.length) }), { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
-    expect([status, headers['content-type'], headers['content-encoding'], body.length]).toEqual([200, 'text/html; charset=utf-8', undefined, 0])
+    const { status, headers, body } = await answerOf(html({ 'content-length': String(HTML.length) }), {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect([status, headers['content-type'], headers['content-encoding'], body.length]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      undefined,
+      0,
+    ])
   })
 })

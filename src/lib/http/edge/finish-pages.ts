@@ -17,7 +17,10 @@ const RENDERED = /^text\/(html|x-component)/
 
 /** The best first. A page says everything twice, to people and to React: brotli sees that where gzip does not. What is kept may take its time. */
 const ENCODINGS = {
-  br: (body: Buffer, isKept: boolean) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body: Buffer, isKept: boolean) =>
+    brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   gzip: (body: Buffer, isKept: boolean) => gzipSync(body, { level: isKept ? 9 : 6 }),
 }
 type Encoding = keyof typeof ENCODINGS
@@ -41,7 +44,11 @@ function finishOnce(key: string, finish: () => Finished): Finished {
  * Next prerendered get the hashes of their scripts; a page rendered for one request brings its own policy with a nonce,
  * and any other HTML gets none of its inline scripts run. For an address that is not there, `notFoundPage` is sent.
  */
-export function finishPage(request: IncomingMessage, response: ServerResponse, notFoundPage: () => Promise<Buffer>): void {
+export function finishPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  notFoundPage: () => Promise<Buffer>,
+): void {
   const accepted = encodingFor(request.headers['accept-encoding'] ?? '')
   delete request.headers['accept-encoding'] // else Next compresses again for every visitor
   const chunks: Buffer[] = []
@@ -49,7 +56,8 @@ export function finishPage(request: IncomingMessage, response: ServerResponse, n
   let head: readonly unknown[] | null = null
 
   const keep = (chunk: unknown, encoding?: unknown) => {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'))
+    if (typeof chunk === 'string')
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'))
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
   }
   // Node declares these with many overloads that a single function cannot match; each call form in use is handled.
@@ -70,7 +78,11 @@ export function finishPage(request: IncomingMessage, response: ServerResponse, n
     if (head) applyHead(response, head)
     const body = Buffer.concat(chunks)
     const send = (whole: Buffer, isPrerendered = isFromCache(response)) =>
-      response.end(whole.length > 0 && request.method !== 'HEAD' ? dress(response, whole, { encoding: accepted, isPrerendered }) : whole)
+      response.end(
+        whole.length > 0 && request.method !== 'HEAD'
+          ? dress(response, whole, { encoding: accepted, isPrerendered })
+          : whole,
+      )
     if (!isEmptyShell(response, body)) return send(body)
     notFoundPage().then(
       (page) => {
@@ -96,7 +108,8 @@ function applyHead(response: ServerResponse, head: readonly unknown[]): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-const isFromCache = (response: ServerResponse) => response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
+const isFromCache = (response: ServerResponse) =>
+  response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
 
 type Dress = { encoding: Encoding | undefined; isPrerendered: boolean }
 
@@ -109,9 +122,15 @@ function dress(response: ServerResponse, body: Buffer, { encoding, isPrerendered
   const isKept = isPrerendered || (!RENDERED.test(type) && response.statusCode !== 404)
   const whole = () => (isHashed ? Buffer.from(scriptsAfterPaint(body.toString('utf8'))) : body)
   const finish = (): Finished => ({ policy: isHashed ? hashPolicy(hashesIn(whole())) : barePolicy, packed: {} })
-  const { policy, packed } = isKept ? finishOnce(`${isHashed} ${createHash('sha1').update(body).digest('base64')}`, finish) : finish()
+  const { policy, packed } = isKept
+    ? finishOnce(`${isHashed} ${createHash('sha1').update(body).digest('base64')}`, finish)
+    : finish()
   // Next would let a cache in front keep the page, or its absence, for a year; a second spares us a rush, and a publish shows at once.
-  if (isPrerendered) response.setHeader('cache-control', response.statusCode < 400 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store')
+  if (isPrerendered)
+    response.setHeader(
+      'cache-control',
+      response.statusCode < 400 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
+    )
   if (isPage) response.setHeader('content-security-policy', policy)
   response.removeHeader('content-length')
   response.appendHeader('vary', 'accept-encoding')

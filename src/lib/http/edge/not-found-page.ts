@@ -14,7 +14,8 @@ export function isEmptyShell(response: Pick<ServerResponse, 'statusCode'>, body:
 export function notFoundPageOf(origin: string): () => Promise<Buffer> {
   let kept: { page: Promise<Buffer>; askedAtMs: number } | null = null
   return () => {
-    if (!kept || Date.now() - kept.askedAtMs > KEPT_MS) kept = { page: fetchPage(`${origin}/_not-found`), askedAtMs: Date.now() }
+    if (!kept || Date.now() - kept.askedAtMs > KEPT_MS)
+      kept = { page: fetchPage(`${origin}/_not-found`), askedAtMs: Date.now() }
     return kept.page
   }
 }
@@ -26,6 +27,10 @@ async function fetchPage(url: string): Promise<Buffer> {
 
 /** Answers with that page, which Next prerendered and so marks. */
 export function sendNotFound(response: ServerResponse, page: Buffer): void {
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-nextjs-prerender': '1' })
+  response.writeHead(404, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-nextjs-prerender': '1',
+  })
   response.end(page)
 }

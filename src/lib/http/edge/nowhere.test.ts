@@ -6,9 +6,18 @@ import { nowhere } from './nowhere'
 const routes = builtRoutes({
   manifest: {
     staticRoutes: [{ page: '/' }, { page: '/contact' }, { page: '/robots.txt' }],
-    dynamicRoutes: [{ page: '/shop/[slug]', regex: '^/shop/([^/]+?)(?:/)?$' }, { page: '/[...path]', regex: '^/(.+?)(?:/)?$' }],
+    dynamicRoutes: [
+      { page: '/shop/[slug]', regex: '^/shop/([^/]+?)(?:/)?$' },
+      { page: '/[...path]', regex: '^/(.+?)(?:/)?$' },
+    ],
   },
-  prerendered: { routes: { '/': { srcRoute: '/' }, '/about': { srcRoute: '/[...path]' }, '/shop/panel': { srcRoute: '/shop/[slug]' } } },
+  prerendered: {
+    routes: {
+      '/': { srcRoute: '/' },
+      '/about': { srcRoute: '/[...path]' },
+      '/shop/panel': { srcRoute: '/shop/[slug]' },
+    },
+  },
   files: ['/mark.svg'],
 })
 
@@ -17,15 +26,33 @@ async function asked(url: string, there: string[] = []) {
   return { isNowhere: await nowhere({ routes, look, restMs: 0 })({ url }), looked: look.mock.calls.flat(2) }
 }
 
-test.each(['/', '/contact', '/contact?a=b', '/robots.txt', '/mark.svg', '/shop/panel', '/shop/other', '/_next/static/x.js', '/about', '/cont%61ct', '/a/', '//a', '/a\\b', '/%', '/%E0%A4%A'])(
-  '%j is Next’s to answer, and nobody is asked',
-  async (url) => expect(await asked(url, [])).toEqual({ isNowhere: false, looked: [] }),
+test.each([
+  '/',
+  '/contact',
+  '/contact?a=b',
+  '/robots.txt',
+  '/mark.svg',
+  '/shop/panel',
+  '/shop/other',
+  '/_next/static/x.js',
+  '/about',
+  '/cont%61ct',
+  '/a/',
+  '//a',
+  '/a\\b',
+  '/%',
+  '/%E0%A4%A',
+])('%j is Next’s to answer, and nobody is asked', async (url) =>
+  expect(await asked(url, [])).toEqual({ isNowhere: false, looked: [] }),
 )
 
-test.each(['/nothing', '/wp-login.php', '/.env', '/shop/a/b', '/Contact', '/_next/nothing'])('%j is nowhere unless it was written', async (url) => {
-  expect(await asked(url)).toEqual({ isNowhere: true, looked: [url] })
-  expect(await asked(`${url}?a=/b/`, [url])).toEqual({ isNowhere: false, looked: [url] })
-})
+test.each(['/nothing', '/wp-login.php', '/.env', '/shop/a/b', '/Contact', '/_next/nothing'])(
+  '%j is nowhere unless it was written',
+  async (url) => {
+    expect(await asked(url)).toEqual({ isNowhere: true, looked: [url] })
+    expect(await asked(`${url}?a=/b/`, [url])).toEqual({ isNowhere: false, looked: [url] })
+  },
+)
 
 test.each([['/caf%C3%A9'], ['/café']])('a path may be written as it is sent or as it reads: %j', async (written) => {
   expect(await asked('/caf%C3%A9', [written])).toEqual({ isNowhere: false, looked: ['/caf%C3%A9', '/café'] })

@@ -9,7 +9,11 @@ type Settings = { routes: BuiltRoutes; look: (paths: string[]) => Promise<string
  * Whether nothing can be at the address of a request. Next would find out as well, but only by rendering a page, which
  * costs some hundred times as much.
  */
-export function nowhere({ routes: { isOwn, written }, look, restMs }: Settings): (request: Pick<IncomingMessage, 'url'>) => Promise<boolean> {
+export function nowhere({
+  routes: { isOwn, written },
+  look,
+  restMs,
+}: Settings): (request: Pick<IncomingMessage, 'url'>) => Promise<boolean> {
   const isThere = addressBook({ look, restMs, known: written })
   return async ({ url = '/' }) => {
     const spellings = spellingsOf(url)

@@ -19,15 +19,29 @@ function doneBy(html: string, { hidden }: { hidden: boolean }) {
   let now: Moment = 'at once'
   const frames: (() => void)[] = []
   const timers: (() => void)[] = []
-  const [, textContent, script = ''] = /<script type="application\/json">(.*?)<\/script><script>(.*?)<\/script><\/body>/s.exec(html) ?? []
+  const [, textContent, script = ''] =
+    /<script type="application\/json">(.*?)<\/script><script>(.*?)<\/script><\/body>/s.exec(html) ?? []
   const document = {
     hidden,
     currentScript: { previousSibling: { textContent } },
-    createElement: () => ({ attributes: {} as Record<string, string>, setAttribute(name: string, value: string) { this.attributes[name] = value } }),
-    head: { append: ({ attributes }: { attributes: Record<string, string> }) => asked[now].push(`${attributes.src} ${Object.keys(attributes).join(' ')}`) },
+    createElement: () => ({
+      attributes: {} as Record<string, string>,
+      setAttribute(name: string, value: string) {
+        this.attributes[name] = value
+      },
+    }),
+    head: {
+      append: ({ attributes }: { attributes: Record<string, string> }) =>
+        asked[now].push(`${attributes.src} ${Object.keys(attributes).join(' ')}`),
+    },
   }
   const self: { __next_f?: unknown } = {}
-  runInNewContext(script, { self, document, requestAnimationFrame: (frame: () => void) => frames.push(frame), setTimeout: (timer: () => void) => timers.push(timer) })
+  runInNewContext(script, {
+    self,
+    document,
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+    setTimeout: (timer: () => void) => timers.push(timer),
+  })
   now = 'after the frame'
   for (const frame of frames) frame()
   now = 'after the paint'
@@ -39,16 +53,26 @@ describe('scripts that may wait', () => {
   test('leave the page, and nothing else does', () => {
     const html = scriptsAfterPaint(PAGE)
     expect(html).not.toMatch(/async=""/)
-    expect(html).toContain('<head><link rel="preload" as="image" href="/c.webp"/><script src="/old.js" noModule=""></script></head><body><h1>Warm</h1><script>self.a=1</script><p>later</p>')
+    expect(html).toContain(
+      '<head><link rel="preload" as="image" href="/c.webp"/><script src="/old.js" noModule=""></script></head><body><h1>Warm</h1><script>self.a=1</script><p>later</p>',
+    )
     expect(html.endsWith('</script></body></html>')).toBe(true)
   })
 
   test('are asked for once the page is painted', () => {
-    expect(doneBy(scriptsAfterPaint(PAGE), { hidden: false }).asked).toEqual({ 'at once': [], 'after the frame': [], 'after the paint': ['/a.js src async', '/b.js src async'] })
+    expect(doneBy(scriptsAfterPaint(PAGE), { hidden: false }).asked).toEqual({
+      'at once': [],
+      'after the frame': [],
+      'after the paint': ['/a.js src async', '/b.js src async'],
+    })
   })
 
   test('are asked for at once where nobody looks', () => {
-    expect(doneBy(scriptsAfterPaint(PAGE), { hidden: true }).asked).toEqual({ 'at once': ['/a.js src async', '/b.js src async'], 'after the frame': [], 'after the paint': [] })
+    expect(doneBy(scriptsAfterPaint(PAGE), { hidden: true }).asked).toEqual({
+      'at once': ['/a.js src async', '/b.js src async'],
+      'after the frame': [],
+      'after the paint': [],
+    })
   })
 
   test('find the copy of the tree as Next’s own scripts would have left it', () => {
@@ -60,6 +84,9 @@ describe('scripts that may wait', () => {
   })
 })
 
-test.each(['<html><body><h1>Warm</h1></body></html>', '<script src="/a.js" async=""></script>'])('%s is left as it is', (html) => {
-  expect(scriptsAfterPaint(html)).toBe(html)
-})
+test.each(['<html><body><h1>Warm</h1></body></html>', '<script src="/a.js" async=""></script>'])(
+  '%s is left as it is',
+  (html) => {
+    expect(scriptsAfterPaint(html)).toBe(html)
+  },
+)

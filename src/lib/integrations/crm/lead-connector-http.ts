@@ -17,7 +17,10 @@ const API_VERSION = '2021-07-28'
 const PASSING_REFUSALS = new Set([401, 403, 408, 409, 425, 429])
 
 /** One request to LeadConnector. Never throws: what goes wrong comes back as a failure with its weight. */
-export async function callLeadConnector(access: LeadConnectorAccess, { method, path, body, signal }: LeadConnectorCall): Promise<Outcome<{ body: unknown }>> {
+export async function callLeadConnector(
+  access: LeadConnectorAccess,
+  { method, path, body, signal }: LeadConnectorCall,
+): Promise<Outcome<{ body: unknown }>> {
   try {
     const response = await fetch(`${access.baseUrl.replace(/\/+$/, '')}${path}`, {
       method,

@@ -14,7 +14,12 @@ const contact: CrmContact = {
   postcode: 'SN10 1AA',
   source: 'Website: quote request',
 }
-const note = (contactId: string, mayExist: boolean) => ({ contactId, reference: contact.reference, text: `Quote request ${contact.reference}`, mayExist })
+const note = (contactId: string, mayExist: boolean) => ({
+  contactId,
+  reference: contact.reference,
+  text: `Quote request ${contact.reference}`,
+  mayExist,
+})
 
 let fake: FakeCrm
 const signal = () => AbortSignal.timeout(5_000)
@@ -47,7 +52,10 @@ describe('a contact', () => {
 
   test('is the same one the second time', async () => {
     await crm().upsertContact(contact, signal())
-    expect(await crm().upsertContact({ ...contact, postcode: null }, signal())).toEqual({ ok: true, contactId: 'contact-1' })
+    expect(await crm().upsertContact({ ...contact, postcode: null }, signal())).toEqual({
+      ok: true,
+      contactId: 'contact-1',
+    })
     expect(fake.contacts).toHaveLength(1)
     expect(fake.contacts[0]).toMatchObject({ postalCode: 'SN10 1AA' })
   })
@@ -91,7 +99,12 @@ describe('a note', () => {
   })
 
   test('for a contact the CRM does not have is refused for good', async () => {
-    expect(await crm().addNote(note('nobody', true), signal())).toEqual({ ok: false, permanent: true, retryAfterMs: null, problem: 'The CRM answered 404' })
+    expect(await crm().addNote(note('nobody', true), signal())).toEqual({
+      ok: false,
+      permanent: true,
+      retryAfterMs: null,
+      problem: 'The CRM answered 404',
+    })
   })
 })
 
@@ -110,18 +123,32 @@ describe('a failure', () => {
 
   test('of our token is worth another try, for the lead is not at fault', async () => {
     const stranger = createLeadConnector({ ...fake.settings, token: 'expired' })
-    expect(await stranger.upsertContact(contact, signal())).toMatchObject({ ok: false, permanent: false, problem: 'The CRM answered 401' })
+    expect(await stranger.upsertContact(contact, signal())).toMatchObject({
+      ok: false,
+      permanent: false,
+      problem: 'The CRM answered 401',
+    })
   })
 
   test('to answer in time ends with the signal', async () => {
     fake.play('hanging')
-    expect(await crm().upsertContact(contact, AbortSignal.timeout(20))).toEqual({ ok: false, permanent: false, retryAfterMs: null, problem: 'The CRM did not answer in time' })
+    expect(await crm().upsertContact(contact, AbortSignal.timeout(20))).toEqual({
+      ok: false,
+      permanent: false,
+      retryAfterMs: null,
+      problem: 'The CRM did not answer in time',
+    })
   })
 
   test('to be there names the network code and nothing of the lead', async () => {
     const gone = await startFakeCrm()
     await gone.stop()
     const result = await createLeadConnector(gone.settings).upsertContact(contact, signal())
-    expect(result).toEqual({ ok: false, permanent: false, retryAfterMs: null, problem: 'The CRM could not be reached (ECONNREFUSED)' })
+    expect(result).toEqual({
+      ok: false,
+      permanent: false,
+      retryAfterMs: null,
+      problem: 'The CRM could not be reached (ECONNREFUSED)',
+    })
   })
 })

@@ -28,7 +28,9 @@ export function createLeadConnector(settings: LeadConnectorSettings): Crm {
       })
       if (!answer.ok) return answer
       const read = upsertAnswer.safeParse(answer.body)
-      return read.success ? { ok: true, contactId: read.data.contact.id } : transientFailure('The CRM gave no contact id')
+      return read.success
+        ? { ok: true, contactId: read.data.contact.id }
+        : transientFailure('The CRM gave no contact id')
     },
 
     async addNote(note, signal) {
@@ -43,7 +45,11 @@ export function createLeadConnector(settings: LeadConnectorSettings): Crm {
   }
 }
 
-async function findNote(request: SendRequest, note: CrmNote, signal: AbortSignal): Promise<Outcome<{ exists: boolean }>> {
+async function findNote(
+  request: SendRequest,
+  note: CrmNote,
+  signal: AbortSignal,
+): Promise<Outcome<{ exists: boolean }>> {
   const answer = await request({ method: 'GET', path: notesPath(note), signal })
   if (!answer.ok) return answer
   const read = notesAnswer.safeParse(answer.body)

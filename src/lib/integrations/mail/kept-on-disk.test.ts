@@ -28,7 +28,11 @@ afterEach(() => rm(dataDir, { recursive: true }))
 
 test('a mail is kept as a readable .eml that only the owner may open', async () => {
   const { send } = createKeptMail({ dataDir, from })
-  expect(await send(message, signal)).toEqual({ ok: true, isDelivered: false, place: 'mail/PB-7K3M-9QXT-customer-email.eml' })
+  expect(await send(message, signal)).toEqual({
+    ok: true,
+    isDelivered: false,
+    place: 'mail/PB-7K3M-9QXT-customer-email.eml',
+  })
   const file = path.join(dataDir, 'mail', 'PB-7K3M-9QXT-customer-email.eml')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await PostalMime.parse(await readFile(file))).toMatchObject({

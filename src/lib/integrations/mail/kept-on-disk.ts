@@ -8,7 +8,10 @@ import { refuseUnsafeHeaders, type Mailbox, type SendMail } from './mail'
 import { nodemailerMessage } from './nodemailer-message'
 
 /** Stands in for a mail server that is not set up: each mail becomes `{dataDir}/mail/{reference}-{channel}.eml`, readable by the owner alone. */
-export function createKeptMail({ dataDir, from }: { dataDir: string; from: Mailbox }): { send: SendMail; close(): void } {
+export function createKeptMail({ dataDir, from }: { dataDir: string; from: Mailbox }): {
+  send: SendMail
+  close(): void
+} {
   const folder = path.join(/* turbopackIgnore: true */ dataDir, 'mail')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const send: SendMail = async (message) => {

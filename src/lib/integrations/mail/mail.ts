@@ -22,7 +22,9 @@ export type SendMail = (message: MailMessage, signal: AbortSignal) => Promise<Ou
 /** Refuses what could break out of a header or, for the reference and channel, out of a file name. */
 export function refuseUnsafeHeaders({ reference, channel, subject, to, replyTo }: MailMessage): Failure | null {
   const headers = [subject, to.name, to.address, replyTo?.name ?? '', replyTo?.address ?? '']
-  if (headers.some((header) => /\p{Cc}/u.test(header))) return permanentFailure('A header of the mail holds a control character')
-  if (![reference, channel].every((part) => /^[\w-]+$/.test(part))) return permanentFailure('The reference of the mail is not one of ours')
+  if (headers.some((header) => /\p{Cc}/u.test(header)))
+    return permanentFailure('A header of the mail holds a control character')
+  if (![reference, channel].every((part) => /^[\w-]+$/.test(part)))
+    return permanentFailure('The reference of the mail is not one of ours')
   return null
 }

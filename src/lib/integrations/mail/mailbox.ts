@@ -8,6 +8,7 @@ import type { Mailbox } from './mail'
  */
 export function readMailbox(setting: string): Mailbox {
   const [mailbox, ...others] = addressparser(setting, { flatten: true })
-  if (!mailbox || others.length > 0 || !/^[^@\s]+@[^@\s]+$/.test(mailbox.address)) throw new Error(`Not one mail address: ${setting}`)
+  if (!mailbox || others.length > 0 || !/^[^@\s]+@[^@\s]+$/.test(mailbox.address))
+    throw new Error(`Not one mail address: ${setting}`)
   return { name: mailbox.name, address: mailbox.address }
 }

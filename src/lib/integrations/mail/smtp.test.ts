@@ -75,7 +75,12 @@ describe('the server', () => {
 
   test('hanging is given up when the signal ends', async () => {
     catcher.play('hanging')
-    expect(await mail.send(message, AbortSignal.timeout(50))).toEqual({ ok: false, permanent: false, retryAfterMs: null, problem: 'The mail server could not be reached (EABORT)' })
+    expect(await mail.send(message, AbortSignal.timeout(50))).toEqual({
+      ok: false,
+      permanent: false,
+      retryAfterMs: null,
+      problem: 'The mail server could not be reached (EABORT)',
+    })
   })
 
   test('refusing our password is worth another try', async () => {
@@ -88,7 +93,12 @@ describe('the server', () => {
     const gone = await startSmtpCatcher()
     await gone.stop()
     const lost = createSmtpMail({ url: gone.url, from })
-    expect(await lost.send(message, signal())).toEqual({ ok: false, permanent: false, retryAfterMs: null, problem: 'The mail server could not be reached (ESOCKET)' })
+    expect(await lost.send(message, signal())).toEqual({
+      ok: false,
+      permanent: false,
+      retryAfterMs: null,
+      problem: 'The mail server could not be reached (ESOCKET)',
+    })
     lost.close()
   })
 })

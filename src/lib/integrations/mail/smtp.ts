@@ -31,7 +31,8 @@ export function createSmtpMail({ url, from }: { url: string; from: Mailbox }): {
       return smtpFailure(error)
     }
   }
-  const send: SendMail = async (message, signal) => refuseUnsafeHeaders(message) ?? guard(() => sendNow(message, signal))
+  const send: SendMail = async (message, signal) =>
+    refuseUnsafeHeaders(message) ?? guard(() => sendNow(message, signal))
   return { send, close: () => transport.close({ force: true }) }
 }
 
@@ -39,7 +40,8 @@ export function createSmtpMail({ url, from }: { url: string; from: Mailbox }): {
 function smtpFailure(error: unknown): Failure {
   if (!(error instanceof Error)) throw error
   const { code, responseCode, permanent }: NodemailerError = error
-  if (responseCode === undefined) return transientFailure(`The mail server could not be reached${code ? ` (${code})` : ''}`)
+  if (responseCode === undefined)
+    return transientFailure(`The mail server could not be reached${code ? ` (${code})` : ''}`)
   const problem = `The mail server answered ${responseCode}`
   return permanent && JUDGED_BY_THE_SERVER.has(code ?? '') ? permanentFailure(problem) : transientFailure(problem)
 }

@@ -17,14 +17,20 @@ const stepSchema = z.object({
   inputs: z.array(z.string()).describe('Keys of the quantities that it follows from; none if it was given'),
   formula: z.string().optional(),
   source: sourceSchema.optional(),
-  spread: z.object({ low: z.number(), high: z.number() }).optional().describe('Where the true value lies, nine times in ten'),
+  spread: z
+    .object({ low: z.number(), high: z.number() })
+    .optional()
+    .describe('Where the true value lies, nine times in ten'),
 })
 
 export const working = z
   .object({ results: z.array(z.string()).describe('Keys of the figures'), steps: z.array(stepSchema) })
   .describe('Every quantity behind the figures, inputs before what follows from them')
 
-export const hash = z.string().regex(/^[0-9a-f]{16}$/).describe('The same for the same question, sources and steps')
+export const hash = z
+  .string()
+  .regex(/^[0-9a-f]{16}$/)
+  .describe('The same for the same question, sources and steps')
 
 /** What a calculation answers with; units stand in the names of its figures. */
 export const answerOf = <Result extends z.ZodType>(result: Result) => z.object({ result, working, hash })

@@ -13,11 +13,26 @@ function numberIn<const Value extends number>(values: readonly Value[], is: stri
 
 export const circuitsQuestionSchema = fieldsOf({
   panels: whole({ min: 1, max: 2_000, is: 'How many' }),
-  panelWatts: amount({ min: 10, max: BREAKER_WATTS, is: 'Rated power of one panel, W: no more than a breaker of 16 A carries' }).default(USUAL.panelWatts.value),
-  panelsPerCircuit: whole({ min: 1, max: PANEL_LIMIT.panels, is: 'At most, on a breaker of 16 A; fewer where they would draw more than it carries' }).default(PANEL_LIMIT.panels),
-  panelOhms: amount({ min: 1, max: 10_000, is: 'Resistance of a panel; from its rated power at 230 V if absent' }).optional(),
+  panelWatts: amount({
+    min: 10,
+    max: BREAKER_WATTS,
+    is: 'Rated power of one panel, W: no more than a breaker of 16 A carries',
+  }).default(USUAL.panelWatts.value),
+  panelsPerCircuit: whole({
+    min: 1,
+    max: PANEL_LIMIT.panels,
+    is: 'At most, on a breaker of 16 A; fewer where they would draw more than it carries',
+  }).default(PANEL_LIMIT.panels),
+  panelOhms: amount({
+    min: 1,
+    max: 10_000,
+    is: 'Resistance of a panel; from its rated power at 230 V if absent',
+  }).optional(),
   cable: fieldsOf({
-    mm2: numberIn(CABLES.map(({ mm2 }) => mm2), 'Flat twin and earth, mm²'),
+    mm2: numberIn(
+      CABLES.map(({ mm2 }) => mm2),
+      'Flat twin and earth, mm²',
+    ),
     lengthM: amount({ min: 0, max: 500, is: 'To the far end of the fullest circuit, m' }),
   })
     .optional()

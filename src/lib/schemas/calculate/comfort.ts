@@ -32,7 +32,9 @@ export const comfortQuestionSchema = fieldsOf({
   windows: listOf(fieldsOf({ piece, wattsPerM2K }), { max: 20, is: 'Windows' }).default([]),
   panels: listOf(piece, { max: 60, is: 'Panels, none over another' }).default([]),
   panelC: amount({ min: 15, max: 110, is: 'Mean temperature of the fronts, °C' }).default(USUAL.panelC.value),
-  point: fieldsOf({ xM: place, yM: place, zM: place }).describe('The middle of a person; seated, about 0.6 m above the floor'),
+  point: fieldsOf({ xM: place, yM: place, zM: place }).describe(
+    'The middle of a person; seated, about 0.6 m above the floor',
+  ),
   person: fieldsOf({
     relativeHumidityPct: amount({ min: 0, max: 100, is: '%' }).default(50),
     met: amount({ min: 0.8, max: 4, is: 'Activity: 1 sitting still, 1.2 at a desk' }),

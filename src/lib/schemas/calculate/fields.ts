@@ -24,11 +24,17 @@ export function oneOf<const Value extends string>(options: readonly (Value | { v
 /** An object of these fields and no others. */
 export function fieldsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? `Unknown: ${issue.keys.map((key) => key.slice(0, 40)).join(', ')}`.slice(0, 200) : 'Must be an object'),
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `Unknown: ${issue.keys.map((key) => key.slice(0, 40)).join(', ')}`.slice(0, 200)
+        : 'Must be an object',
   })
 }
 
-export function listOf<Item extends z.ZodType>(item: Item, { min = 0, max, is }: { min?: number; max: number; is: string }) {
+export function listOf<Item extends z.ZodType>(
+  item: Item,
+  { min = 0, max, is }: { min?: number; max: number; is: string },
+) {
   const message = `Must be a list of ${min} to ${max}`
   return z.array(item, message).min(min, message).max(max, message).describe(is)
 }
@@ -54,4 +60,3 @@ export function repeatedIds(items: readonly { id: string }[], report: (index: nu
     seen.add(id)
   })
 }
-

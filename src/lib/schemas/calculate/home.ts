@@ -22,7 +22,11 @@ export const homeSchema = fieldsOf({
       'from',
       [
         fieldsOf({ from: z.literal('value'), outdoorC: amount({ min: -30, max: 14, is: 'On a cold day, °C' }) }),
-        fieldsOf({ from: z.literal('postcode-area'), area, coldSpell: flag('Of a cold spell as it comes once in years').default(false) }),
+        fieldsOf({
+          from: z.literal('postcode-area'),
+          area,
+          coldSpell: flag('Of a cold spell as it comes once in years').default(false),
+        }),
       ],
       'Must be one of: value, postcode-area',
     )
@@ -32,7 +36,10 @@ export const homeSchema = fieldsOf({
       'method',
       [
         fieldsOf({ method: z.literal('current'), draughtiness: oneOf(DRAUGHTINESS, 'How draughty it is') }),
-        fieldsOf({ method: z.literal('legacy'), category: oneOf(['A', 'B', 'C'], 'Built before 2000, from 2000, from 2006') }),
+        fieldsOf({
+          method: z.literal('legacy'),
+          category: oneOf(['A', 'B', 'C'], 'Built before 2000, from 2000, from 2006'),
+        }),
       ],
       'Must be one of: current, legacy',
     )
@@ -42,4 +49,6 @@ export const homeSchema = fieldsOf({
   neighbours: oneOf(['as-warm', 'cold'], 'Whether those next door heat').default('as-warm'),
 })
 
-export const panelWatts = amount({ min: 10, max: 5_000, is: 'Rated power of one panel, W' }).default(USUAL.panelWatts.value)
+export const panelWatts = amount({ min: 10, max: 5_000, is: 'Rated power of one panel, W' }).default(
+  USUAL.panelWatts.value,
+)

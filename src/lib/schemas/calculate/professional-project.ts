@@ -38,13 +38,17 @@ const elementSchema = fieldsOf({
   name,
   kind: oneOf(['wall', 'window', 'door', 'roof', 'floor', 'ceiling'], 'What it is'),
   areaM2: amount('areaM2', 'Without the windows and doors in it, m²'),
-  construction: oneOf(['home', 'own', ...ALL_CONSTRUCTIONS.map(({ value }) => value)], "Where its U-value comes from: the home's construction, one of the tables, or its own value").default('home'),
+  construction: oneOf(
+    ['home', 'own', ...ALL_CONSTRUCTIONS.map(({ value }) => value)],
+    "Where its U-value comes from: the home's construction, one of the tables, or its own value",
+  ).default('home'),
   wattsPerM2K: orNull(amount('wattsPerM2K', 'Its own U-value, W/m²K')),
   beyond: oneOf(['outside', 'ground', 'heated', 'unheated'], 'What is on the far side').default('outside'),
   beyondC: orNull(amount('beyondC', 'In an unheated space on a cold day, °C')),
   edgeM: orNull(amount('edgeM', 'Of a ground floor: the length of its edge that is outdoors, m')),
 }).superRefine(({ construction, wattsPerM2K }, context) => {
-  if (construction === 'own' && wattsPerM2K === null) context.addIssue({ code: 'custom', path: ['wattsPerM2K'], message: amountMessage(PROJECT_LIMITS.wattsPerM2K) })
+  if (construction === 'own' && wattsPerM2K === null)
+    context.addIssue({ code: 'custom', path: ['wattsPerM2K'], message: amountMessage(PROJECT_LIMITS.wattsPerM2K) })
 })
 
 /** A room of the table has the others in any case. */
@@ -60,13 +64,17 @@ const roomSchema = fieldsOf({
   heightM: amount('heightM', 'm'),
   indoorC: orNull(amount('indoorC', '°C; null: as usual for the kind of room')),
   airChangesPerHour: orNull(amount('airChangesPerHour', 'An hour; null: by the method of the home')),
-  elements: listOf(elementSchema, { max: ELEMENTS_MAX, is: 'Walls, windows, doors, floor and roof' }).superRefine((elements, context) => {
-    repeatedIds(elements, (index, message) => context.addIssue({ code: 'custom', path: [index, 'id'], message }))
-    const { max } = PROJECT_LIMITS.elements
-    if (elements.filter(isAdded).length > max) context.addIssue({ code: 'custom', message: `Must be no more than ${max} besides ${PARTS.join(', ')}` })
-  }),
+  elements: listOf(elementSchema, { max: ELEMENTS_MAX, is: 'Walls, windows, doors, floor and roof' }).superRefine(
+    (elements, context) => {
+      repeatedIds(elements, (index, message) => context.addIssue({ code: 'custom', path: [index, 'id'], message }))
+      const { max } = PROJECT_LIMITS.elements
+      if (elements.filter(isAdded).length > max)
+        context.addIssue({ code: 'custom', message: `Must be no more than ${max} besides ${PARTS.join(', ')}` })
+    },
+  ),
 }).superRefine(({ lengthM, widthM, floorAreaM2 }, context) => {
-  if (floorAreaM2 === null && (lengthM === null || widthM === null)) context.addIssue({ code: 'custom', path: ['floorAreaM2'], message: SIZE_MISSING })
+  if (floorAreaM2 === null && (lengthM === null || widthM === null))
+    context.addIssue({ code: 'custom', path: ['floorAreaM2'], message: SIZE_MISSING })
 })
 
 const postcodeArea = z
@@ -81,7 +89,9 @@ const homeSchema = fieldsOf({
   built: oneOf(BUILT, 'When it was built'),
   coldSpell: flag('Sized for a cold spell as it comes once in years').default(false),
   outdoorC: orNull(amount('outdoorC', 'Own design temperature outdoors, °C')),
-  airMethod: oneOf(['current', 'legacy'], 'How air changes are reckoned: BS EN 12831-1, or the older table').default('current'),
+  airMethod: oneOf(['current', 'legacy'], 'How air changes are reckoned: BS EN 12831-1, or the older table').default(
+    'current',
+  ),
   draughtiness: oneOf(DRAUGHTINESS, 'How draughty it is').default('typical'),
   neighbours: oneOf(['as-warm', 'cold'], 'Whether those next door heat').default('as-warm'),
   fabric: fieldsOf({
@@ -95,8 +105,14 @@ const homeSchema = fieldsOf({
   carbonSet: oneOf(FACTOR_SETS, 'Whose carbon factors').default('desnz-2025'),
   pencePerKwh: orNull(amount('pencePerKwh', 'Own price of electricity with VAT, p/kWh')),
   mainFuseAmps: numberIn(MAIN_FUSES_AMPS, 'As printed on the cut-out, A').default(80),
-  loads: listOf(oneOf(USUAL_LOADS, 'A large load'), { max: USUAL_LOADS.length, is: 'What else may be on at the same time' }).default([]),
-  cableMm2: numberIn(CABLES.map(({ mm2 }) => mm2), 'Flat twin and earth, mm²').default(2.5),
+  loads: listOf(oneOf(USUAL_LOADS, 'A large load'), {
+    max: USUAL_LOADS.length,
+    is: 'What else may be on at the same time',
+  }).default([]),
+  cableMm2: numberIn(
+    CABLES.map(({ mm2 }) => mm2),
+    'Flat twin and earth, mm²',
+  ).default(2.5),
   cableLengthM: amount('cableLengthM', 'To the far end of the longest circuit, m').default(15),
 })
 
@@ -106,9 +122,11 @@ const ownFiguresSchema = z
     for (const [key, value] of Object.entries(own)) {
       const limits = ownFigureLimits(key)
       if (!limits) context.addIssue({ code: 'custom', path: [key], message: 'Not a figure that can be changed' })
-      else if (value < limits.min || value > limits.max) context.addIssue({ code: 'custom', path: [key], message: amountMessage(limits) })
+      else if (value < limits.min || value > limits.max)
+        context.addIssue({ code: 'custom', path: [key], message: amountMessage(limits) })
     }
-    if (Object.keys(own).length > OWN_FIGURES_MAX) context.addIssue({ code: 'custom', message: `Must be at most ${OWN_FIGURES_MAX} figures` })
+    if (Object.keys(own).length > OWN_FIGURES_MAX)
+      context.addIssue({ code: 'custom', message: `Must be at most ${OWN_FIGURES_MAX} figures` })
   })
   .default({})
   .describe("Own figures in place of those that we take for granted, by their keys in the working: 'price.electricity'")
@@ -117,11 +135,21 @@ const ownFiguresSchema = z
 export const professionalProjectSchema = fieldsOf({
   name,
   home: homeSchema,
-  rooms: listOf(roomSchema, { min: PROJECT_LIMITS.rooms.min, max: PROJECT_LIMITS.rooms.max, is: 'All rooms that are heated' }).superRefine((rooms, context) =>
+  rooms: listOf(roomSchema, {
+    min: PROJECT_LIMITS.rooms.min,
+    max: PROJECT_LIMITS.rooms.max,
+    is: 'All rooms that are heated',
+  }).superRefine((rooms, context) =>
     repeatedIds(rooms, (index, message) => context.addIssue({ code: 'custom', path: [index, 'id'], message })),
   ),
   own: ownFiguresSchema,
 }) satisfies z.ZodType<Project>
 
 /** The same for a document, which says that rooms of the home are not in it. */
-export const reportedProjectSchema = professionalProjectSchema.extend({ roomsLeftOut: whole({ min: 0, max: PROJECT_LIMITS.rooms.max, is: 'Rooms of the home that could not be worked out' }).default(0) })
+export const reportedProjectSchema = professionalProjectSchema.extend({
+  roomsLeftOut: whole({
+    min: 0,
+    max: PROJECT_LIMITS.rooms.max,
+    is: 'Rooms of the home that could not be worked out',
+  }).default(0),
+})

@@ -9,8 +9,15 @@ import { oneOf } from './fields'
 import { expiredSchema, systemSchema } from './results'
 
 const number = z.number()
-const banded = z.object({ value: number.describe('Typical'), p10: number, p50: number, p90: number }).describe('Eight of ten homes like it lie between p10 and p90')
-const panels = z.object({ panels: banded, kilowatts: banded, circuits: banded, price: banded.describe('Pence, delivered and fitted') })
+const banded = z
+  .object({ value: number.describe('Typical'), p10: number, p50: number, p90: number })
+  .describe('Eight of ten homes like it lie between p10 and p90')
+const panels = z.object({
+  panels: banded,
+  kilowatts: banded,
+  circuits: banded,
+  price: banded.describe('Pence, delivered and fitted'),
+})
 const verdict = z.enum(['good-fit', 'depends', 'not-the-best-choice'])
 
 const payback = z.union([
@@ -39,7 +46,14 @@ const climate = z.object({
   suspect: z.object({ designC: number.optional(), degreeDays: number.optional(), why: z.string() }).optional(),
 })
 
-const system = z.object({ system: systemSchema, isNow: z.boolean(), boughtKwh: banded, pence: banded.nullable(), penceWithoutStanding: banded.nullable(), carbonKg: banded.nullable() })
+const system = z.object({
+  system: systemSchema,
+  isNow: z.boolean(),
+  boughtKwh: banded,
+  pence: banded.nullable(),
+  penceWithoutStanding: banded.nullable(),
+  carbonKg: banded.nullable(),
+})
 
 const estimate = z.object({
   ok: z.literal(true),
@@ -48,12 +62,16 @@ const estimate = z.object({
   heatLossWatts: banded,
   wattsPerM2: banded,
   alwaysWarmKwh: banded,
-  panels: z.object({ rated: panels, 'stated-temperature': panels }).describe('At the rated power of a panel, and at what its front gives at its stated temperature'),
+  panels: z
+    .object({ rated: panels, 'stated-temperature': panels })
+    .describe('At the rated power of a panel, and at what its front gives at its stated temperature'),
   panelsShortOfRule: banded,
   systems: z.array(system),
   savingPence: banded.nullable().describe('A year, against the heating now; null where we hold no price of it'),
   payback: z.object({ typical: payback, withGrowth: payback, atBest: payback, atWorst: payback }).nullable(),
-  drivers: z.array(z.object({ key: z.string(), name: z.string(), atLow: number, atHigh: number })).describe('What the cost of a year hangs on most, pence'),
+  drivers: z
+    .array(z.object({ key: z.string(), name: z.string(), atLow: number, atHigh: number }))
+    .describe('What the cost of a year hangs on most, pence'),
   judgement: z.object({ verdict, reasons: z.array(z.object({ rule: z.string(), verdict, reason: z.string() })) }),
   expired: expiredSchema,
   working,

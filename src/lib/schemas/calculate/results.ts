@@ -20,7 +20,13 @@ const compared = z
   })
   .describe('The heat loss beside the maker’s short rule') satisfies z.ZodType<RuleCompared>
 
-const share = z.object({ key: z.string(), name: z.string(), wattsPerKelvin: number, watts: number, share: number.describe('Of all losses, 0 to 1') }) satisfies z.ZodType<LossShare>
+const share = z.object({
+  key: z.string(),
+  name: z.string(),
+  wattsPerKelvin: number,
+  watts: number,
+  share: number.describe('Of all losses, 0 to 1'),
+}) satisfies z.ZodType<LossShare>
 
 export const roomResultSchema = z.object({
   id: z.string(),
@@ -39,7 +45,9 @@ export const houseResultSchema = z.object({
   wattsPerM2: number,
   floorAreaM2: number,
   reheatWatts: number.describe('On top, to warm the rooms up again; in no other figure'),
-  alwaysWarmKwh: number.nullable().describe('Heat of a year in a home that is always warm; null where no postcode area is given'),
+  alwaysWarmKwh: number
+    .nullable()
+    .describe('Heat of a year in a home that is always warm; null where no postcode area is given'),
   compared,
   rooms: z.array(roomResultSchema),
 })
@@ -53,7 +61,11 @@ const ceiling = z.object({
 }) satisfies z.ZodType<AsymmetryVerdict>
 
 const vote = z.union([
-  z.object({ ok: z.literal(true), pmv: number.describe('−3 cold to 3 hot'), ppd: number.describe('Dissatisfied, per cent') }),
+  z.object({
+    ok: z.literal(true),
+    pmv: number.describe('−3 cold to 3 hot'),
+    ppd: number.describe('Dissatisfied, per cent'),
+  }),
   z.object({ ok: z.literal(false), reason: z.enum(['too-cold', 'too-warm']) }),
 ]) satisfies z.ZodType<Vote>
 
@@ -66,13 +78,29 @@ export const comfortResultSchema = z.object({
   asymmetryK: number.describe('From above less from below'),
   ceiling,
   vote: vote.nullable().describe('Null where no person is asked about'),
-  map: z.object({ columns: z.int(), rows: z.int(), stepXM: number, stepYM: number, radiantC: cells, operativeC: cells, asymmetryK: cells }).nullable().describe('Null where none is asked for'),
+  map: z
+    .object({
+      columns: z.int(),
+      rows: z.int(),
+      stepXM: number,
+      stepYM: number,
+      radiantC: cells,
+      operativeC: cells,
+      asymmetryK: cells,
+    })
+    .nullable()
+    .describe('Null where none is asked for'),
 })
 
 const notice = z.union([
   z.object({
     outcome: z.literal('notifiable'),
-    reasons: z.array(z.object({ rule: z.enum(['new-circuit', 'new-consumer-unit', 'bath-zone', 'kitchen', 'ceiling-heating', 'outdoors']), reason: z.string() })),
+    reasons: z.array(
+      z.object({
+        rule: z.enum(['new-circuit', 'new-consumer-unit', 'bath-zone', 'kitchen', 'ceiling-heating', 'outdoors']),
+        reason: z.string(),
+      }),
+    ),
   }),
   z.object({ outcome: z.literal('not-notifiable') }),
   z.object({ outcome: z.literal('other-rules'), reason: z.string() }),
@@ -81,18 +109,38 @@ const notice = z.union([
 export const circuitsResultSchema = z.object({
   circuits: z.int(),
   panelsOnEach: z.array(z.int()),
-  fullest: z.object({ watts: number, amps: number, percentOfBreaker: number, worstAmps: number.describe('At 253 V, the highest voltage that is allowed'), isAllowed: z.boolean() }),
+  fullest: z.object({
+    watts: number,
+    amps: number,
+    percentOfBreaker: number,
+    worstAmps: number.describe('At 253 V, the highest voltage that is allowed'),
+    isAllowed: z.boolean(),
+  }),
   heatingWatts: number,
   heatingAmps: number,
   cable: z
-    .object({ voltDropPercent: number, isWithinLimit: z.boolean(), thinnestMm2: number.nullable().describe('The thinnest within the limit; null if none of ours is') })
+    .object({
+      voltDropPercent: number,
+      isWithinLimit: z.boolean(),
+      thinnestMm2: number.nullable().describe('The thinnest within the limit; null if none of ours is'),
+    })
     .nullable()
     .describe('Null where no cable is given'),
-  supply: z.object({ outcome: z.enum(['fits', 'tight', 'over']), totalAmps: number, spareAmps: number, asksOperator: z.boolean() }).nullable().describe('Null where no supply is given'),
+  supply: z
+    .object({
+      outcome: z.enum(['fits', 'tight', 'over']),
+      totalAmps: number,
+      spareAmps: number,
+      asksOperator: z.boolean(),
+    })
+    .nullable()
+    .describe('Null where no supply is given'),
   notice: notice.nullable().describe('To building control; null where no work is given'),
 })
 
-export const expiredSchema = z.array(z.object({ key: z.string(), name: z.string(), validTo: z.string().describe('ISO day') })).describe('Prices used here whose period has ended')
+export const expiredSchema = z
+  .array(z.object({ key: z.string(), name: z.string(), validTo: z.string().describe('ISO day') }))
+  .describe('Prices used here whose period has ended')
 
 export const systemSchema = z.enum(HEATING_SYSTEM_KEYS)
 

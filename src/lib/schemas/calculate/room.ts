@@ -22,7 +22,10 @@ const beyond = z
 const elementSchema = fieldsOf({
   id,
   name: name.optional(),
-  kind: oneOf(['wall', 'window', 'door', 'roof', 'floor', 'ceiling'], 'What it is; a room with a window to outdoors has air changes'),
+  kind: oneOf(
+    ['wall', 'window', 'door', 'roof', 'floor', 'ceiling'],
+    'What it is; a room with a window to outdoors has air changes',
+  ),
   areaM2: amount({ min: 0, max: 1_000, is: 'Without the windows and doors in it, m²' }),
   u: uValueSchema,
   beyond,
@@ -36,8 +39,9 @@ export const roomSchema = fieldsOf({
   heightM: amount({ min: 1.5, max: 12, is: 'm' }),
   indoorC: amount({ min: 5, max: 35, is: '°C; usual for the kind of room if absent' }).optional(),
   chimney: oneOf(['open', 'restricted'], 'An open chimney, or one with a narrowed throat').optional(),
-  elements: listOf(elementSchema, { max: 20, is: 'Walls, windows, doors, floor and roof' }).superRefine((elements, context) =>
-    repeatedIds(elements, (index, message) => context.addIssue({ code: 'custom', path: [index, 'id'], message })),
+  elements: listOf(elementSchema, { max: 20, is: 'Walls, windows, doors, floor and roof' }).superRefine(
+    (elements, context) =>
+      repeatedIds(elements, (index, message) => context.addIssue({ code: 'custom', path: [index, 'id'], message })),
   ),
 })
 

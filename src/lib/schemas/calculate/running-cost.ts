@@ -10,7 +10,12 @@ export const runningCostQuestionSchema = fieldsOf({
   occupancy: oneOf(OCCUPANCY, 'When the home is used; decides how much of that heat each way of heating is asked for'),
   carbonSet: oneOf(FACTOR_SETS, 'Whose carbon factors').default('desnz-2025'),
   pricesOn: day.optional().describe('The day whose prices are used; today if absent'),
-  prices: fieldsOf({ electricity: price('Electricity'), gas: price('Gas'), oil: price('Heating oil'), lpg: price('LPG') })
+  prices: fieldsOf({
+    electricity: price('Electricity'),
+    gas: price('Gas'),
+    oil: price('Heating oil'),
+    lpg: price('LPG'),
+  })
     .default({})
     .describe('Your own prices in place of ours'),
 })

@@ -15,7 +15,11 @@ export const uValueSchema = z
       fieldsOf({
         from: z.literal('walls'),
         construction: oneOf(WALL_KINDS, 'How the wall is built'),
-        thicknessMm: amount({ min: 75, max: 1_500, is: 'With plaster, mm; matters to brick and stone before 1976' }).optional(),
+        thicknessMm: amount({
+          min: 75,
+          max: 1_500,
+          is: 'With plaster, mm; matters to brick and stone before 1976',
+        }).optional(),
       }),
       fieldsOf({
         from: z.literal('windows'),

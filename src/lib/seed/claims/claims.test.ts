@@ -18,23 +18,30 @@ test('a place has one reading of a claim', () => {
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
 })
 
-test.each(readings.map((reading) => [`${reading.key}: ${reading.text}`, reading] as const))('%s is open about what it rests on', (_, reading) => {
-  expect(reading.status).not.toBe('approved')
-  expect(reading.jsonLdAllowed).toBeFalsy()
-  expect(reading.qualifier).toBeTruthy()
-  expect(reading.strictReplacement).toBeTruthy()
-  expect(reading.origin).toBeTruthy()
-  if (reading.status === 'evidenced') expect(reading.evidence).toBeTruthy()
-})
+test.each(readings.map((reading) => [`${reading.key}: ${reading.text}`, reading] as const))(
+  '%s is open about what it rests on',
+  (_, reading) => {
+    expect(reading.status).not.toBe('approved')
+    expect(reading.jsonLdAllowed).toBeFalsy()
+    expect(reading.qualifier).toBeTruthy()
+    expect(reading.strictReplacement).toBeTruthy()
+    expect(reading.origin).toBeTruthy()
+    if (reading.status === 'evidenced') expect(reading.evidence).toBeTruthy()
+  },
+)
 
 test('readings of one claim that differ are none of them passed off as proven', () => {
-  for (const { key, readings: [first, ...others] } of CLAIMS) {
+  for (const {
+    key,
+    readings: [first, ...others],
+  } of CLAIMS) {
     if (others.every(({ value }) => value === first?.value)) continue
     expect([key, first?.status]).not.toEqual([key, 'evidenced'])
   }
 })
 
-const saysSomething = (key: string | undefined, context: string) => readings.some((reading) => reading.key === key && reading.contexts.some((one) => one === context))
+const saysSomething = (key: string | undefined, context: string) =>
+  readings.some((reading) => reading.key === key && reading.contexts.some((one) => one === context))
 
 test.each(CLAIMS_IN_SECTIONS)('$place of $path asks for claims that say something there', ({ keys, context }) => {
   expect(keys.filter((key) => !saysSomething(key, context))).toEqual([])

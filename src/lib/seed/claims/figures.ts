@@ -5,7 +5,8 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
   {
     key: 'efficiency',
     group: 'efficiency',
-    notes: 'Every electric heater turns all but a trace of its electricity into heat. Saying so is fine, selling it as an advantage is not (ASA on Label Products, January 2023).',
+    notes:
+      'Every electric heater turns all but a trace of its electricity into heat. Saying so is fine, selling it as an advantage is not (ASA on Label Products, January 2023).',
     readings: [
       {
         value: '99.8',
@@ -14,7 +15,8 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         contexts: ['hero', 'section', 'banner', 'footer'],
         status: 'contested',
         origin: 'Homepage, figure under the promises',
-        qualifier: 'Other pages have said 97 to 99, 99 and 99.7%. Any electric heater turns nearly all its electricity into heat. That does not make it cheaper than gas.',
+        qualifier:
+          'Other pages have said 97 to 99, 99 and 99.7%. Any electric heater turns nearly all its electricity into heat. That does not make it cheaper than gas.',
         strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat',
       },
       {
@@ -24,7 +26,8 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         contexts: ['landing'],
         status: 'contested',
         origin: 'Sales page, second counter',
-        qualifier: 'The homepage says 99.8%. Either way it is what any electric heater does, and does not make heat cheaper than gas.',
+        qualifier:
+          'The homepage says 99.8%. Either way it is what any electric heater does, and does not make heat cheaper than gas.',
         strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat',
       },
       {
@@ -62,7 +65,8 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
   {
     key: 'running-cost.hour',
     group: 'running-cost',
-    notes: 'The arithmetic is right: 0.225 kW × 35p. Pages that print today’s price compute it from the tariff instead.',
+    notes:
+      'The arithmetic is right: 0.225 kW × 35p. Pages that print today’s price compute it from the tariff instead.',
     readings: [
       {
         value: '7.9p',
@@ -80,7 +84,8 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
   {
     key: 'heat-up',
     group: 'heat-up',
-    notes: 'Warming all 6.6 kg to 52.5 °C takes 13 to 17 minutes by calculation, so this can only mean the first warmth that is felt.',
+    notes:
+      'Warming all 6.6 kg to 52.5 °C takes 13 to 17 minutes by calculation, so this can only mean the first warmth that is felt.',
     readings: [
       {
         value: '3-5',
@@ -89,7 +94,8 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         contexts: ['hero', 'section', 'banner', 'landing', 'product'],
         status: 'unverified',
         origin: 'Product data',
-        qualifier: 'When warmth is first felt. The whole panel takes about a quarter of an hour to reach its temperature.',
+        qualifier:
+          'When warmth is first felt. The whole panel takes about a quarter of an hour to reach its temperature.',
         strictReplacement: 'Fully warm in about a quarter of an hour, by calculation',
       },
     ],
@@ -97,7 +103,8 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
   {
     key: 'surface-temperature',
     group: 'surface-temperature',
-    notes: 'At a mean of 52.5 °C the face can give off about 165 W. The rest of the 225 W leaves elsewhere, or the panel cycles. A test report would say which.',
+    notes:
+      'At a mean of 52.5 °C the face can give off about 165 W. The rest of the 225 W leaves elsewhere, or the panel cycles. A test report would say which.',
     readings: [
       {
         value: '52.5',

@@ -1,6 +1,7 @@
 import type { SeedClaim } from './claim'
 
-const SAVINGS_QUALIFIER = 'No measured homes stand behind this. Savings depend on what you replace: against electric heaters, heating room by room may cut use; against gas, bills usually rise.'
+const SAVINGS_QUALIFIER =
+  'No measured homes stand behind this. Savings depend on what you replace: against electric heaters, heating room by room may cut use; against gas, bills usually rise.'
 const SAVINGS_REPLACEMENT = 'Savings depend on what you replace'
 
 /** What is said about money: savings, payback, the market, and what partners earn. */
@@ -60,7 +61,8 @@ export const MONEY_CLAIMS: SeedClaim[] = [
         contexts: ['section', 'landing'],
         status: 'unsubstantiated',
         origin: 'Page copy',
-        qualifier: 'Panels cost less to buy than many heat pumps before the £7,500 grant. Each unit of heat then costs nearly three times as much.',
+        qualifier:
+          'Panels cost less to buy than many heat pumps before the £7,500 grant. Each unit of heat then costs nearly three times as much.',
         strictReplacement: 'Lower purchase price than many heat pumps before grants; higher running cost',
       },
     ],
@@ -76,7 +78,8 @@ export const MONEY_CLAIMS: SeedClaim[] = [
         contexts: ['calculator-teaser', 'landing', 'section'],
         status: 'unsubstantiated',
         origin: 'Calculator teasers',
-        qualifier: 'Our own sum for fifteen panels in place of electric heaters comes to nearly 29 years. Against gas there is no payback.',
+        qualifier:
+          'Our own sum for fifteen panels in place of electric heaters comes to nearly 29 years. Against gas there is no payback.',
         strictReplacement: 'The calculator works out the payback of your own rooms',
       },
     ],
@@ -99,7 +102,8 @@ export const MONEY_CLAIMS: SeedClaim[] = [
   {
     key: 'gas-boiler-ban',
     group: 'gas-boiler-ban',
-    notes: 'A 2019 announcement that never became law. The Future Homes Standard was published on 24 March 2026 and applies from 24 March 2027.',
+    notes:
+      'A 2019 announcement that never became law. The Future Homes Standard was published on 24 March 2026 and applies from 24 March 2027.',
     readings: [
       {
         value: '2025',
@@ -107,7 +111,8 @@ export const MONEY_CLAIMS: SeedClaim[] = [
         contexts: ['landing', 'section'],
         status: 'false',
         origin: 'Page copy',
-        qualifier: 'There was no such ban. From 24 March 2027, with a year’s transition, new homes in England must meet the Future Homes Standard, which gas boilers are not expected to meet.',
+        qualifier:
+          'There was no such ban. From 24 March 2027, with a year’s transition, new homes in England must meet the Future Homes Standard, which gas boilers are not expected to meet.',
         strictReplacement: 'From 24 March 2027 new homes in England must meet the Future Homes Standard',
       },
     ],

@@ -1,8 +1,11 @@
 import type { SeedClaim } from './claim'
 
-const PRICE_QUALIFIER = 'Three prices are in use: £179 on this site, £185 in the product data, £289 plus £150 delivery in the data for search engines. Your written quote settles it.'
-const WARRANTY_QUALIFIER = 'Most of the site says 10 years, the footer and some page titles 25. Until the warranty document is here, count on 10.'
-const RESPONSE_QUALIFIER = 'Our notices say 15 minutes, the quote form 24 hours. We work to the 15 minutes, counted while we’re open.'
+const PRICE_QUALIFIER =
+  'Three prices are in use: £179 on this site, £185 in the product data, £289 plus £150 delivery in the data for search engines. Your written quote settles it.'
+const WARRANTY_QUALIFIER =
+  'Most of the site says 10 years, the footer and some page titles 25. Until the warranty document is here, count on 10.'
+const RESPONSE_QUALIFIER =
+  'Our notices say 15 minutes, the quote form 24 hours. We work to the 15 minutes, counted while we’re open.'
 
 const SUPPORT_QUALIFIER = 'Sparky, our AI phone assistant, answers at any hour. People answer while we’re open.'
 
@@ -11,7 +14,8 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
   {
     key: 'price.panel',
     group: 'price.panel',
-    notes: 'The price in data for search engines must be the price on the page, delivery included (CMA209, November 2025).',
+    notes:
+      'The price in data for search engines must be the price on the page, delivery included (CMA209, November 2025).',
     readings: [
       {
         value: '179',
@@ -23,7 +27,16 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
         qualifier: PRICE_QUALIFIER,
         strictReplacement: 'Priced in a written quote',
       },
-      { value: '185', unit: '£', text: '£185 per panel', contexts: ['product'], status: 'contested', origin: 'Product data', qualifier: PRICE_QUALIFIER, strictReplacement: 'Priced in a written quote' },
+      {
+        value: '185',
+        unit: '£',
+        text: '£185 per panel',
+        contexts: ['product'],
+        status: 'contested',
+        origin: 'Product data',
+        qualifier: PRICE_QUALIFIER,
+        strictReplacement: 'Priced in a written quote',
+      },
       {
         value: '289',
         unit: '£',
@@ -73,7 +86,8 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
   {
     key: 'warranty.years',
     group: 'warranty',
-    notes: 'Ask the manufacturer for the warranty document: its length, who pays labour, and what a 25-year warranty rests on when the panel is expected to last 20.',
+    notes:
+      'Ask the manufacturer for the warranty document: its length, who pays labour, and what a 25-year warranty rests on when the panel is expected to last 20.',
     readings: [
       {
         value: '10',

@@ -1,6 +1,7 @@
 import type { SeedClaim } from './claim'
 
-const RATING_QUALIFIER = 'The site has given 4.9 from 500+ reviews and 4.8 from 47. We have neither set of reviews on file, so take it as unproven.'
+const RATING_QUALIFIER =
+  'The site has given 4.9 from 500+ reviews and 4.8 from 47. We have neither set of reviews on file, so take it as unproven.'
 const COUNTER_QUALIFIER = 'What this figure counts, and when it was counted, is not on record.'
 const COUNTER_REPLACEMENT = 'Figures on request'
 
@@ -9,7 +10,8 @@ export const STANDING_CLAIMS: SeedClaim[] = [
   {
     key: 'rating',
     group: 'rating',
-    notes: 'To be computed from review records. Until then it must not be given to search engines, and a rating of the company by itself never.',
+    notes:
+      'To be computed from review records. Until then it must not be given to search engines, and a rating of the company by itself never.',
     readings: [
       {
         value: '4.9/5',
@@ -75,11 +77,31 @@ export const STANDING_CLAIMS: SeedClaim[] = [
   {
     key: 'landing.counter-1',
     group: 'landing.counters',
-    readings: [{ value: '2850', text: '2850', contexts: ['landing'], status: 'unsubstantiated', origin: 'Sales page, first counter', qualifier: COUNTER_QUALIFIER, strictReplacement: COUNTER_REPLACEMENT }],
+    readings: [
+      {
+        value: '2850',
+        text: '2850',
+        contexts: ['landing'],
+        status: 'unsubstantiated',
+        origin: 'Sales page, first counter',
+        qualifier: COUNTER_QUALIFIER,
+        strictReplacement: COUNTER_REPLACEMENT,
+      },
+    ],
   },
   {
     key: 'landing.counter-3',
     group: 'landing.counters',
-    readings: [{ value: '5000', text: '5000', contexts: ['landing'], status: 'unsubstantiated', origin: 'Sales page, third counter', qualifier: COUNTER_QUALIFIER, strictReplacement: COUNTER_REPLACEMENT }],
+    readings: [
+      {
+        value: '5000',
+        text: '5000',
+        contexts: ['landing'],
+        status: 'unsubstantiated',
+        origin: 'Sales page, third counter',
+        qualifier: COUNTER_QUALIFIER,
+        strictReplacement: COUNTER_REPLACEMENT,
+      },
+    ],
   },
 ]

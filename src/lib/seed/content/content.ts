@@ -13,7 +13,10 @@ export async function seedContent(payload: Payload): Promise<void> {
   await seedList({ payload, collection: 'testimonials', documents: TESTIMONIALS })
   await seedList({ payload, collection: 'faqs', documents: QUESTIONS })
   await seedList({ payload, collection: 'installers', documents: INSTALLERS })
-  const [image, heatImage] = await Promise.all([idOf(payload, 'media', 'stone-barn'), idOf(payload, 'media', 'stone-barn-heat')])
+  const [image, heatImage] = await Promise.all([
+    idOf(payload, 'media', 'stone-barn'),
+    idOf(payload, 'media', 'stone-barn-heat'),
+  ])
   await seedMissing({
     payload,
     collection: 'case-studies',

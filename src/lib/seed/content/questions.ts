@@ -78,4 +78,8 @@ const ASKED: SeedQuestion[] = [
   },
 ]
 
-export const QUESTIONS: RequiredDataFromCollectionSlug<'faqs'>[] = ASKED.map((asked, index) => ({ ...asked, sortOrder: index + 1, _status: 'published' }))
+export const QUESTIONS: RequiredDataFromCollectionSlug<'faqs'>[] = ASKED.map((asked, index) => ({
+  ...asked,
+  sortOrder: index + 1,
+  _status: 'published',
+}))

@@ -22,8 +22,13 @@ export const STONE_BARN = {
     'One zone of five panels costs 29.6p an hour at the 26.32p per kWh of October to December 2026. All of them cost £2.43.',
     'The battery runs one zone for 4 hours 48 minutes, or everything for 35 minutes.',
   ],
-  benefits: ['No pipe through a stone wall.', 'Walls and floor left as they were.', 'The end in use is warm; the rest is not paid for.'],
-  clientTestimonial: 'People come in, look round for the heating and can’t find it. We only warm the end of the barn we’re sitting in.',
+  benefits: [
+    'No pipe through a stone wall.',
+    'Walls and floor left as they were.',
+    'The end in use is warm; the rest is not paid for.',
+  ],
+  clientTestimonial:
+    'People come in, look round for the heating and can’t find it. We only warm the end of the barn we’re sitting in.',
   clientName: 'Barn owners, near Frome',
   isSample: true,
   _status: 'published',

@@ -1,11 +1,15 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
 
-type SeedTestimonial = Pick<RequiredDataFromCollectionSlug<'testimonials'>, 'quote' | 'clientName' | 'category' | 'location' | 'fitted' | 'givenAt' | 'isFeatured'>
+type SeedTestimonial = Pick<
+  RequiredDataFromCollectionSlug<'testimonials'>,
+  'quote' | 'clientName' | 'category' | 'location' | 'fitted' | 'givenAt' | 'isFeatured'
+>
 
 /** Written by us to show the layout, and marked so wherever they appear. Roles and towns only: nobody is made up. */
 const SAMPLES: SeedTestimonial[] = [
   {
-    quote: 'People come in, look round for the heating and can’t find it. We only warm the end of the barn we’re sitting in.',
+    quote:
+      'People come in, look round for the heating and can’t find it. We only warm the end of the barn we’re sitting in.',
     clientName: 'Barn owners',
     location: 'near Frome',
     category: 'homeowner',
@@ -13,7 +17,8 @@ const SAMPLES: SeedTestimonial[] = [
     isFeatured: true,
   },
   {
-    quote: 'Four storage heaters out, nine panels in. The tenants got their skirting boards back, and I got the airing cupboard.',
+    quote:
+      'Four storage heaters out, nine panels in. The tenants got their skirting boards back, and I got the airing cupboard.',
     clientName: 'Landlord',
     location: 'Swindon',
     category: 'professional',
@@ -22,7 +27,8 @@ const SAMPLES: SeedTestimonial[] = [
     isFeatured: true,
   },
   {
-    quote: 'I can draw a plan with no radiators on it. Clients notice the walls first and the warmth second, which is the right way round.',
+    quote:
+      'I can draw a plan with no radiators on it. Clients notice the walls first and the warmth second, which is the right way round.',
     clientName: 'Architect',
     location: 'Cardiff',
     category: 'professional',

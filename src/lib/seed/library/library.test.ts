@@ -18,7 +18,22 @@ test('every file is there', () => {
 })
 
 test.each([
-  ['pictures', ['living-room', 'living-room-heat', 'new-build-flat', 'consulting-room', 'stone-barn', 'stone-barn-heat', 'panel-front', 'panel-edge', 'panel-back', 'panel-exploded'], false],
+  [
+    'pictures',
+    [
+      'living-room',
+      'living-room-heat',
+      'new-build-flat',
+      'consulting-room',
+      'stone-barn',
+      'stone-barn-heat',
+      'panel-front',
+      'panel-edge',
+      'panel-back',
+      'panel-exploded',
+    ],
+    false,
+  ],
   ['films', ['hero-loop', 'warm-up-loop', 'demo'], true],
 ])('has the %s that pages begin with', (_, keys, areFilms) => {
   const there = library.filter(({ kind }) => (kind === 'film') === areFilms).map(({ key }) => key)

@@ -6,18 +6,41 @@ import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 
 import { isFromLibrary, readLibraryFile } from './library'
 
-type SeedFile = { payload: Payload; folder: string; key: string; file: string; alt: string; caption?: string; isSimulation?: boolean }
+type SeedFile = {
+  payload: Payload
+  folder: string
+  key: string
+  file: string
+  alt: string
+  caption?: string
+  isSimulation?: boolean
+}
 
 /**
  * Puts a file of the library under its key. When the library's file changed since, it takes the place of the earlier
  * one in the same record, so that every page that shows it follows; what staff put there themselves is left alone.
  */
-export async function seedFile({ payload, folder, key, file, alt, caption = '', isSimulation = false }: SeedFile): Promise<{ id: number; hasChanged: boolean }> {
-  const { docs } = await payload.find({ collection: 'media', where: { key: { equals: key } }, limit: 1, depth: 0, overrideAccess: true })
+export async function seedFile({
+  payload,
+  folder,
+  key,
+  file,
+  alt,
+  caption = '',
+  isSimulation = false,
+}: SeedFile): Promise<{ id: number; hasChanged: boolean }> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { key: { equals: key } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
   const { data: bytes, name, base, stem } = readLibraryFile({ folder, file })
   const stored = docs[0]
   const filename = stored?.filename ?? ''
-  if (stored && (filename.startsWith(`${stem}-`) || !isFromLibrary({ filename, base }))) return { id: stored.id, hasChanged: false }
+  if (stored && (filename.startsWith(`${stem}-`) || !isFromLibrary({ filename, base })))
+    return { id: stored.id, hasChanged: false }
   const options = {
     collection: 'media',
     data: { key, alt, caption, isSimulation },
@@ -30,4 +53,9 @@ export async function seedFile({ payload, folder, key, file, alt, caption = '', 
 }
 
 /** A name that is not here is refused by the collection, which believes the bytes alone. */
-const TYPES: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg', '.mp4': 'video/mp4', '.webm': 'video/webm' }
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+}

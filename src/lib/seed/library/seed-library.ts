@@ -20,9 +20,18 @@ export async function seedLibrary(payload: Payload, folder: string = LIBRARY_FOL
 }
 
 /** A film of whose files one changed is described anew as well. */
-async function seedFilm({ payload, folder, film }: { payload: Payload; folder: string; film: LibraryFilm }): Promise<void> {
+async function seedFilm({
+  payload,
+  folder,
+  film,
+}: {
+  payload: Payload
+  folder: string
+  film: LibraryFilm
+}): Promise<void> {
   const { key, title, alt, caption, description, durationSeconds, isSimulation } = film
-  const place = (part: 'mp4' | 'webm' | 'poster') => seedFile({ payload, folder, key: `${key}-${part}`, file: film[part], alt, caption, isSimulation })
+  const place = (part: 'mp4' | 'webm' | 'poster') =>
+    seedFile({ payload, folder, key: `${key}-${part}`, file: film[part], alt, caption, isSimulation })
   const [mp4, webm, poster] = [await place('mp4'), await place('webm'), await place('poster')]
   if (!mp4.hasChanged && !webm.hasChanged && !poster.hasChanged) return
   const options = {

@@ -25,7 +25,13 @@ const ANNOUNCED_DAYS = 35
 export async function seedNumbers(payload: Payload): Promise<void> {
   await seedList({ payload, collection: 'tariffs', documents: DEFAULT_NUMBERS.tariffs.map(tariffDocument) })
   await seedList({ payload, collection: 'assumptions', documents: documentsOf(KEYS) })
-  const { docs } = await payload.find({ collection: 'assumptions', pagination: false, depth: 0, select: { key: true }, overrideAccess: true })
+  const { docs } = await payload.find({
+    collection: 'assumptions',
+    pagination: false,
+    depth: 0,
+    select: { key: true },
+    overrideAccess: true,
+  })
   const held = new Set(docs.map(({ key }) => key))
   for (const data of documentsOf(KEYS.filter((key) => !held.has(key) && !mayBeUnknown(key)))) {
     await payload.create({ collection: 'assumptions', data, overrideAccess: true, context: OUTSIDE_SERVER }) // the seed is nobody's request
@@ -34,13 +40,33 @@ export async function seedNumbers(payload: Payload): Promise<void> {
 
 const KEYS = Object.keys(DEFAULT_NUMBERS.figures) as FigureKey[] // a record of keys has no others
 
-const documentsOf = (keys: FigureKey[]) => keys.flatMap((key) => DEFAULT_NUMBERS.figures[key].periods.map((period) => assumptionDocument(key, period)))
+const documentsOf = (keys: FigureKey[]) =>
+  keys.flatMap((key) => DEFAULT_NUMBERS.figures[key].periods.map((period) => assumptionDocument(key, period)))
 
-function tariffDocument({ region, validFrom, validTo, read, gas, ...cap }: PriceCap): RequiredDataFromCollectionSlug<'tariffs'> {
-  return { ...cap, gas: gas ?? {}, region: region ?? AVERAGE, validFrom: noon(validFrom), validTo: noon(validTo), read: noon(read), owner: OWNER, nextReview: noon(addDays(validTo, -ANNOUNCED_DAYS)) }
+function tariffDocument({
+  region,
+  validFrom,
+  validTo,
+  read,
+  gas,
+  ...cap
+}: PriceCap): RequiredDataFromCollectionSlug<'tariffs'> {
+  return {
+    ...cap,
+    gas: gas ?? {},
+    region: region ?? AVERAGE,
+    validFrom: noon(validFrom),
+    validTo: noon(validTo),
+    read: noon(read),
+    owner: OWNER,
+    nextReview: noon(addDays(validTo, -ANNOUNCED_DAYS)),
+  }
 }
 
-function assumptionDocument(key: FigureKey, { value, spread, validFrom, validTo, source: { title, date, ...source } }: Period): RequiredDataFromCollectionSlug<'assumptions'> {
+function assumptionDocument(
+  key: FigureKey,
+  { value, spread, validFrom, validTo, source: { title, date, ...source } }: Period,
+): RequiredDataFromCollectionSlug<'assumptions'> {
   return {
     key,
     value,

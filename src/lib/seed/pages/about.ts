@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const about: PageSeed = {
   path: '/about',
   title: 'About Powerboard: who we are and how we work',
-  description: 'A Wiltshire distributor of infrared ceiling panels: what we do, when we advise against our own product, how we treat claims and reviews, and who answers.',
+  description:
+    'A Wiltshire distributor of infrared ceiling panels: what we do, when we advise against our own product, how we treat claims and reviews, and who answers.',
   category: 'company',
   heading: 'We sell one thing, and say when not to buy it.',
   lead: 'Powerboard supplies slim infrared ceiling panels across the United Kingdom, and has them fitted and looked after, from Wiltshire since 2020. We are a distributor: somebody else makes the panel, we answer for what we say about it.',
@@ -31,9 +32,18 @@ Most of this you can do without us. The [calculators](/calculator) are free, ask
       caption: 'What we tell people who ask for the whole house',
       columns: ['What you have now', 'Our usual advice'],
       rows: [
-        ['Mains gas, all rooms in use', 'Keep it, insulate, and price a heat pump. Panels for the one room that is never warm.'],
-        ['Electric panel heaters or convectors', 'The same heat costs the same. Panels make sense if you will heat room by room, or want the walls back.'],
-        ['Storage heaters on Economy 7', 'Careful: you would give up the cheap nights. Work out your night share first.'],
+        [
+          'Mains gas, all rooms in use',
+          'Keep it, insulate, and price a heat pump. Panels for the one room that is never warm.',
+        ],
+        [
+          'Electric panel heaters or convectors',
+          'The same heat costs the same. Panels make sense if you will heat room by room, or want the walls back.',
+        ],
+        [
+          'Storage heaters on Economy 7',
+          'Careful: you would give up the cheap nights. Work out your night share first.',
+        ],
         ['Oil or LPG, seldom occupied', 'Often a good fit, with the insulation first.'],
         ['Nothing yet, in a new building', 'Usually a heat pump for the house; a panel for a bathroom or study.'],
       ],
@@ -88,9 +98,21 @@ Out of hours Sparky answers, our telephone assistant. Sparky is software, says s
       block: 'questions',
       heading: 'Asked about us',
       questions: [
-        { question: 'Do you make the panels?', answer: 'No. We distribute them. The data on our [technical pages](/technical-specs) are the manufacturer’s, checked against physics, and we say where they do not fit.' },
-        { question: 'Do you have branches?', answer: 'No. One address, in Wiltshire. The pages for towns and counties are about their climate, houses and prices, and never about an office we don’t have.' },
-        { question: 'Who does the fitting?', answer: 'Electricians who can certify their work. Ask for the firm and its registration number before you accept a quote. The [directory](/installers) lists firms whose registration somebody has checked, with the date.' },
+        {
+          question: 'Do you make the panels?',
+          answer:
+            'No. We distribute them. The data on our [technical pages](/technical-specs) are the manufacturer’s, checked against physics, and we say where they do not fit.',
+        },
+        {
+          question: 'Do you have branches?',
+          answer:
+            'No. One address, in Wiltshire. The pages for towns and counties are about their climate, houses and prices, and never about an office we don’t have.',
+        },
+        {
+          question: 'Who does the fitting?',
+          answer:
+            'Electricians who can certify their work. Ask for the firm and its registration number before you accept a quote. The [directory](/installers) lists firms whose registration somebody has checked, with the date.',
+        },
       ],
     },
     {

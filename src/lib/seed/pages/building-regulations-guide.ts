@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const buildingRegulationsGuide: PageSeed = {
   path: '/building-regulations-guide',
   title: 'Building regulations, the “boiler ban” and electric heating',
-  description: 'Which building regulations apply to infrared panels in each of the four nations, when the Future Homes Standard starts, and the truth on VAT and grants.',
+  description:
+    'Which building regulations apply to infrared panels in each of the four nations, when the Future Homes Standard starts, and the truth on VAT and grants.',
   category: 'guide',
   heading: 'What the building regulations ask of panels',
   lead: 'No law stops you heating an existing home with panels, and no law takes away the gas boiler you have. Five parts of the building regulations set conditions: L, F, P, B and C. New homes are another matter: in England the Future Homes Standard applies from 24 March 2027, and panels alone will rarely meet it.',
@@ -19,7 +20,12 @@ In March 2019 the Chancellor announced that new homes in England should have no 
 
 The standard is for new homes. It asks nothing of homes that stand already.[^fhs-no-retrofit] The Warm Homes Plan of January 2026 sets no date on which gas boilers must go,[^warm-homes-plan-boilers] and the 2035 date of an earlier government was never put into law.[^no-2035-ban] You may repair your boiler, replace it, or do neither. Anybody who tells you to buy heating now because of a ban is selling you the ban.`,
     },
-    { block: 'drawing', drawing: 'regulations-timeline', caption: 'From announcement to law: 2019, 1 April 2024 in Scotland, 24 March 2026, 24 March 2027 and 24 March 2028 in England.' },
+    {
+      block: 'drawing',
+      drawing: 'regulations-timeline',
+      caption:
+        'From announcement to law: 2019, 1 April 2024 in Scotland, 24 March 2026, 24 March 2027 and 24 March 2028 in England.',
+    },
     {
       block: 'prose',
       heading: 'The Future Homes Standard',
@@ -70,10 +76,30 @@ Part B: requirements B2 (linings) and B3 (internal fire spread, structure). A st
       caption: 'The four nations, for electric panels',
       columns: ['', 'New homes', 'Homes that exist', 'Electrical work'],
       rows: [
-        ['England', 'Future Homes Standard from 24 March 2027; notional heat pump; power made on site', 'Part L controls; no duty to change', 'Part P: new circuits and bathroom zones notifiable'],
-        ['Scotland', 'New Build Heat Standard since 1 April 2024: no gas or oil main heating; direct electric allowed as zero direct emissions, energy targets apply', 'No duty in force', 'BS 7671 under building standards; warrant in some cases'],
-        ['Wales', 'New Part L in force 4 March 2027; away from fossil fuels', 'Part L controls', 'Part P in its older, longer form'],
-        ['Northern Ireland', 'Technical Booklet F1 of June 2022; further steps planned', 'Booklet F1 controls', 'No scheme of notification'],
+        [
+          'England',
+          'Future Homes Standard from 24 March 2027; notional heat pump; power made on site',
+          'Part L controls; no duty to change',
+          'Part P: new circuits and bathroom zones notifiable',
+        ],
+        [
+          'Scotland',
+          'New Build Heat Standard since 1 April 2024: no gas or oil main heating; direct electric allowed as zero direct emissions, energy targets apply',
+          'No duty in force',
+          'BS 7671 under building standards; warrant in some cases',
+        ],
+        [
+          'Wales',
+          'New Part L in force 4 March 2027; away from fossil fuels',
+          'Part L controls',
+          'Part P in its older, longer form',
+        ],
+        [
+          'Northern Ireland',
+          'Technical Booklet F1 of June 2022; further steps planned',
+          'Booklet F1 controls',
+          'No scheme of notification',
+        ],
       ],
       note: 'State of 21 November 2026. Sources stand in the text below.',
     },
@@ -108,7 +134,8 @@ The certificate itself changes before that. In place of one rating it is to show
     {
       block: 'workedExample',
       heading: 'Worked example: what a certificate does when gas goes',
-      question: 'A home of 90 m² needs 9,000 kWh of heat a year. Hot water, lights and pumps cost £350 at the prices of the method. What rating has it with a gas boiler, with panels and with a heat pump?',
+      question:
+        'A home of 90 m² needs 9,000 kWh of heat a year. Hot water, lights and pumps cost £350 at the prices of the method. What rating has it with a gas boiler, with panels and with a heat pump?',
       lines: [
         { what: 'Gas boiler at 90%: cost', working: '9,000 ÷ 0.90 × 3.64p + £92 + £350', result: '£806' },
         { what: 'Gas boiler: cost factor', working: '0.36 × 806 ÷ 135', result: '2.149' },
@@ -119,7 +146,8 @@ The certificate itself changes before that. In place of one rating it is to show
         { what: 'Heat pump at 2.5: cost', working: '9,000 ÷ 2.5 × 16.49p + £350', result: '£944' },
         { what: 'Heat pump: rating', working: '100 − 16.21 × 2.516', result: '59, band D' },
       ],
-      answer: 'From D to F. An owner may live with that. A landlord may not let it. A well-insulated flat that needs 2,500 kWh loses far less, because there is less heat to price.',
+      answer:
+        'From D to F. An owner may live with that. A landlord may not let it. A well-insulated flat that needs 2,500 kWh loses far less, because there is less heat to price.',
     },
     {
       block: 'callout',
@@ -142,11 +170,30 @@ A thermostat that connects to the internet must come with a statement of complia
       heading: 'Questions about the rules',
       asked: ['Is there a grant, or relief from VAT?', 'What does it do to my EPC?'],
       questions: [
-        { question: 'Do I need planning permission?', answer: 'Not for panels inside a home. Listed buildings need listed building consent where the character of the room changes.' },
-        { question: 'Do I need building control?', answer: 'For the electrical work in England if there is a new circuit, and a registered electrician deals with it. If panels replace a heating system on another fuel, ask before you order.' },
-        { question: 'Will my gas boiler be banned later?', answer: 'No date is in law or in the government’s plan of January 2026. Anything beyond that is a forecast.' },
-        { question: 'May I put panels in my new-build extension?', answer: 'Yes, with room controls and with fabric that meets Part L. The Future Homes Standard is for new dwellings.' },
-        { question: 'Is there really no 0% VAT?', answer: 'Not for panels in an existing home. They are not among the energy-saving materials of VAT Notice 708/6, so 20% applies to the panels and their fitting.' },
+        {
+          question: 'Do I need planning permission?',
+          answer:
+            'Not for panels inside a home. Listed buildings need listed building consent where the character of the room changes.',
+        },
+        {
+          question: 'Do I need building control?',
+          answer:
+            'For the electrical work in England if there is a new circuit, and a registered electrician deals with it. If panels replace a heating system on another fuel, ask before you order.',
+        },
+        {
+          question: 'Will my gas boiler be banned later?',
+          answer: 'No date is in law or in the government’s plan of January 2026. Anything beyond that is a forecast.',
+        },
+        {
+          question: 'May I put panels in my new-build extension?',
+          answer:
+            'Yes, with room controls and with fabric that meets Part L. The Future Homes Standard is for new dwellings.',
+        },
+        {
+          question: 'Is there really no 0% VAT?',
+          answer:
+            'Not for panels in an existing home. They are not among the energy-saving materials of VAT Notice 708/6, so 20% applies to the panels and their fitting.',
+        },
       ],
     },
     {

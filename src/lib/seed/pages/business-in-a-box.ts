@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const businessInABox: PageSeed = {
   path: '/business-in-a-box',
   title: 'Business in a box: starting out with panels',
-  description: 'What it takes to start a business that sells and fits infrared panels: tools you can use today, a first-year sum you can redo, and what nobody can promise.',
+  description:
+    'What it takes to start a business that sells and fits infrared panels: tools you can use today, a first-year sum you can redo, and what nobody can promise.',
   category: 'partners',
   heading: 'A business in a box, opened before you buy it.',
   lead: 'You could sell and fit ceiling panels for a living. Whether it pays depends on four numbers: what a year costs you, what a job leaves, how many jobs you can do and how many enquiries become jobs. Here is the sum, with the numbers for you to change.',
@@ -33,15 +34,21 @@ The sum below is for fitting, as that is where most people should start. The one
     {
       block: 'workedExample',
       heading: 'How many jobs pay for a year',
-      question: 'A van, insurance, scheme membership, tools, telephone, advertising and a modest wage for a helper come to £36,000 a year, an assumption. How many one-room jobs cover it if each leaves £300, £400 or £500, figures chosen for the sum?',
+      question:
+        'A van, insurance, scheme membership, tools, telephone, advertising and a modest wage for a helper come to £36,000 a year, an assumption. How many one-room jobs cover it if each leaves £300, £400 or £500, figures chosen for the sum?',
       lines: [
         { what: 'At £300 a job', working: '£36,000 ÷ £300', result: '120 jobs' },
         { what: 'At £400 a job', working: '£36,000 ÷ £400', result: '90 jobs' },
         { what: 'At £500 a job', working: '£36,000 ÷ £500', result: '72 jobs' },
-        { what: 'Working days they take, a room a day', working: '120, 90 or 72 of 220', result: '55%, 41% or 33% of a year' },
+        {
+          what: 'Working days they take, a room a day',
+          working: '120, 90 or 72 of 220',
+          result: '55%, 41% or 33% of a year',
+        },
         { what: 'Enquiries needed, if one in four becomes a job', working: '90 × 4', result: '360, or 7 a week' },
       ],
-      answer: 'Between 72 and 120 rooms before you pay yourself anything. Of 220 working days that leaves 100 to 148 to live on, if there is work to fill them. Seven good enquiries a week in one area is the number to doubt first.',
+      answer:
+        'Between 72 and 120 rooms before you pay yourself anything. Of 220 working days that leaves 100 to 148 to live on, if there is work to fill them. Seven good enquiries a week in one area is the number to doubt first.',
     },
     {
       block: 'chart',
@@ -54,7 +61,8 @@ The sum below is for fitting, as that is where most people should start. The one
         { label: '£300 a job', value: 120 },
         { label: '£350, costs of £45,000', value: 129 },
       ],
-      caption: 'Fixed costs divided by what a job leaves; £36,000 where nothing else is said. Sixty jobs more or fewer at £400 are £24,000 either way.',
+      caption:
+        'Fixed costs divided by what a job leaves; £36,000 where nothing else is said. Sixty jobs more or fewer at £400 are £24,000 either way.',
     },
     {
       block: 'prose',
@@ -83,9 +91,18 @@ Heating is seasonal too. Expect most calls between September and January and pla
       block: 'steps',
       heading: 'Before you spend anything',
       steps: [
-        { title: 'Size three houses', text: 'Your own, a friend’s and one on gas. If the verdicts surprise you, you’ve learned what your customers will hear.' },
-        { title: 'Fit one panel', text: 'At home, with somebody who can certify the circuit. Live under it for a winter month and read the meter.' },
-        { title: 'Ring five firms', text: 'Electricians within thirty miles who fit electric heating. Ask how often they are asked for infrared.' },
+        {
+          title: 'Size three houses',
+          text: 'Your own, a friend’s and one on gas. If the verdicts surprise you, you’ve learned what your customers will hear.',
+        },
+        {
+          title: 'Fit one panel',
+          text: 'At home, with somebody who can certify the circuit. Live under it for a winter month and read the meter.',
+        },
+        {
+          title: 'Ring five firms',
+          text: 'Electricians within thirty miles who fit electric heating. Ask how often they are asked for infrared.',
+        },
         { title: 'Redo the sum', text: 'With your costs, your hours and the answers you got. Then talk to us.' },
       ],
     },
@@ -93,9 +110,20 @@ Heating is seasonal too. Expect most calls between September and January and pla
       block: 'questions',
       heading: 'Asked by people starting out',
       questions: [
-        { question: 'Is this a franchise?', answer: 'Nothing on this page makes it one. If the offer you receive has a fee, a common name and rules for how you run the business, read it as you would a franchise, whatever it is called.' },
-        { question: 'Can I do it beside a job?', answer: 'Fitting at weekends is possible; answering the telephone during the week is where it fails.' },
-        { question: 'Do I need a qualification?', answer: 'To certify circuits, yes. To measure rooms, size panels and sell, no, but you are answerable for what you advise.' },
+        {
+          question: 'Is this a franchise?',
+          answer:
+            'Nothing on this page makes it one. If the offer you receive has a fee, a common name and rules for how you run the business, read it as you would a franchise, whatever it is called.',
+        },
+        {
+          question: 'Can I do it beside a job?',
+          answer: 'Fitting at weekends is possible; answering the telephone during the week is where it fails.',
+        },
+        {
+          question: 'Do I need a qualification?',
+          answer:
+            'To certify circuits, yes. To measure rooms, size panels and sell, no, but you are answerable for what you advise.',
+        },
       ],
     },
     {

@@ -12,7 +12,10 @@ const SAID = /⟦([^⟧]*)⟧/g
 
 function wordsOf(named: string, key: string, mode: ClaimMode): string {
   const readings = CLAIMS.find((claim) => claim.key === key)?.readings ?? []
-  const wordings = named === 'claim' ? [standingWording({ readings, context: 'section', mode, today: '2026-11-20' })] : standingReadings({ readings, mode, today: '2026-11-20' })
+  const wordings =
+    named === 'claim'
+      ? [standingWording({ readings, context: 'section', mode, today: '2026-11-20' })]
+      : standingReadings({ readings, mode, today: '2026-11-20' })
   return wordings.map((wording) => (wording?.kind === 'reading' ? wording.reading.text : wording?.text)).join('; ')
 }
 
@@ -45,7 +48,13 @@ const faults = (text: string) =>
 
 // Two modes, one text: what is written around a claim has to be true and read well beside either wording.
 test.each(['faithful', 'strict'] as const)('claims stand well in the texts of pages when the site is %s', (mode) => {
-  expect(PAGE_SEEDS.flatMap((page) => printed(page, mode).flatMap(faults).map((fault) => `${page.path} ${fault}`))).toEqual([])
+  expect(
+    PAGE_SEEDS.flatMap((page) =>
+      printed(page, mode)
+        .flatMap(faults)
+        .map((fault) => `${page.path} ${fault}`),
+    ),
+  ).toEqual([])
 })
 
 test.each([
@@ -59,17 +68,41 @@ test.each([
   expect(faults(text).join()).toContain(fault)
 })
 
-test.each(['For ours: ⟦Essentially all becomes heat⟧. That holds for all.', '**By fitting.** ⟦Fees as stated⟧. It needs a van.', '**⟦Fees as stated⟧.** What you get', '⟦Priced in a written quote⟧', 'A quarter.[^sum] ⟦Ask us⟧.'])('%s is fine', (text) => {
+test.each([
+  'For ours: ⟦Essentially all becomes heat⟧. That holds for all.',
+  '**By fitting.** ⟦Fees as stated⟧. It needs a van.',
+  '**⟦Fees as stated⟧.** What you get',
+  '⟦Priced in a written quote⟧',
+  'A quarter.[^sum] ⟦Ask us⟧.',
+])('%s is fine', (text) => {
   expect(faults(text)).toEqual([])
 })
 
 /** Of claims whose figures are sums of money or terms: no other text can mean them by the same digits. */
-const TAKEN_BACK = ['price.panel', 'partner.fee', 'partner.margin', 'warranty.years', 'market.size', 'properties.heated', 'savings.year']
+const TAKEN_BACK = [
+  'price.panel',
+  'partner.fee',
+  'partner.margin',
+  'warranty.years',
+  'market.size',
+  'properties.heated',
+  'savings.year',
+]
 
 test('no text types a figure that strict mode would take back', () => {
   const typed = CLAIMS.filter(({ key }) => TAKEN_BACK.includes(key)).flatMap(({ readings }) =>
-    readings.map(({ value, unit }) => (unit === '£' ? `£${value}` : unit === '%' ? `${value}%` : unit === 'yr' ? `${value}-year warranty` : value)),
+    readings.map(({ value, unit }) =>
+      unit === '£' ? `£${value}` : unit === '%' ? `${value}%` : unit === 'yr' ? `${value}-year warranty` : value,
+    ),
   )
-  const stands = (figure: string, page: PageSeed) => JSON.stringify(page).split(figure).slice(1).some((rest) => !/^[\d,]/.test(rest))
-  expect(PAGE_SEEDS.flatMap((page) => typed.filter((figure) => stands(figure, page)).map((figure) => `${page.path}: ${figure}`))).toEqual([])
+  const stands = (figure: string, page: PageSeed) =>
+    JSON.stringify(page)
+      .split(figure)
+      .slice(1)
+      .some((rest) => !/^[\d,]/.test(rest))
+  expect(
+    PAGE_SEEDS.flatMap((page) =>
+      typed.filter((figure) => stands(figure, page)).map((figure) => `${page.path}: ${figure}`),
+    ),
+  ).toEqual([])
 })

@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const cookiePolicy: PageSeed = {
   path: '/cookie-policy',
   title: 'Cookie policy',
-  description: 'This site sets no cookies for visitors. Every entry it keeps in your browser, by name: what it holds, when it is written, when it goes and how to remove it.',
+  description:
+    'This site sets no cookies for visitors. Every entry it keeps in your browser, by name: what it holds, when it is written, when it goes and how to remove it.',
   category: 'legal',
   heading: 'No cookies for visitors, and a few notes to self.',
   lead: 'Reading this site sets no cookie. Your browser keeps some entries for your own convenience, such as a half-filled form or the rooms of the professional calculator, and none of them goes anywhere until you send it yourself. No visit is counted. What the quick calculator works out it does tell us, without saying for whom, unless you refuse. Version of 22 November 2026.',
@@ -14,7 +15,13 @@ export const cookiePolicy: PageSeed = {
       caption: 'Everything that is stored in your browser',
       columns: ['Name', 'Where', 'What it holds', 'Written when', 'Gone when'],
       rows: [
-        ['cookieConsent', 'Local storage', '“accepted” or “declined”', 'You press Accept All or Essential Only', 'You clear it: it has no expiry'],
+        [
+          'cookieConsent',
+          'Local storage',
+          '“accepted” or “declined”',
+          'You press Accept All or Essential Only',
+          'You clear it: it has no expiry',
+        ],
         [
           'powerboard.professional.v1',
           'Local storage',
@@ -29,10 +36,34 @@ export const cookiePolicy: PageSeed = {
           'That calculator can’t read what is there',
           'You clear it in your browser: it has no expiry',
         ],
-        ['quote-draft, quote-request-draft, contact-draft, demo-call-draft, datasheet-draft, calculator-result-draft, distributor-draft, installer-draft, business-draft', 'Session storage', 'What you have typed into that form, the step you are on, and a random key that keeps a double press from becoming two enquiries', 'You open the form or type into it', 'It is sent, or the tab is closed; after 30 minutes it is no longer used'],
-        ['quote-bar-dismissed', 'Session storage', '“yes”', 'You close the bar at the foot of the page', 'The tab is closed'],
-        ['announcements-paused', 'Session storage', '“yes”', 'You pause the strip of announcements', 'You start it again, or the tab is closed'],
-        ['Promises', 'Session storage', '“yes”', 'You pause the strip of promises on the homepage', 'You start it again, or the tab is closed'],
+        [
+          'quote-draft, quote-request-draft, contact-draft, demo-call-draft, datasheet-draft, calculator-result-draft, distributor-draft, installer-draft, business-draft',
+          'Session storage',
+          'What you have typed into that form, the step you are on, and a random key that keeps a double press from becoming two enquiries',
+          'You open the form or type into it',
+          'It is sent, or the tab is closed; after 30 minutes it is no longer used',
+        ],
+        [
+          'quote-bar-dismissed',
+          'Session storage',
+          '“yes”',
+          'You close the bar at the foot of the page',
+          'The tab is closed',
+        ],
+        [
+          'announcements-paused',
+          'Session storage',
+          '“yes”',
+          'You pause the strip of announcements',
+          'You start it again, or the tab is closed',
+        ],
+        [
+          'Promises',
+          'Session storage',
+          '“yes”',
+          'You pause the strip of promises on the homepage',
+          'You start it again, or the tab is closed',
+        ],
       ],
       note: 'Local storage stays until somebody clears it. Session storage belongs to one tab and goes with it. Nothing of either is sent along with a page, as a cookie would be.',
     },
@@ -41,8 +72,18 @@ export const cookiePolicy: PageSeed = {
       caption: 'Cookies of the staff area',
       columns: ['Name', 'Who gets it', 'What it does', 'How long'],
       rows: [
-        ['payload-token', 'Colleagues who sign in', 'Keeps them signed in; scripts cannot read it', 'Ten hours, or until they sign out'],
-        ['payload-theme, payload-lng', 'Colleagues who choose other colours or another language there', 'Remember that choice', 'Up to a year'],
+        [
+          'payload-token',
+          'Colleagues who sign in',
+          'Keeps them signed in; scripts cannot read it',
+          'Ten hours, or until they sign out',
+        ],
+        [
+          'payload-theme, payload-lng',
+          'Colleagues who choose other colours or another language there',
+          'Remember that choice',
+          'Up to a year',
+        ],
       ],
       note: 'Visitors never get these.',
     },
@@ -92,9 +133,19 @@ If your browser refuses storage altogether, the site works all the same: drafts,
       block: 'questions',
       heading: 'Asked about cookies',
       questions: [
-        { question: 'Why do you ask if no visit is counted?', answer: 'So that the answer is there before the question matters, and nobody is counted by surprise on the day it does. Until then, Essential Only keeps the calculations you make from us.' },
-        { question: 'Does Sparky store anything in my browser?', answer: 'No. The number you type is sent when you press the button and not kept on your side.' },
-        { question: 'Do your e-mails contain tracking pictures?', answer: 'No. They are text and a table, with no pictures and no counted links.' },
+        {
+          question: 'Why do you ask if no visit is counted?',
+          answer:
+            'So that the answer is there before the question matters, and nobody is counted by surprise on the day it does. Until then, Essential Only keeps the calculations you make from us.',
+        },
+        {
+          question: 'Does Sparky store anything in my browser?',
+          answer: 'No. The number you type is sent when you press the button and not kept on your side.',
+        },
+        {
+          question: 'Do your e-mails contain tracking pictures?',
+          answer: 'No. They are text and a table, with no pictures and no counted links.',
+        },
       ],
     },
   ],

@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const distributors: PageSeed = {
   path: '/distributors',
   title: 'Become a distributor of infrared panels',
-  description: 'What a Powerboard distributorship offers and costs: margin and mark-up with the arithmetic, exclusive territory and its legal limits, duties, application.',
+  description:
+    'What a Powerboard distributorship offers and costs: margin and mark-up with the arithmetic, exclusive territory and its legal limits, duties, application.',
   category: 'partners',
   heading: 'Sell the panel in your own area.',
   lead: 'You buy panels, stock them and sell them in an area of your own, at prices you set. This page says what is offered, what it ties up, and what the law asks of anybody who sells an electrical product. Then there is a form.',
@@ -34,14 +35,16 @@ export const distributors: PageSeed = {
     {
       block: 'workedExample',
       heading: 'How much you must sell to stand still',
-      question: 'Rent, a van, insurance, telephone and a part-time wage come to £36,000 a year, an assumption. At which turnover does a distributor neither gain nor lose, at 40% and at 60%, two examples?',
+      question:
+        'Rent, a van, insurance, telephone and a part-time wage come to £36,000 a year, an assumption. At which turnover does a distributor neither gain nor lose, at 40% and at 60%, two examples?',
       lines: [
         { what: 'At 40%, no discounts', working: '£36,000 ÷ 0.40', result: '£90,000' },
         { what: 'At 40% and 10% average discount', working: '£36,000 ÷ (30 ÷ 90)', result: '£108,000' },
         { what: 'At 60%, no discounts', working: '£36,000 ÷ 0.60', result: '£60,000' },
         { what: 'Stock for two months at £90,000 a year', working: '£90,000 × 0.60 ÷ 6', result: '£9,000' },
       ],
-      answer: 'Between £60,000 and £108,000 without VAT before the first pound for yourself, and about £9,000 on the shelf. Put in your own costs; the formula doesn’t change.',
+      answer:
+        'Between £60,000 and £108,000 without VAT before the first pound for yourself, and about £9,000 on the shelf. Put in your own costs; the formula doesn’t change.',
     },
     {
       block: 'prose',
@@ -51,7 +54,8 @@ export const distributors: PageSeed = {
 Nobody can be told to turn away a customer who comes unasked. Such sales are called passive, a website that anybody can find is as a rule one of them, and a ban on them is among the restrictions that competition law treats as the most serious. The same goes for fixed resale prices: your prices are yours, and any list of ours is a recommendation.[^vabeo-2022]
 
 Ask what happens if you don’t reach a minimum, who gets national accounts with buildings in your area, and how long either side must give notice.`,
-      engineer: 'Competition Act 1998 (Vertical Agreements Block Exemption) Order 2022, SI 2022/516, in force since 1 June 2022 for six years: exempts agreements where neither side has more than 30% of its market and none of the hardcore restrictions is present. Non-compete obligations of indefinite length or of more than five years fall outside the exemption.',
+      engineer:
+        'Competition Act 1998 (Vertical Agreements Block Exemption) Order 2022, SI 2022/516, in force since 1 June 2022 for six years: exempts agreements where neither side has more than 30% of its market and none of the hardcore restrictions is present. Non-compete obligations of indefinite length or of more than five years fall outside the exemption.',
     },
     {
       block: 'prose',
@@ -72,10 +76,25 @@ Ask what happens if you don’t reach a minimum, who gets national accounts with
       block: 'questions',
       heading: 'Distributors ask',
       questions: [
-        { question: 'Is there a fee to join?', answer: 'None is published. If an agreement you are sent contains one, treat it as a cost in the sum above.' },
-        { question: 'Which areas are free?', answer: 'We tell you on the telephone, for your area. An area is yours when both sides have signed, and not while you are in conversation.' },
-        { question: 'Do I need to be an electrician?', answer: 'No, but somebody who fits your panels does. Most of the work is telling people how many they need and what they cost to run; the [professional calculator](/calculator/professional) does the arithmetic.' },
-        { question: 'Can I sell on marketplaces?', answer: 'That is for the agreement to say. Asking a seller to meet standards on a marketplace is one thing; forbidding the internet altogether is another, and not allowed.' },
+        {
+          question: 'Is there a fee to join?',
+          answer: 'None is published. If an agreement you are sent contains one, treat it as a cost in the sum above.',
+        },
+        {
+          question: 'Which areas are free?',
+          answer:
+            'We tell you on the telephone, for your area. An area is yours when both sides have signed, and not while you are in conversation.',
+        },
+        {
+          question: 'Do I need to be an electrician?',
+          answer:
+            'No, but somebody who fits your panels does. Most of the work is telling people how many they need and what they cost to run; the [professional calculator](/calculator/professional) does the arithmetic.',
+        },
+        {
+          question: 'Can I sell on marketplaces?',
+          answer:
+            'That is for the agreement to say. Asking a seller to meet standards on a marketplace is one thing; forbidding the internet altogether is another, and not allowed.',
+        },
       ],
     },
     {

@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const electricalSystemsGuide: PageSeed = {
   path: '/electrical-systems-guide',
   title: 'Wiring infrared panels: circuits, supply and Part P',
-  description: 'How many 225 W panels share a 16 A circuit, which cable they need, whether your supply can carry them, and when the work must be notified. With the sums.',
+  description:
+    'How many 225 W panels share a 16 A circuit, which cable they need, whether your supply can carry them, and when the work must be notified. With the sums.',
   category: 'guide',
   heading: 'Circuits, supply and the rules for wiring',
   lead: 'A panel draws 225 W at 230 V, a little under 1 A. The manufacturer allows thirteen on one 16 A circuit, so a whole house takes two to four circuits. The question that stops jobs is a different one: whether the cable from the street can carry them all on the coldest evening.',
@@ -24,7 +25,12 @@ Ib = n · P / U = 13 × 225 / 230 = 12.72 A; Ib / In = 12.72 / 16 = 0.795.
 
 A B16 device to BS EN 60898 or a B16 RCBO to BS EN 61009 needs a loop impedance of at most 0.95 × 230 / (5 × 16) = 2.73 Ω for disconnection in 0.4 s on a TN system (Table 41.3). The load is resistive, so type C gains nothing and halves that limit.`,
     },
-    { block: 'drawing', drawing: 'circuit', caption: 'A 16 A circuit from the consumer unit through the thermostat to its panels. Thirteen is the manufacturer’s limit.' },
+    {
+      block: 'drawing',
+      drawing: 'circuit',
+      caption:
+        'A 16 A circuit from the consumer unit through the thermostat to its panels. Thirteen is the manufacturer’s limit.',
+    },
     {
       block: 'prose',
       heading: 'What the voltage does to a panel',
@@ -101,7 +107,8 @@ Operators have agreed that a charger or heat pump which takes a home above 60 A 
     {
       block: 'workedExample',
       heading: 'Worked example: a house of 41 panels',
-      question: 'A converted barn of 140 m² takes 41 panels. How many circuits, how much current, and will it run on an 80 A fuse?',
+      question:
+        'A converted barn of 140 m² takes 41 panels. How many circuits, how much current, and will it run on an 80 A fuse?',
       lines: [
         { what: 'Power', working: '41 × 225 W', result: '9,225 W' },
         { what: 'Current at 230 V', working: '9,225 ÷ 230', result: '40.1 A' },
@@ -115,7 +122,8 @@ Operators have agreed that a charger or heat pump which takes a home above 60 A 
         { what: 'With a 9.5 kW shower', working: '71.5 + 41.3', result: '112.8 A' },
         { what: 'With a 7.4 kW car charger instead', working: '71.5 + 32.0', result: '103.5 A' },
       ],
-      answer: 'On 80 A it runs with neither the electric shower nor the charger. On 100 A it needs a charger that gives way, and no electric shower. On 60 A it does not run at all. At every step it is above the 60 A from which network operators want to be asked.',
+      answer:
+        'On 80 A it runs with neither the electric shower nor the charger. On 100 A it needs a charger that gives way, and no electric shower. On 60 A it does not run at all. At every step it is above the 60 A from which network operators want to be asked.',
     },
     {
       block: 'callout',
@@ -145,11 +153,31 @@ Ask for three papers: the Electrical Installation Certificate with its schedules
       heading: 'Questions electricians and owners ask',
       asked: ['How many panels can share a circuit?'],
       questions: [
-        { question: 'Can I put panels on the socket ring?', answer: 'One panel through a fused connection unit, yes, if the ring has the room. More than one or two uses up a circuit that kettles and heaters also share. A circuit of its own is better, and then it is notifiable in England.' },
-        { question: 'Can I use the old storage-heater circuits?', answer: 'Often the cable is good: each was sized for 3 kW or so. But those circuits are fed through a meter that is live only at night, and must be moved to a supply that is live all day. That is new work at the consumer unit, and needs testing and usually notifying. Ask your supplier what happens to the tariff first.' },
-        { question: 'What happens if one panel fails?', answer: 'The others on the circuit carry on, because they are wired side by side. The circuit’s resistance rises by a known amount and its current falls by about 1 A, so a test at the consumer unit finds it.' },
-        { question: 'Is a three-phase supply an advantage?', answer: 'It helps a large building. Spread the circuits over the phases so that no phase carries more than a third of the heating, give or take one circuit. For a house it is rarely worth asking for.' },
-        { question: 'Do I have to tell the network operator?', answer: 'If the new maximum demand could pass 60 A, if the supply is looped, or if nobody knows the rating of the fuse, yes, and before the work. Your electrician sends the calculation.' },
+        {
+          question: 'Can I put panels on the socket ring?',
+          answer:
+            'One panel through a fused connection unit, yes, if the ring has the room. More than one or two uses up a circuit that kettles and heaters also share. A circuit of its own is better, and then it is notifiable in England.',
+        },
+        {
+          question: 'Can I use the old storage-heater circuits?',
+          answer:
+            'Often the cable is good: each was sized for 3 kW or so. But those circuits are fed through a meter that is live only at night, and must be moved to a supply that is live all day. That is new work at the consumer unit, and needs testing and usually notifying. Ask your supplier what happens to the tariff first.',
+        },
+        {
+          question: 'What happens if one panel fails?',
+          answer:
+            'The others on the circuit carry on, because they are wired side by side. The circuit’s resistance rises by a known amount and its current falls by about 1 A, so a test at the consumer unit finds it.',
+        },
+        {
+          question: 'Is a three-phase supply an advantage?',
+          answer:
+            'It helps a large building. Spread the circuits over the phases so that no phase carries more than a third of the heating, give or take one circuit. For a house it is rarely worth asking for.',
+        },
+        {
+          question: 'Do I have to tell the network operator?',
+          answer:
+            'If the new maximum demand could pass 60 A, if the supply is looped, or if nobody knows the rating of the fuse, yes, and before the work. Your electrician sends the calculation.',
+        },
       ],
     },
     {

@@ -7,7 +7,8 @@ import type { PageSeed } from './page-seed'
 export const energyTips: PageSeed = {
   path: '/energy-tips',
   title: 'Twenty energy tips with the sum behind each',
-  description: 'What a filled wall, a lower thermostat, a closed chimney or a shorter shower is worth in kWh and pounds at autumn 2026 prices, with the sum to check it by.',
+  description:
+    'What a filled wall, a lower thermostat, a closed chimney or a shorter shower is worth in kWh and pounds at autumn 2026 prices, with the sum to check it by.',
   category: 'advice',
   heading: 'Twenty tips, each with its sum.',
   lead: 'Filling a cavity wall is worth more than all the lamps in the house. Each tip here says what it is worth in a year at the prices of October to December 2026, by gas and by electricity, and shows the sum, so that you can put in your own figures and leave out what isn’t worth the trouble.',
@@ -50,7 +51,8 @@ export const energyTips: PageSeed = {
 That gives one number for every tip about keeping heat in: **each watt per degree that you stop losing is 47 kWh a year.** From October to December 2026 that heat costs 9.49p per kWh from a gas boiler and 26.32p from any electric heater,[^price-cap-october-2026][^electrification-of-heat] so it is worth £4.47 or £12.41.
 
 People who insulate often spend part of the gain on being warmer. Metered savings are usually smaller than computed ones.`,
-      engineer: '2,425 K·d × 24 h ÷ 1,000 × 0.9 × 0.9 = 47.14 kWh for each W/K. 7.97p ÷ 0.84 = 9.488p. A unit saved is worth 47.14 × 9.488p = £4.47 or 47.14 × 26.32p = £12.41. House: 306.4 × 47.14 = 14,444 kWh.',
+      engineer:
+        '2,425 K·d × 24 h ÷ 1,000 × 0.9 × 0.9 = 47.14 kWh for each W/K. 7.97p ÷ 0.84 = 9.488p. A unit saved is worth 47.14 × 9.488p = £4.47 or 47.14 × 26.32p = £12.41. House: 306.4 × 47.14 = 14,444 kWh.',
     },
     {
       block: 'heatPrices',
@@ -98,7 +100,8 @@ Infrared warms what it can see. A panel 1.8 m above your seat makes you feel 0.3
 
 ### 12. Let the boiler run cooler
 A condensing boiler condenses only when its water comes back below about 55 °C. If 60 °C at the dial instead of 75 lifts it from 84 to 88%, **it is worth £62.** Sum: (14,444 ÷ 0.84 − 14,444 ÷ 0.88) × 7.97p. The four points are our assumption. With a hot-water cylinder ask a heating engineer first: it must still reach 60 °C, against Legionella.`,
-      engineer: 'Tip 8: the 2.5 K over eight hours for a house of 205.7 W/K in the comparison with gas, in half the time and with 306.4 W/K: 2.5 × 4 ÷ 8 × 306.4 ÷ 205.7 = 1.86 K. 306.4 × 1.9 × 4 ÷ 1,000 = 2.33 kWh × 9.488p = 22.1p; 2.7 kWh × 26.32p = 71.1p; the difference 49.0p × 60 = £29. Other rooms: 242.7 × 1.9 × 4 ÷ 1,000 = 1.84 kWh × 26.32p = 48.5p, × 60 = £29. Break-even with gas: 71.1 ÷ (9.488 × 0.3064 × 4) = 6.1 K.',
+      engineer:
+        'Tip 8: the 2.5 K over eight hours for a house of 205.7 W/K in the comparison with gas, in half the time and with 306.4 W/K: 2.5 × 4 ÷ 8 × 306.4 ÷ 205.7 = 1.86 K. 306.4 × 1.9 × 4 ÷ 1,000 = 2.33 kWh × 9.488p = 22.1p; 2.7 kWh × 26.32p = 71.1p; the difference 49.0p × 60 = £29. Other rooms: 242.7 × 1.9 × 4 ÷ 1,000 = 1.84 kWh × 26.32p = 48.5p, × 60 = £29. Break-even with gas: 71.1 ÷ (9.488 × 0.3064 × 4) = 6.1 K.',
     },
     {
       block: 'prose',
@@ -140,10 +143,25 @@ A set-top box, an old router, a transformer that stays warm. They heat the house
       block: 'questions',
       heading: 'About these sums',
       questions: [
-        { question: 'Will I save that much?', answer: 'Nobody can promise it. The sums are for one house, one climate and one set of prices, with every figure shown. Your walls, your habits and your tariff decide.' },
-        { question: 'Why is electricity worth nearly three times as much?', answer: 'Because a kWh of heat from it costs {number:cost.infrared.over-gas-old} times as much: {number:cost.panel-heaters.per-kwh-of-heat} against {number:cost.gas-old.per-kwh-of-heat} from a gas boiler at {number:efficiency.gas-old}. The same hole in the wall costs more in a house with dearer heat.' },
-        { question: 'Do infrared panels count as a tip?', answer: 'Beside gas, no: they raise the bill in place of a whole house’s radiators, and by tip 8 for one room as well. In place of old electric heaters they let you heat by the room, which is worth what tips 8 and 10 say. [The comparison with gas](/powerboard-vs-gas-boilers) shows where the line runs.' },
-        { question: 'When do the figures change?', answer: 'Ofgem sets the cap for three months at a time. These are for October to December 2026.' },
+        {
+          question: 'Will I save that much?',
+          answer:
+            'Nobody can promise it. The sums are for one house, one climate and one set of prices, with every figure shown. Your walls, your habits and your tariff decide.',
+        },
+        {
+          question: 'Why is electricity worth nearly three times as much?',
+          answer:
+            'Because a kWh of heat from it costs {number:cost.infrared.over-gas-old} times as much: {number:cost.panel-heaters.per-kwh-of-heat} against {number:cost.gas-old.per-kwh-of-heat} from a gas boiler at {number:efficiency.gas-old}. The same hole in the wall costs more in a house with dearer heat.',
+        },
+        {
+          question: 'Do infrared panels count as a tip?',
+          answer:
+            'Beside gas, no: they raise the bill in place of a whole house’s radiators, and by tip 8 for one room as well. In place of old electric heaters they let you heat by the room, which is worth what tips 8 and 10 say. [The comparison with gas](/powerboard-vs-gas-boilers) shows where the line runs.',
+        },
+        {
+          question: 'When do the figures change?',
+          answer: 'Ofgem sets the cap for three months at a time. These are for October to December 2026.',
+        },
       ],
     },
     {

@@ -4,7 +4,22 @@ import type { PageSeed } from './page-seed'
 import { PAGE_SEEDS } from './pages'
 
 /** Names of things, not words of the text. */
-const NAMES = ['block', 'picture', 'drawing', 'film', 'map', 'tool', 'form', 'tone', 'download', 'href', 'layout', 'product', 'audience', 'claims']
+const NAMES = [
+  'block',
+  'picture',
+  'drawing',
+  'film',
+  'map',
+  'tool',
+  'form',
+  'tone',
+  'download',
+  'href',
+  'layout',
+  'product',
+  'audience',
+  'claims',
+]
 /** Sources, claims and figures, and what marks headings, lists and links. */
 const NOTATION = /\[\^[^\]]+\]|\]\([^)]*\)|[#*[]/g
 
@@ -23,7 +38,10 @@ const wordsIn = ({ heading, lead, blocks }: PageSeed) =>
 
 const GUIDES = PAGE_SEEDS.filter(({ category }) => category === 'guide')
 
-test.each(GUIDES.map((guide) => [guide.path, wordsIn(guide)] as const))('%s has from 1,500 to 3,000 words: %i', (_, words) => {
-  expect(words).toBeGreaterThanOrEqual(1500)
-  expect(words).toBeLessThanOrEqual(3000)
-})
+test.each(GUIDES.map((guide) => [guide.path, wordsIn(guide)] as const))(
+  '%s has from 1,500 to 3,000 words: %i',
+  (_, words) => {
+    expect(words).toBeGreaterThanOrEqual(1500)
+    expect(words).toBeLessThanOrEqual(3000)
+  },
+)

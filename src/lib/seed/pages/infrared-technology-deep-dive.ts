@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const infraredTechnologyDeepDive: PageSeed = {
   path: '/infrared-technology-deep-dive',
   title: 'Infrared heating explained, with the sums',
-  description: 'What infrared heat is, why only the net exchange counts, what view factors do to comfort, and what an infrared ceiling panel can’t do. With formulas.',
+  description:
+    'What infrared heat is, why only the net exchange counts, what view factors do to comfort, and what an infrared ceiling panel can’t do. With formulas.',
   category: 'guide',
   heading: 'How infrared heating works, and where it stops',
   lead: 'Infrared is heat that travels as light does: straight, through air, until something stops it. A ceiling panel sends some 142 W that way, and about 4 W of it land on a person sitting below. The rest warms floor, walls and furniture, which warm the person and the air in turn.',
@@ -36,7 +37,8 @@ Linearised about the mean of both temperatures, q ≈ h_r (T_s − T_r) with h_r
     },
     {
       block: 'table',
-      caption: 'What a face of 1,200 × 600 mm gives off downwards in a room at 20 °C. Emissivity 0.90, convection 1.0 W/m²K.[^panel-heat-sums]',
+      caption:
+        'What a face of 1,200 × 600 mm gives off downwards in a room at 20 °C. Emissivity 0.90, convection 1.0 W/m²K.[^panel-heat-sums]',
       columns: ['Mean surface', 'Net infrared', 'Infrared, whole face', 'With convection'],
       rows: [
         ['30 °C', '54 W/m²', '39 W', '46 W'],
@@ -67,7 +69,12 @@ Panel to floor, both horizontal, by the formula for parallel rectangles:[^view-f
 
 Far from the panel F tends to A ÷ 4πc², the inverse square. At 1.8 m that gives 0.0177, already 7% too high.`,
     },
-    { block: 'drawing', drawing: 'view-factor', caption: 'The share of your surroundings that a panel fills falls quickly with distance and with every step to the side.' },
+    {
+      block: 'drawing',
+      drawing: 'view-factor',
+      caption:
+        'The share of your surroundings that a panel fills falls quickly with distance and with every step to the side.',
+    },
     {
       block: 'chart',
       heading: 'How quickly the warmth falls off',
@@ -80,22 +87,42 @@ Far from the panel F tends to A ÷ 4πc², the inverse square. At 1.8 m that giv
         { label: '1.8 m', value: 0.68, note: 'Someone seated, ceiling at 2.4 m' },
         { label: '2.3 m', value: 0.43, note: 'Near the floor' },
       ],
-      caption: 'Rise of mean radiant temperature straight below the middle of one panel at 52.5 °C in a room at 18 °C. Computed.[^view-factor-sums]',
+      caption:
+        'Rise of mean radiant temperature straight below the middle of one panel at 52.5 °C in a room at 18 °C. Computed.[^view-factor-sums]',
     },
-    { block: 'figure', picture: 'living-room-heat', caption: 'The same thing as a picture: surfaces in view of the panel are brightest, and furniture throws shadows. A simulation, with its scale in W/m²; without the scale it would say nothing.' },
+    {
+      block: 'figure',
+      picture: 'living-room-heat',
+      caption:
+        'The same thing as a picture: surfaces in view of the panel are brightest, and furniture throws shadows. A simulation, with its scale in W/m²; without the scale it would say nothing.',
+    },
     {
       block: 'workedExample',
       heading: 'From 225 W to one person',
-      question: 'One panel at 52.5 °C hangs 1.8 m above the middle of a seated person in a room at 18 °C. How much warmer is that?',
+      question:
+        'One panel at 52.5 °C hangs 1.8 m above the middle of a seated person in a room at 18 °C. How much warmer is that?',
       lines: [
-        { what: 'Net infrared of the face, against a room at 18 °C', working: '0.9 × 5.67 × 10⁻⁸ × (325.65⁴ − 291.15⁴)', result: '207 W/m²' },
+        {
+          what: 'Net infrared of the face, against a room at 18 °C',
+          working: '0.9 × 5.67 × 10⁻⁸ × (325.65⁴ − 291.15⁴)',
+          result: '207 W/m²',
+        },
         { what: 'From the whole face', working: '207.2 × 0.72', result: '149 W' },
-        { what: 'Share that meets a person with 1.8 m² of skin, 70% of it open to the room when seated', working: '1.8 × 0.70 × 0.01656 ÷ 0.72', result: '2.9%' },
+        {
+          what: 'Share that meets a person with 1.8 m² of skin, 70% of it open to the room when seated',
+          working: '1.8 × 0.70 × 0.01656 ÷ 0.72',
+          result: '2.9%',
+        },
         { what: 'On the person', working: '149.2 × 0.02897', result: '4.3 W' },
-        { what: 'Rise of mean radiant temperature', working: '(291.15⁴ + 0.01656 × (325.65⁴ − 291.15⁴))^¼ − 291.15', result: '0.68 K' },
+        {
+          what: 'Rise of mean radiant temperature',
+          working: '(291.15⁴ + 0.01656 × (325.65⁴ − 291.15⁴))^¼ − 291.15',
+          result: '0.68 K',
+        },
         { what: 'Rise of operative temperature, with still air', working: '0.68 ÷ 2', result: '0.34 K' },
       ],
-      answer: 'One panel is a third of a degree, felt on the side that faces it. A seated person gives off about 105 W,[^iso-8996-metabolic] so 4 W are noticeable but small. Warmth in a room comes from several panels and from the surfaces that they heat over the hours.',
+      answer:
+        'One panel is a third of a degree, felt on the side that faces it. A seated person gives off about 105 W,[^iso-8996-metabolic] so 4 W are noticeable but small. Warmth in a room comes from several panels and from the surfaces that they heat over the hours.',
     },
     {
       block: 'prose',
@@ -111,7 +138,8 @@ Inside surfaces before the panels act: T_si = T_a − U R_si (T_a − T_e). At �
     },
     {
       block: 'table',
-      caption: 'Mean radiant temperature of a 5 × 4 m lounge, seated, air at 20 °C, −2.2 °C outside, in the first minutes after seven panels reach 52.5 °C.[^view-factor-sums]',
+      caption:
+        'Mean radiant temperature of a 5 × 4 m lounge, seated, air at 20 °C, −2.2 °C outside, in the first minutes after seven panels reach 52.5 °C.[^view-factor-sums]',
       columns: ['Place', 'Without panels', 'With seven', 'Gain'],
       rows: [
         ['Middle of the room', '18.0 °C', '20.5 °C', '2.5 K'],
@@ -132,7 +160,12 @@ The air is the smallest item of all. Warming the 48 m³ of a room by ten degrees
 For a room to be warm at seven, its panels start at six or earlier, and there are several of them.`,
       engineer: `Air: 0.33 × 48 = 15.8 Wh/K. Plasterboard, 12.5 mm at 800 kg/m³ and 1.0 kJ/kgK, on 43.2 m² of wall and 20 m² of ceiling: 632 kJ/K, or 176 Wh/K. A wet-plastered brick wall brings several times that within reach of a day’s cycle. Hence the usual margin for heating up, which we set at 10 W per m² of floor for rooms in intermittent use: an assumption, and printed as one in a quote.`,
     },
-    { block: 'film', film: 'warm-up-loop', caption: 'An hour in a living room under one panel. A simulation: bands show how far surfaces have warmed, and the scale ends at 0.6 K.' },
+    {
+      block: 'film',
+      film: 'warm-up-loop',
+      caption:
+        'An hour in a living room under one panel. A simulation: bands show how far surfaces have warmed, and the scale ends at 0.6 K.',
+    },
     {
       block: 'prose',
       heading: 'A warm head and cold feet',
@@ -173,11 +206,31 @@ The larger effect is one that any quick electric heater shares: heat only the ro
       block: 'questions',
       heading: 'Questions about infrared',
       questions: [
-        { question: 'Is the radiation dangerous?', answer: 'It is the same kind that a wall, a mug of tea and your own skin give off. It is too weak in each quantum to alter molecules, so it isn’t ionising, and at 1.8 m below a panel it adds about 13 W/m² on a level surface. Summer sun at noon brings something near a thousand.' },
-        { question: 'Can I feel it through clothes?', answer: 'You feel the cloth getting warmer. At these wavelengths fabric absorbs nearly everything in its outer layer and passes the heat on by conduction. Bare skin and a thin shirt notice it first.' },
-        { question: 'Why not put the panel on the wall, where I’m facing it?', answer: 'A wall acts more evenly on a body that sits or stands. But it loses more to rising air, gets blocked by furniture, is within reach of hands, and takes space. A ceiling is the better place for a large, mild surface.' },
-        { question: 'Does a hotter, smaller panel do the same?', answer: 'For the same watts it gives more per square metre and feels sharper, with stronger asymmetry below it. A larger and cooler surface is more comfortable and needs more ceiling.' },
-        { question: 'Will my thermostat read the right temperature?', answer: 'A wall thermostat reads mostly air, with some of the wall behind it. With radiant heat it tends to read a little low against what you feel, so people set it slightly lower. Keep it out of the panel’s view and out of the sun.' },
+        {
+          question: 'Is the radiation dangerous?',
+          answer:
+            'It is the same kind that a wall, a mug of tea and your own skin give off. It is too weak in each quantum to alter molecules, so it isn’t ionising, and at 1.8 m below a panel it adds about 13 W/m² on a level surface. Summer sun at noon brings something near a thousand.',
+        },
+        {
+          question: 'Can I feel it through clothes?',
+          answer:
+            'You feel the cloth getting warmer. At these wavelengths fabric absorbs nearly everything in its outer layer and passes the heat on by conduction. Bare skin and a thin shirt notice it first.',
+        },
+        {
+          question: 'Why not put the panel on the wall, where I’m facing it?',
+          answer:
+            'A wall acts more evenly on a body that sits or stands. But it loses more to rising air, gets blocked by furniture, is within reach of hands, and takes space. A ceiling is the better place for a large, mild surface.',
+        },
+        {
+          question: 'Does a hotter, smaller panel do the same?',
+          answer:
+            'For the same watts it gives more per square metre and feels sharper, with stronger asymmetry below it. A larger and cooler surface is more comfortable and needs more ceiling.',
+        },
+        {
+          question: 'Will my thermostat read the right temperature?',
+          answer:
+            'A wall thermostat reads mostly air, with some of the wall behind it. With radiant heat it tends to read a little low against what you feel, so people set it slightly lower. Keep it out of the panel’s view and out of the sun.',
+        },
       ],
     },
     {

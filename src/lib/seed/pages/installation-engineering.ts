@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const installationEngineering: PageSeed = {
   path: '/installation-engineering',
   title: 'Fitting infrared ceiling panels, from survey to handover',
-  description: 'What a survey looks for, how a 6.6 kg panel is fixed to joists in four steps, fire-rated and old ceilings, and the papers you should be left with.',
+  description:
+    'What a survey looks for, how a 6.6 kg panel is fixed to joists in four steps, fire-rated and old ceilings, and the papers you should be left with.',
   category: 'guide',
   heading: 'How panels are surveyed, fixed and handed over',
   lead: 'Each panel weighs 6.6 kg and is screwed through the plasterboard into timber, on two metal channels. The fixing is simple. What decides whether a job is good comes before it, in the survey: joists, cables, asbestos, insulation above, and where people sit.',
@@ -30,7 +31,10 @@ Record for each ceiling: joist direction, centres (usually 400, 450 or 600 mm), 
       columns: ['Found', 'Consequence'],
       rows: [
         ['Joists where the panel should go', 'Screw the channels straight to them'],
-        ['Joists 600 mm apart, or running the wrong way', 'Noggins between them, or move the panel by up to half a bay'],
+        [
+          'Joists 600 mm apart, or running the wrong way',
+          'Noggins between them, or move the panel by up to half a bay',
+        ],
         ['Lath and plaster', 'Fix through it to the joists; pilot holes, longer screws, expect loose plaster'],
         ['Concrete slab', 'Plugs and screws rated for tension; supply cable on the surface'],
         ['Suspended grid of tiles', 'The grid does not carry the panel: hang it from the structure above'],
@@ -88,7 +92,11 @@ Thirteen panels: 85.8 kg, 842 N. Over 20 m² that is 0.04 kN/m², against the 0.
 
 Holes in solid joists belong on the centre line, between a quarter and two fifths of the span, and no wider than a quarter of the depth. Cable in a joist bay lies on or beside the insulation as the [electrical guide](/electrical-systems-guide) sets out.`,
     },
-    { block: 'drawing', drawing: 'ceiling-fixing', caption: 'Panel, channels, board, joist and insulation in section. The screws end in timber.' },
+    {
+      block: 'drawing',
+      drawing: 'ceiling-fixing',
+      caption: 'Panel, channels, board, joist and insulation in section. The screws end in timber.',
+    },
     {
       block: 'prose',
       heading: 'Fire-rated ceilings',
@@ -140,7 +148,8 @@ Running current by clamp: I = n · U / 235 at the voltage measured at that momen
     {
       block: 'workedExample',
       heading: 'Worked example: does the meter agree with the drawing?',
-      question: 'A zone is drawn with eleven panels. The tester reads 21.5 Ω before switching on. Live, the voltage is 241 V. What should the clamp show, and what would it show if one panel were not connected?',
+      question:
+        'A zone is drawn with eleven panels. The tester reads 21.5 Ω before switching on. Live, the voltage is 241 V. What should the clamp show, and what would it show if one panel were not connected?',
       lines: [
         { what: 'Resistance expected', working: '235 ÷ 11', result: '21.4 Ω' },
         { what: 'Difference from the reading', working: '(21.5 − 21.4) ÷ 21.4', result: '0.6%, accepted' },
@@ -149,17 +158,33 @@ Running current by clamp: I = n · U / 235 at the voltage measured at that momen
         { what: 'With ten connected: resistance', working: '235 ÷ 10', result: '23.5 Ω, 10% high' },
         { what: 'With ten connected: current', working: '10 × 241 ÷ 235', result: '10.3 A' },
       ],
-      answer: 'The zone is complete. One missing panel would have shown twice, as 2.1 Ω too many and 1 A too few, before anybody noticed a cold corner.',
+      answer:
+        'The zone is complete. One missing panel would have shown twice, as 2.1 Ω too many and 1 A too few, before anybody noticed a cold corner.',
     },
     {
       block: 'steps',
       heading: 'What the installer leaves with you',
       steps: [
-        { title: 'Certificates', text: 'The Electrical Installation Certificate with its test results, and the building regulations certificate where the work was notified. Keep both with the deeds; a buyer’s solicitor asks for them.' },
-        { title: 'The drawing as built', text: 'Which panel is on which circuit and which thermostat, where the cables run, and photographs of the open ceiling or the marked joists. The next person who hangs a lamp will thank you.' },
-        { title: 'The heat-loss sheet', text: 'Room by room, with the temperatures assumed. It is the only document that says why there are seven panels in the lounge and not four.' },
-        { title: 'Test reports from before', text: 'The asbestos result where there was a sample, the network operator’s answer where it was asked, and the consent of a freeholder where one was needed.' },
-        { title: 'Instructions and warranty', text: 'How each thermostat is set, how the panel is wiped (off, cold, with a barely damp cloth), what may not be hung or painted on it, and the warranty document. {claim:warranty.years}. Where the document says something else, the document decides.' },
+        {
+          title: 'Certificates',
+          text: 'The Electrical Installation Certificate with its test results, and the building regulations certificate where the work was notified. Keep both with the deeds; a buyer’s solicitor asks for them.',
+        },
+        {
+          title: 'The drawing as built',
+          text: 'Which panel is on which circuit and which thermostat, where the cables run, and photographs of the open ceiling or the marked joists. The next person who hangs a lamp will thank you.',
+        },
+        {
+          title: 'The heat-loss sheet',
+          text: 'Room by room, with the temperatures assumed. It is the only document that says why there are seven panels in the lounge and not four.',
+        },
+        {
+          title: 'Test reports from before',
+          text: 'The asbestos result where there was a sample, the network operator’s answer where it was asked, and the consent of a freeholder where one was needed.',
+        },
+        {
+          title: 'Instructions and warranty',
+          text: 'How each thermostat is set, how the panel is wiped (off, cold, with a barely damp cloth), what may not be hung or painted on it, and the warranty document. {claim:warranty.years}. Where the document says something else, the document decides.',
+        },
       ],
     },
     {
@@ -173,11 +198,31 @@ Running current by clamp: I = n · U / 235 at the voltage measured at that momen
       heading: 'Questions about fitting',
       asked: ['Can a panel go in a bathroom?', 'Does it work without the app?'],
       questions: [
-        { question: 'How long does it take?', answer: '{claim:installation.time}. A single room is a matter of hours, a whole house of days. What stretches a job is circuits through finished rooms, asbestos tests and deliveries, and your quote should say which of those apply.' },
-        { question: 'Can I fix the panels myself?', answer: 'Fixing the channels, if you can find a joist and would trust your own screw above a bed. The electrical connection and its testing belong to an electrician, and a new circuit in England has to be notified.' },
-        { question: 'Can the panel be painted or papered over?', answer: 'No. Paint changes how the surface gives off heat and the temperature it settles at, and voids what has been tested. Paint the ceiling before the panel goes up.' },
-        { question: 'How far from a downlight or smoke alarm?', answer: 'Smoke alarms are kept 300 mm from light fittings and other obstructions, and that is a sound distance for a panel from both. For curtains, shelves and the tops of wardrobes follow the clearances in the leaflet that comes with the panel, which has the last word.' },
-        { question: 'What if we move house?', answer: 'The panel comes off its channels in reverse order, the electrician makes the cable safe, and four small holes are filled. The channels can stay for the next owner.' },
+        {
+          question: 'How long does it take?',
+          answer:
+            '{claim:installation.time}. A single room is a matter of hours, a whole house of days. What stretches a job is circuits through finished rooms, asbestos tests and deliveries, and your quote should say which of those apply.',
+        },
+        {
+          question: 'Can I fix the panels myself?',
+          answer:
+            'Fixing the channels, if you can find a joist and would trust your own screw above a bed. The electrical connection and its testing belong to an electrician, and a new circuit in England has to be notified.',
+        },
+        {
+          question: 'Can the panel be painted or papered over?',
+          answer:
+            'No. Paint changes how the surface gives off heat and the temperature it settles at, and voids what has been tested. Paint the ceiling before the panel goes up.',
+        },
+        {
+          question: 'How far from a downlight or smoke alarm?',
+          answer:
+            'Smoke alarms are kept 300 mm from light fittings and other obstructions, and that is a sound distance for a panel from both. For curtains, shelves and the tops of wardrobes follow the clearances in the leaflet that comes with the panel, which has the last word.',
+        },
+        {
+          question: 'What if we move house?',
+          answer:
+            'The panel comes off its channels in reverse order, the electrician makes the cable safe, and four small holes are filled. The channels can stay for the next owner.',
+        },
       ],
     },
     {

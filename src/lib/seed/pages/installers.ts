@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const installers: PageSeed = {
   path: '/installers',
   title: 'Find an installer, or become one',
-  description: 'Search by postcode for firms that fit infrared ceiling panels, what to ask before you let anybody drill, and what the work asks of and pays electricians.',
+  description:
+    'Search by postcode for firms that fit infrared ceiling panels, what to ask before you let anybody drill, and what the work asks of and pays electricians.',
   category: 'partners',
   heading: 'Find somebody to fit it.',
   lead: 'Enter a postcode and see who fits panels within reach, nearest first. A registration is shown as checked only when somebody here has looked it up at the scheme, with the date. Electricians who want to be on the list: the second half of this page is yours.',
@@ -30,10 +31,26 @@ export const installers: PageSeed = {
       block: 'steps',
       heading: 'What happens on the day',
       steps: [
-        { title: 'Joists and cable', text: 'The joists are found and marked and the supply comes through the ceiling where the panel will hide it.', picture: 'fixing-1-joists' },
-        { title: 'Channels', text: 'Two steel channels are screwed to the joists, across them, so that two or more joists share the load.', picture: 'fixing-2-bracket' },
-        { title: 'Lift and connect', text: 'The panel rests on props below the ceiling while it is wired. This is why there are two people.', picture: 'fixing-3-lift' },
-        { title: 'Test and hand over', text: 'The circuit is tested, the thermostat paired, the certificate written. You’re shown how to set a week.', picture: 'fixing-4-finished' },
+        {
+          title: 'Joists and cable',
+          text: 'The joists are found and marked and the supply comes through the ceiling where the panel will hide it.',
+          picture: 'fixing-1-joists',
+        },
+        {
+          title: 'Channels',
+          text: 'Two steel channels are screwed to the joists, across them, so that two or more joists share the load.',
+          picture: 'fixing-2-bracket',
+        },
+        {
+          title: 'Lift and connect',
+          text: 'The panel rests on props below the ceiling while it is wired. This is why there are two people.',
+          picture: 'fixing-3-lift',
+        },
+        {
+          title: 'Test and hand over',
+          text: 'The circuit is tested, the thermostat paired, the certificate written. You’re shown how to set a week.',
+          picture: 'fixing-4-finished',
+        },
       ],
     },
     {
@@ -54,13 +71,15 @@ What we ask: registration with a competent person scheme, public liability insur
     {
       block: 'workedExample',
       heading: 'What a fee is worth by the hour',
-      question: 'A room takes two people six hours, with travelling. What is it worth by the hour at £300 for the job, and what at £500, two figures chosen for the sum?',
+      question:
+        'A room takes two people six hours, with travelling. What is it worth by the hour at £300 for the job, and what at £500, two figures chosen for the sum?',
       lines: [
         { what: 'Work', working: '2 people × 6 h', result: '12 h' },
         { what: 'At £300', working: '£300 ÷ 12 h', result: '£25.00 an hour' },
         { what: 'At £500', working: '£500 ÷ 12 h', result: '£41.67 an hour' },
       ],
-      answer: 'For each person, before van, tools, insurance, certification and tax. A day with a circuit to run through a finished house is worth more than one without: say so when you are asked.',
+      answer:
+        'For each person, before van, tools, insurance, certification and tax. A day with a circuit to run through a finished house is worth more than one without: say so when you are asked.',
     },
     {
       block: 'prose',
@@ -73,10 +92,22 @@ The other difference is the conversation. You will meet people who have been tol
       block: 'questions',
       heading: 'Installers ask',
       questions: [
-        { question: 'How do I get into the directory?', answer: 'Apply below. We look up your registration at the scheme, enter the date, and publish the firm’s name, town, areas and website. Your name, number and e-mail address are for us and never shown.' },
-        { question: 'Who guarantees what?', answer: 'You your work, the warranty the panel, to the extent its document says. Read both before the first job.' },
+        {
+          question: 'How do I get into the directory?',
+          answer:
+            'Apply below. We look up your registration at the scheme, enter the date, and publish the firm’s name, town, areas and website. Your name, number and e-mail address are for us and never shown.',
+        },
+        {
+          question: 'Who guarantees what?',
+          answer:
+            'You your work, the warranty the panel, to the extent its document says. Read both before the first job.',
+        },
         { question: 'Do you promise a number of jobs?', answer: 'No. Nobody who does can know.' },
-        { question: 'I am a heating engineer, not an electrician.', answer: 'Then team up with one: the circuit has to be certified. Surveying rooms for heat loss is half the job, and you can do that already.' },
+        {
+          question: 'I am a heating engineer, not an electrician.',
+          answer:
+            'Then team up with one: the circuit has to be certified. Surveying rooms for heat loss is half the job, and you can do that already.',
+        },
       ],
     },
     {

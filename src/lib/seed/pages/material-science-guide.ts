@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const materialScienceGuide: PageSeed = {
   path: '/material-science-guide',
   title: 'What an infrared panel is made of, and why',
-  description: 'Layers, coating, aluminium frame, insulation, back loss, weight and ageing of a 12.5 mm infrared ceiling panel: what the physics asks and what we know.',
+  description:
+    'Layers, coating, aluminium frame, insulation, back loss, weight and ageing of a 12.5 mm infrared ceiling panel: what the physics asks and what we know.',
   category: 'guide',
   heading: 'Materials: what each layer has to do',
   lead: 'An infrared panel is a heated sheet with a dull, non-metallic face and something that keeps the heat from going up. The face decides how much leaves as infrared, the back how much is lost, the weight how fast it warms. The maker hasn’t given us grades or thicknesses of the layers, so this page says what each must do and what follows from the figures that we have.',
@@ -19,20 +20,39 @@ That is the make-up which our pictures show, and all we can say of it without a 
 
 One example. The body encloses 9.0 litres and weighs 6.6 kg, which is 733 kg/m³.[^panel-material-sums] Insulation of 100 kg/m³ would weigh 0.9 kg if it filled the body entirely. So most of the weight is metal, or something equally dense, and that tells you that the panel won’t warm up in a moment.`,
     },
-    { block: 'drawing', drawing: 'panel-layers', caption: 'The layers in order, not to scale: in truth all five fit into 12.5 mm.' },
+    {
+      block: 'drawing',
+      drawing: 'panel-layers',
+      caption: 'The layers in order, not to scale: in truth all five fit into 12.5 mm.',
+    },
     {
       block: 'table',
       caption: 'The layers, what each is for, and what stands open.',
       columns: ['Layer', 'Its job', 'Known', 'Open'],
       rows: [
         ['Face', 'Give off infrared, look like ceiling', 'White, 1,200 × 600 mm', 'Coating and its emissivity'],
-        ['Heating film', 'Turn current into heat, evenly', '235 Ω, 440 W/m² over 470 × 1,088 mm', 'Conductor; whether 235 Ω is hot or cold'],
+        [
+          'Heating film',
+          'Turn current into heat, evenly',
+          '235 Ω, 440 W/m² over 470 × 1,088 mm',
+          'Conductor; whether 235 Ω is hot or cold',
+        ],
         ['Insulation', 'Send the heat downwards', 'Thinner than 12.5 mm', 'Material, thickness, conductivity'],
-        ['Back sheet', 'Close the body, carry the fixings', 'Steel, by our pictures', 'Thickness, protection from rust'],
+        [
+          'Back sheet',
+          'Close the body, carry the fixings',
+          'Steel, by our pictures',
+          'Thickness, protection from rust',
+        ],
         ['Frame', 'Hold the layers flat while they move', 'Aluminium, by our pictures', 'Alloy, finish, corner joint'],
       ],
     },
-    { block: 'figure', picture: 'panel-exploded', caption: 'The same layers pulled apart. A rendering after the figures of the data sheet; the tracks cover 470 × 1,088 mm.' },
+    {
+      block: 'figure',
+      picture: 'panel-exploded',
+      caption:
+        'The same layers pulled apart. A rendering after the figures of the data sheet; the tracks cover 470 × 1,088 mm.',
+    },
     {
       block: 'prose',
       heading: 'The face: emissivity, not colour',
@@ -59,7 +79,8 @@ With ε 0.85 a front that sheds 225 W stands at 64.2 °C, with 0.95 at 60.7 °C 
         { label: 'White lacquer, as we assume', value: 142, note: '0.90' },
         { label: 'White lacquer, high end', value: 150, note: '0.95' },
       ],
-      caption: 'Net infrared from a face of 0.72 m² at 52.5 °C into a room at 20 °C. Emissivities as tabulated,[^emissivity-tables] watts computed.[^panel-heat-sums]',
+      caption:
+        'Net infrared from a face of 0.72 m² at 52.5 °C into a room at 20 °C. Emissivities as tabulated,[^emissivity-tables] watts computed.[^panel-heat-sums]',
     },
     {
       block: 'prose',
@@ -96,7 +117,8 @@ What becomes of that heat depends on what lies above.
     },
     {
       block: 'table',
-      caption: 'Heat that passes up through the ceiling behind one panel, at most, with the loft at 5 °C.[^panel-back-loss]',
+      caption:
+        'Heat that passes up through the ceiling behind one panel, at most, with the loft at 5 °C.[^panel-back-loss]',
       columns: ['Insulation at the joists', 'U-value', 'With the panel on', 'Same ceiling without it', 'Extra loss'],
       rows: [
         ['None', '2.30 W/m²K', '79 W', '25 W', '54 W'],
@@ -109,14 +131,16 @@ What becomes of that heat depends on what lies above.
     {
       block: 'workedExample',
       heading: 'What a bare loft costs, panel by panel',
-      question: 'One panel runs six hours a day from October to April, 212 days. How much heat does it lose upwards beyond what the ceiling would lose anyway, and at what price?',
+      question:
+        'One panel runs six hours a day from October to April, 212 days. How much heat does it lose upwards beyond what the ceiling would lose anyway, and at what price?',
       lines: [
         { what: 'Hours in a season', working: '6 × 212', result: '1,272 h' },
         { what: 'Bare loft, extra loss', working: '0.72 × 2.30 × 32.5 × 1,272 ÷ 1,000', result: '68 kWh, £18.02' },
         { what: '100 mm', working: '0.72 × 0.40 × 32.5 × 1,272 ÷ 1,000', result: '12 kWh, £3.13' },
         { what: '270 mm', working: '0.72 × 0.16 × 32.5 × 1,272 ÷ 1,000', result: '5 kWh, £1.25' },
       ],
-      answer: 'With seven panels the bare loft costs £126 a season on top of the loss it had before, at the 26.32p per kWh of October to December 2026.[^price-cap-october-2026] Insulation makes the question go away, and lowers the loss of the whole ceiling with it.',
+      answer:
+        'With seven panels the bare loft costs £126 a season on top of the loss it had before, at the 26.32p per kWh of October to December 2026.[^price-cap-october-2026] Insulation makes the question go away, and lowers the loss of the whole ceiling with it.',
     },
     {
       block: 'prose',
@@ -146,7 +170,12 @@ Two warm-ups a day for 212 days are 424 a year and 8,480 in twenty years. At six
 
 What you can do costs nothing. Have the electrician note the resistance of each panel at handover. If it has drifted by more than a few per cent years later, something inside has changed. At the end the panel is electrical waste: it goes to a collection point, where steel and aluminium are recovered.`,
     },
-    { block: 'figure', picture: 'panel-back', caption: 'Where movement and age concern the electrician: connection box, flex and the keyhole fixings that let the body slide. A rendering.' },
+    {
+      block: 'figure',
+      picture: 'panel-back',
+      caption:
+        'Where movement and age concern the electrician: connection box, flex and the keyhole fixings that let the body slide. A rendering.',
+    },
     {
       block: 'callout',
       tone: 'limit',
@@ -157,11 +186,31 @@ What you can do costs nothing. Have the electrician note the resistance of each 
       block: 'questions',
       heading: 'Questions about materials',
       questions: [
-        { question: 'Would a black panel heat better than a white one?', answer: 'No, not so that you’d notice. Black lacquer tabulates at 0.87 to 0.98, white at 0.80 to 0.95, and in a warm room that is a few watts. Choose by looks.' },
-        { question: 'Is a carbon heating element better than a metal one?', answer: 'It makes the same heat from the same electricity. Carbon films can be very even, metal tracks very durable. What counts is how even and how lasting, and both have to be measured on the finished panel.' },
-        { question: 'Does the panel need an air gap above it?', answer: 'It has a thin one from its fixing channels, and that is enough for it to move. The instructions decide the rest. A gap open to the side lets warm air out into the room, which isn’t a loss; a gap open to a cold loft is.' },
-        { question: 'Can I lay loft insulation straight over the ceiling where panels hang?', answer: 'Over the plasterboard, yes: that is where it belongs. Over a heater set into the ceiling, or over cables, only as its instructions and the electrician allow, because what can’t shed its heat gets hotter. These panels hang below the board.' },
-        { question: 'Will the face turn yellow?', answer: 'Many coatings do with heat and years, some don’t. We have no test of this one, so we don’t say. There is no ultraviolet in what the panel gives off, which removes the usual cause.' },
+        {
+          question: 'Would a black panel heat better than a white one?',
+          answer:
+            'No, not so that you’d notice. Black lacquer tabulates at 0.87 to 0.98, white at 0.80 to 0.95, and in a warm room that is a few watts. Choose by looks.',
+        },
+        {
+          question: 'Is a carbon heating element better than a metal one?',
+          answer:
+            'It makes the same heat from the same electricity. Carbon films can be very even, metal tracks very durable. What counts is how even and how lasting, and both have to be measured on the finished panel.',
+        },
+        {
+          question: 'Does the panel need an air gap above it?',
+          answer:
+            'It has a thin one from its fixing channels, and that is enough for it to move. The instructions decide the rest. A gap open to the side lets warm air out into the room, which isn’t a loss; a gap open to a cold loft is.',
+        },
+        {
+          question: 'Can I lay loft insulation straight over the ceiling where panels hang?',
+          answer:
+            'Over the plasterboard, yes: that is where it belongs. Over a heater set into the ceiling, or over cables, only as its instructions and the electrician allow, because what can’t shed its heat gets hotter. These panels hang below the board.',
+        },
+        {
+          question: 'Will the face turn yellow?',
+          answer:
+            'Many coatings do with heat and years, some don’t. We have no test of this one, so we don’t say. There is no ultraviolet in what the panel gives off, which removes the usual cause.',
+        },
       ],
     },
     {

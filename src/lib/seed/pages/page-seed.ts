@@ -26,26 +26,56 @@ export type BlockSeed =
   | { block: 'figure'; picture: string; caption: string }
   /** One of the drawings that the site makes itself. */
   | { block: 'drawing'; drawing: DrawingKey; caption: string }
-  | { block: 'chart'; heading: string; unit: string; rows: { label: string; value?: number; figure?: string; note?: string }[]; caption: string }
+  | {
+      block: 'chart'
+      heading: string
+      unit: string
+      rows: { label: string; value?: number; figure?: string; note?: string }[]
+      caption: string
+    }
   | { block: 'table'; caption: string; columns: string[]; rows: string[][]; note?: string }
   /** The figures of the product's own record. */
   | { block: 'specTable'; product: string; layout: 'summary' | 'full' }
   /** Cost of a kWh of heat by every way of heating, from the dated tariffs. */
   | { block: 'heatPrices'; heading: string; text: string }
   | { block: 'steps'; heading: string; steps: { title: string; text: string; picture?: string }[] }
-  | { block: 'workedExample'; heading: string; question: string; lines: { what: string; working: string; result: string }[]; answer: string }
+  | {
+      block: 'workedExample'
+      heading: string
+      question: string
+      lines: { what: string; working: string; result: string }[]
+      answer: string
+    }
   | { block: 'callout'; tone: 'note' | 'limit' | 'warning'; heading: string; text: string }
-  | { block: 'questions'; heading: string; questions: { question: string; answer: string }[]; /** Of those that are asked again and again, word for word. */ asked?: string[] }
+  | {
+      block: 'questions'
+      heading: string
+      questions: { question: string; answer: string }[]
+      /** Of those that are asked again and again, word for word. */ asked?: string[]
+    }
   | { block: 'quotes'; heading: string; audience: 'homeowner' | 'professional' | 'installer' }
   | { block: 'callToAction'; heading: string; text: string; actions: { label: string; href: string }[] }
-  | { block: 'form'; form: 'contact' | 'quote' | 'datasheet' | 'distributor' | 'installer' | 'business'; heading: string; text: string }
+  | {
+      block: 'form'
+      form: 'contact' | 'quote' | 'datasheet' | 'distributor' | 'installer' | 'business'
+      heading: string
+      text: string
+    }
   | { block: 'tool'; tool: 'short-estimate' | 'running-cost' | 'installer-search'; heading: string; text: string }
   | { block: 'film'; film: string; caption: string }
   | { block: 'map'; map: 'degree-days'; heading: string; text: string }
   | { block: 'download'; download: 'datasheet' | 'case-study'; heading: string; text: string }
   | { block: 'stats'; claims: string[] }
 
-export type DrawingKey = 'room-section' | 'panel-layers' | 'heat-balance' | 'circuit' | 'ceiling-fixing' | 'view-factor' | 'wall-layers' | 'regulations-timeline'
+export type DrawingKey =
+  | 'room-section'
+  | 'panel-layers'
+  | 'heat-balance'
+  | 'circuit'
+  | 'ceiling-fixing'
+  | 'view-factor'
+  | 'wall-layers'
+  | 'regulations-timeline'
 
 /** What a `[^key]` leads to: one document that stands behind a figure. */
 export type SourceSeed = {

@@ -12,7 +12,9 @@ import { PAGE_SEEDS, SOURCE_SEEDS } from './pages'
 const NOT_PAGES = ['page-seed.ts', 'pages.ts', 'seed-pages.ts', 'to-blocks.ts']
 
 test('every written page and every source is in its list', () => {
-  const files = readdirSync('src/lib/seed/pages').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NOT_PAGES.includes(file))
+  const files = readdirSync('src/lib/seed/pages').filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NOT_PAGES.includes(file),
+  )
   expect(PAGE_SEEDS).toHaveLength(files.length)
 })
 
@@ -44,5 +46,6 @@ test.each(PAGE_SEEDS.map((page) => [page.path, page] as const))('%s names only w
   expect(all(/\{number:([^}]+)\}/g).filter((key) => !known.number.includes(key ?? ''))).toEqual([])
   expect(all(/"picture":"([^"]+)"/g).filter((key) => !known.picture.includes(key ?? ''))).toEqual([])
   expect(all(/"film":"([^"]+)"/g).filter((key) => !known.film.includes(key ?? ''))).toEqual([])
-  for (const block of page.blocks) if (block.block === 'stats') expect(block.claims.filter((key) => !known.claim.includes(key))).toEqual([])
+  for (const block of page.blocks)
+    if (block.block === 'stats') expect(block.claims.filter((key) => !known.claim.includes(key))).toEqual([])
 })

@@ -50,4 +50,10 @@ export const PAGE_SEEDS: PageSeed[] = [
 ]
 
 /** Every document that their figures rest on. */
-export const SOURCE_SEEDS: SourceSeed[] = [...COMPANY_SOURCES, ...EFFICIENCY_SOURCES, ...ELECTRICAL_SOURCES, ...PHYSICS_SOURCES, ...REGULATIONS_SOURCES]
+export const SOURCE_SEEDS: SourceSeed[] = [
+  ...COMPANY_SOURCES,
+  ...EFFICIENCY_SOURCES,
+  ...ELECTRICAL_SOURCES,
+  ...PHYSICS_SOURCES,
+  ...REGULATIONS_SOURCES,
+]

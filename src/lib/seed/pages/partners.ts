@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const partners: PageSeed = {
   path: '/partners',
   title: 'Partners: distributors, installers, specifiers',
-  description: 'Three ways to work with Powerboard, what each earns and asks of you, how an application runs, and the rules on claims that every partner signs up to.',
+  description:
+    'Three ways to work with Powerboard, what each earns and asks of you, how an application runs, and the rules on claims that every partner signs up to.',
   category: 'partners',
   heading: 'Work with us.',
   lead: 'Distributors stock the panel and sell it in their own area. Installers fit it. Architects and engineers draw it. Below is what each can expect, and the two rules that apply to all three.',
@@ -15,10 +16,25 @@ export const partners: PageSeed = {
       caption: 'The three partnerships',
       columns: ['', 'Distributor', 'Installer', 'Specifier'],
       rows: [
-        ['What you do', 'Buy, stock and sell in your area; answer for what you sell', 'Survey, fit, test and certify', 'Put panels on drawings where they belong, and leave them off where they don’t'],
+        [
+          'What you do',
+          'Buy, stock and sell in your area; answer for what you sell',
+          'Survey, fit, test and certify',
+          'Put panels on drawings where they belong, and leave them off where they don’t',
+        ],
         ['What is offered', '{claim:partner.margin}', '{claim:partner.fee}', 'Data, sums and drawings, free of charge'],
-        ['What you need', 'A registered business, storage for boxes of 1.2 m, somebody who can read a heat-loss sheet', 'Registration with a competent person scheme, insurance, two people for ceilings', 'A project'],
-        ['Where to begin', '[Apply as Distributor](/distributors)', '[Apply as Installer](/installers)', '[Full technical specification](/technical-specifications)'],
+        [
+          'What you need',
+          'A registered business, storage for boxes of 1.2 m, somebody who can read a heat-loss sheet',
+          'Registration with a competent person scheme, insurance, two people for ceilings',
+          'A project',
+        ],
+        [
+          'Where to begin',
+          '[Apply as Distributor](/distributors)',
+          '[Apply as Installer](/installers)',
+          '[Full technical specification](/technical-specifications)',
+        ],
       ],
     },
     {
@@ -43,10 +59,22 @@ There is no commission in it. Advice that is paid by the panel isn’t advice.`,
       block: 'steps',
       heading: 'How an application runs',
       steps: [
-        { title: 'You apply', text: 'On the page for distributors or for installers. A few minutes, and a reference at the end.' },
-        { title: 'We ring', text: 'About your area, your trade and what you expect. If it doesn’t fit, that call is the end of it.' },
-        { title: 'We check', text: 'Company, insurance, and for installers the number at the scheme itself. The date of that check is what the public sees.' },
-        { title: 'You read the agreement', text: 'Margins or fees, area, stock, warranty, how it ends. Take it to somebody who reads contracts. Nothing on this page is part of it.' },
+        {
+          title: 'You apply',
+          text: 'On the page for distributors or for installers. A few minutes, and a reference at the end.',
+        },
+        {
+          title: 'We ring',
+          text: 'About your area, your trade and what you expect. If it doesn’t fit, that call is the end of it.',
+        },
+        {
+          title: 'We check',
+          text: 'Company, insurance, and for installers the number at the scheme itself. The date of that check is what the public sees.',
+        },
+        {
+          title: 'You read the agreement',
+          text: 'Margins or fees, area, stock, warranty, how it ends. Take it to somebody who reads contracts. Nothing on this page is part of it.',
+        },
       ],
     },
     {
@@ -66,9 +94,20 @@ There is no commission in it. Advice that is paid by the panel isn’t advice.`,
       block: 'questions',
       heading: 'Before you apply',
       questions: [
-        { question: 'Do you pay for introductions?', answer: 'There is no such offer. If one comes it will be written here, and customers will be told of it beside the recommendation.' },
-        { question: 'May I sell other makes?', answer: 'Ask for that clause when you read the agreement. A long ban on competing products would have to justify itself under competition law.' },
-        { question: 'How soon do you answer an application?', answer: 'By telephone, as with any enquiry. The form tells you the time, worked out from our opening hours.' },
+        {
+          question: 'Do you pay for introductions?',
+          answer:
+            'There is no such offer. If one comes it will be written here, and customers will be told of it beside the recommendation.',
+        },
+        {
+          question: 'May I sell other makes?',
+          answer:
+            'Ask for that clause when you read the agreement. A long ban on competing products would have to justify itself under competition law.',
+        },
+        {
+          question: 'How soon do you answer an application?',
+          answer: 'By telephone, as with any enquiry. The form tells you the time, worked out from our opening hours.',
+        },
       ],
     },
     {

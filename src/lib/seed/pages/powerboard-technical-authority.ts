@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const powerboardTechnicalAuthority: PageSeed = {
   path: '/powerboard-technical-authority',
   title: 'Powerboard technical authority: what is known, what isn’t',
-  description: 'Where every figure about the 225 W Powerboard panel comes from, which figures contradict each other, and which test report would settle each of them.',
+  description:
+    'Where every figure about the 225 W Powerboard panel comes from, which figures contradict each other, and which test report would settle each of them.',
   category: 'guide',
   heading: 'What is known about the panel, and what isn’t',
   lead: 'The panel’s electrical figures agree with one another. Its surface temperature and its power don’t, and two different bodies go by the same name. This page says where each number comes from, what follows from it, and which test would settle the rest.',
@@ -55,7 +56,8 @@ They also tell you what happens when the mains isn’t 230 V. A supply in Britai
         { what: 'Power at the lowest', working: '216.2² ÷ 235', result: '198.9 W' },
         { what: 'Thirteen panels on one circuit', working: '13 × 225 ÷ 230', result: '12.7 A' },
       ],
-      answer: 'They fit. Thirteen on 16 A is the manufacturer’s limit rather than a rule of BS 7671; even at 253 V it comes to 14.0 A.',
+      answer:
+        'They fit. Thirteen on 16 A is the manufacturer’s limit rather than a rule of BS 7671; even at 253 V it comes to 14.0 A.',
     },
     {
       block: 'prose',
@@ -84,14 +86,25 @@ The convection is the soft spot. With 0.5 W/m²K the front sheds 153.6 W, with 2
 
 Front temperature that sheds 225 W: 65.0 °C at 0.5 W/m²K, 62.4 at 1.0, 58.0 at 2.0, 56.0 at 2.5. If only the strip of 0.511 m² were warm, 76.3 °C. The 59.7 W that are missing at 1.0 W/m²K correspond to 2.55 W/m²K through the back.`,
     },
-    { block: 'drawing', drawing: 'heat-balance', caption: 'Where 225 W can go: infrared from the face, air below it, and the rest through back and edges or not drawn at all. The first two are computed for 52.5 °C in a room at 20 °C; the third is what remains.[^panel-heat-sums]' },
+    {
+      block: 'drawing',
+      drawing: 'heat-balance',
+      caption:
+        'Where 225 W can go: infrared from the face, air below it, and the rest through back and edges or not drawn at all. The first two are computed for 52.5 °C in a room at 20 °C; the third is what remains.[^panel-heat-sums]',
+    },
     {
       block: 'table',
-      caption: 'Three readings of one panel, and what each means for a lounge that loses 1,477 W on the design day.[^lounge-sums]',
+      caption:
+        'Three readings of one panel, and what each means for a lounge that loses 1,477 W on the design day.[^lounge-sums]',
       columns: ['Reading', 'Mean face', 'Heat into the building', 'Panels for 1,477 W'],
       rows: [
         ['225 W, all from the front', '62.4 °C', '225 W', '7'],
-        ['52.5 °C, the rest from the back', '52.5 °C', '225 W, of which about 60 W behind the panel', '7, if the back warms a heated space'],
+        [
+          '52.5 °C, the rest from the back',
+          '52.5 °C',
+          '225 W, of which about 60 W behind the panel',
+          '7, if the back warms a heated space',
+        ],
         ['52.5 °C, held by a limiter', '52.5 °C', '165 W on average', '9'],
       ],
       note: 'Room at 20 °C, emissivity 0.90, convection 1.0 W/m²K.',
@@ -105,7 +118,8 @@ The body that we draw, model and quote is the first. If you are sent a data shee
     },
     {
       block: 'table',
-      caption: 'The two bodies side by side. The upper four lines are stated, the rest is computed on the supposition that both draw 225 W.[^panel-material-sums]',
+      caption:
+        'The two bodies side by side. The upper four lines are stated, the rest is computed on the supposition that both draw 225 W.[^panel-material-sums]',
       columns: ['Figure', '1,200 × 600 body', '595 × 595 body'],
       rows: [
         ['Thickness', '12.5 mm', '25 mm'],
@@ -171,11 +185,31 @@ The bare figures stand on the page of [technical specifications](/technical-spec
       block: 'questions',
       heading: 'Questions about the figures',
       questions: [
-        { question: 'Why publish contradictions in your own data?', answer: 'Because you would find them with a pocket calculator, and because a quote that rests on the wrong one has too few panels in it.' },
-        { question: 'Which reading do you use when you size a room?', answer: 'The calculation of heat loss first. Then both counts of panels, at 225 W each and at 165 W each. If they differ, the quote says so and names the reason; plan with the higher count until a report excludes a limiter.' },
-        { question: 'Is the panel unsafe if its face runs at 62 °C instead of 52.5 °C?', answer: 'Ten degrees more on a ceiling doesn’t make it unsafe in itself, but it does change what a hand feels and how close people should come. The safety standard for room heaters, EN 60335-2-30, sets its own tests;[^en-60335-2-30-heaters] compliance is a matter of the report, not of our sums.' },
-        { question: 'Could I measure it myself?', answer: 'Partly. A plug-in energy meter shows whether the panel draws its power without a break: if it cycles while the room thermostat still calls for heat, a limiter is at work. An infrared thermometer set to 0.90 or 0.95 gives the surface within a few degrees. We’d like to see your readings.' },
-        { question: 'Do these doubts apply to other makers’ panels?', answer: 'The sum does. Divide the watts of any panel by its area: at 52.5 °C a white face gives off some 230 W/m² by infrared and air together. If more goes in, the face is hotter than stated, or heat leaves by the back, or the panel cycles.' },
+        {
+          question: 'Why publish contradictions in your own data?',
+          answer:
+            'Because you would find them with a pocket calculator, and because a quote that rests on the wrong one has too few panels in it.',
+        },
+        {
+          question: 'Which reading do you use when you size a room?',
+          answer:
+            'The calculation of heat loss first. Then both counts of panels, at 225 W each and at 165 W each. If they differ, the quote says so and names the reason; plan with the higher count until a report excludes a limiter.',
+        },
+        {
+          question: 'Is the panel unsafe if its face runs at 62 °C instead of 52.5 °C?',
+          answer:
+            'Ten degrees more on a ceiling doesn’t make it unsafe in itself, but it does change what a hand feels and how close people should come. The safety standard for room heaters, EN 60335-2-30, sets its own tests;[^en-60335-2-30-heaters] compliance is a matter of the report, not of our sums.',
+        },
+        {
+          question: 'Could I measure it myself?',
+          answer:
+            'Partly. A plug-in energy meter shows whether the panel draws its power without a break: if it cycles while the room thermostat still calls for heat, a limiter is at work. An infrared thermometer set to 0.90 or 0.95 gives the surface within a few degrees. We’d like to see your readings.',
+        },
+        {
+          question: 'Do these doubts apply to other makers’ panels?',
+          answer:
+            'The sum does. Divide the watts of any panel by its area: at 52.5 °C a white face gives off some 230 W/m² by infrared and air together. If more goes in, the face is hotter than stated, or heat leaves by the back, or the panel cycles.',
+        },
       ],
     },
     {

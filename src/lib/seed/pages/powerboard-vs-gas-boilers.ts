@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const powerboardVsGasBoilers: PageSeed = {
   path: '/powerboard-vs-gas-boilers',
   title: 'Powerboard or a gas boiler: an honest comparison',
-  description: 'Heat from a panel costs nearly three times what it costs from a gas boiler. Where panels still make sense, where gas or a heat pump is better, with the sums.',
+  description:
+    'Heat from a panel costs nearly three times what it costs from a gas boiler. Where panels still make sense, where gas or a heat pump is better, with the sums.',
   category: 'guide',
   heading: 'Panels or a gas boiler?',
   lead: 'For heating a whole house that has gas, the boiler is cheaper to run and we say so. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a boiler. Panels make sense where there is no gas, where other electric heaters are to be replaced, and in rooms that the boiler doesn’t reach.',
@@ -54,7 +55,8 @@ The physical reason that r is out of reach for a whole house: heating directly l
     {
       block: 'workedExample',
       heading: 'Worked example: a year of heat for a house',
-      question: 'A house asks its heating for 10,000 kWh in a year. What does that cost at the prices of October to December 2026, and what if panels, used room by room, need 13% less?',
+      question:
+        'A house asks its heating for 10,000 kWh in a year. What does that cost at the prices of October to December 2026, and what if panels, used room by room, need 13% less?',
       lines: [
         { what: 'Gas boiler at 84%', working: '10,000 ÷ 0.84 × 7.97p', result: '£949' },
         { what: 'with its standing charge', working: '£949 + 365 × 29.68p', result: '£1,057' },
@@ -64,7 +66,8 @@ The physical reason that r is out of reach for a whole house: heating directly l
         { what: 'Panels, 13% less heat', working: '10,000 × 0.78 ÷ 0.90 × 26.32p', result: '£2,281' },
         { what: 'Panels at break-even', working: '£949 ÷ 26.32p', result: '3,605 kWh' },
       ],
-      answer: 'Panels cost about £1,200 a year more than gas in this house, even when the room-by-room saving is granted and the gas standing charge is counted against the boiler. The 13% is an assumption, not a measurement.',
+      answer:
+        'Panels cost about £1,200 a year more than gas in this house, even when the room-by-room saving is granted and the gas standing charge is counted against the boiler. The 13% is an assumption, not a measurement.',
     },
     {
       block: 'prose',
@@ -117,10 +120,22 @@ A boiler in place of a boiler, on pipes and radiators that exist, is a day’s w
       caption: 'What this site says about the price',
       columns: ['Of what', 'What is printed', 'What to count on'],
       rows: [
-        ['One panel', '{readings:price.panel}', 'Your written quote, VAT included; 21 times that for our reference semi.'],
+        [
+          'One panel',
+          '{readings:price.panel}',
+          'Your written quote, VAT included; 21 times that for our reference semi.',
+        ],
         ['Delivery', '{readings:price.delivery}', 'Your written quote: once for each order, as far as we know.'],
-        ['Fitting', '{readings:price.installation}', 'A price after a survey; circuits and thermostats come on top unless it names them.'],
-        ['Payback', '{readings:payback}', 'Against gas none: the running cost is higher from the first day. Against old electric heaters it depends wholly on how much less you use.'],
+        [
+          'Fitting',
+          '{readings:price.installation}',
+          'A price after a survey; circuits and thermostats come on top unless it names them.',
+        ],
+        [
+          'Payback',
+          '{readings:payback}',
+          'Against gas none: the running cost is higher from the first day. Against old electric heaters it depends wholly on how much less you use.',
+        ],
       ],
       note: 'Taken from the register of claims. Where a figure has a dotted line under it, a press opens what is known about it.',
     },
@@ -144,7 +159,12 @@ One panel does not work wonders. Seen from a chair 1.8 m below, it raises the te
 
 A laboratory comparison of fourteen systems at Salford, infrared panels among them, found that electric systems of every kind had trouble following a morning-and-evening pattern in hard frost.[^energy-house-14-systems]`,
     },
-    { block: 'figure', picture: 'living-room-heat', caption: 'One panel at 52.5 °C in a room at 20 °C, as a simulation. What the panel sees is warmed; what furniture hides is not.' },
+    {
+      block: 'figure',
+      picture: 'living-room-heat',
+      caption:
+        'One panel at 52.5 °C in a room at 20 °C, as a simulation. What the panel sees is warmed; what furniture hides is not.',
+    },
     {
       block: 'prose',
       heading: 'When each is the better choice',
@@ -159,14 +179,30 @@ A laboratory comparison of fourteen systems at Salford, infrared panels among th
       caption: 'Which heating for which home',
       columns: ['Your home', 'Best first thought', 'Why'],
       rows: [
-        ['House on mains gas, boiler sound', 'Keep the boiler, insulate', 'Cheapest heat; insulation serves whatever comes next'],
-        ['House on gas, boiler at its end', 'Heat pump quote beside a boiler quote', 'Similar running cost, a grant, about a quarter of the carbon'],
+        [
+          'House on mains gas, boiler sound',
+          'Keep the boiler, insulate',
+          'Cheapest heat; insulation serves whatever comes next',
+        ],
+        [
+          'House on gas, boiler at its end',
+          'Heat pump quote beside a boiler quote',
+          'Similar running cost, a grant, about a quarter of the carbon',
+        ],
         ['House on oil or LPG', 'Heat pump', 'Grant of £9,000 in England and Wales, off the gas grid'],
-        ['Flat with panel or convector heaters', 'Panels, or air-to-air heat pump', 'Same price for each unit; control room by room; no wall taken'],
+        [
+          'Flat with panel or convector heaters',
+          'Panels, or air-to-air heat pump',
+          'Same price for each unit; control room by room; no wall taken',
+        ],
         ['Flat with storage heaters', 'Work out the tariff first', 'Panels run mostly by day, when the unit is dear'],
         ['One room the radiators miss', 'Panels', 'No pipe, no bigger boiler, small sums'],
         ['Hall or studio used some hours a week', 'Panels', 'Warms people without warming the whole building first'],
-        ['Listed building, no outdoor unit allowed', 'Panels, after insulation', 'Fewest traces; running cost stays high'],
+        [
+          'Listed building, no outdoor unit allowed',
+          'Panels, after insulation',
+          'Fewest traces; running cost stays high',
+        ],
         ['New home', 'Heat pump', 'Future Homes Standard'],
         ['Rented home on gas', 'Not panels', 'The energy certificate usually falls'],
       ],
@@ -182,12 +218,36 @@ A laboratory comparison of fourteen systems at Salford, infrared panels among th
       block: 'questions',
       heading: 'Questions people ask before they leave gas',
       questions: [
-        { question: 'My neighbour says his bill went down. How?', answer: 'He may have replaced electric heaters, heats fewer rooms, insulated at the same time, or had a mild winter. Ask for the kWh of two whole years, not the pounds.' },
-        { question: 'Will solar panels close the gap?', answer: 'A little. Solar gives least in the months when heating takes most. A unit you make yourself costs you what you would have been paid for exporting it. More about that on the [solar page](/solar-quote).' },
-        { question: 'What about a cheap night tariff?', answer: 'It suits heaters that store. Panels give off their heat as they run, mostly in the day and evening, so only a small part of their use falls in cheap hours, and the dear hours are dearer than a flat tariff.' },
-        { question: 'Is gas going to become dearer than electricity?', answer: 'Nobody knows. For panels to match a boiler at 84%, electricity would have to cost 1.19 times gas for each unit. At the cap of October to December 2026 it was 3.3 times.' },
-        { question: 'Must I leave gas soon anyway?', answer: 'No. No date is in law for the boiler you have. The [guide to regulations](/building-regulations-guide) has the history and the dates.' },
-        { question: 'Can I keep the boiler and add panels?', answer: 'Yes, and it is often the sensible use: the boiler for the house and the water, panels for the room or the hour it serves badly.' },
+        {
+          question: 'My neighbour says his bill went down. How?',
+          answer:
+            'He may have replaced electric heaters, heats fewer rooms, insulated at the same time, or had a mild winter. Ask for the kWh of two whole years, not the pounds.',
+        },
+        {
+          question: 'Will solar panels close the gap?',
+          answer:
+            'A little. Solar gives least in the months when heating takes most. A unit you make yourself costs you what you would have been paid for exporting it. More about that on the [solar page](/solar-quote).',
+        },
+        {
+          question: 'What about a cheap night tariff?',
+          answer:
+            'It suits heaters that store. Panels give off their heat as they run, mostly in the day and evening, so only a small part of their use falls in cheap hours, and the dear hours are dearer than a flat tariff.',
+        },
+        {
+          question: 'Is gas going to become dearer than electricity?',
+          answer:
+            'Nobody knows. For panels to match a boiler at 84%, electricity would have to cost 1.19 times gas for each unit. At the cap of October to December 2026 it was 3.3 times.',
+        },
+        {
+          question: 'Must I leave gas soon anyway?',
+          answer:
+            'No. No date is in law for the boiler you have. The [guide to regulations](/building-regulations-guide) has the history and the dates.',
+        },
+        {
+          question: 'Can I keep the boiler and add panels?',
+          answer:
+            'Yes, and it is often the sensible use: the boiler for the house and the water, panels for the room or the hour it serves badly.',
+        },
       ],
     },
     {

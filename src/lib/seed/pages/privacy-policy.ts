@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const privacyPolicy: PageSeed = {
   path: '/privacy-policy',
   title: 'Privacy policy',
-  description: 'What we keep when you ask for a quote, ring Sparky or just read: every field, why, on which legal basis, who gets it, how long, and how to have it deleted.',
+  description:
+    'What we keep when you ask for a quote, ring Sparky or just read: every field, why, on which legal basis, who gets it, how long, and how to have it deleted.',
   category: 'legal',
   heading: 'What we know about you, and what we don’t.',
   lead: 'If you only read this site, we record nothing about you. What you work out with the quick calculator we keep without knowing whose it is. If you send us a form or ask for a call, we keep what you sent so that a person can answer it. This page lists all of it. Version of 22 November 2026.',
@@ -20,16 +21,52 @@ export const privacyPolicy: PageSeed = {
       columns: ['What you do', 'What we keep', 'Why we may'],
       rows: [
         ['Read pages', 'Nothing about you', 'Nothing to justify'],
-        ['Use the quick calculator', 'The answers and the result, without anything that says whose they are', 'Our legitimate interest in knowing what is asked: Article 6(1)(f), as far as it is about a person at all'],
+        [
+          'Use the quick calculator',
+          'The answers and the result, without anything that says whose they are',
+          'Our legitimate interest in knowing what is asked: Article 6(1)(f), as far as it is about a person at all',
+        ],
         ['Use the professional calculator', 'Nothing: what you enter stays in your own browser', 'Nothing to justify'],
-        ['Have a result sent by mail', 'Your e-mail address, number and interest if you give them, the answers and the result', 'Steps you asked for: Article 6(1)(b)'],
-        ['Ask for a quote', 'Who and where you are, what there is to heat', 'Steps you asked for before a contract: UK GDPR Article 6(1)(b)'],
-        ['Write to us', 'Name, e-mail address, what you wrote', 'Our legitimate interest in answering: Article 6(1)(f)'],
-        ['Ask to be rung', 'Your number, for a demo also your name and the time', 'Steps you asked for: Article 6(1)(b)'],
-        ['Ask for the datasheet, or apply as a partner', 'What the form asks for', 'Steps you asked for, or our legitimate interest in knowing who sells and fits: Article 6(1)(b) or (f)'],
-        ['Tick “offers and news”', 'That you did, when, and the words you saw', 'Your consent, which you can withdraw: Article 6(1)(a)'],
-        ['Search in vain', 'The words and a count, without you', 'Our legitimate interest in writing what is missing: Article 6(1)(f), as far as it is about a person at all'],
-        ['Meet a fault in a page', 'The fault, without you', 'Our legitimate interest in pages that work: Article 6(1)(f)'],
+        [
+          'Have a result sent by mail',
+          'Your e-mail address, number and interest if you give them, the answers and the result',
+          'Steps you asked for: Article 6(1)(b)',
+        ],
+        [
+          'Ask for a quote',
+          'Who and where you are, what there is to heat',
+          'Steps you asked for before a contract: UK GDPR Article 6(1)(b)',
+        ],
+        [
+          'Write to us',
+          'Name, e-mail address, what you wrote',
+          'Our legitimate interest in answering: Article 6(1)(f)',
+        ],
+        [
+          'Ask to be rung',
+          'Your number, for a demo also your name and the time',
+          'Steps you asked for: Article 6(1)(b)',
+        ],
+        [
+          'Ask for the datasheet, or apply as a partner',
+          'What the form asks for',
+          'Steps you asked for, or our legitimate interest in knowing who sells and fits: Article 6(1)(b) or (f)',
+        ],
+        [
+          'Tick “offers and news”',
+          'That you did, when, and the words you saw',
+          'Your consent, which you can withdraw: Article 6(1)(a)',
+        ],
+        [
+          'Search in vain',
+          'The words and a count, without you',
+          'Our legitimate interest in writing what is missing: Article 6(1)(f), as far as it is about a person at all',
+        ],
+        [
+          'Meet a fault in a page',
+          'The fault, without you',
+          'Our legitimate interest in pages that work: Article 6(1)(f)',
+        ],
       ],
     },
     {
@@ -101,15 +138,27 @@ An enquiry that our rules take for spam goes nowhere until one of us has looked 
       caption: 'How long it is kept',
       columns: ['What', 'How long', 'What ends it'],
       rows: [
-        ['Enquiry, lead, notes, record of deliveries', 'As long as we deal with it, and after that until somebody deletes it', 'An administrator, by hand; also when you ask'],
-        ['The same, if you buy', 'Six years after the contract, the time in which either of us can go to court', 'An administrator, by hand'],
+        [
+          'Enquiry, lead, notes, record of deliveries',
+          'As long as we deal with it, and after that until somebody deletes it',
+          'An administrator, by hand; also when you ask',
+        ],
+        [
+          'The same, if you buy',
+          'Six years after the contract, the time in which either of us can go to court',
+          'An administrator, by hand',
+        ],
         ['Copy in the customer database and in our mail', 'As above', 'A colleague, by hand, in each place'],
         ['Consent to offers and news', 'With the enquiry it came with; the date of withdrawal is added', 'As above'],
         ['Key against double sending', '72 hours or ten minutes', 'A job, automatically'],
         ['Coded address for limits', 'Up to a day, in memory', 'Time, or a restart'],
         ['Calculations without a name', 'Until an administrator deletes them', 'By hand'],
         ['Fault reports', 'Until an administrator deletes them', 'By hand'],
-        ['Searches without results', 'Until 1,000 later ones have come, or an editor deletes them', 'The next search, automatically, or by hand'],
+        [
+          'Searches without results',
+          'Until 1,000 later ones have come, or an editor deletes them',
+          'The next search, automatically, or by hand',
+        ],
         ['Back-ups', 'Until the next ones overwrite them', 'The cycle of back-ups'],
       ],
       note: 'Enquiries have no automatic expiry yet. We would rather say that than print a period nothing enforces.',

@@ -30,8 +30,17 @@ async function recordMaker(payload: Payload): Promise<(seed: PageSeed) => Requir
   const films = await idsOf(payload, 'films', 'key')
   const products = await idsOf(payload, 'products', 'slug')
   const questions = await idsOf(payload, 'faqs', 'question')
-  const prose = await proseFromMarkdown({ config: payload.config, named: { sourceId: named(sources, 'source'), claimId: named(claims, 'claim') } })
-  const library: Library = { picture: (key) => pictures.get(key), film: (key) => films.get(key), product: (key) => products.get(key), claim: named(claims, 'claim'), question: named(questions, 'question') }
+  const prose = await proseFromMarkdown({
+    config: payload.config,
+    named: { sourceId: named(sources, 'source'), claimId: named(claims, 'claim') },
+  })
+  const library: Library = {
+    picture: (key) => pictures.get(key),
+    film: (key) => films.get(key),
+    product: (key) => products.get(key),
+    claim: named(claims, 'claim'),
+    question: named(questions, 'question'),
+  }
   return ({ path, title, description, category, heading, lead, lastChecked, picture, blocks }) => ({
     url: path,
     title,
@@ -47,8 +56,18 @@ async function recordMaker(payload: Payload): Promise<(seed: PageSeed) => Requir
 }
 
 /** Every document of a collection by what names it. */
-async function idsOf(payload: Payload, collection: CollectionSlug, field: 'key' | 'slug' | 'url' | 'from' | 'question'): Promise<Map<string, number>> {
-  const { docs } = await payload.find({ collection, pagination: false, depth: 0, select: { [field]: true }, overrideAccess: true })
+async function idsOf(
+  payload: Payload,
+  collection: CollectionSlug,
+  field: 'key' | 'slug' | 'url' | 'from' | 'question',
+): Promise<Map<string, number>> {
+  const { docs } = await payload.find({
+    collection,
+    pagination: false,
+    depth: 0,
+    select: { [field]: true },
+    overrideAccess: true,
+  })
   return new Map(docs.map((doc) => [String(Object.entries(doc).find(([name]) => name === field)?.[1]), Number(doc.id)]))
 }
 

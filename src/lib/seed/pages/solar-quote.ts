@@ -4,7 +4,8 @@ import type { PageSeed } from './page-seed'
 export const solarQuote: PageSeed = {
   path: '/solar-quote',
   title: 'Solar panels and infrared heating: a quote',
-  description: 'How much of your heating a solar roof can really run, month by month, what a battery changes, and a quote for infrared ceiling panels that counts both.',
+  description:
+    'How much of your heating a solar roof can really run, month by month, what a battery changes, and a quote for infrared ceiling panels that counts both.',
   category: 'enquiry',
   heading: 'Sun on the roof, heat from the ceiling.',
   lead: 'Solar panels can run infrared panels, but they give least when heating is needed most. A typical 4 kW roof makes about a tenth of its year’s electricity from November to January. So we quote the heating as if there were no roof, and count what the roof gives on top.',
@@ -64,9 +65,14 @@ Heating: 118 W/K × degree days × 24 ÷ 1,000 × 0.78, with 2,050 degree days t
         { what: 'One panel', working: '5.4 kWh ÷ 0.225 kW', result: '24 hours' },
         { what: 'Nine panels, a small flat at full power', working: '5.4 ÷ 2.025', result: '2 hours 40 minutes' },
         { what: 'What the roof makes on an average day in December', working: '116 kWh ÷ 31', result: '3.7 kWh' },
-        { what: 'What the flat’s heating takes on an average day in January', working: '726 kWh ÷ 31', result: '23.4 kWh' },
+        {
+          what: 'What the flat’s heating takes on an average day in January',
+          working: '726 kWh ÷ 31',
+          result: '23.4 kWh',
+        },
       ],
-      answer: 'It moves a day’s sun to the evening; it does not move June to December. In winter it earns its keep another way, by filling up at a cheap night rate. Losses of a tenth or so in and out are left out here.',
+      answer:
+        'It moves a day’s sun to the evening; it does not move June to December. In winter it earns its keep another way, by filling up at a cheap night rate. Losses of a tenth or so in and out are left out here.',
     },
     {
       block: 'prose',
@@ -88,10 +94,26 @@ It is no reason to leave gas. A kWh that you don’t export is worth what you wo
       block: 'questions',
       heading: 'Asked about sun and heat',
       questions: [
-        { question: 'How many solar panels do I need to heat my home?', answer: 'For winter there is no sensible number. To make January’s 726 kWh in January the flat above would need a roof of 22 kW, which makes 20,900 kWh in the year.' },
-        { question: 'Do you install the roof?', answer: 'Ask us: it depends on where you are. This form is for the heating, and takes note of a roof and a battery that you have or plan. For a roof, get three quotes from firms of a certified scheme.' },
-        { question: 'Would a heat pump use the sun better?', answer: 'Yes. It makes about three kWh of heat from each kWh of the roof.[^electrification-of-heat] The roof’s 337 kWh would be about 990 kWh of heat.' },
-        { question: 'What do you need for a quote?', answer: 'Rooms, walls, what heats them now. If you have a roof: its power, its direction, whether there is a battery, and last year’s monthly figures if your inverter keeps them.' },
+        {
+          question: 'How many solar panels do I need to heat my home?',
+          answer:
+            'For winter there is no sensible number. To make January’s 726 kWh in January the flat above would need a roof of 22 kW, which makes 20,900 kWh in the year.',
+        },
+        {
+          question: 'Do you install the roof?',
+          answer:
+            'Ask us: it depends on where you are. This form is for the heating, and takes note of a roof and a battery that you have or plan. For a roof, get three quotes from firms of a certified scheme.',
+        },
+        {
+          question: 'Would a heat pump use the sun better?',
+          answer:
+            'Yes. It makes about three kWh of heat from each kWh of the roof.[^electrification-of-heat] The roof’s 337 kWh would be about 990 kWh of heat.',
+        },
+        {
+          question: 'What do you need for a quote?',
+          answer:
+            'Rooms, walls, what heats them now. If you have a roof: its power, its direction, whether there is a battery, and last year’s monthly figures if your inverter keeps them.',
+        },
       ],
     },
     {

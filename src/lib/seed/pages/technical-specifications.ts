@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const technicalSpecifications: PageSeed = {
   path: '/technical-specifications',
   title: 'Full technical specification for engineers',
-  description: 'Electrical and thermal data of the Powerboard 225 W panel, checked against each other: heat balance, warm-up, circuits, product law, conflicting readings.',
+  description:
+    'Electrical and thermal data of the Powerboard 225 W panel, checked against each other: heat balance, warm-up, circuits, product law, conflicting readings.',
   category: 'product',
   heading: 'Every figure, and what follows from it.',
   lead: 'The electrical figures agree to the digit. The thermal ones do not: a face of 0.72 m² at 52.5 °C gives off about 165 W, and the panel takes 225 W. Until a test report says where the rest goes, we size with both and print both.',
@@ -16,14 +17,54 @@ export const technicalSpecifications: PageSeed = {
       caption: 'Readings that contradict each other',
       columns: ['Quantity', 'One reading', 'Another', 'What follows'],
       rows: [
-        ['Size and mass', '1,200 × 600 × 12.5 mm, 6.6 kg', '595 × 595 × 25 mm, 4.2 kg', 'Two panels, not two readings: 0.72 and 0.354 m², 312.5 and 635.5 W/m² of face. This page describes the first.'],
-        ['Power density', '440 W/m²', '312.5 W/m²', 'Input over the heated 0.511 m²; input over the whole 0.72 m². Neither is what leaves the face.'],
-        ['Temperature of the face', '52.5 °C', '50 to 55 °C', 'Compatible. Neither sheet says whether it is the mean or the hottest point, nor in what room.'],
-        ['Heat at that temperature', '225 W taken', '165 W from the face', '60 W leave at the back and edges, or the thermostat rests the panel for a quarter of the time, or the face is hotter.'],
-        ['Warm-up', '{readings:heat-up}', '13 to 17 minutes by calculation', 'The whole 6.6 kg is at temperature after 13 to 17 minutes. Anything sooner is the first warmth on the skin.'],
-        ['Floor for one panel', '8 to 12 m²', '6.4, 7.5 or 9 m²', '28 to 19 W/m² on one sheet; 35, 30 or 25 W/m² by the maker’s rule. A heat-loss calculation replaces both.'],
-        ['Ceiling coverage', '22.5, no unit', '11.2%', 'As a percentage it is 70 W per m² of floor, about what an uninsulated house before 1975 loses. The 35 W/m² rule covers 11.2%.'],
-        ['Installation time', '12, no unit', '{readings:installation.time}', 'The 12 is not used anywhere. A room is a matter of hours, a house of days.'],
+        [
+          'Size and mass',
+          '1,200 × 600 × 12.5 mm, 6.6 kg',
+          '595 × 595 × 25 mm, 4.2 kg',
+          'Two panels, not two readings: 0.72 and 0.354 m², 312.5 and 635.5 W/m² of face. This page describes the first.',
+        ],
+        [
+          'Power density',
+          '440 W/m²',
+          '312.5 W/m²',
+          'Input over the heated 0.511 m²; input over the whole 0.72 m². Neither is what leaves the face.',
+        ],
+        [
+          'Temperature of the face',
+          '52.5 °C',
+          '50 to 55 °C',
+          'Compatible. Neither sheet says whether it is the mean or the hottest point, nor in what room.',
+        ],
+        [
+          'Heat at that temperature',
+          '225 W taken',
+          '165 W from the face',
+          '60 W leave at the back and edges, or the thermostat rests the panel for a quarter of the time, or the face is hotter.',
+        ],
+        [
+          'Warm-up',
+          '{readings:heat-up}',
+          '13 to 17 minutes by calculation',
+          'The whole 6.6 kg is at temperature after 13 to 17 minutes. Anything sooner is the first warmth on the skin.',
+        ],
+        [
+          'Floor for one panel',
+          '8 to 12 m²',
+          '6.4, 7.5 or 9 m²',
+          '28 to 19 W/m² on one sheet; 35, 30 or 25 W/m² by the maker’s rule. A heat-loss calculation replaces both.',
+        ],
+        [
+          'Ceiling coverage',
+          '22.5, no unit',
+          '11.2%',
+          'As a percentage it is 70 W per m² of floor, about what an uninsulated house before 1975 loses. The 35 W/m² rule covers 11.2%.',
+        ],
+        [
+          'Installation time',
+          '12, no unit',
+          '{readings:installation.time}',
+          'The 12 is not used anywhere. A room is a matter of hours, a house of days.',
+        ],
         ['Barn example', '9.1 kW', '41 panels', '9,100 ÷ 225 is 40.4. Forty panels are 9.0 kW, forty-one 9.2 kW.'],
       ],
       note: 'Collected from the product data, a second data sheet and the pages of this site. A figure stays here until a document decides it.',
@@ -33,8 +74,16 @@ export const technicalSpecifications: PageSeed = {
       caption: 'What this site prints of it, everywhere',
       columns: ['Of what', 'What is printed', 'What follows'],
       rows: [
-        ['Efficiency', '{readings:efficiency}', 'A property that all electric heaters share. See product law below for the index that differs.'],
-        ['Warranty', '{readings:warranty.years}', 'No warranty document is on file, so count on the shortest that you meet. One longer than the expected life would outlive the panel.'],
+        [
+          'Efficiency',
+          '{readings:efficiency}',
+          'A property that all electric heaters share. See product law below for the index that differs.',
+        ],
+        [
+          'Warranty',
+          '{readings:warranty.years}',
+          'No warranty document is on file, so count on the shortest that you meet. One longer than the expected life would outlive the panel.',
+        ],
         ['Price', '{readings:price.panel}', 'A written quote settles it, VAT included.'],
         ['Delivery', '{readings:price.delivery}', 'The same quote settles it.'],
       ],
@@ -50,7 +99,11 @@ Power follows the square of the voltage. The supply may lawfully stand anywhere 
 
 Power density: 225 W ÷ 440 W/m² = 0.5114 m², which is the heated width of 0.470 m × 1.088 m.`,
     },
-    { block: 'drawing', drawing: 'panel-layers', caption: 'Face, heating film, insulation, back sheet and frame. The film covers 0.511 m² of the 0.72 m² face.' },
+    {
+      block: 'drawing',
+      drawing: 'panel-layers',
+      caption: 'Face, heating film, insulation, back sheet and frame. The film covers 0.511 m² of the 0.72 m² face.',
+    },
     {
       block: 'prose',
       heading: 'Heat from the face',
@@ -78,7 +131,8 @@ Peak wavelength by Wien’s law: 2,898 µm·K ÷ 325.65 K = 8.90 µm, far infrar
         { label: '60 °C', value: 210.1 },
         { label: '62.4 °C', value: 225, note: 'as much as it takes' },
       ],
-      caption: 'Radiation and convection at emissivity 0.90, h_c 1.0 W/m²K, room and air at 20 °C. Computed, not measured.',
+      caption:
+        'Radiation and convection at emissivity 0.90, h_c 1.0 W/m²K, room and air at 20 °C. Computed, not measured.',
     },
     {
       block: 'workedExample',
@@ -90,7 +144,8 @@ Peak wavelength by Wien’s law: 2,898 µm·K ÷ 325.65 K = 8.90 µm, far infrar
         { what: 'Given off by the face', working: '141.9 + 23.4', result: '165.3 W' },
         { what: 'Not accounted for', working: '225.0 − 165.3', result: '59.7 W' },
       ],
-      answer: 'Three explanations fit: a back loss as through a U-value of 2.55 W/m²K, a thermostat that runs the panel 73% of the time, or a face hotter than published. All 225 W are heat in the building; which part of it you feel is what differs.',
+      answer:
+        'Three explanations fit: a back loss as through a U-value of 2.55 W/m²K, a thermostat that runs the panel 73% of the time, or a face hotter than published. All 225 W are heat in the building; which part of it you feel is what differs.',
     },
     {
       block: 'prose',
@@ -98,7 +153,8 @@ Peak wavelength by Wien’s law: 2,898 µm·K ÷ 325.65 K = 8.90 µm, far infrar
       text: `Whatever leaves at the back is not always lost. Under a heated room it warms the floor above. Under a loft with 270 mm of insulation 5 to 6 W get away. Under a bare loft it can be 79 W, more than a third of what you pay for.[^panel-back-loss] So no panel goes under an uninsulated loft before the insulation does.
 
 The [guide to materials](/material-science-guide) has the table, for a heated room above, an insulated loft and a bare one.`,
-      engineer: '**Q = U·A·ΔT** through the ceiling behind the panel: 0.16 × 0.72 × 47.5 = 5.5 W; 2.3 × 0.72 × 47.5 = 78.7 W, with the back at 52.5 °C and the loft at 5 °C.',
+      engineer:
+        '**Q = U·A·ΔT** through the ceiling behind the panel: 0.16 × 0.72 × 47.5 = 5.5 W; 2.3 × 0.72 × 47.5 = 78.7 W, with the back at 52.5 °C and the loft at 5 °C.',
     },
     {
       block: 'prose',
@@ -106,7 +162,8 @@ The [guide to materials](/material-science-guide) has the table, for a heated ro
       text: `To lift all 6.6 kg by 32.5 K takes 180 to 234 kJ, by what the panel is made of. At 225 W, and with nothing lost on the way, that is 13 to 17 minutes.[^panel-warm-up] In five minutes its mean rise is 9 to 12 K at most. What is felt sooner is the first warmth on the skin, from a thin film that leads the rest. {claim:heat-up}.
 
 The room is slower. Air, walls and furniture follow in half an hour to several hours, by their mass.`,
-      engineer: '**t = m·c·ΔT/P** with c = 840 to 1,090 J/kgK: 6.6 × 840 × 32.5 ÷ 225 = 801 s; 6.6 × 1,090 × 32.5 ÷ 225 = 1,039 s. Adiabatic, hence a lower bound.',
+      engineer:
+        '**t = m·c·ΔT/P** with c = 840 to 1,090 J/kgK: 6.6 × 840 × 32.5 ÷ 225 = 801 s; 6.6 × 1,090 × 32.5 ÷ 225 = 1,039 s. Adiabatic, hence a lower bound.',
     },
     {
       block: 'prose',
@@ -118,7 +175,11 @@ A warm ceiling has a limit of its own. At full power those seven make the ceilin
 
 Radiant asymmetry: t_pr,up 27.97 °C against t_pr,down 17.36 °C. BS EN ISO 7730: under 5 K in categories A and B, under 7 K in C.`,
     },
-    { block: 'drawing', drawing: 'view-factor', caption: 'The part of everything a person sees that is panel: 1.7% of the full sphere at 1.8 m.' },
+    {
+      block: 'drawing',
+      drawing: 'view-factor',
+      caption: 'The part of everything a person sees that is panel: 1.7% of the full sphere at 1.8 m.',
+    },
     {
       block: 'prose',
       heading: 'Circuits',
@@ -131,7 +192,11 @@ Volt drop over 25 m:[^bs-7671-appendix-4] 2.5 mm² at 18 mV/A/m gives 5.72 V (2.
 
 A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, no diversity on direct heating, and a check of the supply before anything else. Thirteen panels weigh 86 kg: fix to joists or noggins.`,
     },
-    { block: 'drawing', drawing: 'circuit', caption: 'One 16 A radial, its protection, a thermostat for each room and at most thirteen panels.' },
+    {
+      block: 'drawing',
+      drawing: 'circuit',
+      caption: 'One 16 A radial, its protection, a thermostat for each room and at most thirteen panels.',
+    },
     {
       block: 'prose',
       heading: 'Product law, ratings and tax',
@@ -159,10 +224,26 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
       block: 'questions',
       heading: 'Engineers ask',
       questions: [
-        { question: 'Which output should I size with?', answer: 'Count with both, and plan with the 165 W of the face until a report excludes that a limiter rests the panel for part of the time. If the panel takes its 225 W throughout, all of it is heat for the building, wherever it leaves the panel inside the insulated envelope, and fewer panels do. The [professional calculator](/calculator/professional) prints both counts. For radiant comfort at a seat it is the 165 W in any case.' },
-        { question: 'Which radiant fraction goes into a building model?', answer: 'Take 0.86 radiant and 0.14 convective at h_c 1.0 W/m²K, and vary it between 0.75 and 0.92. Software that asks for the convective fraction of an instantaneous electric heater takes the second figure.' },
-        { question: 'May several panels share one thermostat?', answer: 'Within one room and one circuit, yes, up to what the contacts are rated for. Who then is the heater in the sense of the ecodesign regulation is a question for a test house.' },
-        { question: 'Is there a BIM object or a photometric-style file?', answer: 'No. A rectangle of 1,200 × 600 mm at 52.5 °C with the view factor above is all that our own sums for comfort use.' },
+        {
+          question: 'Which output should I size with?',
+          answer:
+            'Count with both, and plan with the 165 W of the face until a report excludes that a limiter rests the panel for part of the time. If the panel takes its 225 W throughout, all of it is heat for the building, wherever it leaves the panel inside the insulated envelope, and fewer panels do. The [professional calculator](/calculator/professional) prints both counts. For radiant comfort at a seat it is the 165 W in any case.',
+        },
+        {
+          question: 'Which radiant fraction goes into a building model?',
+          answer:
+            'Take 0.86 radiant and 0.14 convective at h_c 1.0 W/m²K, and vary it between 0.75 and 0.92. Software that asks for the convective fraction of an instantaneous electric heater takes the second figure.',
+        },
+        {
+          question: 'May several panels share one thermostat?',
+          answer:
+            'Within one room and one circuit, yes, up to what the contacts are rated for. Who then is the heater in the sense of the ecodesign regulation is a question for a test house.',
+        },
+        {
+          question: 'Is there a BIM object or a photometric-style file?',
+          answer:
+            'No. A rectangle of 1,200 × 600 mm at 52.5 °C with the view factor above is all that our own sums for comfort use.',
+        },
       ],
     },
     {

@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const technicalSpecs: PageSeed = {
   path: '/technical-specs',
   title: 'Technical specs of the 225 W ceiling panel',
-  description: 'Size, weight, power and running cost of the Powerboard panel in plain English, how many a room needs, and which of its published figures disagree.',
+  description:
+    'Size, weight, power and running cost of the Powerboard panel in plain English, how many a room needs, and which of its published figures disagree.',
   category: 'product',
   heading: 'The panel in figures.',
   lead: 'A white panel, 1,200 × 600 mm and 12.5 mm thin, that takes 225 W from an ordinary 230 V supply and fixes flat to the ceiling. Some of its published figures disagree. They stand here side by side, with the one to count on.',
@@ -36,7 +37,8 @@ export const technicalSpecs: PageSeed = {
         { what: 'Energy in four hours at full power', working: '0.675 kW × 4 h', result: '2.7 kWh' },
         { what: 'Cost, October to December 2026', working: '2.7 kWh × 26.32p', result: '71p' },
       ],
-      answer: '71p is the ceiling. Once the room is warm the thermostat switches the panels on and off, and the bill falls with the time they are off.',
+      answer:
+        '71p is the ceiling. Once the room is warm the thermostat switches the panels on and off, and the bill falls with the time they are off.',
     },
     {
       block: 'prose',
@@ -63,12 +65,28 @@ The rule will do for taking the chill off a corner. Where panels are the only he
       caption: 'Figures to read with care, and what to count on',
       columns: ['Figure', 'What you may read', 'What to count on'],
       rows: [
-        ['Size', '1,200 × 600 × 12.5 mm and 6.6 kg; on another sheet 595 × 595 × 25 mm and 4.2 kg', 'The first. The second describes a different panel.'],
+        [
+          'Size',
+          '1,200 × 600 × 12.5 mm and 6.6 kg; on another sheet 595 × 595 × 25 mm and 4.2 kg',
+          'The first. The second describes a different panel.',
+        ],
         ['Price', '{readings:price.panel}', 'Your written quote, delivery and VAT included.'],
-        ['Warranty', '{readings:warranty.years}', 'Your written quote. Until the warranty document is here, the shortest that you meet.'],
+        [
+          'Warranty',
+          '{readings:warranty.years}',
+          'Your written quote. Until the warranty document is here, the shortest that you meet.',
+        ],
         ['Efficiency', '{readings:efficiency}', 'No figure as an advantage: it is the same for every electric heater.'],
-        ['Floor for one panel', '8 to 12 m² on one sheet; 6.4, 7.5 or 9 m² by the short rule', 'Neither. A heat-loss calculation.'],
-        ['Splash protection', '{readings:ip.rating}', 'A test report, which we don’t have yet. Ask for it before a panel goes into a bathroom.'],
+        [
+          'Floor for one panel',
+          '8 to 12 m² on one sheet; 6.4, 7.5 or 9 m² by the short rule',
+          'Neither. A heat-loss calculation.',
+        ],
+        [
+          'Splash protection',
+          '{readings:ip.rating}',
+          'A test report, which we don’t have yet. Ask for it before a panel goes into a bathroom.',
+        ],
       ],
       note: 'The sums behind each of these are in [the full technical specification](/technical-specifications).',
     },
@@ -86,11 +104,31 @@ The rule will do for taking the chill off a corner. Where panels are the only he
       block: 'questions',
       heading: 'Asked about the figures',
       questions: [
-        { question: 'Does a bigger number of watts per square metre mean a better panel?', answer: 'No. It means the same power on less area, so a hotter face. What warms the room is watts, and all electric heaters of 225 W give it 225 W.' },
-        { question: 'How long will a panel last?', answer: '{claim:lifespan}. No test on file shows how many years it runs. What the maker expects is not a promise; the warranty is the promise.' },
-        { question: 'Does the panel make a noise or a light?', answer: 'Neither. Nothing in it turns and nothing glows. The switching happens in the thermostat on the wall, which may click.' },
-        { question: 'Can I paint it?', answer: 'Don’t. Paint changes how the face gives off heat and how hot it runs, and we know of no test of a painted panel.' },
-        { question: 'Where is the rest of the physics?', answer: 'On the page for engineers: [the full technical specification](/technical-specifications), with the heat balance, the circuits and every reading that contradicts another.' },
+        {
+          question: 'Does a bigger number of watts per square metre mean a better panel?',
+          answer:
+            'No. It means the same power on less area, so a hotter face. What warms the room is watts, and all electric heaters of 225 W give it 225 W.',
+        },
+        {
+          question: 'How long will a panel last?',
+          answer:
+            '{claim:lifespan}. No test on file shows how many years it runs. What the maker expects is not a promise; the warranty is the promise.',
+        },
+        {
+          question: 'Does the panel make a noise or a light?',
+          answer:
+            'Neither. Nothing in it turns and nothing glows. The switching happens in the thermostat on the wall, which may click.',
+        },
+        {
+          question: 'Can I paint it?',
+          answer:
+            'Don’t. Paint changes how the face gives off heat and how hot it runs, and we know of no test of a painted panel.',
+        },
+        {
+          question: 'Where is the rest of the physics?',
+          answer:
+            'On the page for engineers: [the full technical specification](/technical-specifications), with the heat balance, the circuits and every reading that contradicts another.',
+        },
       ],
     },
     {

@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const termsOfService: PageSeed = {
   path: '/terms-of-service',
   title: 'Terms of service',
-  description: 'The terms for using this website and for asking us for a quote: what binds you, which is little, what binds us, prices, your rights as a consumer, law.',
+  description:
+    'The terms for using this website and for asking us for a quote: what binds you, which is little, what binds us, prices, your rights as a consumer, law.',
   category: 'legal',
   heading: 'Terms for this site and for quotes.',
   lead: 'Asking for a quote costs nothing and commits you to nothing. A contract comes about only when you accept a written quote. These terms cover what comes before that. Version of 21 November 2026.',
@@ -121,9 +122,19 @@ We may change them for the future; the date under the heading then changes. For 
       block: 'questions',
       heading: 'What the tick in the quote form means',
       questions: [
-        { question: 'What do I agree to by ticking “I accept the terms and conditions”?', answer: 'To this page. In practice: that your details are true and yours, and that a quote request is not a contract for either side.' },
-        { question: 'Am I bound to buy?', answer: 'No. Not by the form, the survey or the quote. Only by accepting the quote in writing.' },
-        { question: 'Does the tick allow you to advertise to me?', answer: 'No. That is a box of its own, and the quote doesn’t depend on it.' },
+        {
+          question: 'What do I agree to by ticking “I accept the terms and conditions”?',
+          answer:
+            'To this page. In practice: that your details are true and yours, and that a quote request is not a contract for either side.',
+        },
+        {
+          question: 'Am I bound to buy?',
+          answer: 'No. Not by the form, the survey or the quote. Only by accepting the quote in writing.',
+        },
+        {
+          question: 'Does the tick allow you to advertise to me?',
+          answer: 'No. That is a box of its own, and the quote doesn’t depend on it.',
+        },
       ],
     },
   ],

@@ -3,7 +3,8 @@ import type { PageSeed } from './page-seed'
 export const thermalEfficiencyGuide: PageSeed = {
   path: '/thermal-efficiency-guide',
   title: 'Thermal efficiency guide: heater, home and bill',
-  description: 'Why a heater that wastes nothing can still be dear to run: heat loss, zones, comfort temperature, tariffs, and the 34% index on electric heaters explained.',
+  description:
+    'Why a heater that wastes nothing can still be dear to run: heat loss, zones, comfort temperature, tariffs, and the 34% index on electric heaters explained.',
   category: 'guide',
   heading: 'Efficiency of the heater, efficiency of the home',
   lead: 'Every electric heater turns practically all its electricity into heat, ours included. What you pay depends on three other things: the price of a unit of heat, how much heat the home loses, and how many rooms you warm for how long. At the current cap a unit of direct electric heat costs {number:cost.panel-heaters.per-kwh-of-heat} and one from a gas boiler {number:cost.gas-old.per-kwh-of-heat}.',
@@ -39,7 +40,11 @@ Advertising that sets a heater’s high efficiency beside low bills has been rul
 
 At the prices of October to December 2026, with the standing charge of 29.68p a day: 1 − (948.81 + 108.33) ÷ 2,632.00 = 0.598 at 10,000 kWh; 1 − 392.97 ÷ 789.60 = 0.502 at 3,000 kWh.[^heat-price-sums]`,
     },
-    { block: 'heatPrices', heading: 'What a unit of heat costs today', text: 'From the tariffs with the dates on them. Standing charges are left out: every home pays for electricity anyway, and the gas one falls away only if gas goes altogether.' },
+    {
+      block: 'heatPrices',
+      heading: 'What a unit of heat costs today',
+      text: 'From the tariffs with the dates on them. Standing charges are left out: every home pays for electricity anyway, and the gas one falls away only if gas goes altogether.',
+    },
     {
       block: 'prose',
       heading: 'The home decides how much heat',
@@ -63,13 +68,25 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
         { label: 'Window', value: 6.7, note: '2.4 m², double glazed' },
         { label: 'Junctions', value: 6.2, note: 'Thermal bridges' },
       ],
-      caption: 'Heat lost for each degree between inside and outside, 63.7 W/K in all. The room above is heated, so the ceiling loses nothing.[^lounge-sums]',
+      caption:
+        'Heat lost for each degree between inside and outside, 63.7 W/K in all. The room above is heated, so the ceiling loses nothing.[^lounge-sums]',
     },
-    { block: 'map', map: 'degree-days', heading: 'Where you live', text: 'The other half of the sum is the climate. Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much heat again in Aberdeen as in Plymouth. The map draws the pattern for every county, from the monthly means of SAP, which give slightly different figures.' },
-    { block: 'drawing', drawing: 'wall-layers', caption: 'The same wall before and after its cavity is filled: the heat that passes falls by more than half.[^insulated-u-values]' },
+    {
+      block: 'map',
+      map: 'degree-days',
+      heading: 'Where you live',
+      text: 'The other half of the sum is the climate. Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much heat again in Aberdeen as in Plymouth. The map draws the pattern for every county, from the monthly means of SAP, which give slightly different figures.',
+    },
+    {
+      block: 'drawing',
+      drawing: 'wall-layers',
+      caption:
+        'The same wall before and after its cavity is filled: the heat that passes falls by more than half.[^insulated-u-values]',
+    },
     {
       block: 'table',
-      caption: 'The same house in different decades: a semi of 90 m² on two floors, always at 20 °C, near Swindon.[^house-sums] Costs at the cap of October to December 2026, without standing charges.[^heat-price-sums]',
+      caption:
+        'The same house in different decades: a semi of 90 m² on two floors, always at 20 °C, near Swindon.[^house-sums] Costs at the cap of October to December 2026, without standing charges.[^heat-price-sums]',
       columns: ['Built, or improved', 'Loss at −2.2 °C', 'Heat a year', 'By panels', 'By gas at 84%'],
       rows: [
         ['1900 to 1929, solid brick, 100 mm in the loft', '79.5 W/m²', '18,770 kWh', '£4,940', '£1,780'],
@@ -86,15 +103,21 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
     {
       block: 'workedExample',
       heading: 'A year in the lounge',
-      question: 'What does a year’s heat for that lounge cost by three ways of heating at the prices of October to December 2026, if each delivers the same 3,706 kWh?',
+      question:
+        'What does a year’s heat for that lounge cost by three ways of heating at the prices of October to December 2026, if each delivers the same 3,706 kWh?',
       lines: [
-        { what: 'Heat needed, kept at temperature day and night', working: '63.68 × 2,425 × 24 ÷ 1,000', result: '3,706 kWh' },
+        {
+          what: 'Heat needed, kept at temperature day and night',
+          working: '63.68 × 2,425 × 24 ÷ 1,000',
+          result: '3,706 kWh',
+        },
         { what: 'Panels, or any direct electric heater', working: '3,706 × 26.32p', result: '£975' },
         { what: 'Gas boiler at 84%', working: '3,706 × 7.97p ÷ 0.84', result: '£352' },
         { what: 'Heat pump at 293%', working: '3,706 × 26.32p ÷ 2.93', result: '£333' },
         { what: 'Panels, once the cavity is filled', working: '2,812 × 26.32p', result: '£740' },
       ],
-      answer: 'For the same heat the panels cost £624 a year more than the boiler, £975.42 less £351.63. Timers lower all of these: heating only mornings and evenings typically brings a home to about 90% of the always-warm figure, an assumption of ours. It doesn’t change the ratio.',
+      answer:
+        'For the same heat the panels cost £624 a year more than the boiler, £975.42 less £351.63. Timers lower all of these: heating only mornings and evenings typically brings a home to about 90% of the always-warm figure, an assumption of ours. It doesn’t change the ratio.',
     },
     {
       block: 'prose',
@@ -118,7 +141,8 @@ Two things blunt the advantage. A house that has cooled while you sat in one war
     {
       block: 'workedExample',
       heading: 'One hour at the desk',
-      question: 'It is 7 °C outside. You want one room, the lounge above, at 20 °C for an hour. The house as a whole loses 306 W for each degree. Prices are those of October to December 2026.',
+      question:
+        'It is 7 °C outside. You want one room, the lounge above, at 20 °C for an hour. The house as a whole loses 306 W for each degree. Prices are those of October to December 2026.',
       lines: [
         { what: 'Heat to hold the whole house at 20 °C', working: '306.4 × 13', result: '3,983 W' },
         { what: 'Boiler for the whole house', working: '3.983 × 9.49p', result: '37.8p' },
@@ -126,7 +150,8 @@ Two things blunt the advantage. A house that has cooled while you sat in one war
         { what: 'Four panels, switching', working: '0.828 × 26.32p', result: '21.8p' },
         { what: 'Boiler with every other radiator shut', working: '0.828 × 9.49p', result: '7.9p' },
       ],
-      answer: 'The panels beat the unzoned boiler by 16p for that hour, before the house has to be reheated, and lose to the zoned one by 14p. Walls towards unheated rooms, left out here, raise the two lounge figures alike.',
+      answer:
+        'The panels beat the unzoned boiler by 16p for that hour, before the house has to be reheated, and lose to the zoned one by 14p. Walls towards unheated rooms, left out here, raise the two lounge figures alike.',
     },
     {
       block: 'prose',
@@ -145,7 +170,12 @@ Infrared may let you take such a step without noticing. The gain is between abou
 **Half-hourly and electric-car tariffs.** Their cheap hours help a battery or a car more than a panel. A room of heavy masonry can be warmed a little in advance; a light one forgets it within the hour.`,
       engineer: `p_eff = Σ s_i p_i = s × night + (1 − s) × day = {number:cost.infrared-economy-7.per-kwh-of-heat}, with the share s of {number:share.panels-at-night} at night. The share at which this tariff equals a single rate p is (day − p) ÷ (day − night). Both prices are assumptions for a typical two-rate tariff: enter your own in the [calculator](/calculator).`,
     },
-    { block: 'tool', tool: 'running-cost', heading: 'A year for a home like yours', text: 'A few questions about the home give a year of heating by panels, by other electric heaters, by gas and by a heat pump, month by month and at today’s tariff.' },
+    {
+      block: 'tool',
+      tool: 'running-cost',
+      heading: 'A year for a home like yours',
+      text: 'A few questions about the home give a year of heating by panels, by other electric heaters, by gas and by a heat pump, month by month and at today’s tariff.',
+    },
     {
       block: 'prose',
       heading: 'The index in the data sheet: 34% to 38%',
@@ -178,10 +208,22 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
       block: 'steps',
       heading: 'In which order to spend',
       steps: [
-        { title: 'Stop the draughts you can feel', text: 'Letterbox, loft hatch, floorboards, disused chimney. Leave the ventilation that kitchens and bathrooms need.' },
-        { title: 'Insulate the loft and fill the cavity', text: 'No heater makes up for a roof without insulation. With panels in the ceiling below, the loft matters twice: see the [materials guide](/material-science-guide).' },
-        { title: 'Control each room', text: 'Valves or thermostats with timers, set to the hours in which you are really there.' },
-        { title: 'Then choose the heater', text: 'Whole house on gas: keep the boiler or price a heat pump. Rooms used by the hour, or a home on old electric heaters: panels may suit. The [calculator](/calculator) compares them on your figures.' },
+        {
+          title: 'Stop the draughts you can feel',
+          text: 'Letterbox, loft hatch, floorboards, disused chimney. Leave the ventilation that kitchens and bathrooms need.',
+        },
+        {
+          title: 'Insulate the loft and fill the cavity',
+          text: 'No heater makes up for a roof without insulation. With panels in the ceiling below, the loft matters twice: see the [materials guide](/material-science-guide).',
+        },
+        {
+          title: 'Control each room',
+          text: 'Valves or thermostats with timers, set to the hours in which you are really there.',
+        },
+        {
+          title: 'Then choose the heater',
+          text: 'Whole house on gas: keep the boiler or price a heat pump. Rooms used by the hour, or a home on old electric heaters: panels may suit. The [calculator](/calculator) compares them on your figures.',
+        },
       ],
     },
     {
@@ -194,10 +236,26 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
       block: 'questions',
       heading: 'Questions about efficiency',
       questions: [
-        { question: 'Is infrared cheaper than an oil-filled radiator or a convector?', answer: 'Per unit of heat it costs exactly the same. It may need a little less of it where somebody switches it off sooner because it acts sooner. Don’t expect the bill to halve.' },
-        { question: 'Why do some websites show a saving of half?', answer: 'Because they compare a few hours in one room with a whole house all day. Ask any such figure for its baseline: the same comfort, the same hours, the same rooms, a named tariff and date.' },
-        { question: 'Should I leave panels on low all day instead of switching them?', answer: 'No. A home that is allowed to cool loses less in the meantime. With panels there is little to reheat but the room itself, so switch them with your day. The exception is a damp or frail building in which steady warmth protects the fabric.' },
-        { question: 'How much does one panel cost to run?', answer: 'At full power {number:cost.panel.per-hour} an hour at {number:price.electricity} per kWh. {claim:running-cost.hour}.' },
+        {
+          question: 'Is infrared cheaper than an oil-filled radiator or a convector?',
+          answer:
+            'Per unit of heat it costs exactly the same. It may need a little less of it where somebody switches it off sooner because it acts sooner. Don’t expect the bill to halve.',
+        },
+        {
+          question: 'Why do some websites show a saving of half?',
+          answer:
+            'Because they compare a few hours in one room with a whole house all day. Ask any such figure for its baseline: the same comfort, the same hours, the same rooms, a named tariff and date.',
+        },
+        {
+          question: 'Should I leave panels on low all day instead of switching them?',
+          answer:
+            'No. A home that is allowed to cool loses less in the meantime. With panels there is little to reheat but the room itself, so switch them with your day. The exception is a damp or frail building in which steady warmth protects the fabric.',
+        },
+        {
+          question: 'How much does one panel cost to run?',
+          answer:
+            'At full power {number:cost.panel.per-hour} an hour at {number:price.electricity} per kWh. {claim:running-cost.hour}.',
+        },
       ],
     },
     {

@@ -15,19 +15,59 @@ type Tools = { prose: ToProse; library: Library }
 export function toBlocks(seed: BlockSeed, { prose, library }: Tools): StoredBlock[] {
   switch (seed.block) {
     case 'prose':
-      return [{ blockType: 'prose', heading: seed.heading, text: prose(seed.text), engineer: seed.engineer ? prose(seed.engineer) : null }]
+      return [
+        {
+          blockType: 'prose',
+          heading: seed.heading,
+          text: prose(seed.text),
+          engineer: seed.engineer ? prose(seed.engineer) : null,
+        },
+      ]
     case 'figure':
-      return withId(library.picture(seed.picture), (picture) => ({ blockType: 'figure', picture, caption: seed.caption }))
+      return withId(library.picture(seed.picture), (picture) => ({
+        blockType: 'figure',
+        picture,
+        caption: seed.caption,
+      }))
     case 'film':
       return withId(library.film(seed.film), (film) => ({ blockType: 'film', film, caption: seed.caption }))
     case 'specTable':
-      return withId(library.product(seed.product), (product) => ({ blockType: 'specTable', product, layout: seed.layout }))
+      return withId(library.product(seed.product), (product) => ({
+        blockType: 'specTable',
+        product,
+        layout: seed.layout,
+      }))
     case 'table':
-      return [{ blockType: 'table', caption: seed.caption, columns: lineOf(seed.columns), rows: seed.rows.map(lineOf).join('\n'), note: seed.note }]
+      return [
+        {
+          blockType: 'table',
+          caption: seed.caption,
+          columns: lineOf(seed.columns),
+          rows: seed.rows.map(lineOf).join('\n'),
+          note: seed.note,
+        },
+      ]
     case 'steps':
-      return [{ blockType: 'steps', heading: seed.heading, steps: seed.steps.map(({ title, text, picture }) => ({ title, text: prose(text), picture: picture ? library.picture(picture) : null })) }]
+      return [
+        {
+          blockType: 'steps',
+          heading: seed.heading,
+          steps: seed.steps.map(({ title, text, picture }) => ({
+            title,
+            text: prose(text),
+            picture: picture ? library.picture(picture) : null,
+          })),
+        },
+      ]
     case 'questions':
-      return [{ blockType: 'questions', heading: seed.heading, questions: seed.questions.map(({ question, answer }) => ({ question, answer: prose(answer) })), asked: seed.asked?.flatMap((question) => library.question(question) ?? []) }]
+      return [
+        {
+          blockType: 'questions',
+          heading: seed.heading,
+          questions: seed.questions.map(({ question, answer }) => ({ question, answer: prose(answer) })),
+          asked: seed.asked?.flatMap((question) => library.question(question) ?? []),
+        },
+      ]
     case 'stats':
       return [{ blockType: 'stats', claims: seed.claims.flatMap((key) => library.claim(key) ?? []) }]
     case 'callout':

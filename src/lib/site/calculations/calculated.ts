@@ -9,13 +9,22 @@ export type Refusal = { path: string; message: string }
 
 export type Calculated<Answer> = { ok: true; answer: Answer } | { ok: false; errors: Refusal[] }
 
-export const refused = (path: string, message: string): { ok: false; errors: Refusal[] } => ({ ok: false, errors: [{ path, message }] })
+export const refused = (path: string, message: string): { ok: false; errors: Refusal[] } => ({
+  ok: false,
+  errors: [{ path, message }],
+})
 
 /**
  * What some sums come to; where they refuse a quantity, the field that it stands in. `fields` names that of each
  * quantity which the schema cannot rule out, since it follows from several fields together.
  */
-export function calculated<Answer>({ fields, calculate }: { fields: Readonly<Record<string, string>>; calculate: () => Answer }): Calculated<Answer> {
+export function calculated<Answer>({
+  fields,
+  calculate,
+}: {
+  fields: Readonly<Record<string, string>>
+  calculate: () => Answer
+}): Calculated<Answer> {
   try {
     return { ok: true, answer: calculate() }
   } catch (error) {
@@ -32,7 +41,10 @@ export function answered({ usual, ...quantity }: Answered): Quantity {
 }
 
 /** The working of results, and what tells it from any other. */
-export function withWorking<Result>(result: Result, quantities: readonly Quantity[]): { result: Result; working: Working; hash: string } {
+export function withWorking<Result>(
+  result: Result,
+  quantities: readonly Quantity[],
+): { result: Result; working: Working; hash: string } {
   const working = workingOf(quantities)
   return { result, working, hash: sameInputHash(working) }
 }

@@ -11,7 +11,8 @@ import { refusalsOfPieces } from './pieces'
 import { uValueOf, type UAsked } from './u-value'
 
 const HOME = { ageBand: 'C', nation: 'england' } as const
-const uOf = (asked: UAsked, built: { ageBand: AgeBand; nation: Nation } = HOME) => uValueOf({ key: 'wall.u', name: 'U-value', asked, built })
+const uOf = (asked: UAsked, built: { ageBand: AgeBand; nation: Nation } = HOME) =>
+  uValueOf({ key: 'wall.u', name: 'U-value', asked, built })
 
 describe('a U-value', () => {
   it.each<[UAsked, number]>([
@@ -19,7 +20,10 @@ describe('a U-value', () => {
     [{ from: 'walls', construction: 'cavity' }, 1.5],
     [{ from: 'walls', construction: 'granite', thicknessMm: 400 }, stoneU({ stone: 'granite', thicknessMm: 400 })],
     [{ from: 'windows', glazing: 'single', metalFrame: true, inRoof: false }, 5.7],
-    [{ from: 'windows', glazing: 'from-2022', metalFrame: false, inRoof: true }, windowU({ glazing: 'from-2022', inRoof: true })],
+    [
+      { from: 'windows', glazing: 'from-2022', metalFrame: false, inRoof: true },
+      windowU({ glazing: 'from-2022', inRoof: true }),
+    ],
     [{ from: 'doors' }, 3],
     [{ from: 'roofs', roof: 'flat' }, 2.3],
     [{ from: 'lofts', insulationMm: 270 }, 0.16],
@@ -41,15 +45,28 @@ describe('a U-value', () => {
     expect(u.value).toBeCloseTo(0.6355, 4)
     expect(u.formula).toContain('B = 2A ÷ P, d = w + λ × (0.17 + R + 0.04)')
     expect(u.inputs.map(({ key, value, unit }) => [key, value, unit])).toEqual([
-      ['wall.u.floor-area', 45, 'm²'], ['wall.u.edge', 19.5, 'm'], ['wall.u.wall-thickness', 0.3, 'm'], ['ground.conductivity', 1.5, 'W/mK'], ['home.floor.resistance', 0, 'm²K/W'],
+      ['wall.u.floor-area', 45, 'm²'],
+      ['wall.u.edge', 19.5, 'm'],
+      ['wall.u.wall-thickness', 0.3, 'm'],
+      ['ground.conductivity', 1.5, 'W/mK'],
+      ['home.floor.resistance', 0, 'm²K/W'],
     ])
-    expect(u.inputs.map(({ source }) => source?.title)).toEqual(['Your answer', 'Your answer', 'Usual thickness of outer walls', expect.stringMatching('ISO 13370'), expect.stringMatching('ISO 13370')])
+    expect(u.inputs.map(({ source }) => source?.title)).toEqual([
+      'Your answer',
+      'Your answer',
+      'Usual thickness of outer walls',
+      expect.stringMatching('ISO 13370'),
+      expect.stringMatching('ISO 13370'),
+    ])
     const [more] = evaluator([u])({ 'ground.conductivity': 2 })
     expect(more).toBeGreaterThan(u.value)
   })
 
   it('of a suspended floor has another', () => {
-    const u = uOf({ from: 'ground-floors', floorAreaM2: 45, perimeterM: 19.5, wallThicknessM: 0.35 }, { ...HOME, ageBand: 'A' })
+    const u = uOf(
+      { from: 'ground-floors', floorAreaM2: 45, perimeterM: 19.5, wallThicknessM: 0.35 },
+      { ...HOME, ageBand: 'A' },
+    )
     expect(u.formula).toContain('1 ÷ (0.34 + R + 1 ÷ (G + X))')
     expect(u.inputs.map(({ value }) => value)).toEqual([45, 19.5, 0.35, 1.5, 0.2])
     expect(u.inputs[2]?.source?.title).toBe('Your answer')
@@ -62,22 +79,40 @@ describe('a U-value', () => {
     expect(smallest).toMatchObject({ value: 1, source: { confidence: 'assumed' } })
   })
 
-  it.each([[400, 'Your answer'], [undefined, 'Usual thickness of a stone wall']])('of old stone of %s mm goes by its thickness, and says so', (thicknessMm, title) => {
+  it.each([
+    [400, 'Your answer'],
+    [undefined, 'Usual thickness of a stone wall'],
+  ])('of old stone of %s mm goes by its thickness, and says so', (thicknessMm, title) => {
     const u = uOf({ from: 'walls', construction: 'granite', thicknessMm })
     expect(u.value).toBeCloseTo(stoneU({ stone: 'granite', thicknessMm: thicknessMm ?? 500 }), 9)
-    expect(u).toMatchObject({ formula: '45.315 ÷ W^0.513', inputs: [{ key: 'wall.u.thickness', value: thicknessMm ?? 500, unit: 'mm', source: { title } }] })
+    expect(u).toMatchObject({
+      formula: '45.315 ÷ W^0.513',
+      inputs: [{ key: 'wall.u.thickness', value: thicknessMm ?? 500, unit: 'mm', source: { title } }],
+    })
   })
 
-  it('of newer stone is looked up by its age', () => expect(uOf({ from: 'walls', construction: 'granite' }, { ...HOME, ageBand: 'F' })).toMatchObject({ value: 1.7, inputs: [] }))
+  it('of newer stone is looked up by its age', () =>
+    expect(uOf({ from: 'walls', construction: 'granite' }, { ...HOME, ageBand: 'F' })).toMatchObject({
+      value: 1.7,
+      inputs: [],
+    }))
 })
 
 describe('pieces of a room', () => {
   const room = { lengthM: 5, widthM: 4, heightM: 2.4 }
-  const at = (x: number, on: 'ceiling' | 'floor' = 'ceiling') => ({ path: `panels.${x}`, piece: { on, x: [x, x + 1], y: [1, 2] } as const })
+  const at = (x: number, on: 'ceiling' | 'floor' = 'ceiling') => ({
+    path: `panels.${x}`,
+    piece: { on, x: [x, x + 1], y: [1, 2] } as const,
+  })
 
-  it('may touch, and lie over each other on different faces', () => expect(refusalsOfPieces({ room, placed: [at(0), at(1), at(0, 'floor')] })).toEqual([]))
-  it('may not overlap', () => expect(refusalsOfPieces({ room, placed: [at(0), at(0.5)] })).toEqual([{ path: 'panels.0.5', message: 'Lies over another window or panel' }]))
-  it('may not leave the room', () => expect(refusalsOfPieces({ room, placed: [at(4.5)] })).toMatchObject([{ path: 'panels.4.5.xM.1' }]))
+  it('may touch, and lie over each other on different faces', () =>
+    expect(refusalsOfPieces({ room, placed: [at(0), at(1), at(0, 'floor')] })).toEqual([]))
+  it('may not overlap', () =>
+    expect(refusalsOfPieces({ room, placed: [at(0), at(0.5)] })).toEqual([
+      { path: 'panels.0.5', message: 'Lies over another window or panel' },
+    ]))
+  it('may not leave the room', () =>
+    expect(refusalsOfPieces({ room, placed: [at(4.5)] })).toMatchObject([{ path: 'panels.4.5.xM.1' }]))
 })
 
 describe('circuits', () => {
@@ -89,13 +124,29 @@ describe('circuits', () => {
   }
 
   it('hold no more panels than their breakers carry', () => {
-    expect(planned({ panels: 20, panelWatts: 1_000, panelsPerCircuit: 13 })).toEqual({ circuits: 7, panelsOnEach: [3, 3, 3, 3, 3, 3, 2], isAllowed: true })
-    expect(planned({ panels: 2, panelWatts: 3_680, panelsPerCircuit: 13 })).toEqual({ circuits: 2, panelsOnEach: [1, 1], isAllowed: true })
+    expect(planned({ panels: 20, panelWatts: 1_000, panelsPerCircuit: 13 })).toEqual({
+      circuits: 7,
+      panelsOnEach: [3, 3, 3, 3, 3, 3, 2],
+      isAllowed: true,
+    })
+    expect(planned({ panels: 2, panelWatts: 3_680, panelsPerCircuit: 13 })).toEqual({
+      circuits: 2,
+      panelsOnEach: [1, 1],
+      isAllowed: true,
+    })
   })
 
   it('hold thirteen of the usual panels, or as few as are asked for', () => {
-    expect(planned({ panels: 13, panelWatts: 225, panelsPerCircuit: 13 })).toEqual({ circuits: 1, panelsOnEach: [13], isAllowed: true })
-    expect(planned({ panels: 13, panelWatts: 225, panelsPerCircuit: 6 })).toEqual({ circuits: 3, panelsOnEach: [5, 4, 4], isAllowed: true })
+    expect(planned({ panels: 13, panelWatts: 225, panelsPerCircuit: 13 })).toEqual({
+      circuits: 1,
+      panelsOnEach: [13],
+      isAllowed: true,
+    })
+    expect(planned({ panels: 13, panelWatts: 225, panelsPerCircuit: 6 })).toEqual({
+      circuits: 3,
+      panelsOnEach: [5, 4, 4],
+      isAllowed: true,
+    })
   })
 })
 

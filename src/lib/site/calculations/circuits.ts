@@ -34,30 +34,62 @@ function circuitsOf(asked: CircuitsAsked) {
   const result = {
     circuits: drawn.circuits.value,
     panelsOnEach: planCircuits({ panels, panelWatts, cap: drawn.most.value }).split,
-    fullest: { watts: load.watts, amps: load.amps, percentOfBreaker: load.percentOfBreaker, worstAmps: drawn.worstAmps.value, isAllowed: load.isAllowed },
+    fullest: {
+      watts: load.watts,
+      amps: load.amps,
+      percentOfBreaker: load.percentOfBreaker,
+      worstAmps: drawn.worstAmps.value,
+      isAllowed: load.isAllowed,
+    },
     heatingWatts: drawn.heatingWatts.value,
     heatingAmps: drawn.heatingAmps.value,
     cable: cable && cable.result,
     supply: supply && supply.result,
     notice: work ? buildingNotice(work) : null,
   }
-  return withWorking(result, [...Object.values(drawn), ...(cable ? [cable.drop] : []), ...(supply ? [supply.spare] : [])])
+  return withWorking(result, [
+    ...Object.values(drawn),
+    ...(cable ? [cable.drop] : []),
+    ...(supply ? [supply.spare] : []),
+  ])
 }
 
 function givensOf({ panels, panelWatts, panelsPerCircuit, panelOhms }: CircuitsAsked) {
   return {
     panels: answered({ key: 'panels', name: 'Panels', unit: '', value: panels }),
-    panelWatts: answered({ key: 'panel.rated-power', name: 'Rated power of a panel', unit: 'W', value: panelWatts, usual: USUAL.panelWatts }),
-    limit: answered({ key: 'circuits.panels-on-a-breaker', name: 'Panels that may share a breaker of 16 A', unit: '', value: panelsPerCircuit, usual: { value: PANEL_LIMIT.panels, source: PANEL_LIMIT.source } }),
-    ...(panelOhms !== undefined && { panelOhms: answered({ key: 'panel.ohms', name: 'Resistance of a panel', unit: 'Ω', value: panelOhms }) }),
+    panelWatts: answered({
+      key: 'panel.rated-power',
+      name: 'Rated power of a panel',
+      unit: 'W',
+      value: panelWatts,
+      usual: USUAL.panelWatts,
+    }),
+    limit: answered({
+      key: 'circuits.panels-on-a-breaker',
+      name: 'Panels that may share a breaker of 16 A',
+      unit: '',
+      value: panelsPerCircuit,
+      usual: { value: PANEL_LIMIT.panels, source: PANEL_LIMIT.source },
+    }),
+    ...(panelOhms !== undefined && {
+      panelOhms: answered({ key: 'panel.ohms', name: 'Resistance of a panel', unit: 'Ω', value: panelOhms }),
+    }),
   }
 }
 
 function cableOf({ cable }: CircuitsAsked, amps: Quantity) {
   if (!cable) return null
   const { mm2, lengthM } = cable
-  const drop = voltDropWorking({ amps, length: answered({ key: 'cable.length', name: 'Length of the cable', unit: 'm', value: lengthM }), mm2 })
-  const result = { voltDropPercent: drop.value, isWithinLimit: drop.value <= VOLT_DROP_LIMIT_PERCENT, thinnestMm2: thinnestCable({ amps: amps.value, lengthM })?.mm2 ?? null }
+  const drop = voltDropWorking({
+    amps,
+    length: answered({ key: 'cable.length', name: 'Length of the cable', unit: 'm', value: lengthM }),
+    mm2,
+  })
+  const result = {
+    voltDropPercent: drop.value,
+    isWithinLimit: drop.value <= VOLT_DROP_LIMIT_PERCENT,
+    thinnestMm2: thinnestCable({ amps: amps.value, lengthM })?.mm2 ?? null,
+  }
   return { drop, result }
 }
 
@@ -65,6 +97,13 @@ function supplyOf({ supply, panels, panelWatts }: CircuitsAsked, heatingAmps: Qu
   if (!supply) return null
   const { mainFuseAmps, loads } = supply
   const fuse = answered({ key: 'supply.main-fuse', name: 'Rating of the main fuse', unit: 'A', value: mainFuseAmps })
-  const { outcome, totalAmps, spareAmps, asksOperator } = checkSupply({ supplyAmps: mainFuseAmps, heatingWatts: panels * panelWatts, otherWatts: loads.map(wattsOf) })
-  return { spare: spareWorking({ fuse, heatingAmps, loads: loads.map(loadQuantity) }), result: { outcome, totalAmps, spareAmps, asksOperator } }
+  const { outcome, totalAmps, spareAmps, asksOperator } = checkSupply({
+    supplyAmps: mainFuseAmps,
+    heatingWatts: panels * panelWatts,
+    otherWatts: loads.map(wattsOf),
+  })
+  return {
+    spare: spareWorking({ fuse, heatingAmps, loads: loads.map(loadQuantity) }),
+    result: { outcome, totalAmps, spareAmps, asksOperator },
+  }
 }

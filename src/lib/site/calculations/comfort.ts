@@ -30,18 +30,36 @@ const CLEARANCE_M = 0.05
 /** What one answer may take of the time of all. */
 const MAX_CELLS = 5_000
 
-const FIELDS = { heightM: 'map.atHeightM', airC: 'airC', vapourPressurePa: 'person.relativeHumidityPct', radiantC: 'person', surfaceC: 'outdoorC' }
+const FIELDS = {
+  heightM: 'map.atHeightM',
+  airC: 'airC',
+  vapourPressurePa: 'person.relativeHumidityPct',
+  radiantC: 'person',
+  surfaceC: 'outdoorC',
+}
 
 /** How warm a room feels under panels: at a point, to a person, and over the whole plan. */
 export function calculateComfort(asked: ComfortAsked) {
   const errors = refusalsOf(asked)
-  return errors.length > 0 ? { ok: false as const, errors } : calculated({ fields: FIELDS, calculate: () => comfortOf(asked) })
+  return errors.length > 0
+    ? { ok: false as const, errors }
+    : calculated({ fields: FIELDS, calculate: () => comfortOf(asked) })
 }
 
 function comfortOf(asked: ComfortAsked) {
   const { airC, airSpeedMPerS: airSpeed, point, person, map } = asked
   const heated = heatedOf(asked)
-  const felt = comfortWorking({ heated, point: { x: point.xM, y: point.yM, z: point.zM }, airSpeed: answered({ key: 'air-speed', name: 'Speed of the air', unit: 'm/s', value: airSpeed, usual: USUAL.airSpeedMPerS }) })
+  const felt = comfortWorking({
+    heated,
+    point: { x: point.xM, y: point.yM, z: point.zM },
+    airSpeed: answered({
+      key: 'air-speed',
+      name: 'Speed of the air',
+      unit: 'm/s',
+      value: airSpeed,
+      usual: USUAL.airSpeedMPerS,
+    }),
+  })
   const { radiant, rise, operative, asymmetry } = felt
   const result = {
     radiantC: radiant.value,
@@ -56,24 +74,47 @@ function comfortOf(asked: ComfortAsked) {
 }
 
 function heatedOf({ room, airC, outdoorC, wattsPerM2K, windows, panels, panelC }: ComfortAsked): HeatedRoom {
-  const uValue = (of: string, value: number) => answered({ key: `room.u-value.${of}`, name: `U-value: ${of}`, unit: 'W/m²K', value })
+  const uValue = (of: string, value: number) =>
+    answered({ key: `room.u-value.${of}`, name: `U-value: ${of}`, unit: 'W/m²K', value })
   return {
     key: 'room',
     room,
     air: answered({ key: 'air', name: 'Temperature of the air', unit: '°C', value: airC }),
     outside: answered({ key: 'climate.outdoor', name: 'Temperature outdoors', unit: '°C', value: outdoorC }),
-    uValues: Object.fromEntries(FACES.flatMap((face) => (wattsPerM2K[face] === undefined ? [] : [[face, uValue(face, wattsPerM2K[face])]]))),
-    windows: windows.map(({ piece, wattsPerM2K: value }, index) => ({ piece: pieceOf(piece), uValue: uValue(`window-${index + 1}`, value) })),
+    uValues: Object.fromEntries(
+      FACES.flatMap((face) => (wattsPerM2K[face] === undefined ? [] : [[face, uValue(face, wattsPerM2K[face])]])),
+    ),
+    windows: windows.map(({ piece, wattsPerM2K: value }, index) => ({
+      piece: pieceOf(piece),
+      uValue: uValue(`window-${index + 1}`, value),
+    })),
     panels: panels.map(pieceOf),
-    panel: answered({ key: 'panel.surface-temperature', name: 'Mean temperature of the fronts of the panels', unit: '°C', value: panelC, usual: USUAL.panelC }),
+    panel: answered({
+      key: 'panel.surface-temperature',
+      name: 'Mean temperature of the fronts of the panels',
+      unit: '°C',
+      value: panelC,
+      usual: USUAL.panelC,
+    }),
   }
 }
 
 type MapAsked = { heated: HeatedRoom; airC: number; airSpeed: number; atHeightM: number; stepM: number }
 
 function mapOf({ heated, airC, airSpeed, atHeightM, stepM }: MapAsked) {
-  const { radiantC, operativeC, asymmetryK, ...grid } = comfortMap({ scene: sceneOf(heated), heightM: atHeightM, airC, airSpeed, stepM })
-  return { ...grid, radiantC: hundredths(radiantC), operativeC: hundredths(operativeC), asymmetryK: hundredths(asymmetryK) }
+  const { radiantC, operativeC, asymmetryK, ...grid } = comfortMap({
+    scene: sceneOf(heated),
+    heightM: atHeightM,
+    airC,
+    airSpeed,
+    stepM,
+  })
+  return {
+    ...grid,
+    radiantC: hundredths(radiantC),
+    operativeC: hundredths(operativeC),
+    asymmetryK: hundredths(asymmetryK),
+  }
 }
 
 const hundredths = (values: Float64Array) => Array.from(values, (value) => Math.round(100 * value) / 100)
@@ -85,11 +126,18 @@ function refusalsOf({ room, windows, panels, point, map }: ComfortAsked): Refusa
     ...panels.map((piece, index) => ({ path: `panels.${index}`, piece: pieceOf(piece) })),
   ]
   const size = { xM: room.lengthM, yM: room.widthM, zM: room.heightM }
-  const outside = (['xM', 'yM', 'zM'] as const).filter((axis) => !(point[axis] >= CLEARANCE_M && point[axis] <= size[axis] - CLEARANCE_M))
+  const outside = (['xM', 'yM', 'zM'] as const).filter(
+    (axis) => !(point[axis] >= CLEARANCE_M && point[axis] <= size[axis] - CLEARANCE_M),
+  )
   const grid = map && gridOver(room, map.stepM)
   return [
     ...refusalsOfPieces({ room, placed }),
-    ...outside.map((axis) => ({ path: `point.${axis}`, message: `Must lie in the room, ${CLEARANCE_M} m or more from its faces` })),
-    ...(grid && grid.columns * grid.rows > MAX_CELLS ? [{ path: 'map.stepM', message: 'Must be larger: a map has no more than 5,000 cells' }] : []),
+    ...outside.map((axis) => ({
+      path: `point.${axis}`,
+      message: `Must lie in the room, ${CLEARANCE_M} m or more from its faces`,
+    })),
+    ...(grid && grid.columns * grid.rows > MAX_CELLS
+      ? [{ path: 'map.stepM', message: 'Must be larger: a map has no more than 5,000 cells' }]
+      : []),
   ]
 }

@@ -21,7 +21,10 @@ export type HomeAsked = {
 }
 
 /** The conditions that all rooms of a home share, and its climate where its postcode area is known. */
-export function homeOf({ ageBand, outdoor, air, bridgingY, neighbours }: HomeAsked): { conditions: Conditions; climate: AreaClimate | null } {
+export function homeOf({ ageBand, outdoor, air, bridgingY, neighbours }: HomeAsked): {
+  conditions: Conditions
+  climate: AreaClimate | null
+} {
   const climate = outdoor.from === 'postcode-area' ? climateIn(outdoor.area) : null
   const bridging = given({
     key: 'home.bridging',
@@ -34,8 +37,15 @@ export function homeOf({ ageBand, outdoor, air, bridgingY, neighbours }: HomeAsk
 }
 
 function outdoorOf(outdoor: Outdoor): Quantity {
-  if (outdoor.from === 'postcode-area') return designOutdoor({ climate: climateIn(outdoor.area), coldSpell: outdoor.coldSpell })
-  return given({ key: 'climate.outdoor', name: 'Temperature outdoors on a cold day', unit: '°C', value: outdoor.outdoorC, source: ANSWERED })
+  if (outdoor.from === 'postcode-area')
+    return designOutdoor({ climate: climateIn(outdoor.area), coldSpell: outdoor.coldSpell })
+  return given({
+    key: 'climate.outdoor',
+    name: 'Temperature outdoors on a cold day',
+    unit: '°C',
+    value: outdoor.outdoorC,
+    source: ANSWERED,
+  })
 }
 
 function climateIn(area: string): AreaClimate {

@@ -12,11 +12,20 @@ import { roomFields, roomOf, roomResult, type RoomAsked } from './room'
 type HouseAsked = { home: HomeAsked; rooms: readonly RoomAsked[]; panelWatts: number }
 
 /** No hour of the year in which no heat is asked for. */
-export const ALWAYS_WARM = given({ key: 'use.always-warm', name: 'Heat asked for in a home that is always warm', unit: '', value: 1, source: assumed('All rooms, day and night') })
+export const ALWAYS_WARM = given({
+  key: 'use.always-warm',
+  name: 'Heat asked for in a home that is always warm',
+  unit: '',
+  value: 1,
+  source: assumed('All rooms, day and night'),
+})
 
 /** What a home loses on a cold day, and the heat of a year where its postcode area is known. */
 export function calculateHouse(asked: HouseAsked) {
-  const house = calculated({ fields: { floorAreaM2: 'rooms', heatLossWPerK: 'rooms', watts: 'rooms' }, calculate: () => houseOf(asked) })
+  const house = calculated({
+    fields: { floorAreaM2: 'rooms', heatLossWPerK: 'rooms', watts: 'rooms' },
+    calculate: () => houseOf(asked),
+  })
   if (house.ok) return house
   const ofRooms = refusalsOfRooms(asked)
   return ofRooms.length > 0 ? { ok: false as const, errors: ofRooms } : house
@@ -34,7 +43,12 @@ function houseOf({ home, rooms, panelWatts }: HouseAsked) {
     floorAreaM2: floorArea.value,
     reheatWatts: reheat.value,
     alwaysWarmKwh: annual?.value ?? null,
-    compared: compareWithRule({ heatLossWatts: heatLoss.value, floorAreaM2: floorArea.value, built: builtBandOf(home.ageBand), panelWatts }),
+    compared: compareWithRule({
+      heatLossWatts: heatLoss.value,
+      floorAreaM2: floorArea.value,
+      built: builtBandOf(home.ageBand),
+      panelWatts,
+    }),
     rooms: house.rooms.map((loss) => roomResult({ loss, conditions, panelWatts })),
   }
   return withWorking(result, [heatLoss, wattsPerM2, reheat, ...(annual ? [annual] : [])])
@@ -44,7 +58,10 @@ function houseOf({ home, rooms, panelWatts }: HouseAsked) {
 function refusalsOfRooms({ home, rooms }: HouseAsked): Refusal[] {
   const { conditions } = homeOf(home)
   return rooms.flatMap((asked, index) => {
-    const room = calculated({ fields: roomFields(`rooms.${index}`), calculate: () => roomHeatLoss({ room: roomOf({ asked, home }), conditions }) })
+    const room = calculated({
+      fields: roomFields(`rooms.${index}`),
+      calculate: () => roomHeatLoss({ room: roomOf({ asked, home }), conditions }),
+    })
     return room.ok ? [] : room.errors
   })
 }

@@ -37,7 +37,12 @@ export function refusalsOfPieces({ room, placed }: { room: Room; placed: readonl
 }
 
 const fieldsAt = (path: string) =>
-  Object.fromEntries(['x', 'y', 'z'].flatMap((axis) => [[`${axis} from`, `${path}.${axis}M.0`], [`${axis} to`, `${path}.${axis}M.1`]]))
+  Object.fromEntries(
+    ['x', 'y', 'z'].flatMap((axis) => [
+      [`${axis} from`, `${path}.${axis}M.0`],
+      [`${axis} to`, `${path}.${axis}M.1`],
+    ]),
+  )
 
 /** Of a hair's breadth, two pieces side by side may overlap. */
 const HAIR_M = 1e-9

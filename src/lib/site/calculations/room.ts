@@ -17,7 +17,15 @@ export type RoomAsked = Omit<Room, 'name' | 'elements'> & {
 export const roomFields = (path: string) => ({ differenceK: `${path}.indoorC`, areaM2: `${path}.elements` })
 
 /** What one room loses on a cold day. */
-export function calculateRoom({ home, room: asked, panelWatts }: { home: HomeAsked; room: RoomAsked; panelWatts: number }) {
+export function calculateRoom({
+  home,
+  room: asked,
+  panelWatts,
+}: {
+  home: HomeAsked
+  room: RoomAsked
+  panelWatts: number
+}) {
   return calculated({
     fields: roomFields('room'),
     calculate: () => {
@@ -32,13 +40,25 @@ export function calculateRoom({ home, room: asked, panelWatts }: { home: HomeAsk
 export function roomOf({ asked, home }: { asked: RoomAsked; home: HomeAsked }): Room {
   const elements = asked.elements.map(({ name, u, ...element }): Element => {
     const read = name ?? element.id
-    return { ...element, name: read, u: uValueOf({ key: `room.${asked.id}.element.${element.id}.u`, name: `U-value: ${read}`, asked: u, built: home }) }
+    return {
+      ...element,
+      name: read,
+      u: uValueOf({ key: `room.${asked.id}.element.${element.id}.u`, name: `U-value: ${read}`, asked: u, built: home }),
+    }
   })
   return { ...asked, name: asked.name ?? asked.id, elements }
 }
 
 /** A room's figures, beside those of the maker's short rule. */
-export function roomResult({ loss, conditions: { ageBand, outdoor }, panelWatts }: { loss: RoomHeatLoss; conditions: Conditions; panelWatts: number }) {
+export function roomResult({
+  loss,
+  conditions: { ageBand, outdoor },
+  panelWatts,
+}: {
+  loss: RoomHeatLoss
+  conditions: Conditions
+  panelWatts: number
+}) {
   const { room, indoor, coefficient, heatLoss, wattsPerM2, reheat, parts } = loss
   return {
     id: room.id,
@@ -48,6 +68,11 @@ export function roomResult({ loss, conditions: { ageBand, outdoor }, panelWatts 
     wattsPerM2: wattsPerM2.value,
     reheatWatts: reheat.value,
     shares: lossShares({ parts, differenceK: differenceK({ indoorC: indoor.value, outdoorC: outdoor.value }) }),
-    compared: compareWithRule({ heatLossWatts: heatLoss.value, floorAreaM2: room.floorAreaM2, built: builtBandOf(ageBand), panelWatts }),
+    compared: compareWithRule({
+      heatLossWatts: heatLoss.value,
+      floorAreaM2: room.floorAreaM2,
+      built: builtBandOf(ageBand),
+      panelWatts,
+    }),
   }
 }

@@ -30,9 +30,24 @@ export function calculateRunningCost(asked: RunningCostAsked) {
   return calculated({ fields: {}, calculate: () => runningCostOf({ ...asked, inForce }) })
 }
 
-function runningCostOf({ alwaysWarmKwh, occupancy, carbonSet, pricesOn, inForce }: RunningCostAsked & { inForce: InForce }) {
-  const alwaysWarm = answered({ key: 'year.always-warm', name: 'Heat of a year in a home that is always warm', unit: 'kWh', value: alwaysWarmKwh })
-  const compared = compareSystems({ alwaysWarm, useOf: (system) => inForce.get(useOf({ system, occupancy })), inForce }).map((way) => ({
+function runningCostOf({
+  alwaysWarmKwh,
+  occupancy,
+  carbonSet,
+  pricesOn,
+  inForce,
+}: RunningCostAsked & { inForce: InForce }) {
+  const alwaysWarm = answered({
+    key: 'year.always-warm',
+    name: 'Heat of a year in a home that is always warm',
+    unit: 'kWh',
+    value: alwaysWarmKwh,
+  })
+  const compared = compareSystems({
+    alwaysWarm,
+    useOf: (system) => inForce.get(useOf({ system, occupancy })),
+    inForce,
+  }).map((way) => ({
     ...way,
     carbon: carbonOfYear({ system: way.system, set: carbonSet, bought: way.year.bought, inForce }),
   }))
@@ -45,7 +60,14 @@ function runningCostOf({ alwaysWarmKwh, occupancy, carbonSet, pricesOn, inForce 
 type WithCarbon = ComparedSystem & { carbon: Quantity | null }
 
 function quantitiesOf({ heatPrice, year, breakEven, breakEvenWithStanding, carbon }: WithCarbon): Quantity[] {
-  return [heatPrice, year.withoutStanding, year.withStanding, breakEven, breakEvenWithStanding, ...(carbon ? [carbon] : [])]
+  return [
+    heatPrice,
+    year.withoutStanding,
+    year.withStanding,
+    breakEven,
+    breakEvenWithStanding,
+    ...(carbon ? [carbon] : []),
+  ]
 }
 
 function systemResult({ system, heatPrice, year, breakEven, breakEvenWithStanding, carbon }: WithCarbon) {
@@ -69,7 +91,14 @@ function withPrices({ numbers, prices, pricesOn }: RunningCostAsked): Assumption
   const own = (['electricity', 'gas', 'oil', 'lpg'] as const).flatMap((fuel) => {
     const value = prices[fuel]
     const key = `price.${fuel}` as const
-    return value === undefined ? [] : [[key, { ...ours[key], periods: [{ validFrom: pricesOn, validTo: pricesOn, value, source: ANSWERED }] }] as const]
+    return value === undefined
+      ? []
+      : [
+          [
+            key,
+            { ...ours[key], periods: [{ validFrom: pricesOn, validTo: pricesOn, value, source: ANSWERED }] },
+          ] as const,
+        ]
   })
   return { ...ours, ...Object.fromEntries(own) }
 }

@@ -34,36 +34,73 @@ type Sourced = Quantity & { source: Source }
  */
 export function uValueOf({ asked, built, ...named }: Named & { asked: UAsked; built: Built }): Sourced {
   if (asked.from === 'ground-floors') return groundFloorOf({ asked, built, ...named })
-  if (asked.from === 'walls' && isStone(asked.construction) && builtBy(built.ageBand, 'E')) return stoneOf({ stone: asked.construction, thicknessMm: asked.thicknessMm, ...named })
+  if (asked.from === 'walls' && isStone(asked.construction) && builtBy(built.ageBand, 'E'))
+    return stoneOf({ stone: asked.construction, thicknessMm: asked.thicknessMm, ...named })
   return given({ ...named, unit: 'W/m²K', ...lookedUp(asked, built) })
 }
 
-function lookedUp(asked: Exclude<UAsked, GroundFloor>, { ageBand: band, nation }: Built): { value: number; source: Source } {
+function lookedUp(
+  asked: Exclude<UAsked, GroundFloor>,
+  { ageBand: band, nation }: Built,
+): { value: number; source: Source } {
   switch (asked.from) {
-    case 'value': return { value: asked.wattsPerM2K, source: ANSWERED }
-    case 'walls': return { value: wallU({ kind: asked.construction, band, nation, thicknessMm: asked.thicknessMm }), source: WALLS_SOURCE }
-    case 'windows': return { value: windowU(asked), source: WINDOWS_SOURCE }
-    case 'doors': return { value: doorU(band), source: DOORS_SOURCE }
-    case 'roofs': return { value: roofU({ kind: asked.roof, band, nation }), source: ROOFS_SOURCE }
-    case 'lofts': return { value: loftU(asked), source: ROOFS_SOURCE }
-    case 'exposed-floors': return { value: exposedFloorU({ band, nation }), source: EXPOSED_FLOORS_SOURCE }
+    case 'value':
+      return { value: asked.wattsPerM2K, source: ANSWERED }
+    case 'walls':
+      return {
+        value: wallU({ kind: asked.construction, band, nation, thicknessMm: asked.thicknessMm }),
+        source: WALLS_SOURCE,
+      }
+    case 'windows':
+      return { value: windowU(asked), source: WINDOWS_SOURCE }
+    case 'doors':
+      return { value: doorU(band), source: DOORS_SOURCE }
+    case 'roofs':
+      return { value: roofU({ kind: asked.roof, band, nation }), source: ROOFS_SOURCE }
+    case 'lofts':
+      return { value: loftU(asked), source: ROOFS_SOURCE }
+    case 'exposed-floors':
+      return { value: exposedFloorU({ band, nation }), source: EXPOSED_FLOORS_SOURCE }
   }
 }
 
 const isStone = (kind: WallKind): kind is Stone => kind === 'granite' || kind === 'sandstone'
 
 /** Before 1976 stone goes by its thickness. */
-function stoneOf({ key, name, stone, thicknessMm }: Named & { stone: Stone; thicknessMm?: number | undefined }): Sourced {
+function stoneOf({
+  key,
+  name,
+  stone,
+  thicknessMm,
+}: Named & { stone: Stone; thicknessMm?: number | undefined }): Sourced {
   const usual = { value: USUAL_THICKNESS_MM[stone], source: assumed('Usual thickness of a stone wall') }
-  const thickness = answered({ key: `${key}.thickness`, name: 'Thickness of the wall', unit: 'mm', value: thicknessMm ?? usual.value, usual })
-  const worked = derived({ key, name, unit: 'W/m²K', inputs: [thickness], formula: stoneFormula(stone), compute: (mm) => stoneU({ stone, thicknessMm: mm }) })
+  const thickness = answered({
+    key: `${key}.thickness`,
+    name: 'Thickness of the wall',
+    unit: 'mm',
+    value: thicknessMm ?? usual.value,
+    usual,
+  })
+  const worked = derived({
+    key,
+    name,
+    unit: 'W/m²K',
+    inputs: [thickness],
+    formula: stoneFormula(stone),
+    compute: (mm) => stoneU({ stone, thicknessMm: mm }),
+  })
   return { ...worked, source: WALLS_SOURCE }
 }
 
 /** Under a square metre the sums of ground floors mean nothing: a smaller piece has the U-value of this one. */
 const SMALLEST_FLOOR_M2 = 1
 
-function groundFloorOf({ key, name, asked: { floorAreaM2, perimeterM, wallThicknessM }, built }: Named & { asked: GroundFloor; built: Built }): Sourced {
+function groundFloorOf({
+  key,
+  name,
+  asked: { floorAreaM2, perimeterM, wallThicknessM },
+  built,
+}: Named & { asked: GroundFloor; built: Built }): Sourced {
   const isTooSmall = floorAreaM2 < SMALLEST_FLOOR_M2
   const floorArea = given({
     key: `${key}.floor-area`,
@@ -75,8 +112,20 @@ function groundFloorOf({ key, name, asked: { floorAreaM2, perimeterM, wallThickn
   const edge = { key: `${key}.edge`, name: 'Length of the floor’s edge that is outdoors', unit: 'm' }
   const outerEdge =
     perimeterM === null
-      ? derived({ ...edge, inputs: [floorArea], formula: '2 × √A', compute: (m2) => 2 * Math.sqrt(m2), source: assumed('The corner of a square house') })
+      ? derived({
+          ...edge,
+          inputs: [floorArea],
+          formula: '2 × √A',
+          compute: (m2) => 2 * Math.sqrt(m2),
+          source: assumed('The corner of a square house'),
+        })
       : given({ ...edge, value: perimeterM, source: ANSWERED })
-  const wallThickness = answered({ key: `${key}.wall-thickness`, name: 'Thickness of the walls on the floor’s edge', unit: 'm', value: wallThicknessM, usual: USUAL_WALL_THICKNESS })
+  const wallThickness = answered({
+    key: `${key}.wall-thickness`,
+    name: 'Thickness of the walls on the floor’s edge',
+    unit: 'm',
+    value: wallThicknessM,
+    usual: USUAL_WALL_THICKNESS,
+  })
   return groundFloorU({ key, name, floorArea, outerEdge, wallThickness, built })
 }

@@ -16,10 +16,24 @@ export function drawCeilingFixing({ panel, width }: { panel: Powerboard; width: 
   const top = 20
   const [board, channel, body] = [top + JOIST.height, top + JOIST.height + BOARD, top + JOIST.height + BOARD + CHANNEL]
   const parts = [
-    path(`M${left} ${top + 40}${'q14 -40 28 0t28 0'.repeat(Math.floor(long / 56))}m${-Math.floor(long / 56) * 56} 56${'q14 -40 28 0t28 0'.repeat(Math.floor(long / 56))}`, `stroke="${PAPER.edge}"`),
-    ...joists.map((x) => box({ x, y: top, width: JOIST.width, height: JOIST.height }) + path(`M${x} ${top}l${JOIST.width} ${JOIST.height}m0 ${-JOIST.height}l${-JOIST.width} ${JOIST.height}`, 'stroke-width="1"')),
+    path(
+      `M${left} ${top + 40}${'q14 -40 28 0t28 0'.repeat(Math.floor(long / 56))}m${-Math.floor(long / 56) * 56} 56${'q14 -40 28 0t28 0'.repeat(Math.floor(long / 56))}`,
+      `stroke="${PAPER.edge}"`,
+    ),
+    ...joists.map(
+      (x) =>
+        box({ x, y: top, width: JOIST.width, height: JOIST.height }) +
+        path(
+          `M${x} ${top}l${JOIST.width} ${JOIST.height}m0 ${-JOIST.height}l${-JOIST.width} ${JOIST.height}`,
+          'stroke-width="1"',
+        ),
+    ),
     box({ x: left, y: board, width: long, height: BOARD, fill: PAPER.frost }),
-    ...joists.map((x) => box({ x: x - 10, y: channel, width: JOIST.width + 20, height: CHANNEL, fill: PAPER.edge }) + screw(x + JOIST.width / 2, channel + CHANNEL)),
+    ...joists.map(
+      (x) =>
+        box({ x: x - 10, y: channel, width: JOIST.width + 20, height: CHANNEL, fill: PAPER.edge }) +
+        screw(x + JOIST.width / 2, channel + CHANNEL),
+    ),
     box({ x: left + 30, y: body, width: long - 60, height: PANEL }),
   ]
   const end = left + long
@@ -29,7 +43,12 @@ export function drawCeilingFixing({ panel, width }: { panel: Powerboard; width: 
     { y: top + 86, start: lastJoist - 8, from: top + 82, lines: ['Joist', isWide ? 'the screws end in timber' : ''] },
     { y: board + 2, start: end - 12, from: board + BOARD / 2, lines: ['Board', isWide ? 'carries nothing' : ''] },
     { y: board + 50, start: lastJoist + 4, from: channel + CHANNEL / 2, lines: ['Channel', ''] },
-    { y: board + 82, start: end - 44, from: body + PANEL / 2, lines: ['Panel', isWide ? `${panel.thicknessMm} mm, ${panel.weightKg} kg` : `${panel.weightKg} kg`] },
+    {
+      y: board + 82,
+      start: end - 44,
+      from: body + PANEL / 2,
+      lines: ['Panel', isWide ? `${panel.thicknessMm} mm, ${panel.weightKg} kg` : `${panel.weightKg} kg`],
+    },
   ]
   for (const { y, start, from, lines } of labels) {
     parts.push(path(`M${start} ${from}H${end + 6}L${end + 20} ${y - 4}h10`, 'stroke-width="1"'))

@@ -8,7 +8,9 @@ import { heatBalance } from './heat-balance'
 import { WIDTHS } from './svg'
 import { shareSeen } from './view-factor'
 
-const svgs = DRAWINGS.filter(({ value }) => value !== 'room-section').map(({ value }) => [value, drawn({ drawing: value, panel: SAMPLE_PANEL })] as const)
+const svgs = DRAWINGS.filter(({ value }) => value !== 'room-section').map(
+  ({ value }) => [value, drawn({ drawing: value, panel: SAMPLE_PANEL })] as const,
+)
 
 describe.each(svgs)('%s', (_, { wide, narrow, alt }) => {
   test.each([

@@ -33,9 +33,21 @@ export function drawHeatBalance({ panel, width }: { panel: Powerboard; width: Wi
   const gap = isWide ? 26 : 54
   const percent = (watts: number) => `${Math.round((watts / panel.powerWatts) * 100)}%`
   const streams = [
-    { watts: radiant, fill: HEAT_RAMP[6], lines: [`${radiant} W`, isWide ? `Infrared, downwards. ${percent(radiant)}` : `Infrared, ${percent(radiant)}`] },
-    { watts: air, fill: HEAT_RAMP[4], lines: [`${air} W`, isWide ? `Warm air below the face. ${percent(air)}` : `Air below it, ${percent(air)}`] },
-    { watts: rest, fill: PAPER.frost, lines: [`${rest} W`, isWide ? `Back and edges, or not drawn. ${percent(rest)}` : `The rest, ${percent(rest)}`] },
+    {
+      watts: radiant,
+      fill: HEAT_RAMP[6],
+      lines: [`${radiant} W`, isWide ? `Infrared, downwards. ${percent(radiant)}` : `Infrared, ${percent(radiant)}`],
+    },
+    {
+      watts: air,
+      fill: HEAT_RAMP[4],
+      lines: [`${air} W`, isWide ? `Warm air below the face. ${percent(air)}` : `Air below it, ${percent(air)}`],
+    },
+    {
+      watts: rest,
+      fill: PAPER.frost,
+      lines: [`${rest} W`, isWide ? `Back and edges, or not drawn. ${percent(rest)}` : `The rest, ${percent(rest)}`],
+    },
   ]
   const parts: string[] = []
   let from = 40
@@ -43,14 +55,31 @@ export function drawHeatBalance({ panel, width }: { panel: Powerboard; width: Wi
   for (const { watts, fill, lines } of streams) {
     const tall = thickness(watts)
     const middle = (start + end) / 2
-    parts.push(path(`M${start} ${from}C${middle} ${from} ${middle} ${to} ${end} ${to}v${tall}C${middle} ${to + tall} ${middle} ${from + tall} ${start} ${from + tall}z`, `fill="${fill}"`))
+    parts.push(
+      path(
+        `M${start} ${from}C${middle} ${from} ${middle} ${to} ${end} ${to}v${tall}C${middle} ${to + tall} ${middle} ${from + tall} ${start} ${from + tall}z`,
+        `fill="${fill}"`,
+      ),
+    )
     parts.push(wordsBelow({ x: end + 16, y: to + Math.max(14, tall / 2 - 2), lines }))
     from += tall
     to += tall + gap
   }
   const height = to - gap + 34
   parts.push(box({ x: start - 12, y: 40, width: 12, height: thickness(panel.powerWatts) }))
-  parts.push(words({ x: start - 22, y: 40 + thickness(panel.powerWatts) / 2, words: `${panel.powerWatts} W`, isBold: true, size: isWide ? 28 : 15, anchor: 'end' }))
-  if (isWide) parts.push(words({ x: start - 22, y: 62 + thickness(panel.powerWatts) / 2, words: 'electricity in', anchor: 'end' }))
+  parts.push(
+    words({
+      x: start - 22,
+      y: 40 + thickness(panel.powerWatts) / 2,
+      words: `${panel.powerWatts} W`,
+      isBold: true,
+      size: isWide ? 28 : 15,
+      anchor: 'end',
+    }),
+  )
+  if (isWide)
+    parts.push(
+      words({ x: start - 22, y: 62 + thickness(panel.powerWatts) / 2, words: 'electricity in', anchor: 'end' }),
+    )
   return svg({ width: WIDTHS[width], height, parts })
 }

@@ -23,13 +23,27 @@ export function drawPanelLayers({ panel, width }: { panel: Powerboard; width: Wi
     if (name === 'Insulation') parts.push(wool({ left, y, long, height }))
     const middle = y + height / 2
     parts.push(path(`M${left + long} ${middle}h${isWide ? 60 : 18}`))
-    parts.push(wordsBelow({ x: left + long + (isWide ? 70 : 24), y: middle - (isWide ? 2 : 4), lines: isWide ? [name, job] : [name, ...broken(job)] }))
+    parts.push(
+      wordsBelow({
+        x: left + long + (isWide ? 70 : 24),
+        y: middle - (isWide ? 2 : 4),
+        lines: isWide ? [name, job] : [name, ...broken(job)],
+      }),
+    )
     y += height + APART
   }
   const bottom = y - APART
   const arrows = [0.2, 0.5, 0.8].map((part) => `M${left + long * part} ${bottom + 12}v34m-6 -8l6 8 6 -8`)
   parts.push(path(arrows.join(''), `stroke="${HEAT_RAMP[4]}" stroke-width="3"`))
-  parts.push(wordsBelow({ x: left + long + (isWide ? 70 : 24), y: bottom + 34, lines: isWide ? ['Frame, all round', `holds the four together in ${panel.thicknessMm} mm`] : ['Frame, all round', `all in ${panel.thicknessMm} mm`] }))
+  parts.push(
+    wordsBelow({
+      x: left + long + (isWide ? 70 : 24),
+      y: bottom + 34,
+      lines: isWide
+        ? ['Frame, all round', `holds the four together in ${panel.thicknessMm} mm`]
+        : ['Frame, all round', `all in ${panel.thicknessMm} mm`],
+    }),
+  )
   return svg({ width: WIDTHS[width], height: bottom + (isWide ? 66 : 72), parts })
 }
 
@@ -42,7 +56,10 @@ function frame({ left, long }: { left: number; long: number }): string {
 
 function wool({ left, y, long, height }: { left: number; y: number; long: number; height: number }): string {
   const loops = Math.floor(long / 28)
-  return path(`M${left + 8} ${y + height / 2}${`q7 ${-height * 0.7} 14 0t14 0`.repeat(loops - 1)}`, `stroke="${PAPER.edge}"`)
+  return path(
+    `M${left + 8} ${y + height / 2}${`q7 ${-height * 0.7} 14 0t14 0`.repeat(loops - 1)}`,
+    `stroke="${PAPER.edge}"`,
+  )
 }
 
 /** Two lines of about one length. */

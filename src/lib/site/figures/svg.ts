@@ -17,18 +17,41 @@ export function svg({ width, height, parts }: { width: number; height: number; p
   ].join('')
 }
 
-type Words = { x: number; y: number; words: string; isBold?: boolean; size?: number; anchor?: 'start' | 'middle' | 'end'; colour?: string; isOnPaper?: boolean }
+type Words = {
+  x: number
+  y: number
+  words: string
+  isBold?: boolean
+  size?: number
+  anchor?: 'start' | 'middle' | 'end'
+  colour?: string
+  isOnPaper?: boolean
+}
 
 /** A line of words; on lines or fills it has a halo of paper. */
-export function words({ x, y, words, isBold = false, size, anchor = 'start', colour = PAPER.ink, isOnPaper = true }: Words): string {
+export function words({
+  x,
+  y,
+  words,
+  isBold = false,
+  size,
+  anchor = 'start',
+  colour = PAPER.ink,
+  isOnPaper = true,
+}: Words): string {
   const halo = isOnPaper ? '' : ` style="paint-order:stroke" stroke="${PAPER.panel}" stroke-width="4"`
   const looks = `${isBold ? ' font-weight="600"' : ''}${size ? ` font-size="${size}"` : ''}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}`
   return `<text x="${round(x)}" y="${round(y)}" fill="${colour}"${halo || ' stroke="none"'}${looks}>${escaped(words)}</text>`
 }
 
 /** Words over several lines, the first of them bold. */
-export function wordsBelow({ lines, ...place }: Omit<Words, 'words' | 'isBold'> & { lines: readonly string[] }): string {
-  return lines.map((line, index) => words({ ...place, y: place.y + index * LINE_PX, words: line, isBold: index === 0 })).join('')
+export function wordsBelow({
+  lines,
+  ...place
+}: Omit<Words, 'words' | 'isBold'> & { lines: readonly string[] }): string {
+  return lines
+    .map((line, index) => words({ ...place, y: place.y + index * LINE_PX, words: line, isBold: index === 0 }))
+    .join('')
 }
 
 export const LINE_PX = 20

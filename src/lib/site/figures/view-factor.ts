@@ -16,7 +16,10 @@ const MARKED = [
 /** The share of all that a small sphere sees which one panel fills, so far below its middle. */
 export function shareSeen({ widthMm, heightMm }: Pick<Powerboard, 'widthMm' | 'heightMm'>, metres: number): number {
   const [halfLong, halfWide] = [widthMm / 2_000, heightMm / 2_000]
-  return sphereViewFactor({ point: { x: 0, y: 0, z: 0 }, patch: { plane: 'z', at: metres, x: [-halfLong, halfLong], y: [-halfWide, halfWide] } })
+  return sphereViewFactor({
+    point: { x: 0, y: 0, z: 0 },
+    patch: { plane: 'z', at: metres, x: [-halfLong, halfLong], y: [-halfWide, halfWide] },
+  })
 }
 
 /** The curve of that share over the distance, with four places that people are in. */
@@ -34,9 +37,14 @@ export function drawViewFactor({ panel, width }: { panel: Powerboard; width: Wid
   })
   const scale = [0, 0.05, 0.1, 0.15].flatMap((share) => {
     const { y } = at(NEAREST_M, share)
-    return [path(`M${left} ${y}H${right}`, `stroke="${PAPER.frost}"`), words({ x: left - 10, y: y + 5, words: `${Math.round(share * 100)}%`, anchor: 'end' })]
+    return [
+      path(`M${left} ${y}H${right}`, `stroke="${PAPER.frost}"`),
+      words({ x: left - 10, y: y + 5, words: `${Math.round(share * 100)}%`, anchor: 'end' }),
+    ]
   })
-  const distances = [0.5, 1, 1.5, 2].map((metres) => words({ x: at(metres, 0).x, y: bottom + 24, words: String(metres), anchor: 'middle' }))
+  const distances = [0.5, 1, 1.5, 2].map((metres) =>
+    words({ x: at(metres, 0).x, y: bottom + 24, words: String(metres), anchor: 'middle' }),
+  )
   const marks = MARKED.flatMap(({ metres, name }, index) => {
     const share = shareSeen(panel, metres)
     const { x, y } = at(metres, share)
@@ -45,7 +53,14 @@ export function drawViewFactor({ panel, width }: { panel: Powerboard; width: Wid
     return [
       isLast ? path(`M${x} ${y}v-28`, 'stroke-width="1"') : '',
       `<circle cx="${x}" cy="${y}" r="6" fill="${HEAT_RAMP[6 - index]}"/>`,
-      words({ x: isLast ? x + 4 : x + 10, y: y - (isLast ? 36 : 14), words: label, isBold: true, anchor: isLast ? 'end' : 'start', isOnPaper: false }),
+      words({
+        x: isLast ? x + 4 : x + 10,
+        y: y - (isLast ? 36 : 14),
+        words: label,
+        isBold: true,
+        anchor: isLast ? 'end' : 'start',
+        isOnPaper: false,
+      }),
     ]
   })
   return svg({

@@ -35,7 +35,11 @@ export function drawWallLayers({ width }: { width: Width }): string {
 
 function bricks(x: number, y: number): string {
   const courses = Array.from({ length: 9 }, (_, course) => `M${x} ${y + course * 20}h${BRICK}`).join('')
-  return box({ x, y, width: BRICK, height: TALL, fill: PAPER.frost }) + path(courses, `stroke="${PAPER.edge}" stroke-width="1"`) + box({ x, y, width: BRICK, height: TALL, fill: 'none' })
+  return (
+    box({ x, y, width: BRICK, height: TALL, fill: PAPER.frost }) +
+    path(courses, `stroke="${PAPER.edge}" stroke-width="1"`) +
+    box({ x, y, width: BRICK, height: TALL, fill: 'none' })
+  )
 }
 
 function fill(x: number, y: number): string {
@@ -45,5 +49,8 @@ function fill(x: number, y: number): string {
 /** From the room out through the wall. */
 function arrow({ x, y, uValue }: { x: number; y: number; uValue: number }): string {
   const half = uValue * 12
-  return path(`M${x + THICK + 56} ${y - half}H${x - 18}v${-half * 0.7}L${x - 18 - half * 1.7} ${y}L${x - 18} ${y + half * 1.7}V${y + half}H${x + THICK + 56}z`, `fill="${HEAT_RAMP[5]}" fill-opacity=".88"`)
+  return path(
+    `M${x + THICK + 56} ${y - half}H${x - 18}v${-half * 0.7}L${x - 18 - half * 1.7} ${y}L${x - 18} ${y + half * 1.7}V${y + half}H${x + THICK + 56}z`,
+    `fill="${HEAT_RAMP[5]}" fill-opacity=".88"`,
+  )
 }

@@ -5,5 +5,8 @@ export type AssumptionUsed = Quantity & Required<Pick<Quantity, 'source'>>
 
 /** What the figures of a project take for granted for the home as a whole, each once, with its source. What is given of single rooms stands in their working. */
 export function assumptionsUsed(quantities: readonly Quantity[]): AssumptionUsed[] {
-  return inOrder(quantities).filter((quantity): quantity is AssumptionUsed => quantity.inputs.length === 0 && quantity.source !== undefined && !quantity.key.startsWith('room.'))
+  return inOrder(quantities).filter(
+    (quantity): quantity is AssumptionUsed =>
+      quantity.inputs.length === 0 && quantity.source !== undefined && !quantity.key.startsWith('room.'),
+  )
 }

@@ -9,18 +9,25 @@ export const SUPPLY_WORDS: Readonly<Record<ProjectCircuits['supply']['outcome'],
 
 /** Whether building control is told, and why. */
 export function noticeWords({ notice }: Pick<ProjectCircuits, 'notice'>): string {
-  if (notice.outcome === 'notifiable') return `Building control is told: ${notice.reasons.map(({ reason }) => reason).join(' ')}`
+  if (notice.outcome === 'notifiable')
+    return `Building control is told: ${notice.reasons.map(({ reason }) => reason).join(' ')}`
   return notice.outcome === 'other-rules' ? notice.reason : 'No notice to building control is needed.'
 }
 
 /** What cable it takes where the one chosen loses too much; nothing where it doesn’t. */
-export function cableWords({ isVoltDropWithinLimit, thinnestMm2 }: Pick<ProjectCircuits, 'isVoltDropWithinLimit' | 'thinnestMm2'>): string {
+export function cableWords({
+  isVoltDropWithinLimit,
+  thinnestMm2,
+}: Pick<ProjectCircuits, 'isVoltDropWithinLimit' | 'thinnestMm2'>): string {
   if (isVoltDropWithinLimit) return ''
   return thinnestMm2 === null ? 'The run is too long for any cable of up to 4 mm².' : `It takes ${thinnestMm2} mm².`
 }
 
 /** 'Lounge 5, Hall 1': the rooms on a circuit with their panels. */
-export function roomsOnCircuit({ rooms }: ProjectCircuits['schedule'][number], names: ReadonlyMap<string, string>): string {
+export function roomsOnCircuit(
+  { rooms }: ProjectCircuits['schedule'][number],
+  names: ReadonlyMap<string, string>,
+): string {
   return rooms.map(({ id, panels }) => `${names.get(id) ?? id} ${panels}`).join(', ')
 }
 

@@ -5,12 +5,27 @@ import type { RoomText } from './sheet'
 
 export type RoomField = Exclude<keyof RoomText, 'id' | 'elements'>
 
-type ColumnBasics = { heading: string; unit?: string; /** Of the whole column, where the heading is short. */ about: string }
+type ColumnBasics = {
+  heading: string
+  unit?: string
+  /** Of the whole column, where the heading is short. */ about: string
+}
 
 /** A column of the table: a field of the room, or an amount of one of its standard elements. */
-export type Column = ColumnBasics & ({ of: 'room'; field: RoomField; amount: AmountName | null } | { of: 'element'; field: Part; amount: 'areaM2' | 'edgeM' })
+export type Column = ColumnBasics &
+  (
+    | { of: 'room'; field: RoomField; amount: AmountName | null }
+    | { of: 'element'; field: Part; amount: 'areaM2' | 'edgeM' }
+  )
 
-const room = (field: RoomField, amount: AmountName | null, heading: string, about: string, unit?: string): Column => ({ of: 'room', field, amount, heading, about, ...(unit !== undefined && { unit }) })
+const room = (field: RoomField, amount: AmountName | null, heading: string, about: string, unit?: string): Column => ({
+  of: 'room',
+  field,
+  amount,
+  heading,
+  about,
+  ...(unit !== undefined && { unit }),
+})
 
 const AREAS: Readonly<Record<Part, readonly [heading: string, about: string]>> = {
   wall: ['Walls', 'Outer walls without their windows and doors, m²'],
@@ -29,22 +44,50 @@ export const COLUMNS: readonly Column[] = [
   room('floorAreaM2', 'floorAreaM2', 'Floor', 'Floor area, m²: typed, or length times width', 'm²'),
   room('heightM', 'heightM', 'Height', 'Height, m', 'm'),
   room('indoorC', 'indoorC', 'Warm to', 'Design temperature, °C: as usual for its use unless typed', '°C'),
-  room('airChangesPerHour', 'airChangesPerHour', 'Air', 'Air changes an hour: by the method of the home unless typed', '1/h'),
-  ...PARTS.map((field): Column => ({ of: 'element', field, amount: 'areaM2', heading: AREAS[field][0], about: AREAS[field][1], unit: 'm²' })),
-  { of: 'element', field: 'floor', amount: 'edgeM', heading: 'Edge', about: 'Edge of the ground floor that is outdoors, m: two sides of a square unless typed', unit: 'm' },
+  room(
+    'airChangesPerHour',
+    'airChangesPerHour',
+    'Air',
+    'Air changes an hour: by the method of the home unless typed',
+    '1/h',
+  ),
+  ...PARTS.map((field): Column => ({
+    of: 'element',
+    field,
+    amount: 'areaM2',
+    heading: AREAS[field][0],
+    about: AREAS[field][1],
+    unit: 'm²',
+  })),
+  {
+    of: 'element',
+    field: 'floor',
+    amount: 'edgeM',
+    heading: 'Edge',
+    about: 'Edge of the ground floor that is outdoors, m: two sides of a square unless typed',
+    unit: 'm',
+  },
 ]
 
 /** A column's field as faults name it: 'lengthM', 'wall.areaM2'. */
-export const faultField = (column: Column): string => (column.of === 'room' ? column.field : `${column.field}.${column.amount}`)
+export const faultField = (column: Column): string =>
+  column.of === 'room' ? column.field : `${column.field}.${column.amount}`
 
 /** What stands in a cell. */
 export function cellText(room: RoomText, column: Column): string {
-  return column.of === 'room' ? room[column.field] : (room.elements.find(({ id }) => id === column.field)?.[column.amount] ?? '')
+  return column.of === 'room'
+    ? room[column.field]
+    : (room.elements.find(({ id }) => id === column.field)?.[column.amount] ?? '')
 }
 
 /** The room with another text in a cell; the same room where it stands there already. */
 export function withCell({ room, column, text }: { room: RoomText; column: Column; text: string }): RoomText {
   if (cellText(room, column) === text) return room
   if (column.of === 'room') return { ...room, [column.field]: text }
-  return { ...room, elements: room.elements.map((element) => (element.id === column.field ? { ...element, [column.amount]: text } : element)) }
+  return {
+    ...room,
+    elements: room.elements.map((element) =>
+      element.id === column.field ? { ...element, [column.amount]: text } : element,
+    ),
+  }
 }

@@ -10,8 +10,17 @@ const u = (construction: Construction, size: { areaM2?: number; edgeM?: number |
 
 describe('the U-value of a construction', () => {
   it.each<[Construction, number]>([
-    ['wall.usual', 1.5], ['wall.cavity-filled', 0.7], ['wall.solid-brick', 1.7], ['window.usual', 2.8], ['window.single', 4.8], ['door.usual', 3],
-    ['roof.pitched', 0.4], ['roof.flat', 2.3], ['roof.loft-0', 2.3], ['roof.loft-270', 0.16], ['floor.exposed', 1.2],
+    ['wall.usual', 1.5],
+    ['wall.cavity-filled', 0.7],
+    ['wall.solid-brick', 1.7],
+    ['window.usual', 2.8],
+    ['window.single', 4.8],
+    ['door.usual', 3],
+    ['roof.pitched', 0.4],
+    ['roof.flat', 2.3],
+    ['roof.loft-0', 2.3],
+    ['roof.loft-270', 0.16],
+    ['floor.exposed', 1.2],
   ])('%s is %d in England before 1967', (construction, value) => expect(u(construction)).toBeCloseTo(value, 9))
 
   it('of a ground floor goes by its edge; without one, by two sides of a square', () => {
@@ -20,12 +29,18 @@ describe('the U-value of a construction', () => {
     expect(u('floor.ground', { edgeM: 0 })).toBe(0)
   })
 
-  it('of the smallest piece of floor is that of a square metre', () => expect(u('floor.ground', { areaM2: 0 })).toBe(u('floor.ground', { areaM2: 1 })))
+  it('of the smallest piece of floor is that of a square metre', () =>
+    expect(u('floor.ground', { areaM2: 0 })).toBe(u('floor.ground', { areaM2: 1 })))
 
   it('is there for all of them at any age, with its source', () => {
     for (const ageBand of AGE_BANDS) {
       for (const { value: construction } of ALL_CONSTRUCTIONS) {
-        const { value, source } = constructionU({ construction, areaM2: 12, edgeM: 7, home: { ageBand, nation: 'scotland' } })
+        const { value, source } = constructionU({
+          construction,
+          areaM2: 12,
+          edgeM: 7,
+          home: { ageBand, nation: 'scotland' },
+        })
         expect(value).toBeGreaterThan(0)
         expect(source.title).not.toBe('')
       }

@@ -20,9 +20,20 @@ export function constructionU(asked: Asked): { value: number; source: Source } {
 }
 
 /** The same with the sum it follows from, where it is not looked up. Throws OutOfRange. */
-export function constructionQuantity({ key, name, ...asked }: Asked & Pick<Quantity, 'key' | 'name'>): Quantity & { source: Source } {
+export function constructionQuantity({
+  key,
+  name,
+  ...asked
+}: Asked & Pick<Quantity, 'key' | 'name'>): Quantity & { source: Source } {
   const { construction, home } = asked
-  if (construction === 'window.usual') return given({ key, name, unit: 'W/m²K', value: usualWindowU(home.ageBand), source: assumed('Windows as usual in homes of that age') })
+  if (construction === 'window.usual')
+    return given({
+      key,
+      name,
+      unit: 'W/m²K',
+      value: usualWindowU(home.ageBand),
+      source: assumed('Windows as usual in homes of that age'),
+    })
   return uValueOf({ key, name, asked: askedOf(asked), built: home })
 }
 
@@ -36,8 +47,12 @@ function askedOf({ construction, areaM2, edgeM, home }: Asked): UAsked {
     case 'door':
       return { from: 'doors' }
     case 'roof':
-      return kind.startsWith('loft-') ? { from: 'lofts', insulationMm: Number(kind.slice('loft-'.length)) } : { from: 'roofs', roof: kind as RoofKind } // likewise
+      return kind.startsWith('loft-')
+        ? { from: 'lofts', insulationMm: Number(kind.slice('loft-'.length)) }
+        : { from: 'roofs', roof: kind as RoofKind } // likewise
     default:
-      return kind === 'exposed' ? { from: 'exposed-floors' } : { from: 'ground-floors', floorAreaM2: areaM2, perimeterM: edgeM, wallThicknessM: USUAL_WALL_THICKNESS.value }
+      return kind === 'exposed'
+        ? { from: 'exposed-floors' }
+        : { from: 'ground-floors', floorAreaM2: areaM2, perimeterM: edgeM, wallThicknessM: USUAL_WALL_THICKNESS.value }
   }
 }

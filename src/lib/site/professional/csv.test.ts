@@ -11,12 +11,36 @@ const cellsOf = (text: string) => {
 
 describe('readCsv', () => {
   test.each([
-    ['a,b\r\nc,d\r\n', [['a', 'b'], ['c', 'd']]],
-    ['a;b\nc;d', [['a', 'b'], ['c', 'd']]],
-    ['a\tb\n1,5\t2', [['a', 'b'], ['1,5', '2']]],
+    [
+      'a,b\r\nc,d\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a;b\nc;d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a\tb\n1,5\t2',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
     ['\uFEFFa,b', [['a', 'b']]],
     ['"a, ""b""\r\nc",d', [['a, "b"\r\nc', 'd']]],
-    ['a,b\n\n , \nc,', [['a', 'b'], ['c', '']]],
+    [
+      'a,b\n\n , \nc,',
+      [
+        ['a', 'b'],
+        ['c', ''],
+      ],
+    ],
     ['', []],
   ])('%j', (text, rows) => expect(cellsOf(text)).toEqual(rows))
 
@@ -29,12 +53,22 @@ describe('readCsv', () => {
     ['a,b\nc,"d', { line: 2, column: 3 }, /never closed/],
     ['a,b\nc,d"e', { line: 2, column: 4 }, /within a cell/],
     ['a,"b"c', { line: 1, column: 6 }, /behind a closing/],
-  ])('%j is refused where it is wrong', (text, place, message) => expect(readCsv(text)).toEqual({ ok: false, place, message: expect.stringMatching(message) }))
+  ])('%j is refused where it is wrong', (text, place, message) =>
+    expect(readCsv(text)).toEqual({ ok: false, place, message: expect.stringMatching(message) }),
+  )
 })
 
 describe('writeCsv', () => {
   test.each([
-    ['=1+1', "'=1+1"], ['@SUM(A1)', "'@SUM(A1)"], ['+cmd|x', "'+cmd|x"], ['-2+3', "'-2+3"], ['-3', '-3'], ['+4.5', '+4.5'], ["'=x", "'=x"], ['a', 'a'], ['\t=1', "'\t=1"],
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['+cmd|x', "'+cmd|x"],
+    ['-2+3', "'-2+3"],
+    ['-3', '-3'],
+    ['+4.5', '+4.5'],
+    ["'=x", "'=x"],
+    ['a', 'a'],
+    ['\t=1', "'\t=1"],
   ])('%j becomes %j, so that no spreadsheet runs it', (text, written) => {
     expect(writeCsv([[text]])).toBe(`${written}\r\n`)
     if (text !== written) expect(withoutApostrophe(written)).toBe(text)
@@ -47,7 +81,9 @@ describe('writeCsv', () => {
       fc.property(rows, (body) => {
         const written = [['first', 'second'], ...body.map((cells) => ['row', ...cells].slice(0, 2))]
         const again = cellsOf(writeCsv(written)).map((cells) => cells.map(withoutApostrophe))
-        expect(again).toEqual(written.map((cells) => cells.map((text) => (text.startsWith("'") ? withoutApostrophe(text) : text))))
+        expect(again).toEqual(
+          written.map((cells) => cells.map((text) => (text.startsWith("'") ? withoutApostrophe(text) : text))),
+        )
       }),
     )
   })

@@ -43,7 +43,8 @@ function cellAt(text: string, at: number, separator: string): Cell {
   if (text[at] !== '"') {
     const end = endOf(text, at, separator)
     const mark = text.slice(at, end).indexOf('"')
-    if (mark >= 0) return { ok: false, at: at + mark, message: 'A quotation mark within a cell that does not begin with one' }
+    if (mark >= 0)
+      return { ok: false, at: at + mark, message: 'A quotation mark within a cell that does not begin with one' }
     return { ok: true, text: text.slice(at, end), end }
   }
   let end = at + 1
@@ -53,7 +54,8 @@ function cellAt(text: string, at: number, separator: string): Cell {
     if (text[end + 1] !== '"') break
     end += 2
   }
-  if (endOf(text, end + 1, separator) !== end + 1) return { ok: false, at: end + 1, message: 'Something stands behind a closing quotation mark' }
+  if (endOf(text, end + 1, separator) !== end + 1)
+    return { ok: false, at: end + 1, message: 'Something stands behind a closing quotation mark' }
   return { ok: true, text: text.slice(at + 1, end).replaceAll('""', '"'), end: end + 1 }
 }
 

@@ -8,7 +8,13 @@ const ALIKE = 0.05
 const NAMED = 2
 
 /** Why the maker's rule and the heat loss differ, in a sentence or two. */
-export function differenceWords({ compared, shares }: { compared: RuleCompared; shares: readonly LossShare[] }): string {
+export function differenceWords({
+  compared,
+  shares,
+}: {
+  compared: RuleCompared
+  shares: readonly LossShare[]
+}): string {
   const { rule, heatLoss, ratio } = compared
   const both = `The rule gives ${watts(rule.watts)}, ${whole(rule.wattsPerM2)} for each m²; by its elements the room loses ${watts(heatLoss.watts)}, ${whole(heatLoss.wattsPerM2)} for each m²`
   if (heatLoss.watts === 0) return `${both}: nothing of it borders on anything colder.`
@@ -19,7 +25,10 @@ export function differenceWords({ compared, shares }: { compared: RuleCompared; 
     .filter(({ share }) => share > 0)
     .map(({ name, share }) => `${name.charAt(0).toLowerCase()}${name.slice(1)} ${whole(100 * share)} %`)
     .join(', ')
-  const turn = ratio > 1 ? `${times(ratio)} times as much. The rule knows only the floor; most goes here:` : `${whole(100 * (1 - ratio))} % less. The rule allows for an ordinary room; most goes here:`
+  const turn =
+    ratio > 1
+      ? `${times(ratio)} times as much. The rule knows only the floor; most goes here:`
+      : `${whole(100 * (1 - ratio))} % less. The rule allows for an ordinary room; most goes here:`
   return `${both}, ${turn} ${most}.`
 }
 

@@ -5,7 +5,9 @@ import { sheetOf } from './sheet'
 
 const SHOWN = ['Lounge', 'Kitchen', 'Bedroom 1']
 
-const EXAMPLE_LINES = writeRoomsCsv(sheetOf(EXAMPLE_PROJECT).rooms.filter(({ name }) => SHOWN.includes(name))).trimEnd().replaceAll('\r\n', '\n')
+const EXAMPLE_LINES = writeRoomsCsv(sheetOf(EXAMPLE_PROJECT).rooms.filter(({ name }) => SHOWN.includes(name)))
+  .trimEnd()
+  .replaceAll('\r\n', '\n')
 
 /** What a plain form of the professional calculator begins with: a new project, and three rooms as an example. */
 export const FIRST_TYPED: Readonly<Record<string, string>> = {

@@ -10,7 +10,9 @@ export type OwnFigureUsed = Named & { insteadOf: Replaced }
 
 /** The own figures that the results rest on, each once. */
 export function ownFiguresUsed(quantities: readonly Quantity[]): OwnFigureUsed[] {
-  return inOrder(quantities).filter((quantity): quantity is Quantity & OwnFigureUsed => quantity.insteadOf !== undefined)
+  return inOrder(quantities).filter(
+    (quantity): quantity is Quantity & OwnFigureUsed => quantity.insteadOf !== undefined,
+  )
 }
 
 /** '28 p/kWh, instead of 26.62 p/kWh' */

@@ -25,7 +25,14 @@ const wattsOf = (own: OwnFigures) => worked(own).totals?.heatLoss.value ?? NaN
 describe('every given figure of a project', () => {
   it('can be changed, here or where it was typed, but for what law, maker or physics settled', () => {
     const settled = GIVEN.filter(({ key }) => !ownFigureLimits(key) && !typedAt(key)).map(({ key }) => key)
-    expect(settled).toEqual(['circuits.panels-on-a-breaker', 'circuits.volts', 'circuits.highest-volts', 'cable.millivolts', 'supply.main-fuse', 'efficiency.direct'])
+    expect(settled).toEqual([
+      'circuits.panels-on-a-breaker',
+      'circuits.volts',
+      'circuits.highest-volts',
+      'cable.millivolts',
+      'supply.main-fuse',
+      'efficiency.direct',
+    ])
   })
 
   it.each(CHANGED)('$key: ours lies within its limits, and either limit is followed', ({ key, value, limits }) => {
@@ -39,8 +46,19 @@ describe('every given figure of a project', () => {
   })
 
   it('may be changed together with any others, whatever comes of it', () => {
-    const some = fc.subarray(CHANGED).chain((figures) => fc.tuple(...figures.map(({ key, limits: { min, max } }) => fc.tuple(fc.constant(key), fc.double({ min, max, noNaN: true })))))
-    fc.assert(fc.property(some, (own) => void expect(() => worked(Object.fromEntries(own))).not.toThrow()), { numRuns: 40 })
+    const some = fc
+      .subarray(CHANGED)
+      .chain((figures) =>
+        fc.tuple(
+          ...figures.map(({ key, limits: { min, max } }) =>
+            fc.tuple(fc.constant(key), fc.double({ min, max, noNaN: true })),
+          ),
+        ),
+      )
+    fc.assert(
+      fc.property(some, (own) => void expect(() => worked(Object.fromEntries(own))).not.toThrow()),
+      { numRuns: 40 },
+    )
   })
 })
 
@@ -50,7 +68,9 @@ describe('an own figure', () => {
     const colder = worked({ 'climate.outdoor': -12 })
     expect(wattsOf({ 'climate.outdoor': -12 })).toBeGreaterThan(wattsOf({}))
     expect(colder.rooms[0]).not.toMatchObject({ difference: ours.rooms[0]?.ok && ours.rooms[0].difference })
-    expect(ownFiguresUsed(colder.quantities).map((figure) => `${figure.name}: ${ownFigureWords(figure)}`)).toEqual([expect.stringMatching(/^Temperature outdoors on a cold day: −12\s°C, instead of −2.2\s°C$/)])
+    expect(ownFiguresUsed(colder.quantities).map((figure) => `${figure.name}: ${ownFigureWords(figure)}`)).toEqual([
+      expect.stringMatching(/^Temperature outdoors on a cold day: −12\s°C, instead of −2.2\s°C$/),
+    ])
     expect(ownFiguresUsed(ours.quantities)).toEqual([])
   })
 
@@ -65,9 +85,17 @@ describe('an own figure', () => {
     const parse = (own: unknown) => professionalProjectSchema.safeParse({ ...PROJECT, own })
     expect(parse({ 'price.electricity': 31 }).data?.own).toEqual({ 'price.electricity': 31 })
     expect(parse(undefined).data?.own).toEqual({})
-    expect(parse({ 'price.electricity': 900 }).error?.issues[0]).toMatchObject({ path: ['own', 'price.electricity'], message: 'Must be a number from 0.1 to 200' })
-    expect(parse({ 'circuits.volts': 240 }).error?.issues[0]).toMatchObject({ path: ['own', 'circuits.volts'], message: 'Not a figure that can be changed' })
-    expect(parse(Object.fromEntries(Array.from({ length: 101 }, (_, place) => [`price.p${place}`, 1]))).success).toBe(false)
+    expect(parse({ 'price.electricity': 900 }).error?.issues[0]).toMatchObject({
+      path: ['own', 'price.electricity'],
+      message: 'Must be a number from 0.1 to 200',
+    })
+    expect(parse({ 'circuits.volts': 240 }).error?.issues[0]).toMatchObject({
+      path: ['own', 'circuits.volts'],
+      message: 'Not a figure that can be changed',
+    })
+    expect(parse(Object.fromEntries(Array.from({ length: 101 }, (_, place) => [`price.p${place}`, 1]))).success).toBe(
+      false,
+    )
   })
 })
 

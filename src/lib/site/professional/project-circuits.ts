@@ -53,12 +53,19 @@ function circuitsOf({ rooms, panels, shared: { home, outputs, nation, withOwn } 
   const fuse = answered({ key: 'supply.main-fuse', name: 'Rating of the main fuse', unit: 'A', value: mainFuseAmps })
   const others = withOwn(loads.map(loadQuantity))
   return {
-    schedule: scheduleCircuits({ rooms: rooms.map(({ room, panels: own }) => ({ id: room.id, panels: own.value })), panelWatts: panelWatts.value }),
+    schedule: scheduleCircuits({
+      rooms: rooms.map(({ room, panels: own }) => ({ id: room.id, panels: own.value })),
+      panelWatts: panelWatts.value,
+    }),
     working,
     voltDrop,
     isVoltDropWithinLimit: voltDrop.value <= VOLT_DROP_LIMIT_PERCENT,
     thinnestMm2: thinnestCable({ amps: working.circuitAmps.value, lengthM: cableLengthM })?.mm2 ?? null,
-    supply: checkSupply({ supplyAmps: mainFuseAmps, heatingWatts: working.heatingWatts.value, otherWatts: others.map(({ value }) => value) }),
+    supply: checkSupply({
+      supplyAmps: mainFuseAmps,
+      heatingWatts: working.heatingWatts.value,
+      otherWatts: others.map(({ value }) => value),
+    }),
     spare: spareWorking({ fuse, heatingAmps: working.heatingAmps, loads: others }),
     notice: buildingNotice({
       nation,
@@ -68,6 +75,8 @@ function circuitsOf({ rooms, panels, shared: { home, outputs, nation, withOwn } 
       isInKitchen: rooms.some(({ room, panels: own }) => room.kind === 'kitchen' && own.value > 0),
       isOutdoors: false,
     }),
-    bathRooms: rooms.flatMap(({ room, panels: own }) => (BATH_ROOM_KINDS.includes(room.kind) && own.value > 0 ? [room.name] : [])),
+    bathRooms: rooms.flatMap(({ room, panels: own }) =>
+      BATH_ROOM_KINDS.includes(room.kind) && own.value > 0 ? [room.name] : [],
+    ),
   }
 }

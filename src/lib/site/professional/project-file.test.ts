@@ -24,32 +24,65 @@ describe('a project as a file', () => {
     [`${written}x`, /^Line \d+, column 1: Expected nothing after the end\.$/],
     ['[1, 2]', /^This is no project of ours/],
     ['{"format": "other", "version": 1, "project": {}}', /^This is no project of ours/],
-    ['{"format": "powerboard-project", "version": 2,\n "project": {}}', /^Line 1, column 45: Its version is 2; we read version 1\.$/],
-  ])('%# is refused, with the line and column', (text, message) => expect(read(text)).toEqual({ ok: false, message: expect.stringMatching(message) }))
+    [
+      '{"format": "powerboard-project", "version": 2,\n "project": {}}',
+      /^Line 1, column 45: Its version is 2; we read version 1\.$/,
+    ],
+  ])('%# is refused, with the line and column', (text, message) =>
+    expect(read(text)).toEqual({ ok: false, message: expect.stringMatching(message) }),
+  )
 
   it('says which value cannot be used, and where it stands', () => {
     const lines = written.split('\n')
     const line = lines.findIndex((text) => text.includes('"heightM"'))
     const broken = lines.with(line, '        "heightM": 240,').join('\n')
-    expect(read(broken)).toEqual({ ok: false, message: `Line ${line + 1}, column 20: rooms 1, heightM: Must be a number from 1.5 to 12.` })
+    expect(read(broken)).toEqual({
+      ok: false,
+      message: `Line ${line + 1}, column 20: rooms 1, heightM: Must be a number from 1.5 to 12.`,
+    })
     const without = lines.toSpliced(line, 1).join('\n')
-    expect(read(without)).toEqual({ ok: false, message: expect.stringMatching(/^Line \d+, column \d+: rooms 1, heightM: /) })
+    expect(read(without)).toEqual({
+      ok: false,
+      message: expect.stringMatching(/^Line \d+, column \d+: rooms 1, heightM: /),
+    })
   })
 })
 
 describe('readJsonWithPlaces', () => {
   it('reads what JSON.parse reads', () => {
-    fc.assert(fc.property(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(0, 2), (value, indent) => void expect(readJsonWithPlaces(JSON.stringify(value, null, indent))).toMatchObject({ ok: true, value: JSON.parse(JSON.stringify(value)) })))
+    fc.assert(
+      fc.property(
+        fc.jsonValue({ maxDepth: 5 }),
+        fc.constantFrom(0, 2),
+        (value, indent) =>
+          void expect(readJsonWithPlaces(JSON.stringify(value, null, indent))).toMatchObject({
+            ok: true,
+            value: JSON.parse(JSON.stringify(value)),
+          }),
+      ),
+    )
   })
 
   it('refuses what JSON.parse refuses', () => {
     fc.assert(
-      fc.property(fc.json({ maxDepth: 3 }), fc.nat(), fc.constantFrom('', '"', '{', ']', ',', 'x', '\\', '\n'), (json, place, sign) => {
-        const at = place % (json.length + 1)
-        const text = json.slice(0, at) + sign + json.slice(at + 1)
-        const isGood = (() => { try { JSON.parse(text); return true } catch { return false } })()
-        expect(readJsonWithPlaces(text).ok).toBe(isGood)
-      }),
+      fc.property(
+        fc.json({ maxDepth: 3 }),
+        fc.nat(),
+        fc.constantFrom('', '"', '{', ']', ',', 'x', '\\', '\n'),
+        (json, place, sign) => {
+          const at = place % (json.length + 1)
+          const text = json.slice(0, at) + sign + json.slice(at + 1)
+          const isGood = (() => {
+            try {
+              JSON.parse(text)
+              return true
+            } catch {
+              return false
+            }
+          })()
+          expect(readJsonWithPlaces(text).ok).toBe(isGood)
+        },
+      ),
     )
   })
 

@@ -7,7 +7,9 @@ const FORMAT = 'powerboard-project'
 const VERSION = 1
 
 /** The check of a project; what is wrong by path, the first fault first. */
-export type CheckProject = (value: unknown) => { ok: true; project: Project } | { ok: false; path: readonly PropertyKey[]; message: string }
+export type CheckProject = (
+  value: unknown,
+) => { ok: true; project: Project } | { ok: false; path: readonly PropertyKey[]; message: string }
 
 export type ProjectFileRead = { ok: true; project: Project } | { ok: false; message: string }
 
@@ -21,17 +23,32 @@ export function readProjectFile({ text, check }: { text: string; check: CheckPro
   const read = readJsonWithPlaces(text.replace(/^\uFEFF/, ''))
   if (!read.ok) return { ok: false, message: at(read.place, `${read.message}.`) }
   const { value, placeOf } = read
-  if (!isFile(value)) return { ok: false, message: 'This is no project of ours: it does not begin with "format": "powerboard-project".' }
-  if (value.version !== VERSION) return { ok: false, message: at(placeOf(['version']), `Its version is ${String(value.version)}; we read version ${VERSION}.`) }
+  if (!isFile(value))
+    return { ok: false, message: 'This is no project of ours: it does not begin with "format": "powerboard-project".' }
+  if (value.version !== VERSION)
+    return {
+      ok: false,
+      message: at(placeOf(['version']), `Its version is ${String(value.version)}; we read version ${VERSION}.`),
+    }
   const checked = check(value.project)
   if (checked.ok) return checked
-  return { ok: false, message: at(placeOf(['project', ...checked.path]), `${nameOf(checked.path)}: ${checked.message}.`) }
+  return {
+    ok: false,
+    message: at(placeOf(['project', ...checked.path]), `${nameOf(checked.path)}: ${checked.message}.`),
+  }
 }
 
 const at = ({ line, column }: Place, message: string) => `Line ${line}, column ${column}: ${message}`
 
 function isFile(value: unknown): value is { format: string; version: unknown; project: unknown } {
-  return typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT && 'version' in value && 'project' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'format' in value &&
+    value.format === FORMAT &&
+    'version' in value &&
+    'project' in value
+  )
 }
 
 /** 'rooms 3, elements 1, areaM2': as people count. */

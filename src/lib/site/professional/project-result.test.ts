@@ -15,7 +15,10 @@ import { sharedSums } from './shared-sums'
 const worked = (project: Project) => projectResult({ project, basis: SAMPLE_BASIS })
 const figuresIn = (rooms: readonly RoomResult[]) => rooms.filter((room): room is RoomFigures => room.ok)
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
-const withRoom = (change: Partial<ProjectRoom>): Project => ({ ...EXAMPLE_PROJECT, rooms: EXAMPLE_PROJECT.rooms.map((room, place) => (place === 0 ? { ...room, ...change } : room)) })
+const withRoom = (change: Partial<ProjectRoom>): Project => ({
+  ...EXAMPLE_PROJECT,
+  rooms: EXAMPLE_PROJECT.rooms.map((room, place) => (place === 0 ? { ...room, ...change } : room)),
+})
 
 describe('the example', () => {
   const result = worked(EXAMPLE_PROJECT)
@@ -27,8 +30,12 @@ describe('the example', () => {
 
   it('goes into a document with how many rooms are not in it', () => {
     expect(reportedProjectSchema.parse(EXAMPLE_PROJECT).roomsLeftOut).toBe(0)
-    expect(reportedProjectSchema.parse({ ...EXAMPLE_PROJECT, roomsLeftOut: 2 })).toEqual({ ...EXAMPLE_PROJECT, roomsLeftOut: 2 })
-    for (const wrong of [{ roomsLeftOut: 201 }, { roomsLeftOut: 0.5 }, { colour: 'red' }]) expect(reportedProjectSchema.safeParse({ ...EXAMPLE_PROJECT, ...wrong }).success).toBe(false)
+    expect(reportedProjectSchema.parse({ ...EXAMPLE_PROJECT, roomsLeftOut: 2 })).toEqual({
+      ...EXAMPLE_PROJECT,
+      roomsLeftOut: 2,
+    })
+    for (const wrong of [{ roomsLeftOut: 201 }, { roomsLeftOut: 0.5 }, { colour: 'red' }])
+      expect(reportedProjectSchema.safeParse({ ...EXAMPLE_PROJECT, ...wrong }).success).toBe(false)
   })
 
   it('adds up: every total is the sum of its rooms', () => {
@@ -36,7 +43,8 @@ describe('the example', () => {
     expect(result.totals?.heatLoss.value).toBeCloseTo(total(rooms.map(({ loss }) => loss.heatLoss.value)), 6)
     expect(result.totals?.ruleWatts.value).toBeCloseTo(total(rooms.map(({ ruleWatts }) => ruleWatts.value)), 6)
     expect(result.totals?.panels.value).toBe(total(rooms.map(({ panels }) => panels.value)))
-    for (const { shares, loss } of rooms) expect(total(shares.map(({ watts }) => watts))).toBeCloseTo(loss.heatLoss.value, 6)
+    for (const { shares, loss } of rooms)
+      expect(total(shares.map(({ watts }) => watts))).toBeCloseTo(loss.heatLoss.value, 6)
   })
 
   it('has a circuit for every panel, none with more than 13', () => {
@@ -45,7 +53,9 @@ describe('the example', () => {
     expect(schedule).toHaveLength(working?.circuits.value ?? NaN)
     expect(schedule.every(({ panels, load }) => panels <= 13 && load.isAllowed)).toBe(true)
     for (const { room, panels } of rooms) {
-      expect(total(schedule.flatMap((circuit) => circuit.rooms.filter(({ id }) => id === room.id).map((on) => on.panels)))).toBe(panels.value)
+      expect(
+        total(schedule.flatMap((circuit) => circuit.rooms.filter(({ id }) => id === room.id).map((on) => on.panels))),
+      ).toBe(panels.value)
     }
   })
 
@@ -60,14 +70,27 @@ describe('the example', () => {
   it('shows its whole working, in which no figure is missing a number', () => {
     const { steps } = workingOf(result.quantities)
     expect(steps.every(({ value }) => Number.isFinite(value))).toBe(true)
-    expect(steps.map(({ key }) => key)).toEqual(expect.arrayContaining(['house.heat-loss', 'room.r1.panels', 'circuits.fullest.amps', 'cable.volt-drop', 'supply.spare', 'cost.infrared.energy']))
+    expect(steps.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([
+        'house.heat-loss',
+        'room.r1.panels',
+        'circuits.fullest.amps',
+        'cable.volt-drop',
+        'supply.spare',
+        'cost.infrared.energy',
+      ]),
+    )
   })
 
   it('costs and emits what its heat does, panels first', () => {
     const [panels, ...others] = result.year?.systems ?? []
     expect(panels?.system).toBe('infrared')
-    expect(panels?.pence.value).toBe(Math.round((panels?.bought.value ?? NaN) * result.shared.inForce.get('price.electricity').value))
-    expect(others.map(({ pence }) => pence.value)).toEqual(others.map(({ pence }) => pence.value).sort((one, other) => one - other))
+    expect(panels?.pence.value).toBe(
+      Math.round((panels?.bought.value ?? NaN) * result.shared.inForce.get('price.electricity').value),
+    )
+    expect(others.map(({ pence }) => pence.value)).toEqual(
+      others.map(({ pence }) => pence.value).sort((one, other) => one - other),
+    )
   })
 })
 
@@ -92,12 +115,16 @@ describe('a room', () => {
   })
 
   it('takes its own temperature, air changes and U-values before ours', () => {
-    const [room] = figuresIn(worked(withRoom({ indoorC: 24, airChangesPerHour: 3, elements: [own({ areaM2: 10, wattsPerM2K: 2 })] })).rooms)
+    const [room] = figuresIn(
+      worked(withRoom({ indoorC: 24, airChangesPerHour: 3, elements: [own({ areaM2: 10, wattsPerM2K: 2 })] })).rooms,
+    )
     expect([room?.loss.indoor.value, room?.loss.airChanges.value, room?.loss.parts[0]?.value]).toEqual([24, 3, 20])
   })
 
   it('loses nothing through a party wall to neighbours as warm', () => {
-    const [room] = figuresIn(worked(withRoom({ elements: [own({ areaM2: 10, wattsPerM2K: 2, beyond: 'heated' })] })).rooms)
+    const [room] = figuresIn(
+      worked(withRoom({ elements: [own({ areaM2: 10, wattsPerM2K: 2, beyond: 'heated' })] })).rooms,
+    )
     expect(room?.loss.parts[0]?.value).toBe(0)
   })
 
@@ -112,7 +139,17 @@ describe('a room', () => {
   })
 })
 
-const own = (element: { areaM2: number; wattsPerM2K: number; beyond?: 'outside' | 'heated' }) => ({ id: 'e1', name: 'Own wall', kind: 'wall', construction: 'own', beyondC: null, edgeM: null, beyond: 'outside', ...element } as const)
+const own = (element: { areaM2: number; wattsPerM2K: number; beyond?: 'outside' | 'heated' }) =>
+  ({
+    id: 'e1',
+    name: 'Own wall',
+    kind: 'wall',
+    construction: 'own',
+    beyondC: null,
+    edgeM: null,
+    beyond: 'outside',
+    ...element,
+  }) as const
 
 describe('rooms that are remembered', () => {
   const shared = sharedSums({ ...EXAMPLE_PROJECT, basis: SAMPLE_BASIS })
@@ -121,7 +158,9 @@ describe('rooms that are remembered', () => {
 
   it('are the same where nothing changed, and worked out anew where something did', () => {
     const second = projectResult({ project: withRoom({ heightM: 3 }), basis: SAMPLE_BASIS, workOut, shared })
-    expect(second.rooms.map((room, place) => room === first.rooms[place])).toEqual(EXAMPLE_PROJECT.rooms.map((_, place) => place > 0))
+    expect(second.rooms.map((room, place) => room === first.rooms[place])).toEqual(
+      EXAMPLE_PROJECT.rooms.map((_, place) => place > 0),
+    )
     expect(second.totals?.heatLoss.value).toBeCloseTo(worked(withRoom({ heightM: 3 })).totals?.heatLoss.value ?? NaN, 9)
   })
 
@@ -135,10 +174,22 @@ describe('rooms that are remembered', () => {
 describe('a project at the edge of what may be entered', () => {
   const room = EXAMPLE_PROJECT.rooms[0]
   const { floorAreaM2, heightM, areaM2, wattsPerM2K, elements, rooms, airChangesPerHour } = PROJECT_LIMITS
-  const largest = { ...room, floorAreaM2: floorAreaM2.max, heightM: heightM.max, airChangesPerHour: airChangesPerHour.max, elements: Array.from({ length: elements.max }, (_, place) => ({ ...own({ areaM2: areaM2.max, wattsPerM2K: wattsPerM2K.max }), id: `e${place}` })) }
+  const largest = {
+    ...room,
+    floorAreaM2: floorAreaM2.max,
+    heightM: heightM.max,
+    airChangesPerHour: airChangesPerHour.max,
+    elements: Array.from({ length: elements.max }, (_, place) => ({
+      ...own({ areaM2: areaM2.max, wattsPerM2K: wattsPerM2K.max }),
+      id: `e${place}`,
+    })),
+  }
 
   it('is answered without a figure that is no number, or said to be too large', () => {
-    const project = { ...EXAMPLE_PROJECT, rooms: Array.from({ length: rooms.max }, (_, place) => ({ ...largest, id: `r${place}` })) } as Project
+    const project = {
+      ...EXAMPLE_PROJECT,
+      rooms: Array.from({ length: rooms.max }, (_, place) => ({ ...largest, id: `r${place}` })),
+    } as Project
     const result = worked(project)
     expect(result.circuits).toBeNull()
     expect(result.year).toBeNull()
@@ -146,7 +197,10 @@ describe('a project at the edge of what may be entered', () => {
   })
 
   it('of one closet without any element is worked out too', () => {
-    const result = worked({ ...EXAMPLE_PROJECT, rooms: [{ ...withRoom({}).rooms[0], floorAreaM2: floorAreaM2.min, elements: [] }] as unknown as ProjectRoom[] })
+    const result = worked({
+      ...EXAMPLE_PROJECT,
+      rooms: [{ ...withRoom({}).rooms[0], floorAreaM2: floorAreaM2.min, elements: [] }] as unknown as ProjectRoom[],
+    })
     expect(result.totals?.panels.value).toBe(1)
     expect(result.year).not.toBeUndefined()
   })

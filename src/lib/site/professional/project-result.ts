@@ -13,7 +13,8 @@ import { roomResult, type RoomFigures, type RoomResult } from './room-result'
 import { sharedSums, type SharedSums } from './shared-sums'
 
 /** The sums of all rooms that could be worked out. */
-export type ProjectTotals = Omit<HouseHeatLoss, 'rooms'> & Record<'ruleWatts' | 'panels' | 'panelsAtStatedTemperature' | 'price', Quantity>
+export type ProjectTotals = Omit<HouseHeatLoss, 'rooms'> &
+  Record<'ruleWatts' | 'panels' | 'panelsAtStatedTemperature' | 'price', Quantity>
 
 export type ProjectResult = {
   shared: SharedSums
@@ -40,28 +41,58 @@ type Asked = {
 }
 
 /** A project worked out: rooms by both methods, panels, circuits, supply, and a year's cost and carbon. */
-export function projectResult({ project, basis, workOut = roomResult, shared = sharedSums({ ...project, basis }) }: Asked): ProjectResult {
+export function projectResult({
+  project,
+  basis,
+  workOut = roomResult,
+  shared = sharedSums({ ...project, basis }),
+}: Asked): ProjectResult {
   const rooms = project.rooms.map((room) => workOut({ room, shared }))
   const figures = rooms.filter((room): room is RoomFigures => room.ok)
-  if (figures.length === 0) return { shared, rooms, totals: null, circuits: null, year: null, quantities: [], expired: [] }
+  if (figures.length === 0)
+    return { shared, rooms, totals: null, circuits: null, year: null, quantities: [], expired: [] }
   const totals = totalsOf({ figures, shared })
   const circuits = projectCircuits({ rooms: figures, panels: totals.panels, shared })
   const year = projectYear({ coefficient: totals.coefficient, shared })
   const quantities = quantitiesOf({ figures, totals, circuits, year })
   const used = new Set(inOrder(quantities).map(({ key }) => key))
-  return { shared, rooms, totals, circuits, year, quantities, expired: shared.inForce.expired.filter(({ key }) => used.has(key)) }
+  return {
+    shared,
+    rooms,
+    totals,
+    circuits,
+    year,
+    quantities,
+    expired: shared.inForce.expired.filter(({ key }) => used.has(key)),
+  }
 }
 
 function totalsOf({ figures, shared }: { figures: readonly RoomFigures[]; shared: SharedSums }): ProjectTotals {
   const { rooms: _, ...house } = houseOfRooms(figures.map(({ loss }) => loss))
-  const sum = (key: string, name: string, unit: string, of: readonly Quantity[]) => sumOfRooms({ key: `house.${key}`, name, unit, of })
-  const panels = sum('panels', 'Panels for the home', '', figures.map((room) => room.panels))
+  const sum = (key: string, name: string, unit: string, of: readonly Quantity[]) =>
+    sumOfRooms({ key: `house.${key}`, name, unit, of })
+  const panels = sum(
+    'panels',
+    'Panels for the home',
+    '',
+    figures.map((room) => room.panels),
+  )
   return {
     ...house,
-    ruleWatts: sum('rule', 'Power for the home by the short rule', 'W', figures.map(({ ruleWatts }) => ruleWatts)),
+    ruleWatts: sum(
+      'rule',
+      'Power for the home by the short rule',
+      'W',
+      figures.map(({ ruleWatts }) => ruleWatts),
+    ),
     panels,
     price: priceOf({ panels, shared }),
-    panelsAtStatedTemperature: sum('panels-at-stated-temperature', 'Panels for the home at their stated temperature', '', figures.map((room) => room.panelsAtStatedTemperature)),
+    panelsAtStatedTemperature: sum(
+      'panels-at-stated-temperature',
+      'Panels for the home at their stated temperature',
+      '',
+      figures.map((room) => room.panelsAtStatedTemperature),
+    ),
   }
 }
 
@@ -72,17 +103,39 @@ function priceOf({ panels, shared: { panel, inForce, withOwn } }: { panels: Quan
     unit: 'p',
     inputs: [panels, ...withOwn(orderPrices({ panel, inForce }))],
     formula: 'n × panel + delivery + n × installation',
-    compute: (count, panelPence, deliveryPence, installPencePerPanel) => installedPrice({ panels: count, panelPence, deliveryPence, installPencePerPanel }).pence,
+    compute: (count, panelPence, deliveryPence, installPencePerPanel) =>
+      installedPrice({ panels: count, panelPence, deliveryPence, installPencePerPanel }).pence,
   })
 }
 
-type Parts = { figures: readonly RoomFigures[]; totals: ProjectTotals; circuits: ProjectCircuits | null; year: ProjectYear | null }
+type Parts = {
+  figures: readonly RoomFigures[]
+  totals: ProjectTotals
+  circuits: ProjectCircuits | null
+  year: ProjectYear | null
+}
 
 function quantitiesOf({ figures, totals, circuits, year }: Parts): Quantity[] {
   return [
-    ...figures.flatMap(({ loss, ruleWatts, panels, panelsAtStatedTemperature }) => [loss.heatLoss, loss.wattsPerM2, loss.reheat, ruleWatts, panels, panelsAtStatedTemperature]),
+    ...figures.flatMap(({ loss, ruleWatts, panels, panelsAtStatedTemperature }) => [
+      loss.heatLoss,
+      loss.wattsPerM2,
+      loss.reheat,
+      ruleWatts,
+      panels,
+      panelsAtStatedTemperature,
+    ]),
     ...Object.values(totals),
     ...(circuits ? [...Object.values(circuits.working), circuits.voltDrop, circuits.spare] : []),
-    ...(year ? [year.alwaysWarm, ...year.systems.flatMap(({ pence, breakEven, carbonKg }) => [pence, breakEven, ...(carbonKg ? [carbonKg] : [])])] : []),
+    ...(year
+      ? [
+          year.alwaysWarm,
+          ...year.systems.flatMap(({ pence, breakEven, carbonKg }) => [
+            pence,
+            breakEven,
+            ...(carbonKg ? [carbonKg] : []),
+          ]),
+        ]
+      : []),
   ]
 }

@@ -10,7 +10,14 @@ import { useOf } from '@/lib/domain/running-cost/use-of'
 import { ALWAYS_WARM } from '../calculations/house'
 import type { SharedSums } from './shared-sums'
 
-export type SystemYear = Pick<ComparedSystem, 'system'> & { name: string; heat: Quantity; bought: Quantity; pence: Quantity; /** How much less heat panels must do with to cost as much, as a share. */ breakEven: Quantity; carbonKg: Quantity | null }
+export type SystemYear = Pick<ComparedSystem, 'system'> & {
+  name: string
+  heat: Quantity
+  bought: Quantity
+  pence: Quantity
+  /** How much less heat panels must do with to cost as much, as a share. */ breakEven: Quantity
+  carbonKg: Quantity | null
+}
 
 export type ProjectYear = {
   /** Heat of a year in a home that is always warm, kWh. */
@@ -30,9 +37,22 @@ export function projectYear(asked: { coefficient: Quantity; shared: SharedSums }
 }
 
 function yearOf({ coefficient, shared }: { coefficient: Quantity; shared: SharedSums }): ProjectYear {
-  const { climate, inForce, withOwn, home: { occupancy, carbonSet } } = shared
-  const alwaysWarm = annualHeat({ coefficient, degreeDays: withOwn(degreeDaysToday(climate)), useFactor: withOwn(ALWAYS_WARM) })
-  const systems = compareSystems({ alwaysWarm, useOf: (system) => inForce.get(useOf({ system, occupancy })), inForce }).map(({ system, year, breakEvenWithStanding }): SystemYear => ({
+  const {
+    climate,
+    inForce,
+    withOwn,
+    home: { occupancy, carbonSet },
+  } = shared
+  const alwaysWarm = annualHeat({
+    coefficient,
+    degreeDays: withOwn(degreeDaysToday(climate)),
+    useFactor: withOwn(ALWAYS_WARM),
+  })
+  const systems = compareSystems({
+    alwaysWarm,
+    useOf: (system) => inForce.get(useOf({ system, occupancy })),
+    inForce,
+  }).map(({ system, year, breakEvenWithStanding }): SystemYear => ({
     system,
     name: HEATING_SYSTEMS[system].name,
     heat: year.heat,

@@ -13,5 +13,7 @@ export function readAmount(text: string, limits: Limits): AmountRead {
   const bare = typed.replace(UNIT, '')
   if (!NUMBER.test(bare)) return { ok: false, message: amountMessage(limits) }
   const value = Number(bare.replaceAll(',', '').replace('−', '-'))
-  return value >= limits.min && value <= limits.max ? { ok: true, value } : { ok: false, message: amountMessage(limits) }
+  return value >= limits.min && value <= limits.max
+    ? { ok: true, value }
+    : { ok: false, message: amountMessage(limits) }
 }

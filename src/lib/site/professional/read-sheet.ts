@@ -12,12 +12,18 @@ import type { ElementText, HomeText, RoomText } from './sheet'
 export type Faults = Readonly<Record<string, string>>
 
 /** `blank`: nothing is typed. `missing` says what a room still lacks before anything can be worked out; `faults` what cannot be used. */
-export type RoomRead = { state: 'blank' } | { state: 'unready'; missing: string | null; faults: Faults } | { state: 'ready'; room: ProjectRoom }
+export type RoomRead =
+  | { state: 'blank' }
+  | { state: 'unready'; missing: string | null; faults: Faults }
+  | { state: 'ready'; room: ProjectRoom }
 
 type Amounts<Name extends AmountName> = Record<Name, number | null>
 
 /** Several amounts at once; one that cannot be used counts as not typed, and is among the faults. */
-function readAmounts<Name extends AmountName>(names: readonly Name[], texts: Readonly<Record<Name, string>>): { amounts: Amounts<Name>; faults: Record<string, string> } {
+function readAmounts<Name extends AmountName>(
+  names: readonly Name[],
+  texts: Readonly<Record<Name, string>>,
+): { amounts: Amounts<Name>; faults: Record<string, string> } {
   const faults: Record<string, string> = {}
   const entries = names.map((name) => {
     const read = readAmount(texts[name], PROJECT_LIMITS[name])
@@ -34,7 +40,12 @@ export const KIND_UNKNOWN = 'Not a use that we know: choose one'
 
 /** What a typed room says, `name` standing in for one that is not typed. */
 export function readRoom({ room, name }: { room: RoomText; name: string }): RoomRead {
-  const typed = [room.name, room.kind, ...ROOM_AMOUNTS.map((amount) => room[amount]), ...room.elements.flatMap((element) => ELEMENT_AMOUNTS.map((amount) => element[amount]))]
+  const typed = [
+    room.name,
+    room.kind,
+    ...ROOM_AMOUNTS.map((amount) => room[amount]),
+    ...room.elements.flatMap((element) => ELEMENT_AMOUNTS.map((amount) => element[amount])),
+  ]
   if (typed.every((text) => text.trim() === '')) return { state: 'blank' }
   const { amounts, faults } = readAmounts(ROOM_AMOUNTS, room)
   const named = readName(room.name)
@@ -43,12 +54,25 @@ export function readRoom({ room, name }: { room: RoomText; name: string }): Room
   if (kind === null && room.kind.trim() !== '') faults['kind'] = KIND_UNKNOWN
   const elements = room.elements.flatMap((element) => readElement(element, faults) ?? [])
   const { lengthM, widthM, floorAreaM2, heightM } = amounts
-  const missing = missingOf({ hasKind: kind !== null, hasSize: floorAreaM2 !== null || (lengthM !== null && widthM !== null), hasHeight: heightM !== null })
-  if (Object.keys(faults).length > 0 || missing !== null || !named.ok || kind === null || heightM === null) return { state: 'unready', missing, faults }
+  const missing = missingOf({
+    hasKind: kind !== null,
+    hasSize: floorAreaM2 !== null || (lengthM !== null && widthM !== null),
+    hasHeight: heightM !== null,
+  })
+  if (Object.keys(faults).length > 0 || missing !== null || !named.ok || kind === null || heightM === null)
+    return { state: 'unready', missing, faults }
   return { state: 'ready', room: { id: room.id, name: named.value || name, kind, ...amounts, heightM, elements } }
 }
 
-function missingOf({ hasKind, hasSize, hasHeight }: { hasKind: boolean; hasSize: boolean; hasHeight: boolean }): string | null {
+function missingOf({
+  hasKind,
+  hasSize,
+  hasHeight,
+}: {
+  hasKind: boolean
+  hasSize: boolean
+  hasHeight: boolean
+}): string | null {
   if (!hasKind) return 'Say what it is used for'
   if (!hasSize) return SIZE_MISSING
   return hasHeight ? null : 'Give the height'
@@ -58,12 +82,24 @@ function missingOf({ hasKind, hasSize, hasHeight }: { hasKind: boolean; hasSize:
 function readElement(element: ElementText, faults: Record<string, string>): ProjectElement | null {
   const { id, kind, construction, beyond } = element
   const { amounts, faults: own } = readAmounts(ELEMENT_AMOUNTS, element)
-  if (construction === 'own' && element.areaM2.trim() !== '' && amounts.wattsPerM2K === null) own['wattsPerM2K'] ??= 'Give its U-value'
+  if (construction === 'own' && element.areaM2.trim() !== '' && amounts.wattsPerM2K === null)
+    own['wattsPerM2K'] ??= 'Give its U-value'
   const named = readName(element.name)
   if (!named.ok) own['name'] = named.message
   for (const [field, message] of Object.entries(own)) faults[`${id}.${field}`] = message
   const { areaM2, wattsPerM2K } = amounts
-  return areaM2 === null || !named.ok ? null : { id, name: named.value, kind, construction, beyond, ...amounts, areaM2, wattsPerM2K: construction === 'own' ? wattsPerM2K : null }
+  return areaM2 === null || !named.ok
+    ? null
+    : {
+        id,
+        name: named.value,
+        kind,
+        construction,
+        beyond,
+        ...amounts,
+        areaM2,
+        wattsPerM2K: construction === 'own' ? wattsPerM2K : null,
+      }
 }
 
 const HOME_AMOUNTS = ['outdoorC', 'pencePerKwh', 'cableLengthM'] as const
@@ -73,8 +109,12 @@ const USUAL_CABLE_M = 15
 export function readHome({ postcode, ...home }: HomeText): { home: ProjectHome; faults: Faults } {
   const { amounts, faults } = readAmounts(HOME_AMOUNTS, home)
   const area = areaOf(postcode)
-  if (area === null && postcode.trim() !== '') faults['postcode'] = TYPED_POSTCODE.test(postcode.trim()) ? NO_WEATHER : 'Please enter a valid postcode'
-  return { home: { ...home, ...amounts, postcodeArea: area, cableLengthM: amounts.cableLengthM ?? USUAL_CABLE_M }, faults }
+  if (area === null && postcode.trim() !== '')
+    faults['postcode'] = TYPED_POSTCODE.test(postcode.trim()) ? NO_WEATHER : 'Please enter a valid postcode'
+  return {
+    home: { ...home, ...amounts, postcodeArea: area, cableLengthM: amounts.cableLengthM ?? USUAL_CABLE_M },
+    faults,
+  }
 }
 
 /** Of a postcode only its letters are used; they alone will do. */

@@ -29,10 +29,25 @@ function floorAreaOf({ lengthM, widthM, floorAreaM2 }: ProjectRoom): number {
   return floorAreaM2 ?? (lengthM ?? NaN) * (widthM ?? NaN)
 }
 
-function elementOf({ element, roomId, shared }: { element: ProjectElement; roomId: string; shared: SharedSums }): Element {
+function elementOf({
+  element,
+  roomId,
+  shared,
+}: {
+  element: ProjectElement
+  roomId: string
+  shared: SharedSums
+}): Element {
   const { id, name, kind, areaM2, beyond, beyondC } = element
   const u = elementU({ key: `room.${roomId}.element.${id}.u`, element, shared })
-  return { id, name, kind, areaM2, u, beyond: beyond === 'unheated' ? { space: beyond, atC: beyondC ?? UNHEATED_C } : { space: beyond } }
+  return {
+    id,
+    name,
+    kind,
+    areaM2,
+    u,
+    beyond: beyond === 'unheated' ? { space: beyond, atC: beyondC ?? UNHEATED_C } : { space: beyond },
+  }
 }
 
 function elementU({ key, element, shared }: { key: string; element: ProjectElement; shared: SharedSums }): Quantity {

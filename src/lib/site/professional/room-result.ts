@@ -65,16 +65,35 @@ function figuresOf({ room, shared }: Asked): RoomFigures {
     compute: (heatLoss, byRule) => Math.max(heatLoss, byRule),
   })
   const panelsOf = (word: string, name: string, output: Quantity) =>
-    derived({ key: `${key}.${word}`, name, unit: '', inputs: [power, output], formula: '⌈Q ÷ P⌉', compute: (watts, each) => Math.ceil(watts / each) })
-  const compared = compareWithRule({ heatLossWatts: loss.heatLoss.value, floorAreaM2: loss.floorArea.value, built: builtBandOf(ageBand), panelWatts: outputs.rated.value })
-  const shares = lossShares({ parts: loss.parts, differenceK: differenceK({ indoorC: loss.indoor.value, outdoorC: conditions.outdoor.value }) })
+    derived({
+      key: `${key}.${word}`,
+      name,
+      unit: '',
+      inputs: [power, output],
+      formula: '⌈Q ÷ P⌉',
+      compute: (watts, each) => Math.ceil(watts / each),
+    })
+  const compared = compareWithRule({
+    heatLossWatts: loss.heatLoss.value,
+    floorAreaM2: loss.floorArea.value,
+    built: builtBandOf(ageBand),
+    panelWatts: outputs.rated.value,
+  })
+  const shares = lossShares({
+    parts: loss.parts,
+    differenceK: differenceK({ indoorC: loss.indoor.value, outdoorC: conditions.outdoor.value }),
+  })
   return {
     ok: true,
     room,
     loss,
     ruleWatts,
     panels: panelsOf('panels', `Panels for ${room.name}`, outputs.rated),
-    panelsAtStatedTemperature: panelsOf('panels-at-stated-temperature', `Panels for ${room.name} at their stated temperature`, outputs['stated-temperature']),
+    panelsAtStatedTemperature: panelsOf(
+      'panels-at-stated-temperature',
+      `Panels for ${room.name} at their stated temperature`,
+      outputs['stated-temperature'],
+    ),
     compared,
     shares,
     difference: differenceWords({ compared, shares }),

@@ -9,7 +9,9 @@ const { rooms } = sheetOf(EXAMPLE_PROJECT)
 describe('rooms as a file for spreadsheets', () => {
   it('has a line of headings, and one for each room that holds anything', () => {
     const lines = writeRoomsCsv([...rooms, emptyRoom('r99')]).split('\r\n')
-    expect(lines[0]).toBe('Room,Use,Length (m),Width (m),Floor (m²),Height (m),Warm to (°C),Air (1/h),Walls (m²),Windows (m²),Doors (m²),Roof (m²),Ground (m²),Edge (m)')
+    expect(lines[0]).toBe(
+      'Room,Use,Length (m),Width (m),Floor (m²),Height (m),Warm to (°C),Air (1/h),Walls (m²),Windows (m²),Doors (m²),Roof (m²),Ground (m²),Edge (m)',
+    )
     expect(lines[1]).toBe('Lounge,living,4.2,3.7,,2.4,,,15.2,3.8,,,15.5,7.9')
     expect(lines).toHaveLength(rooms.length + 2)
   })
@@ -26,17 +28,26 @@ describe('rooms as a file for spreadsheets', () => {
     const old = writeRoomsCsv(rooms).replaceAll(/,[^,\r]*\r/g, '\r')
     expect(old).toMatch(/Ground \(m²\)\r\n.*15\.5\r\n/)
     expect(readRoomsCsv(old)).toMatchObject({ ok: true, rooms: rooms.map(({ name }) => ({ name })) })
-    expect(readRoomLines('Lounge,living,4.2,3.7,,2.4,,,15.2,3.8,,,15.5')).toMatchObject({ ok: true, rooms: [{ name: 'Lounge' }] })
+    expect(readRoomLines('Lounge,living,4.2,3.7,,2.4,,,15.2,3.8,,,15.5')).toMatchObject({
+      ok: true,
+      rooms: [{ name: 'Lounge' }],
+    })
   })
 
   it('is read with its columns in another order, and keeps what cannot be used for the table to say so', () => {
     const read = readRoomsCsv('Height (m);Use;Room\n2,4;Lounge;Snug\nhigh;spaceship;"=HYPERLINK(""x"")"\n')
-    expect(read.ok && read.rooms).toMatchObject([{ name: 'Snug', kind: 'Lounge', heightM: '2,4' }, { name: '=HYPERLINK("x")', kind: 'spaceship', heightM: 'high' }])
+    expect(read.ok && read.rooms).toMatchObject([
+      { name: 'Snug', kind: 'Lounge', heightM: '2,4' },
+      { name: '=HYPERLINK("x")', kind: 'spaceship', heightM: 'high' },
+    ])
   })
 
   test.each([
     ['', 'The file is empty.'],
-    ['Room,Colour\nA,red', /^Line 1, cell 2: “Colour” is no column of the table\. Its columns are Room, Use, Length \(m\),/],
+    [
+      'Room,Colour\nA,red',
+      /^Line 1, cell 2: “Colour” is no column of the table\. Its columns are Room, Use, Length \(m\),/,
+    ],
     ['Room,Room\nA,B', 'Line 1, cell 2: “Room” stands there twice.'],
     ['Room,Use\n', 'Line 2: no room follows the headings.'],
     ['Room,Use\nA,living\nB,living,3', 'Line 3, cell 3: there are more cells than columns.'],

@@ -51,27 +51,68 @@ function columnsIn(head: CsvRow): { ok: true; columns: readonly Column[] } | { o
   const columns: Column[] = []
   for (const [place, name] of head.cells.entries()) {
     const column = columnNamed(name)
-    if (!column) return { ok: false, message: `Line ${head.line}, cell ${place + 1}: “${name.trim().slice(0, 40)}” is no column of the table. Its columns are ${COLUMNS.map(headingOf).join(', ')}.` }
-    if (columns.includes(column)) return { ok: false, message: `Line ${head.line}, cell ${place + 1}: “${headingOf(column)}” stands there twice.` }
+    if (!column)
+      return {
+        ok: false,
+        message: `Line ${head.line}, cell ${place + 1}: “${name.trim().slice(0, 40)}” is no column of the table. Its columns are ${COLUMNS.map(headingOf).join(', ')}.`,
+      }
+    if (columns.includes(column))
+      return { ok: false, message: `Line ${head.line}, cell ${place + 1}: “${headingOf(column)}” stands there twice.` }
     columns.push(column)
   }
   return { ok: true, columns }
 }
 
 function roomsIn({ rows, columns }: { rows: readonly CsvRow[]; columns: readonly Column[] }): RoomsCsvRead {
-  if (rows.length > PROJECT_LIMITS.rooms.max) return { ok: false, message: `Line ${rows[PROJECT_LIMITS.rooms.max]?.line}: no more than ${PROJECT_LIMITS.rooms.max} rooms.` }
+  if (rows.length > PROJECT_LIMITS.rooms.max)
+    return {
+      ok: false,
+      message: `Line ${rows[PROJECT_LIMITS.rooms.max]?.line}: no more than ${PROJECT_LIMITS.rooms.max} rooms.`,
+    }
   const tooLong = rows.find(({ cells }) => cells.slice(columns.length).some((cell) => cell.trim() !== ''))
-  if (tooLong) return { ok: false, message: `Line ${tooLong.line}, cell ${columns.length + 1}: there are more cells than columns.` }
-  return { ok: true, rooms: rows.map(({ cells }, place) => roomOf({ cells, columns, id: `r${place + 1}` })), lines: rows.map(({ line }) => line) }
+  if (tooLong)
+    return {
+      ok: false,
+      message: `Line ${tooLong.line}, cell ${columns.length + 1}: there are more cells than columns.`,
+    }
+  return {
+    ok: true,
+    rooms: rows.map(({ cells }, place) => roomOf({ cells, columns, id: `r${place + 1}` })),
+    lines: rows.map(({ line }) => line),
+  }
 }
 
-function roomOf({ cells, columns, id }: { cells: readonly string[]; columns: readonly Column[]; id: string }): RoomText {
-  return columns.reduce<RoomText>((room, column, place) => withCell({ room, column, text: withoutApostrophe(cells[place] ?? '').trim().slice(0, CELL_LENGTH_MAX) }), emptyRoom(id))
+function roomOf({
+  cells,
+  columns,
+  id,
+}: {
+  cells: readonly string[]
+  columns: readonly Column[]
+  id: string
+}): RoomText {
+  return columns.reduce<RoomText>(
+    (room, column, place) =>
+      withCell({
+        room,
+        column,
+        text: withoutApostrophe(cells[place] ?? '')
+          .trim()
+          .slice(0, CELL_LENGTH_MAX),
+      }),
+    emptyRoom(id),
+  )
 }
 
-const refused = (line: number, column: number, message: string): RoomsCsvRead => ({ ok: false, message: `Line ${line}, column ${column}: ${message}.` })
+const refused = (line: number, column: number, message: string): RoomsCsvRead => ({
+  ok: false,
+  message: `Line ${line}, column ${column}: ${message}.`,
+})
 
 function columnNamed(name: string): Column | undefined {
-  const bare = name.replace(/\(.*\)\s*$/, '').trim().toLowerCase()
+  const bare = name
+    .replace(/\(.*\)\s*$/, '')
+    .trim()
+    .toLowerCase()
   return COLUMNS.find(({ heading }) => heading.toLowerCase() === bare)
 }

@@ -13,14 +13,23 @@ const calculate = sheetCalculator(SAMPLE_BASIS)
 
 /** The example with texts put in: row, column, text. */
 function leftOut(...cells: readonly [row: number, column: number, text: string][]) {
-  const sheet = cells.reduce((typed, [row, column, text]) => changed(typed, { type: 'paste', row, column, cells: [[text]] }), EXAMPLE)
+  const sheet = cells.reduce(
+    (typed, [row, column, text]) => changed(typed, { type: 'paste', row, column, cells: [[text]] }),
+    EXAMPLE,
+  )
   return roomsLeftOut({ rooms: sheet.rooms, rows: calculate(sheet).rows })
 }
 
 test('all are counted', () => expect(leftOut()).toEqual({ rooms: [], among: COUNT }))
 
 test('what cannot be used leaves its room out, and is where to go on', () => {
-  expect(leftOut([0, 3, 'abc'], [1, 0, ''], [1, 8, 'x'])).toEqual({ rooms: [{ id: 'r1', name: 'Lounge', row: 0, column: 3 }, { id: 'r2', name: 'Room 2', row: 1, column: 8 }], among: COUNT })
+  expect(leftOut([0, 3, 'abc'], [1, 0, ''], [1, 8, 'x'])).toEqual({
+    rooms: [
+      { id: 'r1', name: 'Lounge', row: 0, column: 3 },
+      { id: 'r2', name: 'Room 2', row: 1, column: 8 },
+    ],
+    among: COUNT,
+  })
 })
 
 test('so does what is missing, and a sum that cannot be made', () => {

@@ -9,10 +9,18 @@ export type RoomLeftOut = { id: string; name: string; row: number; column: numbe
 /** The rooms that the results do without, among how many of which something is typed. */
 export type RoomsLeftOut = { rooms: readonly RoomLeftOut[]; among: number }
 
-export function roomsLeftOut({ rooms, rows }: { rooms: readonly RoomText[]; rows: readonly RowResult[] }): RoomsLeftOut {
+export function roomsLeftOut({
+  rooms,
+  rows,
+}: {
+  rooms: readonly RoomText[]
+  rows: readonly RowResult[]
+}): RoomsLeftOut {
   const left = rooms.flatMap(({ id, name }, row) => {
     const outcome = rows[row]
-    return outcome && isLeftOut(outcome) ? [{ id, name: name.trim() || `Room ${row + 1}`, row, column: columnOf(outcome) }] : []
+    return outcome && isLeftOut(outcome)
+      ? [{ id, name: name.trim() || `Room ${row + 1}`, row, column: columnOf(outcome) }]
+      : []
   })
   return { rooms: left, among: rows.filter(({ read }) => read.state !== 'blank').length }
 }
@@ -24,5 +32,8 @@ function isLeftOut({ read, result }: RowResult): boolean {
 /** The first that cannot be used; the first of all where something is missing, or the fault has no column. */
 function columnOf(outcome: RowResult): number {
   const faults = faultsOf(outcome) ?? {}
-  return Math.max(0, COLUMNS.findIndex((column) => faults[faultField(column)] !== undefined))
+  return Math.max(
+    0,
+    COLUMNS.findIndex((column) => faults[faultField(column)] !== undefined),
+  )
 }

@@ -11,7 +11,12 @@ import type { Project, ProjectHome } from '@/lib/domain/project/project'
 import { withOwnFigures } from '@/lib/domain/project/own-figures'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { USUAL_AREA } from '@/lib/domain/quick-estimate/answers'
-import { panelOutputs, ruleQuantity, type OfferedPanel, type PanelOutputs } from '@/lib/domain/quick-estimate/panels-needed'
+import {
+  panelOutputs,
+  ruleQuantity,
+  type OfferedPanel,
+  type PanelOutputs,
+} from '@/lib/domain/quick-estimate/panels-needed'
 
 import { homeOf } from '../calculations/home'
 import type { Basis } from '../quick-calculation/estimate'
@@ -33,7 +38,11 @@ export type SharedSums = BuiltAs & {
 }
 
 /** The part of a project's sums that no room changes. */
-export function sharedSums({ home, own, basis: { date, numbers, panel } }: Pick<Project, 'home' | 'own'> & { basis: Basis }): SharedSums {
+export function sharedSums({
+  home,
+  own,
+  basis: { date, numbers, panel },
+}: Pick<Project, 'home' | 'own'> & { basis: Basis }): SharedSums {
   const { nation, built, postcodeArea, outdoorC, coldSpell, airMethod, draughtiness, neighbours } = home
   const ageBand = ageBandOfBuilt({ built, nation })
   const climate = climateOf(postcodeArea ?? USUAL_AREA)
@@ -42,11 +51,18 @@ export function sharedSums({ home, own, basis: { date, numbers, panel } }: Pick<
     nation,
     ageBand,
     outdoor: outdoorC === null ? { from: 'postcode-area', area: climate.area, coldSpell } : { from: 'value', outdoorC },
-    air: airMethod === 'legacy' ? { method: 'legacy', category: legacyCategoryOf(ageBand) } : { method: 'current', draughtiness },
+    air:
+      airMethod === 'legacy'
+        ? { method: 'legacy', category: legacyCategoryOf(ageBand) }
+        : { method: 'current', draughtiness },
     neighbours,
   })
   const region = postcodeArea === null ? null : (regionOfArea(postcodeArea)?.region ?? null)
-  const assumptions = withPrice({ assumptions: assumptionsFor({ numbers, region }), pencePerKwh: home.pencePerKwh, date })
+  const assumptions = withPrice({
+    assumptions: assumptionsFor({ numbers, region }),
+    pencePerKwh: home.pencePerKwh,
+    date,
+  })
   const withOwn = withOwnFigures({ own, home, date })
   return {
     home,
@@ -65,13 +81,29 @@ export function sharedSums({ home, own, basis: { date, numbers, panel } }: Pick<
 /** A price of one's own doesn't run out. */
 function ownInForce({ inForce: { get, find, expired }, withOwn }: Pick<SharedSums, 'inForce' | 'withOwn'>): InForce {
   const isOurs = ({ key }: { key: AssumptionKey }) => withOwn(get(key)).insteadOf === undefined
-  return { ok: true, get: (key) => withOwn(get(key)), find: (key) => withOwn(find(key)), expired: expired.filter(isOurs) }
+  return {
+    ok: true,
+    get: (key) => withOwn(get(key)),
+    find: (key) => withOwn(find(key)),
+    expired: expired.filter(isOurs),
+  }
 }
 
 /** Somebody's own price of electricity holds on the day that it is asked for. */
-function withPrice({ assumptions, pencePerKwh, date }: { assumptions: Assumptions; pencePerKwh: number | null; date: string }): Assumptions {
+function withPrice({
+  assumptions,
+  pencePerKwh,
+  date,
+}: {
+  assumptions: Assumptions
+  pencePerKwh: number | null
+  date: string
+}): Assumptions {
   if (pencePerKwh === null) return assumptions
-  const own = { ...assumptions['price.electricity'], periods: [{ validFrom: date, validTo: date, value: pencePerKwh, source: ANSWERED }] }
+  const own = {
+    ...assumptions['price.electricity'],
+    periods: [{ validFrom: date, validTo: date, value: pencePerKwh, source: ANSWERED }],
+  }
   return { ...assumptions, 'price.electricity': own }
 }
 

@@ -11,20 +11,37 @@ import { readTabSeparated, writeTabSeparated } from './tab-separated'
 const EXAMPLE = sheetOf(EXAMPLE_PROJECT)
 const names = ({ rooms }: Sheet) => rooms.map(({ name }) => name)
 
-const text = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('', '3.4', 'Lounge', 'a\tb', 'two\nlines', 'said "so"'))
+const text = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.constantFrom('', '3.4', 'Lounge', 'a\tb', 'two\nlines', 'said "so"'),
+)
 const row = fc.integer({ min: 0, max: EXAMPLE.rooms.length - 1 })
 const column = fc.integer({ min: 0, max: COLUMNS.length - 1 })
 const rows = fc.tuple(row, row).map(([one, other]) => ({ top: Math.min(one, other), bottom: Math.max(one, other) }))
-const block: fc.Arbitrary<Block> = fc.tuple(rows, column, column).map(([span, one, other]) => ({ ...span, left: Math.min(one, other), right: Math.max(one, other) }))
+const block: fc.Arbitrary<Block> = fc
+  .tuple(rows, column, column)
+  .map(([span, one, other]) => ({ ...span, left: Math.min(one, other), right: Math.max(one, other) }))
 const action: fc.Arbitrary<SheetAction> = fc.oneof(
   fc.record({ type: fc.constant('cell' as const), row, column, text }),
-  fc.record({ type: fc.constant('paste' as const), row, column, cells: fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }) }),
+  fc.record({
+    type: fc.constant('paste' as const),
+    row,
+    column,
+    cells: fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+  }),
   block.map((of) => ({ type: 'clear' as const, block: of })),
   row.map((at) => ({ type: 'add' as const, row: at })),
   rows.map((span) => ({ type: 'duplicate' as const, ...span })),
   rows.map((span) => ({ type: 'remove' as const, ...span })),
-  fc.tuple(rows, fc.constantFrom(1 as const, -1 as const)).map(([span, by]) => ({ type: 'move' as const, ...span, by })),
-  fc.record({ type: fc.constant('element' as const), row, id: fc.constantFrom('wall', 'floor'), change: fc.record({ areaM2: text }) }),
+  fc
+    .tuple(rows, fc.constantFrom(1 as const, -1 as const))
+    .map(([span, by]) => ({ type: 'move' as const, ...span, by })),
+  fc.record({
+    type: fc.constant('element' as const),
+    row,
+    id: fc.constantFrom('wall', 'floor'),
+    change: fc.record({ areaM2: text }),
+  }),
   fc.record({ type: fc.constant('home' as const), change: fc.record({ outdoorC: text }) }),
 )
 
@@ -68,13 +85,24 @@ describe('a block of cells', () => {
         const sheet = before.reduce(changed, EXAMPLE)
         const copied = cellsIn({ sheet, block: of })
         if (copied.length === 0) return
-        expect(changed(sheet, { type: 'paste', row: of.top, column: of.left, cells: readTabSeparated(writeTabSeparated(copied)) })).toBe(sheet)
+        expect(
+          changed(sheet, {
+            type: 'paste',
+            row: of.top,
+            column: of.left,
+            cells: readTabSeparated(writeTabSeparated(copied)),
+          }),
+        ).toBe(sheet)
       }),
     )
   })
 
   it('comes through the clipboard as it was', () => {
-    const cells = fc.integer({ min: 1, max: 4 }).chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 4 }))
+    const cells = fc
+      .integer({ min: 1, max: 4 })
+      .chain((width) =>
+        fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 4 }),
+      )
     fc.assert(
       fc.property(cells, (given) => {
         expect(readTabSeparated(writeTabSeparated(given))).toEqual(given)
@@ -84,8 +112,19 @@ describe('a block of cells', () => {
 
   it('from a spreadsheet adds the rooms it needs, keeps what cannot be used, and leaves out what lies beyond the last column', () => {
     const wide = Array.from({ length: COLUMNS.length }, () => 'x')
-    const sheet = changed(emptySheet(), { type: 'paste', row: 2, column: 1, cells: [['Bedroom', '4.2'], ['?', 'four'], wide] })
-    expect(sheet.rooms.map(({ id, kind, lengthM }) => [id, kind, lengthM])).toEqual([['r1', '', ''], ['r2', '', ''], ['r3', 'Bedroom', '4.2'], ['r4', '?', 'four'], ['r5', 'x', 'x']])
+    const sheet = changed(emptySheet(), {
+      type: 'paste',
+      row: 2,
+      column: 1,
+      cells: [['Bedroom', '4.2'], ['?', 'four'], wide],
+    })
+    expect(sheet.rooms.map(({ id, kind, lengthM }) => [id, kind, lengthM])).toEqual([
+      ['r1', '', ''],
+      ['r2', '', ''],
+      ['r3', 'Bedroom', '4.2'],
+      ['r4', '?', 'four'],
+      ['r5', 'x', 'x'],
+    ])
   })
 
   it('adds no more rooms than a project takes', () => {
@@ -95,7 +134,11 @@ describe('a block of cells', () => {
 
   it('is emptied without its rows', () => {
     const sheet = changed(EXAMPLE, { type: 'clear', block: { top: 0, left: 0, bottom: 1, right: 2 } })
-    expect(cellsIn({ sheet, block: { top: 0, left: 0, bottom: 2, right: 2 } })).toEqual([['', '', ''], ['', '', ''], ['Kitchen', 'kitchen', '3.4']])
+    expect(cellsIn({ sheet, block: { top: 0, left: 0, bottom: 2, right: 2 } })).toEqual([
+      ['', '', ''],
+      ['', '', ''],
+      ['Kitchen', 'kitchen', '3.4'],
+    ])
   })
 })
 
@@ -107,7 +150,10 @@ describe('rows', () => {
   })
 
   it('move, but not over the ends', () => {
-    expect(names(changed(EXAMPLE, { type: 'move', top: 0, bottom: 0, by: 1 })).slice(0, 2)).toEqual(['Dining room', 'Lounge'])
+    expect(names(changed(EXAMPLE, { type: 'move', top: 0, bottom: 0, by: 1 })).slice(0, 2)).toEqual([
+      'Dining room',
+      'Lounge',
+    ])
     expect(changed(EXAMPLE, { type: 'move', top: 0, bottom: 1, by: -1 })).toBe(EXAMPLE)
     expect(changed(EXAMPLE, { type: 'move', top: 8, bottom: 8, by: 1 })).toBe(EXAMPLE)
   })
@@ -120,15 +166,28 @@ describe('rows', () => {
 
 describe('elements', () => {
   it('are added under ids of their own, changed and removed', () => {
-    const added = changed(EXAMPLE, { type: 'add-element', row: 0, element: { name: 'Party wall', kind: 'wall', beyond: 'heated', areaM2: '9' } })
-    expect(added.rooms[0]?.elements.at(-1)).toMatchObject({ id: 'e1', name: 'Party wall', areaM2: '9', construction: 'home' })
+    const added = changed(EXAMPLE, {
+      type: 'add-element',
+      row: 0,
+      element: { name: 'Party wall', kind: 'wall', beyond: 'heated', areaM2: '9' },
+    })
+    expect(added.rooms[0]?.elements.at(-1)).toMatchObject({
+      id: 'e1',
+      name: 'Party wall',
+      areaM2: '9',
+      construction: 'home',
+    })
     const changedOnce = changed(added, { type: 'element', row: 0, id: 'e1', change: { areaM2: '10' } })
     expect(changedOnce.rooms[0]?.elements.at(-1)?.areaM2).toBe('10')
-    expect(changed(changedOnce, { type: 'remove-element', row: 0, id: 'e1' }).rooms[0]?.elements).toEqual(EXAMPLE.rooms[0]?.elements)
+    expect(changed(changedOnce, { type: 'remove-element', row: 0, id: 'e1' }).rooms[0]?.elements).toEqual(
+      EXAMPLE.rooms[0]?.elements,
+    )
   })
 
   it('are no more than twenty besides the standard ones', () => {
     const add = { type: 'add-element', row: 0, element: { name: 'Wall', kind: 'wall', beyond: 'outside' } } as const
-    expect(Array.from({ length: 30 }).reduce<Sheet>((sheet) => changed(sheet, add), EXAMPLE).rooms[0]?.elements).toHaveLength(25)
+    expect(
+      Array.from({ length: 30 }).reduce<Sheet>((sheet) => changed(sheet, add), EXAMPLE).rooms[0]?.elements,
+    ).toHaveLength(25)
   })
 })

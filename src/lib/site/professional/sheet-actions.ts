@@ -33,21 +33,52 @@ const ROOMS_MAX = PROJECT_LIMITS.rooms.max
 /** The sheet after a change; the same sheet where nothing changes. */
 export function changed(sheet: Sheet, action: SheetAction): Sheet {
   switch (action.type) {
-    case 'name': return action.text === sheet.name ? sheet : { ...sheet, name: action.text }
-    case 'home': return { ...sheet, home: { ...sheet.home, ...action.change } }
-    case 'cell': return pasted({ sheet, row: action.row, column: action.column, cells: [[action.text]] })
-    case 'paste': return pasted({ sheet, ...action })
-    case 'clear': return cleared({ sheet, block: action.block })
-    case 'add': return withRooms(sheet, sheet.rooms.toSpliced(action.row, 0, ...newRooms(sheet, 1)))
-    case 'duplicate': return duplicated({ sheet, ...action })
-    case 'remove': return removed({ sheet, ...action })
-    case 'move': return moved({ sheet, ...action })
-    case 'element': return withElements({ sheet, row: action.row, change: (elements) => elements.map((element) => (element.id === action.id ? { ...element, ...action.change } : element)) })
-    case 'add-element': return withElements({ sheet, row: action.row, change: (elements) => (elements.length < ELEMENTS_MAX ? [...elements, { ...UNSAID, ...action.element, id: freshId('e', elements) }] : elements) })
-    case 'remove-element': return withElements({ sheet, row: action.row, change: (elements) => elements.filter(({ id }) => id !== action.id) })
-    case 'own': return { ...sheet, own: withFigure(sheet.own, action) }
-    case 'all-ours': return { ...sheet, own: {} }
-    case 'load': return action.sheet
+    case 'name':
+      return action.text === sheet.name ? sheet : { ...sheet, name: action.text }
+    case 'home':
+      return { ...sheet, home: { ...sheet.home, ...action.change } }
+    case 'cell':
+      return pasted({ sheet, row: action.row, column: action.column, cells: [[action.text]] })
+    case 'paste':
+      return pasted({ sheet, ...action })
+    case 'clear':
+      return cleared({ sheet, block: action.block })
+    case 'add':
+      return withRooms(sheet, sheet.rooms.toSpliced(action.row, 0, ...newRooms(sheet, 1)))
+    case 'duplicate':
+      return duplicated({ sheet, ...action })
+    case 'remove':
+      return removed({ sheet, ...action })
+    case 'move':
+      return moved({ sheet, ...action })
+    case 'element':
+      return withElements({
+        sheet,
+        row: action.row,
+        change: (elements) =>
+          elements.map((element) => (element.id === action.id ? { ...element, ...action.change } : element)),
+      })
+    case 'add-element':
+      return withElements({
+        sheet,
+        row: action.row,
+        change: (elements) =>
+          elements.length < ELEMENTS_MAX
+            ? [...elements, { ...UNSAID, ...action.element, id: freshId('e', elements) }]
+            : elements,
+      })
+    case 'remove-element':
+      return withElements({
+        sheet,
+        row: action.row,
+        change: (elements) => elements.filter(({ id }) => id !== action.id),
+      })
+    case 'own':
+      return { ...sheet, own: withFigure(sheet.own, action) }
+    case 'all-ours':
+      return { ...sheet, own: {} }
+    case 'load':
+      return action.sheet
   }
 }
 
@@ -58,11 +89,23 @@ function withFigure(own: OwnFigures, { key, value }: { key: string; value: numbe
 
 /** The texts of a block, row by row. */
 export function cellsIn({ sheet, block: { top, left, bottom, right } }: { sheet: Sheet; block: Block }): string[][] {
-  return sheet.rooms.slice(top, bottom + 1).map((room) => COLUMNS.slice(left, right + 1).map((column) => cellText(room, column)))
+  return sheet.rooms
+    .slice(top, bottom + 1)
+    .map((room) => COLUMNS.slice(left, right + 1).map((column) => cellText(room, column)))
 }
 
 /** Puts texts in, from a cell on to the right and down; rooms are added where they run out. What is beyond the last column is left out. */
-function pasted({ sheet, row, column, cells }: { sheet: Sheet; row: number; column: number; cells: readonly (readonly string[])[] }): Sheet {
+function pasted({
+  sheet,
+  row,
+  column,
+  cells,
+}: {
+  sheet: Sheet
+  row: number
+  column: number
+  cells: readonly (readonly string[])[]
+}): Sheet {
   const lacking = Math.min(row + cells.length, ROOMS_MAX) - sheet.rooms.length
   const rooms = [...sheet.rooms, ...newRooms(sheet, lacking)].map((room, place) =>
     (cells[place - row] ?? []).reduce<RoomText>((filled, text, offset) => {
@@ -98,8 +141,19 @@ function moved({ sheet, top, bottom, by }: { sheet: Sheet; top: number; bottom: 
   return withRooms(sheet, sheet.rooms.toSpliced(top, rows.length).toSpliced(top + by, 0, ...rows))
 }
 
-function withElements({ sheet, row, change }: { sheet: Sheet; row: number; change: (elements: readonly ElementText[]) => readonly ElementText[] }): Sheet {
-  return withRooms(sheet, sheet.rooms.map((room, place) => (place === row ? { ...room, elements: change(room.elements) } : room)))
+function withElements({
+  sheet,
+  row,
+  change,
+}: {
+  sheet: Sheet
+  row: number
+  change: (elements: readonly ElementText[]) => readonly ElementText[]
+}): Sheet {
+  return withRooms(
+    sheet,
+    sheet.rooms.map((room, place) => (place === row ? { ...room, elements: change(room.elements) } : room)),
+  )
 }
 
 function withRooms(sheet: Sheet, rooms: readonly RoomText[]): Sheet {

@@ -4,7 +4,8 @@ import { changed, type SheetAction } from './sheet-actions'
 /** A sheet with the way back and forth. `typing` names the field whose keystrokes count as one step. */
 export type SheetHistory = { past: readonly Sheet[]; sheet: Sheet; future: readonly Sheet[]; typing: string | null }
 
-export type HistoryAction = SheetAction | { type: 'undo' } | { type: 'redo' } | { type: 'settle' } | { type: 'restore'; sheet: Sheet }
+export type HistoryAction =
+  SheetAction | { type: 'undo' } | { type: 'redo' } | { type: 'settle' } | { type: 'restore'; sheet: Sheet }
 
 const STEPS_MAX = 200
 

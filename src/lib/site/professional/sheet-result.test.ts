@@ -12,17 +12,37 @@ import { sheetCalculator } from './sheet-result'
 
 const EXAMPLE = sheetOf(EXAMPLE_PROJECT)
 const limits = { min: -5, max: 2_000 }
-const room = (typed: Partial<RoomText>): RoomText => ({ ...emptyRoom('r1'), kind: 'living', lengthM: '4', widthM: '3', heightM: '2.4', ...typed })
+const room = (typed: Partial<RoomText>): RoomText => ({
+  ...emptyRoom('r1'),
+  kind: 'living',
+  lengthM: '4',
+  widthM: '3',
+  heightM: '2.4',
+  ...typed,
+})
 const read = (typed: Partial<RoomText>) => readRoom({ room: room(typed), name: 'Room 1' })
 
 describe('an amount', () => {
   it.each([
-    ['3.4', 3.4], [' 3.4 ', 3.4], ['.5', 0.5], ['1,200', 1200], ['12.5 m²', 12.5], ['12.5m2', 12.5], ['2.4 m', 2.4], ['−3', -3], ['-3 °C', -3], ['', null], ['  ', null],
+    ['3.4', 3.4],
+    [' 3.4 ', 3.4],
+    ['.5', 0.5],
+    ['1,200', 1200],
+    ['12.5 m²', 12.5],
+    ['12.5m2', 12.5],
+    ['2.4 m', 2.4],
+    ['−3', -3],
+    ['-3 °C', -3],
+    ['', null],
+    ['  ', null],
   ])('%j is %s', (text, value) => expect(readAmount(text, limits)).toEqual({ ok: true, value }))
 
-  it.each(['three', '3,4', '1e3', '--3', '3.4.5', '-6', '2001', 'Infinity', 'NaN', '0x10', '12 ft', '=A1'])('%j is answered', (text) => {
-    expect(readAmount(text, limits)).toEqual({ ok: false, message: 'Must be a number from -5 to 2,000' })
-  })
+  it.each(['three', '3,4', '1e3', '--3', '3.4.5', '-6', '2001', 'Infinity', 'NaN', '0x10', '12 ft', '=A1'])(
+    '%j is answered',
+    (text) => {
+      expect(readAmount(text, limits)).toEqual({ ok: false, message: 'Must be a number from -5 to 2,000' })
+    },
+  )
 
   it('of any words is a number within the limits, nothing, or answered', () => {
     fc.assert(
@@ -35,37 +55,66 @@ describe('an amount', () => {
 })
 
 it.each([
-  ['living', 'living'], ['Living room', 'living'], ['LOUNGE', 'living'], ['Bedroom 2', 'bedroom'], ['Bed 1', 'bedroom'], ['En-suite', 'shower'], ['Dining room', 'dining'], ['WC', 'wc'], ['garage', null], ['', null],
+  ['living', 'living'],
+  ['Living room', 'living'],
+  ['LOUNGE', 'living'],
+  ['Bedroom 2', 'bedroom'],
+  ['Bed 1', 'bedroom'],
+  ['En-suite', 'shower'],
+  ['Dining room', 'dining'],
+  ['WC', 'wc'],
+  ['garage', null],
+  ['', null],
 ])('a room of the use %j is one of %s', (text, kind) => expect(readKind(text)).toBe(kind))
 
 describe('a typed room', () => {
-  it('of which nothing is typed is blank', () => expect(readRoom({ room: emptyRoom('r1'), name: 'Room 1' })).toEqual({ state: 'blank' }))
-  it('without a name takes that of its place', () => expect(read({})).toMatchObject({ state: 'ready', room: { name: 'Room 1', lengthM: 4, widthM: 3, elements: [] } }))
+  it('of which nothing is typed is blank', () =>
+    expect(readRoom({ room: emptyRoom('r1'), name: 'Room 1' })).toEqual({ state: 'blank' }))
+  it('without a name takes that of its place', () =>
+    expect(read({})).toMatchObject({ state: 'ready', room: { name: 'Room 1', lengthM: 4, widthM: 3, elements: [] } }))
   it.each([
     [{ kind: '' }, 'Say what it is used for'],
     [{ lengthM: '' }, 'Give length and width, or the floor area'],
     [{ heightM: '' }, 'Give the height'],
-  ])('%o is told what it lacks', (typed, missing) => expect(read(typed)).toMatchObject({ state: 'unready', missing, faults: {} }))
-  it('may give its floor area instead', () => expect(read({ lengthM: '', floorAreaM2: '12' })).toMatchObject({ state: 'ready', room: { floorAreaM2: 12 } }))
+  ])('%o is told what it lacks', (typed, missing) =>
+    expect(read(typed)).toMatchObject({ state: 'unready', missing, faults: {} }),
+  )
+  it('may give its floor area instead', () =>
+    expect(read({ lengthM: '', floorAreaM2: '12' })).toMatchObject({ state: 'ready', room: { floorAreaM2: 12 } }))
   it('has every fault at its field', () => {
-    const elements = emptyRoom('r1').elements.map((element) => (element.id === 'wall' ? { ...element, areaM2: '-1', construction: 'own' as const } : element))
+    const elements = emptyRoom('r1').elements.map((element) =>
+      element.id === 'wall' ? { ...element, areaM2: '-1', construction: 'own' as const } : element,
+    )
     expect(read({ lengthM: 'four', indoorC: '90', kind: 'cave', elements })).toMatchObject({
       state: 'unready',
-      faults: { lengthM: 'Must be a number from 0.5 to 50', indoorC: 'Must be a number from 5 to 35', kind: 'Not a use that we know: choose one', 'wall.areaM2': 'Must be a number from 0 to 500', 'wall.wattsPerM2K': 'Give its U-value' },
+      faults: {
+        lengthM: 'Must be a number from 0.5 to 50',
+        indoorC: 'Must be a number from 5 to 35',
+        kind: 'Not a use that we know: choose one',
+        'wall.areaM2': 'Must be a number from 0 to 500',
+        'wall.wattsPerM2K': 'Give its U-value',
+      },
     })
   })
 })
 
 describe('a name', () => {
   const tooLong = 'x'.repeat(81)
-  it('on several lines is put on one', () => expect(read({ name: ' Front\n\troom ' })).toMatchObject({ room: { name: 'Front room' } }))
+  it('on several lines is put on one', () =>
+    expect(read({ name: ' Front\n\troom ' })).toMatchObject({ room: { name: 'Front room' } }))
   it('of a room that is too long is answered at its cell', () => {
-    expect(read({ name: tooLong })).toMatchObject({ state: 'unready', faults: { name: 'Must be no longer than 80 characters' } })
+    expect(read({ name: tooLong })).toMatchObject({
+      state: 'unready',
+      faults: { name: 'Must be no longer than 80 characters' },
+    })
     expect(read({ name: tooLong.slice(1) })).toMatchObject({ state: 'ready' })
   })
   it('of a part that is too long is answered there', () => {
     const elements = emptyRoom('r1').elements.map((element) => ({ ...element, name: tooLong, areaM2: '1' }))
-    expect(read({ elements })).toMatchObject({ state: 'unready', faults: { 'wall.name': 'Must be no longer than 80 characters' } })
+    expect(read({ elements })).toMatchObject({
+      state: 'unready',
+      faults: { 'wall.name': 'Must be no longer than 80 characters' },
+    })
   })
   it('of a project that is too long counts as none, and is answered', () => {
     const { project, homeFaults } = sheetCalculator(SAMPLE_BASIS)({ ...EXAMPLE, name: tooLong })
@@ -74,12 +123,19 @@ describe('a name', () => {
 })
 
 describe('a typed home', () => {
-  it.each([['SN10 1AA', 'SN'], ['sn', 'SN'], ['', null]])('takes of the postcode %j its letters alone', (postcode, area) => {
+  it.each([
+    ['SN10 1AA', 'SN'],
+    ['sn', 'SN'],
+    ['', null],
+  ])('takes of the postcode %j its letters alone', (postcode, area) => {
     expect(readHome({ ...EXAMPLE.home, postcode })).toMatchObject({ home: { postcodeArea: area }, faults: {} })
   })
   it.each(['GY', 'gy1 1aa', 'QQ'])('of a place whose weather we lack says so: %s', (postcode) => {
     const { home, faults } = readHome({ ...EXAMPLE.home, postcode })
-    expect([home.postcodeArea, faults]).toEqual([null, { postcode: 'We hold no weather for this postcode. Leave it empty for that of the middle of Great Britain' }])
+    expect([home.postcodeArea, faults]).toEqual([
+      null,
+      { postcode: 'We hold no weather for this postcode. Leave it empty for that of the middle of Great Britain' },
+    ])
   })
   it('leaves out what cannot be used, and says so', () => {
     expect(readHome({ ...EXAMPLE.home, postcode: 'nowhere', outdoorC: 'cold' })).toMatchObject({
@@ -104,14 +160,19 @@ describe('a sheet', () => {
     const calculate = sheetCalculator(SAMPLE_BASIS)
     const before = calculate(EXAMPLE)
     const after = calculate(changed(EXAMPLE, { type: 'cell', row: 2, column: 2, text: '3.5' }))
-    expect(after.rows.map((row, place) => row === before.rows[place])).toEqual(EXAMPLE.rooms.map((_, place) => place !== 2))
+    expect(after.rows.map((row, place) => row === before.rows[place])).toEqual(
+      EXAMPLE.rooms.map((_, place) => place !== 2),
+    )
   })
 
   it('leaves a room that cannot be used out of the totals, and no other', () => {
     const calculate = sheetCalculator(SAMPLE_BASIS)
     const all = calculate(EXAMPLE).result.totals?.heatLoss.value ?? NaN
     const { rows, result } = calculate(changed(EXAMPLE, { type: 'cell', row: 0, column: 2, text: 'four' }))
-    expect(rows[0]).toMatchObject({ read: { state: 'unready', faults: { lengthM: 'Must be a number from 0.5 to 50' } }, result: null })
+    expect(rows[0]).toMatchObject({
+      read: { state: 'unready', faults: { lengthM: 'Must be a number from 0.5 to 50' } },
+      result: null,
+    })
     expect(result.totals?.heatLoss.value).toBeLessThan(all)
   })
 })

@@ -25,7 +25,10 @@ export type SheetResult = {
 
 /** Works a sheet out, again and again: what did not change since is not done again. Costs one room for one changed row. */
 export function sheetCalculator(basis: Basis): (sheet: Sheet) => SheetResult {
-  const homes = new WeakMap<HomeText, ReturnType<typeof readHome> & { own: OwnFigures; shared: ReturnType<typeof sharedSums> }>()
+  const homes = new WeakMap<
+    HomeText,
+    ReturnType<typeof readHome> & { own: OwnFigures; shared: ReturnType<typeof sharedSums> }
+  >()
   const reads = new WeakMap<RoomText, { name: string; read: RoomRead }>()
   const rowsBefore = new WeakMap<RoomRead, RowResult>()
   const workOut = rememberedRooms()
@@ -58,7 +61,12 @@ export function sheetCalculator(basis: Basis): (sheet: Sheet) => SheetResult {
     const { home, faults, shared } = homeOf(typed, own)
     const named = readName(name)
     const read = rooms.map(readOf)
-    const project: Project = { name: named.ok ? named.value : '', home, rooms: read.flatMap((one) => (one.state === 'ready' ? [one.room] : [])), own }
+    const project: Project = {
+      name: named.ok ? named.value : '',
+      home,
+      rooms: read.flatMap((one) => (one.state === 'ready' ? [one.room] : [])),
+      own,
+    }
     const result = projectResult({ project, basis, workOut, shared })
     const byId = new Map(result.rooms.map((one) => [one.room.id, one]))
     const rows = read.map((one) => rowOf(one, one.state === 'ready' ? (byId.get(one.room.id) ?? null) : null))

@@ -24,10 +24,26 @@ export type Sheet = { name: string; home: HomeText; rooms: readonly RoomText[]; 
 /** Rows that a new sheet begins with. */
 const FIRST_ROOMS = 3
 
-export const emptySheet = (): Sheet => ({ name: '', home: homeText(FIRST_HOME), rooms: Array.from({ length: FIRST_ROOMS }, (_, place) => emptyRoom(`r${place + 1}`)), own: {} })
+export const emptySheet = (): Sheet => ({
+  name: '',
+  home: homeText(FIRST_HOME),
+  rooms: Array.from({ length: FIRST_ROOMS }, (_, place) => emptyRoom(`r${place + 1}`)),
+  own: {},
+})
 
 export function emptyRoom(id: string): RoomText {
-  return { id, name: '', kind: '', lengthM: '', widthM: '', floorAreaM2: '', heightM: '', indoorC: '', airChangesPerHour: '', elements: standardElements() }
+  return {
+    id,
+    name: '',
+    kind: '',
+    lengthM: '',
+    widthM: '',
+    floorAreaM2: '',
+    heightM: '',
+    indoorC: '',
+    airChangesPerHour: '',
+    elements: standardElements(),
+  }
 }
 
 /** A project as it would have been typed. */
@@ -36,10 +52,25 @@ export function sheetOf({ name, home, rooms, own }: Project): Sheet {
 }
 
 function homeText({ postcodeArea, outdoorC, pencePerKwh, cableLengthM, ...chosen }: ProjectHome): HomeText {
-  return { ...chosen, postcode: postcodeArea ?? '', outdoorC: textOf(outdoorC), pencePerKwh: textOf(pencePerKwh), cableLengthM: textOf(cableLengthM) }
+  return {
+    ...chosen,
+    postcode: postcodeArea ?? '',
+    outdoorC: textOf(outdoorC),
+    pencePerKwh: textOf(pencePerKwh),
+    cableLengthM: textOf(cableLengthM),
+  }
 }
 
-function roomText({ lengthM, widthM, floorAreaM2, heightM, indoorC, airChangesPerHour, elements, ...named }: ProjectRoom): RoomText {
+function roomText({
+  lengthM,
+  widthM,
+  floorAreaM2,
+  heightM,
+  indoorC,
+  airChangesPerHour,
+  elements,
+  ...named
+}: ProjectRoom): RoomText {
   const typed = elements.map(elementText)
   const known = new Map(typed.map((element) => [element.id, element]))
   const standard = standardElements().map((element) => known.get(element.id) ?? element)
@@ -57,7 +88,13 @@ function roomText({ lengthM, widthM, floorAreaM2, heightM, indoorC, airChangesPe
 }
 
 function elementText({ areaM2, wattsPerM2K, beyondC, edgeM, ...chosen }: ProjectElement): ElementText {
-  return { ...chosen, areaM2: textOf(areaM2), wattsPerM2K: textOf(wattsPerM2K), beyondC: textOf(beyondC), edgeM: textOf(edgeM) }
+  return {
+    ...chosen,
+    areaM2: textOf(areaM2),
+    wattsPerM2K: textOf(wattsPerM2K),
+    beyondC: textOf(beyondC),
+    edgeM: textOf(edgeM),
+  }
 }
 
 const standardElements = (): ElementText[] => PARTS.map((part) => ({ ...STANDARD_ELEMENTS[part], ...UNSAID, id: part }))

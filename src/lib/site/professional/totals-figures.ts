@@ -6,13 +6,36 @@ import type { ProjectTotals } from './project-result'
 type TotalsFigure = { of: Quantity; name: string; text: string }
 
 /** The home in six figures. */
-export function totalsFigures({ heatLoss, wattsPerM2, ruleWatts, panels, panelsAtStatedTemperature, price }: ProjectTotals): TotalsFigure[] {
+export function totalsFigures({
+  heatLoss,
+  wattsPerM2,
+  ruleWatts,
+  panels,
+  panelsAtStatedTemperature,
+  price,
+}: ProjectTotals): TotalsFigure[] {
   return [
-    { of: heatLoss, name: 'lost on a cold day, by its parts', text: amountOf({ value: Math.round(heatLoss.value), unit: 'W' }) },
-    { of: wattsPerM2, name: 'of it for each square metre', text: amountOf({ value: Math.round(wattsPerM2.value), unit: 'W/m²' }) },
+    {
+      of: heatLoss,
+      name: 'lost on a cold day, by its parts',
+      text: amountOf({ value: Math.round(heatLoss.value), unit: 'W' }),
+    },
+    {
+      of: wattsPerM2,
+      name: 'of it for each square metre',
+      text: amountOf({ value: Math.round(wattsPerM2.value), unit: 'W/m²' }),
+    },
     { of: ruleWatts, name: 'by the maker’s rule', text: amountOf({ value: Math.round(ruleWatts.value), unit: 'W' }) },
-    { of: panels, name: 'at their full power', text: panels.value === 1 ? '1 panel' : `${panels.value.toLocaleString('en-GB')} panels` },
-    { of: panelsAtStatedTemperature, name: 'panels at their stated temperature', text: panelsAtStatedTemperature.value.toLocaleString('en-GB') },
+    {
+      of: panels,
+      name: 'at their full power',
+      text: panels.value === 1 ? '1 panel' : `${panels.value.toLocaleString('en-GB')} panels`,
+    },
+    {
+      of: panelsAtStatedTemperature,
+      name: 'panels at their stated temperature',
+      text: panelsAtStatedTemperature.value.toLocaleString('en-GB'),
+    },
     { of: price, name: 'on the ceiling, delivery and fitting included', text: amountOf(price) },
   ]
 }

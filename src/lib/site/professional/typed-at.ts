@@ -3,10 +3,21 @@ import { TYPED_FIGURES } from '@/lib/domain/project/own-figures'
 import { COLUMNS, type RoomField } from './columns'
 
 /** Where a given figure of a project was typed: a field of the home, a cell of a room's row, or among a room's parts. */
-export type TypedAt = { in: 'home'; field: 'outdoorC' | 'pencePerKwh' | 'cableLengthM' } | { in: 'row'; roomId: string; column: number } | { in: 'parts'; roomId: string }
+export type TypedAt =
+  | { in: 'home'; field: 'outdoorC' | 'pencePerKwh' | 'cableLengthM' }
+  | { in: 'row'; roomId: string; column: number }
+  | { in: 'parts'; roomId: string }
 
-const HOME: Readonly<Record<string, Extract<TypedAt, { in: 'home' }>['field']>> = { ...TYPED_FIGURES, 'cable.length': 'cableLengthM' }
-const ROOM: Readonly<Record<string, RoomField>> = { 'floor-area': 'floorAreaM2', height: 'heightM', indoor: 'indoorC', 'air-changes': 'airChangesPerHour' }
+const HOME: Readonly<Record<string, Extract<TypedAt, { in: 'home' }>['field']>> = {
+  ...TYPED_FIGURES,
+  'cable.length': 'cableLengthM',
+}
+const ROOM: Readonly<Record<string, RoomField>> = {
+  'floor-area': 'floorAreaM2',
+  height: 'heightM',
+  indoor: 'indoorC',
+  'air-changes': 'airChangesPerHour',
+}
 
 /** By the key of the figure; null for one that no field asks for. */
 export function typedAt(key: string): TypedAt | null {

@@ -9,9 +9,20 @@ import { sheetOf } from './sheet'
 import { typedProjectResult } from './typed-project'
 
 const EXAMPLE = sheetOf(EXAMPLE_PROJECT)
-const HOME = { name: 'Semi', postcode: 'SN', nation: 'postcode', built: '1950-1966', outdoorC: '', coldSpell: false, neighbours: 'as-warm', airMethod: 'current', draughtiness: 'typical' } as const
+const HOME = {
+  name: 'Semi',
+  postcode: 'SN',
+  nation: 'postcode',
+  built: '1950-1966',
+  outdoorC: '',
+  coldSpell: false,
+  neighbours: 'as-warm',
+  airMethod: 'current',
+  draughtiness: 'typical',
+} as const
 
-const worked = (typed: Partial<Parameters<typeof typedProjectResult>[0]['typed']>) => typedProjectResult({ typed: { ...HOME, rooms: FIRST_TYPED['rooms'] ?? '', ...typed }, basis: SAMPLE_BASIS })
+const worked = (typed: Partial<Parameters<typeof typedProjectResult>[0]['typed']>) =>
+  typedProjectResult({ typed: { ...HOME, rooms: FIRST_TYPED['rooms'] ?? '', ...typed }, basis: SAMPLE_BASIS })
 const faultsIn = (typed: Parameters<typeof worked>[0]) => {
   const found = worked(typed)
   return found.ok ? [] : found.errors
@@ -28,11 +39,16 @@ describe('rooms as lines', () => {
     expect([withHeadings.lines[0], without.lines[0]]).toEqual([2, 1])
   })
 
-  test.each(['\t', ';'])('may have their cells parted by %j', (separator) => expect(readRoomLines(bare.replaceAll(',', separator))).toEqual(readRoomLines(bare)))
+  test.each(['\t', ';'])('may have their cells parted by %j', (separator) =>
+    expect(readRoomLines(bare.replaceAll(',', separator))).toEqual(readRoomLines(bare)),
+  )
 
   it('take one heading for the name of a room, and two for headings', () => {
     expect(readRoomLines('Floor,hall,3,2,,2.4')).toMatchObject({ ok: true, rooms: [{ name: 'Floor', kind: 'hall' }] })
-    expect(readRoomLines('Use,Rom,Height\nhall,A,2')).toMatchObject({ ok: false, message: expect.stringContaining('Line 1, cell 2: “Rom” is no column') })
+    expect(readRoomLines('Use,Rom,Height\nhall,A,2')).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Line 1, cell 2: “Rom” is no column'),
+    })
   })
 
   test.each([
@@ -63,21 +79,33 @@ describe('a project typed as lines', () => {
   })
 
   it('says of each line what cannot be used, with its column, and what it lacks', () => {
-    const rooms = 'Room,Use,Length (m),Width (m),Height (m)\nCave,cave,four,3,2.4\n\nHall,hall,3,2,\nBed,bedroom,3,3,2.4'
+    const rooms =
+      'Room,Use,Length (m),Width (m),Height (m)\nCave,cave,four,3,2.4\n\nHall,hall,3,2,\nBed,bedroom,3,3,2.4'
     expect(faultsIn({ rooms })).toEqual([
-      { path: 'rooms', message: 'Line 2, Use: Not a use that we know: choose one. Line 2, Length: Must be a number from 0.5 to 50. Line 4: Give the height.' },
+      {
+        path: 'rooms',
+        message:
+          'Line 2, Use: Not a use that we know: choose one. Line 2, Length: Must be a number from 0.5 to 50. Line 4: Give the height.',
+      },
     ])
   })
 
   it('counts the faults beyond the first five', () => {
-    expect(faultsIn({ rooms: 'A,hall\n'.repeat(7) })[0]?.message).toMatch(/Line 5: Give length and width, or the floor area\. And 2 more\.$/)
+    expect(faultsIn({ rooms: 'A,hall\n'.repeat(7) })[0]?.message).toMatch(
+      /Line 5: Give length and width, or the floor area\. And 2 more\.$/,
+    )
   })
 
   it('says what our sums cannot take', () => {
-    expect(faultsIn({ outdoorC: '14', rooms: 'Store,store,3,2,,2.4,10' })).toEqual([{ path: 'rooms', message: 'Line 1, Warm to: Must be 1 to 60 °C warmer than outdoors.' }])
+    expect(faultsIn({ outdoorC: '14', rooms: 'Store,store,3,2,,2.4,10' })).toEqual([
+      { path: 'rooms', message: 'Line 1, Warm to: Must be 1 to 60 °C warmer than outdoors.' },
+    ])
   })
 
   it('says what is wrong with the home and with the lines at once', () => {
-    expect(faultsIn({ postcode: 'nowhere', rooms: '' })).toEqual([{ path: 'postcode', message: 'Please enter a valid postcode' }, { path: 'rooms', message: 'Give one room on each line.' }])
+    expect(faultsIn({ postcode: 'nowhere', rooms: '' })).toEqual([
+      { path: 'postcode', message: 'Please enter a valid postcode' },
+      { path: 'rooms', message: 'Give one room on each line.' },
+    ])
   })
 })

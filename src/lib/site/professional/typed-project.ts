@@ -21,7 +21,13 @@ export type TypedProjectResult =
   | { ok: false; errors: { path: string; message: string }[] }
 
 /** Works out a project that was typed as lines, as the table would, or says at each field what cannot be used. */
-export function typedProjectResult({ typed: { name, rooms, ...home }, basis }: { typed: TypedProject; basis: Basis }): TypedProjectResult {
+export function typedProjectResult({
+  typed: { name, rooms, ...home },
+  basis,
+}: {
+  typed: TypedProject
+  basis: Basis
+}): TypedProjectResult {
   const read = readRoomLines(rooms)
   const sheet: Sheet = { name, home: homeText(home), rooms: read.ok ? read.rooms : [], own: {} }
   const { rows, homeFaults, project, result } = sheetCalculator(basis)(sheet)

@@ -68,7 +68,12 @@ export function answerView(estimate: QuickEstimate): AnswerView {
     shortOfRule: panelsShortOfRule.value,
     payback: paybackWords(estimate),
     overTime: overTimeWords(estimate),
-    drivers: drivers.map(({ key, name, atLow, atHigh }) => ({ key, name, low: pounds(Math.min(atLow, atHigh)), high: pounds(Math.max(atLow, atHigh)) })),
+    drivers: drivers.map(({ key, name, atLow, atHigh }) => ({
+      key,
+      name,
+      low: pounds(Math.min(atLow, atHigh)),
+      high: pounds(Math.max(atLow, atHigh)),
+    })),
     basis: { prices: pricesOf(estimate), weather: weatherOf(estimate), expired: expiredOf(estimate) },
     next: nextStepOf({ judgement, answers: estimate.answers }),
     working,
@@ -77,7 +82,8 @@ export function answerView(estimate: QuickEstimate): AnswerView {
 
 /** What the home has now, then panels, then the others from the cheapest on. */
 function yearsOf(estimate: QuickEstimate, { years }: ReturnType<typeof figuresOf>): YearView[] {
-  const place = ({ isNow, system, pence }: SystemEstimate) => (isNow ? -2 : system === 'infrared' ? -1 : (pence?.value ?? Infinity))
+  const place = ({ isNow, system, pence }: SystemEstimate) =>
+    isNow ? -2 : system === 'infrared' ? -1 : (pence?.value ?? Infinity)
   const systems = estimate.systems.toSorted((one, other) => place(one) - place(other))
   const scale = Math.max(...systems.map(({ pence }) => pence?.p90 ?? 0))
   const barOf = ({ value, p10, p90 }: Banded) => ({ length: value / scale, from: p10 / scale, to: p90 / scale })
@@ -104,7 +110,9 @@ function pricesOf({ answers: { postcodeArea }, working: { steps }, expired }: Qu
 function weatherOf({ answers, climate: { area, place, estimate, suspect } }: QuickEstimate): string {
   const weather = estimate ? `our estimate for ${place}` : place
   const doubt = suspect ? ' Its published figure looks wrong to us.' : ''
-  return answers.postcodeArea === null ? `${weather}, about the middle of Great Britain.` : `${weather}, for ${area}.${doubt}`
+  return answers.postcodeArea === null
+    ? `${weather}, about the middle of Great Britain.`
+    : `${weather}, for ${area}.${doubt}`
 }
 
 function expiredOf({ expired }: QuickEstimate): string[] {

@@ -25,7 +25,14 @@ export function basisOn({ now, numbers, panel }: { now: Date; numbers: Numbers; 
   return {
     date,
     numbers: numbersOn({ numbers, date }),
-    panel: { pricePence, powerWatts, widthMm, heightMm, operatingTempC, source: { title: 'Our product record', date, confidence: 'assumed' } },
+    panel: {
+      pricePence,
+      powerWatts,
+      widthMm,
+      heightMm,
+      operatingTempC,
+      source: { title: 'Our product record', date, confidence: 'assumed' },
+    },
   }
 }
 
@@ -33,7 +40,15 @@ export function basisOn({ now, numbers, panel }: { now: Date; numbers: Numbers; 
 const SEED = 1
 
 /** What the quick calculator answers; `changes` are a visitor's own figures for quantities that were given, by key. Throws OutOfRange where such figures together make no home that sums are for. */
-export function estimateFor({ answers, basis, changes = {} }: { answers: QuickAnswers; basis: Basis; changes?: Overrides }): QuickEstimate {
+export function estimateFor({
+  answers,
+  basis,
+  changes = {},
+}: {
+  answers: QuickAnswers
+  basis: Basis
+  changes?: Overrides
+}): QuickEstimate {
   const { date, numbers, panel } = basis
   const region = answers.postcodeArea === null ? null : regionOfArea(answers.postcodeArea)
   const ours = assumptionsFor({ numbers, region: region?.region ?? null })

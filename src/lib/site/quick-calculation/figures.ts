@@ -17,8 +17,10 @@ export function figuresOf(estimate: QuickEstimate) {
   const { systems, savingPence, panels, heatLossWatts, working } = estimate
   const { rated } = panels
   const priced = new Set(working.steps.map(({ key }) => key))
-  const costKey = (system: string) => (priced.has(`cost.${system}.year`) ? `cost.${system}.year` : `cost.${system}.energy`)
-  const carbonKey = (system: string) => working.steps.find(({ key }) => key.startsWith('carbon.') && key.endsWith(`.${system}.year`))?.key ?? ''
+  const costKey = (system: string) =>
+    priced.has(`cost.${system}.year`) ? `cost.${system}.year` : `cost.${system}.energy`
+  const carbonKey = (system: string) =>
+    working.steps.find(({ key }) => key.startsWith('carbon.') && key.endsWith(`.${system}.year`))?.key ?? ''
   const years = ({ system, pence, carbonKg }: SystemEstimate) => ({
     cost: pence && moneyFigure(costKey(system), pence),
     carbon: carbonKg && figure(carbonKey(system), carbonKg, (kg) => amountOf({ value: roundTo(kg, 10), unit: 'kg' })),
@@ -33,8 +35,12 @@ export function figuresOf(estimate: QuickEstimate) {
       count: figure('panels.rated', rated.panels, panelsOf),
       atStatedTemperature: figure('panels.stated-temperature', panels['stated-temperature'].panels, panelsOf),
       kilowatts: figure('panels.rated.kilowatts', rated.kilowatts, (kw) => `${kw.toFixed(1)}\u00a0kW`),
-      circuits: figure('panels.rated.circuits', rated.circuits, (count) => (count === 1 ? 'one circuit' : `${count} circuits`)),
-      heatLoss: figure('home.design-heat-loss', heatLossWatts, (watts) => amountOf({ value: roundTo(watts, 10), unit: 'W' })),
+      circuits: figure('panels.rated.circuits', rated.circuits, (count) =>
+        count === 1 ? 'one circuit' : `${count} circuits`,
+      ),
+      heatLoss: figure('home.design-heat-loss', heatLossWatts, (watts) =>
+        amountOf({ value: roundTo(watts, 10), unit: 'W' }),
+      ),
       price: figure('panels.rated.price', rated.price, (pence) => pounds(pence)),
     },
   }
@@ -56,7 +62,11 @@ function savingFigure({ value, p10, p90 }: Banded): Figure {
   const written = (pence: number) => pounds(roundTo(Math.abs(pence), 1_000))
   const [words, opposite] = value < 0 ? ['more', 'less'] : ['less', 'more']
   const turns = near !== 0 && Math.sign(near) !== Math.sign(value)
-  return { key: 'payback.saving', text: pounds(Math.abs(value)), likely: turns ? `${written(near)} ${opposite} to ${written(far)} ${words}` : `${written(near)} to ${written(far)}` }
+  return {
+    key: 'payback.saving',
+    text: pounds(Math.abs(value)),
+    likely: turns ? `${written(near)} ${opposite} to ${written(far)} ${words}` : `${written(near)} to ${written(far)}`,
+  }
 }
 
 function panelsOf(count: number): string {

@@ -4,9 +4,14 @@ import type { QuickEstimate } from '@/lib/domain/quick-estimate/result'
 import { pounds } from '../pounds'
 
 /** Whether and when panels pay for themselves, in a sentence; null where there is nothing to compare with. */
-export function paybackWords({ payback, savingPence, panels }: Pick<QuickEstimate, 'payback' | 'savingPence' | 'panels'>): string | null {
+export function paybackWords({
+  payback,
+  savingPence,
+  panels,
+}: Pick<QuickEstimate, 'payback' | 'savingPence' | 'panels'>): string | null {
   if (!payback || !savingPence) return null
-  if (payback.typical.outcome !== 'pays-back') return 'Against what you have, panels save nothing in a year, so they never pay for themselves.'
+  if (payback.typical.outcome !== 'pays-back')
+    return 'Against what you have, panels save nothing in a year, so they never pay for themselves.'
   const { typical, atBest, atWorst } = payback
   const span = `${yearsOf(atBest)} at best, ${yearsOf(atWorst)} at worst`
   return `At ${pounds(savingPence.value)} a year, ${pounds(panels.rated.price.value)} takes about ${yearsOf(typical)} years to come back (${span}), with prices that stand still.`
@@ -29,14 +34,30 @@ export type FigureSentence = { before: string; figure: { key: string; text: stri
 /** What becomes of the price over the years: with energy prices that grow, and in today’s money. */
 export function overTimeWords({ working: { steps } }: Pick<QuickEstimate, 'working'>): FigureSentence[] {
   const stepOf = (key: string) => steps.find((step) => step.key === key)
-  const [years, worth, counted] = [stepOf('payback.years-with-growth'), stepOf('payback.worth-today'), stepOf('payback.years-counted')]
+  const [years, worth, counted] = [
+    stepOf('payback.years-with-growth'),
+    stepOf('payback.worth-today'),
+    stepOf('payback.years-counted'),
+  ]
   return [
-    ...(years ? [{ before: 'With prices of energy that grow as we assume, it takes ', figure: { key: years.key, text: `about ${writtenYears(years.value)} years` }, after: '.' }] : []),
+    ...(years
+      ? [
+          {
+            before: 'With prices of energy that grow as we assume, it takes ',
+            figure: { key: years.key, text: `about ${writtenYears(years.value)} years` },
+            after: '.',
+          },
+        ]
+      : []),
     ...(worth && counted ? [worthWords({ key: worth.key, pence: worth.value, years: counted.value })] : []),
   ]
 }
 
 function worthWords({ key, pence, years }: { key: string; pence: number; years: number }): FigureSentence {
   const before = `Over ${years} years, with those prices and in today’s money, panels ${pence < 0 ? 'cost' : 'save'} `
-  return { before, figure: { key, text: pounds(Math.abs(pence)) }, after: ` more than they ${pence < 0 ? 'save' : 'cost'}.` }
+  return {
+    before,
+    figure: { key, text: pounds(Math.abs(pence)) },
+    after: ` more than they ${pence < 0 ? 'save' : 'cost'}.`,
+  }
 }

@@ -19,7 +19,9 @@ describe('typedIn', () => {
 
 describe('queryOf', () => {
   it('names the answers in one order, with no more of the postcode than its area', () => {
-    expect(queryOf({ solar: 'on', postcode: 'sn10 1aa', area: '62', colour: 'red' })).toBe('postcode=SN&area=62&solar=on')
+    expect(queryOf({ solar: 'on', postcode: 'sn10 1aa', area: '62', colour: 'red' })).toBe(
+      'postcode=SN&area=62&solar=on',
+    )
     expect(queryOf({ postcode: '' })).toBe('postcode=')
   })
 
@@ -29,14 +31,25 @@ describe('queryOf', () => {
 })
 
 it.each([
-  ['', false], ['SN', false], ['SN10', true], ['sn10 1aa', true], ['sn', false], ['nowhere', false], ['BA1 1AA', true],
+  ['', false],
+  ['SN', false],
+  ['SN10', true],
+  ['sn10 1aa', true],
+  ['sn', false],
+  ['nowhere', false],
+  ['BA1 1AA', true],
 ])('the postcode %j tells too much: %s', (postcode, expected) => {
   expect(tellsTooMuch({ postcode })).toBe(expected)
 })
 
 it('what an address keeps never tells too much', () => {
   const postcodes = fc.oneof(fc.string(), fc.constantFrom('SN10 1AA', ' sn101aa ', 'SN10 1AA, Devizes', 'ß'))
-  fc.assert(fc.property(postcodes, (postcode) => !tellsTooMuch(typedIn(Object.fromEntries(new URLSearchParams(queryOf({ postcode })))))))
+  fc.assert(
+    fc.property(
+      postcodes,
+      (postcode) => !tellsTooMuch(typedIn(Object.fromEntries(new URLSearchParams(queryOf({ postcode }))))),
+    ),
+  )
 })
 
 it('no postcode tells nothing', () => expect(tellsTooMuch({})).toBe(false))

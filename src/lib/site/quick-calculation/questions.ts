@@ -1,7 +1,16 @@
 import { postcodeAreaOf } from '@/lib/domain/climate/area-climate'
 
 /** The quick calculator's questions, as its form and its address name them. */
-export const QUESTION_NAMES = ['postcode', 'type', 'area', 'built', 'insulation', 'heating', 'occupancy', 'solar'] as const
+export const QUESTION_NAMES = [
+  'postcode',
+  'type',
+  'area',
+  'built',
+  'insulation',
+  'heating',
+  'occupancy',
+  'solar',
+] as const
 
 /** What stands in the form, by question. A question that is not in it was not asked; an empty text was left empty. */
 export type Typed = Readonly<Record<string, string>>

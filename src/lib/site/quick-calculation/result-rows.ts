@@ -34,7 +34,9 @@ export function resultRows({ typed, view }: { typed: Typed; view: AnswerView }):
     verdict: VERDICT_WORDS[view.verdict],
     why: view.reasons[0] ?? null,
     cost: `${cost.text}, likely ${cost.likely}`,
-    difference: difference && `${difference.figure.text} ${difference.isLess ? 'less' : 'more'}, likely ${difference.figure.likely}`,
+    difference:
+      difference &&
+      `${difference.figure.text} ${difference.isLess ? 'less' : 'more'}, likely ${difference.figure.likely}`,
     panels: `${panels.count.text} (${panels.count.likely}), ${panels.kilowatts.text}`,
     price: `${panels.price.text}, likely ${panels.price.likely}`,
     payback,
@@ -57,6 +59,13 @@ export function resultAmong(answers: readonly Row[]): { rows: Row[]; path: strin
 }
 
 function homeIn({ type, area, built, insulation, occupancy, solar }: Typed): string {
-  const parts = [labelOf(PROPERTY_TYPES, type), `${area} m²`, `built ${labelOf(BUILT, built).toLowerCase()}`, `insulation added: ${labelOf(INSULATION, insulation)}`, labelOf(OCCUPANCY, occupancy), ...(solar ? ['solar panels'] : [])]
+  const parts = [
+    labelOf(PROPERTY_TYPES, type),
+    `${area} m²`,
+    `built ${labelOf(BUILT, built).toLowerCase()}`,
+    `insulation added: ${labelOf(INSULATION, insulation)}`,
+    labelOf(OCCUPANCY, occupancy),
+    ...(solar ? ['solar panels'] : []),
+  ]
   return parts.join('; ')
 }

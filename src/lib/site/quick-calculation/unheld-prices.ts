@@ -9,7 +9,13 @@ import type { Basis } from './estimate'
 export type UnheldFigure = { key: FigureKey; name: string; unit: string; value: null }
 
 /** What a way of heating is paid at, where we hold no price of it; else null. */
-export function unheldPrice({ system, basis: { numbers } }: { system: HeatingSystemKey; basis: Basis }): UnheldFigure | null {
+export function unheldPrice({
+  system,
+  basis: { numbers },
+}: {
+  system: HeatingSystemKey
+  basis: Basis
+}): UnheldFigure | null {
   const { price }: HeatingSystem = HEATING_SYSTEMS[system]
   if (typeof price !== 'string' || !isFigure(price, numbers.figures)) return null
   const { name, unit, periods } = numbers.figures[price]
@@ -26,7 +32,9 @@ type Asked = { assumptions: Assumptions; changes: Overrides; date: string; sourc
 export function withUnheld({ assumptions, changes, date, source }: Asked): Assumptions {
   const own = Object.entries(assumptions).flatMap(([key, assumption]) => {
     const value = changes[key]
-    return value === undefined || assumption.periods.length > 0 ? [] : [[key, { ...assumption, periods: [{ validFrom: date, validTo: null, value, source }] }]]
+    return value === undefined || assumption.periods.length > 0
+      ? []
+      : [[key, { ...assumption, periods: [{ validFrom: date, validTo: null, value, source }] }]]
   })
   return { ...assumptions, ...Object.fromEntries(own) }
 }

@@ -3,10 +3,16 @@ import type { TechArticle } from 'schema-dts'
 import type { Page } from '../page'
 import { organisationId } from './json-ld'
 
-type Article = { page: Pick<Page, 'path' | 'heading' | 'description' | 'publishedAt' | 'updatedAt' | 'picture'>; origin: string }
+type Article = {
+  page: Pick<Page, 'path' | 'heading' | 'description' | 'publishedAt' | 'updatedAt' | 'picture'>
+  origin: string
+}
 
 /** A guide. It is the company's work: no person is named as its author. */
-export function articleData({ page: { path, heading, description, publishedAt, updatedAt, picture }, origin }: Article): TechArticle {
+export function articleData({
+  page: { path, heading, description, publishedAt, updatedAt, picture },
+  origin,
+}: Article): TechArticle {
   const organisation = { '@id': organisationId(origin) }
   return {
     '@type': 'TechArticle',

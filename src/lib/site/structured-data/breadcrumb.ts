@@ -1,9 +1,20 @@
 import type { BreadcrumbList } from 'schema-dts'
 
 /** The way from the homepage to a page, as its header shows it. */
-export function breadcrumbData({ trail, origin }: { trail: readonly { path: string; name: string }[]; origin: string }): BreadcrumbList {
+export function breadcrumbData({
+  trail,
+  origin,
+}: {
+  trail: readonly { path: string; name: string }[]
+  origin: string
+}): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ path, name }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: { '@id': `${origin}${path}` } })),
+    itemListElement: trail.map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: { '@id': `${origin}${path}` },
+    })),
   }
 }

@@ -20,6 +20,8 @@ export function offerData({ price, delivery, warrantyYears, origin }: Terms): Of
           shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
         }
       : undefined,
-    warranty: warrantyYears ? { '@type': 'WarrantyPromise', durationOfWarranty: amount(warrantyYears, 'ANN') } : undefined,
+    warranty: warrantyYears
+      ? { '@type': 'WarrantyPromise', durationOfWarranty: amount(warrantyYears, 'ANN') }
+      : undefined,
   }
 }

@@ -45,7 +45,12 @@ export function productData({ panel, description, pictures, released, shown, ori
     depth: amount(panel.heightMm, 'MMT'),
     height: amount(panel.thicknessMm, 'MMT'),
     weight: amount(panel.weightKg, 'KGM'),
-    offers: price ? offerData({ price, delivery: valueOf('price.delivery'), warrantyYears: agreed('warranty.years'), origin }) : undefined,
-    aggregateRating: rating && ratingCount ? { '@type': 'AggregateRating', ratingValue: rating.split('/')[0], bestRating: 5, ratingCount } : undefined,
+    offers: price
+      ? offerData({ price, delivery: valueOf('price.delivery'), warrantyYears: agreed('warranty.years'), origin })
+      : undefined,
+    aggregateRating:
+      rating && ratingCount
+        ? { '@type': 'AggregateRating', ratingValue: rating.split('/')[0], bestRating: 5, ratingCount }
+        : undefined,
   }
 }

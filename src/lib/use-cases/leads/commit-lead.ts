@@ -23,7 +23,11 @@ export type Committed = { leadId: number }
  * statement: it commits whole or not at all, in one round trip, with nothing left half-open when the database stalls.
  * Null when the key is already taken, and then nothing is written; a twin that is still being written is waited for.
  */
-export async function commitLead(pool: Pool, record: LeadRecord, options: { withJobs: boolean }): Promise<Committed | null> {
+export async function commitLead(
+  pool: Pool,
+  record: LeadRecord,
+  options: { withJobs: boolean },
+): Promise<Committed | null> {
   const { collection, row } = record.enquiry
   const enquiryTable = tableOf(collection)
   const text = `with claim as (
@@ -46,8 +50,13 @@ export async function commitLead(pool: Pool, record: LeadRecord, options: { with
      )${options.withJobs ? `, job as (${jobsFor('delivery')})` : ''}
      select lead.id as lead_id from lead`
   const values = [
-    record.key, record.bodySha256, record.reference, record.keyExpiresAt,
-    JSON.stringify(row), JSON.stringify(record.lead), record.channels,
+    record.key,
+    record.bodySha256,
+    record.reference,
+    record.keyExpiresAt,
+    JSON.stringify(row),
+    JSON.stringify(record.lead),
+    record.channels,
   ]
   const { rows } = await pool.query<{ lead_id: number }>({ name: nameOf(text), text, values })
   return rows[0] ? { leadId: rows[0].lead_id } : null

@@ -1,5 +1,12 @@
 import { readPostcode } from '@/lib/domain/contact/uk-postcode'
-import { BUDGETS, CURRENT_HEATING, PROJECT_TYPES, PROPERTY_SIZES, PROPERTY_TYPES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
+import {
+  BUDGETS,
+  CURRENT_HEATING,
+  PROJECT_TYPES,
+  PROPERTY_SIZES,
+  PROPERTY_TYPES,
+  TIMEFRAMES,
+} from '@/lib/domain/leads/quote-options'
 import { readQuoteMessage, type QuoteDetails } from '@/lib/domain/leads/quote-message'
 import { splitName } from '@/lib/domain/leads/split-name'
 import { suspicions } from '@/lib/domain/leads/spam'
@@ -33,7 +40,12 @@ export function fromContactInquiry(input: ContactInquiry): LeadSubmission {
       Service: input.serviceType,
     }),
     consent: { marketing: quote?.marketingConsent ?? false, terms: input.termsConsent ?? false, form: 'quote-dialog' },
-    suspicions: suspicions({ texts: [input.message], names: [firstName, lastName], honeypot: input.website, email: input.email }),
+    suspicions: suspicions({
+      texts: [input.message],
+      names: [firstName, lastName],
+      honeypot: input.website,
+      email: input.email,
+    }),
     enquiry: {
       collection: 'contact-inquiries',
       row: {

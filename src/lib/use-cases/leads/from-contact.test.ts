@@ -4,28 +4,57 @@ import { contactSchema } from '@/lib/schemas/contact'
 
 import { fromContact } from './from-contact'
 
-const SENT = { firstName: 'Seán', lastName: "O'Brien", email: 'sean@example.com', phone: '07700 900 001', projectType: 'retrofit', details: 'Two rooms.\nBoth cold.' }
+const SENT = {
+  firstName: 'Seán',
+  lastName: "O'Brien",
+  email: 'sean@example.com',
+  phone: '07700 900 001',
+  projectType: 'retrofit',
+  details: 'Two rooms.\nBoth cold.',
+}
 const from = (changes: object = {}) => fromContact(contactSchema.parse({ ...SENT, ...changes }))
 
 test('a message is a contact that agrees to nothing', () => {
   expect(from()).toEqual({
-    kind: 'contact', source: 'contact-form', firstName: 'Seán', lastName: "O'Brien", email: 'sean@example.com', phone: '07700 900 001', postcode: null, message: 'Two rooms.\nBoth cold.',
+    kind: 'contact',
+    source: 'contact-form',
+    firstName: 'Seán',
+    lastName: "O'Brien",
+    email: 'sean@example.com',
+    phone: '07700 900 001',
+    postcode: null,
+    message: 'Two rooms.\nBoth cold.',
     answers: [
-      { label: 'Name', value: "Seán O'Brien" }, { label: 'E-mail', value: 'sean@example.com' }, { label: 'Phone', value: '07700 900 001' },
-      { label: 'Project type', value: 'retrofit' }, { label: 'Details', value: 'Two rooms.\nBoth cold.' },
+      { label: 'Name', value: "Seán O'Brien" },
+      { label: 'E-mail', value: 'sean@example.com' },
+      { label: 'Phone', value: '07700 900 001' },
+      { label: 'Project type', value: 'retrofit' },
+      { label: 'Details', value: 'Two rooms.\nBoth cold.' },
     ],
     consent: { marketing: false, terms: false, form: 'contact-form' },
     suspicions: [],
     enquiry: {
       collection: 'contact-inquiries',
-      row: { first_name: 'Seán', last_name: "O'Brien", email: 'sean@example.com', phone: '07700 900 001', project_type: 'retrofit', details: 'Two rooms.\nBoth cold.', source: 'contact-form' },
+      row: {
+        first_name: 'Seán',
+        last_name: "O'Brien",
+        email: 'sean@example.com',
+        phone: '07700 900 001',
+        project_type: 'retrofit',
+        details: 'Two rooms.\nBoth cold.',
+        source: 'contact-form',
+      },
     },
   })
 })
 
 test('what was left blank is blank', () => {
   const lead = from({ phone: '', projectType: null, details: ' ' })
-  expect(lead).toMatchObject({ phone: null, message: '', enquiry: { row: { phone: null, project_type: null, details: null } } })
+  expect(lead).toMatchObject({
+    phone: null,
+    message: '',
+    enquiry: { row: { phone: null, project_type: null, details: null } },
+  })
   expect(lead.answers.map(({ label }) => label)).toEqual(['Name', 'E-mail'])
 })
 

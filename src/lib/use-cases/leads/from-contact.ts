@@ -22,7 +22,12 @@ export function fromContact(input: Contact): LeadSubmission {
       Details: input.details,
     }),
     consent: { marketing: false, terms: false, form: 'contact-form' },
-    suspicions: suspicions({ texts: [input.details ?? ''], names: [input.firstName, input.lastName], honeypot: input.website, email: input.email }),
+    suspicions: suspicions({
+      texts: [input.details ?? ''],
+      names: [input.firstName, input.lastName],
+      honeypot: input.website,
+      email: input.email,
+    }),
     enquiry: {
       collection: 'contact-inquiries',
       row: {

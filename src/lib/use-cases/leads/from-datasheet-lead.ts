@@ -32,7 +32,12 @@ export function fromDatasheetLead(input: DatasheetLead): LeadSubmission {
       Message: input.message,
     }),
     consent: { marketing: input.marketingConsent, terms: false, form: FORM },
-    suspicions: suspicions({ texts: [input.message ?? '', input.company ?? '', input.jobTitle ?? ''], names: [firstName, lastName], honeypot: input.website, email: input.email }),
+    suspicions: suspicions({
+      texts: [input.message ?? '', input.company ?? '', input.jobTitle ?? ''],
+      names: [firstName, lastName],
+      honeypot: input.website,
+      email: input.email,
+    }),
     enquiry: {
       collection: 'datasheet-leads',
       row: {

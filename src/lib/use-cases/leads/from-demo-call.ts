@@ -27,6 +27,9 @@ export function fromDemoCall({ input, slot }: { input: DemoCall; slot: CallSlot 
     consent: { marketing: false, terms: false, form: SOURCE },
     suspicions: suspicions({ texts: [], names: [firstName, lastName], honeypot: input.website, email: null }),
     dueAt: slot.endsAt,
-    enquiry: { collection: 'call-requests', row: { kind: 'call-back', phone: input.phone, source: SOURCE, message: `${input.name}. ${message}` } },
+    enquiry: {
+      collection: 'call-requests',
+      row: { kind: 'call-back', phone: input.phone, source: SOURCE, message: `${input.name}. ${message}` },
+    },
   }
 }

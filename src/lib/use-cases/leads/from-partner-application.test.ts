@@ -5,47 +5,99 @@ import { businessSchema, distributorSchema, installerSchema } from '@/lib/schema
 import { ENQUIRIES } from '../../../../tests/fixtures/enquiries'
 import { fromBusiness, fromDistributor, fromInstaller } from './from-partner-application'
 
-const distributor = (changes: object = {}) => fromDistributor(distributorSchema.parse({ ...ENQUIRIES['/partners/distributor'], ...changes }))
-const installer = (changes: object = {}) => fromInstaller(installerSchema.parse({ ...ENQUIRIES['/partners/installer'], ...changes }))
-const business = (changes: object = {}) => fromBusiness(businessSchema.parse({ ...ENQUIRIES['/partners/business'], ...changes }))
+const distributor = (changes: object = {}) =>
+  fromDistributor(distributorSchema.parse({ ...ENQUIRIES['/partners/distributor'], ...changes }))
+const installer = (changes: object = {}) =>
+  fromInstaller(installerSchema.parse({ ...ENQUIRIES['/partners/installer'], ...changes }))
+const business = (changes: object = {}) =>
+  fromBusiness(businessSchema.parse({ ...ENQUIRIES['/partners/business'], ...changes }))
 
 test('an installer is a lead with every answer in words, and a record as it was sent', () => {
   expect(installer()).toEqual({
-    kind: 'installer', source: 'installer-form', firstName: 'Aisha', lastName: 'Khan', email: 'aisha@example.com', phone: '07700 900 006', postcode: null, message: 'Mostly flats.',
+    kind: 'installer',
+    source: 'installer-form',
+    firstName: 'Aisha',
+    lastName: 'Khan',
+    email: 'aisha@example.com',
+    phone: '07700 900 006',
+    postcode: null,
+    message: 'Mostly flats.',
     answers: [
-      { label: 'Name', value: 'Aisha Khan' }, { label: 'Firm', value: 'Khan Electrical' }, { label: 'E-mail', value: 'aisha@example.com' }, { label: 'Phone', value: '07700 900 006' },
-      { label: 'Area', value: 'SN, BA' }, { label: 'Trade now', value: 'Electrician' }, { label: 'For how long', value: 'Over ten years' }, { label: 'Registered with', value: 'NICEIC' },
-      { label: 'Registration number', value: 'D612345' }, { label: 'Message', value: 'Mostly flats.' },
+      { label: 'Name', value: 'Aisha Khan' },
+      { label: 'Firm', value: 'Khan Electrical' },
+      { label: 'E-mail', value: 'aisha@example.com' },
+      { label: 'Phone', value: '07700 900 006' },
+      { label: 'Area', value: 'SN, BA' },
+      { label: 'Trade now', value: 'Electrician' },
+      { label: 'For how long', value: 'Over ten years' },
+      { label: 'Registered with', value: 'NICEIC' },
+      { label: 'Registration number', value: 'D612345' },
+      { label: 'Message', value: 'Mostly flats.' },
     ],
     consent: { marketing: true, terms: false, form: 'installer-form' },
     suspicions: [],
     enquiry: {
       collection: 'partner-applications',
       row: {
-        kind: 'installer', name: 'Aisha Khan', company: 'Khan Electrical', email: 'aisha@example.com', phone: '07700 900 006', area: 'SN, BA', trade: 'electrician', experience: 'over-10',
-        scheme: 'niceic', registration: 'D612345', budget: null, message: 'Mostly flats.', marketing_consent: true,
+        kind: 'installer',
+        name: 'Aisha Khan',
+        company: 'Khan Electrical',
+        email: 'aisha@example.com',
+        phone: '07700 900 006',
+        area: 'SN, BA',
+        trade: 'electrician',
+        experience: 'over-10',
+        scheme: 'niceic',
+        registration: 'D612345',
+        budget: null,
+        message: 'Mostly flats.',
+        marketing_consent: true,
       },
     },
   })
 })
 
 test('a distributor names an area and what they sell', () => {
-  expect(distributor()).toMatchObject({ kind: 'distributor', source: 'distributor-form', enquiry: { row: { kind: 'distributor', area: 'Dorset', trade: 'Underfloor heating', scheme: null, budget: null } } })
+  expect(distributor()).toMatchObject({
+    kind: 'distributor',
+    source: 'distributor-form',
+    enquiry: { row: { kind: 'distributor', area: 'Dorset', trade: 'Underfloor heating', scheme: null, budget: null } },
+  })
 })
 
 test('somebody starting out says what they could put in', () => {
   expect(business().answers).toContainEqual({ label: 'Could put in', value: '£10,000 to £20,000' })
-  expect(business()).toMatchObject({ kind: 'business', source: 'business-form', enquiry: { row: { kind: 'business', trade: 'Lettings', budget: '10k-20k', experience: null } } })
+  expect(business()).toMatchObject({
+    kind: 'business',
+    source: 'business-form',
+    enquiry: { row: { kind: 'business', trade: 'Lettings', budget: '10k-20k', experience: null } },
+  })
 })
 
 describe('what was left blank is blank', () => {
   test.each([
-    ['distributor', distributor({ trade: '', experience: '', message: '', marketingConsent: undefined }), ['Name', 'Firm', 'E-mail', 'Phone', 'Area']],
-    ['installer', installer({ registration: '', experience: '', message: ' ', marketingConsent: undefined }), ['Name', 'Firm', 'E-mail', 'Phone', 'Area', 'Trade now', 'Registered with']],
-    ['business', business({ company: '', budget: '', message: '', marketingConsent: undefined }), ['Name', 'E-mail', 'Phone', 'Area', 'Trade now']],
+    [
+      'distributor',
+      distributor({ trade: '', experience: '', message: '', marketingConsent: undefined }),
+      ['Name', 'Firm', 'E-mail', 'Phone', 'Area'],
+    ],
+    [
+      'installer',
+      installer({ registration: '', experience: '', message: ' ', marketingConsent: undefined }),
+      ['Name', 'Firm', 'E-mail', 'Phone', 'Area', 'Trade now', 'Registered with'],
+    ],
+    [
+      'business',
+      business({ company: '', budget: '', message: '', marketingConsent: undefined }),
+      ['Name', 'E-mail', 'Phone', 'Area', 'Trade now'],
+    ],
   ])('%s', (_kind, lead, labels) => {
     expect(lead.answers.map(({ label }) => label)).toEqual(labels)
-    expect(lead).toMatchObject({ message: '', consent: { marketing: false }, enquiry: { row: { message: null, marketing_consent: false } } })
+    expect(lead).toMatchObject({
+      message: '',
+      consent: { marketing: false },
+      enquiry: { row: { message: null, marketing_consent: false } },
+    })
   })
 })
 

@@ -10,17 +10,35 @@ import { answered } from './answered'
 import type { LeadSubmission } from './lead-submission'
 
 export const fromDistributor = (input: Distributor) => toLead({ kind: 'distributor', input, trade: input.trade })
-export const fromInstaller = (input: Installer) => toLead({ kind: 'installer', input, trade: labelOf(TRADES, input.trade) })
+export const fromInstaller = (input: Installer) =>
+  toLead({ kind: 'installer', input, trade: labelOf(TRADES, input.trade) })
 export const fromBusiness = (input: Business) => toLead({ kind: 'business', input, trade: input.trade })
 
-type Asked = Pick<Distributor, 'name' | 'email' | 'phone' | 'area' | 'experience' | 'message' | 'marketingConsent' | 'website'>
-type AskedOfSome = Partial<Pick<Installer, 'company' | 'scheme' | 'registration'> & Pick<Business, 'budget'> & { trade: string }>
+type Asked = Pick<
+  Distributor,
+  'name' | 'email' | 'phone' | 'area' | 'experience' | 'message' | 'marketingConsent' | 'website'
+>
+type AskedOfSome = Partial<
+  Pick<Installer, 'company' | 'scheme' | 'registration'> & Pick<Business, 'budget'> & { trade: string }
+>
 
 /** `trade` is what they do now, as people read it. */
 type Application = { kind: PartnerKind; input: Asked & AskedOfSome; trade: string | undefined }
 
 function toLead({ kind, input, trade }: Application): LeadSubmission {
-  const { name, email, phone, company, area, experience, scheme, registration, budget, message = '', marketingConsent } = input
+  const {
+    name,
+    email,
+    phone,
+    company,
+    area,
+    experience,
+    scheme,
+    registration,
+    budget,
+    message = '',
+    marketingConsent,
+  } = input
   const { firstName, lastName } = splitName(name)
   const form = `${kind}-form`
   return {
@@ -46,7 +64,12 @@ function toLead({ kind, input, trade }: Application): LeadSubmission {
       Message: message,
     }),
     consent: { marketing: marketingConsent, terms: false, form },
-    suspicions: suspicions({ texts: [message, company ?? '', area, input.trade ?? ''], names: [firstName, lastName], honeypot: input.website, email }),
+    suspicions: suspicions({
+      texts: [message, company ?? '', area, input.trade ?? ''],
+      names: [firstName, lastName],
+      honeypot: input.website,
+      email,
+    }),
     enquiry: {
       collection: 'partner-applications',
       row: {

@@ -27,16 +27,29 @@ export function fromResultRequest({ input, basis }: Requested): LeadSubmission {
     phone,
     postcode: null,
     message: interest ?? '',
-    answers: [...answered({ 'E-mail': email, Phone: phone, 'Interested in': interest }), ...resultRows({ typed: typedOf(questions), view: answerView(estimate) })],
+    answers: [
+      ...answered({ 'E-mail': email, Phone: phone, 'Interested in': interest }),
+      ...resultRows({ typed: typedOf(questions), view: answerView(estimate) }),
+    ],
     consent: { marketing: marketingConsent, terms: false, form: SOURCE },
     suspicions: suspicions({ texts: [interest ?? ''], honeypot: website, email }),
     enquiry: {
       collection: 'calculator-usage',
-      row: { ...calculationRow({ questions, estimate, panel: basis.panel }), user_email: email, user_phone: phone, user_interest: interest },
+      row: {
+        ...calculationRow({ questions, estimate, panel: basis.panel }),
+        user_email: email,
+        user_phone: phone,
+        user_interest: interest,
+      },
     },
   }
 }
 
-function typedOf({ postcode = '', area, solar, ...choices }: Omit<ResultRequest, 'email' | 'phone' | 'interest' | 'marketingConsent' | 'website'>): Typed {
+function typedOf({
+  postcode = '',
+  area,
+  solar,
+  ...choices
+}: Omit<ResultRequest, 'email' | 'phone' | 'interest' | 'marketingConsent' | 'website'>): Typed {
   return { ...choices, postcode, area: String(area), ...(solar && { solar: 'on' }) }
 }

@@ -24,6 +24,9 @@ export function fromSparkyCall(input: SparkyCall & { phone: string }): LeadSubmi
     answers: answered({ Phone: input.phone, Request: REQUEST }),
     consent: { marketing: false, terms: false, form: SOURCE },
     suspicions: suspicions({ texts: [], honeypot: input.website, email: null }),
-    enquiry: { collection: 'call-requests', row: { kind: 'call-back', phone: input.phone, source: SOURCE, message: REQUEST } },
+    enquiry: {
+      collection: 'call-requests',
+      row: { kind: 'call-back', phone: input.phone, source: SOURCE, message: REQUEST },
+    },
   }
 }

@@ -6,18 +6,44 @@ import { fromSurveyLead } from './from-survey-lead'
 
 const LEAST = { firstName: 'Mei', email: 'mei@example.com', phone: '01632 960 003' }
 const ALL = {
-  ...LEAST, lastName: 'Wong', message: 'High bills.', propertyType: 'flat', propertySize: 'small', currentHeating: 'electric-heaters', heatingChallenges: ['high-bills', 'cold-rooms'],
-  urgency: 'asap', budget: 'not-sure', postcode: 'sn101aa', marketingConsent: true, termsConsent: true, source: 'solar-quote', leadType: 'solar',
+  ...LEAST,
+  lastName: 'Wong',
+  message: 'High bills.',
+  propertyType: 'flat',
+  propertySize: 'small',
+  currentHeating: 'electric-heaters',
+  heatingChallenges: ['high-bills', 'cold-rooms'],
+  urgency: 'asap',
+  budget: 'not-sure',
+  postcode: 'sn101aa',
+  marketingConsent: true,
+  termsConsent: true,
+  source: 'solar-quote',
+  leadType: 'solar',
 }
 const from = (sent: object) => fromSurveyLead(surveyLeadSchema.parse(sent))
 
 test('a whole survey is kept in its values and shown in its words', () => {
   expect(from(ALL)).toEqual({
-    kind: 'quote-request', source: 'solar-quote', firstName: 'Mei', lastName: 'Wong', email: 'mei@example.com', phone: '01632 960 003', postcode: 'SN10 1AA', message: 'High bills.',
+    kind: 'quote-request',
+    source: 'solar-quote',
+    firstName: 'Mei',
+    lastName: 'Wong',
+    email: 'mei@example.com',
+    phone: '01632 960 003',
+    postcode: 'SN10 1AA',
+    message: 'High bills.',
     answers: [
-      { label: 'Name', value: 'Mei Wong' }, { label: 'E-mail', value: 'mei@example.com' }, { label: 'Phone', value: '01632 960 003' }, { label: 'Postcode', value: 'sn101aa' },
-      { label: 'Property type', value: 'Flat' }, { label: 'Property size', value: 'Small, under 100 m²' }, { label: 'Current heating', value: 'Electric heaters' },
-      { label: 'What troubles them', value: 'High heating bills, Rooms that stay cold' }, { label: 'How soon', value: 'As soon as possible' }, { label: 'Budget', value: 'Not sure yet' },
+      { label: 'Name', value: 'Mei Wong' },
+      { label: 'E-mail', value: 'mei@example.com' },
+      { label: 'Phone', value: '01632 960 003' },
+      { label: 'Postcode', value: 'sn101aa' },
+      { label: 'Property type', value: 'Flat' },
+      { label: 'Property size', value: 'Small, under 100 m²' },
+      { label: 'Current heating', value: 'Electric heaters' },
+      { label: 'What troubles them', value: 'High heating bills, Rooms that stay cold' },
+      { label: 'How soon', value: 'As soon as possible' },
+      { label: 'Budget', value: 'Not sure yet' },
       { label: 'Message', value: 'High bills.' },
     ],
     consent: { marketing: true, terms: true, form: 'solar-quote' },
@@ -25,9 +51,22 @@ test('a whole survey is kept in its values and shown in its words', () => {
     enquiry: {
       collection: 'survey-leads',
       row: {
-        first_name: 'Mei', last_name: 'Wong', email: 'mei@example.com', phone: '01632 960 003', postcode: 'sn101aa', message: 'High bills.', property_type: 'flat', property_size: 'small',
-        current_heating: 'electric-heaters', heating_challenges: ['high-bills', 'cold-rooms'], urgency: 'asap', budget: 'not-sure', marketing_consent: true, source: 'solar-quote',
-        lead_type: 'solar', lead_status: 'new',
+        first_name: 'Mei',
+        last_name: 'Wong',
+        email: 'mei@example.com',
+        phone: '01632 960 003',
+        postcode: 'sn101aa',
+        message: 'High bills.',
+        property_type: 'flat',
+        property_size: 'small',
+        current_heating: 'electric-heaters',
+        heating_challenges: ['high-bills', 'cold-rooms'],
+        urgency: 'asap',
+        budget: 'not-sure',
+        marketing_consent: true,
+        source: 'solar-quote',
+        lead_type: 'solar',
+        lead_status: 'new',
       },
     },
   })
@@ -35,9 +74,30 @@ test('a whole survey is kept in its values and shown in its words', () => {
 
 test('what was not answered is not there', () => {
   const lead = from(LEAST)
-  expect(lead).toMatchObject({ lastName: '', postcode: null, message: '', consent: { marketing: false, terms: false, form: 'survey-form' } })
-  expect(lead.answers.map(({ label, value }) => `${label}: ${value}`)).toEqual(['Name: Mei', 'E-mail: mei@example.com', 'Phone: 01632 960 003'])
-  expect(lead.enquiry.row).toMatchObject({ last_name: null, postcode: null, message: null, property_type: null, property_size: null, current_heating: null, heating_challenges: [], urgency: null, budget: null, source: 'survey-form', lead_type: 'quote-request' })
+  expect(lead).toMatchObject({
+    lastName: '',
+    postcode: null,
+    message: '',
+    consent: { marketing: false, terms: false, form: 'survey-form' },
+  })
+  expect(lead.answers.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Name: Mei',
+    'E-mail: mei@example.com',
+    'Phone: 01632 960 003',
+  ])
+  expect(lead.enquiry.row).toMatchObject({
+    last_name: null,
+    postcode: null,
+    message: null,
+    property_type: null,
+    property_size: null,
+    current_heating: null,
+    heating_challenges: [],
+    urgency: null,
+    budget: null,
+    source: 'survey-form',
+    lead_type: 'quote-request',
+  })
 })
 
 test.each([

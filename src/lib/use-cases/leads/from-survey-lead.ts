@@ -1,6 +1,11 @@
 import { readPostcode } from '@/lib/domain/contact/uk-postcode'
 import {
-  BUDGETS, CURRENT_HEATING, HEATING_CHALLENGES, PROPERTY_SIZES, PROPERTY_TYPES, URGENCIES,
+  BUDGETS,
+  CURRENT_HEATING,
+  HEATING_CHALLENGES,
+  PROPERTY_SIZES,
+  PROPERTY_TYPES,
+  URGENCIES,
 } from '@/lib/domain/leads/quote-options'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -35,7 +40,12 @@ export function fromSurveyLead(input: SurveyLead): LeadSubmission {
       Message: input.message,
     }),
     consent: { marketing: input.marketingConsent, terms: input.termsConsent ?? false, form: input.source },
-    suspicions: suspicions({ texts: [input.message ?? ''], names: [input.firstName, lastName], honeypot: input.website, email: input.email }),
+    suspicions: suspicions({
+      texts: [input.message ?? ''],
+      names: [input.firstName, lastName],
+      honeypot: input.website,
+      email: input.email,
+    }),
     enquiry: {
       collection: 'survey-leads',
       row: {

@@ -5,7 +5,13 @@ export type Answer = { label: string; value: string }
 /** The original record: which table keeps it, and its columns. */
 export type EnquiryRow = { collection: EnquiryCollection; row: Record<string, unknown> }
 
-export type EnquiryCollection = 'contact-inquiries' | 'survey-leads' | 'call-requests' | 'calculator-usage' | 'datasheet-leads' | 'partner-applications'
+export type EnquiryCollection =
+  | 'contact-inquiries'
+  | 'survey-leads'
+  | 'call-requests'
+  | 'calculator-usage'
+  | 'datasheet-leads'
+  | 'partner-applications'
 
 /** A validated enquiry of any kind, in the terms of the sales desk. */
 export type LeadSubmission = {

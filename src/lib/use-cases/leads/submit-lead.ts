@@ -22,18 +22,22 @@ export type SubmitLead = {
   randomBytes: (count: number) => Uint8Array
 }
 
-export type SubmittedLead =
-  | { ok: true; reference: string; leadId: number }
-  | { ok: false; reason: 'key-reused' }
+export type SubmittedLead = { ok: true; reference: string; leadId: number } | { ok: false; reason: 'key-reused' }
 
 /**
  * Takes an enquiry: when this returns `ok`, it is committed with everything that has to happen next.
  * The same key with the same body returns the first answer; with another body it is refused.
  * @throws when nothing could be committed; the visitor must then be told so
  */
-export async function submitLead(deps: SubmitLead, submission: LeadSubmission, idempotency: Idempotency): Promise<SubmittedLead> {
+export async function submitLead(
+  deps: SubmitLead,
+  submission: LeadSubmission,
+  idempotency: Idempotency,
+): Promise<SubmittedLead> {
   const pool = poolOf(deps.payload)
-  const dueAt = submission.dueAt ?? responseDueAt({ receivedAt: deps.now, hours: deps.hours, promiseMinutes: RESPONSE_PROMISE_MINUTES })
+  const dueAt =
+    submission.dueAt ??
+    responseDueAt({ receivedAt: deps.now, hours: deps.hours, promiseMinutes: RESPONSE_PROMISE_MINUTES })
   const record = recordOf(deps, submission, idempotency, dueAt)
   const committed = await commitLead(pool, record, { withJobs: true }).catch((error: unknown) => {
     // Without its queue a lead is still taken: the sweeper finds deliveries that have no job, and rebuilds the queue.

@@ -12,7 +12,15 @@ type Due = { payload: Payload; now: Date; log: Logger }
 export async function publishDue({ payload, now, log }: Due): Promise<{ published: string[]; takenBack: string[] }> {
   const isDue = (field: 'publishAt' | 'unpublishAt'): Where => ({ [field]: { less_than_equal: now.toISOString() } })
   const find = (where: Where, draft: boolean) =>
-    payload.find({ collection: 'pages', where, draft, pagination: false, depth: 0, select: { url: true }, overrideAccess: true }) // the hour has come, whoever set it
+    payload.find({
+      collection: 'pages',
+      where,
+      draft,
+      pagination: false,
+      depth: 0,
+      select: { url: true },
+      overrideAccess: true,
+    }) // the hour has come, whoever set it
   const change = async ({ id, url }: { id: number; url: string }, options: typeof PUBLISH | typeof TAKE_BACK) => {
     try {
       await payload.update({ collection: 'pages', id, ...options, overrideAccess: true }) // as above
@@ -22,7 +30,10 @@ export async function publishDue({ payload, now, log }: Due): Promise<{ publishe
       return []
     }
   }
-  const [toPublish, toTakeBack] = [await find(isDue('publishAt'), true), await find({ and: [isDue('unpublishAt'), { _status: { equals: 'published' } }] }, false)]
+  const [toPublish, toTakeBack] = [
+    await find(isDue('publishAt'), true),
+    await find({ and: [isDue('unpublishAt'), { _status: { equals: 'published' } }] }, false),
+  ]
   const [published, takenBack]: [string[], string[]] = [[], []]
   for (const page of toPublish.docs) published.push(...(await change(page, PUBLISH)))
   for (const page of toTakeBack.docs) takenBack.push(...(await change(page, TAKE_BACK)))

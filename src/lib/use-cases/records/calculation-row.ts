@@ -6,13 +6,23 @@ import { panelAreaM2, type Powerboard } from '@/lib/site/product'
 
 /** The kinds of property that the other enquiries tell apart. */
 const KINDS: Record<PropertyType, 'house' | 'bungalow' | 'flat'> = {
-  detached: 'house', semi: 'house', terrace: 'house', bungalow: 'bungalow', 'flat-top': 'flat', 'flat-middle': 'flat', 'flat-ground': 'flat',
+  detached: 'house',
+  semi: 'house',
+  terrace: 'house',
+  bungalow: 'bungalow',
+  'flat-top': 'flat',
+  'flat-middle': 'flat',
+  'flat-ground': 'flat',
 }
 
 /** What the maker gives a panel: product data, 2026-11-20. */
 const PANEL_LIFE_YEARS = 20
 
-type Calculation = { questions: QuickQuestions; estimate: QuickEstimate; panel: Pick<Powerboard, 'widthMm' | 'heightMm'> }
+type Calculation = {
+  questions: QuickQuestions
+  estimate: QuickEstimate
+  panel: Pick<Powerboard, 'widthMm' | 'heightMm'>
+}
 
 /** A calculation as columns: what was entered, and what came out. Pounds, years, kilograms a year. Of the postcode nothing is kept. */
 export function calculationRow({ questions, estimate, panel }: Calculation): Record<string, unknown> {
@@ -44,7 +54,12 @@ export function calculationRow({ questions, estimate, panel }: Calculation): Rec
 
 function priceOf({ working }: QuickEstimate, panels: number) {
   const given = (key: string) => working.steps.find((step) => step.key === key)?.value ?? NaN
-  return installedPrice({ panels, panelPence: given('order.panel'), deliveryPence: given('order.delivery'), installPencePerPanel: given('order.installation') })
+  return installedPrice({
+    panels,
+    panelPence: given('order.panel'),
+    deliveryPence: given('order.delivery'),
+    installPencePerPanel: given('order.installation'),
+  })
 }
 
 function paybackOf({ payback }: QuickEstimate): number | null {

@@ -7,11 +7,21 @@ import { quickAnswersOf } from '@/lib/schemas/quick-calculation'
 import { calculationRow } from './calculation-row'
 
 /** Keeps a finished calculation, anonymously. What came out is worked out here, and not believed of a browser; the last one of a page view stands. */
-export async function recordCalculation(pool: Pool, usage: CalculatorUsage, { now, basis }: { now: Date; basis: Basis }): Promise<void> {
-  const { sessionId, propertySize, propertyType, currentHeating, solarPanels, rooms, answeredAfterMs, ...others } = usage
+export async function recordCalculation(
+  pool: Pool,
+  usage: CalculatorUsage,
+  { now, basis }: { now: Date; basis: Basis },
+): Promise<void> {
+  const { sessionId, propertySize, propertyType, currentHeating, solarPanels, rooms, answeredAfterMs, ...others } =
+    usage
   const questions = { ...others, area: propertySize, type: propertyType, heating: currentHeating, solar: solarPanels }
   const estimate = estimateFor({ answers: quickAnswersOf(questions), basis })
-  const row = { ...calculationRow({ questions, estimate, panel: basis.panel }), rooms: rooms ?? null, session_id: sessionId, answered_after_ms: answeredAfterMs ?? null }
+  const row = {
+    ...calculationRow({ questions, estimate, panel: basis.panel }),
+    rooms: rooms ?? null,
+    session_id: sessionId,
+    answered_after_ms: answeredAfterMs ?? null,
+  }
   const columns = Object.keys(row)
   const later = columns.filter((column) => column !== 'session_id' && column !== 'answered_after_ms')
   await pool.query(

@@ -12,7 +12,10 @@ import { basisOn } from '@/lib/site/quick-calculation/estimate'
 import { queryOf, tellsTooMuch, typedIn } from '@/lib/site/quick-calculation/questions'
 import { routes } from '@/lib/site/routes'
 
-export const metadata: Metadata = { title: 'Quick heating calculator | Powerboard', alternates: { canonical: routes.quickCalculator } }
+export const metadata: Metadata = {
+  title: 'Quick heating calculator | Powerboard',
+  alternates: { canonical: routes.quickCalculator },
+}
 
 /** The quick calculator for a frame in somebody else's page. `host` is the origin of that page, which is told how tall the frame has to be. */
 export default async function EmbeddedCalculatorPage({ searchParams }: PageProps<'/embed/calculator'>) {
@@ -33,7 +36,11 @@ export default async function EmbeddedCalculatorPage({ searchParams }: PageProps
       <QuickCalculator action={routes.embedCalculator} typed={typed} basis={basisOn({ now: now(), numbers, panel })} />
       <p className="grid-page py-5 text-sm text-ink-2">
         <span className="col-span-full">
-          Calculated by Powerboard, with today’s prices. <a href={routes.quickCalculator} className="underline underline-offset-[.22em]">The whole calculator, and the result by mail</a>.
+          Calculated by Powerboard, with today’s prices.{' '}
+          <a href={routes.quickCalculator} className="underline underline-offset-[.22em]">
+            The whole calculator, and the result by mail
+          </a>
+          .
         </span>
       </p>
       {host && <FrameHeight host={host} />}

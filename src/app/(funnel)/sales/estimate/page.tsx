@@ -26,5 +26,7 @@ export default async function EstimatePage({ searchParams }: PageProps<'/sales/e
 }
 
 function oneOfEach(query: Record<string, string | string[] | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
 }

@@ -11,7 +11,11 @@ import { referenceIn } from '../../../(main)/reference-in'
 export const metadata = pageMetadata({ ...REPLY_HEADS.salesThankYou, isPrivate: true })
 
 export default async function SalesThankYouPage({ searchParams }: PageProps<'/sales/thank-you'>) {
-  const [reference, { slot }, { mainPhone, hours }] = await Promise.all([referenceIn(searchParams), searchParams, getSiteSettings()])
+  const [reference, { slot }, { mainPhone, hours }] = await Promise.all([
+    referenceIn(searchParams),
+    searchParams,
+    getSiteSettings(),
+  ])
   const booked = typeof slot === 'string' ? readSlot(slot) : null
   return (
     <ReceivedSection title={booked ? 'Your call is booked.' : 'Thank you.'} reference={reference} phone={mainPhone}>

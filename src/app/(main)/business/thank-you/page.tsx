@@ -16,13 +16,26 @@ const ENQUIRY = {
 }
 
 const APPLICATIONS: Record<PartnerKind, typeof ENQUIRY> = {
-  distributor: { title: 'We have your application.', next: 'The first call is about the area, what you sell now and what you expect. If it doesn’t fit, that call is the end of it.' },
-  installer: { title: 'We have your application.', next: 'Before that we look up your registration at the scheme. Nothing is published until it is found, and your name and number never are.' },
-  business: { title: 'We have your enquiry.', next: 'The first call is about whether it fits, and it may end with no. Have your own costs to hand; the sum is done with those.' },
+  distributor: {
+    title: 'We have your application.',
+    next: 'The first call is about the area, what you sell now and what you expect. If it doesn’t fit, that call is the end of it.',
+  },
+  installer: {
+    title: 'We have your application.',
+    next: 'Before that we look up your registration at the scheme. Nothing is published until it is found, and your name and number never are.',
+  },
+  business: {
+    title: 'We have your enquiry.',
+    next: 'The first call is about whether it fits, and it may end with no. Have your own costs to hand; the sum is done with those.',
+  },
 }
 
 export default async function BusinessThankYouPage({ searchParams }: PageProps<'/business/thank-you'>) {
-  const [reference, { kind: named }, { mainPhone, hours }] = await Promise.all([referenceIn(searchParams), searchParams, getSiteSettings()])
+  const [reference, { kind: named }, { mainPhone, hours }] = await Promise.all([
+    referenceIn(searchParams),
+    searchParams,
+    getSiteSettings(),
+  ])
   const kind = PARTNER_KINDS.find((one) => one === named)
   const { title, next } = kind ? APPLICATIONS[kind] : ENQUIRY
   return (

@@ -25,11 +25,18 @@ export default async function ProfessionalCalculatorPage() {
   const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
   return (
     <>
-      <JsonLd records={[breadcrumbData({ trail: [{ path: routes.home, name: 'Home' }, CALCULATORS, PROFESSIONAL], origin: env.siteUrl })]} />
+      <JsonLd
+        records={[
+          breadcrumbData({
+            trail: [{ path: routes.home, name: 'Home' }, CALCULATORS, PROFESSIONAL],
+            origin: env.siteUrl,
+          }),
+        ]}
+      />
       <ProfessionalFrame>
         <p className="no-print mb-6 max-w-[44em] text-lede">
-          Rooms as a table, filled in by keyboard or pasted from a spreadsheet. Each is worked out by its parts and by the maker’s rule, side by side, down to panels, circuits and a
-          year’s cost.
+          Rooms as a table, filled in by keyboard or pasted from a spreadsheet. Each is worked out by its parts and by
+          the maker’s rule, side by side, down to panels, circuits and a year’s cost.
         </p>
         <ProfessionalCalculator basis={basisOn({ now: now(), numbers, panel })}>
           <p role="status" className="text-sm text-ink-2 noscript:hidden">
@@ -48,7 +55,10 @@ function WithoutScript() {
     <div className="hidden gap-6 noscript:grid">
       <div className="grid max-w-[44em] gap-3">
         <h2 className="text-h3 font-medium">Without the table: rooms as lines</h2>
-        <p>The table needs scripts; they are off. Sent from here, the same sums are made on our server, and the page that answers shows them with their working. Nothing of it is kept.</p>
+        <p>
+          The table needs scripts; they are off. Sent from here, the same sums are made on our server, and the page that
+          answers shows them with their working. Nothing of it is kept.
+        </p>
       </div>
       <PlainForm values={FIRST_TYPED} />
       <div className="grid gap-2">

@@ -31,7 +31,11 @@ export async function QuickCalculatorView({ typed, shown, reply }: QuickCalculat
   const basis = basisOn({ now: now(), numbers, panel })
   return (
     <>
-      <JsonLd records={[breadcrumbData({ trail: [{ path: routes.home, name: 'Home' }, CALCULATORS, QUICK], origin: env.siteUrl })]} />
+      <JsonLd
+        records={[
+          breadcrumbData({ trail: [{ path: routes.home, name: 'Home' }, CALCULATORS, QUICK], origin: env.siteUrl }),
+        ]}
+      />
       <ToolHeader trail={[CALCULATORS]} current={QUICK.name}>
         What would it cost to run?
       </ToolHeader>

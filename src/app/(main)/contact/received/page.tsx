@@ -10,7 +10,11 @@ import { referenceIn } from '../../reference-in'
 export const metadata: Metadata = { title: 'Message received', robots: { index: false } }
 
 export default async function ContactReceivedPage({ searchParams }: PageProps<'/contact/received'>) {
-  const [reference, { mainPhone }, claims] = await Promise.all([referenceIn(searchParams), getSiteSettings(), getClaims('section')])
+  const [reference, { mainPhone }, claims] = await Promise.all([
+    referenceIn(searchParams),
+    getSiteSettings(),
+    getClaims('section'),
+  ])
   return (
     <ReceivedSection title="We have your message." reference={reference} phone={mainPhone}>
       <p>

@@ -9,5 +9,11 @@ export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Check your request', robots: { index: false } }
 
 export default async function DatasheetCheckPage() {
-  return <CheckView title="The datasheet." form="datasheet" reply={await formReplyProps({ emptyForm: routes.technicalSpecs })} />
+  return (
+    <CheckView
+      title="The datasheet."
+      form="datasheet"
+      reply={await formReplyProps({ emptyForm: routes.technicalSpecs })}
+    />
+  )
 }

@@ -34,8 +34,13 @@ export default async function InstallersNearPage({ searchParams }: PageProps<'/i
     <>
       <header className="isolate bg-linear-to-b from-panel to-daylight">
         <div className="grid-page pt-5 md:pt-7">
-          <Breadcrumb trail={[{ path: routes.installers, name: 'Installers' }]} current={search ? `Near ${search.code}` : 'Search'} />
-          <h1 className="col-span-full max-w-[16em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{search ? `Installers near ${search.code}.` : 'Find an installer.'}</h1>
+          <Breadcrumb
+            trail={[{ path: routes.installers, name: 'Installers' }]}
+            current={search ? `Near ${search.code}` : 'Search'}
+          />
+          <h1 className="col-span-full max-w-[16em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">
+            {search ? `Installers near ${search.code}.` : 'Find an installer.'}
+          </h1>
           <div className="ceiling col-span-full" />
         </div>
       </header>

@@ -25,7 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await getShopProduct((await params).slug)
   if (!product) return {}
   const { slug, name, summary, metaTitle, metaDescription, pictures } = product
-  return pageMetadata({ path: shopProduct(slug), title: metaTitle || name, description: metaDescription || summary, picture: pictures[0] })
+  return pageMetadata({
+    path: shopProduct(slug),
+    title: metaTitle || name,
+    description: metaDescription || summary,
+    picture: pictures[0],
+  })
 }
 
 /** A product with what it costs at the door; the store need not be open to read about it. */
@@ -43,7 +48,9 @@ export default async function ProductPage({ params }: Props) {
         price={price}
         warranty={product.slug === POWERBOARD_SLUG ? (claims['warranty.years'] ?? null) : null}
         isStoreOpen={isStoreOpen}
-        quoteAction={<QuoteButton source={`shop-${product.slug}`} hours={hours} phone={mainPhone} className="max-sm:w-full" />}
+        quoteAction={
+          <QuoteButton source={`shop-${product.slug}`} hours={hours} phone={mainPhone} className="max-sm:w-full" />
+        }
       />
       <DistanceSection settings={settings} />
     </>

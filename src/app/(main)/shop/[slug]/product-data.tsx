@@ -9,7 +9,15 @@ import { organisationData } from '@/lib/site/structured-data/organisation'
 import { shopProductData } from '@/lib/site/structured-data/shop-product'
 
 /** What a product's page says, as search engines read it. */
-export async function ProductData({ product, price, settings }: { product: ShopProduct; price: ShopPrice; settings: SiteSettings }) {
+export async function ProductData({
+  product,
+  price,
+  settings,
+}: {
+  product: ShopProduct
+  price: ShopPrice
+  settings: SiteSettings
+}) {
   const origin = env.siteUrl
   const isStoreOpen = settings.storeOpen
   const trail = [

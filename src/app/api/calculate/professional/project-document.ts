@@ -13,12 +13,25 @@ const ROOMS_MAX = 100
 
 /** What keeps a project from being made into a document; nothing as a rule. */
 export function faultsOfDocument({ rooms }: Project): FieldError[] {
-  return rooms.length > ROOMS_MAX ? [{ path: 'rooms', message: `A document holds no more than ${ROOMS_MAX} rooms` }] : []
+  return rooms.length > ROOMS_MAX
+    ? [{ path: 'rooms', message: `A document holds no more than ${ROOMS_MAX} rooms` }]
+    : []
 }
 
 /** A project as a PDF with all its working. Throws where it cannot be made. */
-export async function projectDocument({ project, roomsLeftOut, name }: { project: Project; roomsLeftOut: number; name: string }): Promise<Response> {
+export async function projectDocument({
+  project,
+  roomsLeftOut,
+  name,
+}: {
+  project: Project
+  roomsLeftOut: number
+  name: string
+}): Promise<Response> {
   const [numbers, panel, settings] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
-  const pdf = await makeDocument({ kind: 'project', input: { project, roomsLeftOut, basis: basisOn({ now: now(), numbers, panel }), settings } })
+  const pdf = await makeDocument({
+    kind: 'project',
+    input: { project, roomsLeftOut, basis: basisOn({ now: now(), numbers, panel }), settings },
+  })
   return attachment({ name, type: 'application/pdf', content: new Uint8Array(pdf) })
 }

@@ -40,12 +40,35 @@ export const POST = publicEndpoint({
       case 'page':
         return { ok: true, status: 200, body: { project }, next: null }
       case 'json':
-        return { ok: true, file: attachment({ name: fileName({ project: project.name, ending: as }), type: 'application/json', content: writeProjectFile(project) }) }
+        return {
+          ok: true,
+          file: attachment({
+            name: fileName({ project: project.name, ending: as }),
+            type: 'application/json',
+            content: writeProjectFile(project),
+          }),
+        }
       case 'csv':
-        return { ok: true, file: attachment({ name: fileName({ project: project.name, ending: as }), type: 'text/csv; charset=utf-8', content: BYTE_ORDER_MARK + writeRoomsCsv(sheet.rooms) }) }
+        return {
+          ok: true,
+          file: attachment({
+            name: fileName({ project: project.name, ending: as }),
+            type: 'text/csv; charset=utf-8',
+            content: BYTE_ORDER_MARK + writeRoomsCsv(sheet.rooms),
+          }),
+        }
       case 'pdf': {
         const errors = faultsOfDocument(project)
-        return errors.length > 0 ? refused(errors) : { ok: true, file: await projectDocument({ project, roomsLeftOut: 0, name: fileName({ project: project.name, ending: as }) }) }
+        return errors.length > 0
+          ? refused(errors)
+          : {
+              ok: true,
+              file: await projectDocument({
+                project,
+                roomsLeftOut: 0,
+                name: fileName({ project: project.name, ending: as }),
+              }),
+            }
       }
     }
   },
@@ -54,4 +77,9 @@ export const POST = publicEndpoint({
 /** The answer's address, opened again by hand. */
 export const GET = () => seeOther(routes.professionalCalculator)
 
-const refused = (errors: FieldError[]): Handled => ({ ok: false, status: 400, message: errors[0]?.message ?? 'Invalid input', errors })
+const refused = (errors: FieldError[]): Handled => ({
+  ok: false,
+  status: 400,
+  message: errors[0]?.message ?? 'Invalid input',
+  errors,
+})

@@ -7,5 +7,6 @@ import { calculateRunningCost } from '@/lib/site/calculations/running-cost'
 
 export const POST = calculationEndpoint({
   schema: runningCostQuestionSchema,
-  calculate: async ({ pricesOn = londonTime(now()).date, ...question }) => calculateRunningCost({ numbers: await getNumbers(), pricesOn, ...question }),
+  calculate: async ({ pricesOn = londonTime(now()).date, ...question }) =>
+    calculateRunningCost({ numbers: await getNumbers(), pricesOn, ...question }),
 })

@@ -22,7 +22,11 @@ export async function GET(request: Request): Promise<Response> {
   const read = readSearch({ q: new URL(request.url).searchParams.get('q') ?? '' })
   if (!read.ok) return refusal(400, read.message, [{ path: 'q', message: read.message }])
   try {
-    return answer(200, { completions: read.search.q ? await withinBudget(PATIENCE_MS, completeSearch(read.search.q)) : [] }, KEPT)
+    return answer(
+      200,
+      { completions: read.search.q ? await withinBudget(PATIENCE_MS, completeSearch(read.search.q)) : [] },
+      KEPT,
+    )
   } catch (err) {
     logger.warn({ msg: 'search not completed', err })
     return refusal(503, 'The search does not answer just now', [], { 'retry-after': '30' })

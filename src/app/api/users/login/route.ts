@@ -19,7 +19,8 @@ const rest = payloadRest('users', 'login')
 export async function POST(request: Request): Promise<Response> {
   const sender = senderKey(request.headers, env.secret)
   const username = await usernameIn(request.clone())
-  const waitSeconds = (await overLimit('login', sender)) ?? (await overLimit('loginSameAccount', `${sender} ${username}`))
+  const waitSeconds =
+    (await overLimit('login', sender)) ?? (await overLimit('loginSameAccount', `${sender} ${username}`))
   if (waitSeconds !== null) {
     const message = `Too many attempts. Please try again in ${Math.ceil(waitSeconds / 60)} minutes.`
     return refuse(429, message, { 'retry-after': String(waitSeconds) })
@@ -30,4 +31,5 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** In the shape that the admin's sign-in form shows. */
-const refuse = (status: number, message: string, headers: Record<string, string> = {}) => Response.json({ errors: [{ message }] }, { status, headers })
+const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ errors: [{ message }] }, { status, headers })

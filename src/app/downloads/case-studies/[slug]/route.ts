@@ -25,19 +25,28 @@ const documents = keepMade<Buffer>()
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const { slug } = await params
   const waitSeconds = await overLimit('download', senderKey(request.headers, env.secret))
-  if (waitSeconds !== null) return inWords(429, `You have asked for several documents just now. ${await wayOut()}`, { 'retry-after': String(waitSeconds) })
+  if (waitSeconds !== null)
+    return inWords(429, `You have asked for several documents just now. ${await wayOut()}`, {
+      'retry-after': String(waitSeconds),
+    })
   try {
     const study = SLUG.test(slug) ? await getCaseStudy(slug) : null
     if (!study) return inWords(404, 'There is no case study of this name.')
     logger.info({ msg: 'case study requested', slug })
     const settings = await getSiteSettings()
     const date = writtenDate(now().toISOString())
-    const etag = `"${createHash('sha256').update(JSON.stringify([study, settings, date])).digest('base64url')}"`
+    const etag = `"${createHash('sha256')
+      .update(JSON.stringify([study, settings, date]))
+      .digest('base64url')}"`
     const headers = { etag, 'cache-control': 'private, no-cache' }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
     const pdf = await documents(etag, () => documentOf(study, settings, date))
     return new Response(new Uint8Array(pdf), {
-      headers: { ...headers, 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="powerboard-${slug}.pdf"` },
+      headers: {
+        ...headers,
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="powerboard-${slug}.pdf"`,
+      },
     })
   } catch (err) {
     logger.error({ msg: 'case study could not be made', slug, err })
@@ -47,6 +56,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
 
 async function documentOf(study: CaseStudy, settings: SiteSettings, date: string): Promise<Buffer> {
   const shown = study.heatPicture ? [study.picture, study.heatPicture] : [study.picture]
-  const pictures = await Promise.all(shown.map((picture) => pictureJpeg({ picture, origin: `http://127.0.0.1:${env.port}` })))
+  const pictures = await Promise.all(
+    shown.map((picture) => pictureJpeg({ picture, origin: `http://127.0.0.1:${env.port}` })),
+  )
   return makeDocument({ kind: 'case-study', input: { study, settings, pictures, date } })
 }

@@ -13,5 +13,7 @@ export const generateStaticParams = () => [...FILES.keys()].map((scene) => ({ sc
 export async function GET(_request: Request, { params }: { params: Promise<{ scene: string }> }) {
   const scene = FILES.get((await params).scene)
   if (!scene) return new Response(null, { status: 404 })
-  return new Response(drawRoom({ scene, panel: await getPowerboard() }), { headers: { 'content-type': 'image/svg+xml' } })
+  return new Response(drawRoom({ scene, panel: await getPowerboard() }), {
+    headers: { 'content-type': 'image/svg+xml' },
+  })
 }

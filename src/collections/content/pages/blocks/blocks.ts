@@ -22,5 +22,23 @@ import { WorkedExample } from './worked-example'
 
 /** What a page is built from, in the order in which it is offered. */
 export const PAGE_BLOCKS: Block[] = [
-  Prose, Figure, Drawing, Table, Chart, WorkedExample, Callout, Steps, Questions, SpecTable, HeatPrices, Stats, Quotes, FilmShown, UkMap, Tool, Form, Download, CallToAction,
+  Prose,
+  Figure,
+  Drawing,
+  Table,
+  Chart,
+  WorkedExample,
+  Callout,
+  Steps,
+  Questions,
+  SpecTable,
+  HeatPrices,
+  Stats,
+  Quotes,
+  FilmShown,
+  UkMap,
+  Tool,
+  Form,
+  Download,
+  CallToAction,
 ]

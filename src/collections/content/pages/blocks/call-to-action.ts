@@ -26,7 +26,14 @@ export const CallToAction: Block = {
           type: 'row',
           fields: [
             { name: 'label', type: 'text', required: true, maxLength: 60 },
-            { name: 'href', type: 'text', label: 'Leads to', required: true, maxLength: 500, validate: whenGiven(checkDestination, text) },
+            {
+              name: 'href',
+              type: 'text',
+              label: 'Leads to',
+              required: true,
+              maxLength: 500,
+              validate: whenGiven(checkDestination, text),
+            },
           ],
         },
       ],

@@ -10,7 +10,13 @@ export const Chart: Block = {
   labels: { singular: 'Bar chart', plural: 'Bar charts' },
   fields: [
     headingField,
-    { name: 'unit', type: 'text', required: true, maxLength: 30, admin: { description: 'Behind each value, for example W or p/kWh. A number of the records has its own.' } },
+    {
+      name: 'unit',
+      type: 'text',
+      required: true,
+      maxLength: 30,
+      admin: { description: 'Behind each value, for example W or p/kWh. A number of the records has its own.' },
+    },
     {
       name: 'rows',
       type: 'array',
@@ -25,7 +31,16 @@ export const Chart: Block = {
           fields: [
             { name: 'label', type: 'text', required: true, maxLength: 80 },
             { name: 'value', type: 'number', validate: orNamed(number) },
-            { name: 'figure', type: 'select', label: 'Or a number of the records', options: NAMED_OPTIONS, admin: { description: 'Printed as it stands on the day, and counted instead of the value. All bars need one unit.' } },
+            {
+              name: 'figure',
+              type: 'select',
+              label: 'Or a number of the records',
+              options: NAMED_OPTIONS,
+              admin: {
+                description:
+                  'Printed as it stands on the day, and counted instead of the value. All bars need one unit.',
+              },
+            },
           ],
         },
         lineField({ name: 'note', label: 'Beside it', maxLength: 200 }),
@@ -39,6 +54,8 @@ export const Chart: Block = {
 function orNamed(validate: NumberFieldValidation): NumberFieldValidation {
   return (value, options) => {
     const figure: unknown = 'figure' in options.siblingData ? options.siblingData.figure : null
-    return typeof value === 'number' || figure ? validate(value, options) : 'Type a value, or choose a number of the records'
+    return typeof value === 'number' || figure
+      ? validate(value, options)
+      : 'Type a value, or choose a number of the records'
   }
 }

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { checkRows } from './check-rows'
 
 /** Only what the check reads of its field. */
-const check = (rows: string, columns: string) => checkRows(rows, { siblingData: { columns }, required: true, req: { t: (key: string) => key, payload: { config: {} } } } as unknown as Parameters<typeof checkRows>[1])
+const check = (rows: string, columns: string) =>
+  checkRows(rows, {
+    siblingData: { columns },
+    required: true,
+    req: { t: (key: string) => key, payload: { config: {} } },
+  } as unknown as Parameters<typeof checkRows>[1])
 
 test('takes rows with a cell for each heading', () => expect(check('a | b\nc | d', 'A | B')).toBe(true))
 

@@ -2,4 +2,9 @@ import { DOWNLOADS } from '@/lib/site/page-parts'
 
 import { choiceOf } from './choice'
 
-export const Download = choiceOf({ slug: 'download', interfaceName: 'DownloadBlock', label: 'Download', options: DOWNLOADS })
+export const Download = choiceOf({
+  slug: 'download',
+  interfaceName: 'DownloadBlock',
+  label: 'Download',
+  options: DOWNLOADS,
+})

@@ -8,7 +8,12 @@ export const Drawing: Block = {
   interfaceName: 'DrawingBlock',
   labels: { singular: 'Drawing', plural: 'Drawings' },
   fields: [
-    { name: 'drawing', type: 'select', required: true, options: DRAWINGS.map(({ value, label }) => ({ value, label })) },
+    {
+      name: 'drawing',
+      type: 'select',
+      required: true,
+      options: DRAWINGS.map(({ value, label }) => ({ value, label })),
+    },
     lineField({ name: 'caption', label: 'Caption', isRequired: true }),
   ],
 }

@@ -7,5 +7,8 @@ export const Figure: Block = {
   slug: 'figure',
   interfaceName: 'FigureBlock',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  fields: [pictureField({ name: 'picture', label: 'Picture', isRequired: true }), lineField({ name: 'caption', label: 'Caption', isRequired: true })],
+  fields: [
+    pictureField({ name: 'picture', label: 'Picture', isRequired: true }),
+    lineField({ name: 'caption', label: 'Caption', isRequired: true }),
+  ],
 }

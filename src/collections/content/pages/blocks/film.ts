@@ -6,5 +6,8 @@ export const FilmShown: Block = {
   slug: 'film',
   interfaceName: 'FilmBlock',
   labels: { singular: 'Film', plural: 'Films' },
-  fields: [{ name: 'film', type: 'relationship', relationTo: 'films', required: true }, lineField({ name: 'caption', label: 'Caption', isRequired: true })],
+  fields: [
+    { name: 'film', type: 'relationship', relationTo: 'films', required: true },
+    lineField({ name: 'caption', label: 'Caption', isRequired: true }),
+  ],
 }

@@ -11,6 +11,10 @@ export const Prose: Block = {
   fields: [
     headingField,
     proseField({ name: 'text', label: 'In plain words', isRequired: true }),
-    proseField({ name: 'engineer', label: 'For engineers', description: 'Formulas, standards, limits. Opens below the plain words.' }),
+    proseField({
+      name: 'engineer',
+      label: 'For engineers',
+      description: 'Formulas, standards, limits. Opens below the plain words.',
+    }),
   ],
 }

@@ -28,7 +28,10 @@ export const Questions: Block = {
       hasMany: true,
       maxRows: 12,
       label: 'And these',
-      admin: { description: 'From “Questions and answers”. They stand below those written here, and the search leads to this page for them.' },
+      admin: {
+        description:
+          'From “Questions and answers”. They stand below those written here, and the search leads to this page for them.',
+      },
     },
   ],
 }

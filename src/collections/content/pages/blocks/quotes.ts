@@ -10,6 +10,13 @@ export const Quotes: Block = {
   labels: { singular: 'What customers say', plural: 'What customers say' },
   fields: [
     headingField,
-    { name: 'audience', type: 'select', label: 'Of whom', required: true, defaultValue: 'homeowner', options: [...VOICE_CATEGORIES] },
+    {
+      name: 'audience',
+      type: 'select',
+      label: 'Of whom',
+      required: true,
+      defaultValue: 'homeowner',
+      options: [...VOICE_CATEGORIES],
+    },
   ],
 }

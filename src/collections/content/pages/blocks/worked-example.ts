@@ -22,7 +22,13 @@ export const WorkedExample: Block = {
         {
           type: 'row',
           fields: [
-            { name: 'working', type: 'text', required: true, maxLength: 300, admin: { description: '0.72 m² × 8 W/m²K × 32 K' } },
+            {
+              name: 'working',
+              type: 'text',
+              required: true,
+              maxLength: 300,
+              admin: { description: '0.72 m² × 8 W/m²K × 32 K' },
+            },
             { name: 'result', type: 'text', required: true, maxLength: 100, admin: { description: '184 W' } },
           ],
         },

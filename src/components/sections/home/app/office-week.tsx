@@ -39,8 +39,9 @@ export function OfficeWeek({ className }: { className?: string }) {
         <MinutesTable />
       </div>
       <figcaption className="mt-4 max-w-[45em] text-sm text-ink-2">
-        <b className="text-ink">Fig. 4</b> One room’s week: minutes of heating in each hour. Tuesday and Thursday are worked from home. The rest of
-        the week the office is warm for an hour or two, and off. An example, not a measurement.
+        <b className="text-ink">Fig. 4</b> One room’s week: minutes of heating in each hour. Tuesday and Thursday are
+        worked from home. The rest of the week the office is warm for an hour or two, and off. An example, not a
+        measurement.
       </figcaption>
     </figure>
   )

@@ -12,7 +12,10 @@ export function Phone({ className }: { className?: string }) {
     <div
       role="img"
       aria-label="The app’s first screen: the home office feels like 20.5 °C, is set to 21 °C until 9:30 and its panel is on. Below, the lounge is off until 4pm, the bathroom on for 12 more minutes, bedroom 1 off until 9pm."
-      className={cx('mx-auto w-full max-w-79.5 break-inside-avoid rounded-[40px] bg-ink p-2.75 shadow-float md:mx-0 md:w-79.5', className)}
+      className={cx(
+        'mx-auto w-full max-w-79.5 break-inside-avoid rounded-[40px] bg-ink p-2.75 shadow-float md:mx-0 md:w-79.5',
+        className,
+      )}
     >
       <div aria-hidden className="rounded-[30px] bg-daylight px-4 pt-4.5 pb-4 text-center">
         <p className="flex justify-between text-xs font-semibold">

@@ -15,7 +15,9 @@ export function LeadVoice({ voice, caseStudy, className }: LeadVoiceProps) {
       {caseStudy && <Diptych caseStudy={caseStudy} />}
       <div className="p-5.5 pb-6 md:px-9 md:py-8">
         <blockquote className="mb-5 max-w-[22em] font-display text-quote font-medium">{voice.quote}</blockquote>
-        <Attribution voice={voice}>{caseStudy && <TextLink href={`${routes.sales}#case-study`}>Read the case study</TextLink>}</Attribution>
+        <Attribution voice={voice}>
+          {caseStudy && <TextLink href={`${routes.sales}#case-study`}>Read the case study</TextLink>}
+        </Attribution>
       </div>
     </figure>
   )

@@ -5,7 +5,9 @@ import { Attribution } from './attribution'
 export function VoiceCard({ voice }: { voice: Testimonial }) {
   return (
     <figure className="rounded-panel bg-panel p-7 pb-6 shadow-cast">
-      <blockquote className="mb-5 font-display text-h4 leading-[1.33] font-medium text-pretty">{voice.quote}</blockquote>
+      <blockquote className="mb-5 font-display text-h4 leading-[1.33] font-medium text-pretty">
+        {voice.quote}
+      </blockquote>
       <Attribution voice={voice} />
     </figure>
   )

@@ -5,7 +5,11 @@ import { Attribution } from './attribution'
 
 /** More voices, as rows; a tab for each kind of customer that has said something. */
 export function VoicesByCategory({ voices }: { voices: readonly Testimonial[] }) {
-  const tabs = VOICE_CATEGORIES.map(({ value, label }) => ({ value, label, rows: voices.filter(({ category }) => category === value) }))
+  const tabs = VOICE_CATEGORIES.map(({ value, label }) => ({
+    value,
+    label,
+    rows: voices.filter(({ category }) => category === value),
+  }))
     .filter(({ rows }) => rows.length > 0)
     .map(({ rows, ...tab }) => ({ ...tab, panel: <VoiceRows voices={rows} /> }))
   if (tabs.length === 0) return null

@@ -20,8 +20,9 @@ export function MapKey() {
       </p>
       <p className="mt-2 text-night-ink-2">Degree days, base 15.5 °C. SAP 10.2 regional climate.</p>
       <p className="mt-1 text-night-ink-2">
-        Data sources: borders of the Office for National Statistics and OSNI, places of Ordnance Survey, Open Government Licence v3.0. Contains OS
-        data © Crown copyright and database right 2017, 2024. Contains data from GeoNames, CC BY 4.0.
+        Data sources: borders of the Office for National Statistics and OSNI, places of Ordnance Survey, Open Government
+        Licence v3.0. Contains OS data © Crown copyright and database right 2017, 2024. Contains data from GeoNames, CC
+        BY 4.0.
       </p>
     </figcaption>
   )

@@ -19,7 +19,13 @@ export function Ask({ questions, first, prices }: AskProps) {
     import('./answer').then(
       ({ drawAnswer }) => {
         if (!ref.current) return
-        setAnswer(drawAnswer({ fields: new FormData(ref.current), prices, isWorkingOpen: ref.current.querySelector('details')?.open ?? false }))
+        setAnswer(
+          drawAnswer({
+            fields: new FormData(ref.current),
+            prices,
+            isWorkingOpen: ref.current.querySelector('details')?.open ?? false,
+          }),
+        )
         setFailed(false)
       },
       () => setFailed(true),
@@ -36,7 +42,8 @@ export function Ask({ questions, first, prices }: AskProps) {
       {questions}
       {hasFailed && (
         <p role="alert" className="mt-5 font-semibold text-fault">
-          We couldn’t work that out just now. The figures below are for your last choice. Please try again, or press Work out yours.
+          We couldn’t work that out just now. The figures below are for your last choice. Please try again, or press
+          Work out yours.
         </p>
       )}
       <p aria-live="polite" className="mt-5 max-w-[42em]">

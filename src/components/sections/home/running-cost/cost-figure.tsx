@@ -36,7 +36,9 @@ export function CostFigure({ answer }: { answer: RunningCostAnswer }) {
           <div key={year.way.key} className="gap-1.5 md:flex md:items-center">
             <dt className="w-58.5 flex-none leading-tight font-semibold max-md:w-auto max-md:pb-1.5">
               {WAY_NAMES[year.way.key]}
-              <span className="block pt-0.5 text-xs font-normal text-ink-2">{year.way.key === heatedBy ? 'What you have now' : NOTES[year.way.key](year.way)}</span>
+              <span className="block pt-0.5 text-xs font-normal text-ink-2">
+                {year.way.key === heatedBy ? 'What you have now' : NOTES[year.way.key](year.way)}
+              </span>
             </dt>
             <dd className="flex flex-1 items-center gap-3.5">
               <YearBar length={year.pence / dearest} months={monthsOf(year)} />
@@ -46,11 +48,11 @@ export function CostFigure({ answer }: { answer: RunningCostAnswer }) {
         ))}
       </dl>
       <figcaption className="mt-3.5 max-w-[45em] text-sm text-ink-2">
-        <b className="text-ink">Fig. 3</b> A year’s heating of {home.spoken} near {city.name}, January on the left to December on the right. A wide
-        stripe is an expensive month; a hot colour is a cold day’s heat.
+        <b className="text-ink">Fig. 3</b> A year’s heating of {home.spoken} near {city.name}, January on the left to
+        December on the right. A wide stripe is an expensive month; a hot colour is a cold day’s heat.
         <small className="block pt-0.5 text-xs text-ink-3">
-          {city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2). {tariff.electricity.pencePerKwh}p electricity, {tariff.gas.pencePerKwh}p gas:{' '}
-          {pricesInWords(tariff)}.
+          {city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2). {tariff.electricity.pencePerKwh}p
+          electricity, {tariff.gas.pencePerKwh}p gas: {pricesInWords(tariff)}.
         </small>
       </figcaption>
     </figure>

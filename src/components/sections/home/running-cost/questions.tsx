@@ -13,14 +13,23 @@ export function Questions() {
   )
 }
 
-type ChoiceProps = { name: keyof typeof FIRST_ANSWERS; label: string; options: readonly { value: string; label: string }[]; className: string }
+type ChoiceProps = {
+  name: keyof typeof FIRST_ANSWERS
+  label: string
+  options: readonly { value: string; label: string }[]
+  className: string
+}
 
 function Choice({ name, label, options, className }: ChoiceProps) {
   return (
     <label className={className}>
       <span className="mb-1.5 block text-sm font-semibold">{label}</span>
       <span className="relative block">
-        <select name={name} defaultValue={FIRST_ANSWERS[name]} className={`${controlClass(undefined)} appearance-none truncate pr-11`}>
+        <select
+          name={name}
+          defaultValue={FIRST_ANSWERS[name]}
+          className={`${controlClass(undefined)} appearance-none truncate pr-11`}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -9,8 +9,17 @@ import type { RunningCostAnswer } from '@/lib/site/running-cost-answer'
 export function Verdict({ answer: { years, likely, heatedBy } }: { answer: RunningCostAnswer }) {
   return (
     <>
-      <b>{pounds(years.powerboard.pence)} a year with Powerboard</b>, likely between {pounds(likely.low)} and {pounds(likely.high)}
-      {heatedBy === 'other' ? '.' : <Comparison differencePence={years.powerboard.pence - years[heatedBy].pence} heatedBy={heatedBy} panels={years.powerboard.way} />}
+      <b>{pounds(years.powerboard.pence)} a year with Powerboard</b>, likely between {pounds(likely.low)} and{' '}
+      {pounds(likely.high)}
+      {heatedBy === 'other' ? (
+        '.'
+      ) : (
+        <Comparison
+          differencePence={years.powerboard.pence - years[heatedBy].pence}
+          heatedBy={heatedBy}
+          panels={years.powerboard.way}
+        />
+      )}
     </>
   )
 }

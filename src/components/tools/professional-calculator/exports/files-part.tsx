@@ -29,7 +29,9 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
 
   const write = async (work: (files: typeof import('./write-files')) => unknown) => {
     setOutcome(null)
-    const fault = await import('./write-files').then(work).catch(() => 'What writes files could not be loaded. Please try again.')
+    const fault = await import('./write-files')
+      .then(work)
+      .catch(() => 'What writes files could not be loaded. Please try again.')
     if (typeof fault === 'string') setOutcome({ kind: 'fault', words: fault })
     return typeof fault !== 'string'
   }
@@ -42,13 +44,19 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
   const keepProject = async () => {
     const isSaved = await write(({ saveProject }) => saveProject(project))
     const lacking = leftOut.filter(({ id }) => project.rooms.every((room) => room.id !== id))
-    if (isSaved && lacking.length > 0) setOutcome({ kind: 'done', words: `Not in the file: ${lacking.map(({ name }) => name).join(', ')}. “Rooms (CSV)” holds every room as typed.` })
+    if (isSaved && lacking.length > 0)
+      setOutcome({
+        kind: 'done',
+        words: `Not in the file: ${lacking.map(({ name }) => name).join(', ')}. “Rooms (CSV)” holds every room as typed.`,
+      })
   }
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
     setOutcome(null)
-    const read = await import('./read-file').then(({ readFile }) => readFile({ file, sheet })).catch(() => ({ ok: false as const, message: 'The file could not be read.' }))
+    const read = await import('./read-file')
+      .then(({ readFile }) => readFile({ file, sheet }))
+      .catch(() => ({ ok: false as const, message: 'The file could not be read.' }))
     if (input.current) input.current.value = '' // so that the same file can be chosen again
     if (!read.ok) return setOutcome({ kind: 'fault', words: `${read.message} Nothing was changed.` })
     dispatch({ type: 'load', sheet: read.sheet })
@@ -67,7 +75,12 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
         <Button size="sm" look="secondary" icon="download" disabled={isEmpty} onClick={() => void keepProject()}>
           Project (JSON)
         </Button>
-        <Button size="sm" look="secondary" icon="download" onClick={() => void write(({ saveRooms }) => saveRooms(sheet))}>
+        <Button
+          size="sm"
+          look="secondary"
+          icon="download"
+          onClick={() => void write(({ saveRooms }) => saveRooms(sheet))}
+        >
           Rooms (CSV)
         </Button>
         <Button size="sm" look="secondary" onClick={() => window.print()}>
@@ -78,10 +91,18 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
         <label htmlFor={FILE_ID} className="block text-sm font-semibold">
           Open a project (JSON), or rooms from a spreadsheet (CSV)
         </label>
-        <input ref={input} id={FILE_ID} type="file" accept=".json,.csv,application/json,text/csv" onChange={(event) => void open(event)} className="mt-1 min-h-11 max-w-full py-2 text-sm" />
+        <input
+          ref={input}
+          id={FILE_ID}
+          type="file"
+          accept=".json,.csv,application/json,text/csv"
+          onChange={(event) => void open(event)}
+          className="mt-1 min-h-11 max-w-full py-2 text-sm"
+        />
         <p className="max-w-[44em] text-xs text-ink-2">
-          A CSV file has the table’s headings in its first line, in any order; save your own rooms once to see them. It replaces the rooms and leaves the home as it is. The project file and the document hold
-          the rooms that are ready; the CSV holds the table as typed, without what is chosen under “Parts”.
+          A CSV file has the table’s headings in its first line, in any order; save your own rooms once to see them. It
+          replaces the rooms and leaves the home as it is. The project file and the document hold the rooms that are
+          ready; the CSV holds the table as typed, without what is chosen under “Parts”.
         </p>
       </div>
       <div aria-live="polite">

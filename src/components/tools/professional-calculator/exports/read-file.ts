@@ -13,7 +13,9 @@ export async function readFile({ file, sheet }: { file: File; sheet: Sheet }): P
   const text = textOf(await file.arrayBuffer())
   if (/\.json$/i.test(file.name) || text.trimStart().startsWith('{')) {
     const read = readProjectFile({ text, check: checkProject })
-    return read.ok ? { ok: true, sheet: sheetOf(read.project), what: `the project with ${roomsOf(read.project.rooms.length)}` } : read
+    return read.ok
+      ? { ok: true, sheet: sheetOf(read.project), what: `the project with ${roomsOf(read.project.rooms.length)}` }
+      : read
   }
   const read = readRoomsCsv(text)
   return read.ok ? { ok: true, sheet: { ...sheet, rooms: read.rooms }, what: roomsOf(read.rooms.length) } : read

@@ -10,20 +10,33 @@ import type { Sheet } from '@/lib/site/professional/sheet'
 const PATIENCE_MS = 60_000
 
 export function saveProject(project: Project): void {
-  saveFile({ name: fileName({ project: project.name, ending: 'json' }), content: new Blob([writeProjectFile(project)], { type: 'application/json' }) })
+  saveFile({
+    name: fileName({ project: project.name, ending: 'json' }),
+    content: new Blob([writeProjectFile(project)], { type: 'application/json' }),
+  })
 }
 
 export function saveRooms({ name, rooms }: Sheet): void {
-  saveFile({ name: fileName({ project: name, ending: 'csv' }), content: new Blob([BYTE_ORDER_MARK, writeRoomsCsv(rooms)], { type: 'text/csv' }) })
+  saveFile({
+    name: fileName({ project: name, ending: 'csv' }),
+    content: new Blob([BYTE_ORDER_MARK, writeRoomsCsv(rooms)], { type: 'text/csv' }),
+  })
 }
 
 function messageIn(refusal: unknown): string {
-  const isSaid = typeof refusal === 'object' && refusal !== null && 'message' in refusal && typeof refusal.message === 'string'
+  const isSaid =
+    typeof refusal === 'object' && refusal !== null && 'message' in refusal && typeof refusal.message === 'string'
   return isSaid ? String(refusal.message) : 'The document could not be made. Please try again.'
 }
 
 /** Has the server write the document; what went wrong, or null. */
-export async function savePdf({ project, roomsLeftOut }: { project: Project; roomsLeftOut: number }): Promise<string | null> {
+export async function savePdf({
+  project,
+  roomsLeftOut,
+}: {
+  project: Project
+  roomsLeftOut: number
+}): Promise<string | null> {
   try {
     const answer = await fetch(endpoints.projectPdf, {
       method: 'POST',

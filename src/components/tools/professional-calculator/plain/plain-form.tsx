@@ -20,10 +20,21 @@ const NATION_OPTIONS = [{ value: 'postcode', label: 'By the postcode, else Engla
 export function PlainForm({ values, errors = {} }: { values: FormValues; errors?: FieldErrors }) {
   const field = bindFields({ formId: PLAIN_FORM_ID, values, errors })
   return (
-    <form id={PLAIN_FORM_ID} method="post" action={`${endpoints.typedProject}#${RESULTS_ID}`} noValidate className="no-print">
+    <form
+      id={PLAIN_FORM_ID}
+      method="post"
+      action={`${endpoints.typedProject}#${RESULTS_ID}`}
+      noValidate
+      className="no-print"
+    >
       <div className="grid grid-cols-1 items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         <TextInput {...field('name')} label="Project name" autoComplete="off" className="sm:col-span-2" />
-        <TextInput {...field('postcode')} label={HOME_LABELS.postcode} autoComplete="postal-code" autoCapitalize="characters" />
+        <TextInput
+          {...field('postcode')}
+          label={HOME_LABELS.postcode}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+        />
         <Select {...field('nation')} label="Nation" options={NATION_OPTIONS} required />
         <Select {...field('built')} label="Built" options={BUILT} required />
         <TextInput {...field('outdoorC')} label={HOME_LABELS.outdoorC} inputMode="decimal" autoComplete="off" />
@@ -53,7 +64,9 @@ export function PlainForm({ values, errors = {} }: { values: FormValues; errors?
 function Columns() {
   return (
     <details className="mt-2 text-sm">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">The columns in their order, and the uses that we know</summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        The columns in their order, and the uses that we know
+      </summary>
       <ol className="grid gap-x-5 gap-y-1 pb-3 md:grid-cols-2">
         {COLUMNS.map(({ heading, about }, place) => (
           <li key={heading}>
@@ -62,7 +75,8 @@ function Columns() {
         ))}
       </ol>
       <p className="max-w-[44em] pb-3">
-        Needed are the use, the height, and length and width or the floor. Uses: {ROOM_KINDS.map(({ label }) => label).join(', ')}; “Bedroom 2”, “Lounge” and the like are understood.
+        Needed are the use, the height, and length and width or the floor. Uses:{' '}
+        {ROOM_KINDS.map(({ label }) => label).join(', ')}; “Bedroom 2”, “Lounge” and the like are understood.
       </p>
     </details>
   )

@@ -14,7 +14,15 @@ const FILES = [
 const ROOMS_UNASKED_MAX = 12
 
 /** The answer to the plain form, which every button here sends again: for the working of another figure, or for a file. */
-export function PlainResults({ name, result, shown }: { name: string; result: ProjectResult; shown: string | undefined }) {
+export function PlainResults({
+  name,
+  result,
+  shown,
+}: {
+  name: string
+  result: ProjectResult
+  shown: string | undefined
+}) {
   const { totals, quantities } = result
   const first = result.rooms.length <= ROOMS_UNASKED_MAX ? totals?.heatLoss.key : undefined
   const of = quantities.some(({ key }) => key === shown) ? shown : first
@@ -37,7 +45,16 @@ export function PlainResults({ name, result, shown }: { name: string; result: Pr
         </h2>
         <div className="flex flex-wrap gap-3">
           {FILES.map(({ as, label }) => (
-            <Button key={as} type="submit" form={PLAIN_FORM_ID} name="as" value={as} size="sm" look={as === 'pdf' ? 'primary' : 'secondary'} icon="download">
+            <Button
+              key={as}
+              type="submit"
+              form={PLAIN_FORM_ID}
+              name="as"
+              value={as}
+              size="sm"
+              look={as === 'pdf' ? 'primary' : 'secondary'}
+              icon="download"
+            >
               {label}
             </Button>
           ))}

@@ -28,7 +28,8 @@ export const COMPANY_SOURCES: SourceSeed[] = [
   },
   {
     key: 'solar-monthly-yield',
-    title: 'Typical monthly output of 1 kW of solar panels facing south, average of UK postcodes, from PVGIS: 29 kWh in December, 119 in May',
+    title:
+      'Typical monthly output of 1 kW of solar panels facing south, average of UK postcodes, from PVGIS: 29 kWh in December, 119 in May',
     publisher: 'Solar by Postcode',
     date: '2026',
     url: 'https://solarbypostcode.co.uk/insights/seasonal-solar-output/',
@@ -37,7 +38,8 @@ export const COMPANY_SOURCES: SourceSeed[] = [
   },
   {
     key: 'dmcc-2024',
-    title: 'Digital Markets, Competition and Consumers Act 2024, Part 4: unfair commercial practices, fake reviews; in force since 6 April 2025',
+    title:
+      'Digital Markets, Competition and Consumers Act 2024, Part 4: unfair commercial practices, fake reviews; in force since 6 April 2025',
     publisher: 'UK Parliament',
     date: '2024-05-24',
     url: 'https://www.legislation.gov.uk/ukpga/2024/13/contents',
@@ -100,7 +102,8 @@ export const COMPANY_SOURCES: SourceSeed[] = [
   },
   {
     key: 'duaa-complaints',
-    title: 'Data (Use and Access) Act 2025, section 103: complaints to controllers, acknowledged within 30 days; in force since 19 June 2026',
+    title:
+      'Data (Use and Access) Act 2025, section 103: complaints to controllers, acknowledged within 30 days; in force since 19 June 2026',
     publisher: 'Travers Smith',
     date: '2026',
     url: 'https://www.traverssmith.com/knowledge/knowledge-container/get-ready-for-the-new-data-protection-complaints-handling-rules',
@@ -109,7 +112,8 @@ export const COMPANY_SOURCES: SourceSeed[] = [
   },
   {
     key: 'duaa-2025',
-    title: 'Data (Use and Access) Act 2025, section 112: storing information on a device; in force since 5 February 2026',
+    title:
+      'Data (Use and Access) Act 2025, section 112: storing information on a device; in force since 5 February 2026',
     publisher: 'UK Parliament',
     date: '2025-06-19',
     url: 'https://www.legislation.gov.uk/ukpga/2025/18/contents',

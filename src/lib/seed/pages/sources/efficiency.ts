@@ -4,7 +4,8 @@ import type { SourceSeed } from '../page-seed'
 export const EFFICIENCY_SOURCES: SourceSeed[] = [
   {
     key: 'room-loss-method',
-    title: 'CIBSE Domestic Heating Design Guide 2026 after BS EN 12831-1: heat loss room by room, least ventilation of half an air change an hour',
+    title:
+      'CIBSE Domestic Heating Design Guide 2026 after BS EN 12831-1: heat loss room by room, least ventilation of half an air change an hour',
     publisher: 'CIBSE Journal',
     date: '2026',
     url: 'https://www.cibsejournal.com/?p=36743',
@@ -13,7 +14,8 @@ export const EFFICIENCY_SOURCES: SourceSeed[] = [
   },
   {
     key: 'lounge-sums',
-    title: 'Heat loss of a 20 m² lounge near Swindon: two outside walls with an unfilled cavity, 63.7 W/K, 1,477 W at −2.2 °C',
+    title:
+      'Heat loss of a 20 m² lounge near Swindon: two outside walls with an unfilled cavity, 63.7 W/K, 1,477 W at −2.2 °C',
     publisher: 'Powerboard',
     date: '2026-11-21',
     confidence: 'computed',
@@ -21,7 +23,8 @@ export const EFFICIENCY_SOURCES: SourceSeed[] = [
   },
   {
     key: 'house-sums',
-    title: 'Heat loss of a 90 m² two-storey semi-detached house by age, with RdSAP U-values and 0.8 air changes an hour',
+    title:
+      'Heat loss of a 90 m² two-storey semi-detached house by age, with RdSAP U-values and 0.8 air changes an hour',
     publisher: 'Powerboard',
     date: '2026-11-21',
     confidence: 'computed',
@@ -29,7 +32,8 @@ export const EFFICIENCY_SOURCES: SourceSeed[] = [
   },
   {
     key: 'midland-degree-days',
-    title: 'Degree days by region to base 15.5 °C, 1976 to 1995; Midland 2,425 (CIBSE Guide A, in the MCS heat pump workbook)',
+    title:
+      'Degree days by region to base 15.5 °C, 1976 to 1995; Midland 2,425 (CIBSE Guide A, in the MCS heat pump workbook)',
     publisher: 'MCS',
     date: '2024',
     url: 'https://github.com/JamesTwallin/python_mcs_heatloss',
@@ -46,7 +50,8 @@ export const EFFICIENCY_SOURCES: SourceSeed[] = [
   },
   {
     key: 'price-cap-october-2026',
-    title: 'Price cap, 1 October to 31 December 2026: electricity 26.32p and gas 7.97p per kWh (Great Britain, direct debit)',
+    title:
+      'Price cap, 1 October to 31 December 2026: electricity 26.32p and gas 7.97p per kWh (Great Britain, direct debit)',
     publisher: 'Ofgem, read from several independent copies',
     date: '2026-10-01',
     confidence: 'verified',
@@ -79,7 +84,8 @@ export const EFFICIENCY_SOURCES: SourceSeed[] = [
   },
   {
     key: 'ecodesign-points',
-    title: 'Regulation 2015/1188 as a maker of heaters explains it: 38%, or 34% up to 250 W; points for thermostats and timers',
+    title:
+      'Regulation 2015/1188 as a maker of heaters explains it: 38%, or 34% up to 250 W; points for thermostats and timers',
     publisher: 'ESWA Deutschland',
     date: '2018',
     url: 'https://eswa.de/%C3%B6kodesign-richtlinie',
@@ -97,7 +103,8 @@ export const EFFICIENCY_SOURCES: SourceSeed[] = [
   },
   {
     key: 'sap-10-2-factors',
-    title: 'SAP 10.2 (14 March 2025), Tables 4a and 12: panel, convector and radiant heaters 100%; primary energy of electricity 1.501',
+    title:
+      'SAP 10.2 (14 March 2025), Tables 4a and 12: panel, convector and radiant heaters 100%; primary energy of electricity 1.501',
     publisher: 'BRE',
     date: '2025-03-14',
     confidence: 'verified',

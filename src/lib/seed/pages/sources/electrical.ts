@@ -37,7 +37,8 @@ export const ELECTRICAL_SOURCES: SourceSeed[] = [
   },
   {
     key: 'bs-7671-appendix-4',
-    title: 'BS 7671:2018, Appendix 4: current-carrying capacity and voltage drop of cables (Table 4D5 for flat twin and earth)',
+    title:
+      'BS 7671:2018, Appendix 4: current-carrying capacity and voltage drop of cables (Table 4D5 for flat twin and earth)',
     publisher: 'Institution of Engineering and Technology and BSI',
     date: '2018',
     confidence: 'well-known',
@@ -89,7 +90,8 @@ export const ELECTRICAL_SOURCES: SourceSeed[] = [
   },
   {
     key: 'part-p-wales',
-    title: 'Approved Document P for use in Wales: kitchens, gardens, bathrooms and electric floor or ceiling heating remain notifiable',
+    title:
+      'Approved Document P for use in Wales: kitchens, gardens, bathrooms and electric floor or ceiling heating remain notifiable',
     publisher: 'Welsh Government',
     date: '2006',
     confidence: 'well-known',

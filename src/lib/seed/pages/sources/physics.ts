@@ -12,7 +12,8 @@ export const PHYSICS_SOURCES: SourceSeed[] = [
   },
   {
     key: 'powerboard-second-sheet',
-    title: 'A second data sheet under the same name: 595 × 595 × 25 mm, 4.2 kg, surface 50 to 55 °C, 8 to 12 m² a panel',
+    title:
+      'A second data sheet under the same name: 595 × 595 × 25 mm, 4.2 kg, surface 50 to 55 °C, 8 to 12 m² a panel',
     publisher: 'The manufacturer',
     date: '2026',
     confidence: 'assumed',
@@ -20,7 +21,8 @@ export const PHYSICS_SOURCES: SourceSeed[] = [
   },
   {
     key: 'panel-heat-sums',
-    title: 'Heat given off by the face of a panel: radiation and convection from the formulas printed beside them, emissivity 0.90, room at 20 °C',
+    title:
+      'Heat given off by the face of a panel: radiation and convection from the formulas printed beside them, emissivity 0.90, room at 20 °C',
     publisher: 'Powerboard',
     date: '2026-11-21',
     confidence: 'computed',
@@ -71,7 +73,8 @@ export const PHYSICS_SOURCES: SourceSeed[] = [
   },
   {
     key: 'view-factor-sums',
-    title: 'View factors of a 1,200 × 600 mm panel and what they do to mean radiant temperature; closed forms, checked against four million random rays',
+    title:
+      'View factors of a 1,200 × 600 mm panel and what they do to mean radiant temperature; closed forms, checked against four million random rays',
     publisher: 'Powerboard',
     date: '2026-11-21',
     confidence: 'computed',
@@ -79,7 +82,8 @@ export const PHYSICS_SOURCES: SourceSeed[] = [
   },
   {
     key: 'iso-7726-instruments',
-    title: 'ISO 7726: instruments for measuring physical quantities (mean radiant and operative temperature, weights for six planes)',
+    title:
+      'ISO 7726: instruments for measuring physical quantities (mean radiant and operative temperature, weights for six planes)',
     publisher: 'ISO',
     date: '1998',
     confidence: 'well-known',
@@ -87,7 +91,8 @@ export const PHYSICS_SOURCES: SourceSeed[] = [
   },
   {
     key: 'iso-7730-asymmetry',
-    title: 'ISO 7730: thermal comfort, local discomfort; radiant asymmetry of a warm ceiling below 5 K (A, B) or 7 K (C)',
+    title:
+      'ISO 7730: thermal comfort, local discomfort; radiant asymmetry of a warm ceiling below 5 K (A, B) or 7 K (C)',
     publisher: 'ISO',
     date: '2005',
     confidence: 'well-known',
@@ -103,7 +108,8 @@ export const PHYSICS_SOURCES: SourceSeed[] = [
   },
   {
     key: 'overhead-radiation-study',
-    title: 'Sensitivity and discomfort associated with overhead thermal radiation (148 people, ceilings up to 45 °C), abstract',
+    title:
+      'Sensitivity and discomfort associated with overhead thermal radiation (148 people, ceilings up to 45 °C), abstract',
     publisher: 'Ergonomics',
     date: '1977',
     url: 'https://scilit.net/publications/ccb45bd11bb2ff9cbb4e9e7b379393d4',
@@ -171,7 +177,8 @@ export const PHYSICS_SOURCES: SourceSeed[] = [
   },
   {
     key: 'material-properties',
-    title: 'BS EN ISO 10456 and handbooks: density, heat capacity, conductivity and expansion of steel, aluminium and insulation',
+    title:
+      'BS EN ISO 10456 and handbooks: density, heat capacity, conductivity and expansion of steel, aluminium and insulation',
     publisher: 'BSI',
     date: '2007',
     confidence: 'well-known',

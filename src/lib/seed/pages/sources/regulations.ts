@@ -75,7 +75,8 @@ export const REGULATIONS_SOURCES: SourceSeed[] = [
   },
   {
     key: 'scotland-direct-electric',
-    title: 'Delivering net zero for Scotland’s buildings: direct electric heating counted among zero direct emissions systems',
+    title:
+      'Delivering net zero for Scotland’s buildings: direct electric heating counted among zero direct emissions systems',
     publisher: 'Scottish Government',
     date: '2023-11-28',
     url: 'https://www.gov.scot/publications/delivering-net-zero-scotlands-buildings-consultation-proposals-heat-buildings-bill/pages/3/',

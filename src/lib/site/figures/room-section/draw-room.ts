@@ -15,7 +15,8 @@ const TOP_MM = -(PLASTERBOARD_MM + JOIST.heightMm)
 /** The room as an SVG file; its words stand over it in HTML, in the page's own type. */
 export function drawRoom({ scene, panel }: { scene: RoomScene; panel: DrawnPanel }): string {
   const { x, y, width, height } = scene.view
-  const furniture = (atMm: number, drawing: string) => `<g transform="translate(${atMm} ${ROOM_HEIGHT_MM})">${drawing}</g>`
+  const furniture = (atMm: number, drawing: string) =>
+    `<g transform="translate(${atMm} ${ROOM_HEIGHT_MM})">${drawing}</g>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">`,
     '<style>*{vector-effect:non-scaling-stroke}</style>', // lines keep their weight at every size
@@ -23,7 +24,10 @@ export function drawRoom({ scene, panel }: { scene: RoomScene; panel: DrawnPanel
     shell(scene),
     ceiling(scene),
     `<g fill="${PAPER.panel}" stroke="${PAPER.ink}" stroke-width="1.5" stroke-linejoin="round">`,
-    ...scene.panelsAtMm.map((middle) => `<rect x="${middle - panel.widthMm / 2}" y="${OUTLINE_MM / 2}" width="${panel.widthMm}" height="${panel.thicknessMm + OUTLINE_MM}"/>`),
+    ...scene.panelsAtMm.map(
+      (middle) =>
+        `<rect x="${middle - panel.widthMm / 2}" y="${OUTLINE_MM / 2}" width="${panel.widthMm}" height="${panel.thicknessMm + OUTLINE_MM}"/>`,
+    ),
     '</g>',
     dimensions({ scene, panel }),
     `<g fill="${PAPER.panel}" stroke="${PAPER.ink}" stroke-width="2" stroke-linejoin="round">`,
@@ -34,7 +38,9 @@ export function drawRoom({ scene, panel }: { scene: RoomScene; panel: DrawnPanel
 }
 
 function field({ scene, panel }: { scene: RoomScene; panel: DrawnPanel }): string {
-  const bands = bandOutlines({ scene, panel }).map((loops, index) => `<path fill="${HEAT_RAMP[index + 1]}" d="${loops.map(pathOf).join('')}"/>`)
+  const bands = bandOutlines({ scene, panel }).map(
+    (loops, index) => `<path fill="${HEAT_RAMP[index + 1]}" d="${loops.map(pathOf).join('')}"/>`,
+  )
   const cold = `<rect width="${scene.widthMm}" height="${ROOM_HEIGHT_MM}" fill="${HEAT_RAMP[0]}" stroke="none"/>`
   return `<g stroke="${PAPER.panel}" stroke-opacity=".36" fill-rule="evenodd">${cold}${bands.join('')}</g>`
 }
@@ -42,7 +48,10 @@ function field({ scene, panel }: { scene: RoomScene; panel: DrawnPanel }): strin
 /** Joists on end, with insulation between them, and the plasterboard below. */
 function ceiling({ widthMm }: RoomScene): string {
   const { apartMm, widthMm: thick, heightMm: tall } = JOIST
-  const joists = Array.from({ length: widthMm / apartMm + 1 }, (_, index) => `<use href="#joist" x="${index * apartMm}"/>`)
+  const joists = Array.from(
+    { length: widthMm / apartMm + 1 },
+    (_, index) => `<use href="#joist" x="${index * apartMm}"/>`,
+  )
   return [
     `<defs><pattern id="wool" width="56" height="${tall}" y="${TOP_MM}" patternUnits="userSpaceOnUse">`,
     `<path d="M20 8q34 40 8 80t8 80" fill="none" stroke="${PAPER.edge}" stroke-opacity=".55"/></pattern>`,
@@ -56,7 +65,8 @@ function ceiling({ widthMm }: RoomScene): string {
 
 function shell({ widthMm }: RoomScene): string {
   const bottom = ROOM_HEIGHT_MM + FLOOR_MM
-  const wall = (x: number) => `<rect x="${x}" y="${TOP_MM}" width="${WALL_MM}" height="${bottom - TOP_MM}" fill="${PAPER.frost}" stroke="${PAPER.ink}" stroke-width="1.5"/>`
+  const wall = (x: number) =>
+    `<rect x="${x}" y="${TOP_MM}" width="${WALL_MM}" height="${bottom - TOP_MM}" fill="${PAPER.frost}" stroke="${PAPER.ink}" stroke-width="1.5"/>`
   return [
     wall(-WALL_MM),
     wall(widthMm),

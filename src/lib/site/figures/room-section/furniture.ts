@@ -30,7 +30,15 @@ export function reader(): string {
 }
 
 /** A bar with round ends, `from` and `to` at the middle of each. */
-function limb({ from: [x1, y1], to: [x2, y2], width }: { from: readonly [number, number]; to: readonly [number, number]; width: number }): string {
+function limb({
+  from: [x1, y1],
+  to: [x2, y2],
+  width,
+}: {
+  from: readonly [number, number]
+  to: readonly [number, number]
+  width: number
+}): string {
   const length = Math.round(Math.hypot(x2 - x1, y2 - y1))
   const turn = Math.round((Math.atan2(y2 - y1, x2 - x1) * 1_800) / Math.PI) / 10
   const half = width / 2

@@ -19,20 +19,28 @@ const CLOSEST_MM = 2
 export function bandOutlines({ scene, panel }: { scene: RoomScene; panel: DrawnPanel }): Point[][][] {
   const radiant = radiantScene({ scene, panel })
   const riseAt = (xMm: number, yMm: number) =>
-    radiantRise({ ...radiant, point: { x: xMm / 1_000, y: 0, z: -Math.max(yMm - panel.thicknessMm, CLOSEST_MM) / 1_000 } })
+    radiantRise({
+      ...radiant,
+      point: { x: xMm / 1_000, y: 0, z: -Math.max(yMm - panel.thicknessMm, CLOSEST_MM) / 1_000 },
+    })
 
   const xs = Array.from({ length: scene.widthMm / COLUMN_MM + 1 }, (_, column) => column * COLUMN_MM)
   // Closer together under the ceiling, where the bands are.
   const ys = Array.from({ length: ROWS + 1 }, (_, row) => ROOM_HEIGHT_MM * (row / ROWS) ** 1.6)
   const values = ys.map((y) => xs.map((x) => riseAt(x, y)))
-  return BAND_LIMITS_K.map((limit) => regionsAbove({ xs, ys, values }, limit).map((loop) => simplify(closed(loop), TOLERANCE_MM)))
+  return BAND_LIMITS_K.map((limit) =>
+    regionsAbove({ xs, ys, values }, limit).map((loop) => simplify(closed(loop), TOLERANCE_MM)),
+  )
 }
 
 /** How far under the ceiling each label of a scene stands: on the line that it names. */
 export function labelDepthsMm({ scene, panel }: { scene: RoomScene; panel: DrawnPanel }): number[] {
   const radiant = radiantScene({ scene, panel })
   const deepest = ROOM_HEIGHT_MM / 1_000
-  return scene.labels.map(({ riseK }) => panel.thicknessMm + 1_000 * depthOfRise({ ...radiant, x: scene.labelsAtMm / 1_000, y: 0, riseK, deepest }))
+  return scene.labels.map(
+    ({ riseK }) =>
+      panel.thicknessMm + 1_000 * depthOfRise({ ...radiant, x: scene.labelsAtMm / 1_000, y: 0, riseK, deepest }),
+  )
 }
 
 function radiantScene({ scene, panel }: { scene: RoomScene; panel: DrawnPanel }) {

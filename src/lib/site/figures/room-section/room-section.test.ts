@@ -57,7 +57,8 @@ test('a cooler panel is felt less far', () => {
 })
 
 test('a phone’s drawing names less: there is no room beside it', () => {
-  const kinds = (name: RoomSceneName) => new Set(roomLabels({ scene: ROOM_SCENES[name], panel }).map(({ kind }) => kind))
+  const kinds = (name: RoomSceneName) =>
+    new Set(roomLabels({ scene: ROOM_SCENES[name], panel }).map(({ kind }) => kind))
   expect(kinds('wide')).toEqual(new Set(['band', 'length', 'height', 'name']))
   expect(kinds('narrow')).toEqual(new Set(['band', 'length']))
 })

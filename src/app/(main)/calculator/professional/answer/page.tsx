@@ -44,7 +44,9 @@ export default async function ProfessionalAnswerPage() {
 
 async function Answer({ values }: { values: FormValues }) {
   const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
-  const texts = Object.entries(values).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
+  const texts = Object.entries(values).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
   const typed = typedProjectSchema.parse(formValues(texts, typedProjectForm))
   const worked = typedProjectResult({ typed, basis: basisOn({ now: now(), numbers, panel }) })
   return worked.ok ? <PlainResults name={typed.name} result={worked.result} shown={typed.show} /> : null

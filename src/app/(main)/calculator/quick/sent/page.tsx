@@ -11,7 +11,10 @@ export default async function QuickResultSentPage({ searchParams }: PageProps<'/
   const [reference, { mainPhone }] = await Promise.all([referenceIn(searchParams), getSiteSettings()])
   return (
     <ReceivedSection title="The result is on its way." reference={reference} phone={mainPhone}>
-      <p>It holds the figures, the prices they rest on and the address of the page that shows the working. If you left a number, a colleague rings you about it.</p>
+      <p>
+        It holds the figures, the prices they rest on and the address of the page that shows the working. If you left a
+        number, a colleague rings you about it.
+      </p>
     </ReceivedSection>
   )
 }

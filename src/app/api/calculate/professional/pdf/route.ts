@@ -18,7 +18,10 @@ export const POST = calculationEndpoint({
       return { ok: true, answer: await projectDocument({ project, roomsLeftOut, name: 'powerboard-rooms.pdf' }) }
     } catch (err) {
       logger.error({ msg: 'project could not be made into a document', err })
-      return { ok: true, answer: refusal(503, `The document cannot be made just now. ${await wayOut()}`, [], { 'retry-after': '30' }) }
+      return {
+        ok: true,
+        answer: refusal(503, `The document cannot be made just now. ${await wayOut()}`, [], { 'retry-after': '30' }),
+      }
     }
   },
 })
