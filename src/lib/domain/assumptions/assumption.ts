@@ -1,8 +1,8 @@
 import type { Source } from '../quantity/quantity'
 
-/** One value of an assumption, and from when to when it holds. */
+/** A value of an assumption with its validity period. */
 export type Period = {
-  /** First and last ISO day; null for as long as nothing newer is entered. */
+  /** First and last ISO date; null until a newer value is entered. */
   validFrom: string
   validTo: string | null
   value: number
@@ -10,5 +10,5 @@ export type Period = {
   spread?: { low: number; high: number }
 }
 
-/** A figure that we take from elsewhere, or guess, until somebody enters a better one. Without periods we hold none. */
+/** A published or assumed figure, maintained by staff. Without periods, no value is known. */
 export type Assumption = { name: string; unit: string; periods: readonly Period[] }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
-import { ELECTRICITY_REGIONS, type ElectricityRegion } from '../electricity/regions'
+import { ELECTRICITY_REGIONS, type ElectricityRegion } from '../electrical/regions'
+import { heatingPricesOn } from '../energy-costs/heating-prices-on'
 import { assumptionsFor } from './assumptions-for'
 import { DEFAULT_NUMBERS, type Numbers } from './default-assumptions'
-import { heatingPricesOn } from './heating-prices-on'
-import { assumptionsInForce } from './in-force'
+import { effectiveAssumptions } from './effective'
 import { numbersOn } from './numbers-on'
 
 type Asked = { date: string; region?: ElectricityRegion | null; numbers?: Numbers }
 
-const inForce = ({ date, region = null, numbers = DEFAULT_NUMBERS }: Asked) => {
-  const found = assumptionsInForce({ assumptions: assumptionsFor({ numbers, region }), date })
+const effective = ({ date, region = null, numbers = DEFAULT_NUMBERS }: Asked) => {
+  const found = effectiveAssumptions({ assumptions: assumptionsFor({ numbers, region }), date })
   if (!found.ok) throw new Error(found.reason)
   return found
 }
-const pence = (asked: Asked, key: 'price.electricity' | 'price.gas') => inForce(asked).get(key).value
+const pence = (asked: Asked, key: 'price.electricity' | 'price.gas') => effective(asked).get(key).value
 
 describe('prices of a region', () => {
   it.each([
@@ -30,16 +30,29 @@ describe('prices of a region', () => {
     ])
   })
 
-  it('are named with their period, and as an estimate where they are one', () => {
-    const { source } = inForce({ region: 'L', date: '2026-11-20' }).get('price.electricity')
+  it('are named with their period, and marked if estimated', () => {
+    const { source } = effective({ region: 'L', date: '2026-11-20' }).get('price.electricity')
     expect(source).toMatchObject({
-      title: 'Our estimate from the Ofgem price cap, South West England, direct debit, October to December 2026',
+      title:
+        'Our estimate from the Ofgem price cap, South West England, direct debit, October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas',
       confidence: 'assumed',
     })
-    expect(inForce({ region: 'L', date: '2026-08-01' }).get('price.electricity').source).toMatchObject({
-      title: 'Ofgem price cap, South West England, direct debit, July to September 2026',
+    expect(effective({ region: 'L', date: '2026-08-01' }).get('price.electricity').source).toMatchObject({
+      title: 'Ofgem price cap, South West England, direct debit, July to September 2026, with 5% VAT',
       confidence: 'verified',
     })
+  })
+
+  it('apply the regional offset to Economy 7, and remove its VAT for the same months', () => {
+    const night = (asked: Asked) => effective(asked).get('price.economy-7-night').value
+    expect(night({ date: '2026-08-01' })).toBe(15)
+    expect(night({ date: '2026-11-20' })).toBe(14.29)
+    expect(night({ date: '2027-04-01' })).toBe(15)
+    expect(night({ region: 'D', date: '2026-11-20' })).toBeCloseTo((14.29 * 27.8) / 26.32, 9)
+    expect(effective({ region: 'D', date: '2026-11-20' }).get('price.economy-7-night').spread?.high).toBeCloseTo(
+      (16.19 * 27.8) / 26.32,
+      9,
+    )
   })
 
   it('give way to a newer average', () => {
@@ -66,15 +79,15 @@ describe('prices of a region', () => {
   })
 })
 
-describe('what a browser is sent', () => {
+describe('numbers sent to the browser', () => {
   const regions = [null, ...ELECTRICITY_REGIONS.map(({ value }) => value)]
 
   it.each(['2024-07-01', '2025-05-05', '2026-08-01', '2026-11-20', '2027-06-01'])(
-    'answers on %s as all numbers do',
+    'give the same result on %s as the full set',
     (date) => {
       const sent = numbersOn({ numbers: DEFAULT_NUMBERS, date })
       for (const region of regions) {
-        const [all, few] = [inForce({ date, region }), inForce({ date, region, numbers: sent })]
+        const [all, few] = [effective({ date, region }), effective({ date, region, numbers: sent })]
         for (const key of [
           'price.electricity',
           'price.electricity-a-day',
@@ -89,7 +102,7 @@ describe('what a browser is sent', () => {
     },
   )
 
-  it('is one period of each number', () => {
+  it('include one period of each number', () => {
     const sent = numbersOn({ numbers: DEFAULT_NUMBERS, date: '2026-11-20' })
     expect(sent.tariffs.map(({ region }) => region)).toEqual(regions)
     for (const { periods } of Object.values(sent.figures)) expect(periods.length).toBeLessThanOrEqual(1)
@@ -99,7 +112,7 @@ describe('what a browser is sent', () => {
 describe('heating prices', () => {
   const on = (date: string) => heatingPricesOn({ numbers: DEFAULT_NUMBERS, date })
 
-  it('are those of the period, and of the last one when it is over', () => {
+  it('are those of the current period, or of the last one once it has ended', () => {
     expect(on('2026-12-31')).toMatchObject({
       ok: true,
       prices: { tariff: { period: 'October to December 2026', isOver: false } },
@@ -110,7 +123,7 @@ describe('heating prices', () => {
     })
   })
 
-  it('come with four ways of heating and where their figures come from', () => {
+  it('include four heating systems with their sources', () => {
     expect(on('2026-11-20')).toMatchObject({
       prices: {
         ways: {
@@ -124,8 +137,8 @@ describe('heating prices', () => {
           powerboard: {
             fuel: 'electricity',
             heatPerUnit: 1,
-            useFactor: 0.78,
-            likelyUse: { low: 0.72, high: 0.86 },
+            useFactor: 0.9,
+            likelyUse: { low: 0.855, high: expect.closeTo(0.945, 9) },
             likelyHeat: { low: 1, high: 1 },
             paysStandingCharge: false,
           },
@@ -134,7 +147,8 @@ describe('heating prices', () => {
     })
   })
 
-  it('are none before the first period', () =>
+  it('are unavailable before the first period', () =>
     expect(on('2024-06-30')).toMatchObject({ ok: false, reason: 'unknown-period' }))
-  it('are none on no day', () => expect(on('soon')).toEqual({ ok: false, reason: 'unknown-date', date: 'soon' }))
+  it('are unavailable for an invalid date', () =>
+    expect(on('soon')).toEqual({ ok: false, reason: 'unknown-date', date: 'soon' }))
 })

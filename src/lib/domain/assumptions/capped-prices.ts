@@ -1,15 +1,15 @@
-import type { ElectricityRegion } from '../electricity/regions'
-import type { PriceCap } from '../running-cost/tariff'
+import type { ElectricityRegion } from '../electrical/regions'
 import type { Assumption, Period } from './assumption'
+import type { PriceCap } from './tariff'
 
-/** How far a price may move within the year that an estimate speaks of, as it has moved since July 2024. */
+/** Likely price movement within a year, from movements since July 2024. */
 const YEAR_AHEAD = { electricity: { low: 0.92, high: 1.1 }, gas: { low: 0.78, high: 1.12 } }
 
 export type CappedPrice = 'price.electricity' | 'price.electricity-a-day' | 'price.gas' | 'price.gas-a-day'
 
 type Asked = { tariffs: readonly PriceCap[]; region: ElectricityRegion | null }
 
-/** What energy costs under the price cap, with VAT: in each period the region's own price, where it has one, or the average of Great Britain. */
+/** Prices under the price cap, including VAT: the regional price where known, or else the average of Great Britain. */
 export function cappedPrices(asked: Asked): Record<CappedPrice, Assumption> {
   return {
     'price.electricity': capped({ ...asked, name: 'Price of electricity', fuel: 'electricity', rate: 'pencePerKwh' }),
@@ -36,7 +36,7 @@ function capped({ tariffs, region, name, fuel, rate }: Capped): Assumption {
           ? []
           : [[cap.validFrom, periodOf({ cap, value, spread: rate === 'pencePerKwh' ? YEAR_AHEAD[fuel] : null })]]
       })
-  // A period of the region takes the place of the average that begins on the same day.
+  // A regional period replaces the average that starts on the same day.
   const periods = new Map([...periodsOf(null), ...(region === null ? [] : periodsOf(region))])
   return { name, unit: rate === 'pencePerKwh' ? 'p/kWh' : 'p/day', periods: [...periods.values()] }
 }
@@ -50,12 +50,12 @@ function periodOf({
   value: number
   spread: { low: number; high: number } | null
 }): Period {
-  const { validFrom, validTo, source, period, read, confidence, url } = cap
+  const { validFrom, validTo, source, period, vat, read, confidence, url } = cap
   return {
     validFrom,
     validTo,
     value,
-    source: { title: `${source}, ${period}`, date: read, confidence, ...(url !== undefined && { url }) },
+    source: { title: `${source}, ${period}, ${vat}`, date: read, confidence, ...(url !== undefined && { url }) },
     ...(spread && { spread: { low: value * spread.low, high: value * spread.high } }),
   }
 }

@@ -1,29 +1,26 @@
-import { PRICE_CAPS } from '../running-cost/price-caps'
-import type { PriceCap } from '../running-cost/tariff'
 import type { Assumption } from './assumption'
-import { assumptionsFor } from './assumptions-for'
-import { CARBON_FACTORS } from './carbon-factors'
 import type { CappedPrice } from './capped-prices'
+import { CARBON_FACTORS } from './carbon-factors'
 import { EFFICIENCIES } from './efficiencies'
 import { MONEY } from './money'
 import { ORDER } from './order'
+import { PRICE_CAPS } from './price-caps'
 import { PRICES } from './prices'
+import type { PriceCap } from './tariff'
 import { USES } from './uses'
 
 const FIGURES = { ...PRICES, ...EFFICIENCIES, ...USES, ...ORDER, ...MONEY, ...CARBON_FACTORS }
 
-/** What staff keep one by one; prices under the cap are kept as tariffs. */
+/** Figures that staff maintain individually; capped prices are maintained as tariffs. */
 export type FigureKey = keyof typeof FIGURES
 
 export type AssumptionKey = FigureKey | CappedPrice
 
-/** Everything that estimates take for granted, by key. */
+/** All assumptions of an estimate, by key. */
 export type Assumptions = Readonly<Record<AssumptionKey, Assumption>>
 
-/** All that staff keep for calculations. */
+/** All numbers that staff maintain for calculations. */
 export type Numbers = { figures: Readonly<Record<FigureKey, Assumption>>; tariffs: readonly PriceCap[] }
 
-/** What a new site starts with. A running one works with what staff keep. */
+/** Initial values for a new site. A running site uses the values in its database. */
 export const DEFAULT_NUMBERS: Numbers = { figures: FIGURES, tariffs: PRICE_CAPS }
-
-export const DEFAULT_ASSUMPTIONS: Assumptions = assumptionsFor({ numbers: DEFAULT_NUMBERS, region: null })

@@ -1,13 +1,13 @@
 import type { Assumption } from './assumption'
-import { standing } from './standing'
+import { openEnded } from './open-ended'
 
 const TRIAL = { from: 'Electrification of Heat trial', read: '2026-11-20', confidence: 'verified' } as const
 const unit = 'kWh/kWh'
 
-/** Heat in the home for each kWh that is paid for. */
+/** Heat delivered per kWh bought. */
 export const EFFICIENCIES = {
-  /** As reported beside the trial. A new condensing boiler reaches 0.90 to 0.92. */
-  'efficiency.gas-old': standing({
+  /** As reported with the trial. A new condensing boiler reaches 0.90 to 0.92. */
+  'efficiency.gas-old': openEnded({
     ...TRIAL,
     name: 'Heat from gas in a boiler as found in homes',
     unit,
@@ -15,7 +15,7 @@ export const EFFICIENCIES = {
     low: 0.78,
     high: 0.9,
   }),
-  'efficiency.gas-new': standing({
+  'efficiency.gas-new': openEnded({
     name: 'Heat from gas in a new condensing boiler',
     unit,
     value: 0.91,
@@ -25,7 +25,7 @@ export const EFFICIENCIES = {
     read: '2026-11-20',
     confidence: 'well-known',
   }),
-  'efficiency.oil': standing({
+  'efficiency.oil': openEnded({
     ...TRIAL,
     name: 'Heat from oil in a boiler as found in homes',
     unit,
@@ -33,7 +33,7 @@ export const EFFICIENCIES = {
     low: 0.78,
     high: 0.92,
   }),
-  'efficiency.lpg': standing({
+  'efficiency.lpg': openEnded({
     name: 'Heat from LPG in a boiler',
     unit,
     value: 0.84,
@@ -43,8 +43,8 @@ export const EFFICIENCIES = {
     read: '2026-11-20',
     confidence: 'assumed',
   }),
-  /** 2.93 is the average of 742 homes, 2.80 their median and 2.44 that of its coldest days; 3.5 is what a good one reaches. */
-  'efficiency.heat-pump': standing({
+  /** Of 742 homes, 2.93 is the mean, 2.80 the median and 2.44 the value on the coldest days; a good one reaches 3.5. */
+  'efficiency.heat-pump': openEnded({
     ...TRIAL,
     name: 'Heat from electricity in an air-source heat pump, over a year',
     unit,
@@ -52,7 +52,7 @@ export const EFFICIENCIES = {
     low: 2.44,
     high: 3.5,
   }),
-  'efficiency.direct': standing({
+  'efficiency.direct': openEnded({
     name: 'Heat from electricity in any electric heater',
     unit,
     value: 1,

@@ -1,4 +1,4 @@
-/** Of some periods, in whatever order, the last that has begun on an ISO day, ended or not. */
+/** The last period, in any order, to have begun by an ISO date, whether or not it has ended. */
 export function lastBegun<Period extends { validFrom: string }>(
   periods: readonly Period[],
   date: string,

@@ -2,7 +2,7 @@ import type { AssumptionKey } from './default-assumptions'
 
 const UNKNOWN: readonly AssumptionKey[] = ['price.oil', 'price.lpg', 'carbon.sap-10.3.oil', 'carbon.sap-10.3.lpg']
 
-/** Whether calculations do without it, and say so. Of everything else a value must be held. */
+/** Whether calculations can omit the value. All others are required. */
 export function mayBeUnknown(key: AssumptionKey): boolean {
   return UNKNOWN.includes(key)
 }

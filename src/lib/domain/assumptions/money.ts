@@ -1,18 +1,18 @@
 import type { Assumption } from './assumption'
-import { standing } from './standing'
+import { openEnded } from './open-ended'
 
 const OWN = { unit: '', from: 'Our assumption', read: '2026-11-20', confidence: 'assumed' } as const
 
-/** How money and prices grow while an outlay pays itself back, and what is given towards another. */
+/** Price growth, discount rate and grants. */
 export const MONEY = {
-  'money.growth-of-prices': standing({
+  'money.growth-of-prices': openEnded({
     ...OWN,
     name: 'Growth of energy prices in a year',
     value: 0.03,
     low: 0,
     high: 0.06,
   }),
-  'money.discount': standing({
+  'money.discount': openEnded({
     name: 'What money is worth less in a year',
     unit: '',
     value: 0.035,
@@ -20,7 +20,7 @@ export const MONEY = {
     read: '2026-11-20',
     confidence: 'well-known',
   }),
-  'grant.heat-pump': standing({
+  'grant.heat-pump': openEnded({
     name: 'Boiler Upgrade Scheme, towards a heat pump in England and Wales',
     unit: 'p',
     value: 750_000,

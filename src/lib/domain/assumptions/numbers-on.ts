@@ -2,7 +2,7 @@ import type { Assumption } from './assumption'
 import type { Numbers } from './default-assumptions'
 import { lastBegun } from './last-begun'
 
-/** No more of the numbers than hold on an ISO day: what a browser is sent. */
+/** Only the numbers effective on an ISO date, to be sent to the browser. */
 export function numbersOn({ numbers: { figures, tariffs }, date }: { numbers: Numbers; date: string }): Numbers {
   const holding = ({ periods, ...assumption }: Assumption): Assumption => {
     const period = lastBegun(periods, date)

@@ -1,9 +1,9 @@
 import type { Assumption } from './assumption'
-import { standing } from './standing'
+import { openEnded } from './open-ended'
 
-/** What is asked for an order besides its panels. What installation costs is known after a survey. */
+/** Costs of an order besides panels. Installation is priced after a survey. */
 export const ORDER = {
-  'order.delivery': standing({
+  'order.delivery': openEnded({
     name: 'Delivery of an order',
     unit: 'p',
     value: 15_000,
@@ -11,7 +11,7 @@ export const ORDER = {
     read: '2026-11-20',
     confidence: 'assumed',
   }),
-  'order.installation': standing({
+  'order.installation': openEnded({
     name: 'Installation of a panel',
     unit: 'p',
     value: 15_000,

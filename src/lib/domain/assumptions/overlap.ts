@@ -1,6 +1,6 @@
 type Days = { validFrom: string; validTo: string | null }
 
-/** The first of other periods that shares a day with this one; ISO days, null for no last one. Null where none does. */
+/** The first period that overlaps this one, or null. ISO dates; a null end date is open. */
 export function overlapping<Other extends Days>({
   period,
   others,

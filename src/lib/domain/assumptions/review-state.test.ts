@@ -13,7 +13,7 @@ describe('reviewState', () => {
     [null, '2026-11-21', 'due'],
     [null, '2026-11-01', 'due'],
     ['2026-11-20', '2026-11-01', 'expired'],
-  ])('a last day of %s and a review on %s: %s', (validTo, nextReview, state) =>
+  ])('last day %s, review on %s: %s', (validTo, nextReview, state) =>
     expect(reviewState({ validTo, nextReview, today })).toBe(state),
   )
 })
@@ -23,18 +23,18 @@ describe('wanting', () => {
   const summer = { name: 'summer', validFrom: '2026-07-01', validTo: '2026-09-30', nextReview: '2026-08-20' }
   const winter = { name: 'winter', validFrom: '2027-01-01', validTo: '2027-03-31', nextReview: '2027-02-20' }
 
-  it('is the period that holds, once its review is due', () => {
+  it('is the effective period, once its review is due', () => {
     expect(wanting({ periods: [summer, autumn], today })).toEqual({ period: autumn, state: 'due' })
     expect(wanting({ periods: [autumn, summer], today: '2026-11-19' })).toBeNull()
   })
 
-  it('is nothing while a successor waits, and that successor never before it begins', () =>
+  it('is nothing while a successor is pending, and never a successor before it begins', () =>
     expect(wanting({ periods: [summer, autumn, winter], today })).toBeNull())
 
-  it('is an old period only where it is the last, or a successor is late', () => {
+  it('is an old period only if it is the last, or its successor is late', () => {
     expect(wanting({ periods: [summer], today })).toEqual({ period: summer, state: 'expired' })
     expect(wanting({ periods: [summer, winter], today })).toEqual({ period: summer, state: 'expired' })
   })
 
-  it('is nothing of what has not begun', () => expect(wanting({ periods: [winter], today })).toBeNull())
+  it('is nothing for a period that has not begun', () => expect(wanting({ periods: [winter], today })).toBeNull())
 })

@@ -1,11 +1,11 @@
 import { lastBegun } from './last-begun'
 
-/** Whether somebody has to look after a number: its period is over, or a review was planned for today or before. */
+/** Whether a number needs attention: it has expired, or its review is due. */
 export type ReviewState = 'expired' | 'due' | 'current'
 
 export type Reviewed = { validTo: string | null; nextReview: string }
 
-/** All of them ISO days; a period holds on its last day. */
+/** ISO dates; a period includes its last day. */
 export function reviewState({ validTo, nextReview, today }: Reviewed & { today: string }): ReviewState {
   if (validTo !== null && validTo < today) return 'expired'
   return nextReview <= today ? 'due' : 'current'
@@ -14,8 +14,8 @@ export function reviewState({ validTo, nextReview, today }: Reviewed & { today: 
 type Reviewable = Reviewed & { validFrom: string }
 
 /**
- * Of all periods of one number, the one that wants somebody, and why; null while all is well. A period that has a
- * successor wants nobody: not before it ends, nor after the successor has begun.
+ * The period of a number that needs attention, and why; null if none does. A period with a successor needs none:
+ * neither before it ends nor after the successor has begun.
  */
 export function wanting<Period extends Reviewable>({
   periods,

@@ -1,84 +1,84 @@
 import type { Assumption } from './assumption'
-import { standing } from './standing'
+import { openEnded } from './open-ended'
 
 const OWN = { unit: '', from: 'Our assumption', read: '2026-11-20', confidence: 'assumed' } as const
 
+const NO_INFRARED_CREDIT = 'Our model of rooms at equal operative temperature; SAP 10.2 gives infrared no credit'
+
 /**
- * How much of the heat of an always warm home is asked for, by when the home is used and what warms it: a whole home at
- * once (boiler, heat pump), heaters on timers, or infrared panels room by room. Storage heaters are charged the night before, wanted or not.
+ * Heat required, as a share of continuous heating, by occupancy and heating control.
+ * Infrared panels need the same heat as any heater with a room thermostat, so they have a single ratio and no factors
+ * of their own.
  */
 export const USES = {
-  'use.all-day.whole-home': standing({
+  'use.all-day.whole-home': openEnded({
     ...OWN,
     name: 'Heat asked for with someone home all day',
     value: 1,
     low: 0.9,
     high: 1.05,
   }),
-  'use.all-day.room-heaters': standing({
+  'use.all-day.room-heaters': openEnded({
     ...OWN,
     name: 'Heat asked for by room heaters with someone home all day',
     value: 1,
     low: 0.88,
     high: 1.05,
   }),
-  'use.all-day.infrared': standing({
-    ...OWN,
-    name: 'Heat asked for by panels, room by room, with someone home all day',
-    value: 0.92,
-    low: 0.84,
-    high: 1,
-  }),
-  'use.mornings-and-evenings.whole-home': standing({
+  'use.mornings-and-evenings.whole-home': openEnded({
     ...OWN,
     name: 'Heat asked for in mornings and evenings',
     value: 0.9,
     low: 0.75,
     high: 1,
   }),
-  'use.mornings-and-evenings.room-heaters': standing({
+  'use.mornings-and-evenings.room-heaters': openEnded({
     ...OWN,
     name: 'Heat asked for by room heaters in mornings and evenings',
     value: 0.9,
     low: 0.75,
     high: 1,
   }),
-  'use.mornings-and-evenings.infrared': standing({
-    ...OWN,
-    name: 'Heat asked for by panels, room by room, in mornings and evenings',
-    value: 0.78,
-    low: 0.72,
-    high: 0.86,
-  }),
-  'use.a-few-rooms.whole-home': standing({
+  'use.a-few-rooms.whole-home': openEnded({
     ...OWN,
     name: 'Heat asked for when few rooms are used and all are heated',
     value: 0.8,
     low: 0.65,
     high: 0.95,
   }),
-  'use.a-few-rooms.room-heaters': standing({
+  'use.a-few-rooms.room-heaters': openEnded({
     ...OWN,
     name: 'Heat asked for by room heaters in the rooms in use',
     value: 0.6,
     low: 0.45,
     high: 0.75,
   }),
-  'use.a-few-rooms.infrared': standing({
+  'use.a-few-rooms.storage': openEnded({
     ...OWN,
-    name: 'Heat asked for by panels in the rooms in use',
-    value: 0.52,
-    low: 0.4,
-    high: 0.66,
+    name: 'Heat given off by storage heaters in the rooms in use',
+    value: 0.8,
+    low: 0.7,
+    high: 1,
+    read: '2026-11-22',
   }),
-  'use.storage': standing({
+  'use.storage': openEnded({
     ...OWN,
-    name: 'Heat given off by storage heaters, wanted or not',
+    name: 'Heat given off by storage heaters throughout the home',
     value: 1,
     low: 0.9,
     high: 1.15,
   }),
-  'solar.share-of-heating': standing({
+  'use.infrared-over-room-heaters': openEnded({
+    name: 'Heat asked for by infrared panels for each unit from other room heaters',
+    unit: '',
+    value: 1,
+    low: 0.95,
+    high: 1.05,
+    from: NO_INFRARED_CREDIT,
+    read: '2026-11-22',
+    confidence: 'assumed',
+  }),
+  'solar.share-of-heating': openEnded({
     ...OWN,
     name: 'Share of electric heating met by solar panels on the roof',
     value: 0.05,
@@ -86,3 +86,10 @@ export const USES = {
     high: 0.12,
   }),
 } as const satisfies Record<string, Assumption>
+
+/** Keys no longer used in calculations but present in older records; the previous release still reads them. */
+export const RETIRED_USES = [
+  'use.all-day.infrared',
+  'use.mornings-and-evenings.infrared',
+  'use.a-few-rooms.infrared',
+] as const

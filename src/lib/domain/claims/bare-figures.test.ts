@@ -13,7 +13,7 @@ const passage = (...pieces: (Piece | string)[]): Passage => ({
 const found = (...pieces: (Piece | string)[]) =>
   bareFigures(passage(...pieces)).map(({ group, figure }) => `${group}: ${figure}`)
 
-describe('a claim in plain words is found', () => {
+describe('finds a claim in plain words', () => {
   test.each([
     ['It comes with a 10-year warranty.', 'warranty: 10'],
     ['Ten panels, all with a 25 year product guarantee.', 'warranty: 25'],
@@ -47,7 +47,7 @@ describe('a claim in plain words is found', () => {
   })
 })
 
-describe('what is no claim of ours is left alone', () => {
+describe('leaves alone what is not a claim of ours', () => {
   test.each([
     'One panel takes 225 W at 230 V and its face stands at 52.5 °C.',
     'Electricity costs 26.32p per kWh, gas 7.97p.',
@@ -69,7 +69,7 @@ describe('what is no claim of ours is left alone', () => {
   })
 })
 
-test('a source or a claim covers its own sentence and no other', () => {
+test('a source or claim covers only its own sentence', () => {
   const source: Piece = { kind: 'source' }
   expect(found('Save £800 a year.', source)).toEqual([])
   expect(found('Save £800 a year.', source, ' Rated 4.9/5 by all.')).toEqual(['rating: 4.9'])
@@ -78,7 +78,7 @@ test('a source or a claim covers its own sentence and no other', () => {
   expect(found('See ', { kind: 'link', href: '/about', text: 'our 25-year warranty' }, '.')).toEqual(['warranty: 25'])
 })
 
-test('a record is not asked, a label is', () => {
+test('exempts a record, but not a label', () => {
   const text = 'A 10-year warranty'
   expect(bareFigures({ ...passage(text), kind: 'record' })).toEqual([])
   expect(bareFigures({ ...passage(text), kind: 'label' })).toEqual([

@@ -1,25 +1,24 @@
 import { CLAIM_PATTERNS, type ClaimPattern } from './claim-patterns'
-import { CLAIM_MARK, plainText, sentencesOf, SOURCE_MARK, type Passage } from './passage'
+import { CLAIM_MARK, type Passage, plainText, sentencesOf, SOURCE_MARK } from './passage'
 
-/** A figure that claims something and comes from nowhere. */
+/** A figure that makes a claim without a source. */
 export type BareFigure = { place: string; group: string; figure: string; sentence: string }
 
-/** A text that says of a figure that it is somebody's reading, or sets it beside another, does not make the claim. */
-const SET_DOWN_AS_CLAIM = /\b(?:readings?|claim(?:s|ed)?|misleading|advertis\w+|ruling)\b/i
-/** 0.675 kW × 10 h: who can check a figure need not take it as a promise. */
-const SHOWS_ITS_SUM = /\d[^.,;]{0,12} [×÷] (?=.*\d)/
+/** Text that attributes a figure to someone, or compares it with another, does not make the claim. */
+const ATTRIBUTED = /\b(?:readings?|claim(?:s|ed)?|misleading|advertis\w+|ruling)\b/i
+/** 0.675 kW × 10 h: a figure the reader can check is not a claim. */
+const CALCULATION = /\d[^.,;]{0,12} [×÷] (?=.*\d)/
 const DENIED = /\b(?:no|not|never|none|nothing|without|\w+n[’']t)\b/i
 
 /**
- * The figures of a passage that look like claims, are none of the registry and have no source in their sentence. A
- * record sets figures down as what they are and a sum can be checked, so neither is asked.
+ * The figures of a passage that look like claims but are neither in the registry nor sourced in their sentence. Records
+ * and visible calculations are exempt.
  */
 export function bareFigures(passage: Passage): BareFigure[] {
   const text = plainText(passage)
-  if (passage.kind === 'record' || SHOWS_ITS_SUM.test(text)) return []
+  if (passage.kind === 'record' || CALCULATION.test(text)) return []
   return sentencesOf(text).flatMap((sentence) => {
-    const isCovered =
-      sentence.includes(SOURCE_MARK) || sentence.includes(CLAIM_MARK) || SET_DOWN_AS_CLAIM.test(sentence)
+    const isCovered = sentence.includes(SOURCE_MARK) || sentence.includes(CLAIM_MARK) || ATTRIBUTED.test(sentence)
     if (isCovered) return []
     const found = CLAIM_PATTERNS.flatMap((known) =>
       figuresIn(sentence, known).map((figure) => ({ place: passage.place, group: known.group, figure, sentence })),
@@ -35,7 +34,7 @@ function figuresIn(sentence: string, { pattern, isFineDenied }: ClaimPattern): s
   return [...sentence.matchAll(pattern)].flatMap(([, figure]) => figure ?? [])
 }
 
-/** "99.8% or 99%": whoever names both claims neither. */
+/** "99.8% or 99%": text that names both figures claims neither. */
 function isComparison({ group, figure }: BareFigure, all: readonly BareFigure[]): boolean {
   return all.some((other) => other.group === group && group !== 'savings' && other.figure !== figure)
 }

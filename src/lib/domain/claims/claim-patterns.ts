@@ -1,4 +1,4 @@
-/** A way of claiming a figure. `group` is the group of claims that it can contradict; the figure is what the pattern captures. */
+/** A pattern that claims a figure. `group` is the claim group it can contradict; the figure is the capture. */
 export type ClaimPattern = { group: string; pattern: RegExp; isFineDenied?: true }
 
 const ONE = String.raw`\d(?:[\d,.]*\d)?\+?|(?:two|three|four|five|six|ten|twenty)(?=[ -])`
@@ -10,8 +10,8 @@ const MONEY_OR_SHARE = String.raw`(£\d(?:[\d,.–-]*\d)?\+?|(?<![\d.])\d(?:[\d,
 const pattern = (source: string) => new RegExp(source, 'gi')
 
 /**
- * What marketing says with figures: the registry's readings in other words, and what the ASA has ruled against. Watts,
- * degrees and the price of energy are none of it.
+ * Marketing claims with figures: the registry's readings in other words, and those the ASA has ruled against. Watts,
+ * temperatures and energy prices are not claims.
  */
 export const CLAIM_PATTERNS: readonly ClaimPattern[] = [
   { group: 'warranty', pattern: pattern(`${NUMBER}[- ](?:years?|yr)[’']?[ -](?:\\w+ ){0,2}(?:warranty|guarantee)`) },

@@ -1,7 +1,7 @@
+import { type ClaimMode, effectiveReadings, effectiveWording, type Wording } from './effective-wording'
 import type { Passage } from './passage'
-import { standingReadings, standingWording, type ClaimMode, type Wording } from './standing-wording'
 
-/** A claim of the registry, as far as the way it is used depends on it. */
+/** The fields of a registry claim that determine its use. */
 export type RegistryClaim = { key: string; group?: string | null; readings: readonly RegistryReading[] }
 
 export type RegistryReading = {
@@ -16,7 +16,7 @@ export type RegistryReading = {
   reviewBy?: string | null
 }
 
-/** One place at which a claim stands. `reading` is null where it says nothing or words stand in its stead. */
+/** One use of a claim. `reading` is null where it has none or replacement text is shown. */
 export type ClaimUse<R extends RegistryReading = RegistryReading> = {
   key: string
   place: string
@@ -27,7 +27,7 @@ export type ClaimUse<R extends RegistryReading = RegistryReading> = {
 
 type Given<C> = { passages: readonly Passage[]; claims: readonly C[]; mode: ClaimMode; today: string }
 
-/** Where the passages name claims, and what those say there. A key that the registry does not have is no use of a claim. */
+/** Uses of claims in the passages, with the reading each shows. Unknown keys are ignored. */
 export function claimUses<R extends RegistryReading>({
   passages,
   claims,
@@ -42,8 +42,8 @@ export function claimUses<R extends RegistryReading>({
       const { key, readings } = claim
       const wordings: (Wording<R> | null)[] =
         piece.kind === 'claim'
-          ? [standingWording({ readings, context, mode, today })]
-          : standingReadings({ readings, mode, today })
+          ? [effectiveWording({ readings, context, mode, today })]
+          : effectiveReadings({ readings, mode, today })
       return wordings.map((wording) => ({
         key,
         place,

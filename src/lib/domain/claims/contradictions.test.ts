@@ -37,8 +37,8 @@ const on = (passages: Passage[], figures: ReturnType<typeof bare>[] = []) =>
     claims: CLAIMS,
   }).map(({ group, figures: said }) => [group, ...said.map(({ figure }) => figure)])
 
-describe('where a claim stands', () => {
-  test('it has the reading of that place', () => {
+describe('a claim in a passage', () => {
+  test('has the reading of that context', () => {
     const uses = claimUses({
       passages: [names('warranty.years', 'footer', true), names('no-such-claim', 'footer', true)],
       claims: CLAIMS,
@@ -48,7 +48,7 @@ describe('where a claim stands', () => {
     expect(uses).toMatchObject([{ key: 'warranty.years', place: 'footer', reading: { value: '25' } }])
   })
 
-  test('all its readings stand where a text sets them side by side', () => {
+  test('has all its readings where a text compares them', () => {
     const table: Passage = { ...names('', 'section', true), pieces: [{ kind: 'readings', key: 'warranty.years' }] }
     const read = (mode: 'faithful' | 'strict') =>
       claimUses({ passages: [table], claims: CLAIMS, mode, today: '2026-11-20' }).map(({ reading }) => reading?.value)
@@ -56,7 +56,7 @@ describe('where a claim stands', () => {
     expect(read('strict')).toEqual([undefined])
   })
 
-  test('it has none where words stand in its stead', () => {
+  test('has none where replacement text is shown', () => {
     const [use] = claimUses({
       passages: [names('warranty.years', 'footer', true)],
       claims: CLAIMS,
@@ -76,14 +76,14 @@ describe('a page contradicts itself', () => {
     expect(on([], [bare('efficiency', '99.8%'), bare('efficiency', '99%')])).toEqual([['efficiency', '99.8', '99']])
   })
 
-  test('not when one has a note, both say the same, or one is only in search results', () => {
+  test('but not when one has a note, both agree, or one is only in search results', () => {
     expect(on([names('warranty.years', 'banner', false), names('warranty.years', 'footer', true)])).toEqual([])
     expect(on([names('warranty.years', 'banner', false)], [bare('warranty', '10')])).toEqual([])
     expect(on([names('warranty.years', 'banner', false), names('warranty.years', 'metadata', false)])).toEqual([])
     expect(on([names('counter', 'landing', false)], [bare('efficiency', '99 %')])).toEqual([])
   })
 
-  test('not by figures of different measures', () => {
+  test('but not with figures of different measures', () => {
     expect(on([], [bare('savings', '£800'), bare('savings', '50%')])).toEqual([])
     expect(on([], [bare('savings', '£800'), bare('savings', '£2,000')])).toEqual([['savings', '800', '2000']])
   })

@@ -1,5 +1,5 @@
 import type { RegistryClaim } from './claim-uses'
-import { isPast, isShown } from './standing-wording'
+import { isPast, isShown } from './effective-wording'
 
 export type Overdue = {
   key: string
@@ -10,7 +10,7 @@ export type Overdue = {
 
 type Registry = { claims: readonly RegistryClaim[]; today: string }
 
-/** Readings on show whose proof has run out, whose review is due, or that were approved without any. `today` is an ISO day. */
+/** Readings on display with expired evidence, a due review, or approval without evidence. `today` is an ISO date. */
 export function overdueReadings({ claims, today }: Registry): Overdue[] {
   return claims.flatMap(({ key, readings }) =>
     readings

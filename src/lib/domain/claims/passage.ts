@@ -1,4 +1,4 @@
-/** What a text is made of, as far as it matters to what it claims. */
+/** A text fragment, classified for claim checks. */
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'claim' | 'readings'; key: string }
@@ -6,27 +6,27 @@ export type Piece =
   | { kind: 'source' }
   | { kind: 'link'; href: string; text: string }
 
-/** A paragraph, a cell or a caption, and where it stands. */
+/** A paragraph, cell or caption, with its location. */
 export type Passage = {
-  /** For people: 'Part 3: Electrical data' */
+  /** Display name: 'Part 3: Electrical data' */
   place: string
-  /** 'record' is a row of a table or a step of a sum: figures set down as what they are. 'label' is a heading or a button. */
+  /** 'record': a table row or calculation step, stating figures as such. 'label': a heading or button. */
   kind: 'prose' | 'label' | 'record'
-  /** The kind of place, which decides how its claims read. */
+  /** The claim context. */
   context: string
-  /** Whether a claim in it opens a note; moving strips and what only search engines show have none. */
+  /** Whether its claims have notes; tickers and search-only text have none. */
   hasNotes: boolean
-  /** Read by those who open the part for engineers. */
+  /** Only shown in the engineering section. */
   isForEngineers?: boolean
   pieces: Piece[]
 }
 
-/** Marks in the plain text of a passage: a source, a claim of the registry, and a figure of the records. */
+/** Placeholders in a passage's plain text for a source, a registry claim and a recorded figure. */
 export const SOURCE_MARK = '†'
 export const CLAIM_MARK = '‡'
 export const NUMBER_MARK = '#'
 
-/** The text of a passage in one line, its sources, claims and figures as marks. */
+/** A passage's text on one line, with placeholders for sources, claims and figures. */
 export function plainText({ pieces }: Pick<Passage, 'pieces'>): string {
   return pieces
     .map((piece) => {
@@ -46,7 +46,7 @@ export function plainText({ pieces }: Pick<Passage, 'pieces'>): string {
     .join('')
 }
 
-/** A text's sentences. A source after the full stop belongs to the sentence before it. */
+/** Splits text into sentences. A source after the full stop belongs to the sentence before it. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?:][”’)]?†*)\s+(?=[^a-z])|\n+/).filter((sentence) => sentence.trim() !== '')
 }

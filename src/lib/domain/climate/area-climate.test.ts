@@ -26,19 +26,30 @@ describe('climateOf', () => {
     ['ZE', -3, 2668],
   ])('%s', (area, designC, degreeDays) => expect(climate(area)).toMatchObject({ designC, degreeDays, estimate: false }))
 
-  it('mistrusts two digits that changed places, and the milder of two values', () => {
+  it('corrects transposed digits, and uses the colder of two values', () => {
     for (const area of ['W', 'WC', 'TW', 'UB', 'WD'])
       expect(climate(area)).toMatchObject({ degreeDays: 2033, suspect: { degreeDays: 2203 } })
     expect(climate('PL')).toMatchObject({ designC: -1.2, suspect: { designC: -0.2 } })
     expect(climate('SN').suspect).toBeUndefined()
   })
 
-  it('takes areas that are not in the table from their county, and says so', () => {
-    expect(climate('TR')).toMatchObject({ place: 'Cornwall', designC: -1.5, degreeDays: 1890, estimate: true })
+  it('estimates areas missing from the table from their county, and says so', () => {
+    expect(climate('TR')).toMatchObject({ place: 'Cornwall', designC: 0.3, degreeDays: 1770, estimate: true })
     expect(climateOf('XX')).toBeNull()
   })
 
-  it('knows every postcode area of the United Kingdom once', () => {
+  it.each([
+    ['NP', 'CF', 1],
+    ['HA', 'NW', 1],
+    ['WF', 'LS', 1],
+    ['CH', 'L', 1],
+    ['LU', 'MK', 1.5],
+    ['WV', 'B', 1.5],
+  ])('%s is about as cold as its neighbour %s, to within %d K', (area, neighbour, withinK) => {
+    expect(Math.abs(climate(area).designC - climate(neighbour).designC)).toBeLessThanOrEqual(withinK)
+  })
+
+  it('covers every postcode area of the United Kingdom once', () => {
     const areas = [
       ...PUBLISHED_AREAS.flatMap((row) => row.areas),
       ...COUNTY_ESTIMATES.flatMap((row): readonly string[] => row.areas),
@@ -62,7 +73,7 @@ describe('postcodeAreaOf', () => {
 })
 
 describe('climate in the working', () => {
-  it('has the cold day or the cold spell, with where it comes from', () => {
+  it('has the cold day or cold spell, with its source', () => {
     expect(designOutdoor({ climate: climate('SN') })).toMatchObject({
       value: -2.2,
       source: { confidence: 'verified' },
@@ -76,11 +87,30 @@ describe('climate in the working', () => {
     })
   })
 
-  it('counts fewer degree days than were published', () => {
+  it('reduces the published degree days', () => {
     const today = degreeDaysToday(climate('SN'))
     expect(today.value).toBeCloseTo(2182.5, 9)
     expect(today.inputs.map(({ value }) => value)).toEqual([2425, 0.9])
-    expect(degreeDaysToday(climate('TR')).inputs[0]?.source?.confidence).toBe('assumed')
+  })
+
+  it.each([
+    ['SN', undefined, 0, 0],
+    ['SN', 20, 0, 0],
+    ['SN', 275, -1.2, 360],
+    ['NP', 275, -1.2, 360],
+  ] as const)('of %s at %s m is colder by altitude', (area, altitudeM, colderC, moreDays) => {
+    const atSite = { ...climate(area), ...(altitudeM !== undefined && { altitudeM }) }
+    expect(designOutdoor({ climate: atSite }).value - climate(area).designC).toBeCloseTo(colderC, 9)
+    expect(degreeDaysToday(atSite).value - degreeDaysToday(climate(area)).value).toBeCloseTo(moreDays, 9)
+  })
+
+  it('does not reduce estimates of recent winters again', () => {
+    const { degreeDays } = climate('NP')
+    expect(degreeDaysToday(climate('NP'))).toMatchObject({
+      value: degreeDays,
+      inputs: [],
+      source: { confidence: 'assumed' },
+    })
   })
 })
 

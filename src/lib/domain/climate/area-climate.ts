@@ -2,30 +2,32 @@ import { COUNTY_ESTIMATES } from './county-estimates'
 import { COLD_SPELL_C, PUBLISHED_AREAS, type PublishedArea } from './published-areas'
 
 export type AreaClimate = {
-  /** The letters that a postcode begins with. */
+  /** The letters of the postcode area. */
   area: string
-  /** Outdoors on a cold day, °C: what heaters are sized for. */
+  /** Outdoor design temperature, °C. */
   designC: number
-  /** Outdoors in a cold spell as it comes once in years, °C. */
+  /** Outdoor temperature in an exceptional cold spell, °C. */
   coldSpellC: number
-  /** Of a year at 15.5 °C, as published. */
+  /** Annual, base 15.5 °C: published or estimated. */
   degreeDays: number
-  /** Whose weather this is. */
+  /** Location of the climate data. */
   place: string
-  /** Whether this is our estimate for a county, not the published value of the area. */
+  /** Whether this is our estimate from weather stations rather than a published value. */
   estimate: boolean
   suspect?: PublishedArea['suspect']
+  /** Of the home, m above sea level; absent: that of the climate data. */
+  altitudeM?: number
 }
 
-/** How much colder a cold spell is where no sheet says it: as much as in the areas at hand on average. Our assumption. */
+/** Default drop in an exceptional cold spell: the average of the areas with data. Our assumption. */
 const COLD_SPELL_K = 1.75
 
-/** The letters that a postcode or its first half begins with, in capitals: 'SN' of 'sn1 1aa'; null if there are none. */
+/** The postcode area of a full or partial postcode, in capitals: 'SN' of 'sn1 1aa'; null if there is none. */
 export function postcodeAreaOf(postcode: string): string | null {
   return /^\s*([a-z]{1,2})(?=\s*\d)/i.exec(postcode)?.[1]?.toUpperCase() ?? null
 }
 
-/** The climate of a postcode area such as 'SN'; null where no area has these letters. */
+/** The climate of a postcode area such as 'SN'; null if there is no such area. */
 export function climateOf(area: string): AreaClimate | null {
   const published = PUBLISHED_AREAS.find(({ areas }) => areas.includes(area))
   if (published) {

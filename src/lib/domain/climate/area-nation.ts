@@ -1,12 +1,12 @@
-import type { Nation } from '../u-values/nations'
+import type { Nation } from '../building/u-values/nations'
 
 const SCOTLAND = ['AB', 'DD', 'DG', 'EH', 'FK', 'G', 'HS', 'IV', 'KA', 'KW', 'KY', 'ML', 'PA', 'PH', 'ZE']
 const WALES = ['CF', 'LD', 'SA']
 
-/** Postcode areas on both sides of a border: only the visitor knows the nation. */
+/** Postcode areas that span a border, where the nation is ambiguous. */
 const ON_A_BORDER = ['CH', 'HR', 'LL', 'NP', 'SY', 'TD']
 
-/** The nation whose building standards hold in a postcode area; null on a border. */
+/** The nation of a postcode area; null on a border. */
 export function nationOf(area: string): Nation | null {
   if (ON_A_BORDER.includes(area)) return null
   if (area === 'BT') return 'northern-ireland'

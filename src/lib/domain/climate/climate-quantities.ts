@@ -1,3 +1,4 @@
+import { ANSWERED } from '../quantity/common-sources'
 import { derived, given, type Quantity, type Source } from '../quantity/quantity'
 import type { AreaClimate } from './area-climate'
 
@@ -15,40 +16,87 @@ const COLD_SPELL: Source = {
   confidence: 'assumed',
 }
 
-/** How far the design temperature of a place may be from the true one, K. */
-const DOUBT_K = { published: 1, estimate: 2 }
+/** Uncertainty of a design temperature, K. */
+const UNCERTAINTY_K = { published: 1, estimate: 1.5 }
 
-/** The temperature outdoors that heaters are sized for: of a cold day, or of a cold spell as it comes once in years. */
+const DEGREE_DAYS = { key: 'climate.degree-days', name: 'Degree days of a year', unit: 'K·d' }
+
+/** The outdoor design temperature: for an ordinary cold day or an exceptional cold spell. */
 export function designOutdoor({ climate, coldSpell = false }: { climate: AreaClimate; coldSpell?: boolean }): Quantity {
   const value = coldSpell ? climate.coldSpellC : climate.designC
-  const doubtK = climate.estimate ? DOUBT_K.estimate : DOUBT_K.published
-  return given({
+  const uncertaintyK = climate.estimate ? UNCERTAINTY_K.estimate : UNCERTAINTY_K.published
+  const named = {
     key: 'climate.outdoor',
     name: coldSpell ? 'Temperature outdoors in a cold spell' : 'Temperature outdoors on a cold day',
     unit: '°C',
+  }
+  const published = {
+    ...named,
     value,
-    source: coldSpell
-      ? COLD_SPELL
-      : climate.estimate
-        ? estimateOf(climate, 'Met Office stations, 1991 to 2020')
-        : PUBLISHED,
-    spread: { low: value - doubtK, high: value + doubtK },
+    source: coldSpell ? COLD_SPELL : climate.estimate ? estimateOf(climate) : PUBLISHED,
+    spread: { low: value - uncertaintyK, high: value + uncertaintyK },
+  }
+  const higher = heightAbove(climate)
+  if (!higher) return given(published)
+  return derived({
+    ...named,
+    inputs: [given({ ...published, key: 'climate.outdoor.area', name: `${named.name} in the area` }), higher],
+    formula: `T − ${COOLING_K} × h ÷ 100`,
+    compute: (areaC, heightM) => areaC - (COOLING_K * heightM) / 100,
   })
 }
 
-/**
- * Degree days of a year today: the published ones, and how much milder winters have become. The estimates agree with the
- * published ones on average, so that one factor holds for both.
- */
+/** Of climate data, m above sea level; decision 28. */
+export const DATA_ALTITUDE_M = 75
+/** Per 100 m of altitude. */
+const COOLING_K = 0.6
+const DEGREE_DAYS_MORE = 180
+
+/** Height of a home above the climate data, m. A lower home counts as level with it, to be on the safe side. */
+function heightAbove({ altitudeM }: AreaClimate): Quantity | null {
+  if (altitudeM === undefined || altitudeM <= DATA_ALTITUDE_M) return null
+  const altitude = given({
+    key: 'home.altitude',
+    name: 'Altitude of the home',
+    unit: 'm',
+    value: altitudeM,
+    source: ANSWERED,
+  })
+  return derived({
+    key: 'home.height-above-data',
+    name: 'Height above the weather data',
+    unit: 'm',
+    inputs: [altitude],
+    formula: `altitude − ${DATA_ALTITUDE_M}, at least 0`,
+    compute: (metres) => Math.max(0, metres - DATA_ALTITUDE_M),
+  })
+}
+
+/** Current annual degree days at the altitude of the home. */
 export function degreeDaysToday(climate: AreaClimate): Quantity {
-  const { degreeDays } = climate
+  const higher = heightAbove(climate)
+  if (!higher) return degreeDaysOfArea(climate, DEGREE_DAYS)
+  const ofArea = degreeDaysOfArea(climate, { ...DEGREE_DAYS, key: 'climate.degree-days.area' })
+  return derived({
+    ...DEGREE_DAYS,
+    inputs: [ofArea, higher],
+    formula: `degree days of the area + ${DEGREE_DAYS_MORE} × h ÷ 100`,
+    compute: (days, heightM) => days + (DEGREE_DAYS_MORE * heightM) / 100,
+  })
+}
+
+/** Estimates are from recent winters, while published values need adjusting. */
+function degreeDaysOfArea(climate: AreaClimate, named: typeof DEGREE_DAYS): Quantity {
+  const { degreeDays, estimate } = climate
+  const spread = { low: 0.94 * degreeDays, high: 1.06 * degreeDays }
+  if (estimate) return given({ ...named, value: degreeDays, source: estimateOf(climate), spread })
   const published = given({
     key: 'climate.degree-days-published',
     name: 'Degree days of a year as published',
     unit: 'K·d',
     value: degreeDays,
-    source: climate.estimate ? estimateOf(climate, 'SAP 10.2, appendix U, through Hitchin’s formula') : PUBLISHED,
-    spread: { low: 0.94 * degreeDays, high: 1.06 * degreeDays },
+    source: PUBLISHED,
+    spread,
   })
   const factor = given({
     key: 'climate.degree-day-factor',
@@ -63,19 +111,17 @@ export function degreeDaysToday(climate: AreaClimate): Quantity {
     spread: { low: 0.86, high: 1 },
   })
   return derived({
-    key: 'climate.degree-days',
-    name: 'Degree days of a year',
-    unit: 'K·d',
+    ...named,
     inputs: [published, factor],
     formula: 'published × factor',
     compute: (days, share) => days * share,
   })
 }
 
-function estimateOf({ area, place }: AreaClimate, from: string): Source {
+function estimateOf({ area, place }: AreaClimate): Source {
   return {
-    title: `Estimate for ${place}, where most of ${area} lies, from ${from}`,
-    date: READ_ON,
+    title: `Estimate for ${area} (${place}) from Met Office stations, 1991 to 2020, at 75 m above the sea`,
+    date: '2026-11-22',
     confidence: 'assumed',
   }
 }

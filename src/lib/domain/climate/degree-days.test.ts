@@ -27,7 +27,7 @@ describe('degree days', () => {
     expect(degreeDays({ meanC: BASE_C - 1e-6, days: 30 })).toBeCloseTo(30 / 0.71, 3)
   })
 
-  it('never grow with warmth, and never fall under the plain shortfall', () => {
+  it('never increase with temperature, and never fall below the plain shortfall', () => {
     fc.assert(
       fc.property(means, means, (one, other) => {
         const colder = degreeDays({ meanC: Math.min(one, other), days: 30 })
@@ -38,11 +38,11 @@ describe('degree days', () => {
     )
   })
 
-  it('refuse a year with a month missing, and impossible weather', () => {
+  it('reject a year with a missing month, and impossible temperatures', () => {
     expect(() => degreeDaysOfYear(BATH.slice(1))).toThrow(OutOfRange)
     expect(() => degreeDays({ meanC: 60, days: 31 })).toThrow('meanC must lie between -30 and 45, but is 60')
     expect(() => degreeDays({ meanC: 5, days: 365 })).toThrow(OutOfRange)
   })
 
-  it('know the calendar', () => expect(sum(DAYS_OF_MONTHS)).toBe(365))
+  it('use the calendar', () => expect(sum(DAYS_OF_MONTHS)).toBe(365))
 })

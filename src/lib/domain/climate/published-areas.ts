@@ -1,16 +1,16 @@
-/** One row of the published table: design temperature °C, degree days of a year at 15.5 °C, and the station's region. */
+/** A row of the published table: design temperature, °C, annual degree days, base 15.5 °C, and station region. */
 export type PublishedArea = {
   areas: readonly string[]
   designC: number
   degreeDays: number
   region: string
-  /** What the table says where we do not believe it, and why. */
+  /** Rejected table values, with the reason. */
   suspect?: { designC?: number; degreeDays?: number; why: string }
 }
 
 /**
  * Design temperatures and degree days by postcode area: MCS Heat Pump Calculator 1.10, after CIBSE Guide A, 1976 to
- * 1995. Read in a copy, November 2026; an extract. Winters have become milder since: see `degreeDaysToday`.
+ * 1995. An extract, read from a copy, November 2026. Winters have since become milder: see `degreeDaysToday`.
  */
 export const PUBLISHED_AREAS: readonly PublishedArea[] = [
   { areas: ['AB'], designC: -4.2, degreeDays: 2668, region: 'North-east Scotland (Dyce)' },
@@ -47,7 +47,7 @@ export const PUBLISHED_AREAS: readonly PublishedArea[] = [
   { areas: ['SP', 'SO'], designC: -1.8, degreeDays: 2224, region: 'Southern (Hurn)' },
   { areas: ['E', 'EC', 'N', 'NW', 'SE', 'SW'], designC: -1.8, degreeDays: 2033, region: 'Thames Valley (Heathrow)' },
   {
-    // Their design temperature is London's in the table of cities.
+    // Design temperature: London, from the table of cities.
     areas: ['TW', 'UB', 'W', 'WC', 'WD'],
     designC: -1.8,
     degreeDays: 2033,
@@ -58,5 +58,5 @@ export const PUBLISHED_AREAS: readonly PublishedArea[] = [
   { areas: ['ZE'], designC: -3.0, degreeDays: 2668, region: 'North-east Scotland (Dyce)' },
 ]
 
-/** Colder winters that the MCS 031 sheet uses, °C, of the areas at hand. */
+/** Exceptional cold spells from the MCS 031 sheet, °C, where available. */
 export const COLD_SPELL_C: Readonly<Record<string, number>> = { B: -5.1, G: -5.6, SN: -4.6, SW: -3.0 }

@@ -1,4 +1,7 @@
-/** An area ('SN'), a district ('SN10'), or a postcode as far as it is typed. Capitals stand beside small letters, for JSON Schema knows no flags. */
+/**
+ * A postcode area ('SN'), district ('SN10'), or partial postcode. Lists both cases because JSON Schema patterns have no
+ * flags.
+ */
 export const TYPED_POSTCODE = /^[A-Za-z]{1,2}(?:\d[\dA-Za-z]?(?:\s*\d[A-Za-z]{0,2})?)?$/
 
 export const NO_WEATHER = 'We hold no weather for this postcode. Leave it empty for that of the middle of Great Britain'

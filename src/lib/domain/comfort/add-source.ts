@@ -1,14 +1,14 @@
-import type { Patch, Span } from '../radiant-field/patch'
-import { facingShare, globeShare, sidewaysShare } from '../radiant-field/rectangle-in-view'
 import { axesOf, type GridAxis, type MapGrid } from './map-grid'
+import type { Patch, Span } from './radiant-field/patch'
+import { facingShare, globeShare, sidewaysShare } from './radiant-field/rectangle-in-view'
 import type { Source } from './scene'
 
-/** What every place of a grid takes up, K⁴: small globes, and small elements facing up and down. */
+/** Irradiation at each grid point, K⁴: of small globes, and of small elements facing up and down. */
 export type Sums = Record<'globe' | 'up' | 'down', Float64Array>
 
 type Adding = { kelvin4: number; heightM: number; sums: Sums }
 
-/** Adds what one source gives to every place `heightM` above the floor. */
+/** Adds the contribution of one source at every grid point `heightM` above the floor. */
 export function addSource({
   source: { patch, kelvin4 },
   heightM,
@@ -32,7 +32,7 @@ export function addSource({
   }
 }
 
-/** Of a patch on floor or ceiling. */
+/** A patch on the floor or ceiling. */
 function addLevel({
   kelvin4,
   heightM,
@@ -59,7 +59,7 @@ function addLevel({
   }
 }
 
-/** Of a patch on a wall: `towards` is the direction to the wall, `beside` that along it. */
+/** A patch on a wall: `towards` is the direction to the wall, `beside` along it. */
 function addUpright({
   kelvin4,
   heightM,

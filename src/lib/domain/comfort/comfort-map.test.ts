@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { lounge } from '../../../../tests/fixtures/lounge'
 import { OutOfRange } from '../quantity/range-check'
 import { radiantAsymmetryK } from './asymmetry'
-import { comfortMap, type ComfortMap } from './comfort-map'
+import { type ComfortMap, comfortMap } from './comfort-map'
 import { globeRadiantC } from './mean-radiant'
 import type { Piece } from './room'
 import type { RadiantScene } from './scene'
 
 const SEATED = { heightM: 0.6, airC: 20, airSpeed: 0.1, stepM: 0.05 }
 
-/** Somewhere on a map, as a point of the room. */
+/** A map cell as a point of the room. */
 function pointAt({ columns, stepXM, stepYM }: ComfortMap, place: number, z: number) {
   return { x: ((place % columns) + 0.5) * stepXM, y: (Math.floor(place / columns) + 0.5) * stepYM, z }
 }
@@ -20,12 +20,12 @@ describe('a map of the lounge', () => {
   const scene = lounge()
   const map = comfortMap({ scene, ...SEATED })
 
-  it('covers the plan in cells of five centimetres', () => {
+  it('covers the plan in five-centimetre cells', () => {
     expect(map).toMatchObject({ columns: 100, rows: 80, stepXM: 0.05, stepYM: 0.05 })
     for (const values of [map.radiantC, map.operativeC, map.asymmetryK]) expect(values).toHaveLength(8_000)
   })
 
-  it('says everywhere what the sums for one point say', () => {
+  it('matches the calculation for a single point everywhere', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 7_999 }), (place) => {
         const point = pointAt(map, place, SEATED.heightM)
@@ -36,7 +36,7 @@ describe('a map of the lounge', () => {
     )
   })
 
-  it('counts air and radiation alike where the air stands still, and the air more in a draught', () => {
+  it('weights air and radiation equally in still air, and air more in a draught', () => {
     const draughty = comfortMap({ scene, ...SEATED, airSpeed: 0.3 })
     for (const place of [0, 99, 4_050, 7_999]) {
       const radiant = map.radiantC[place] ?? NaN
@@ -45,7 +45,7 @@ describe('a map of the lounge', () => {
     }
   })
 
-  it('is warmer everywhere with every panel more', () => {
+  it('is warmer everywhere with each additional panel', () => {
     const fewer = comfortMap({ scene: lounge(6), ...SEATED })
     expect(map.radiantC.every((radiant, place) => radiant > (fewer.radiantC[place] ?? NaN))).toBe(true)
     expect(map.asymmetryK.every((asymmetry, place) => asymmetry > (fewer.asymmetryK[place] ?? NaN))).toBe(true)
@@ -75,7 +75,7 @@ describe('any room', () => {
     .record({ facesC, piece, surfaceC: temperatures })
     .map(({ facesC, piece, surfaceC }): RadiantScene => ({ room, facesC, pieces: [{ ...piece, surfaceC }] }))
 
-  it('is mapped as its points are summed, with panels and windows on any face and at any height', () => {
+  it('is mapped consistently with single points, with panels and windows on any face and at any height', () => {
     fc.assert(
       fc.property(scenes, fc.double({ min: 0.1, max: 2.4, noNaN: true }), (scene, heightM) => {
         const map = comfortMap({ scene, heightM, airC: 18, airSpeed: 0, stepM: 0.4 })
@@ -97,18 +97,18 @@ describe('any room', () => {
     [{ stepM: 0 }, 'stepM'],
     [{ airC: 90 }, 'airC'],
     [{ airSpeed: 3 }, 'airSpeed'],
-  ])('is not mapped with %o', (wrong, quantity) => {
+  ])('rejects %o', (wrong, quantity) => {
     expect(() => comfortMap({ scene: lounge(), ...SEATED, ...wrong })).toThrow(expect.objectContaining({ quantity }))
     expect(() => comfortMap({ scene: lounge(), ...SEATED, ...wrong })).toThrow(OutOfRange)
   })
 
-  it('is not mapped in more cells than anyone can see', () => {
+  it('rejects an excessive number of cells', () => {
     const hall = { ...lounge(0), room: { lengthM: 40, widthM: 40, heightM: 6 }, pieces: [] }
     expect(() => comfortMap({ scene: hall, ...SEATED })).toThrow('cells')
     expect(comfortMap({ scene: hall, ...SEATED, stepM: 0.8 }).radiantC).toHaveLength(2_500)
   })
 
-  it('that is smaller than a cell has one cell', () => {
+  it('smaller than a cell has one cell', () => {
     const small = { ...lounge(0), room: { lengthM: 0.6, widthM: 0.6, heightM: 2.4 }, pieces: [] }
     expect(comfortMap({ scene: small, ...SEATED, stepM: 1 })).toMatchObject({ columns: 1, rows: 1, stepXM: 0.6 })
   })

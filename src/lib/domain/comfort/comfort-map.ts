@@ -1,27 +1,27 @@
 import { OutOfRange } from '../quantity/range-check'
-import { celsiusOf } from '../radiant-field/fourth-power'
 import { addSource } from './add-source'
 import { gridOver, type MapGrid } from './map-grid'
 import { operativeWeights } from './operative'
+import { celsiusOf } from './radiant-field/fourth-power'
 import { checkComfort } from './ranges'
-import { sourcesOf, type RadiantScene } from './scene'
+import { type RadiantScene, sourcesOf } from './scene'
 
 export type ComfortMap = MapGrid & {
-  /** Mean radiant temperature that a small globe takes up, °C. */
+  /** Mean radiant temperature of a small globe, °C. */
   radiantC: Float64Array
   operativeC: Float64Array
   /** Plane radiant temperature from above less that from below, K. */
   asymmetryK: Float64Array
 }
 
-/** Nearer to floor or ceiling a receiver is no longer small beside what it sees. */
+/** Closer to floor or ceiling, a receiver can no longer be treated as small. */
 const CLEARANCE_M = 0.05
 
 type Asked = { scene: RadiantScene; heightM: number; airC: number; airSpeed: number; stepM: number }
 
 /**
- * What a room feels like at one height, in cells of about `stepM` metres: what every surface in view adds, surface by
- * surface (see `sourcesOf`). Throws OutOfRange.
+ * Comfort at one height, in cells of about `stepM` metres, accumulated surface by surface (see `sourcesOf`).
+ * Throws OutOfRange.
  */
 export function comfortMap({ scene, heightM, airC, airSpeed, stepM }: Asked): ComfortMap {
   checkComfort({ ...scene.room, airC, stepM })

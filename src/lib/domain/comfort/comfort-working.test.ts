@@ -7,7 +7,7 @@ import { workingOf } from '../quantity/working'
 import { radiantAsymmetryK } from './asymmetry'
 import { comfortWorking } from './comfort-working'
 import { globeRadiantC } from './mean-radiant'
-import { sceneOf, type HeatedRoom } from './surfaces-in-view'
+import { type HeatedRoom, sceneOf } from './surfaces-in-view'
 
 const plain = (key: string, value: number): Quantity =>
   given({ key, name: key, unit: '', value, source: { title: 'Survey', date: '2026-11-20', confidence: 'verified' } })
@@ -32,8 +32,8 @@ const POINT = { x: 1, y: 1, z: 0.6 }
 const working = (heated: HeatedRoom = HEATED) =>
   comfortWorking({ heated, point: POINT, airSpeed: plain('air-speed', 0.1) })
 
-describe('the lounge, worked out', () => {
-  it('comes to what its sums come to', () => {
+describe('the lounge, with working', () => {
+  it('matches the underlying calculations', () => {
     const { radiant, withoutPanels, rise, operative, asymmetry } = working()
     expect(radiant.value).toBeCloseTo(18.998, 3)
     expect(radiant.value).toBeCloseTo(globeRadiantC({ scene: lounge(), point: POINT }), 9)
@@ -43,7 +43,7 @@ describe('the lounge, worked out', () => {
     expect(asymmetry.value).toBeCloseTo(radiantAsymmetryK({ scene: lounge(), point: POINT, axis: 'z' }), 9)
   })
 
-  it('shows each surface once, with where its temperature comes from', () => {
+  it('shows each surface once, with the origin of its temperature', () => {
     const steps = workingOf(Object.values(working())).steps.filter(({ key }) => key.includes('.surface.'))
     expect(steps.map(({ name }) => name).toSorted()).toEqual([
       'Inside of the floor',
@@ -57,7 +57,7 @@ describe('the lounge, worked out', () => {
     })
   })
 
-  it('runs again in other weather, with other walls and cooler panels', () => {
+  it('re-evaluates with other weather, walls and cooler panels', () => {
     const { radiant, operative } = working()
     const again = evaluator([radiant, operative])
     const mild = again({ outside: 20, panel: 20 })
@@ -71,7 +71,7 @@ describe('the lounge, worked out', () => {
 
   it('adds nothing without panels', () => expect(working({ ...HEATED, panels: [] }).rise.value).toBe(0))
 
-  it('refuses panels that lie over each other', () => {
+  it('rejects overlapping panels', () => {
     const all = { on: 'ceiling', x: [0, 5], y: [0, 4] } as const
     expect(() =>
       working({ ...HEATED, uValues: { ...HEATED.uValues, ceiling: plain('ceiling-u', 0.2) }, panels: [all, all] }),

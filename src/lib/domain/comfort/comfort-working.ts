@@ -1,12 +1,12 @@
 import { derived, type Quantity } from '../quantity/quantity'
-import type { Point } from '../radiant-field/patch'
 import { meanRadiantC } from './mean-radiant'
 import { operativeC } from './operative'
-import { temperaturesInView, type HeatedRoom, type TemperatureInView } from './surfaces-in-view'
+import type { Point } from './radiant-field/patch'
+import { type HeatedRoom, type TemperatureInView, temperaturesInView } from './surfaces-in-view'
 
-type Asked = { heated: HeatedRoom; /** The middle of a person. */ point: Point; airSpeed: Quantity }
+type Asked = { heated: HeatedRoom; /** Centre of a person. */ point: Point; airSpeed: Quantity }
 
-/** How warm it feels at a point of a room under panels, with its working. Throws OutOfRange. */
+/** Comfort at a point of a room under panels, with its working. Throws OutOfRange. */
 export function comfortWorking({ heated, point, airSpeed }: Asked) {
   const { key, air } = heated
   const inView = temperaturesInView({ heated, point })

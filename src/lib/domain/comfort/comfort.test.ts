@@ -21,18 +21,18 @@ describe('operative temperature', () => {
     [0.59, 0.6],
     [0.6, 0.7],
     [1, 0.7],
-  ])('at %d m/s counts the air for %d', (airSpeed, air) => {
+  ])('at %d m/s weights the air by %d', (airSpeed, air) => {
     expect(operativeWeights(airSpeed)).toEqual({ air, radiant: 1 - air })
     expect(operativeC({ airC: 30, radiantC: 20, airSpeed })).toBeCloseTo(20 + 10 * air, 10)
   })
 
-  it('in still air is kept by two kelvin more radiation for two less air', () => {
+  it('in still air is unchanged by two kelvin more radiation for two less air', () => {
     expect(operativeC({ airC: 19, radiantC: 22, airSpeed: 0.1 })).toBe(
       operativeC({ airC: 21, radiantC: 20, airSpeed: 0.1 }),
     )
   })
 
-  it.each([{ airSpeed: 1.1 }, { airSpeed: -0.1 }, { airC: 90 }, { radiantC: NaN }])('refuses %o', (wrong) => {
+  it.each([{ airSpeed: 1.1 }, { airSpeed: -0.1 }, { airC: 90 }, { radiantC: NaN }])('rejects %o', (wrong) => {
     expect(() => operativeC({ airC: 20, radiantC: 20, airSpeed: 0.1, ...wrong })).toThrow(OutOfRange)
   })
 })
@@ -54,7 +54,7 @@ describe('radiant asymmetry', () => {
     },
   )
 
-  it('is what is felt from one side less what is felt from the other', () => {
+  it('is the difference between the two directions', () => {
     expect(radiantAsymmetryK({ ...middle, axis: 'z' })).toBeGreaterThan(8)
     expect(radiantAsymmetryK({ ...middle, axis: 'y' })).toBeGreaterThan(1) // the window is to the south
     expect(radiantAsymmetryK({ ...middle, scene: lounge(0), axis: 'z' })).toBeLessThan(3)
@@ -65,7 +65,7 @@ describe('radiant asymmetry', () => {
     ['cool-wall', 10, 13],
     ['cool-ceiling', 14, 18],
     ['warm-wall', 23, 35],
-  ] as const)('%s is borne up to %d K, and less gladly up to %d K', (unevenness, A, C) => {
+  ] as const)('%s is tolerated up to %d K, and less well up to %d K', (unevenness, A, C) => {
     const judge = (asymmetryK: number) => judgeAsymmetry({ asymmetryK, unevenness })
     expect(judge(A - 0.01)).toEqual({ unevenness, category: 'A', withinAshrae55: true, limitK: A, overK: 0 })
     expect(judge(A)).toEqual({ unevenness, category: 'C', withinAshrae55: false, limitK: A, overK: 0 })
@@ -74,7 +74,7 @@ describe('radiant asymmetry', () => {
     expect(judge(-C - 2).overK).toBeCloseTo(C + 2 - A, 10)
   })
 
-  it('of a ceiling is borne better when it is the colder side', () => {
+  it('of a ceiling is better tolerated when it is the colder side', () => {
     expect(judgeCeiling(6).unevenness).toBe('warm-ceiling')
     expect(judgeCeiling(-6)).toMatchObject({ unevenness: 'cool-ceiling', category: 'A' })
     expect(() => judgeCeiling(NaN)).toThrow(OutOfRange)
@@ -97,7 +97,8 @@ describe('predicted mean vote', () => {
     expect(ppd).toBeCloseTo((expected as { ppd: number }).ppd, 1)
   })
 
-  // ISO 7730:2005, table D.1, without its row of 23.5 °C, 0.1 m/s and 1 clo: it prints 0.50 where the standard's own formula gives 0.36.
+  // ISO 7730:2005, table D.1, without the row of 23.5 °C, 0.1 m/s and 1 clo, which prints 0.50 where the standard's own
+  // formula gives 0.36.
   it.each([
     [22, 22, 0.1, 60, 1.2, 0.5, -0.75, 17],
     [27, 27, 0.1, 60, 1.2, 0.5, 0.77, 17],
@@ -112,7 +113,7 @@ describe('predicted mean vote', () => {
     [27, 27, 0.1, 60, 1.6, 0.5, 1.17, 34],
     [27, 27, 0.3, 60, 1.6, 0.5, 0.95, 24],
   ])(
-    'air %d °C, surfaces %d °C, %d m/s, %d % humidity, %d met, %d clo: votes %d, dissatisfied %d',
+    'air %d °C, surfaces %d °C, %d m/s, %d % humidity, %d met, %d clo: PMV %d, PPD %d',
     (airC, radiantC, airSpeed, relativeHumidityPct, met, clo, pmv, ppd) => {
       const vote = voteOf({ airC, radiantC, airSpeed, relativeHumidityPct, met, clo })
       expect(Math.abs(vote.pmv - pmv)).toBeLessThan(0.012)
@@ -120,7 +121,7 @@ describe('predicted mean vote', () => {
     },
   )
 
-  it('leaves one in twenty dissatisfied at best, and more the further it is from neutral', () => {
+  it('has at least 5 % dissatisfied, and more the further it is from neutral', () => {
     const temperatures = fc.double({ min: 19, max: 26, noNaN: true })
     fc.assert(
       fc.property(temperatures, temperatures, (one, other) => {
@@ -151,7 +152,7 @@ describe('predicted mean vote', () => {
     )
   })
 
-  it('says no more than which way beyond two votes', () => {
+  it('reports only the direction beyond two votes', () => {
     expect(predictedVote({ ...STATE, airC: 12, radiantC: 12 })).toEqual({ ok: false, reason: 'too-cold' })
     expect(predictedVote({ ...STATE, airC: 30, radiantC: 38, met: 2 })).toEqual({ ok: false, reason: 'too-warm' })
   })
@@ -164,11 +165,11 @@ describe('predicted mean vote', () => {
     { met: 0.5 },
     { clo: 3 },
     { clo: NaN },
-  ])('refuses %o', (wrong) => {
+  ])('rejects %o', (wrong) => {
     expect(() => predictedVote({ ...STATE, ...wrong })).toThrow(OutOfRange)
   })
 
-  it('refuses air with more water than it was tested in', () => {
+  it('rejects air beyond the tested humidity', () => {
     expect(() => predictedVote({ ...STATE, airC: 30, relativeHumidityPct: 90 })).toThrow('vapourPressurePa')
   })
 })

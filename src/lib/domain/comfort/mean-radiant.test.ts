@@ -4,10 +4,10 @@ import { describe, expect, it, test } from 'vitest'
 import { vectors } from '../../../../tests/fixtures/heating-vectors'
 import { lounge } from '../../../../tests/fixtures/lounge'
 import { OutOfRange } from '../quantity/range-check'
-import type { Direction } from '../radiant-field/view-factor'
 import { globeRadiantC, meanRadiantC, planeRadiantC } from './mean-radiant'
 import { operativeC } from './operative'
 import { personRadiantC, sixPlaneRadiantC } from './person-radiant'
+import type { Direction } from './radiant-field/view-factor'
 import { FACES } from './room'
 import type { RadiantScene } from './scene'
 import { insideSurfaceC, SURFACE_RESISTANCE } from './surface-temperature'
@@ -31,7 +31,7 @@ function even(surfaceC: number): RadiantScene {
 }
 
 describe('surfaces', () => {
-  it('to the outside are as much colder as they insulate worse', () => {
+  it('to the outside are colder in proportion to their U-value', () => {
     const wall = { airC: 20, outsideC: -2.2, surfaceResistance: SURFACE_RESISTANCE.wall }
     expect(insideSurfaceC({ ...wall, uValue: 1.5 })).toBeCloseTo(15.671, 3)
     expect(insideSurfaceC({ ...wall, uValue: 0 })).toBe(20)
@@ -57,7 +57,7 @@ describe('mean radiant temperature of surfaces by their share', () => {
     ).toBeCloseTo((expected as { C: number }).C, 4)
   })
 
-  it('lies between the coldest and the warmest, above their plain mean', () => {
+  it('is between the coldest and the warmest, above their arithmetic mean', () => {
     fc.assert(
       fc.property(temperatures, temperatures, fc.double({ min: 0, max: 1, noNaN: true }), (one, other, share) => {
         const mean = meanRadiantC([
@@ -70,7 +70,7 @@ describe('mean radiant temperature of surfaces by their share', () => {
     )
   })
 
-  it('needs shares that add up to all', () => {
+  it('needs shares that add up to one', () => {
     expect(() =>
       meanRadiantC([
         { share: 0.4, surfaceC: 20 },
@@ -108,7 +108,7 @@ describe('the lounge of the worked example', () => {
   })
 })
 
-test('a room of one temperature is felt as that temperature, whichever way', () => {
+test('a uniform room has that mean radiant temperature in every direction', () => {
   fc.assert(
     fc.property(points, temperatures, (point, surfaceC) => {
       const scene = even(surfaceC)
@@ -120,7 +120,7 @@ test('a room of one temperature is felt as that temperature, whichever way', () 
   )
 })
 
-test('every panel more, and every warmer face, is felt', () => {
+test('each additional panel and each warmer face has an effect', () => {
   fc.assert(
     fc.property(points, fc.integer({ min: 0, max: 6 }), fc.constantFrom(...FACES), (point, panels, face) => {
       const scene = lounge(panels)
@@ -133,7 +133,7 @@ test('every panel more, and every warmer face, is felt', () => {
   )
 })
 
-test('a panel on a wall warms as one on the ceiling of a room that lies on its side', () => {
+test('a wall panel is equivalent to a ceiling panel in a rotated room', () => {
   const facesC = even(18).facesC
   const upright = {
     room: { lengthM: 5, widthM: 4, heightM: 2.4 },
@@ -155,7 +155,7 @@ test('a panel on a wall warms as one on the ceiling of a room that lies on its s
   )
 })
 
-test('points on a face and impossible surfaces are refused', () => {
+test('rejects points on a face and impossible surfaces', () => {
   expect(() => globeRadiantC({ scene: lounge(), point: { x: 0, y: 1, z: 1 } })).toThrow(OutOfRange)
   expect(() => planeRadiantC({ scene: lounge(), point: { x: 1, y: 1, z: 2.4 }, facing: '+x' })).toThrow(OutOfRange)
   expect(() => globeRadiantC({ scene: even(500), point: { x: 1, y: 1, z: 1 } })).toThrow('surfaceC')
@@ -169,7 +169,7 @@ describe('a person', () => {
     ['standing', 'y', 20 + (0.23 * 10) / 1.32],
     ['seated', 'x', 20 + (0.3 * 10) / 1.4],
     ['seated', 'y', 20 + (0.22 * 10) / 1.4],
-  ] as const)('%s, looking along %s, at one warm wall', (posture, facing, expected) => {
+  ] as const)('%s, facing along %s, at one warm wall', (posture, facing, expected) => {
     expect(sixPlaneRadiantC({ planesC, posture, facing })).toBeCloseTo(expected, 12)
   })
 
@@ -183,7 +183,7 @@ describe('a person', () => {
     )
   })
 
-  it('feels more of a panel overhead sitting than standing', () => {
+  it('receives more from an overhead panel sitting than standing', () => {
     const at = {
       scene: { ...even(18), pieces: [{ on: 'ceiling', x: [1.9, 3.1], y: [1.7, 2.3], surfaceC: 52.5 }] } as const,
       point: { x: 2.5, y: 2, z: 1.1 },

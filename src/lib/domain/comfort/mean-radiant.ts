@@ -1,16 +1,19 @@
 import { OutOfRange } from '../quantity/range-check'
-import { celsiusOf, fourthPower } from '../radiant-field/fourth-power'
-import type { Point } from '../radiant-field/patch'
-import { planeViewFactor, sphereViewFactor, type Direction } from '../radiant-field/view-factor'
+import { celsiusOf, fourthPower } from './radiant-field/fourth-power'
+import type { Point } from './radiant-field/patch'
+import { type Direction, planeViewFactor, sphereViewFactor } from './radiant-field/view-factor'
 import { checkComfort } from './ranges'
-import { sourcesOf, type RadiantScene } from './scene'
+import { type RadiantScene, sourcesOf } from './scene'
 
-/** A surface by the share of the surroundings that it fills. */
+/** A surface with its share of the view. */
 export type SurfaceInView = { share: number; surfaceC: number }
 
 const ROUNDING = 1e-6
 
-/** Mean radiant temperature, °C, of surfaces that together fill all that is seen: Tr⁴ = Σ F T⁴ (ISO 7726:1998, annex B). Throws OutOfRange. */
+/**
+ * Mean radiant temperature, °C, of surfaces that fill the view: Tr⁴ = Σ F T⁴ (ISO 7726:1998, annex B).
+ * Throws OutOfRange.
+ */
 export function meanRadiantC(surfaces: readonly SurfaceInView[]): number {
   for (const { share, surfaceC } of surfaces) {
     checkComfort({ surfaceC })
@@ -23,14 +26,17 @@ export function meanRadiantC(surfaces: readonly SurfaceInView[]): number {
 
 type Place = { scene: RadiantScene; point: Point }
 
-/** Mean radiant temperature at a point, °C, as a small globe takes it up. Throws OutOfRange for a point on a face. */
+/** Mean radiant temperature at a point, °C, of a small globe. Throws OutOfRange for a point on a face. */
 export function globeRadiantC({ scene, point }: Place): number {
   return celsiusOf(
     sourcesOf(scene).reduce((sum, { patch, kelvin4 }) => sum + kelvin4 * sphereViewFactor({ point, patch }), 0),
   )
 }
 
-/** Plane radiant temperature, °C: what a small flat element facing one way takes up (ISO 7726:1998). Throws OutOfRange for a point on a face. */
+/**
+ * Plane radiant temperature, °C: that of a small flat element facing one way (ISO 7726:1998). Throws OutOfRange for a
+ * point on a face.
+ */
 export function planeRadiantC({ scene, point, facing }: Place & { facing: Direction }): number {
   return celsiusOf(
     sourcesOf(scene).reduce((sum, { patch, kelvin4 }) => sum + kelvin4 * planeViewFactor({ point, patch, facing }), 0),

@@ -1,26 +1,27 @@
-import type { Point } from '../radiant-field/patch'
-import type { Direction } from '../radiant-field/view-factor'
 import { planeRadiantC } from './mean-radiant'
+import type { Point } from './radiant-field/patch'
+import type { Direction } from './radiant-field/view-factor'
 import { checkComfort } from './ranges'
 import type { RadiantScene } from './scene'
 
 export type Posture = 'standing' | 'seated'
 
-/** How much of a person faces each way: up and down, right and left, front and back (projected area factors; ISO 7726:1998, annex B). */
+/** Projected area factors of a person: vertical, sideways, front and back (ISO 7726:1998, annex B). */
 const WEIGHTS: Readonly<Record<Posture, { vertical: number; sideways: number; forwards: number }>> = {
   standing: { vertical: 0.08, sideways: 0.23, forwards: 0.35 },
   seated: { vertical: 0.18, sideways: 0.22, forwards: 0.3 },
 }
 
-type Person = { posture: Posture; /** The way a person looks or has their back to. */ facing: 'x' | 'y' }
+type Person = { posture: Posture; /** Axis along which the person faces. */ facing: 'x' | 'y' }
 
-/** Mean radiant temperature of a person, °C, from the plane radiant temperatures of six directions. Throws OutOfRange. */
+/** Mean radiant temperature of a person, °C, from plane radiant temperatures in six directions. Throws OutOfRange. */
 export function sixPlaneRadiantC({
   planesC,
   posture,
   facing,
 }: Person & { planesC: Readonly<Record<Direction, number>> }): number {
-  for (const surfaceC of Object.values(planesC)) checkComfort({ surfaceC }) // a plane radiant temperature lies among those of the surfaces
+  // A plane radiant temperature is within the range of the surfaces.
+  for (const surfaceC of Object.values(planesC)) checkComfort({ surfaceC })
   const { vertical, sideways, forwards } = WEIGHTS[posture]
   const [x, y] = facing === 'x' ? [forwards, sideways] : [sideways, forwards]
   const weighted =
@@ -30,7 +31,10 @@ export function sixPlaneRadiantC({
   return weighted / (2 * (vertical + sideways + forwards))
 }
 
-/** Mean radiant temperature of a person in a room, °C; `point` is the middle of them: 0.6 m up when seated, 1.1 m standing. Throws OutOfRange for a point on a face. */
+/**
+ * Mean radiant temperature of a person in a room, °C; `point` is their centre: 0.6 m up when seated, 1.1 m standing.
+ * Throws OutOfRange for a point on a face.
+ */
 export function personRadiantC({
   scene,
   point,

@@ -1,6 +1,6 @@
 import { rangeCheck } from '../quantity/range-check'
 
-/** In which ISO 7730:2005 was tested (clause 4.1). */
+/** Validity range of ISO 7730:2005 (clause 4.1). */
 const check = rangeCheck({
   airC: [10, 30],
   radiantC: [10, 40],
@@ -14,28 +14,31 @@ const check = rangeCheck({
 export type ThermalState = {
   airC: number
   radiantC: number
-  /** Past the body, metres a second. */
+  /** Relative to the body, m/s. */
   airSpeed: number
   relativeHumidityPct: number
-  /** 1 sitting still, 1.2 at a desk, 2 about the house. */
+  /** 1 seated, 1.2 at a desk, 2 for light housework. */
   met: number
-  /** 0.5 in summer clothes, 1 in winter clothes indoors. */
+  /** 0.5 for summer clothing, 1 for winter indoor clothing. */
   clo: number
 }
 
 /**
- * `pmv`: how a large group would vote from −3 (cold) to 3 (hot). `ppd`: percentage of it that is dissatisfied, never
- * under 5. The index was only tested from −2 to 2; beyond, it says no more than which way.
+ * `pmv`: predicted mean vote from −3 (cold) to 3 (hot). `ppd`: percentage dissatisfied, at least 5. The index was
+ * tested only from −2 to 2; beyond that it gives only the direction.
  */
 export type Vote = { ok: true; pmv: number; ppd: number } | { ok: false; reason: 'too-cold' | 'too-warm' }
 
 const WATTS_PER_MET = 58.15
 const M2K_PER_WATT_PER_CLO = 0.155
-/** Stefan–Boltzmann constant times what skin and clothes emit times the share of the body that radiates freely. */
+/** Stefan–Boltzmann constant × emissivity × effective radiation area factor. */
 const RADIATION = 3.96e-8
 const CLOSE_ENOUGH_K = 1e-6
 
-/** Predicted mean vote and percentage dissatisfied (Fanger; ISO 7730:2005, formulas 1 to 5), without external work. Throws OutOfRange. */
+/**
+ * Predicted mean vote and percentage dissatisfied (Fanger; ISO 7730:2005, formulas 1 to 5), without external work.
+ * Throws OutOfRange.
+ */
 export function predictedVote(state: ThermalState): Vote {
   const { airC, relativeHumidityPct, met } = state
   check({ ...state })
@@ -55,8 +58,8 @@ export function predictedVote(state: ThermalState): Vote {
 }
 
 /**
- * Temperature of the outside of clothes, °C, at which they give off what passes through them. What they give off grows
- * with it and what passes through shrinks, so there is one, and it lies between those of skin, air and surfaces.
+ * Clothing surface temperature, °C, at which heat emitted equals heat conducted. Emission rises with it and conduction
+ * falls, so there is a single solution, between the temperatures of skin, air and surfaces.
  */
 function clothesC(state: ThermalState): number {
   const { airC, radiantC, met, clo } = state
@@ -70,11 +73,11 @@ function clothesC(state: ThermalState): number {
   return (low + high) / 2
 }
 
-/** What clothes at a temperature give off, W for each m² of body. */
+/** Heat emitted by clothing at a temperature, W/m² of body. */
 function fromClothes({ airC, radiantC, airSpeed, clo }: ThermalState, surfaceC: number): number {
   const resistance = clo * M2K_PER_WATT_PER_CLO
   const areaFactor = resistance <= 0.078 ? 1 + 1.29 * resistance : 1.05 + 0.645 * resistance
   const convection = Math.max(2.38 * Math.abs(surfaceC - airC) ** 0.25, 12.1 * Math.sqrt(airSpeed))
-  const radiated = RADIATION * ((surfaceC + 273) ** 4 - (radiantC + 273) ** 4) // the standard counts from 273
+  const radiated = RADIATION * ((surfaceC + 273) ** 4 - (radiantC + 273) ** 4) // the standard uses 273
   return areaFactor * (radiated + convection * (surfaceC - airC))
 }

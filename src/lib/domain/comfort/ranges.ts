@@ -16,6 +16,6 @@ export const checkComfort = rangeCheck({
   airSpeed: [0, 1],
   asymmetryK: [-100, 100],
   stepM: [0.01, 1],
-  /** Of a map: 25 m × 25 m in steps of five centimetres. */
+  /** Map size: 25 m × 25 m in five-centimetre cells. */
   cells: [1, 250_000],
 })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { OutOfRange } from '../quantity/range-check'
-import type { Patch } from '../radiant-field/patch'
-import { planeViewFactor, sphereViewFactor, type Direction } from '../radiant-field/view-factor'
+import type { Patch } from './radiant-field/patch'
+import { type Direction, planeViewFactor, sphereViewFactor } from './radiant-field/view-factor'
 import { FACES, patchOfFace, patchOfPiece, type Room } from './room'
 
 const DIRECTIONS: Direction[] = ['+x', '-x', '+y', '-y', '+z', '-z']
@@ -25,7 +25,7 @@ describe('the six faces of a room', () => {
   const sum = (room: Room, share: (patch: Patch) => number) =>
     FACES.reduce((total, face) => total + share(patchOfFace({ room, face })), 0)
 
-  it('are all that a globe sees', () => {
+  it('fill the view of a globe', () => {
     fc.assert(
       fc.property(places, ({ room, point }) => {
         expect(sum(room, (patch) => sphereViewFactor({ point, patch }))).toBeCloseTo(1, 10)
@@ -33,7 +33,7 @@ describe('the six faces of a room', () => {
     )
   })
 
-  it.each(DIRECTIONS)('are all that an element facing %s sees', (facing) => {
+  it.each(DIRECTIONS)('fill the view of an element facing %s', (facing) => {
     fc.assert(
       fc.property(places, ({ room, point }) => {
         expect(sum(room, (patch) => planeViewFactor({ point, patch, facing }))).toBeCloseTo(1, 10)
@@ -41,14 +41,14 @@ describe('the six faces of a room', () => {
     )
   })
 
-  it('lie where their names say', () => {
+  it('are where their names say', () => {
     const [floor, ceiling, west, east, south, north] = FACES.map((face) => patchOfFace({ room: ROOM, face }))
     expect([floor, ceiling]).toEqual([0, 2.4].map((at) => ({ plane: 'z', at, x: [0, 5], y: [0, 4] })))
     expect([west, east]).toEqual([0, 5].map((at) => ({ plane: 'x', at, y: [0, 4], z: [0, 2.4] })))
     expect([south, north]).toEqual([0, 4].map((at) => ({ plane: 'y', at, x: [0, 5], z: [0, 2.4] })))
   })
 
-  it.each([{ lengthM: 0 }, { widthM: NaN }, { heightM: 100 }])('refuse a room of %o', (wrong) => {
+  it.each([{ lengthM: 0 }, { widthM: NaN }, { heightM: 100 }])('reject a room of %o', (wrong) => {
     expect(() => patchOfFace({ room: { ...ROOM, ...wrong }, face: 'floor' })).toThrow(OutOfRange)
   })
 })
@@ -78,7 +78,7 @@ describe('a piece of a face', () => {
     [{ on: 'south', x: [1, 2], z: [2, 2.5] }, 'z to'],
     [{ on: 'west', y: [2, 2], z: [1, 2] }, 'y from'],
     [{ on: 'west', y: [1, 2], z: [1, NaN] }, 'z from'],
-  ] as const)('%o is refused for its %s', (piece, quantity) => {
+  ] as const)('%o is rejected for its %s', (piece, quantity) => {
     expect(() => patchOfPiece({ room: ROOM, piece })).toThrow(expect.objectContaining({ name: 'RangeError', quantity }))
   })
 })

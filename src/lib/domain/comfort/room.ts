@@ -1,21 +1,21 @@
 import { OutOfRange } from '../quantity/range-check'
-import type { Axis, Patch, Span } from '../radiant-field/patch'
+import type { Axis, Patch, Span } from './radiant-field/patch'
 import { checkComfort } from './ranges'
 
-/** A room without corners that jut in: `length` along x, `width` along y, metres. */
+/** A cuboid room: `length` along x, `width` along y, metres. */
 export type Room = { lengthM: number; widthM: number; heightM: number }
 
-/** Walls by where they are on the plan, x to the east; the real compass does not matter. */
+/** Walls by plan direction, x to the east; unrelated to the compass. */
 export type Face = 'floor' | 'ceiling' | 'west' | 'east' | 'south' | 'north'
 export const FACES: readonly Face[] = ['floor', 'ceiling', 'west', 'east', 'south', 'north']
 
-/** A rectangle on a face: a panel, a window. `z` is the height above the floor; metres. */
+/** A rectangle on a face, such as a panel or window. `z` is the height above the floor; metres. */
 export type Piece =
   | { readonly on: 'floor' | 'ceiling'; readonly x: Span; readonly y: Span }
   | { readonly on: 'west' | 'east'; readonly y: Span; readonly z: Span }
   | { readonly on: 'south' | 'north'; readonly x: Span; readonly z: Span }
 
-/** A whole face as a patch. Throws OutOfRange for a room of impossible size. */
+/** A whole face as a patch. Throws OutOfRange for impossible room dimensions. */
 export function patchOfFace({ room, face }: { room: Room; face: Face }): Patch {
   checkComfort(room)
   const x: Span = [0, room.lengthM]
@@ -37,7 +37,7 @@ export function patchOfFace({ room, face }: { room: Room; face: Face }): Patch {
   }
 }
 
-/** A piece of a face as a patch. Throws OutOfRange for a piece that is not within its face, or has no area. */
+/** A piece of a face as a patch. Throws OutOfRange for a piece outside its face or without area. */
 export function patchOfPiece({ room, piece }: { room: Room; piece: Piece }): Patch {
   const whole = patchOfFace({ room, face: piece.on })
   const { x, y, z } = { x: undefined, y: undefined, z: undefined, ...piece }
@@ -51,10 +51,10 @@ export function patchOfPiece({ room, piece }: { room: Room; piece: Piece }): Pat
   return { ...whole, ...(x && { x }), ...(y && { y }), ...(z && { z }) }
 }
 
-/** A hair's breadth for lengths that were added up. */
-const SLACK_M = 1e-9
+/** Tolerance for rounding. */
+const TOLERANCE_M = 1e-9
 
 function checkSpan(axis: Axis, [from, to]: Span, size: number): void {
-  if (!(from >= -SLACK_M && from < to)) throw new OutOfRange(`${axis} from`, from, [0, to])
-  if (!(to <= size + SLACK_M)) throw new OutOfRange(`${axis} to`, to, [from, size])
+  if (!(from >= -TOLERANCE_M && from < to)) throw new OutOfRange(`${axis} from`, from, [0, to])
+  if (!(to <= size + TOLERANCE_M)) throw new OutOfRange(`${axis} to`, to, [from, size])
 }

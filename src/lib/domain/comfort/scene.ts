@@ -1,11 +1,12 @@
-import { fourthPower } from '../radiant-field/fourth-power'
-import type { Patch } from '../radiant-field/patch'
+import { fourthPower } from './radiant-field/fourth-power'
+import type { Patch } from './radiant-field/patch'
 import { checkComfort } from './ranges'
-import { FACES, patchOfFace, patchOfPiece, type Face, type Piece, type Room } from './room'
+import { type Face, FACES, patchOfFace, patchOfPiece, type Piece, type Room } from './room'
 
 /**
- * A room and the temperatures of all that a person in it sees: each face, and pieces of faces that are warmer or colder
- * (panels, windows). Pieces must not overlap. All surfaces count as black, as in ISO 7726.
+ * A room with all surface temperatures: each face, and warmer or colder pieces of faces (panels, windows), which must
+ * not overlap. All surfaces count as black, as in ISO 7726: a panel's temperature is its radiant temperature
+ * (`radiantTemperature`).
  */
 export type RadiantScene = {
   room: Room
@@ -13,12 +14,12 @@ export type RadiantScene = {
   pieces: readonly (Piece & { readonly surfaceC: number })[]
 }
 
-/** A patch and what a receiver that sees nothing else would take up from it, K⁴. */
+/** A patch with its emission, K⁴, as if it filled the view. */
 export type Source = { patch: Patch; kelvin4: number }
 
 /**
- * The scene as a sum: every face whole, and on top of it, for each piece, what the piece has more or less than the face
- * behind it. Shares of view times `kelvin4` add up to the fourth power of a mean temperature. Throws OutOfRange.
+ * The scene as a sum: each whole face, plus for each piece its difference from the face behind it. View factors times
+ * `kelvin4` add up to the fourth power of a mean temperature. Throws OutOfRange.
  */
 export function sourcesOf({ room, facesC, pieces }: RadiantScene): Source[] {
   const temperatures = [...Object.values(facesC), ...pieces.map(({ surfaceC }) => surfaceC)]

@@ -1,25 +1,25 @@
 import { derived, type Quantity } from '../quantity/quantity'
-import type { Patch, Point } from '../radiant-field/patch'
-import { planeViewFactor, sphereViewFactor } from '../radiant-field/view-factor'
-import { FACES, patchOfFace, patchOfPiece, type Face, type Piece, type Room } from './room'
+import type { Patch, Point } from './radiant-field/patch'
+import { planeViewFactor, sphereViewFactor } from './radiant-field/view-factor'
+import { type Face, FACES, patchOfFace, patchOfPiece, type Piece, type Room } from './room'
 import type { RadiantScene } from './scene'
 import { insideSurfaceC, SURFACE_RESISTANCE } from './surface-temperature'
 
 export type HeatedRoom = {
-  /** Begins the keys of all that is computed here: 'room.2'. */
+  /** Key prefix: 'room.2'. */
   key: string
   room: Room
   air: Quantity
   outside: Quantity
-  /** Of each face to the outside. A face without one is as warm as the air. */
+  /** Of each external face. A face without one is at air temperature. */
   uValues: Readonly<Partial<Record<Face, Quantity>>>
   windows: readonly { piece: Piece; uValue: Quantity }[]
   panels: readonly Piece[]
-  /** Temperature of the panels' fronts. */
+  /** Radiant temperature of the panels' fronts. */
   panel: Quantity
 }
 
-/** A temperature in view, and the shares that all surfaces at it fill of what is seen all round, above and below. */
+/** A temperature in view, with the view factors of all surfaces at it: all round, from above and from below. */
 export type TemperatureInView = { temperature: Quantity; globe: number; up: number; down: number }
 
 const NAMES: Readonly<Record<Face, string>> = {
@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<Face, string>> = {
   north: 'the wall at the head of the plan',
 }
 
-/** Everything that is seen from a point, by temperature. Throws OutOfRange for a point on a face. */
+/** All surfaces in view of a point, by temperature. Throws OutOfRange for a point on a face. */
 export function temperaturesInView({ heated, point }: { heated: HeatedRoom; point: Point }): TemperatureInView[] {
   const { room, windows, panels, panel } = heated
   const inView = new Map<string, TemperatureInView>()
@@ -47,7 +47,7 @@ export function temperaturesInView({ heated, point }: { heated: HeatedRoom; poin
   const addPiece = (piece: Piece, temperature: Quantity) => {
     const patch = patchOfPiece({ room, piece })
     add(patch, temperature, 1)
-    add(patch, faceTemperature(heated, piece.on), -1) // it hides as much of the face behind it
+    add(patch, faceTemperature(heated, piece.on), -1) // subtract the area of the face it covers
   }
   for (const face of FACES) add(patchOfFace({ room, face }), faceTemperature(heated, face), 1)
   windows.forEach(({ piece, uValue }, index) => addPiece(piece, windowTemperature(heated, uValue, index)))
@@ -55,7 +55,7 @@ export function temperaturesInView({ heated, point }: { heated: HeatedRoom; poin
   return [...inView.values()]
 }
 
-/** The same room as a scene, for a map of it. Throws OutOfRange. */
+/** The same room as a scene, for a map. Throws OutOfRange. */
 export function sceneOf(heated: HeatedRoom): RadiantScene {
   const { room, windows, panels, panel } = heated
   const faceC = (face: Face) => faceTemperature(heated, face).value

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { regionsAbove, type Grid, type Point } from './regions-above'
+import { type Grid, type Point, regionsAbove } from './regions-above'
 import { simplify } from './simplify'
 
 const range = (count: number, step = 1) => Array.from({ length: count }, (_, index) => index * step)
@@ -10,7 +10,7 @@ function gridOf({ xs, ys, value }: { xs: number[]; ys: number[]; value: (x: numb
   return { xs, ys, values: ys.map((y) => xs.map((x) => value(x, y))) }
 }
 
-/** Positive one way round, negative the other. */
+/** Signed area: positive in one direction, negative in the other. */
 function area(loop: Point[]): number {
   return loop.reduce((sum, { x, y }, index) => {
     const next = loop[(index + 1) % loop.length] ?? { x, y }
@@ -29,7 +29,7 @@ describe('regions above a level', () => {
     expect(totalArea(loops)).toBeCloseTo(Math.PI * 9, 1)
   })
 
-  test('a crater is a hole, running the other way round', () => {
+  test('a crater is a hole, with reversed direction', () => {
     const grid = gridOf({
       xs: range(101, 0.1),
       ys: range(101, 0.1),
@@ -41,28 +41,28 @@ describe('regions above a level', () => {
     expect(Math.abs((areas[0] ?? 0) + (areas[1] ?? 0))).toBeCloseTo(Math.PI * (16 - 4), 1)
   })
 
-  test('a region that fills the grid ends at its edge', () => {
+  test('a region that fills the grid follows its edge', () => {
     expect(totalArea(regionsAbove(gridOf({ xs: [0, 1, 4], ys: [0, 2], value: () => 1 }), 1))).toBe(8)
   })
 
-  test('a slope is cut where it reaches the level, on a grid of uneven steps', () => {
+  test('a slope is cut at the level, on an uneven grid', () => {
     const loops = regionsAbove(gridOf({ xs: [0, 1, 3, 10], ys: [0, 5], value: (x) => x }), 2)
     expect(totalArea(loops)).toBeCloseTo(8 * 5, 10)
     expect(Math.min(...loops.flat().map(({ x }) => x))).toBeCloseTo(2, 10)
   })
 
-  test('nothing reaches a level above everything', () => {
+  test('a level above all values has no region', () => {
     expect(regionsAbove(gridOf({ xs: range(3), ys: range(3), value: () => 1 }), 1.01)).toEqual([])
   })
 
-  test('two hills are two regions, or one from below the pass', () => {
+  test('two hills are two regions, or one from below the saddle', () => {
     const hill = (x: number, y: number, at: number) => Math.exp(-((x - at) ** 2 + (y - 5) ** 2) / 4)
     const grid = gridOf({ xs: range(61, 0.25), ys: range(41, 0.25), value: (x, y) => hill(x, y, 5) + hill(x, y, 10) })
     expect(regionsAbove(grid, 0.6)).toHaveLength(2)
     expect(regionsAbove(grid, 0.3)).toHaveLength(1)
   })
 
-  test('whatever the values, above and below together cover the grid', () => {
+  test('for any values, above and below together cover the grid', () => {
     const values = fc.array(
       fc.array(fc.double({ min: -1, max: 1, noNaN: true, minExcluded: true }), { minLength: 6, maxLength: 6 }),
       { minLength: 5, maxLength: 5 },
@@ -95,7 +95,7 @@ describe('simplify', () => {
     expect(simplify(line, 0.001)).toHaveLength(4)
   })
 
-  test('keeps a loop that ends where it began', () => {
+  test('keeps a loop closed', () => {
     const loop = [
       { x: 0, y: 0 },
       { x: 4, y: 0 },
@@ -111,7 +111,7 @@ describe('simplify', () => {
     expect(simplify([], 5)).toEqual([])
   })
 
-  test('never strays further than the tolerance', () => {
+  test('never exceeds the tolerance', () => {
     const wave = range(200, 0.1).map((x) => ({ x, y: Math.sin(x) }))
     const short = simplify(wave, 0.02)
     expect(short.length).toBeLessThan(60)

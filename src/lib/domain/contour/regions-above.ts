@@ -1,17 +1,17 @@
 export type Point = { x: number; y: number }
 
-/** Values at the crossings of a grid: `values[row][column]` stands at (`xs[column]`, `ys[row]`). */
+/** Values at grid nodes: `values[row][column]` is at (`xs[column]`, `ys[row]`). */
 export type Grid = { xs: readonly number[]; ys: readonly number[]; values: readonly (readonly number[])[] }
 
 type Node = readonly [column: number, row: number]
 
-/** Two neighbours with an outline passing between them. */
+/** Two adjacent nodes with an outline between them. */
 type Gap = { inside: Node; outside: Node }
 
 /**
- * The outlines of every region of a grid where the value is at least `level`: closed loops that run along the grid's own
- * edge where a region meets it, holes the other way round. Each cell is taken as two triangles with values straight
- * between their corners, so that no cell can be read in two ways.
+ * Outlines of all regions where the value is at least `level`: closed loops, following the grid edge where a region
+ * meets it, with holes reversed. Each cell is split into two linearly interpolated triangles, which avoids ambiguous
+ * cells.
  */
 export function regionsAbove(grid: Grid, level: number): Point[][] {
   const isInside = (node: Node) => valueAt(grid, node) >= level
@@ -32,7 +32,7 @@ export function regionsAbove(grid: Grid, level: number): Point[][] {
   return loops
 }
 
-/** Two triangles a cell, and a ring of cells around the grid, so that every outline closes. */
+/** Two triangles per cell, with a border of cells around the grid to close every outline. */
 function* trianglesOver({ xs, ys }: Grid): Generator<readonly [Node, Node, Node]> {
   for (let row = -1; row < ys.length; row += 1) {
     for (let column = -1; column < xs.length; column += 1) {
@@ -43,7 +43,7 @@ function* trianglesOver({ xs, ys }: Grid): Generator<readonly [Node, Node, Node]
   }
 }
 
-/** An outline enters a triangle where its corners, taken in turn, leave the region, and goes where they come back in. */
+/** An outline enters a triangle where its corners, in order, leave the region, and exits where they return. */
 function stepThrough([a, b, c]: readonly [Node, Node, Node], isInside: (node: Node) => boolean) {
   const sides = [
     [a, b],
@@ -56,7 +56,7 @@ function stepThrough([a, b, c]: readonly [Node, Node, Node], isInside: (node: No
   return { from: { inside: leaving[0], outside: leaving[1] }, to: { inside: returning[1], outside: returning[0] } }
 }
 
-/** Beyond its edge the grid counts as endlessly low. */
+/** Outside its edge the grid counts as minus infinity. */
 const valueAt = ({ values }: Grid, [column, row]: Node): number => values[row]?.[column] ?? -Infinity
 
 const keyOf = ({ inside, outside }: Gap): string => `${inside} ${outside}`

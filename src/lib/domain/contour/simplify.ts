@@ -1,6 +1,6 @@
 import type { Point } from './regions-above'
 
-/** A line with as few of its points as keep it within `tolerance` of itself (Douglas and Peucker, 1973). */
+/** Simplifies a line to within `tolerance` (Douglas and Peucker, 1973). */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return [...line]

@@ -10,6 +10,7 @@ export const DELIVERY_STATES = [
   { value: 'sent', label: 'Sent' },
   { value: 'parked', label: 'Parked for staff' },
   { value: 'not-configured', label: 'Not configured' },
+  { value: 'cancelled', label: 'Cancelled' },
 ] as const
 
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]['value']

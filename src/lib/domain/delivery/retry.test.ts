@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { nextAttempt, type DeliveryFailure } from './retry'
+import { type DeliveryFailure, nextAttempt } from './retry'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const SECOND_MS = 1_000
@@ -26,16 +26,16 @@ describe('nextAttempt', () => {
     [11, 1_800],
     [12, 3_600],
     [83, 3_600],
-  ])('after try %i waits %i seconds', (attempts, seconds) => {
+  ])('after attempt %i waits %i seconds', (attempts, seconds) => {
     expect(delayMs(attempts)).toBe(seconds * SECOND_MS)
   })
 
-  it('parks after three days', () => {
+  it('gives up after three days', () => {
     expect(delayMs(84)).toBe('park')
     expect(delayMs(85)).toBe('park')
   })
 
-  it('parks what will never succeed at once', () => {
+  it('gives up at once on a permanent failure', () => {
     const failure = { permanent: true, retryAfterMs: 1_000 }
     expect(nextAttempt({ attempts: 1, failure, now, random: () => 0 })).toEqual({ kind: 'park' })
   })
@@ -48,7 +48,7 @@ describe('nextAttempt', () => {
     expect(delayMs(1, { retryAfterMs })).toBe(expected)
   })
 
-  it('spreads waits by a fifth either way', () => {
+  it('applies jitter of a fifth either way', () => {
     expect(delayMs(1, { random: 0 })).toBe(8 * SECOND_MS)
     expect(delayMs(1, { random: 0.999_999 })).toBe(12 * SECOND_MS)
     fc.assert(

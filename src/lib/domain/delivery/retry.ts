@@ -13,9 +13,9 @@ const RETRY_AFTER_MAX_MS = 6 * HOUR_MS
 const JITTER = 0.2
 
 /**
- * When to try a failed delivery again. `attempts` counts the tries made so far, the one that just failed included;
- * `random` gives 0 <= n < 1. Delays double from 10 s to 30 min for twelve tries, then one an hour for three days.
- * A receiver's Retry-After (up to 6 h) can lengthen the wait, never shorten it: short ones would use the tries up.
+ * When to retry a failed delivery. `attempts` includes the one that just failed; `random` returns 0 <= n < 1. Delays
+ * double from 10 s to 30 min over twelve attempts, then one an hour for three days. A Retry-After header (up to 6 h)
+ * can lengthen the delay but not shorten it, which would use up the attempts.
  */
 export function nextAttempt(input: {
   attempts: number

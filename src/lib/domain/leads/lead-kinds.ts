@@ -14,7 +14,7 @@ export const LEAD_KINDS = [
 
 export type LeadKind = (typeof LEAD_KINDS)[number]['value']
 
-/** Those who want to sell or fit panels, or to start a business with them. */
+/** Enquiries about selling or installing panels, or starting a business with them. */
 export const PARTNER_KINDS = ['distributor', 'installer', 'business'] as const satisfies readonly LeadKind[]
 
 export type PartnerKind = (typeof PARTNER_KINDS)[number]

@@ -8,5 +8,8 @@ it('counts every status but new as answered', () => {
     'quoted',
     'won',
     'lost',
+    'spam',
+    'duplicate',
+    'withdrawn',
   ])
 })

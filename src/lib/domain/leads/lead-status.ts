@@ -4,11 +4,14 @@ export const LEAD_STATUSES = [
   { value: 'quoted', label: 'Quoted' },
   { value: 'won', label: 'Won' },
   { value: 'lost', label: 'Lost' },
+  { value: 'spam', label: 'Spam' },
+  { value: 'duplicate', label: 'Duplicate' },
+  { value: 'withdrawn', label: 'Withdrawn by the customer' },
 ] as const
 
 export type LeadStatus = (typeof LEAD_STATUSES)[number]['value']
 
-/** Whether somebody has dealt with the lead, which stops the clock of the response promise. */
+/** Whether the lead has been dealt with, which fulfils the response promise. */
 export function isAnswered(status: LeadStatus): boolean {
   return status !== 'new'
 }

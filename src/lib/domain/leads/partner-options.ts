@@ -1,4 +1,4 @@
-/** What firms that apply are asked to choose from. */
+/** Options on the partner application forms. */
 export const TRADES = [
   { value: 'electrician', label: 'Electrician' },
   { value: 'heating-engineer', label: 'Heating engineer' },
@@ -6,7 +6,10 @@ export const TRADES = [
   { value: 'other', label: 'Another trade' },
 ] as const
 
-/** Competent person schemes for electrical work in homes (GOV.UK, Competent person scheme: current schemes, 2026), and Scotland's. */
+/**
+ * Competent person schemes for electrical work in homes (GOV.UK, Competent person scheme: current schemes, 2026), and
+ * Scotland's.
+ */
 export const SCHEMES = [
   { value: 'niceic', label: 'NICEIC' },
   { value: 'napit', label: 'NAPIT' },

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { composeQuoteMessage, readQuoteMessage, type QuoteDetails } from './quote-message'
+import { composeQuoteMessage, quoteAnswers, type QuoteDetails, readQuoteMessage } from './quote-message'
 import {
   BUDGETS,
   CURRENT_HEATING,
+  type Option,
   PROJECT_TYPES,
   PROPERTY_SIZES,
   PROPERTY_TYPES,
   TIMEFRAMES,
-  type Option,
 } from './quote-options'
 
 const quote: QuoteDetails = {
@@ -73,7 +73,7 @@ describe('composeQuoteMessage', () => {
     expect(composeQuoteMessage(quote)).toBe(text)
   })
 
-  it('says so when there is nothing to add, and ends with the consent', () => {
+  it('handles empty additional information, and ends with the consent', () => {
     const message = composeQuoteMessage({ ...quote, additionalInfo: '', marketingConsent: true })
     expect(message).toContain('\n\nAdditional information: None provided\n\nMarketing consent: Yes')
     expect(message.endsWith('Marketing consent: Yes')).toBe(true)
@@ -81,31 +81,45 @@ describe('composeQuoteMessage', () => {
 })
 
 describe('readQuoteMessage', () => {
-  it('reads every composed message back exactly', () => {
+  it('recovers every composed message', () => {
     fc.assert(
       fc.property(quotes, (details) => {
-        expect(readQuoteMessage(composeQuoteMessage(details))).toEqual(details)
+        const { source, postcode, additionalInfo, marketingConsent } = details
+        expect(readQuoteMessage(composeQuoteMessage(details))).toEqual({
+          source,
+          answers: quoteAnswers(details),
+          postcode,
+          additionalInfo,
+          marketingConsent,
+        })
       }),
     )
   })
 
-  it('tells the words "None provided" from nothing', () => {
+  it('reads the labels and options of another release', () => {
+    const other = text
+      .replace('Property type: House', 'Type of home: Castle')
+      .replace('Budget: Not sure yet\n', '')
+      .replace('Marketing consent: No', 'Marketing consent: Yes')
+    expect(readQuoteMessage(other)).toMatchObject({
+      answers: { 'Type of home': 'Castle', 'Current heating': 'Electric heaters' },
+      postcode: 'SN10 1AA',
+      marketingConsent: true,
+    })
+  })
+
+  it('distinguishes the text "None provided" from nothing', () => {
     const typed = { ...quote, additionalInfo: 'None provided' }
-    expect(readQuoteMessage(composeQuoteMessage(typed))).toEqual(typed)
+    expect(readQuoteMessage(composeQuoteMessage(typed))).toMatchObject({ additionalInfo: 'None provided' })
   })
 
   it.each([
     ['free text', 'Please ring me about my bungalow.'],
-    ['an unknown label', text.replace('House', 'Castle')],
-    ['an unknown size', text.replace('Medium, 100 to 200 m²', 'medium')],
-    ['an unknown heating', text.replace('Electric heaters', 'Fireplace')],
-    ['an unknown project', text.replace('Replacement', 'Repair')],
-    ['an unknown time', text.replace('1 to 3 months', 'Soon')],
-    ['an unknown budget', text.replace('Not sure yet', 'Plenty')],
     ['text before', `Hello\n${text}`],
     ['text after', `${text}\n`],
-    ['a missing line', text.replace('Budget: Not sure yet\n', '')],
-  ])('reads nothing from %s', (_what, message) => {
+    ['no answers', text.replace(/Property type[^]*SN10 1AA\n/, '')],
+    ['an answer without a label', text.replace('Property type: House', 'House')],
+  ])('returns null for %s', (_what, message) => {
     expect(readQuoteMessage(message)).toBeNull()
   })
 })

@@ -1,21 +1,20 @@
 import { labelOf } from '../text/label-of'
 import {
+  type Budget,
   BUDGETS,
   CURRENT_HEATING,
+  type CurrentHeating,
   PROJECT_TYPES,
+  type ProjectType,
   PROPERTY_SIZES,
   PROPERTY_TYPES,
-  TIMEFRAMES,
-  type Budget,
-  type CurrentHeating,
-  type Option,
-  type ProjectType,
   type PropertySize,
   type PropertyType,
   type Timeframe,
+  TIMEFRAMES,
 } from './quote-options'
 
-/** What a quote request says of the job; `source` and `postcode` are single-line, `additionalInfo` may be ''. */
+/** Details of a quote request; `source` and `postcode` are single-line, `additionalInfo` may be ''. */
 export type QuoteDetails = {
   source: string
   propertyType: PropertyType
@@ -29,20 +28,36 @@ export type QuoteDetails = {
   marketingConsent: boolean
 }
 
-/** The quote request as text for people; `readQuoteMessage` is its exact inverse. */
+/** A quote request as parsed from its text: `answers` and `postcode` as shown to the visitor, not as option values. */
+export type QuoteText = {
+  source: string
+  answers: Record<string, string>
+  postcode: string
+  additionalInfo: string
+  marketingConsent: boolean
+}
+
+/** The answers of a quote request by label, in the order of the form. */
+export function quoteAnswers(quote: Omit<QuoteDetails, 'source'>): Record<string, string> {
+  return {
+    'Property type': labelOf(PROPERTY_TYPES, quote.propertyType),
+    'Property size': labelOf(PROPERTY_SIZES, quote.propertySize),
+    'Current heating': labelOf(CURRENT_HEATING, quote.currentHeating),
+    'Project type': labelOf(PROJECT_TYPES, quote.projectType),
+    Timeframe: labelOf(TIMEFRAMES, quote.timeframe),
+    Budget: labelOf(BUDGETS, quote.budget),
+    [POSTCODE]: quote.postcode,
+  }
+}
+
+/** The quote request as readable text; `readQuoteMessage` is the inverse. */
 export function composeQuoteMessage(quote: QuoteDetails): string {
   return [
     `Quote Request - ${quote.source}`,
     '',
-    `Property type: ${labelOf(PROPERTY_TYPES, quote.propertyType)}`,
-    `Property size: ${labelOf(PROPERTY_SIZES, quote.propertySize)}`,
-    `Current heating: ${labelOf(CURRENT_HEATING, quote.currentHeating)}`,
-    `Project type: ${labelOf(PROJECT_TYPES, quote.projectType)}`,
-    `Timeframe: ${labelOf(TIMEFRAMES, quote.timeframe)}`,
-    `Budget: ${labelOf(BUDGETS, quote.budget)}`,
-    `Postcode: ${quote.postcode}`,
+    ...Object.entries(quoteAnswers(quote)).map(([label, value]) => `${label}: ${value}`),
     '',
-    // On the label's own line, so that somebody who types "None provided" is still told apart.
+    // On the label's own line, to distinguish it from a typed "None provided".
     quote.additionalInfo === ''
       ? 'Additional information: None provided'
       : `Additional information:\n${quote.additionalInfo}`,
@@ -51,55 +66,38 @@ export function composeQuoteMessage(quote: QuoteDetails): string {
   ].join('\n')
 }
 
-// Anchored at both ends: lines in the free text that imitate the format stay part of the free text.
+const POSTCODE = 'Postcode'
+
+// Anchored at both ends, so that free text imitating the format is not parsed.
 const MESSAGE = new RegExp(
   [
     '^Quote Request - (?<source>[^\\n]*)',
     '',
-    'Property type: (?<propertyType>[^\\n]*)',
-    'Property size: (?<propertySize>[^\\n]*)',
-    'Current heating: (?<currentHeating>[^\\n]*)',
-    'Project type: (?<projectType>[^\\n]*)',
-    'Timeframe: (?<timeframe>[^\\n]*)',
-    'Budget: (?<budget>[^\\n]*)',
-    'Postcode: (?<postcode>[^\\n]*)',
-    '',
+    '(?<answers>(?:[^\\n:]+: [^\\n]*\\n)+)',
     'Additional information:(?: None provided|\\n(?<additionalInfo>[^]+))',
     '',
     'Marketing consent: (?<marketingConsent>Yes|No)$',
   ].join('\\n'),
 )
 
-/** Reads a composed quote request back; null for any other text. */
-export function readQuoteMessage(text: string): QuoteDetails | null {
+/**
+ * Parses a composed quote request; null for any other text. Options and labels are not checked: a tab left open across
+ * a deployment sends those of its own release.
+ */
+export function readQuoteMessage(text: string): QuoteText | null {
   const found = MESSAGE.exec(text)?.groups
   if (!found) return null
-
-  const propertyType = valueOf(PROPERTY_TYPES, found.propertyType)
-  const propertySize = valueOf(PROPERTY_SIZES, found.propertySize)
-  const currentHeating = valueOf(CURRENT_HEATING, found.currentHeating)
-  const projectType = valueOf(PROJECT_TYPES, found.projectType)
-  const timeframe = valueOf(TIMEFRAMES, found.timeframe)
-  const budget = valueOf(BUDGETS, found.budget)
-  if (!propertyType || !propertySize || !currentHeating || !projectType || !timeframe || !budget) return null
-
+  const answers = Object.fromEntries((found.answers ?? '').split('\n').slice(0, -1).map(labelAndValue))
   return {
     source: found.source ?? '',
-    propertyType,
-    propertySize,
-    currentHeating,
-    projectType,
-    timeframe,
-    budget,
-    postcode: found.postcode ?? '',
+    answers,
+    postcode: answers[POSTCODE] ?? '',
     additionalInfo: found.additionalInfo ?? '',
     marketingConsent: found.marketingConsent === 'Yes',
   }
 }
 
-function valueOf<Value extends string>(
-  options: readonly Option<Value>[],
-  label: string | undefined,
-): Value | undefined {
-  return options.find((option) => option.label === label)?.value
+function labelAndValue(line: string): [string, string] {
+  const end = line.indexOf(': ')
+  return [line.slice(0, end), line.slice(end + 2)]
 }

@@ -4,12 +4,12 @@ import {
   BUDGETS,
   CURRENT_HEATING,
   HEATING_CHALLENGES,
+  type Option,
   PROJECT_TYPES,
   PROPERTY_SIZES,
   PROPERTY_TYPES,
   TIMEFRAMES,
   URGENCIES,
-  type Option,
 } from './quote-options'
 
 const lists: Record<string, readonly Option[]> = {
@@ -24,7 +24,7 @@ const lists: Record<string, readonly Option[]> = {
 }
 
 describe('option lists', () => {
-  it.each(Object.entries(lists))('%s: every value and every label once', (_name, options) => {
+  it.each(Object.entries(lists))('%s: values and labels are unique', (_name, options) => {
     expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
     expect(new Set(options.map(({ label }) => label)).size).toBe(options.length)
   })

@@ -11,11 +11,11 @@ describe('leadReference', () => {
     [[0, 0, 0, 0, 1], 'PB-0000-0001'],
     [[8, 0, 0, 0, 31], 'PB-1000-000Z'],
     [[255, 255, 255, 255, 255], 'PB-ZZZZ-ZZZZ'],
-  ])('writes %j as %s', (bytes, reference) => {
+  ])('formats %j as %s', (bytes, reference) => {
     expect(leadReference(Uint8Array.from(bytes))).toBe(reference)
   })
 
-  it('always looks like a reference and differs when the bytes differ', () => {
+  it('always has the reference format and varies with the bytes', () => {
     fc.assert(
       fc.property(fiveBytes, fiveBytes, (one, other) => {
         expect(isLeadReference(leadReference(one))).toBe(true)
@@ -24,7 +24,7 @@ describe('leadReference', () => {
     )
   })
 
-  it('ignores bytes it does not need', () => {
+  it('ignores surplus bytes', () => {
     expect(leadReference(Uint8Array.of(0, 0, 0, 0, 1, 99))).toBe('PB-0000-0001')
   })
 
@@ -34,7 +34,7 @@ describe('leadReference', () => {
 })
 
 describe('isLeadReference', () => {
-  it.each(['PB-7K3M-Q9TX', 'PB-0123-VWYZ'])('knows %s', (text) => expect(isLeadReference(text)).toBe(true))
+  it.each(['PB-7K3M-Q9TX', 'PB-0123-VWYZ'])('accepts %s', (text) => expect(isLeadReference(text)).toBe(true))
 
   it.each([
     '',
@@ -46,5 +46,5 @@ describe('isLeadReference', () => {
     'PB-7K3L-Q9TX',
     'PB-7K3O-Q9TX',
     'PB-7K3U-Q9TX',
-  ])('refuses %j', (text) => expect(isLeadReference(text)).toBe(false))
+  ])('rejects %j', (text) => expect(isLeadReference(text)).toBe(false))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { suspicions, type SpamEvidence } from './spam'
+import { type SpamEvidence, suspicions } from './spam'
 
 const ordinary: SpamEvidence = {
   texts: ['We saw https://example.com/barn and https://example.org and would like the same.'],
@@ -18,12 +18,12 @@ describe('suspicions', () => {
       'one in another script',
       { texts: ['Здравствуйте, сколько стоит панель?', '暖房について教えてください'], names: ['Юлия', '陽子'] },
     ],
-    ['a call without e-mail or names', { email: null, names: undefined }],
+    ['a call request without email or names', { email: null, names: undefined }],
     ['a person called Owen Owen', { names: ['Owen', 'Owen'] }],
     ['initials', { names: ['J.R.', 'M.Ru'] }],
     ['a Gmail address with four dots', { email: 's.i.a.n.ob@gmail.com' }],
     ['a short name given twice', { names: ['Griffiths', 'Griffiths'] }],
-    ['two links that begin with www', { texts: ['https://www.example.com http://www.example.org'] }],
+    ['two links starting with www', { texts: ['https://www.example.com http://www.example.org'] }],
     ['blanks in the hidden field', { honeypot: ' ' }],
     ['many dots away from Gmail', { email: 'a.b.c.d.e.f@example.com' }],
   ])('finds nothing in %s', (_what, changes) => {
@@ -40,11 +40,11 @@ describe('suspicions', () => {
     ['The same text in several name fields', { names: ['RobertGamDaw', ' robertgamdaw '] }],
     ['The same text in several name fields', { names: ['RobertGamD', 'RobertGamD'] }],
     ['A Gmail address broken up with dots', { email: 's.i.a.n.o.b@Gmail.com' }],
-  ])('says "%s"', (reason, changes) => {
+  ])('reports "%s"', (reason, changes) => {
     expect(check(changes)).toEqual([reason])
   })
 
-  it('gives every reason', () => {
+  it('reports every reason', () => {
     expect(check({ honeypot: 'x', names: ['casino.com'] })).toHaveLength(2)
   })
 })

@@ -1,4 +1,4 @@
-/** What is looked at: free texts, the person's names, the field that people cannot see. */
+/** The evidence: free text, the person's names and the honeypot field. */
 export type SpamEvidence = {
   texts: readonly string[]
   names?: readonly string[]
@@ -8,7 +8,7 @@ export type SpamEvidence = {
 
 const LINKS_MAX = 2
 const GMAIL_DOTS_MAX = 4
-// Owen Owen is a person; RobertGamDaw RobertGamDaw is not.
+// Owen Owen is a real name; RobertGamDaw RobertGamDaw is not.
 const REPEATED_NAME_LENGTH_MIN = 10
 
 const LINK = /(?:https?:\/\/|\bwww\.)\S*/gi
@@ -17,7 +17,7 @@ const LINK_IN_NAME =
 const MARKUP = /\[(?:url|link|img)\b|<a\s|\bhref\s*=/i
 const DOTTED_GMAIL = /^([^@]+)@(?:gmail|googlemail)\.com$/i
 
-/** Why an enquiry looks machine-made, in words for staff; empty when it does not. Its language is never a reason. */
+/** Reasons to suspect spam, for staff; empty if there are none. The language of the text is never a reason. */
 export function suspicions(evidence: SpamEvidence): string[] {
   const { texts, names = [], honeypot, email } = evidence
   const all = [...texts, ...names]

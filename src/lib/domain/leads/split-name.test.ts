@@ -11,11 +11,11 @@ test.each([
   ['Mei  Ling  Wong', 'Mei', 'Ling Wong'],
   ['', '', ''],
   ['   ', '', ''],
-])('%j is %j, %j', (name, firstName, lastName) => {
+])('%j is split into %j and %j', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName })
 })
 
-test('no word is lost or added', () => {
+test('loses and adds no word', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^\S{1,8}$/u), { maxLength: 5 }), (words) => {
       const { firstName, lastName } = splitName(words.join(' '))

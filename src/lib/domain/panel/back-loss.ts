@@ -1,23 +1,23 @@
 import { checkPanel } from './ranges'
 
-/** What lies behind a ceiling panel. */
+/** The space behind a ceiling panel. */
 export type Behind = 'heated-room' | 'insulated-loft' | 'uninsulated-loft'
 
 type Assumed = { value: number; spread: { low: number; high: number } }
 
 type BehindPanel = {
   name: string
-  /** Between the back of the panel and the air behind, W/m²K, with the range it is likely to lie in. */
+  /** From the back of the panel to the air behind, W/m²K, with its likely range. */
   uValue: Assumed
-  /** Air behind while it is cold outside. */
+  /** Air behind during cold weather. */
   airC: Assumed
-  /** Whether what goes there is of no use to the home. */
+  /** Whether the heat is lost to the home. */
   lost: boolean
 }
 
 /**
- * Assumed until measured (2026-11-20): U of a loft with some 270 mm of mineral wool and of a bare one as in RdSAP 10; a
- * timber floor between rooms from its layers (BS EN ISO 6946).
+ * Assumed until measured (2026-11-20): U-values of a loft with some 270 mm of mineral wool and of an uninsulated one as
+ * in RdSAP 10; a timber floor between rooms from its layers (BS EN ISO 6946).
  */
 export const BEHIND_PANEL: Readonly<Record<Behind, BehindPanel>> = {
   'heated-room': {
@@ -40,7 +40,7 @@ export const BEHIND_PANEL: Readonly<Record<Behind, BehindPanel>> = {
   },
 }
 
-/** Heat that leaves a panel through its back, W: U × A × (Ts − Tbehind). Throws OutOfRange. */
+/** Heat lost through the back of a panel, W: U × A × (Ts − Tbehind). Throws OutOfRange. */
 export function backHeat({
   areaM2,
   uValue,

@@ -1,14 +1,14 @@
 import { derived, given, type Quantity, type Source } from '../quantity/quantity'
 
-/** What the record of a panel states of its front. */
+/** Product record fields for the front of a panel. */
 export type FrontRecord = { source: Source; widthMm: number; heightMm: number; operatingTempC: number }
 
 export type FrontGivens = ReturnType<typeof frontGivens>
 
-/** The stated temperature is the middle of 50 to 55 °C. */
+/** The rated temperature is the middle of 50 to 55 °C. */
 const SURFACE_SPREAD_K = 2.5
 
-/** What the heat from the front of a panel follows from: its record, and what we assume of its paint and its room. */
+/** Inputs for the heat from the front of a panel: its record, with our assumptions on coating and room. */
 export function frontGivens({ source, widthMm, heightMm, operatingTempC }: FrontRecord) {
   const width = given({ key: 'panel.width', name: 'Width of the panel', unit: 'm', value: widthMm / 1_000, source })
   const height = given({ key: 'panel.height', name: 'Height of the panel', unit: 'm', value: heightMm / 1_000, source })
@@ -31,28 +31,32 @@ export function frontGivens({ source, widthMm, heightMm, operatingTempC }: Front
       source,
       spread: { low: operatingTempC - SURFACE_SPREAD_K, high: operatingTempC + SURFACE_SPREAD_K },
     }),
-    emissivity: given({
-      key: 'panel.emissivity',
-      name: 'Emissivity of the front',
-      unit: '',
-      value: 0.9,
-      source: assumed('Matt paint and powder coatings'),
-      spread: { low: 0.85, high: 0.95 },
-    }),
-    convection: given({
-      key: 'panel.convection',
-      name: 'Heat that still air takes up below a warm ceiling',
-      unit: 'W/m²K',
-      value: 1,
-      source: assumed('Warm plates facing down'),
-      spread: { low: 0.5, high: 2 },
-    }),
+    emissivity: EMISSIVITY,
+    convection: CONVECTION,
     surroundings: room('panel.surroundings', 'Mean temperature of the room’s surfaces'),
     air: room('panel.air', 'Air temperature of the room'),
   }
 }
 
-/** Assumed, and looked at with the rest of the panel's physics. */
+/** An assumption, reviewed with the other panel physics. */
 export function assumed(title: string): Source {
   return { title, date: '2026-11-20', confidence: 'assumed' }
 }
+
+export const EMISSIVITY = given({
+  key: 'panel.emissivity',
+  name: 'Emissivity of the front',
+  unit: '',
+  value: 0.9,
+  source: assumed('Matt paint and powder coatings'),
+  spread: { low: 0.85, high: 0.95 },
+})
+
+export const CONVECTION = given({
+  key: 'panel.convection',
+  name: 'Heat that still air takes up below a warm ceiling',
+  unit: 'W/m²K',
+  value: 1,
+  source: assumed('Warm plates facing down'),
+  spread: { low: 0.5, high: 2 },
+})

@@ -2,7 +2,7 @@ import { derived, type Quantity } from '../quantity/quantity'
 import type { FrontGivens } from './front-givens'
 import { frontOutput } from './front-output'
 
-/** What the front of a panel gives off at its stated temperature. */
+/** Emission of the front of a panel at its rated temperature. */
 export function frontHeat({ area, emissivity, convection, surface, surroundings, air }: FrontGivens): Quantity {
   return derived({
     key: 'panel.front',

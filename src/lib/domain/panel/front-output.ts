@@ -1,11 +1,11 @@
 import { netRadiantFlux } from './radiation'
 import { checkPanel } from './ranges'
 
-/** The front of a panel and what it faces. */
+/** The front of a panel and its surroundings. */
 export type Front = {
   areaM2: number
   emissivity: number
-  /** Still air below a warm ceiling takes up 0.5 to 2 W/m²K. */
+  /** Still air below a warm ceiling: 0.5 to 2 W/m²K. */
   convectionWattsPerM2K: number
   surroundingsC: number
   airC: number
@@ -15,11 +15,13 @@ export type FrontOutput = {
   radiantWatts: number
   convectiveWatts: number
   watts: number
-  /** Share that goes to the air; 0 where a panel gives off nothing. */
+  /** Share transferred to the air; 0 if nothing is emitted. */
   convectiveFraction: number
 }
 
-/** What the front of a panel at one temperature gives off: area × (net radiant flux + h(Ts − Ta)). Throws OutOfRange. */
+/**
+ * Heat from the front of a panel at a uniform temperature: area × (net radiant flux + h(Ts − Ta)). Throws OutOfRange.
+ */
 export function frontOutput({ surfaceC, ...front }: Front & { surfaceC: number }): FrontOutput {
   const { areaM2, emissivity, convectionWattsPerM2K, surroundingsC, airC } = front
   checkPanel({ areaM2, convectionWattsPerM2K, airC })

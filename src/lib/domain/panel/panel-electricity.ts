@@ -3,7 +3,7 @@ import type { PanelGivens } from './panel-givens'
 import { heatedZone, powerDensity } from './power-density'
 import { resistorPower } from './resistor'
 
-/** What a panel takes from the mains, and over what area, with its working. */
+/** A panel's electrical input and power density, with working. */
 export function panelElectricity({ voltage, resistance, ratedPower, area, heatedDensity, heatedWidth }: PanelGivens) {
   const mains = [voltage, resistance] as const
   const zone = [ratedPower, heatedDensity, heatedWidth] as const

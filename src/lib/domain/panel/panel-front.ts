@@ -1,11 +1,11 @@
 import { derived } from '../quantity/quantity'
 import { frontHeat } from './front-heat'
-import { frontOutput, type FrontOutput } from './front-output'
+import { type FrontOutput, frontOutput } from './front-output'
 import type { PanelGivens } from './panel-givens'
 import { netRadiantFlux, peakWavelengthMicrons } from './radiation'
 import { surfaceTemperature } from './surface-temperature'
 
-/** What the front of a panel gives off at its stated temperature, with its working. */
+/** Emission of the front of a panel at its rated temperature, with working. */
 export function panelFront(givens: PanelGivens) {
   const { ratedPower, area, emissivity, convection, surface, surroundings, air } = givens
   const inputs = [area, emissivity, convection, surface, surroundings, air] as const

@@ -1,8 +1,8 @@
 import { given, type Source } from '../quantity/quantity'
-import { BEHIND_PANEL, type Behind } from './back-loss'
+import { type Behind, BEHIND_PANEL } from './back-loss'
 import { assumed, frontGivens, type FrontRecord } from './front-givens'
 
-/** What the record of a panel states, and where it has that from. */
+/** A panel's product record with its source. */
 export type PanelRecord = FrontRecord & {
   powerWatts: number
   powerDensityWattsPerM2: number
@@ -20,7 +20,7 @@ const MAINS: Source = {
 
 export type PanelGivens = ReturnType<typeof panelGivens>
 
-/** All that the sums of a panel start from: the figures of its record, and what we assume of it and its room. */
+/** All inputs of the panel calculation: its record, with our assumptions on panel and room. */
 export function panelGivens({ record, behind }: { record: PanelRecord; behind: Behind }) {
   const { source } = record
   const { name, uValue, airC } = BEHIND_PANEL[behind]

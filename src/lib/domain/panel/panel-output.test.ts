@@ -39,8 +39,8 @@ test.each([
   ['unaccounted', 24.63, 2],
 ] as const)('%s is %d', (name, value, places) => expect(panel[name].value).toBeCloseTo(value, places))
 
-describe('what a panel counts for', () => {
-  it('is its rated power or what leaves its front, as asked', () => {
+describe('panel output', () => {
+  it('is the rated power or the front emission, as requested', () => {
     expect(panelOutput({ record: RECORD, basis: 'ratedInput', behind: 'heated-room' }).output.value).toBe(225)
     expect(panel.output).toBe(panel.front)
   })
@@ -60,12 +60,12 @@ describe('the back', () => {
 describe('the working', () => {
   const { steps } = workingOf(Object.values(panel))
 
-  it('names each step once, in plain words, and says of each figure where it is from', () => {
+  it('names each step once, in plain words, with the source of each input', () => {
     expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length)
     for (const { inputs, formula, source } of steps) expect(inputs.length > 0 ? formula : source?.title).toBeTruthy()
   })
 
-  it('marks all that we assume as such, with how far off it may be', () => {
+  it('marks all our assumptions, with their uncertainty', () => {
     const assumed = steps.filter(({ source }) => source && source !== RECORD.source)
     expect(assumed.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['panel.emissivity', 'panel.convection', 'panel.back-u-value', 'panel.heat-capacity']),
@@ -76,7 +76,7 @@ describe('the working', () => {
     }
   })
 
-  it('runs again with other assumptions', () => {
+  it('re-evaluates with other assumptions', () => {
     const again = evaluator([panel.front, panel.surfaceForRated, panel.power])
     const [front = NaN, surface = NaN, power = NaN] = again({ 'panel.convection': 2, 'panel.voltage': 253 })
     expect(front).toBeCloseTo(165.27 + 23.4, 2)

@@ -1,17 +1,17 @@
 import { derived } from '../quantity/quantity'
-import { backHeat, BEHIND_PANEL, type Behind } from './back-loss'
+import { backHeat, type Behind, BEHIND_PANEL } from './back-loss'
 import { panelElectricity } from './panel-electricity'
 import { panelFront } from './panel-front'
 import { panelGivens, type PanelRecord } from './panel-givens'
 import { warmUpMinutes } from './warm-up'
 
 /**
- * What a panel counts for when a room is fitted out: its electrical input, all of which becomes heat somewhere, or what
- * its front gives off at the temperature its maker states. The two differ until a test report says which holds.
+ * Panel output for sizing: the electrical input, all of which becomes heat somewhere, or the front emission at the
+ * temperature stated by the manufacturer. The two differ until a test report settles which applies.
  */
 export type PanelOutputBasis = 'ratedInput' | 'emittedAtStatedTemp'
 
-/** All that can be said of a panel's heat, with its working; `output` is what it counts for on the basis asked for. Throws OutOfRange. */
+/** A panel's heat output with working; `output` follows the requested basis. Throws OutOfRange. */
 export function panelOutput({
   record,
   basis,

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { vectors } from '../../../../tests/fixtures/heating-vectors'
 import { OutOfRange } from '../quantity/range-check'
 import { backHeat, BEHIND_PANEL } from './back-loss'
-import { frontOutput, type Front } from './front-output'
+import { type Front, frontOutput } from './front-output'
 import { heatedZone, powerDensity } from './power-density'
 import { netRadiantFlux, peakWavelengthMicrons } from './radiation'
 import { resistorPower } from './resistor'
 import { surfaceTemperature } from './surface-temperature'
 import { warmUpMinutes, warmUpRise } from './warm-up'
 
-/** A worked example with its numbers by name. */
+/** A worked example with its values by name. */
 const rows = (fn: string) =>
   vectors(fn).map(({ id, input, expect: expected }) => ({
     id,
@@ -63,11 +63,11 @@ describe('electricity', () => {
     { volts: -1, ohms: 235 },
     { volts: 230, ohms: 0 },
     { volts: NaN, ohms: 235 },
-  ])('refuses %o', (wrong) => {
+  ])('rejects %o', (wrong) => {
     expect(() => resistorPower(wrong)).toThrow(OutOfRange)
   })
 
-  it('refuses a panel without an area or a heated zone without a width', () => {
+  it('rejects a panel without an area or a heated zone without a width', () => {
     expect(() => powerDensity({ watts: 225, areaM2: 0 })).toThrow(OutOfRange)
     expect(() => heatedZone({ watts: 225, wattsPerM2: 440, widthM: 0 })).toThrow('lengthM')
     expect(() => heatedZone({ watts: 225, wattsPerM2: 0, widthM: 1 })).toThrow('wattsPerM2')
@@ -92,7 +92,7 @@ describe('radiation', () => {
     expect(netRadiantFlux({ emissivity: 0.9, surfaceC, surroundingsC: 20 })).toBeCloseTo(flux, 1)
   })
 
-  it('is none between equals, and goes the other way when they change places', () => {
+  it('is zero between equal temperatures, and reverses when they are swapped', () => {
     const temperatures = fc.double({ min: -20, max: 200, noNaN: true })
     fc.assert(
       fc.property(temperatures, temperatures, (one, other) => {
@@ -109,7 +109,7 @@ describe('radiation', () => {
   })
 
   it.each([{ emissivity: 1.1 }, { emissivity: 0 }, { surfaceC: 500 }, { surroundingsC: NaN }])(
-    'refuses %o',
+    'rejects %o',
     (wrong) => {
       expect(() => netRadiantFlux({ emissivity: 0.9, surfaceC: 52.5, surroundingsC: 20, ...wrong })).toThrow(OutOfRange)
     },
@@ -136,14 +136,14 @@ describe('the front', () => {
   it.each([
     [0.5, 0.92],
     [2, 0.75],
-  ])('with %d W/m²K of convection radiates %d of what it gives off', (convectionWattsPerM2K, share) => {
+  ])('with %d W/m²K of convection radiates %d of its output', (convectionWattsPerM2K, share) => {
     expect(1 - frontOutput({ ...FRONT, convectionWattsPerM2K, surfaceC: 52.5 }).convectiveFraction).toBeCloseTo(
       share,
       2,
     )
   })
 
-  it('of twice the area gives off twice as much', () => {
+  it('of twice the area emits twice as much', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 10, noNaN: true }),
@@ -159,7 +159,7 @@ describe('the front', () => {
     )
   })
 
-  it('gives off nothing as cold as the room', () => {
+  it('emits nothing at room temperature', () => {
     expect(frontOutput({ ...FRONT, surfaceC: 20 })).toEqual({
       radiantWatts: 0,
       convectiveWatts: 0,
@@ -168,12 +168,12 @@ describe('the front', () => {
     })
   })
 
-  it.each([{ areaM2: 0 }, { convectionWattsPerM2K: -1 }, { airC: NaN }])('refuses %o', (wrong) => {
+  it.each([{ areaM2: 0 }, { convectionWattsPerM2K: -1 }, { airC: NaN }])('rejects %o', (wrong) => {
     expect(() => frontOutput({ ...FRONT, surfaceC: 52.5, ...wrong })).toThrow(OutOfRange)
   })
 })
 
-describe('the temperature that power asks for', () => {
+describe('the temperature for a given power', () => {
   it.each(rows('surfaceTempForPower'))('$id', ({ given, expected }) => {
     const T = at(given, 'T')
     const front = {
@@ -193,7 +193,7 @@ describe('the temperature that power asks for', () => {
     expect(surfaceTemperature({ ...FRONT, convectionWattsPerM2K, watts: 225 })).toBeCloseTo(surfaceC, 1)
   })
 
-  it('is found whatever the front and its room, and gives off just that power', () => {
+  it('exists for any front and room, and gives exactly that power', () => {
     const fronts = fc.record({
       areaM2: fc.double({ min: 0.05, max: 3, noNaN: true }),
       emissivity: fc.double({ min: 0.01, max: 1, noNaN: true }),
@@ -218,7 +218,7 @@ describe('the temperature that power asks for', () => {
     expect(surfaceTemperature({ ...FRONT, areaM2: 0.8, watts: 230 })).toBeLessThan(hotter)
   })
 
-  it('is refused above 400 °C and for less than no power', () => {
+  it('rejects results above 400 °C, and negative power', () => {
     expect(() => surfaceTemperature({ ...FRONT, watts: 20_000 })).toThrow(OutOfRange)
     expect(() => surfaceTemperature({ ...FRONT, watts: -1 })).toThrow('watts must lie between 0')
     expect(() => surfaceTemperature({ ...FRONT, emissivity: 0, watts: 225 })).toThrow('emissivity')
@@ -239,7 +239,7 @@ describe('the back', () => {
 
   it('below a heated room loses nothing to the home', () => expect(BEHIND_PANEL['heated-room'].lost).toBe(false))
 
-  it('takes up heat from air that is warmer', () => {
+  it('absorbs heat from warmer air', () => {
     expect(backHeat({ areaM2: 1, uValue: 2, surfaceC: 15, behindC: 20 })).toBe(-10)
     expect(() => backHeat({ areaM2: 1, uValue: 30, surfaceC: 15, behindC: 20 })).toThrow(OutOfRange)
   })
@@ -252,7 +252,7 @@ describe('warming up', () => {
     expect(warmUpRise({ ...body, minutes: 5 })).toBeCloseTo(at(expected, 'riseIn5min'), 2)
   })
 
-  it('takes as long as it says', () => {
+  it('is consistent in time and temperature rise', () => {
     const body = { massKg: 4.2, heatCapacityJoulesPerKgK: 840, watts: 225 }
     fc.assert(
       fc.property(fc.double({ min: 0, max: 300, noNaN: true }), (riseK) => {

@@ -1,14 +1,14 @@
 import { checkPanel } from './ranges'
 
-/** Electrical input for each square metre, W/m²: of the whole panel or of its heated zone, as the area given. Throws OutOfRange. */
+/** Electrical input per area, W/m², of the whole panel or its heated zone. Throws OutOfRange. */
 export function powerDensity({ watts, areaM2 }: { watts: number; areaM2: number }): number {
   checkPanel({ watts, areaM2 })
   return watts / areaM2
 }
 
 /**
- * The heated zone of a panel whose data sheet states power and power density: its area, m², and its length, m, when it
- * is so wide. Throws OutOfRange.
+ * The heated zone of a panel with known power and power density: area, m², and length, m, for a given width.
+ * Throws OutOfRange.
  */
 export function heatedZone({ watts, wattsPerM2, widthM }: { watts: number; wattsPerM2: number; widthM: number }): {
   areaM2: number

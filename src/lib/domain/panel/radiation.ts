@@ -1,15 +1,15 @@
-import { fourthPower, KELVIN_AT_0_C } from '../radiant-field/fourth-power'
+import { fourthPower, KELVIN_AT_0_C } from '../comfort/radiant-field/fourth-power'
 import { checkPanel } from './ranges'
 
-/** W/m²K⁴; exact since the SI of 2019, to ten places (CODATA 2018). */
+/** W/m²K⁴; exact since the 2019 SI, here to ten significant figures (CODATA 2018). */
 export const STEFAN_BOLTZMANN = 5.670374419e-8
 
 /** Wien's displacement constant, µm K (CODATA 2018). */
 const WIEN = 2_897.771955
 
 /**
- * What a small grey surface radiates to surroundings of one temperature less what it takes up from them, W/m²:
- * εσ(Ts⁴ − Tsur⁴). Negative for a surface colder than they. Throws OutOfRange.
+ * Net radiant flux of a small grey surface in uniform surroundings, W/m²: εσ(Ts⁴ − Tsur⁴). Negative for a colder
+ * surface. Throws OutOfRange.
  */
 export function netRadiantFlux({
   emissivity,
@@ -24,7 +24,10 @@ export function netRadiantFlux({
   return emissivity * STEFAN_BOLTZMANN * (fourthPower(surfaceC) - fourthPower(surroundingsC))
 }
 
-/** The wavelength, µm, at which a surface radiates most (Wien's law). All of a panel's lies in the far infrared, which window glass stops. Throws OutOfRange. */
+/**
+ * Wavelength of peak emission, µm (Wien's law). For a panel it is in the far infrared, which window glass blocks.
+ * Throws OutOfRange.
+ */
 export function peakWavelengthMicrons(surfaceC: number): number {
   checkPanel({ surfaceC })
   return WIEN / (surfaceC + KELVIN_AT_0_C)

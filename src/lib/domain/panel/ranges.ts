@@ -10,7 +10,7 @@ export const checkPanel = rangeCheck({
   wattsPerM2: [1, 100_000],
   lengthM: [0.001, 100],
   emissivity: [0.01, 1],
-  /** Of still air under a warm ceiling about 1; a fan may reach ten times that. */
+  /** About 1 for still air under a warm ceiling, up to ten times that with a fan. */
   convectionWattsPerM2K: [0, 50],
   uValue: [0, 20],
   surfaceC: TEMPERATURE,

@@ -18,7 +18,7 @@ test.each([
   expect(Math.round(distanceKm(a, b))).toBe(km)
 })
 
-test('a quarter of the way round is a quarter of the way round', () => {
+test('a quarter of the circumference', () => {
   expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 90, longitude: 0 })).toBeCloseTo(
     (Math.PI / 2) * 6371.0088,
   )
@@ -30,12 +30,13 @@ const positions: fc.Arbitrary<Position> = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-test('is nothing to where one stands, the same there and back, and never longer by the straight way', () => {
+test('is zero at the same point, symmetric, and satisfies the triangle inequality', () => {
   fc.assert(
     fc.property(positions, positions, positions, (a, b, c) => {
       expect(distanceKm(a, a)).toBe(0)
       expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a))
-      expect(distanceKm(a, c)).toBeLessThanOrEqual(distanceKm(a, b) + distanceKm(b, c) + 1e-6)
+      // Between antipodes the haversine is near 1, where its arcsine loses up to a metre.
+      expect(distanceKm(a, c)).toBeLessThanOrEqual(distanceKm(a, b) + distanceKm(b, c) + 1e-3)
     }),
   )
 })

@@ -1,4 +1,4 @@
-/** Degrees, north and east of zero. */
+/** Degrees, positive north and east. */
 export type Position = { latitude: number; longitude: number }
 
 /** Mean radius of the earth, IUGG. */
@@ -6,7 +6,7 @@ const EARTH_KM = 6371.0088
 
 const KM_IN_A_MILE = 1.609344
 
-/** In a straight line over a round earth, by the haversine formula; within 0.5 % of the true distance. */
+/** Great-circle distance, km (haversine); within 0.5 % of the true distance. */
 export function distanceKm(a: Position, b: Position): number {
   const haversine =
     halfChord(b.latitude - a.latitude) +

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { distanceKm, milesOf } from './great-circle'
-import codes from './outward-codes.json'
 import { areaOf, positionOf } from './outward-codes'
+import codes from './outward-codes.json'
 
 test.each([
   ['SN10', { latitude: 51.352, longitude: -1.996 }],
@@ -10,13 +10,13 @@ test.each([
   ['ZE1', { latitude: 60.155, longitude: -1.145 }],
   ['BT1', { latitude: 54.6, longitude: -5.93 }],
   ['TR21', { latitude: 49.915, longitude: -6.315 }],
-])('%s lies where it lies', (code, place) => {
+])('locates %s', (code, place) => {
   const found = positionOf(code)
   expect(found?.isWholeArea).toBe(false)
   expect(milesOf(distanceKm(found?.position ?? { latitude: 0, longitude: 0 }, place))).toBeLessThan(3)
 })
 
-test('of a code that is not known, the middle of its area', () => {
+test('uses the centre of the area for an unknown code', () => {
   const found = positionOf('SN99')
   expect(found?.isWholeArea).toBe(true)
   expect(
@@ -24,12 +24,12 @@ test('of a code that is not known, the middle of its area', () => {
   ).toBeLessThan(20)
 })
 
-test('where no area has the letters, nothing', () => {
+test('returns null for an unknown area', () => {
   expect(positionOf('ZZ1')).toBeNull()
   expect(positionOf('')).toBeNull()
 })
 
-test('every code lies within the United Kingdom and is written as a code is', () => {
+test('every code is within the United Kingdom and correctly formatted', () => {
   const strays = Object.entries(codes).filter(
     ([code, [latitude = 0, longitude = 0]]) =>
       !SHAPE.test(code) || latitude < 49.8 || latitude > 60.9 || longitude < -8.2 || longitude > 1.8,
@@ -39,6 +39,6 @@ test('every code lies within the United Kingdom and is written as a code is', ()
 
 const SHAPE = /^[A-Z]{1,2}(?:\d{1,2}|\d[A-Z])$/
 
-test('every area of the United Kingdom is among them', () => {
+test('covers every area of the United Kingdom', () => {
   expect(new Set(Object.keys(codes).map(areaOf)).size).toBe(121)
 })

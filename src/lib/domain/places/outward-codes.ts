@@ -2,9 +2,9 @@ import type { Position } from './great-circle'
 import codes from './outward-codes.json'
 
 /**
- * Where the first halves of postcodes lie: the mean of the places that OS Open Names (2017 to 2019), for Northern
- * Ireland GeoNames and the food hygiene register (2026), give that code; good to a few miles. Codes of large users and
- * a few small ones are not among them.
+ * Positions of outward codes: the mean of places with that code in OS Open Names (2017 to 2019) and, for Northern
+ * Ireland, GeoNames and the food hygiene register (2026); accurate to a few miles. Excludes large-user codes and a few
+ * small ones.
  */
 const POSITIONS = new Map(
   Object.entries(codes).map(([code, [latitude = 0, longitude = 0]]): [string, Position] => [
@@ -13,7 +13,10 @@ const POSITIONS = new Map(
   ]),
 )
 
-/** Where a code such as 'SN10' lies, or, when only its letters are known, the middle of their area; null where no area has these letters. */
+/**
+ * The position of a code such as 'SN10', or the centre of its area if only that is known; null if there is no such
+ * area.
+ */
 export function positionOf(code: string): { position: Position; isWholeArea: boolean } | null {
   const known = POSITIONS.get(code)
   if (known) return { position: known, isWholeArea: false }

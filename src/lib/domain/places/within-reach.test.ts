@@ -14,24 +14,24 @@ const firm = (name: string, position: typeof BATH | null, postcodeAreas: string[
 const names = (firms: ReturnType<typeof firm>[]) =>
   withinReach({ firms, from: BATH, code: 'BA1' }).map((found) => found.firm.name)
 
-test('the nearest comes first, and what is too far is left out', () => {
+test('sorts by distance, and leaves out what is too far', () => {
   expect(names([firm('Leeds', LEEDS), firm('Bristol', BRISTOL), firm('Bath', BATH)])).toEqual(['Bath', 'Bristol'])
 })
 
-test('who says to work there is in, however far', () => {
+test('includes firms that list the area, at any distance', () => {
   const [found] = withinReach({ firms: [firm('Leeds', LEEDS, ['LS', 'BA'])], from: BATH, code: 'BA1' })
   expect(found?.worksThere).toBe(true)
   expect(found?.miles).toBeGreaterThan(REACH_MILES)
   expect(names([firm('Leeds', LEEDS, ['B', 'LS'])])).toEqual([])
 })
 
-test('a firm of unknown place is in where it says so, at the end', () => {
+test('puts a firm of unknown location that lists the area last', () => {
   expect(names([firm('Somewhere', null, ['BA']), firm('Nowhere', null), firm('Bath', BATH)])).toEqual([
     'Bath',
     'Somewhere',
   ])
 })
 
-test('two of unknown place stay as they were', () => {
+test('keeps the order of firms of unknown location', () => {
   expect(names([firm('One', null, ['BA']), firm('Two', null, ['BA'])])).toEqual(['One', 'Two'])
 })

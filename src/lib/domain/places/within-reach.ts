@@ -1,16 +1,16 @@
 import { distanceKm, milesOf, type Position } from './great-circle'
 import { areaOf } from './outward-codes'
 
-/** How far people who fit panels are assumed to travel, in a straight line. Our assumption. */
+/** Assumed maximum travel distance of installers, in a straight line. Our assumption. */
 export const REACH_MILES = 60
 
-/** Sorts after every distance there is. */
+/** Sorts after any distance. */
 const UNKNOWN = Number.MAX_VALUE
 
 type Firm = {
-  /** Null when nobody has entered it. */
+  /** Null if unknown. */
   position: Position | null
-  /** Letters of the postcode areas it works in. */
+  /** Postcode areas it serves. */
   postcodeAreas: readonly string[]
 }
 
@@ -18,11 +18,11 @@ export type Reached<F extends Firm> = {
   firm: F
   /** In a straight line; null without a position. */
   miles: number | null
-  /** Whether it says itself that it works there. */
+  /** Whether it lists the area itself. */
   worksThere: boolean
 }
 
-/** The firms near a postcode, and those that say they work there however far they are; nearest first, those of unknown place last. */
+/** Firms near a postcode and those that list its area at any distance; nearest first, unknown locations last. */
 export function withinReach<F extends Firm>({
   firms,
   from,

@@ -1,10 +1,10 @@
 import { evaluator, inOrder } from './evaluate'
 import type { Quantity } from './quantity'
 
-/** What a result does when one quantity alone goes from the low to the high end of its spread. */
+/** A result at both ends of one quantity's spread. */
 export type Driver = { key: string; name: string; atLow: number; atHigh: number }
 
-/** The quantities whose spreads move a result most, the strongest first; those that do not move it are left out. */
+/** Quantities whose spreads affect a result most, strongest first; those without effect are omitted. */
 export function driversOf({ root, count }: { root: Quantity; count: number }): Driver[] {
   const run = evaluator([root])
   const at = (key: string, value: number) => run({ [key]: value })[0] ?? NaN

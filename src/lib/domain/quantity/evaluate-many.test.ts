@@ -25,7 +25,7 @@ const four = weighted('four', [three, b, c, d])
 const still = weighted('still', [e, d])
 const roots = [four, still, two, a]
 
-/** Draws by key; what is not named keeps its value. */
+/** Draws by key; other quantities keep their value. */
 const drawing =
   (values: Record<string, readonly number[]>) =>
   ({ key }: Quantity, column: Float64Array) => {
@@ -34,7 +34,7 @@ const drawing =
     return own !== undefined
   }
 
-test('gives what an evaluator gives, draw by draw, for any number of inputs', () => {
+test('matches an evaluator draw by draw, for any number of inputs', () => {
   const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 5, maxLength: 5 })
   fc.assert(
     fc.property(values, values, (as, cs) => {
@@ -47,7 +47,7 @@ test('gives what an evaluator gives, draw by draw, for any number of inputs', ()
   )
 })
 
-test('computes nothing that no draw changes', () => {
+test('computes nothing unaffected by the draws', () => {
   let calls = 0
   const counted = derived({
     key: 'counted',
@@ -63,11 +63,11 @@ test('computes nothing that no draw changes', () => {
   expect(calls).toBe(0)
 })
 
-test('gives what is certain in every draw', () => {
+test('fills columns of constant results', () => {
   expect(evaluateMany({ roots: [still], draw: () => false, count: 2 }).map((column) => [...column])).toEqual([[13, 13]])
 })
 
-test('a column that serves again changes no result', () => {
+test('reusing a column changes no result', () => {
   const chain = Array.from({ length: 6 }).reduce<Quantity[]>(
     (links, _, place) => [...links, weighted(`link ${place}`, [links.at(-1) ?? a, c])],
     [],
@@ -80,7 +80,7 @@ test('a column that serves again changes no result', () => {
   )
 })
 
-test('asks for every given quantity once, in order', () => {
+test('draws every input once, in order', () => {
   const asked: string[] = []
   evaluateMany({ roots, draw: ({ key }) => asked.push(key) < 0, count: 1 })
   expect(asked).toEqual(['a', 'b', 'c', 'd', 'e'])

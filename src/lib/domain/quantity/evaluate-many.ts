@@ -1,20 +1,20 @@
 import { inOrder } from './evaluate'
 import type { Quantity } from './quantity'
 
-/** One value for each draw. */
+/** One value per draw. */
 export type Column = Float64Array
 
 type Draws = {
   roots: readonly Quantity[]
-  /** Fills the column with the values of a given quantity; false where it keeps its own. Asked in the order of `inOrder`. */
+  /** Fills the column for a given quantity; returns false to keep its value. Called in the order of `inOrder`. */
   draw: (quantity: Quantity, column: Column) => boolean
   count: number
 }
 
 /**
- * The values of the roots in many draws at once. Goes through the calculation once, a column of draws at a time, and
- * leaves alone what no draw changes: many times faster than as many runs of an `evaluator`, with the same values. A
- * column that nothing else rests on serves again: memory costs as much as the sums.
+ * Evaluates the roots for many draws at once: one pass over the graph, a column at a time, skipping what no draw
+ * affects. Many times faster than repeated runs of an `evaluator`, with the same values. Columns are reused once no
+ * longer needed, since allocation costs as much as the arithmetic.
  */
 export function evaluateMany({ roots, draw, count }: Draws): Column[] {
   const order = inOrder(roots)
@@ -46,7 +46,7 @@ export function evaluateMany({ roots, draw, count }: Draws): Column[] {
   return roots.map(columnOf)
 }
 
-/** The place in the order of the last that rests on each quantity; nowhere for the roots, whose columns are kept. */
+/** The index of the last use of each quantity; absent for roots, whose columns are kept. */
 function lastUses(order: readonly Quantity[], roots: readonly Quantity[]): Map<string, number> {
   const places = new Map<string, number>()
   order.forEach(({ inputs }, place) => inputs.forEach(({ key }) => places.set(key, place)))
@@ -56,7 +56,7 @@ function lastUses(order: readonly Quantity[], roots: readonly Quantity[]): Map<s
 
 type Computed = { compute: (...inputs: number[]) => number; inputs: readonly Column[]; column: Column }
 
-/** Calls with one, two and three inputs are spelt out, because most are and spreading arguments takes several times as long. */
+/** One to three inputs are unrolled: they are the most common, and spreading arguments takes several times as long. */
 function computeColumn({ compute, inputs, column }: Computed): void {
   const count = column.length
   const [a, b, c, d] = inputs

@@ -32,32 +32,31 @@ const product = derived({
 const keys = (quantities: readonly { key: string }[]) => quantities.map(({ key }) => key)
 
 describe('the order of a calculation', () => {
-  test('has every quantity once, and inputs before what follows from them', () => {
+  test('has every quantity once, after its inputs', () => {
     expect(keys(inOrder([product, both, a]))).toEqual(['a', 'b', 'both', 'product'])
   })
 
-  test('takes two quantities of one key and value for the same', () => {
+  test('treats two quantities with the same key and value as one', () => {
     expect(keys(inOrder([sum('total', [number('a', 2), number('a', 2)])]))).toEqual(['a', 'total'])
   })
 
-  test('refuses one key for two values', () => {
+  test('rejects one key with two values', () => {
     expect(() => inOrder([sum('total', [a, number('a', 7)])])).toThrow('Two quantities share the key "a"')
   })
 })
 
-describe('a calculation run again', () => {
+describe('re-evaluation', () => {
   const run = evaluator([product, b])
 
-  test('without changes gives what it gave', () => expect(run({})).toEqual([10, 3]))
-  test('with other inputs gives what follows from them', () => expect(run({ a: 10, b: 1 })).toEqual([110, 1]))
-  test('forgets the change', () => {
+  test('without changes gives the original values', () => expect(run({})).toEqual([10, 3]))
+  test('propagates changed inputs', () => expect(run({ a: 10, b: 1 })).toEqual([110, 1]))
+  test('does not retain changes', () => {
     run({ a: 10 })
     expect(run({})).toEqual([10, 3])
   })
-  test('changes nothing that is computed, and nothing it does not know', () =>
-    expect(run({ both: 99, elsewhere: 1 })).toEqual([10, 3]))
+  test('ignores derived quantities and unknown keys', () => expect(run({ both: 99, elsewhere: 1 })).toEqual([10, 3]))
 
-  test('equals the calculation built anew, for any chain of sums', () => {
+  test('equals a rebuilt calculation, for any chain of formulas', () => {
     const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 12 })
     const build = (numbers: number[]) =>
       numbers.reduce<Quantity>(
@@ -76,7 +75,7 @@ describe('a calculation run again', () => {
 })
 
 describe('working', () => {
-  test('is plain data: results by key, each step with the keys it rests on', () => {
+  test('is plain data: results by key, each step with the keys of its inputs', () => {
     const working = workingOf([product])
     expect(working.results).toEqual(['product'])
     expect(keys(working.steps)).toEqual(['a', 'b', 'both', 'product'])
@@ -92,7 +91,7 @@ describe('working', () => {
     expect(JSON.parse(JSON.stringify(working))).toEqual(working)
   })
 
-  test('has the same hash for the same inputs, however its fields are ordered', () => {
+  test('has the same hash for the same inputs, whatever the order of its fields', () => {
     const hash = sameInputHash(workingOf([product]))
     expect(hash).toMatch(/^[0-9a-f]{16}$/)
     const { steps, results } = workingOf([product])

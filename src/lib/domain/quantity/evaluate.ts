@@ -1,6 +1,6 @@
 import type { Quantity } from './quantity'
 
-/** Every quantity that the roots rest on, each once, inputs before what is computed from them. */
+/** All quantities behind the roots, each once, in topological order. */
 export function inOrder(roots: readonly Quantity[]): Quantity[] {
   const seen = new Map<string, Quantity>()
   const visit = (quantity: Quantity) => {
@@ -21,8 +21,8 @@ export function inOrder(roots: readonly Quantity[]): Quantity[] {
 export type Overrides = Readonly<Record<string, number>>
 
 /**
- * A calculation made ready to run again: the values of the roots when given quantities take other values. Costs one
- * call of `compute` for each quantity that is not given.
+ * Prepares a calculation for re-evaluation with overridden inputs. Each run costs one call of `compute` per derived
+ * quantity.
  */
 export function evaluator(roots: readonly Quantity[]): (overrides: Overrides) => number[] {
   const order = inOrder(roots)

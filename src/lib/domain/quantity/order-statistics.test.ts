@@ -8,7 +8,7 @@ const values = fc.array(fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(0, 
   maxLength: 200,
 })
 
-test('what is asked for stands where sorting would put it, with no value lost', () => {
+test('selected places match a full sort, and no value is lost', () => {
   fc.assert(
     fc.property(values, fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (list, wanted) => {
       const places = [...new Set(wanted.map((place) => place % list.length))].sort((one, other) => one - other)
@@ -21,7 +21,7 @@ test('what is asked for stands where sorting would put it, with no value lost', 
   )
 })
 
-test('equal values are no trap', () => {
+test('copes with equal values', () => {
   const equal = new Float64Array(1_000).fill(7)
   select(equal, [99, 100, 500, 899, 900])
   expect(equal.every((value) => value === 7)).toBe(true)

@@ -1,8 +1,7 @@
 /**
- * Puts the values that would stand at these places (ascending, from nought) after sorting there, in place, and leaves the
- * others in any order: several times faster than sorting where only a few places are asked for (Hoare's selection, with
- * the middle of three as pivot). Begins in the middle, so that what is left of each other place is small. No value may
- * be NaN.
+ * Partially sorts in place, so that these places (ascending, from 0) hold the values they would after a full sort.
+ * Several times faster than sorting for a few places (Hoare's quickselect, median of three as pivot). Starts in the
+ * middle to keep the remaining ranges small. No value may be NaN.
  */
 export function select(values: Float64Array, places: readonly number[]): void {
   selectWithin({ values, places, low: 0, high: values.length - 1 })

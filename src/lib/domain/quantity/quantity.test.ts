@@ -9,7 +9,7 @@ const length = given({ key: 'length', name: 'Length', value: 3, unit: 'm', sourc
 const width = given({ key: 'width', name: 'Width', value: 4, unit: 'm', source })
 
 describe('a quantity', () => {
-  test('that is given keeps value, source and spread, and rests on nothing', () => {
+  test('that is given keeps value, source and spread, and has no inputs', () => {
     expect(length).toEqual({
       key: 'length',
       name: 'Length',
@@ -21,7 +21,7 @@ describe('a quantity', () => {
     })
   })
 
-  test('that is derived is computed from its inputs in their order', () => {
+  test('that is derived is computed from its inputs in order', () => {
     const difference = derived({
       key: 'difference',
       name: 'Difference',
@@ -48,7 +48,7 @@ describe('a spread', () => {
     [2, true],
     [5, true],
     [5.1, false],
-  ])('of 2 to 5 takes the value %d: %s', (value, fits) => {
+  ])('of 2 to 5 accepts the value %d: %s', (value, fits) => {
     const build = () => given({ key: 'length', name: 'Length', value, unit: 'm', source, spread: { low: 2, high: 5 } })
     if (fits) expect(build().value).toBe(value)
     else expect(build).toThrow('length must lie between 2 and 5')
@@ -58,7 +58,7 @@ describe('a spread', () => {
 describe('a range check', () => {
   const check = rangeCheck({ meanC: [-30, 45], days: [28, 31] })
 
-  test('lets both limits and all between pass, and what it is not given', () => {
+  test('is inclusive, and ignores other names', () => {
     fc.assert(fc.property(fc.double({ min: -30, max: 45, noNaN: true }), (meanC) => check({ meanC })))
     expect(() => check({ meanC: -30, days: 31 })).not.toThrow()
     expect(() => check({})).not.toThrow()
@@ -68,9 +68,9 @@ describe('a range check', () => {
     [{ meanC: -30.01 }, 'meanC must lie between -30 and 45, but is -30.01'],
     [{ meanC: 46 }, 'meanC must lie between -30 and 45, but is 46'],
     [{ meanC: 10, days: NaN }, 'days must lie between 28 and 31, but is NaN'],
-  ])('refuses %o', (values, message) => expect(() => check(values)).toThrow(message))
+  ])('rejects %o', (values, message) => expect(() => check(values)).toThrow(message))
 
-  test('names the quantity and its value in the error', () => {
+  test('includes the quantity and its value in the error', () => {
     try {
       check({ days: 27 })
       expect.unreachable()

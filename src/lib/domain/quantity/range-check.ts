@@ -1,7 +1,7 @@
-/** Lowest and highest value that makes sense, both allowed. */
+/** Inclusive limits. */
 export type Range = readonly [min: number, max: number]
 
-/** A quantity outside the range in which our sums mean anything. */
+/** A quantity outside the valid range of a calculation. */
 export class OutOfRange extends RangeError {
   constructor(
     readonly quantity: string,
@@ -13,15 +13,15 @@ export class OutOfRange extends RangeError {
 }
 
 /**
- * A check for quantities of the names given, each with its range: `const check = rangeCheck({ meanC: [-30, 45] })`.
- * The check throws OutOfRange for the first value that is not a number within its range; other names pass.
+ * Creates a range check for named quantities: `const check = rangeCheck({ meanC: [-30, 45] })`. It throws OutOfRange
+ * for the first value that is not a number within its range, and ignores other names.
  */
 export function rangeCheck<Name extends string>(
   ranges: Readonly<Record<Name, Range>>,
 ): (values: Readonly<Partial<Record<Name, number>>>) => void {
   const known: Readonly<Partial<Record<string, Range>>> = ranges
   return (values) => {
-    // Through the few values, not the many ranges: sums are checked thousands of times for one estimate.
+    // Iterates over the few values rather than the many ranges: called thousands of times per estimate.
     for (const name in values) {
       const value = values[name]
       const range = known[name]

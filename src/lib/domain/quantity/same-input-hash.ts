@@ -2,11 +2,16 @@ import { shortHash } from '../text/short-hash'
 import type { Working } from './working'
 
 /**
- * Sixteen hexadecimal digits that stand for a calculation: equal for equal inputs, sources and steps, whatever order
- * their fields are in (FNV-1a over canonical JSON, twice 32 bits). Tells two printouts apart; no protection against forgery.
+ * A 16-digit hexadecimal hash of a calculation: equal for equal inputs, sources and steps, whatever the order of their
+ * fields (FNV-1a over canonical JSON, twice 32 bits). Identifies a printout, but does not protect against forgery.
  */
 export function sameInputHash(working: Working): string {
-  const text = canonical(working)
+  return hashOf(working)
+}
+
+/** The same hash of any plain data. */
+export function hashOf(value: object): string {
+  const text = canonical(value)
   return [0x811c9dc5, 0x1000193].map((offset) => shortHash(text, offset)).join('')
 }
 

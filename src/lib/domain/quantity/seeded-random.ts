@@ -1,6 +1,6 @@
 /**
- * Chance that can be had again: numbers from 0 up to 1, the same for the same seed (Mulberry32, Tommy Ettinger, 2017;
- * a period of about four thousand million). For sampling, never for secrets.
+ * Deterministic random numbers from 0 (inclusive) to 1 (exclusive) for a seed (Mulberry32, Tommy Ettinger, 2017; period
+ * about 2³²). For sampling, never for secrets.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** The items in an order of chance (Fisher and Yates), in place. */
+/** Shuffles in place (Fisher–Yates). */
 export function shuffle(items: Float64Array, random: () => number): Float64Array {
   for (let last = items.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1))

@@ -2,36 +2,36 @@ import { rangeCheck } from './range-check'
 
 const check = rangeCheck({ share: [0, 1] })
 
-/** The standard normal deviate that one value in twenty exceeds. */
+/** 95th percentile of the standard normal distribution. */
 const DEVIATE_AT_95_PERCENT = 1.6448536269514722
 
 type Spread = { low: number; value: number; high: number }
 
 /**
- * The value that a `share` of all true values lie below, when nine in ten lie between `low` and `high` and half below
- * `value`: a normal curve on either side of `value`, each as wide as its side of the spread asks for. What would lie
- * outside the spread lies at its ends, so that no sample leaves what a slider allows. Throws OutOfRange.
+ * Quantile of a spread, where nine in ten true values are between `low` and `high` and half are below `value`: half a
+ * normal curve on either side of `value`, scaled to that side of the spread. Clamped to the spread, so that no sample
+ * exceeds the slider's limits. Throws OutOfRange.
  */
 export function spreadQuantile({ share, ...spread }: Spread & { share: number }): number {
   check({ share })
   return acrossSpread(spread)(spreadDeviate(share))
 }
 
-/** Where a share of all values ends on a scale on which the spread runs from -1 to 1. */
+/** The quantile on a scale on which the spread is -1 to 1. */
 export function spreadDeviate(share: number): number {
   if (share <= 0.05) return -1
   if (share >= 0.95) return 1
   return normalDeviate(share) / DEVIATE_AT_95_PERCENT
 }
 
-/** From places on that scale to the values of a spread. */
+/** Maps that scale to the values of a spread. */
 export function acrossSpread({ low, value, high }: Spread): (deviate: number) => number {
   const below = value - low
   const above = high - value
   return (deviate) => value + deviate * (deviate < 0 ? below : above)
 }
 
-/** The middle of the normal curve's quantile function by Acklam's rational approximation (2003), good to 1.2e-9. */
+/** Central part of the normal quantile function, Acklam's rational approximation (2003), accurate to 1.2e-9. */
 function normalDeviate(share: number): number {
   const off = share - 0.5
   const square = off * off

@@ -22,13 +22,13 @@ const spreads = fc
   .tuple(fc.double({ min: 0, max: 50, noNaN: true }), fc.double({ min: 0, max: 50, noNaN: true }))
   .map(([below, above]) => ({ low: 100 - below, value: 100, high: 100 + above }))
 
-describe('seeded chance', () => {
-  test('is the published sequence of Mulberry32', () => {
+describe('seeded random numbers', () => {
+  test('match the published Mulberry32 sequence', () => {
     const random = seededRandom(1)
     expect([random(), random()].map((value) => value * 2 ** 32)).toEqual([2693262067, 11749833])
   })
 
-  test('lies from 0 up to 1, evenly', () => {
+  test('are uniform from 0 to 1', () => {
     const random = seededRandom(20_261_120)
     const tenths = Array.from({ length: 10 }, () => 0)
     for (let draw = 0; draw < 10_000; draw++) {
@@ -38,7 +38,7 @@ describe('seeded chance', () => {
     for (const count of tenths) expect(Math.abs(count - 1_000)).toBeLessThan(120)
   })
 
-  test('shuffles without loss', () => {
+  test('shuffle without loss', () => {
     const items = Float64Array.from({ length: 50 }, (_, place) => place)
     const shuffled = shuffle(items.slice(), seededRandom(3))
     expect([...shuffled]).not.toEqual([...items])
@@ -46,7 +46,7 @@ describe('seeded chance', () => {
   })
 })
 
-describe('the values of a spread', () => {
+describe('quantiles of a spread', () => {
   test.each([
     [0, 20],
     [0.03, 20],
@@ -55,14 +55,14 @@ describe('the values of a spread', () => {
     [0.95, 29],
     [0.97, 29],
     [1, 29],
-    [0.75, 26 + (3 * 0.67449) / 1.644854], // the quartile of the normal curve
+    [0.75, 26 + (3 * 0.67449) / 1.644854], // the quartile of the normal distribution
     [0.25, 26 - (6 * 0.67449) / 1.644854],
     [0.9, 26 + (3 * 1.281552) / 1.644854],
-  ])('below the share %d lie under %d', (share, value) => {
+  ])('at %d: %d', (share, value) => {
     expect(spreadQuantile({ share, low: 20, value: 26, high: 29 })).toBeCloseTo(value, 5)
   })
 
-  test('never leave it, and grow with their share', () => {
+  test('stay within it, and increase', () => {
     const shares = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(spreads, shares, shares, (spread, one, other) => {
@@ -75,7 +75,7 @@ describe('the values of a spread', () => {
     )
   })
 
-  test('have no share above one', () =>
+  test('reject a share above one', () =>
     expect(() => spreadQuantile({ share: 1.01, low: 0, value: 1, high: 2 })).toThrow(OutOfRange))
 })
 
@@ -89,10 +89,10 @@ describe('a band', () => {
     expect(band?.p90).toBeCloseTo(spreadQuantile({ share: 0.9, low: 20, value: 26, high: 29 }), 2)
   })
 
-  test('of what is certain has no width', () =>
+  test('of a constant has no width', () =>
     expect(bandsOf({ roots: [certain], ...sampling })).toEqual([{ p10: 7, p50: 7, p90: 7 }]))
 
-  test('of a product agrees with plain sampling of the normal curve', () => {
+  test('of a product agrees with Monte Carlo sampling of the normal distribution', () => {
     const random = seededRandom(9)
     const draw = (low: number, value: number, high: number) => spreadQuantile({ share: random(), low, value, high })
     const plain = Array.from({ length: 40_000 }, () => draw(20, 26, 29) * draw(8_000, 10_000, 14_000)).sort(
@@ -108,13 +108,13 @@ describe('a band', () => {
     }
   })
 
-  test('is the same for the same seed, and another for another', () => {
+  test('is deterministic for a seed, and varies with it', () => {
     const bands = bandsOf({ roots: [cost, heat], ...sampling })
     expect(bandsOf({ roots: [cost, heat], ...sampling })).toEqual(bands)
     expect(bandsOf({ roots: [cost, heat], ...sampling, seed: 43 })).not.toEqual(bands)
   })
 
-  test('holds for differences: one draw serves all results', () => {
+  test('is consistent for differences: one set of draws serves all results', () => {
     const double = derived({
       key: 'double',
       name: 'double',
@@ -127,7 +127,7 @@ describe('a band', () => {
     expect([...(twice ?? [])]).toEqual([...(once ?? [])].map((pence) => 2 * pence))
   })
 
-  test('is in order, and lies within the extremes', () => {
+  test('is ordered, and within the extremes', () => {
     fc.assert(
       fc.property(spreads, spreads, fc.integer(), (one, other, seed) => {
         const root = times(
@@ -146,13 +146,33 @@ describe('a band', () => {
     )
   })
 
-  test.each([0, 19, 100_001, NaN])('needs a sensible number of samples, not %d', (samples) => {
+  test('of a difference vanish where both sides are drawn together', () => {
+    const differenceOf = (drawnWith?: string) => {
+      const [one, other] = ['one', 'other'].map((key) => ({
+        ...between(key, 80, 100, 130),
+        ...(drawnWith !== undefined && { drawnWith }),
+      })) as [Quantity, Quantity]
+      const root = derived({
+        key: 'less',
+        name: '',
+        unit: '',
+        inputs: [one, other],
+        formula: 'a − b',
+        compute: (a, b) => a - b,
+      })
+      return bandsOf({ roots: [root], samples: 200, seed: 1 })[0]
+    }
+    expect(differenceOf('both')).toEqual({ p10: 0, p50: 0, p90: 0 })
+    expect(differenceOf()?.p90).toBeGreaterThan(10)
+  })
+
+  test.each([0, 19, 100_001, NaN])('rejects %d samples', (samples) => {
     expect(() => bandsOf({ roots: [cost], samples, seed: 1 })).toThrow(OutOfRange)
   })
 })
 
-describe('what drives a result', () => {
-  test('is named with the strongest first', () => {
+describe('drivers of a result', () => {
+  test('are listed strongest first', () => {
     expect(driversOf({ root: cost, count: 3 })).toEqual([
       { key: 'heat', name: 'heat', atLow: 208_000, atHigh: 364_000 },
       { key: 'price', name: 'price', atLow: 200_000, atHigh: 290_000 },
@@ -160,7 +180,7 @@ describe('what drives a result', () => {
     expect(driversOf({ root: cost, count: 1 }).map(({ key }) => key)).toEqual(['heat'])
   })
 
-  test('leaves out what is certain and what changes nothing', () => {
+  test('omit constants and inputs without effect', () => {
     const unmoved = derived({
       key: 'unmoved',
       name: 'unmoved',

@@ -1,11 +1,11 @@
-import { evaluateMany, type Column } from './evaluate-many'
+import { type Column, evaluateMany } from './evaluate-many'
 import { select } from './order-statistics'
-import { OutOfRange, type Range } from './range-check'
 import type { Quantity } from './quantity'
+import { OutOfRange, type Range } from './range-check'
 import { seededRandom, shuffle } from './seeded-random'
 import { acrossSpread, spreadDeviate } from './spread-quantile'
 
-/** A result between what it exceeds nine times in ten and what it exceeds once in ten; half the outcomes lie below `p50`. */
+/** 10th, 50th and 90th percentile of a result. */
 export type Band = { p10: number; p50: number; p90: number }
 
 const SAMPLES: Range = [20, 100_000]
@@ -13,26 +13,29 @@ const SAMPLES: Range = [20, 100_000]
 type Sampling = { roots: readonly Quantity[]; samples: number; seed: number }
 
 /**
- * How far each of several results may be off, when every given quantity with a `spread` lies somewhere in it (see
- * `spreadQuantile`) independently of the others. One draw serves all results, so that their differences hold too. Latin
- * hypercube sampling: each quantity takes each of `samples` equally likely values once. The same seed gives the same
- * bands. Bands come in the order of the roots. Throws OutOfRange for fewer than 20 or more than 100,000 samples.
+ * Uncertainty bands of several results, sampling each given quantity with a `spread` (see `spreadQuantile`):
+ * independently, or together with others of the same `drawnWith`. One set of draws serves all results, so their differences are consistent. Latin hypercube
+ * sampling: each quantity takes each of `samples` equally likely values once. Deterministic for a seed. Bands are in
+ * the order of the roots. Throws OutOfRange for fewer than 20 or more than 100,000 samples.
  */
 export function bandsOf({ roots, samples, seed }: Sampling): Band[] {
   const outcomes = outcomesOf({ roots, samples, seed })
-  const scratch = new Float64Array(samples) // one for all: to ask for memory costs as much as the sums
+  const scratch = new Float64Array(samples) // shared, because allocation costs as much as the arithmetic
   return outcomes.map((column) => bandOf(column, scratch))
 }
 
-/** Every outcome of every root, drawn as for `bandsOf`: one column for each root, the same place being the same draw. */
+/** All outcomes of each root, sampled as for `bandsOf`: one column per root, with draws at the same index. */
 export function outcomesOf({ roots, samples, seed }: Sampling): Column[] {
   if (!(samples >= SAMPLES[0] && samples <= SAMPLES[1])) throw new OutOfRange('samples', samples, SAMPLES)
   const random = seededRandom(seed)
   const strata = strataOf(samples)
-  const draw = ({ value, spread }: Quantity, column: Column) => {
+  const groups = new Map<string, Column>()
+  const draw = ({ value, spread, drawnWith }: Quantity, column: Column) => {
     if (!spread) return false
-    column.set(strata)
-    shuffle(column, random)
+    const drawn = drawnWith === undefined ? undefined : groups.get(drawnWith)
+    column.set(drawn ?? strata)
+    if (!drawn) shuffle(column, random)
+    if (drawnWith !== undefined && !drawn) groups.set(drawnWith, column.slice())
     const across = acrossSpread({ value, ...spread })
     for (let place = 0; place < samples; place++) column[place] = across(column[place] ?? NaN)
     return true
@@ -42,7 +45,10 @@ export function outcomesOf({ roots, samples, seed }: Sampling): Column[] {
 
 const knownStrata = new Map<number, Column>()
 
-/** The middles of equally likely parts. They depend on their number alone, and an estimate is made again at every keystroke. */
+/**
+ * Midpoints of equally likely strata. Cached, because they depend only on their number and estimates are recalculated
+ * on every keystroke.
+ */
 function strataOf(samples: number): Column {
   const known =
     knownStrata.get(samples) ??
@@ -66,7 +72,10 @@ function bandOf(outcomes: Column, values: Column): Band {
   return { p10: quantile(0.1), p50: quantile(0.5), p90: quantile(0.9) }
 }
 
-/** The two sorted places nearest to the share, and how far it lies between them, as R's type 5 does: strata are taken at their middles too. */
+/**
+ * The two order statistics around a quantile and the interpolation weight, as in R's type 5, since strata are sampled
+ * at their midpoints.
+ */
 function nearest({ share, count }: { share: number; count: number }): { below: number; above: number; part: number } {
   const place = share * count - 0.5
   const below = Math.floor(place)

@@ -25,7 +25,7 @@ const twice = derived({
 })
 
 describe('withChanges', () => {
-  it('lets everything follow from a change, in the same arrangement', () => {
+  it('propagates a change, preserving the structure', () => {
     const { wall, list, none, label } = withChanges(
       { wall: { area }, list: [loss, twice], none: null, label: 'wall' },
       { changes: { area: 20 }, source },
@@ -35,13 +35,13 @@ describe('withChanges', () => {
     expect(list[1]?.inputs[0]).toBe(list[0])
   })
 
-  it('takes the word of whoever changed it: another source, and no spread', () => {
+  it('gives a changed quantity the new source and no spread', () => {
     const changed = withChanges(area, { changes: { area: 9 }, source })
     expect(changed).toMatchObject({ value: 9, source, name: 'Area' })
     expect(changed.spread).toBeUndefined()
   })
 
-  it('leaves alone what no change reaches, and what is computed', () => {
+  it('keeps unaffected quantities, and ignores changes to derived ones', () => {
     expect(withChanges([uValue, twice], { changes: {}, source })).toEqual([uValue, twice])
     expect(withChanges(twice, { changes: { loss: 1 }, source })).toBe(twice)
     expect(withChanges(uValue, { changes: { area: 1 }, source })).toBe(uValue)

@@ -4,9 +4,9 @@ import type { Quantity, Source } from './quantity'
 type Changes = { changes: Overrides; source: Source }
 
 /**
- * The same calculation with other values for some of its given quantities: whoever changed them vouches for them, so
- * `source` takes the place of theirs, their spread is gone, and what stood there is `insteadOf`. Takes quantities in any arrangement of objects and lists
- * and gives back the same arrangement. Quantities that do not depend on a change are left as they are.
+ * Re-evaluates a calculation with other values for some given quantities, which take `source`, lose their spread and
+ * keep the original as `insteadOf`. Accepts any structure of objects and arrays, and returns the same structure.
+ * Unaffected quantities are kept as they are.
  */
 export function withChanges<Arrangement>(arrangement: Arrangement, { changes, source }: Changes): Arrangement {
   const known = new Map<string, Quantity>()
@@ -39,7 +39,7 @@ export function withChanges<Arrangement>(arrangement: Arrangement, { changes, so
     if (typeof part !== 'object' || part === null) return part
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, visit(inner)]))
   }
-  return visit(arrangement) as Arrangement // only quantities were replaced, by quantities
+  return visit(arrangement) as Arrangement // quantities were replaced only by quantities
 }
 
 function isQuantity(part: unknown): part is Quantity {

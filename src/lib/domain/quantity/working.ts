@@ -1,7 +1,7 @@
 import { inOrder } from './evaluate'
 import type { Quantity, Source } from './quantity'
 
-/** A quantity as it is shown, printed and sent: inputs by key. */
+/** A serialisable quantity, with its inputs by key. */
 export type WorkingStep = {
   key: string
   name: string
@@ -14,7 +14,7 @@ export type WorkingStep = {
   insteadOf?: Pick<Quantity, 'value' | 'source' | 'spread'>
 }
 
-/** The whole way to some results, as plain data: results by key, and every step with inputs before what follows from them. */
+/** The complete derivation of some results as plain data: results by key, and all steps in topological order. */
 export type Working = { results: string[]; steps: WorkingStep[] }
 
 /** The working of results, ready for screen, print, PDF and JSON. */
@@ -22,6 +22,6 @@ export function workingOf(results: readonly Quantity[]): Working {
   return { results: results.map(({ key }) => key), steps: inOrder(results).map(stepOf) }
 }
 
-function stepOf({ compute: _, inputs, ...shown }: Quantity): WorkingStep {
+function stepOf({ compute: _, drawnWith: _group, inputs, ...shown }: Quantity): WorkingStep {
   return { ...shown, inputs: inputs.map(({ key }) => key) }
 }

@@ -1,4 +1,4 @@
-/** What can be found, in the order in which the kinds are offered. */
+/** Kinds of search result, in display order. */
 export const SEARCH_KINDS = [
   { value: 'page', label: 'Pages' },
   { value: 'guide', label: 'Guides' },
@@ -10,6 +10,6 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]['value']
 
-/** What one search may ask for. */
+/** Maximum length of a search term. */
 export const SEARCH_LENGTH_MAX = 100
 export const SEARCH_PAGES_MAX = 50

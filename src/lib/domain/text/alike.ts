@@ -1,4 +1,4 @@
-/** Whether two texts read the same to somebody who skims them: spaces at their ends, doubled spaces and capitals don’t tell them apart. */
+/** Whether two texts differ at most in case and in leading, trailing or repeated spaces. */
 export function alike(one: string, other: string): boolean {
   return skimmed(one) === skimmed(other)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { toCsv } from './csv'
 
-test('a row a line, with quotes where they are needed', () => {
+test('writes a line per row, quoting where needed', () => {
   expect(
     toCsv([
       ['Address', 'Words'],
@@ -13,13 +13,13 @@ test('a row a line, with quotes where they are needed', () => {
   ).toBe('Address,Words\r\n"/a,b",12\r\n"say ""hello""","two\nlines"\r\n')
 })
 
-test.each(['=1+1', '+44', '-2', '@SUM(A1)', '\t=1', '\r=1'])('%j is text and no formula', (text) => {
+test.each(['=1+1', '+44', '-2', '@SUM(A1)', '\t=1', '\r=1'])('%j is text rather than a formula', (text) => {
   expect(toCsv([[text]])).toMatch(/^"?'/)
 })
 
 test('a negative number stays a number', () => expect(toCsv([[-2]])).toBe('-2\r\n'))
 
-test('whatever is written can be read back, and no cell begins a formula', () => {
+test('round-trips, and no cell starts a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1 }), (cells) => {
       const [read = []] = parse(toCsv([cells]))
@@ -31,7 +31,7 @@ test('whatever is written can be read back, and no cell begins a formula', () =>
   )
 })
 
-/** A reader of its own, so that the writer is not judged by itself. */
+/** An independent reader for testing the writer. */
 function parse(text: string): string[][] {
   const rows: string[][] = [[]]
   let [cell, isQuoted] = ['', false]

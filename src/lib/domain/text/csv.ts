@@ -1,7 +1,7 @@
-/** What a spreadsheet would take for a formula. */
+/** Characters that start a formula in spreadsheets. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** Rows as a file for spreadsheets (RFC 4180). A text that one would run as a formula gets an apostrophe before it, which shows it as text. */
+/** Rows as CSV (RFC 4180). Text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
 }

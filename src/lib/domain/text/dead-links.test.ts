@@ -23,7 +23,7 @@ test.each([
   'https://example.com',
   'mailto:a@example.com',
   'tel:+441632960123',
-])('%s leads somewhere', (href) => {
+])('accepts %s', (href) => {
   expect(isDead(href)).toBe(false)
 })
 
@@ -39,6 +39,6 @@ test.each([
   'javascript:alert(1)',
   'about',
   '',
-])('%s leads nowhere', (href) => {
+])('reports %s', (href) => {
   expect(isDead(href)).toBe(true)
 })

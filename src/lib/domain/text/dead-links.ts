@@ -1,9 +1,9 @@
-/** An address of the site, as it is or with [parts] in it, and the anchors at which parts of it stand; null when any may. */
+/** A path of the site, possibly with [parameters], and its anchors; null if any are allowed. */
 export type Place = { path: string; anchors: readonly string[] | null }
 
 export type Link = { href: string; place: string }
 
-/** The links of a page, from `path`, that lead nowhere on this site. Other sites, mail and telephones are not looked at. */
+/** Broken internal links of a page at `path`. External links, mailto: and tel: are ignored. */
 export function deadLinks({
   path,
   links,
@@ -13,10 +13,10 @@ export function deadLinks({
   links: readonly Link[]
   places: readonly Place[]
 }): Link[] {
-  return links.filter(({ href }) => !leadsSomewhere({ path, href, places }))
+  return links.filter(({ href }) => !isValid({ path, href, places }))
 }
 
-function leadsSomewhere({ path, href, places }: { path: string; href: string; places: readonly Place[] }): boolean {
+function isValid({ path, href, places }: { path: string; href: string; places: readonly Place[] }): boolean {
   if (!/^[/#?]/.test(href) || href.startsWith('//')) return /^(?:https:\/\/|mailto:|tel:)/.test(href)
   const [address = '', anchor] = href.split('#')
   const target = address.split('?')[0] || path

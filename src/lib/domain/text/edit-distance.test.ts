@@ -22,7 +22,7 @@ describe('editDistance', () => {
 
   const text = fc.string({ maxLength: 12 })
 
-  it('is the same both ways, nought for equals alone, and at most the longer length', () => {
+  it('is symmetric, zero only for equals, and at most the longer length', () => {
     fc.assert(
       fc.property(text, text, (a, b) => {
         const distance = editDistance(a, b)

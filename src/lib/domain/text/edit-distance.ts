@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped, changed or swapped with their neighbour to make one text of the other. */
+/** Edit distance between two texts: insertions, deletions, substitutions and swaps of adjacent letters. */
 export function editDistance(a: string, b: string): number {
   const [from, to] = [[...a], [...b]]
   let before: number[] = []

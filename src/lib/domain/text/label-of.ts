@@ -1,4 +1,4 @@
-/** The label of an option: '' where nothing is chosen. A value that no option has, or has any more, stands for itself. */
+/** The label of an option, or '' for none. An unknown or retired value is returned as is. */
 export function labelOf(options: readonly { value: string; label: string }[], value = ''): string {
   return options.find((option) => option.value === value)?.label ?? value
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import { markWords } from './mark-words'
 
-/** With brackets around what matches. */
+/** Marks matches with brackets. */
 const shown = (text: string, stems: string[]) =>
   markWords(text, stems)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
@@ -26,7 +26,7 @@ describe('markWords', () => {
   })
 })
 
-test('no letter is lost', () => {
+test('loses no letter', () => {
   fc.assert(
     fc.property(
       fc.string(),

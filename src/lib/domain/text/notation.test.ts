@@ -4,7 +4,7 @@ import { readNotation } from './notation'
 
 const text = (text: string, isBold = false) => ({ kind: 'text', text, isBold })
 
-test('reads sources, claims, links and stress where they stand', () => {
+test('parses sources, claims, links and emphasis in place', () => {
   expect(
     readNotation(
       'It is 225 W.[^data-sheet] See [the **sums**](/technical-specs) or {claim:ip.rating}{readings:efficiency} at {number:price.gas}, **always**',
@@ -32,8 +32,8 @@ test.each([
   '{claim:}',
   '{reading:efficiency}',
   '{number:}',
-])('leaves %j as it is', (line) => {
+])('leaves %j unchanged', (line) => {
   expect(readNotation(line)).toEqual([text(line)])
 })
 
-test('an empty line has nothing in it', () => expect(readNotation('')).toEqual([]))
+test('an empty line has no parts', () => expect(readNotation('')).toEqual([]))

@@ -1,4 +1,4 @@
-/** What a line of text names or stresses. */
+/** A reference or emphasis in a line of text. */
 export type Mark =
   | { kind: 'text'; text: string; isBold: boolean }
   | { kind: 'link'; href: string; content: Mark[] }
@@ -11,8 +11,8 @@ const PARTS =
   /\[\^(?<source>[\w.-]+)\]|\{(?<kind>claim|readings|number):(?<key>[\w.-]+)\}|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<bold>[^*]+)\*\*/g
 
 /**
- * Reads a line in which sources are written [^key], claims {claim:key} or with all their
- * readings {readings:key}, numbers {number:key}, links [words](/path) and stress **so**.
+ * Parses a line with sources [^key], claims {claim:key}, claims with all their readings {readings:key}, numbers
+ * {number:key}, links [words](/path) and emphasis **so**.
  */
 export function readNotation(line: string): Mark[] {
   const marks: Mark[] = []

@@ -7,8 +7,8 @@ const sentence = (length: number) => `${'x'.repeat(length - 1)}.`
 
 describe('passagesOf', () => {
   it.each([
-    ['nothing of nothing', '', []],
-    ['nothing of blanks', ' \n ', []],
+    ['empty text', '', []],
+    ['blank text', ' \n ', []],
     ['one letter', 'a', ['a']],
     ['a short text whole', 'One. Two.\nThree', ['One. Two.\nThree']],
     [
@@ -34,7 +34,7 @@ describe('passagesOf', () => {
   })
 })
 
-test('no letter is lost, and no passage is longer than 280 characters', () => {
+test('loses no letter, and no passage exceeds 280 characters', () => {
   const text = fc
     .array(
       fc.oneof(
@@ -53,7 +53,7 @@ test('no letter is lost, and no passage is longer than 280 characters', () => {
   )
 })
 
-test('apart, each says what is left out', () => {
+test('shown separately, each marks what is left out', () => {
   expect([apart([]), apart(['one']), apart(['one', 'two', 'three'])]).toEqual([
     [],
     ['one'],

@@ -29,12 +29,12 @@ describe('syllables of', () => {
   })
 })
 
-test('words are letters, not figures', () => {
+test('counts words, not figures', () => {
   expect(wordsIn('A panel’s 225 W at 52.5 °C: well-known.')).toEqual(['A', 'panel’s', 'W', 'at', 'C', 'well-known'])
 })
 
 describe('the grade', () => {
-  test('of short words in short sentences is low, of long ones high', () => {
+  test('is low for short words in short sentences, and high for long ones', () => {
     expect(readingGrade('The cat sat on the mat. It was warm.')).toBeCloseTo(0.39 * 4.5 + 11.8 * 1 - 15.59)
     expect(
       readingGrade(
@@ -47,13 +47,13 @@ describe('the grade', () => {
     expect(readingGrade('It is 52.5 warm.')).toBeCloseTo(0.39 * 3 + 11.8 - 15.59)
   })
 
-  test('of nothing is none', () => {
+  test('of empty text is null', () => {
     expect(readingGrade('')).toBeNull()
     expect(readingGrade('225 W.')).not.toBeNull()
     expect(readingGrade('52.5.')).toBeNull()
   })
 
-  test('does not depend on a text being said twice', () => {
+  test('is independent of repetition', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('warm', 'ceiling', 'electricity', 'the'), { minLength: 1 }), (words) => {
         const sentence = `${words.join(' ')}.`

@@ -1,6 +1,6 @@
 /**
- * How many years of school a text asks for (Flesch and Kincaid, 1975), with estimated syllables: good for comparing
- * pages, not for judging a sentence. Null for a text without a sentence.
+ * Reading grade of a text in years of school (Flesch–Kincaid, 1975), with estimated syllables: suitable for comparing
+ * pages, not for judging a sentence. Null without a sentence.
  */
 export function readingGrade(text: string): number | null {
   const words = wordsIn(text)
@@ -10,12 +10,12 @@ export function readingGrade(text: string): number | null {
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59
 }
 
-/** The words of a text; figures, units and signs are none. */
+/** The words of a text, without figures, units and symbols. */
 export function wordsIn(text: string): string[] {
   return text.match(/\p{L}[\p{L}’'-]*/gu) ?? []
 }
 
-/** Vowels that stand together are one syllable; a silent e at the end, of -es and -ed too, is none. */
+/** Counts each group of vowels as one syllable, except a silent final e, including in -es and -ed. */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[’']s?$/, '')
   const sounded = letters

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { shortHash } from './short-hash'
 
-// Test vectors of the authors of FNV.
+// Test vectors by the authors of FNV.
 test.each([
   ['', '811c9dc5'],
   ['a', 'e40c292c'],
@@ -11,6 +11,6 @@ test.each([
   expect(shortHash(text)).toBe(hash)
 })
 
-test('keeps its leading noughts', () => {
+test('keeps leading zeros', () => {
   expect(shortHash('', 0x1000193)).toBe('01000193')
 })

@@ -1,6 +1,6 @@
 /**
- * Eight hexadecimal digits that stand for a text (FNV-1a, 32 bits): for telling versions apart, no protection against
- * forgery. Another `offset` gives another hash of the same text.
+ * An 8-digit hexadecimal hash (FNV-1a, 32 bits) for telling versions apart; does not protect against forgery. Another
+ * `offset` gives an independent hash of the same text.
  */
 export function shortHash(text: string, offset = 0x811c9dc5): string {
   let hash = offset

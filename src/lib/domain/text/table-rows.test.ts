@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 
 import { cellsOf, lineOf, rowsOf } from './table-rows'
 
-test('reads rows as typed, or as copied from a spreadsheet', () => {
+test('reads rows as typed, or as pasted from a spreadsheet', () => {
   expect(rowsOf('Solid brick | 2.1\n\nFilled cavity\t0.7\r\n')).toEqual([
     ['Solid brick', '2.1'],
     ['Filled cavity', '0.7'],
   ])
 })
 
-test('an empty cell is a cell', () => expect(cellsOf('a ||b')).toEqual(['a', '', 'b']))
+test('keeps an empty cell', () => expect(cellsOf('a ||b')).toEqual(['a', '', 'b']))
 
 test('reads back what it writes', () => {
   const cell = fc
@@ -24,6 +24,6 @@ test('reads back what it writes', () => {
   )
 })
 
-test.each(['a|b', 'a\tb', 'a\nb'])('refuses a cell that would become two: %j', (cell) =>
+test.each(['a|b', 'a\tb', 'a\nb'])('rejects a cell that would be split: %j', (cell) =>
   expect(() => lineOf([cell])).toThrow('cell'),
 )

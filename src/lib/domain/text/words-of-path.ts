@@ -1,6 +1,6 @@
 const LENGTH_MAX = 100
 
-/** The words of an address, to search for: '/Blog/warm_floors-2024.html' is 'blog warm floors 2024'. */
+/** Searchable words of a URL path: '/Blog/warm_floors-2024.html' is 'blog warm floors 2024'. */
 export function wordsOfPath(path: string): string {
   return path
     .toLowerCase()

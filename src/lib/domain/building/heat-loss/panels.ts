@@ -1,0 +1,45 @@
+import { checkHeatLoss } from './ranges'
+
+export type PanelCount = { exact: number; isWhole: boolean; panels: number; wholePanelsWithin: number }
+
+/** Sums of floating-point products are off by far less than this share of a panel. */
+const ROUNDING = 1e-9
+
+/** Whole panels for a power. A power that is a multiple of the panel's needs no extra one for a rounding error. */
+export function wholePanels({ watts, panelWatts }: { watts: number; panelWatts: number }): number {
+  return Math.ceil(watts / panelWatts - ROUNDING)
+}
+
+/** Panels for a power: `panels` rounds up, `wholePanelsWithin` down. Throws OutOfRange. */
+export function panelsForPower({ watts, panelWatts }: { watts: number; panelWatts: number }): PanelCount {
+  checkHeatLoss({ watts, panelWatts })
+  const exact = watts / panelWatts
+  return {
+    exact,
+    isWhole: Number.isInteger(exact),
+    panels: wholePanels({ watts, panelWatts }),
+    wholePanelsWithin: Math.floor(exact + ROUNDING),
+  }
+}
+
+/**
+ * The panel count by rated input, and by front emission at the rated temperature. Which applies is open until a test
+ * report settles it, so a quotation shows both.
+ */
+export function panelsOnBothBases({
+  watts,
+  ratedWatts,
+  emittedWatts,
+}: {
+  watts: number
+  ratedWatts: number
+  emittedWatts: number
+}): {
+  rated: PanelCount
+  emitted: PanelCount
+} {
+  return {
+    rated: panelsForPower({ watts, panelWatts: ratedWatts }),
+    emitted: panelsForPower({ watts, panelWatts: emittedWatts }),
+  }
+}

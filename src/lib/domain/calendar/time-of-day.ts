@@ -1,0 +1,14 @@
+const MINUTES_AN_HOUR = 60
+
+/** '08:30', in the format of time inputs, from minutes after midnight. */
+export function clockTime(minuteOfDay: number): string {
+  return `${twoDigits(Math.floor(minuteOfDay / MINUTES_AN_HOUR))}:${twoDigits(minuteOfDay % MINUTES_AN_HOUR)}`
+}
+
+/** '8am' or '5.30pm', from minutes after midnight. */
+export function timeInWords(minuteOfDay: number): string {
+  const [hour, minute] = [Math.floor(minuteOfDay / MINUTES_AN_HOUR), minuteOfDay % MINUTES_AN_HOUR]
+  return `${hour % 12 || 12}${minute ? `.${twoDigits(minute)}` : ''}${hour < 12 ? 'am' : 'pm'}`
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')

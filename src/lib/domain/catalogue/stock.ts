@@ -1,0 +1,8 @@
+export type Stock = 'in-stock' | 'low' | 'none' | 'unknown'
+
+/** Availability of a stock level: low below the warning level, unknown when null. */
+export function stockOf({ level, warnBelow }: { level: number | null; warnBelow: number }): Stock {
+  if (level === null) return 'unknown'
+  if (level <= 0) return 'none'
+  return level < warnBelow ? 'low' : 'in-stock'
+}

@@ -1,0 +1,93 @@
+import { OutOfRange } from '../../quantity/range-check'
+import { operativeWeights } from '../operative'
+import { predictedVote, type ThermalState } from '../pmv'
+import { celsiusOf, fourthPower } from '../radiant-field/fourth-power'
+import { checkComfort } from '../ranges'
+import type { PanelShares } from './panel-shares'
+import type { RoomRadiation } from './room-radiation'
+
+/** Heights at which people are felt for: lying, seated (ISO 7726:1998, table 5: abdomen) and standing, m. */
+export const BODY_HEIGHTS_M = { lying: 0.3, seated: 0.6, standing: 1.1 } as const
+
+/** Comfort in each cell of the grid that is in the room. */
+export type PlanComfort = {
+  /** Mean radiant temperature of a small globe, °C. */
+  radiantC: Float64Array
+  /** What the panels add to it, K. */
+  riseK: Float64Array
+  operativeC: Float64Array
+  /** Plane radiant temperature from above less that from below, K. */
+  asymmetryK: Float64Array
+}
+
+type Warmed = {
+  radiation: RoomRadiation
+  panels: readonly PanelShares[]
+  /** Radiant temperature of the panels, and temperature of the ceiling that they cover, °C. */
+  panelC: number
+  ceilingC: number
+}
+
+type Air = { airC: number; airSpeed: number }
+
+/** Comfort under panels of one temperature, from views that do not change with it. Throws OutOfRange. */
+export function planComfort({ radiation, panels, panelC, ceilingC, airC, airSpeed }: Warmed & Air): PlanComfort {
+  checkComfort({ airC })
+  const weights = operativeWeights(airSpeed)
+  const warmth = warmthOf({ panelC, ceilingC })
+  const globe = withPanels(radiation.globe, { warmth, shares: panels.map((shares) => shares.globe) })
+  const radiantC = globe.map(celsiusOf)
+  return {
+    radiantC,
+    riseK: radiantC.map((radiant, cell) => radiant - celsiusOf(radiation.globe[cell] ?? NaN)),
+    operativeC: radiantC.map((radiant) => weights.air * airC + weights.radiant * radiant),
+    asymmetryK: planAsymmetryK({ radiation, panels, panelC, ceilingC }),
+  }
+}
+
+/** Plane radiant temperature from above less that from below, in each cell. Throws OutOfRange. */
+export function planAsymmetryK({ radiation, panels, panelC, ceilingC }: Warmed): Float64Array {
+  const shares = panels.map(({ up }) => up)
+  const above = withPanels(radiation.up, { warmth: warmthOf({ panelC, ceilingC }), shares })
+  return above.map((up, cell) => celsiusOf(up) - celsiusOf(radiation.down[cell] ?? NaN))
+}
+
+/** How much more a panel emits than the ceiling that it covers, K⁴. */
+function warmthOf({ panelC, ceilingC }: { panelC: number; ceilingC: number }): number {
+  for (const surfaceC of [panelC, ceilingC]) checkComfort({ surfaceC })
+  return fourthPower(panelC) - fourthPower(ceilingC)
+}
+
+function withPanels(room: Float64Array, { warmth, shares }: { warmth: number; shares: readonly Float64Array[] }) {
+  const sum = Float64Array.from(room)
+  for (const share of shares)
+    for (let cell = 0; cell < sum.length; cell += 1) sum[cell] = (sum[cell] ?? NaN) + warmth * (share[cell] ?? NaN)
+  return sum
+}
+
+/** Votes are alike to 0.01 within this difference of radiant temperature, K. */
+const ALIKE_K = 0.02
+
+/** Predicted mean vote in each cell; not a number where ISO 7730 does not apply. */
+export function planVotes({
+  radiantC,
+  ...person
+}: Omit<ThermalState, 'radiantC'> & { radiantC: Float64Array }): Float64Array {
+  const found = new Map<number, number>()
+  return radiantC.map((radiant) => {
+    const nearest = Math.round(radiant / ALIKE_K) * ALIKE_K
+    const vote = found.get(nearest) ?? voteAt({ ...person, radiantC: nearest })
+    found.set(nearest, vote)
+    return vote
+  })
+}
+
+function voteAt(state: ThermalState): number {
+  try {
+    const vote = predictedVote(state)
+    return vote.ok ? vote.pmv : NaN
+  } catch (error) {
+    if (error instanceof OutOfRange) return NaN
+    throw error
+  }
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+
+import { BOX, L_ROOM, U_ROOM } from '../../../../../tests/fixtures/drawn-rooms'
+import { lounge } from '../../../../../tests/fixtures/lounge'
+import { OutOfRange } from '../../quantity/range-check'
+import { hidingWalls, shadowsFrom, visibleParts } from '../../room-plan/sight'
+import { comfortMap } from '../comfort-map'
+import { celsiusOf, fourthPower } from '../radiant-field/fourth-power'
+import { polygonFacingShare, polygonGlobeShare } from '../radiant-field/polygon-in-view'
+import { panelViewer } from './panel-shares'
+import { BODY_HEIGHTS_M, planComfort, planVotes } from './plan-comfort'
+import { centreOf, planGrid } from './plan-grid'
+import { roomRadiation, type RoomSurfaces } from './room-radiation'
+
+const { room, facesC, pieces } = lounge()
+const CEILING_M = room.heightM
+
+/** The lounge of the worked examples as a drawn room. */
+const surfaces: RoomSurfaces = {
+  outline: BOX,
+  ceilingM: CEILING_M,
+  floorC: facesC.floor,
+  ceilingC: facesC.ceiling,
+  walls: [
+    {
+      surfaceC: facesC.south,
+      openings: pieces.flatMap((piece) =>
+        piece.on === 'south'
+          ? [{ fromM: piece.x[0], toM: piece.x[1], sillM: piece.z[0], headM: piece.z[1], surfaceC: piece.surfaceC }]
+          : [],
+      ),
+    },
+    { surfaceC: facesC.east, openings: [] },
+    { surfaceC: facesC.north, openings: [] },
+    { surfaceC: facesC.west, openings: [] },
+  ],
+}
+const mm = (metres: number) => Math.round(1_000 * metres)
+const panels = pieces.flatMap((piece) =>
+  piece.on === 'ceiling'
+    ? [{ westMm: mm(piece.x[0]), eastMm: mm(piece.x[1]), southMm: mm(piece.y[0]), northMm: mm(piece.y[1]) }]
+    : [],
+)
+const CONDITIONS = { panelC: 52.5, ceilingC: facesC.ceiling, airC: 20, airSpeed: 0.1 }
+
+describe('a map of a rectangular room', () => {
+  const grid = planGrid({ outline: BOX, mostCells: 2_500 })
+
+  it('has no more cells than asked, in steps of 50 mm', () => {
+    expect(grid).toMatchObject({ columns: 50, rows: 40, cellMm: 100 })
+    expect(grid.cells).toHaveLength(2_000)
+    expect(planGrid({ outline: BOX, mostCells: 1_999 })).toMatchObject({ columns: 34, rows: 27, cellMm: 150 })
+  })
+
+  it.each(Object.entries(BODY_HEIGHTS_M))('%s matches the map of a cuboid', (_body, heightM) => {
+    const found = planComfort({
+      ...CONDITIONS,
+      radiation: roomRadiation({ room: surfaces, grid, heightM }),
+      panels: panels.map(panelViewer({ outline: BOX, grid, gapM: CEILING_M - heightM }).viewOf),
+    })
+    const expected = comfortMap({ scene: lounge(), heightM, airC: 20, airSpeed: 0.1, stepM: 0.1 })
+    for (const values of ['radiantC', 'operativeC', 'asymmetryK'] as const)
+      for (const [cell, place] of grid.cells.entries())
+        expect(found[values][cell]).toBeCloseTo(expected[values][place] ?? NaN, 8)
+    const without = comfortMap({ scene: lounge(0), heightM, airC: 20, airSpeed: 0.1, stepM: 0.1 })
+    expect(found.riseK[777]).toBeCloseTo((expected.radiantC[777] ?? NaN) - (without.radiantC[777] ?? NaN), 8)
+  })
+
+  it.each([0.04, 2.36, NaN])('is refused at %d m', (heightM) =>
+    expect(() => roomRadiation({ room: surfaces, grid, heightM })).toThrow(OutOfRange),
+  )
+})
+
+describe.each([
+  ['an L', L_ROOM],
+  ['a U', U_ROOM],
+] as const)('a map of %s', (_name, outline) => {
+  const heightM = BODY_HEIGHTS_M.seated
+  const gapM = CEILING_M - heightM
+  const grid = planGrid({ outline, mostCells: 400 })
+  const even = (degrees: { floorC: number; ceilingC: number; wallC: number }) => ({
+    outline,
+    ceilingM: CEILING_M,
+    ...degrees,
+    walls: outline.map(() => ({ surfaceC: degrees.wallC, openings: [] })),
+  })
+
+  it('has only cells in the room', () => {
+    for (const place of grid.cells) {
+      const { x, y } = centreOf(grid, place)
+      expect(outline === L_ROOM ? x < 3 || y < 2.5 : y < 1.5 || x < 2 || x > 4).toBe(true)
+    }
+  })
+
+  it('shows a warm ceiling as far as it can be seen', () => {
+    const radiation = roomRadiation({ room: even({ floorC: 20, ceilingC: 40, wallC: 20 }), grid, heightM })
+    const [cool, warm] = [fourthPower(20), fourthPower(40)]
+    const tiles =
+      outline === L_ROOM
+        ? [
+            [0, 3, 0, 4],
+            [3, 5, 0, 2.5],
+          ]
+        : [
+            [0, 2, 0, 4],
+            [2, 4, 0, 1.5],
+            [4, 6, 0, 4],
+          ]
+    const hiding = hidingWalls(outline)
+    grid.cells.forEach((place, cell) => {
+      const from = centreOf(grid, place)
+      const parts = tiles.flatMap(([x1 = 0, x2 = 0, y1 = 0, y2 = 0]) =>
+        visibleParts(
+          [
+            { x: x1, y: y1 },
+            { x: x2, y: y1 },
+            { x: x2, y: y2 },
+            { x: x1, y: y2 },
+          ],
+          shadowsFrom(from, hiding),
+        ),
+      )
+      const seen = parts.map((part) => part.map(({ x, y }) => ({ x: x - from.x, y: y - from.y })))
+      const total = (share: typeof polygonGlobeShare) => seen.reduce((sum, part) => sum + share(part, gapM), 0)
+      const mixed = (share: number) => celsiusOf(cool + share * (warm - cool))
+      expect(celsiusOf(radiation.globe[cell] ?? NaN)).toBeCloseTo(mixed(total(polygonGlobeShare)), 6)
+      expect(celsiusOf(radiation.up[cell] ?? NaN)).toBeCloseTo(mixed(total(polygonFacingShare)), 6)
+      expect(celsiusOf(radiation.down[cell] ?? NaN)).toBeCloseTo(20, 6)
+    })
+  })
+
+  it('has no rise where a panel is out of sight', () => {
+    const shares = panelViewer({ outline, grid, gapM }).viewOf({
+      westMm: 300,
+      eastMm: 900,
+      southMm: 2_700,
+      northMm: 3_900,
+    })
+    const found = planComfort({
+      ...CONDITIONS,
+      ceilingC: 20,
+      radiation: roomRadiation({ room: even({ floorC: 20, ceilingC: 20, wallC: 20 }), grid, heightM }),
+      panels: [shares],
+    })
+    const rises = Array.from(grid.cells, (place, cell) => ({
+      ...centreOf(grid, place),
+      riseK: found.riseK[cell] ?? NaN,
+    }))
+    const hidden = rises.filter(({ x, y }) => (outline === L_ROOM ? x > 4.8 && y > 2.3 : x > 4 && y > 2))
+    const overhead = rises.filter(({ x, y }) => x < 1 && y > 2.5)
+    expect(hidden.length).toBeGreaterThan(0)
+    for (const { riseK } of hidden) expect(riseK).toBeCloseTo(0, 9)
+    for (const { riseK } of overhead) expect(riseK).toBeGreaterThan(0.4)
+  })
+})
+
+it('votes cell by cell, where the index applies', () => {
+  const person = { airC: 22, airSpeed: 0.1, relativeHumidityPct: 60, met: 1.2, clo: 0.5 }
+  const votes = planVotes({ ...person, radiantC: Float64Array.of(22, 24, 60) })
+  expect(votes[0]).toBeCloseTo(-0.75, 2)
+  expect(votes[1]).toBeGreaterThan(votes[0] ?? NaN)
+  expect(votes[2]).toBeNaN()
+})

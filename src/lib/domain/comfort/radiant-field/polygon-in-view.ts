@@ -1,0 +1,60 @@
+import { clipped } from '../../room-plan/sight'
+
+/*
+ * Views of a level convex polygon by small receivers, in the receiver's frame: the polygon is `gap` (more than 0)
+ * above or below. Exact for parts of panels that a corner of the room cuts off.
+ */
+
+/** A corner of a polygon relative to the receiver, m. */
+type Corner = { readonly x: number; readonly y: number }
+
+/**
+ * View factor from a small globe: the solid angle over 4π, summed over the triangles between the foot of the
+ * perpendicular and each edge (Van Oosterom and Strackee, IEEE Trans. Biomed. Eng. 30, 1983, p. 125).
+ */
+export function polygonGlobeShare(corners: readonly Corner[], gap: number): number {
+  let twice = 0
+  forEachEdge(corners, (from, to) => {
+    const near = Math.hypot(from.x, from.y, gap)
+    const far = Math.hypot(to.x, to.y, gap)
+    const cosine = from.x * to.x + from.y * to.y + gap * gap
+    twice += Math.atan2(from.x * to.y - from.y * to.x, near * far + gap * (near + far) + cosine)
+  })
+  return Math.abs(twice) / (2 * Math.PI)
+}
+
+/**
+ * View factor from a small element facing the polygon's plane: for each edge its angle times the cosine between its
+ * plane of sight and the element's normal, over 2π (Lambert, 1760; Hottel and Sarofim, Radiative Transfer, 1967, p. 48).
+ */
+export const polygonFacingShare = (corners: readonly Corner[], gap: number): number =>
+  Math.abs(edgeSum(corners, gap, { x: 0, y: 0, z: 1 }))
+
+/**
+ * The same for an element perpendicular to that plane, facing `towards` (of length 1) on the plan. Anything behind it is
+ * excluded.
+ */
+export const polygonSidewaysShare = (corners: readonly Corner[], gap: number, towards: Corner): number =>
+  Math.abs(edgeSum(clipped(corners, { ...towards, least: 0 }), gap, { ...towards, z: 0 }))
+
+function edgeSum(corners: readonly Corner[], gap: number, normal: Corner & { z: number }): number {
+  let sum = 0
+  forEachEdge(corners, (from, to) => {
+    const x = gap * (from.y - to.y)
+    const y = gap * (to.x - from.x)
+    const z = from.x * to.y - from.y * to.x
+    const size = Math.hypot(x, y, z)
+    if (size === 0) return
+    const angle = Math.atan2(size, from.x * to.x + from.y * to.y + gap * gap)
+    sum += (angle * (x * normal.x + y * normal.y + z * normal.z)) / size
+  })
+  return sum / (2 * Math.PI)
+}
+
+function forEachEdge(corners: readonly Corner[], visit: (from: Corner, to: Corner) => void): void {
+  let before = corners.at(-1)
+  for (const corner of corners) {
+    if (before) visit(before, corner)
+    before = corner
+  }
+}

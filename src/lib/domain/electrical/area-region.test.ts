@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+
+import { COUNTY_ESTIMATES } from '../climate/county-estimates'
+import { PUBLISHED_AREAS } from '../climate/published-areas'
+import { regionOfArea } from './area-region'
+import { ELECTRICITY_REGIONS, regionName } from './regions'
+
+const areas = [...PUBLISHED_AREAS, ...COUNTY_ESTIMATES].flatMap(({ areas: letters }): readonly string[] => letters)
+
+it.each([
+  ['AB', 'P', true],
+  ['BA', 'L', false],
+  ['EH', 'N', true],
+  ['W', 'C', false],
+  ['TR', 'L', true],
+] as const)('%s is in %s, entirely: %s', (area, region, isWhole) =>
+  expect(regionOfArea(area)).toEqual({ region, isWhole }),
+)
+
+it.each(['BT', 'QQ', '', 'b'])('%j has no region', (area) => expect(regionOfArea(area)).toBeNull())
+
+it('every postcode area with climate data has a region, except in Northern Ireland', () => {
+  expect(areas.length).toBeGreaterThan(100)
+  expect(areas.filter((area) => area !== 'BT' && regionOfArea(area) === null)).toEqual([])
+})
+
+it('every region has a name and an area', () => {
+  for (const { value, label } of ELECTRICITY_REGIONS) {
+    expect(regionName(value)).toBe(label)
+    expect(areas.some((area) => regionOfArea(area)?.region === value)).toBe(true)
+  }
+  expect(regionName(null)).toBe('average of Great Britain')
+})

@@ -1,0 +1,97 @@
+import type { Source } from '../../quantity/quantity'
+
+export type ElectricalWork = {
+  nation: 'england' | 'wales' | 'scotland' | 'northern-ireland'
+  /** Facts of the job. */
+  hasNewCircuit: boolean
+  hasNewConsumerUnit: boolean
+  /** Within the zones around a bath or shower. */
+  isInBathZone: boolean
+  isInKitchen: boolean
+  isOutdoors: boolean
+}
+
+type Rule = {
+  key: string
+  nations: readonly ElectricalWork['nation'][]
+  applies: (work: ElectricalWork) => boolean
+  reason: string
+}
+
+/** What makes the wiring of panels notifiable to building control. Wales keeps the list from before 2013. */
+const RULES = [
+  {
+    key: 'new-circuit',
+    nations: ['england', 'wales'],
+    applies: ({ hasNewCircuit }) => hasNewCircuit,
+    reason: 'A new circuit is notifiable.',
+  },
+  {
+    key: 'new-consumer-unit',
+    nations: ['england', 'wales'],
+    applies: ({ hasNewConsumerUnit }) => hasNewConsumerUnit,
+    reason: 'A new consumer unit is notifiable.',
+  },
+  {
+    key: 'bath-zone',
+    nations: ['england', 'wales'],
+    applies: ({ isInBathZone }) => isInBathZone,
+    reason: 'Work in the zones around a bath or shower is notifiable.',
+  },
+  {
+    key: 'kitchen',
+    nations: ['wales'],
+    applies: ({ isInKitchen }) => isInKitchen,
+    reason: 'In Wales, work in a kitchen is notifiable.',
+  },
+  {
+    key: 'ceiling-heating',
+    nations: ['wales'],
+    applies: () => true,
+    reason: 'Wales names electric ceiling heating as notifiable.',
+  },
+  {
+    key: 'outdoors',
+    nations: ['wales'],
+    applies: ({ isOutdoors }) => isOutdoors,
+    reason: 'In Wales, work outdoors is notifiable.',
+  },
+] as const satisfies readonly Rule[]
+
+export type NoticeRule = (typeof RULES)[number]['key']
+
+export const PART_P_SOURCE: Source = {
+  title: 'Building Regulations, Part P, England and Wales',
+  date: '2026-11-20',
+  confidence: 'verified',
+}
+
+/**
+ * Whether building control must be notified, and why. A registered installer notifies on the owner's behalf and
+ * certifies the work. `other-rules`: Part P does not apply; Scotland's Building Standards require BS 7671, and Northern
+ * Ireland requires no notification. Work that is not notifiable must still comply with BS 7671.
+ */
+export type BuildingNotice =
+  | { outcome: 'notifiable'; reasons: { rule: NoticeRule; reason: string }[] }
+  | { outcome: 'not-notifiable' }
+  | { outcome: 'other-rules'; reason: string }
+
+export function buildingNotice(work: ElectricalWork): BuildingNotice {
+  const { nation } = work
+  if (nation === 'scotland')
+    return {
+      outcome: 'other-rules',
+      reason:
+        'Part P does not reach Scotland. The Building Standards ask for work to BS 7671; an electrician of SELECT or NICEIC certifies it.',
+    }
+  if (nation === 'northern-ireland')
+    return {
+      outcome: 'other-rules',
+      reason:
+        'Part P does not reach Northern Ireland, which asks for no notice of this kind. The work is certified to BS 7671.',
+    }
+  const reasons = RULES.filter((rule: Rule) => rule.nations.includes(nation) && rule.applies(work)).map(
+    ({ key, reason }) => ({ rule: key, reason }),
+  )
+  return reasons.length > 0 ? { outcome: 'notifiable', reasons } : { outcome: 'not-notifiable' }
+}

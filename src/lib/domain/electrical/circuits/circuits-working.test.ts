@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { CASE_COUNT } from '../../../../../tests/fixtures/case-count'
+import { evaluator } from '../../quantity/evaluate'
+import { given, type Quantity } from '../../quantity/quantity'
+import { OutOfRange } from '../../quantity/range-check'
+import { circuitLoad, worstCaseLoad } from './circuit-load'
+import { circuitsWorking } from './circuits-working'
+import { loadQuantity, spareWorking, voltDropWorking } from './load-working'
+import { BREAKER_WATTS, panelsOnABreaker } from './panel-limit'
+import { planCircuits } from './plan-circuits'
+import { checkSupply, demandWatts, USUAL_LOADS } from './supply-check'
+import { CABLES, voltDrop } from './volt-drop'
+
+const plain = (key: string, value: number): Quantity =>
+  given({ key, name: key, unit: '', value, source: { title: 'Survey', date: '2026-11-20', confidence: 'verified' } })
+const working = (panels: number, panelWatts = 225) =>
+  circuitsWorking({ panels: plain('panels', panels), panelWatts: plain('watts', panelWatts) })
+
+describe('circuits, with working', () => {
+  it('match the underlying calculations', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 50, max: BREAKER_WATTS }),
+        (panels, panelWatts) => {
+          const { circuits, fullest, circuitAmps, heatingWatts, heatingAmps, worstAmps } = working(panels, panelWatts)
+          const plan = planCircuits({ panels, panelWatts, cap: panelsOnABreaker({ panelWatts }) })
+          expect([circuits.value, fullest.value, heatingWatts.value]).toEqual([
+            plan.circuits,
+            plan.split[0],
+            panels * panelWatts,
+          ])
+          expect(circuitLoad({ panels: fullest.value, panelWatts }).isAllowed).toBe(true)
+          expect(heatingAmps.value).toBeCloseTo(plan.totalAmps, 9)
+          expect(circuitAmps.value).toBeCloseTo(circuitLoad({ panels: fullest.value, panelWatts }).amps, 9)
+          expect(worstAmps.value).toBeCloseTo(1.1 * circuitAmps.value, 9)
+        },
+      ),
+    )
+  })
+
+  it('follow the lowest of the manufacturer’s, breaker’s and visitor’s limits', () => {
+    const most = (panelWatts: number, limit: number) =>
+      circuitsWorking({
+        panels: plain('panels', 20),
+        panelWatts: plain('watts', panelWatts),
+        limit: plain('limit', limit),
+      }).most.value
+    expect([working(20).most.value, working(20, 1_000).most.value, most(225, 6), most(1_000, 6)]).toEqual([13, 3, 6, 3])
+  })
+
+  it('use a measured resistance', () => {
+    const { worstAmps } = circuitsWorking({
+      panels: plain('panels', 13),
+      panelWatts: plain('watts', 225),
+      panelOhms: plain('ohms', 235),
+    })
+    expect(worstAmps.value).toBeCloseTo(worstCaseLoad({ panels: 13, ohms: 235 }).amps, 9)
+  })
+
+  it('count a panel of low resistance by its actual load rather than its rating', () => {
+    const { most, circuitAmps, worstAmps } = circuitsWorking({
+      panels: plain('panels', 13),
+      panelWatts: plain('watts', 225),
+      panelOhms: plain('ohms', 200),
+    })
+    expect(most.value).toBe(12)
+    expect(circuitAmps.value).toBeCloseTo((7 * 230) / 200, 9)
+    expect(worstAmps.value).toBeLessThanOrEqual(16)
+  })
+
+  it('never exceed the breaker at the highest voltage', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 16, max: 2_000 }), (panels, ohms) => {
+        const { worstAmps } = circuitsWorking({
+          panels: plain('panels', panels),
+          panelWatts: plain('watts', 225),
+          panelOhms: plain('ohms', ohms),
+        })
+        expect(worstAmps.value).toBeLessThanOrEqual(16)
+      }),
+      { numRuns: CASE_COUNT },
+    )
+  })
+
+  it('re-evaluate with other values', () => {
+    const { circuits, circuitAmps } = working(13)
+    expect([circuits.value, ...evaluator([circuits, circuitAmps])({ panels: 14 })]).toEqual([1, 2, (7 * 225) / 230])
+  })
+
+  it.each([
+    [-1, 225],
+    [10, 0],
+    [NaN, 225],
+    [1, BREAKER_WATTS + 1],
+  ])('reject %d panels of %d W', (panels, watts) => expect(() => working(panels, watts)).toThrow(OutOfRange))
+})
+
+it.each(CABLES)('the volt drop of a $mm2 mm² cable matches its formula', ({ mm2, millivoltsPerAmpMetre }) => {
+  const drop = voltDropWorking({ amps: plain('amps', 12.7), length: plain('length', 18), mm2 })
+  expect(drop.value).toBeCloseTo(voltDrop({ millivoltsPerAmpMetre, amps: 12.7, lengthM: 18 }).percent, 9)
+})
+
+it('the spare capacity of a supply matches its formula', () => {
+  const loads = USUAL_LOADS.map(({ value }) => value)
+  const spare = spareWorking({
+    fuse: plain('fuse', 100),
+    heatingAmps: plain('heating', 4_500 / 230),
+    loads: loads.map(loadQuantity),
+  })
+  expect(spare.value).toBeCloseTo(
+    checkSupply({
+      supplyAmps: 100,
+      heatingWatts: 4_500,
+      otherWatts: USUAL_LOADS.map(({ value, watts }) => demandWatts({ load: value, watts })),
+    }).spareAmps,
+    9,
+  )
+  expect(spareWorking({ fuse: plain('fuse', 100), heatingAmps: plain('heating', 20), loads: [] }).value).toBe(80)
+})

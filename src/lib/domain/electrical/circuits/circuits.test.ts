@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { vectors } from '../../../../../tests/fixtures/heating-vectors'
+import { OutOfRange } from '../../quantity/range-check'
+import { circuitLoad, panelsAllowedOn, worstCaseLoad } from './circuit-load'
+import { HIGHEST_VOLTS, PANEL_LIMIT } from './panel-limit'
+import { circuitsFor, planCircuits } from './plan-circuits'
+import { checkSupply, demandWatts, MAIN_FUSES_AMPS, wattsOf } from './supply-check'
+import { CABLES, longestRunM, voltDrop } from './volt-drop'
+
+const panels = fc.integer({ min: 0, max: 300 })
+
+describe('the load of a circuit', () => {
+  it.each(vectors('circuitLoad'))('$id', ({ input, expect: expected, tol }) => {
+    const { panels, W, V, In } = input as { panels: number; W: number; V: number; In: number }
+    const { A, pct, allowed } = expected as { A: number; pct: number; allowed: boolean }
+    const load = circuitLoad({ panels, panelWatts: W, volts: V, breakerAmps: In })
+    expect(Math.abs(load.amps - A)).toBeLessThan(tol)
+    expect(Math.abs(load.percentOfBreaker - pct)).toBeLessThan(0.01)
+    expect(load.isAllowed).toBe(allowed)
+  })
+
+  it('of fourteen panels is within the breaker rating, and rejected only by the manufacturer’s limit', () => {
+    expect(circuitLoad({ panels: 14, panelWatts: 225 })).toMatchObject({
+      isWithinBreaker: true,
+      isWithinPanelLimit: false,
+      isAllowed: false,
+    })
+    expect(PANEL_LIMIT.setBy).toBe('manufacturer')
+  })
+
+  it('of few but powerful panels is rejected by the breaker rating', () => {
+    expect(circuitLoad({ panels: 10, panelWatts: 400 })).toMatchObject({
+      watts: 4_000,
+      isWithinBreaker: false,
+      isWithinPanelLimit: true,
+      isAllowed: false,
+    })
+  })
+
+  it.each([
+    [6, 4],
+    [10, 8],
+    [16, 13],
+    [32, 13],
+  ])('a breaker of %d A takes %d panels', (breakerAmps, most) => expect(panelsAllowedOn(breakerAmps)).toBe(most))
+
+  it('at the highest voltage is a fifth more, and still within 16 A for thirteen', () => {
+    const worst = worstCaseLoad({ panels: 13, ohms: 235 })
+    expect(worst.panelWatts).toBeCloseTo(272.379, 3)
+    expect(worst.panelAmps).toBeCloseTo(1.0766, 4)
+    expect(worst.amps).toBeCloseTo(13.996, 3)
+    expect(worst.watts).toBeCloseTo(13 * 272.379, 1)
+    expect(worstCaseLoad({ panels: 15, ohms: 235 }).amps).toBeGreaterThan(16)
+    expect(worstCaseLoad({ panels: 1, ohms: 235, volts: 230 }).panelWatts).toBeCloseTo(225.106, 3)
+    expect(HIGHEST_VOLTS / 230).toBeCloseTo(1.1, 12)
+  })
+
+  it('rejects impossible voltages and fractional counts', () => {
+    expect(() => circuitLoad({ panels: 13, panelWatts: 225, volts: 110 })).toThrow(OutOfRange)
+    expect(() => circuitLoad({ panels: NaN, panelWatts: 225 })).toThrow(OutOfRange)
+    expect(() => worstCaseLoad({ panels: 1, ohms: 0 })).toThrow(OutOfRange)
+  })
+})
+
+describe('a plan of circuits', () => {
+  it.each(vectors('planCircuits'))('$id', ({ input, expect: expected, tol }) => {
+    const { panels, cap } = input as { panels: number; cap: number }
+    const { circuits, split, totalA } = expected as { circuits: number; split: number[]; totalA: number }
+    const plan = planCircuits({ panels, cap, panelWatts: 225 })
+    expect(plan).toMatchObject({ circuits, split })
+    expect(Math.abs(plan.totalAmps - totalA)).toBeLessThan(tol)
+  })
+
+  it('of nothing has no circuit', () =>
+    expect(planCircuits({ panels: 0, panelWatts: 225 })).toEqual({ circuits: 0, split: [], totalAmps: 0 }))
+
+  it('assigns each panel once, within the limit, with as few circuits as possible', () => {
+    fc.assert(
+      fc.property(panels, fc.integer({ min: 1, max: 20 }), (panels, cap) => {
+        const { circuits, split } = planCircuits({ panels, cap, panelWatts: 225 })
+        expect(split.reduce((sum, count) => sum + count, 0)).toBe(panels)
+        expect(split).toHaveLength(circuits)
+        if (panels === 0) return
+        expect(Math.max(...split)).toBeLessThanOrEqual(cap)
+        expect(Math.max(...split) - Math.min(...split)).toBeLessThanOrEqual(1)
+        expect(split).toEqual(split.toSorted((one, other) => other - one))
+        expect((circuits - 1) * cap).toBeLessThan(panels)
+      }),
+    )
+  })
+
+  it('never needs fewer circuits for more panels', () => {
+    fc.assert(
+      fc.property(panels, panels, (some, more) => {
+        expect(circuitsFor({ panels: some + more })).toBeGreaterThanOrEqual(circuitsFor({ panels: some }))
+      }),
+    )
+  })
+})
+
+describe('the volt drop of a cable', () => {
+  it.each(vectors('voltDrop'))('$id', ({ input, expect: expected, tol }) => {
+    const { mVperAm, I, L, V } = input as { mVperAm: number; I: number; L: number; V: number }
+    const { volts, pct } = expected as { volts: number; pct: number }
+    const drop = voltDrop({ millivoltsPerAmpMetre: mVperAm, amps: I, lengthM: L, supplyVolts: V })
+    expect(Math.abs(drop.volts - volts)).toBeLessThan(tol)
+    expect(Math.abs(drop.percent - pct)).toBeLessThan(tol)
+    expect(drop.isWithinLimit).toBe(true)
+  })
+
+  it.each([
+    [1.5, 31.2],
+    [2.5, 50.2],
+    [4, 82.2],
+  ])('of %d mm² reaches the limit with thirteen panels at %d m', (mm2, metres) => {
+    const cable = CABLES.find((candidate) => candidate.mm2 === mm2)
+    if (!cable) throw new Error('no such cable')
+    expect(longestRunM({ ...cable, amps: 12.717391 })).toBeCloseTo(metres, 1)
+    expect(voltDrop({ ...cable, amps: 12.717391, lengthM: metres - 0.1 }).isWithinLimit).toBe(true)
+    expect(voltDrop({ ...cable, amps: 12.717391, lengthM: metres + 0.1 }).isWithinLimit).toBe(false)
+  })
+
+  it('is lower in a thicker cable', () => {
+    const drops = CABLES.map((cable) => voltDrop({ ...cable, amps: 10, lengthM: 20 }).volts)
+    expect(drops).toEqual(drops.toSorted((one, other) => other - one))
+  })
+})
+
+describe('a supply', () => {
+  const demandOf = (load: Parameters<typeof wattsOf>[0]) => demandWatts({ load, watts: wattsOf(load) })
+  const house = [demandOf('everyday'), demandOf('oven-and-hob')]
+
+  it.each([
+    [60, [], 'fits'],
+    [60, house, 'over'],
+    [80, [], 'fits'],
+    [80, house, 'tight'],
+    [100, house, 'fits'],
+    [100, [...house, demandOf('immersion')], 'fits'],
+    [100, [...house, demandOf('shower')], 'over'],
+  ] as const)('of %d A with 9.2 kW of panels and %j W: %s', (supplyAmps, otherWatts, outcome) => {
+    expect(checkSupply({ supplyAmps, heatingWatts: 9_225, otherWatts }).outcome).toBe(outcome)
+  })
+
+  it.each([
+    ['everyday', 15],
+    ['oven-and-hob', 20],
+    ['shower', 41.3],
+    ['car', 32.2],
+    ['immersion', 13],
+  ] as const)('allows for diversity: %s draws %d A', (load, amps) => expect(demandOf(load) / 230).toBeCloseTo(amps, 1))
+
+  it('of 80 A carries an ordinary home with a shower and three panels', () => {
+    const ordinary = [...house, demandOf('shower')]
+    expect(checkSupply({ supplyAmps: 80, heatingWatts: 675, otherWatts: ordinary }).outcome).toBe('tight')
+    expect(checkSupply({ supplyAmps: 80, heatingWatts: 1_125, otherWatts: ordinary }).outcome).toBe('over')
+  })
+
+  it('adds all loads together', () => {
+    const check = checkSupply({ supplyAmps: 100, heatingWatts: 9_200, otherWatts: [2_300, 4_600] })
+    expect(check).toEqual({
+      outcome: 'fits',
+      heatingAmps: 40,
+      otherAmps: 30,
+      totalAmps: 70,
+      spareAmps: 30,
+      asksOperator: true,
+    })
+    expect(checkSupply({ supplyAmps: 100, heatingWatts: 9_200, otherWatts: [4_600] }).asksOperator).toBe(false)
+  })
+
+  it('is never worse when larger', () => {
+    const order = ['over', 'tight', 'fits']
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 30_000, noNaN: true }), (heatingWatts) => {
+        const outcomes = MAIN_FUSES_AMPS.map((supplyAmps) =>
+          order.indexOf(checkSupply({ supplyAmps, heatingWatts, otherWatts: house }).outcome),
+        )
+        expect(outcomes).toEqual(outcomes.toSorted())
+      }),
+    )
+  })
+
+  it('rejects unknown and negative loads', () => {
+    expect(() => wattsOf('sauna' as 'shower')).toThrow('No load "sauna"')
+    expect(() => checkSupply({ supplyAmps: 100, heatingWatts: -1, otherWatts: [] })).toThrow(OutOfRange)
+  })
+})

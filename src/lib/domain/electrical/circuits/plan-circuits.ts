@@ -1,0 +1,34 @@
+import { NOMINAL_VOLTS, PANEL_LIMIT } from './panel-limit'
+import { checkCircuit } from './ranges'
+
+export type CircuitPlan = {
+  circuits: number
+  /** Panels by circuit, fullest first, differing by at most one. */
+  split: number[]
+  /** All circuits together. */
+  totalAmps: number
+}
+
+/** The minimum number of circuits, with panels spread evenly. Throws OutOfRange. */
+export function planCircuits({
+  panels,
+  panelWatts,
+  cap = PANEL_LIMIT.panels,
+  volts = NOMINAL_VOLTS,
+}: {
+  panels: number
+  panelWatts: number
+  cap?: number
+  volts?: number
+}): CircuitPlan {
+  checkCircuit({ panels, panelWatts, cap, volts })
+  const circuits = circuitsFor({ panels, cap })
+  const split = Array.from({ length: circuits }, (_, circuit) => Math.ceil((panels - circuit) / circuits))
+  return { circuits, split, totalAmps: (panels * panelWatts) / volts }
+}
+
+/** The minimum number of circuits with at most `cap` panels each. Throws OutOfRange. */
+export function circuitsFor({ panels, cap = PANEL_LIMIT.panels }: { panels: number; cap?: number }): number {
+  checkCircuit({ panels, cap })
+  return Math.ceil(panels / cap)
+}

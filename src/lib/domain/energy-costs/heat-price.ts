@@ -1,0 +1,52 @@
+import type { EffectiveAssumptions } from '../assumptions/effective'
+import { derived, type Quantity } from '../quantity/quantity'
+import { blendedPencePerKwh } from './blended-price'
+import { HEATING_SYSTEMS, type HeatingSystem, type HeatingSystemKey, type NightShare } from './heating-systems'
+import { pencePerKwhOfHeat } from './year-of-heating'
+
+/** Price of heat from a heating system, p/kWh; null if unknown. */
+export function heatPrice({
+  system,
+  effective,
+}: {
+  system: HeatingSystemKey
+  effective: EffectiveAssumptions
+}): Quantity | null {
+  const { name, price, efficiency } = HEATING_SYSTEMS[system]
+  const energy = energyPrice({ price, effective })
+  if (!energy) return null
+  return derived({
+    key: `cost.${system}.per-kwh-of-heat`,
+    name: `${name}: price of heat`,
+    unit: 'p/kWh',
+    inputs: [energy, effective.get(efficiency)],
+    formula: 'p ÷ η',
+    compute: (pencePerKwh, heatPerUnit) => pencePerKwhOfHeat({ pencePerKwh, heatPerUnit }),
+  })
+}
+
+/** Price of the energy bought, p/kWh; null if unknown. */
+export function energyPrice({
+  price,
+  effective,
+}: {
+  price: HeatingSystem['price']
+  effective: EffectiveAssumptions
+}): Quantity | null {
+  return typeof price === 'string' ? effective.find(price) : economy7Price({ atNight: price.atNight, effective })
+}
+
+function economy7Price({ atNight, effective }: { atNight: NightShare; effective: EffectiveAssumptions }): Quantity {
+  return derived({
+    key: `price.economy-7.${atNight}`,
+    name: 'Price of electricity on Economy 7, night and day',
+    unit: 'p/kWh',
+    inputs: [effective.get(atNight), effective.get('price.economy-7-night'), effective.get('price.economy-7-day')],
+    formula: 's × night + (1 − s) × day',
+    compute: (share, night, day) =>
+      blendedPencePerKwh([
+        { share, pencePerKwh: night },
+        { share: 1 - share, pencePerKwh: day },
+      ]),
+  })
+}

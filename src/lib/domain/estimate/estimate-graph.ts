@@ -1,0 +1,220 @@
+import type { EffectiveAssumptions } from '../assumptions/effective'
+import { heatKwh } from '../building/heat-loss/losses'
+import { type TypicalHome, typicalHome } from '../building/home/typical-home'
+import { roomsQuantity } from '../building/home/usual-rooms'
+import type { AreaClimate } from '../climate/area-climate'
+import { nationOf } from '../climate/area-nation'
+import { degreeDaysToday, designOutdoor } from '../climate/climate-quantities'
+import type { FactorSet } from '../energy-costs/carbon-factor-sets'
+import { carbonOfYear } from '../energy-costs/carbon-of-system'
+import { type CostOfYear, costOfYear, energyOfYear } from '../energy-costs/cost-of-year'
+import { HEATING_SYSTEMS, type HeatingSystemKey } from '../energy-costs/heating-systems'
+import { useOf } from '../energy-costs/use-of'
+import { derived, given, type Quantity } from '../quantity/quantity'
+import { alwaysWarmByBill, calibrationBy } from './bill'
+import { type MoistureSpot, moistureSpots } from './home-moisture'
+import { ratingQuantities } from './home-rating'
+import {
+  type OfferedPanel,
+  orderPrices,
+  type PanelBasis,
+  panelOutputs,
+  type PanelsNeeded,
+  panelsNeeded,
+  powerNeeded,
+  ruleQuantity,
+  shortOfRule,
+} from './panels-needed'
+import { fabricOf, type QuickAnswers, systemNow } from './quick-answers'
+
+/** Systems compared for every home, besides its current one. */
+const COMPARED = [
+  'infrared',
+  'gas-old',
+  'oil',
+  'heat-pump',
+  'storage-heaters',
+  'panel-heaters',
+] as const satisfies readonly HeatingSystemKey[]
+
+export type SystemYear = {
+  system: HeatingSystemKey
+  bought: Quantity
+  cost: CostOfYear | null
+  carbon: Quantity | null
+}
+
+export type EstimateGraph = {
+  home: TypicalHome
+  /** Annual heat for continuous heating, kWh. */
+  alwaysWarm: Quantity
+  needed: Record<PanelBasis, PanelsNeeded>
+  panelsShortOfRule: Quantity
+  years: SystemYear[]
+  /** Annual saving with panels over the current system, pence; negative if they cost more. Null without a price. */
+  saving: Quantity | null
+  /** Share of the price recovered in the first year. */
+  yearlyReturn: Quantity | null
+  /** Points of the energy rating, before and after. */
+  rating: { now: Quantity | null; panels: Quantity }
+  moisture: readonly MoistureSpot[]
+}
+
+type Asked = {
+  answers: QuickAnswers
+  climate: AreaClimate
+  effective: EffectiveAssumptions
+  panel: OfferedPanel
+  carbonSet: FactorSet
+}
+
+/** The complete calculation of a quick estimate, as quantities. */
+export function estimateGraph({ answers, climate, effective, panel, carbonSet }: Asked): EstimateGraph {
+  const { propertyType, floorAreaM2, ageBand, heating, rooms: answeredRooms } = answers
+  const nation = nationOf(climate.area) ?? 'england' // on a border, the tables of both nations differ little
+  const now = systemNow(heating)
+  const degreeDays = degreeDaysToday(climate)
+  const billed = billedHeat({ now, answers, effective })
+  const home = typicalHome(
+    {
+      propertyType,
+      floorAreaM2,
+      ageBand,
+      nation,
+      outdoor: designOutdoor({ climate }),
+      ...fabricOf({ ...answers, nation }),
+    },
+    billed ? calibrationBy({ alwaysWarm: billed, degreeDays }) : undefined,
+  )
+  const rule = ruleQuantity({ ageBand, nation })
+  const power = powerNeeded({ home, rule })
+  const outputs = panelOutputs(panel)
+  const prices = orderPrices({ panel, effective })
+  const rooms = roomsQuantity({ rooms: answeredRooms, floorAreaM2 })
+  const neededOn = (basis: PanelBasis) => panelsNeeded({ basis, power, rooms, prices, outputs })
+  const alwaysWarm = billed ?? alwaysWarmByFabric({ home, degreeDays })
+  const systems = [...new Set([...COMPARED, ...(now ? [now] : [])])]
+  const years = systems.map((system): SystemYear => {
+    const asked = {
+      system,
+      alwaysWarm,
+      use: useOf({ system, occupancy: answers.occupancy, effective }),
+      ...ownShare({ system, answers, effective }),
+      effective,
+    }
+    const cost = costOfYear(asked)
+    const { bought } = cost ?? energyOfYear(asked)
+    return { system, bought, cost, carbon: carbonOfYear({ system, set: carbonSet, bought, effective }) }
+  })
+  const needed = { rated: neededOn('rated'), 'stated-temperature': neededOn('stated-temperature') }
+  const saving = savingAgainst({ now, years })
+  return {
+    home,
+    alwaysWarm,
+    needed,
+    panelsShortOfRule: shortOfRule({ home, rooms, rule, outputs }),
+    years,
+    saving,
+    yearlyReturn: saving && returnOf({ saving, price: needed.rated.price }),
+    rating: ratingQuantities({ home, degreeDays, now }),
+    moisture: moistureSpots(home),
+  }
+}
+
+function billedHeat({
+  now,
+  answers: { bill, floorAreaM2, occupancy },
+  effective,
+}: {
+  now: HeatingSystemKey | null
+  answers: QuickAnswers
+  effective: EffectiveAssumptions
+}): Quantity | null {
+  if (!bill || !now) return null
+  return alwaysWarmByBill({
+    bill,
+    system: now,
+    floorAreaM2,
+    useOf: (system) => useOf({ system, occupancy, effective }),
+    effective,
+  })
+}
+
+/** Metered use is below calculated use in all but the most efficient homes, and differs between households. */
+const HOUSEHOLD = given({
+  key: 'use.household',
+  name: 'Heat that a household uses for each kWh calculated',
+  unit: '',
+  value: 1,
+  source: {
+    title:
+      'Few et al., Energy and Buildings 288 (2023): 1,374 homes use 8 % (band C) to 48 % (F and G) less than modelled',
+    date: '2023-04-01',
+    confidence: 'verified',
+    url: 'https://ellenwebborn.com/publication/2023-04-jf-epc-paper',
+  },
+  spread: { low: 0.5, high: 1.25 },
+})
+
+function alwaysWarmByFabric({ home, degreeDays }: { home: TypicalHome; degreeDays: Quantity }): Quantity {
+  return derived({
+    key: 'year.always-warm',
+    name: 'Heat of a year in a home that is always warm',
+    unit: 'kWh',
+    inputs: [home.heatLossCoefficient, degreeDays, HOUSEHOLD],
+    formula: 'H × degree days × 24 ÷ 1,000 × household',
+    compute: (heatLossWPerK, days, household) => heatKwh({ heatLossWPerK, degreeDays: days }) * household,
+  })
+}
+
+/** Share of daytime electricity from solar panels. */
+function ownShare({
+  system,
+  answers,
+  effective,
+}: {
+  system: HeatingSystemKey
+  answers: QuickAnswers
+  effective: EffectiveAssumptions
+}): { ownShare?: Quantity } {
+  const { fuel, reach } = HEATING_SYSTEMS[system]
+  return answers.hasSolar && fuel === 'electricity' && reach !== 'storage'
+    ? { ownShare: effective.get('solar.share-of-heating') }
+    : {}
+}
+
+function savingAgainst({
+  now,
+  years,
+}: {
+  now: HeatingSystemKey | null
+  years: readonly SystemYear[]
+}): Quantity | null {
+  const costBy = (key: HeatingSystemKey | null) => years.find(({ system }) => system === key)?.cost?.withStanding
+  const [before, after] = [costBy(now), costBy('infrared')]
+  return before && after ? savingOf({ before, after }) : null
+}
+
+/** Annual saving with panels over the current system, pence. */
+export function savingOf({ before, after }: { before: Quantity; after: Quantity }): Quantity {
+  return derived({
+    key: 'payback.saving',
+    name: 'Saved in a year against the heating you have',
+    unit: 'p',
+    inputs: [before, after],
+    formula: 'now − panels',
+    compute: (nowPence, panelsPence) => nowPence - panelsPence,
+  })
+}
+
+/** Share of the price recovered in the first year. */
+export function returnOf({ saving, price }: { saving: Quantity; price: Quantity }): Quantity {
+  return derived({
+    key: 'payback.yearly-return',
+    name: 'Share of the price saved in a year',
+    unit: '',
+    inputs: [saving, price],
+    formula: 'saved ÷ price',
+    compute: (savedPence, pricePence) => savedPence / pricePence,
+  })
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { CASE_COUNT } from '../../../../tests/fixtures/case-count'
+import { anyone, estimate, FLAT, SEMI } from '../../../../tests/fixtures/quick-estimates'
+import { homeRating } from './home-rating'
+import { HEATING_NOW, systemNow } from './quick-answers'
+
+const ratingOf = (changes: object) => estimate({ ...FLAT, ...changes }, { samples: 20 }).rating
+
+describe('the energy rating of a home', () => {
+  it.each(HEATING_NOW.map(({ value }) => value))('before and after, from %s', (heating) => {
+    const { now, panels } = ratingOf({ heating })
+    expect(now === null).toBe(systemNow(heating) === null)
+    expect(panels).toEqual(ratingOf({ heating: 'panel-heaters' }).now)
+  })
+
+  it('falls by more than a band in place of storage heaters', () => {
+    const { now, panels, letting } = ratingOf({ floorAreaM2: 60, ageBand: 'F', heating: 'storage-heaters' })
+    expect(now?.band).toBe('D')
+    expect(panels.rating).toBeLessThan((now?.rating ?? NaN) - 14)
+    expect(letting).toBe('close')
+  })
+
+  it('never rises, because SAP charges no heat more than that of panels', () => {
+    fc.assert(
+      fc.property(anyone, (home) => {
+        const { now, panels } = estimate(home, { samples: 20 }).rating
+        if (now) expect(panels.points).toBeLessThanOrEqual(now.points + 1e-9)
+      }),
+      { numRuns: CASE_COUNT },
+    )
+  }, 30_000)
+
+  it('does not depend on the bill or the household', () => {
+    const other = estimate({ ...SEMI, bill: { amount: 9_000, unit: 'kwh' }, occupancy: 'a-few-rooms' }, { samples: 20 })
+    expect(other.rating).toEqual(estimate(SEMI, { samples: 20 }).rating)
+  })
+})
+
+describe('letting', () => {
+  const points = (value: number) => ({ key: 'points', name: '', unit: '', value, inputs: [] })
+  it.each([
+    [70, 47, 'SN', 'allowed'],
+    [70, 46, 'SN', 'close'],
+    [70, 38, 'SN', 'lost'],
+    [30, 20, 'SN', 'already-below'],
+    [70, 20, null, 'lost'],
+    [70, 20, 'CF', 'lost'],
+    [70, 20, 'LL', 'lost'],
+    [70, 20, 'EH', null],
+    [70, 20, 'BT', null],
+  ] as const)('from %d to %d points in %s: %s', (now, panels, postcodeArea, letting) => {
+    expect(homeRating({ points: { now: points(now), panels: points(panels) }, postcodeArea }).letting).toBe(letting)
+  })
+})

@@ -1,0 +1,40 @@
+import { withChanges } from '../quantity/with-changes'
+import { ownFigureLimits, ownFigureSource } from './own-figure-limits'
+import type { ProjectHome } from './project'
+import type { OwnFigures } from './project'
+
+/** More than any home has to change. */
+export const OWN_FIGURES_MAX = 100
+
+/** Fields of the home, by figure key; a filled field takes precedence over an own figure. */
+export const TYPED_FIGURES: Readonly<Record<string, 'outdoorC' | 'pencePerKwh'>> = {
+  'climate.outdoor': 'outdoorC',
+  'price.electricity': 'pencePerKwh',
+}
+
+/**
+ * Applies a user's own figures to any part of a home's calculation, except those outside their limits or overridden by
+ * a field of the home.
+ */
+export function withOwnFigures({
+  own,
+  home,
+  date,
+}: {
+  own: OwnFigures
+  home: Pick<ProjectHome, 'outdoorC' | 'pencePerKwh'>
+  date: string
+}): <Part>(part: Part) => Part {
+  const isUsed = ([key, value]: [string, number]) => {
+    const limits = ownFigureLimits(key)
+    const field = TYPED_FIGURES[key]
+    return (
+      limits !== null && value >= limits.min && value <= limits.max && (field === undefined || home[field] === null)
+    )
+  }
+  const used = Object.entries(own).filter(isUsed)
+  if (used.length === 0) return (part) => part
+  const changes = Object.fromEntries(used)
+  const source = ownFigureSource(date)
+  return (part) => withChanges(part, { changes, source })
+}

@@ -1,0 +1,154 @@
+import type { EffectiveAssumptions } from '../assumptions/effective'
+import type { TypicalHome } from '../building/home/typical-home'
+import { panelsByRoom } from '../building/home/usual-rooms'
+import type { AgeBand } from '../building/u-values/age-bands'
+import type { Nation } from '../building/u-values/nations'
+import { packRooms } from '../electrical/circuits/pack-rooms'
+import { BREAKER_WATTS, PANEL_LIMIT, panelsOnABreaker } from '../electrical/circuits/panel-limit'
+import { frontGivens, type FrontRecord } from '../panel/front-givens'
+import { frontHeat } from '../panel/front-heat'
+import { derived, given, type Quantity } from '../quantity/quantity'
+import { installedPrice } from './installed-price'
+import { builtBandOf } from './rule-compared'
+import { wattsPerM2Of } from './rule-of-thumb'
+
+/** The panel on offer, from its product record. */
+export type OfferedPanel = FrontRecord & { powerWatts: number; pricePence: number }
+
+/** Two interpretations of a panel's output, until a test report settles which applies. */
+export type PanelBasis = 'rated' | 'stated-temperature'
+
+export type PanelOutputs = Record<PanelBasis, Quantity>
+
+/** Rated power, and front emission at the rated temperature. */
+export function panelOutputs(panel: OfferedPanel): PanelOutputs {
+  return {
+    rated: given({
+      key: 'panel.rated-output',
+      name: 'Rated power of a panel',
+      unit: 'W',
+      value: panel.powerWatts,
+      source: panel.source,
+    }),
+    'stated-temperature': frontHeat(frontGivens(panel)),
+  }
+}
+
+export type PanelsNeeded = Record<'panels' | 'kilowatts' | 'circuits' | 'price', Quantity>
+
+/** The manufacturer's rule for a home of this age. */
+export function ruleQuantity(built: { ageBand: AgeBand; nation: Nation }): Quantity {
+  return given({
+    key: 'rule.watts-per-m2',
+    name: 'Power for each square metre by the short rule',
+    unit: 'W/m²',
+    value: wattsPerM2Of(builtBandOf(built)),
+    source: { title: 'Product data', date: '2026-11-20', confidence: 'assumed' },
+  })
+}
+
+/** Panel output required as the only heating: the heat loss, or the rule if larger. */
+export function powerNeeded({ home, rule }: { home: TypicalHome; rule: Quantity }): Quantity {
+  return derived({
+    key: 'panels.power-needed',
+    name: 'Heat that panels must give on a cold day',
+    unit: 'W',
+    inputs: [home.designHeatLoss, home.floorArea, rule],
+    formula: 'max(Q, rule × A)',
+    compute: (watts, floorAreaM2, ruleWattsPerM2) => Math.max(watts, ruleWattsPerM2 * floorAreaM2),
+  })
+}
+
+const total = (panels: readonly number[]) => panels.reduce((sum, count) => sum + count, 0)
+
+/** Panels required by the heat loss beyond the rule; zero if the rule is sufficient. */
+export function shortOfRule({
+  home,
+  rooms,
+  rule,
+  outputs,
+}: {
+  home: TypicalHome
+  rooms: Quantity
+  rule: Quantity
+  outputs: PanelOutputs
+}): Quantity {
+  return derived({
+    key: 'rule.panels-short',
+    name: 'Panels that the short rule leaves out',
+    unit: '',
+    inputs: [home.designHeatLoss, home.floorArea, rule, outputs.rated, rooms],
+    formula: 'max(0, Σ rooms ⌈share × Q ÷ P⌉ − Σ rooms ⌈share × rule × A ÷ P⌉)',
+    compute: (watts, floorAreaM2, ruleWattsPerM2, panelWatts, count) => {
+      const panelsFor = (needed: number) => total(panelsByRoom({ watts: needed, panelWatts, rooms: count }))
+      return Math.max(0, panelsFor(watts) - panelsFor(floorAreaM2 * ruleWattsPerM2))
+    },
+  })
+}
+
+type OrderPrices = [panel: Quantity, delivery: Quantity, installation: Quantity]
+
+/** Prices of an order: per panel, delivery, and installation per panel. */
+export function orderPrices({
+  panel: { pricePence, source },
+  effective,
+}: {
+  panel: OfferedPanel
+  effective: EffectiveAssumptions
+}): OrderPrices {
+  return [
+    given({ key: 'order.panel', name: 'Price of a panel', unit: 'p', value: pricePence, source }),
+    effective.get('order.delivery'),
+    effective.get('order.installation'),
+  ]
+}
+
+type Needed = { basis: PanelBasis; power: Quantity; rooms: Quantity; prices: OrderPrices; outputs: PanelOutputs }
+
+/**
+ * Panels, electrical load, circuits and installed price, for one interpretation of the panel's output. Every room has
+ * whole panels and stays on one circuit where a circuit can supply it.
+ */
+export function panelsNeeded({ basis, power, rooms, prices, outputs }: Needed): PanelsNeeded {
+  const panels = derived({
+    key: `panels.${basis}`,
+    name: 'Panels for the whole home',
+    unit: '',
+    inputs: [power, outputs[basis], rooms],
+    formula: 'Σ rooms ⌈share × Q ÷ P⌉',
+    compute: (watts, panelWatts, count) => total(panelsByRoom({ watts, panelWatts, rooms: count })),
+  })
+  const kilowatts = derived({
+    key: `panels.${basis}.kilowatts`,
+    name: 'Power of all panels',
+    unit: 'kW',
+    inputs: [panels, outputs.rated],
+    formula: 'n × P ÷ 1,000',
+    compute: (count, ratedWatts) => (count * ratedWatts) / 1000,
+  })
+  const circuits = derived({
+    key: `panels.${basis}.circuits`,
+    name: 'Circuits of 16 A',
+    unit: '',
+    inputs: [power, outputs[basis], rooms, outputs.rated],
+    formula: `rooms on circuits of at most min(${PANEL_LIMIT.panels}, ⌊${BREAKER_WATTS} ÷ P⌋) panels`,
+    compute: (watts, panelWatts, count, ratedWatts) =>
+      packRooms({
+        rooms: panelsByRoom({ watts, panelWatts, rooms: count }).map((room, place) => ({
+          id: `${place}`,
+          panels: room,
+        })),
+        cap: panelsOnABreaker({ panelWatts: ratedWatts }),
+      }).length,
+  })
+  const price = derived({
+    key: `panels.${basis}.price`,
+    name: 'Price of the panels on the ceiling',
+    unit: 'p',
+    inputs: [panels, ...prices],
+    formula: 'n × panel + delivery + n × installation',
+    compute: (count, panelPence, deliveryPence, installPencePerPanel) =>
+      installedPrice({ panels: count, panelPence, deliveryPence, installPencePerPanel }).pence,
+  })
+  return { panels, kilowatts, circuits, price }
+}

@@ -1,0 +1,96 @@
+import type { HomeAnswers, PropertyType } from '../building/home/answers'
+import type { Occupancy } from '../building/home/occupancy'
+import { EXPOSURE } from '../building/home/shape'
+import { usualWallKind } from '../building/home/usual-fabric'
+import { type AgeBand, builtBy } from '../building/u-values/age-bands'
+import type { Nation } from '../building/u-values/nations'
+import { loftU, roofU } from '../building/u-values/roofs'
+import type { Bill } from './bill'
+
+export const INSULATION = [
+  { value: 'unknown', label: 'I do not know' },
+  { value: 'none', label: 'Nothing added since it was built' },
+  { value: 'loft', label: 'The loft' },
+  { value: 'walls-and-loft', label: 'The walls and the loft' },
+] as const
+
+export const HEATING_NOW = [
+  { value: 'gas-old', label: 'Gas boiler' },
+  { value: 'gas-new', label: 'New gas boiler' },
+  { value: 'oil', label: 'Oil boiler' },
+  { value: 'lpg', label: 'LPG boiler' },
+  { value: 'heat-pump', label: 'Heat pump' },
+  { value: 'storage-heaters', label: 'Storage heaters' },
+  { value: 'panel-heaters', label: 'Electric panel heaters' },
+  { value: 'none', label: 'None' },
+  { value: 'other', label: 'Something else' },
+] as const
+
+export type Insulation = (typeof INSULATION)[number]['value']
+export type HeatingNow = (typeof HEATING_NOW)[number]['value']
+/** A current heating system that is part of the comparison. */
+export type SystemNow = Exclude<HeatingNow, 'none' | 'other'>
+
+/** All input of a quick estimate. */
+export type QuickAnswers = {
+  /** 'SN'; null if not given, which defaults to `USUAL_AREA`. */
+  postcodeArea: string | null
+  propertyType: PropertyType
+  floorAreaM2: number
+  /** Of the home, m above sea level. Absent: that of the climate data. */
+  altitudeM?: number | undefined
+  /** A year's energy of the current heating's fuel. */
+  bill?: Bill | undefined
+  /** With hall, kitchen and bathroom. Absent: usual for the floor area. */
+  rooms?: number | undefined
+  ageBand: AgeBand
+  insulation: Insulation
+  heating: HeatingNow
+  occupancy: Occupancy
+  hasSolar: boolean
+}
+
+/**
+ * Represents the climate of Great Britain: its 2,425 degree days are closest to the 2,463 that bills are normalised to.
+ */
+export const USUAL_AREA = 'SN'
+
+/** Loft insulation depth when topped up today, mm. */
+const LOFT_MM = 270
+
+type Fabric = Pick<HomeAnswers, 'wallInsulation' | 'loftInsulationMm'>
+type Insulated = Pick<QuickAnswers, 'insulation' | 'ageBand'>
+
+/**
+ * Whether the loft has no insulation. In a home built from 1991 on, "nothing added" still leaves what it was built
+ * with.
+ */
+export function isLoftBare({ insulation, ageBand }: Insulated): boolean {
+  return insulation === 'none' && builtBy(ageBand, 'G')
+}
+
+/** Whether panels would hang under a loft without insulation. */
+export const isUnderBareLoft = (answers: Pick<QuickAnswers, 'insulation' | 'ageBand' | 'propertyType'>): boolean =>
+  isLoftBare(answers) && EXPOSURE[answers.propertyType].roof === 1
+
+/** Converts an insulation answer to wall and loft insulation. */
+export function fabricOf({ insulation, ageBand, nation }: Insulated & { nation: Nation }): Fabric {
+  if (insulation === 'unknown') return {}
+  if (insulation === 'none')
+    return { wallInsulation: 'none', ...(isLoftBare({ insulation, ageBand }) && { loftInsulationMm: 0 }) }
+  const loft = insulatedLoft({ ageBand, nation })
+  if (insulation === 'loft') return { wallInsulation: 'none', ...loft }
+  return { wallInsulation: usualWallKind(ageBand) === 'cavity' ? 'cavity-filled' : 'lined', ...loft }
+}
+
+/** Recent homes were built with more than a top-up provides, so they keep theirs. */
+function insulatedLoft({ ageBand, nation }: { ageBand: AgeBand; nation: Nation }): Fabric {
+  return loftU({ insulationMm: LOFT_MM }) <= roofU({ kind: 'pitched', band: ageBand, nation })
+    ? { loftInsulationMm: LOFT_MM }
+    : {}
+}
+
+/** The current heating system, if it is part of the comparison; null for none and for others. */
+export function systemNow(heating: HeatingNow): SystemNow | null {
+  return heating === 'none' || heating === 'other' ? null : heating
+}

@@ -1,0 +1,176 @@
+import type { Assumptions } from '../assumptions/default-assumptions'
+import { type EffectiveAssumptions, effectiveAssumptions } from '../assumptions/effective'
+import { climateOf } from '../climate/area-climate'
+import type { FactorSet } from '../energy-costs/carbon-factor-sets'
+import type { HeatingSystemKey } from '../energy-costs/heating-systems'
+import { driversOf } from '../quantity/drivers'
+import { inOrder, type Overrides } from '../quantity/evaluate'
+import type { Quantity } from '../quantity/quantity'
+import { withChanges } from '../quantity/with-changes'
+import { workingOf } from '../quantity/working'
+import { type EstimateGraph, estimateGraph, type SystemYear } from './estimate-graph'
+import { bandedBy, figuresOf } from './figures'
+import { moistureRiskOf } from './home-moisture'
+import { homeRating } from './home-rating'
+import { ownFigureSource } from './own-figure-limits'
+import type { OfferedPanel } from './panels-needed'
+import { type Payback, payback } from './payback'
+import { worthToday, yearsWithGrowth } from './payback-over-time'
+import { isUnderBareLoft, type QuickAnswers, systemNow, USUAL_AREA } from './quick-answers'
+import type { Banded, PaybackEstimate, QuickEstimate, QuickEstimateFailure } from './quick-estimate-result'
+import { judge } from './verdict'
+import type { VerdictFacts } from './verdict-rules'
+
+type Asked = {
+  answers: QuickAnswers
+  assumptions: Assumptions
+  /** The ISO date of the prices. */
+  date: string
+  panel: OfferedPanel
+  carbonSet?: FactorSet
+  seed: number
+  samples?: number
+  /** A visitor's own figures for inputs, by key. */
+  changes?: Overrides
+}
+
+/**
+ * Estimates panels, cost, carbon and a verdict from a few answers, each figure with its band. Deterministic. Expired
+ * prices are used and listed in `expired`. Throws OutOfRange for an impossible home.
+ */
+export function quickEstimate({
+  answers,
+  assumptions,
+  date,
+  panel,
+  carbonSet = 'desnz-2025',
+  seed,
+  samples = 1_000,
+  changes = {},
+}: Asked): QuickEstimate | QuickEstimateFailure {
+  const effective = effectiveAssumptions({ assumptions, date })
+  if (!effective.ok) return effective
+  const area = answers.postcodeArea ?? USUAL_AREA
+  const areaClimate = climateOf(area)
+  if (!areaClimate) return { ok: false, reason: 'unknown-area', area }
+  const climate = { ...areaClimate, ...(answers.altitudeM !== undefined && { altitudeM: answers.altitudeM }) }
+  const changed = <Part>(part: Part): Part => withChanges(part, { changes, source: ownFigureSource(date) })
+  const graph = changed(estimateGraph({ answers, climate, effective, panel, carbonSet }))
+  const own: EffectiveAssumptions = { ...effective, get: (key) => changed(effective.get(key)) }
+  const growth = own.get('money.growth-of-prices')
+  const roots = resultsOf(graph)
+  const ratings = [graph.rating.panels, ...(graph.rating.now ? [graph.rating.now] : [])]
+  const damp = graph.moisture.flatMap(({ surface, surfaceHumidity }) => [surface, surfaceHumidity])
+  const shown = [...roots, ...ratings, ...damp, growth, ...changed(overTime({ graph, effective: own }))]
+  const used = new Set(inOrder(shown).map(({ key }) => key))
+  const banded = bandedBy({ roots, samples, seed })
+  return {
+    ok: true,
+    answers,
+    climate,
+    ...figuresOf({ graph, answers, banded }),
+    payback: graph.yearlyReturn && paybackOf({ yearlyReturn: banded(graph.yearlyReturn), growth: growth.value }),
+    drivers: driversOf({ root: costOf(yearOf(graph, 'infrared')), count: 3 }),
+    rating: homeRating({ points: graph.rating, postcodeArea: answers.postcodeArea }),
+    moisture: graph.moisture.map(moistureRiskOf),
+    judgement: judge(factsOf({ graph, answers, grantPence: own.get('grant.heat-pump').value })),
+    expired: effective.expired.filter(({ key }) => used.has(key) && changes[key] === undefined),
+    working: workingOf(shown),
+  }
+}
+
+function resultsOf({
+  home,
+  alwaysWarm,
+  needed,
+  panelsShortOfRule,
+  years,
+  saving,
+  yearlyReturn,
+}: EstimateGraph): Quantity[] {
+  return [
+    home.designHeatLoss,
+    home.wattsPerM2,
+    alwaysWarm,
+    panelsShortOfRule,
+    ...Object.values(needed).flatMap((panels) => Object.values(panels)),
+    ...years.flatMap(({ bought, cost, carbon }) => [
+      bought,
+      ...(cost ? [cost.withoutStanding, cost.withStanding] : []),
+      ...(carbon ? [carbon] : []),
+    ]),
+    ...(saving ? [saving] : []),
+    ...(yearlyReturn ? [yearlyReturn] : []),
+  ]
+}
+
+function overTime({
+  graph: { saving, needed },
+  effective,
+}: {
+  graph: EstimateGraph
+  effective: EffectiveAssumptions
+}): Quantity[] {
+  if (!saving) return []
+  const bought = { saving, price: needed.rated.price, effective }
+  const years = yearsWithGrowth(bought)
+  return [worthToday(bought), ...(years ? [years] : [])]
+}
+
+/** An arbitrary outlay: only the share recovered each year matters. */
+const OUTLAY_PENCE = 1_000_000
+
+function paybackAt(yearlyReturn: number, growth = 0): Payback {
+  return payback({ outlayPence: OUTLAY_PENCE, savingPence: yearlyReturn * OUTLAY_PENCE, growth })
+}
+
+/** Payback at the typical yearly return, and at the ends of its band. */
+export function paybackOf({ yearlyReturn, growth }: { yearlyReturn: Banded; growth: number }): PaybackEstimate {
+  return {
+    typical: paybackAt(yearlyReturn.value),
+    withGrowth: paybackAt(yearlyReturn.value, growth),
+    atBest: paybackAt(yearlyReturn.p90),
+    atWorst: paybackAt(yearlyReturn.p10),
+  }
+}
+
+/** Years to payback; null if never. */
+export function yearsOf(found: Payback): number | null {
+  return found.outcome === 'pays-back' ? found.years : null
+}
+
+function factsOf({
+  graph,
+  answers,
+  grantPence,
+}: {
+  graph: EstimateGraph
+  answers: QuickAnswers
+  grantPence: number
+}): VerdictFacts {
+  const now = systemNow(answers.heating)
+  const panels = yearOf(graph, 'infrared')
+  return {
+    answers,
+    isUnderBareLoft: isUnderBareLoft(answers),
+    wattsPerM2: graph.home.wattsPerM2.value,
+    heatKwh: panels.cost?.heat.value ?? NaN,
+    panelsPence: costOf(panels).value,
+    nowPence: (now && yearOf(graph, now).cost?.withStanding.value) ?? null,
+    heatPumpPence: costOf(yearOf(graph, 'heat-pump')).value,
+    grantPence,
+    heatingWatts: 1000 * graph.needed.rated.kilowatts.value,
+    paybackYears: graph.yearlyReturn && yearsOf(paybackAt(graph.yearlyReturn.value)),
+  }
+}
+
+function yearOf({ years }: EstimateGraph, system: HeatingSystemKey): SystemYear {
+  const year = years.find((candidate) => candidate.system === system)
+  if (!year) throw new Error(`"${system}" is not compared`)
+  return year
+}
+
+function costOf({ system, cost }: SystemYear): Quantity {
+  if (!cost) throw new Error(`"${system}" has no price`)
+  return cost.withStanding
+}

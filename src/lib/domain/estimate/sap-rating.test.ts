@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { vectors } from '../../../../tests/fixtures/heating-vectors'
+import { given } from '../quantity/quantity'
+import { OutOfRange } from '../quantity/range-check'
+import { ratingMovement, ratingQuantity } from './rating-movement'
+import { sapRating } from './sap-rating'
+
+describe('sapRating', () => {
+  it.each(vectors('sapRating'))('$id', ({ input, expect: expected }) => {
+    const { cost, TFA } = input as { cost: number; TFA: number }
+    const { ecf, sap, rounded } = expected as { ecf: number; sap: number; rounded: number }
+    const { ecf: factor, points, rating } = sapRating({ poundsAYear: cost, floorAreaM2: TFA })
+    expect(factor).toBeCloseTo(ecf, 4)
+    expect(points).toBeCloseTo(sap, 1)
+    expect(rating).toBe(rounded)
+  })
+
+  it.each([
+    [0, 100, 'A'],
+    [185, 92, 'A'],
+    [195, 92, 'A'],
+    [200, 91, 'B'],
+    [800, 65, 'D'],
+    [1_834.1, 26, 'F'],
+    [90_000, 1, 'G'],
+  ] as const)('£%d a year on 90 m²: %i, %s', (poundsAYear, rating, band) =>
+    expect(sapRating({ poundsAYear, floorAreaM2: 90 })).toMatchObject({ rating, band }),
+  )
+
+  it('never rises with cost', () => {
+    const cost = fc.double({ min: 0, max: 50_000, noNaN: true })
+    const ratingAt = (poundsAYear: number) => sapRating({ poundsAYear, floorAreaM2: 90 }).rating
+    fc.assert(
+      fc.property(cost, cost, (a, b) => {
+        expect(ratingAt(Math.max(a, b))).toBeLessThanOrEqual(ratingAt(Math.min(a, b)))
+      }),
+    )
+  })
+
+  it('rejects impossible input', () => {
+    expect(() => sapRating({ poundsAYear: -1, floorAreaM2: 90 })).toThrow(OutOfRange)
+    expect(() => sapRating({ poundsAYear: 1, floorAreaM2: 0 })).toThrow(OutOfRange)
+  })
+})
+
+describe('ratingMovement', () => {
+  const home = { heatKwhAYear: 9_000, otherPoundsAYear: 350, floorAreaM2: 90 }
+  const direct = { fuel: 'electricity', heatPerUnit: 1 } as const
+  const boiler = { fuel: 'gas', heatPerUnit: 0.9 } as const
+  const heatPump = { fuel: 'electricity', heatPerUnit: 2.5 } as const
+
+  it('from gas to infrared falls from D to F', () => {
+    const { before, after, points, bandChanges } = ratingMovement({ ...home, before: boiler, after: direct })
+    expect([before.rating, before.band, after.rating, after.band, points, bandChanges]).toEqual([
+      65,
+      'D',
+      26,
+      'F',
+      -39,
+      true,
+    ])
+  })
+
+  it('from gas to a heat pump stays in D', () => {
+    expect(ratingMovement({ ...home, before: boiler, after: heatPump })).toMatchObject({
+      after: { rating: 59, band: 'D' },
+      bandChanges: false,
+      warning: expect.stringContaining('assessor'),
+    })
+  })
+
+  it('shows its working', () => {
+    const q = (key: string, value: number) =>
+      given({
+        key,
+        name: key,
+        unit: '',
+        value,
+        source: { title: 'made up for this test', date: '2026-11-20', confidence: 'assumed' },
+      })
+    const rating = ratingQuantity({
+      key: 'rating.infrared',
+      name: 'Rating with panels',
+      heat: q('heat', 9_000),
+      otherPounds: q('other', 350),
+      floorArea: q('area', 90),
+      heating: direct,
+    })
+    expect(rating.value).toBeCloseTo(25.73, 2)
+    expect(rating.inputs.map(({ value }) => value)).toEqual([9_000, 350, 90, 1])
+  })
+
+  it('from electric heaters to infrared is zero', () =>
+    expect(ratingMovement({ ...home, before: direct, after: direct }).points).toBe(0))
+})

@@ -1,0 +1,183 @@
+import { nationOf } from '../climate/area-nation'
+import { checkSupply, demandWatts, type UsualLoad, wattsOf } from '../electrical/circuits/supply-check'
+import { mayHaveHeatPumpGrant } from './heat-pump-grant'
+import { type QuickAnswers, type SystemNow, systemNow } from './quick-answers'
+
+export type Verdict = 'good-fit' | 'depends' | 'not-the-best-choice'
+
+/** Input of the rules: typical values, whole pence a year. */
+export type VerdictFacts = {
+  answers: Pick<QuickAnswers, 'postcodeArea' | 'heating' | 'occupancy'>
+  /** Panels would hang under a loft without insulation. */
+  isUnderBareLoft: boolean
+  wattsPerM2: number
+  /** Annual heat from panels, kWh. */
+  heatKwh: number
+  panelsPence: number
+  /** Of the current heating; null without a price. */
+  nowPence: number | null
+  heatPumpPence: number
+  /** Heat pump grant in England and Wales. */
+  grantPence: number
+  heatingWatts: number
+  /** Payback of the panels at today's prices; null if never, or without a comparison. */
+  paybackYears: number | null
+}
+
+type Rule = {
+  rule: string
+  verdict: Verdict
+  applies: (facts: VerdictFacts) => boolean
+  reason: (facts: VerdictFacts) => string
+}
+
+/** Above this, insulation takes priority over heating: uninsulated brick or cavity walls. */
+export const INSULATE_FIRST_W_PER_M2 = 70
+
+/** Heat demand below which the cost of the heating system outweighs the price of energy. */
+export const SMALL_DEMAND_KWH = 4_000
+
+/** Heat demand above which a heat pump's lower bill may justify its price after the grant. */
+export const HEAT_PUMP_WORTH_KWH = 6_000
+
+/** Panel lifetime stated by the manufacturer, years. */
+export const LIFE_YEARS = 20
+
+/** Costs within a tenth of each other count as close, given the accuracy of our assumptions. */
+const CLOSE = 0.1
+
+/** Loads present in any home. */
+const KITCHEN: readonly UsualLoad[] = ['everyday', 'oven-and-hob']
+
+const written = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const pounds = (pence: number) => `£${written.format(pence / 100)}`
+const costsMore = ({ panelsPence, nowPence }: VerdictFacts) => nowPence !== null && panelsPence > nowPence * (1 + CLOSE)
+const isClose = ({ panelsPence, nowPence }: VerdictFacts) =>
+  nowPence !== null && Math.abs(panelsPence / nowPence - 1) <= CLOSE
+const savesNothing = ({ panelsPence, nowPence }: VerdictFacts) => nowPence !== null && panelsPence >= nowPence
+
+const HEATS: Record<SystemNow, string> = {
+  'gas-old': 'Your gas boiler heats',
+  'gas-new': 'Your gas boiler heats',
+  oil: 'Your oil boiler heats',
+  lpg: 'Your LPG boiler heats',
+  'heat-pump': 'Your heat pump heats',
+  'storage-heaters': 'Your storage heaters, which buy at the night price, heat',
+  'panel-heaters': 'Your electric panel heaters heat',
+}
+
+/** All reasons for or against, strictest first. */
+export const VERDICT_RULES = [
+  {
+    rule: 'heating-now-costs-less',
+    verdict: 'not-the-best-choice',
+    applies: costsMore,
+    reason: ({ answers: { heating }, panelsPence, nowPence }) => {
+      const now = systemNow(heating)
+      return `${now ? HEATS[now] : 'Your heating heats'} this home for about ${pounds(nowPence ?? NaN)} a year. Panels would take about ${pounds(panelsPence)}.`
+    },
+  },
+  {
+    rule: 'insulate-first',
+    verdict: 'not-the-best-choice',
+    applies: ({ wattsPerM2 }) => wattsPerM2 > INSULATE_FIRST_W_PER_M2,
+    reason: ({ wattsPerM2 }) =>
+      `On a cold day this home loses about ${Math.round(wattsPerM2)} W for each square metre. Insulation comes first, whatever heats it.`,
+  },
+  {
+    rule: 'bare-loft',
+    verdict: 'not-the-best-choice',
+    applies: ({ isUnderBareLoft }) => isUnderBareLoft,
+    reason: () =>
+      'Under a loft without insulation up to a third of a panel’s heat leaves through its back. Insulate the loft before you put panels under it.',
+  },
+  {
+    rule: 'no-price-held',
+    verdict: 'depends',
+    applies: ({ answers: { heating }, nowPence }) => systemNow(heating) !== null && nowPence === null,
+    reason: () => 'We hold no dated price of your fuel and give none. Compare the cost of panels with your own bills.',
+  },
+  {
+    rule: 'nothing-to-compare',
+    verdict: 'depends',
+    applies: ({ answers: { heating } }) => heating === 'other',
+    reason: () => 'We do not know your present heating. Compare the cost of panels with your own bills.',
+  },
+  {
+    rule: 'heat-pump-would-cost-less',
+    verdict: 'depends',
+    applies: ({ answers: { heating }, heatKwh, heatPumpPence, panelsPence }) =>
+      heating !== 'heat-pump' && heatKwh > HEAT_PUMP_WORTH_KWH && heatPumpPence < panelsPence,
+    reason: ({ answers: { postcodeArea }, heatPumpPence, panelsPence, grantPence }) => {
+      const costs = `A heat pump would heat this home for about ${pounds(heatPumpPence)} a year against ${pounds(panelsPence)} with panels`
+      return mayHaveHeatPumpGrant(postcodeArea)
+        ? `${costs}, and the Boiler Upgrade Scheme pays ${pounds(grantPence)} towards one in England and Wales.`
+        : `${costs}. The Boiler Upgrade Scheme, which pays towards one, is for England and Wales.`
+    },
+  },
+  {
+    rule: 'supply-may-not-do',
+    verdict: 'depends',
+    applies: ({ heatingWatts }) =>
+      checkSupply({
+        supplyAmps: 80,
+        heatingWatts,
+        otherWatts: KITCHEN.map((load) => demandWatts({ load, watts: wattsOf(load) })),
+      }).outcome !== 'fits',
+    reason: ({ heatingWatts }) =>
+      `All panels together draw ${(heatingWatts / 1000).toFixed(1)} kW. Beside a kitchen that may be too much for a supply of 60 or 80 A.`,
+  },
+  {
+    rule: 'outside-the-cap',
+    verdict: 'depends',
+    applies: ({ answers: { postcodeArea } }) => postcodeArea !== null && nationOf(postcodeArea) === 'northern-ireland',
+    reason: () =>
+      'Northern Ireland has energy prices of its own. Ours are those of Great Britain, so put yours in their place.',
+  },
+  {
+    rule: 'pays-back-late',
+    verdict: 'depends',
+    applies: ({ paybackYears }) => paybackYears !== null && paybackYears > LIFE_YEARS,
+    reason: ({ paybackYears }) =>
+      `At what they save, panels pay for themselves in about ${Math.round(paybackYears ?? NaN)} years. The maker speaks of a life of ${LIFE_YEARS}. If your heaters still work, keep them.`,
+  },
+  {
+    rule: 'no-saving',
+    verdict: 'depends',
+    applies: (facts) => isClose(facts) && savesNothing(facts),
+    reason: ({ answers: { heating }, panelsPence, nowPence }) =>
+      heating === 'panel-heaters'
+        ? `Panels would save you nothing: used in the same rooms for the same hours they take about ${pounds(panelsPence)} a year, as your electric heaters do. If those still work, keep them.`
+        : `Panels would save you nothing: about ${pounds(panelsPence)} a year against ${pounds(nowPence ?? NaN)} now. If your heating still works, keep it.`,
+  },
+  {
+    rule: 'costs-are-close',
+    verdict: 'depends',
+    applies: (facts) => isClose(facts) && !savesNothing(facts),
+    reason: ({ panelsPence, nowPence }) =>
+      `The costs are close: about ${pounds(panelsPence)} a year with panels, ${pounds(nowPence ?? NaN)} now.`,
+  },
+  {
+    rule: 'saves-against-what-is-there',
+    verdict: 'good-fit',
+    applies: (facts) => facts.nowPence !== null && facts.panelsPence < facts.nowPence * (1 - CLOSE),
+    reason: ({ panelsPence, nowPence }) =>
+      `Panels would take about ${pounds(panelsPence)} a year where your heating takes ${pounds(nowPence ?? NaN)}. Any electric heaters with room thermostats would save as much.`,
+  },
+  {
+    rule: 'a-few-rooms',
+    verdict: 'good-fit',
+    applies: ({ answers: { occupancy } }) => occupancy === 'a-few-rooms',
+    reason: () =>
+      'You use a few rooms. Panels heat those and leave the others, as any heater with its own thermostat does.',
+  },
+  {
+    rule: 'small-demand',
+    verdict: 'good-fit',
+    applies: ({ heatKwh }) => heatKwh <= SMALL_DEMAND_KWH,
+    reason: ({ heatKwh }) =>
+      `This home needs little heat, about ${written.format(Math.round(heatKwh / 100) * 100)} kWh a year, so the price of a unit of it counts for less than in most homes.`,
+  },
+] as const satisfies readonly Rule[]
+
+export type VerdictRule = (typeof VERDICT_RULES)[number]['rule'] | 'nothing-speaks'

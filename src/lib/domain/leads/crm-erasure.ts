@@ -1,0 +1,10 @@
+/** What happened to an erased lead's copy in the CRM. */
+export const CRM_ERASURES = [
+  { value: 'nothing-there', label: 'Nothing had been sent' },
+  { value: 'waiting', label: 'Still to be deleted' },
+  { value: 'contact-deleted', label: 'Contact deleted' },
+  { value: 'note-deleted', label: 'Note deleted; the contact belongs to another lead' },
+  { value: 'check-by-hand', label: 'Look for the contact in the CRM by hand' },
+] as const
+
+export type CrmErasure = (typeof CRM_ERASURES)[number]['value']

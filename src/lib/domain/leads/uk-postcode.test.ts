@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { readOutwardCode, readPostcode } from './uk-postcode'
+
+describe('readPostcode', () => {
+  it.each([
+    ['SN10 1AA', 'SN10 1AA'],
+    ['sn101aa', 'SN10 1AA'],
+    [' m1  1ae ', 'M1 1AE'],
+    ['B33 8TH', 'B33 8TH'],
+    ['CR2 6XH', 'CR2 6XH'],
+    ['W1A 0AX', 'W1A 0AX'],
+    ['EC1A 1BB', 'EC1A 1BB'],
+    ['DN55 1PT', 'DN55 1PT'],
+    ['gir 0aa', 'GIR 0AA'],
+    ['SN1 01AA', 'SN10 1AA'],
+  ])('parses %j', (typed, postcode) => {
+    expect(readPostcode(typed)).toEqual({ ok: true, postcode })
+  })
+
+  it.each([
+    '',
+    'SN10',
+    '12345',
+    'SN10 1A',
+    'SN10 1AAA',
+    'SNX10 1AA',
+    'SN101 1AA',
+    'SN10-1AA',
+    'SN10 1A\u017f',
+    'x SN10 1AA',
+  ])('rejects %j', (typed) => {
+    expect(readPostcode(typed)).toEqual({ ok: false })
+  })
+
+  it.each(['C', 'I', 'K', 'M', 'O', 'V'])('rejects the letter %s after the space', (letter) => {
+    expect(readPostcode(`SN10 1${letter}A`)).toEqual({ ok: false })
+    expect(readPostcode(`SN10 1A${letter}`)).toEqual({ ok: false })
+  })
+
+  it('ignores case and spacing', () => {
+    const shaped = fc.stringMatching(/^[A-Z]{1,2}[0-9]{1,2}[0-9][ABD-HJLNP-UW-Z]{2}$/)
+    fc.assert(
+      fc.property(shaped, fc.nat({ max: 7 }), (compact, at) => {
+        const spaced = `${compact.slice(0, at)} ${compact.slice(at)}`.toLowerCase()
+        expect(readPostcode(spaced)).toEqual({ ok: true, postcode: `${compact.slice(0, -3)} ${compact.slice(-3)}` })
+      }),
+    )
+  })
+})
+
+describe('readOutwardCode', () => {
+  it.each([
+    ['SN10 1AA', 'SN10'],
+    ['sn101aa', 'SN10'],
+    ['ec1a 1bb', 'EC1A'],
+    ['m1', 'M1'],
+    [' w1 a ', 'W1A'],
+    ['SN10', 'SN10'],
+  ])('of %j is %s', (typed, code) => {
+    expect(readOutwardCode(typed)).toEqual({ ok: true, code })
+  })
+
+  it.each(['', 'SN', 'SN100', 'SN10 1', 'Devizes', '10'])('rejects %j', (typed) => {
+    expect(readOutwardCode(typed)).toEqual({ ok: false })
+  })
+})

@@ -1,0 +1,9 @@
+import type { Housing } from './counties'
+import districts from './data/districts.json'
+
+export type District = Housing & { name: string }
+
+const BY_CODE: Readonly<Record<string, District>> = districts
+
+/** The council with an ONS code, with its housing; null if there is none. */
+export const districtOf = (code: string): District | null => BY_CODE[code] ?? null

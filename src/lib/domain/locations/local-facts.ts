@@ -1,0 +1,151 @@
+import type { Numbers } from '../assumptions/default-assumptions'
+import { lastBegun } from '../assumptions/last-begun'
+import { climateOf } from '../climate/area-climate'
+import { type County, countyOf, UK_DEGREE_DAYS } from './counties'
+import { type District, districtOf } from './districts'
+import { electricityRegion, type HomesInput, type LocalHome } from './local-homes'
+import { mainArea } from './main-area'
+import type { Place } from './place'
+import { nearestStation, type Station } from './stations'
+import { shortestDay } from './winter-sun'
+
+/** Figures that can be compared with the rest of the UK. */
+export const COMPARED = [
+  'cold',
+  'frost',
+  'offGas',
+  'nightMeters',
+  'privateRent',
+  'socialRent',
+  'owned',
+  'price',
+  'sun',
+  'gasUse',
+  'electricityUse',
+] as const
+
+export type ComparedKey = (typeof COMPARED)[number]
+
+/** `unusual` is the distance from the UK's figure in standard deviations, negative below it. */
+export type ComparedFigure = { key: ComparedKey; value: number; usual: number; unusual: number }
+
+/** Usual value and standard deviation across councils (regions for the price, stations for frost). */
+const USUAL: Readonly<Record<Exclude<ComparedKey, 'price'>, readonly [value: number, deviation: number]>> = {
+  cold: [UK_DEGREE_DAYS, 207],
+  frost: [35, 20],
+  offGas: [13, 15],
+  nightMeters: [12, 8.8],
+  privateRent: [17.5, 6.3],
+  socialRent: [14.6, 6],
+  owned: [35.2, 7.5],
+  sun: [870, 51],
+  gasUse: [12_044, 1_357],
+  electricityUse: [3_531, 496],
+}
+
+/** Standard deviation of regional unit rates, pence. */
+const PRICE_DEVIATION = 0.9
+
+/** What is known about heating a home in a place. Absent figures are unknown. */
+export type LocalFacts = {
+  place: Place
+  county: County
+  district: District | null
+  /** Its main postcode area. */
+  area: string
+  designC: number
+  station: Station
+  stationKm: number
+  shortestDay: { minutes: number; noonAltitude: number }
+  /** Pence a kWh, here and on average; null in Northern Ireland. */
+  price: { here: number; average: number; period: string } | null
+  homes: LocalHome[]
+  /** The most unusual first. */
+  compared: ComparedFigure[]
+}
+
+type Given = {
+  place: Place
+  numbers: Numbers
+  date: string
+  /** `localHomes`, or a version that remembers its results. */
+  homesOf: (given: HomesInput) => LocalHome[]
+}
+
+export function localFacts({ place, numbers, date, homesOf }: Given): LocalFacts {
+  const county = countyOf(place.county)
+  const district = districtOf(place.district)
+  const area = mainArea(place)
+  const climate = climateOf(area)
+  if (!climate) throw new Error(`There is no climate for ${place.path}`)
+  const { station, km } = nearestStation(place)
+  const price = unitPrice({ letter: place.electricityRegion, numbers, date })
+  const climateHere = { degreeDays: county.degreeDays, designC: climate.designC, nation: county.nation }
+  return {
+    place,
+    county,
+    district,
+    area,
+    designC: climate.designC,
+    station,
+    stationKm: km,
+    shortestDay: shortestDay(place.latitude),
+    price,
+    homes: homesOf({ climate: climateHere, region: place.electricityRegion, numbers, date }),
+    compared: comparedFigures({ county, district, station, price }),
+  }
+}
+
+function comparedFigures({
+  county,
+  district,
+  station,
+  price,
+}: Pick<LocalFacts, 'county' | 'district' | 'station' | 'price'>): ComparedFigure[] {
+  const values: Record<Exclude<ComparedKey, 'price'>, number | undefined> = {
+    cold: county.degreeDays,
+    frost: station.airFrostDays,
+    offGas: district?.noGasMeterPct,
+    nightMeters: district?.economy7MetersPct,
+    privateRent: district?.privateRentPct,
+    socialRent: district?.socialRentPct,
+    owned: district?.ownedOutrightPct,
+    sun: county.solarKwhPerKwp,
+    gasUse: district?.meanGasKwh,
+    electricityUse: district?.meanElecKwh,
+  }
+  const known = COMPARED.flatMap((key): ComparedFigure[] => {
+    if (key === 'price')
+      return price
+        ? [{ key, value: price.here, usual: price.average, unusual: (price.here - price.average) / PRICE_DEVIATION }]
+        : []
+    const value = values[key]
+    const [usual, deviation] = USUAL[key]
+    return value === undefined ? [] : [{ key, value, usual, unusual: (value - usual) / deviation }]
+  })
+  return known.sort((a, b) => Math.abs(b.unusual) - Math.abs(a.unusual))
+}
+
+function unitPrice({
+  letter,
+  numbers: { tariffs },
+  date,
+}: {
+  letter: string
+  numbers: Numbers
+  date: string
+}): LocalFacts['price'] {
+  const region = electricityRegion(letter)
+  if (!region) return null
+  const capOf = (wanted: typeof region | null) =>
+    lastBegun(
+      tariffs.filter((cap) => cap.region === wanted),
+      date,
+    )
+  const [here, average] = [capOf(region), capOf(null)]
+  if (!here || !average) return null
+  return { here: here.electricity.pencePerKwh, average: average.electricity.pencePerKwh, period: here.period }
+}
+
+export const comparedFigure = (facts: Pick<LocalFacts, 'compared'>, key: ComparedKey): ComparedFigure | null =>
+  facts.compared.find((figure) => figure.key === key) ?? null

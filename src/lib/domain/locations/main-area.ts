@@ -1,0 +1,9 @@
+import { areaOf } from '../places/outward-codes'
+import type { Place } from './place'
+
+/** The postcode area of most of a place's districts, 'L' for Liverpool; the first of several with as many. */
+export function mainArea({ postcodeDistricts }: Pick<Place, 'postcodeDistricts'>): string {
+  const areas = postcodeDistricts.map(areaOf)
+  const count = (area: string) => areas.filter((other) => other === area).length
+  return areas.reduce((main, area) => (count(area) > count(main) ? area : main), areas[0] ?? '')
+}

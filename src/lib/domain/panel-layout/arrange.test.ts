@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+
+import { CASE_COUNT } from '../../../../tests/fixtures/case-count'
+import { drawn } from '../../../../tests/fixtures/drawn-rooms'
+import { seededRandom } from '../quantity/seeded-random'
+import { levelCeiling } from '../room-plan/ceiling'
+import type { PlanRectangle } from '../room-plan/rectangle'
+import type { RoomPlan } from '../room-plan/room-plan'
+import { arrange } from './arrange'
+import { evenness, occupiedGrid, seatedViews } from './evenness'
+import { areTooClose, isAllowed, placesFor } from './places'
+
+/** Tries of the random search for each room: 10,000 in `npm run test:long`. */
+const TRIES = 4 * CASE_COUNT
+
+const SIZE = { lengthMm: 1_200, widthMm: 600 }
+const random = seededRandom(20_261_123)
+const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
+
+/** Twenty rooms of all shapes, with one to eight panels, a light or an alarm, and joists in some. */
+const ROOMS = Array.from({ length: 20 }, (_, index) => {
+  const [length, width] = [between(52, 120) / 20, between(48, 100) / 20]
+  const [cutX, cutY] = [between(20, Math.floor(10 * length)) / 20, between(20, Math.floor(10 * width)) / 20]
+  const outline =
+    index % 2 === 0
+      ? drawn([0, 0], [length, 0], [length, width], [0, width])
+      : drawn(
+          [0, 0],
+          [length, 0],
+          [length, width - cutY],
+          [length - cutX, width - cutY],
+          [length - cutX, width],
+          [0, width],
+        )
+  const lightMm = { westMm: Math.round(500 * length) - 100, southMm: Math.round(400 * width) - 100 }
+  const plan: RoomPlan = {
+    outline,
+    ceiling: levelCeiling(2_400),
+    obstacles:
+      index % 3 === 0
+        ? [{ kind: 'light', area: { ...lightMm, eastMm: lightMm.westMm + 200, northMm: lightMm.southMm + 200 } }]
+        : [],
+    joists: index % 4 === 1 ? { spacingMm: 400, along: index % 8 === 1 ? 'x' : 'y', oneAtMm: 50 * (index % 7) } : null,
+  }
+  return { plan, count: 1 + (index % 8) }
+})
+
+function asked({ plan, count }: (typeof ROOMS)[number]) {
+  const grid = occupiedGrid(plan)
+  const { globeOf: shareOf } = seatedViews({ plan, grid })
+  return { count, places: placesFor({ plan, size: SIZE }), shareOf, cells: grid.cells.length }
+}
+
+function evennessOf(panels: readonly PlanRectangle[], shareOf: (panel: PlanRectangle) => Float64Array): number {
+  const shares = panels.map(shareOf)
+  const total = (shares[0] ?? new Float64Array()).map((_, cell) =>
+    shares.reduce((sum, share) => sum + (share[cell] ?? NaN), 0),
+  )
+  return evenness(
+    total,
+    total.map(() => 0),
+  )
+}
+
+/** The most even of random arrangements. */
+function searched({ count, places, shareOf }: ReturnType<typeof asked>): number {
+  let best = 0
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const panels: PlanRectangle[] = []
+    for (let pick = 0; pick < 20 * count && panels.length < count; pick += 1) {
+      const place = places[Math.floor(random() * places.length)]
+      if (place && !panels.some((panel) => areTooClose(panel, place))) panels.push(place)
+    }
+    if (panels.length === count) best = Math.max(best, evennessOf(panels, shareOf))
+  }
+  return best
+}
+
+describe.each(ROOMS.map((room, index) => ({ index: index + 1, ...room })))('reference room $index', (room) => {
+  const question = asked(room)
+  const answer = arrange(question)
+
+  it('has all its panels in allowed places, apart from each other', () => {
+    expect(answer.panels).toHaveLength(room.count)
+    for (const [index, panel] of answer.panels.entries()) {
+      expect(isAllowed(room.plan, panel)).toBe(true)
+      expect(answer.panels.slice(index + 1).some((other) => areTooClose(panel, other))).toBe(false)
+    }
+    expect(answer.evenness).toBeCloseTo(evennessOf(answer.panels, question.shareOf), 9)
+  })
+
+  it('is within 5 % of the best of a random search', () =>
+    expect(answer.evenness).toBeGreaterThanOrEqual(0.95 * searched(question)))
+})
+
+it('has the same answer again', () => {
+  for (const room of ROOMS.slice(2, 4)) expect(arrange(asked(room))).toEqual(arrange(asked(room)))
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+
+import { BOX, L_ROOM } from '../../../../tests/fixtures/drawn-rooms'
+import { OutOfRange } from '../quantity/range-check'
+import { levelCeiling } from '../room-plan/ceiling'
+import { layOut } from './lay-out'
+
+const PANEL = { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC: 58.7 }
+
+function asked({ outline = BOX, loadWatts = 225, ceilingMm = 2_400, panel = PANEL, floorC = 20 } = {}) {
+  return {
+    plan: { outline, ceiling: levelCeiling(ceilingMm), obstacles: [], joists: null },
+    surfaces: { floorC, ceilingC: 20, walls: outline.map(() => ({ surfaceC: 19, openings: [] })) },
+    panel,
+    loadWatts,
+  }
+}
+const found = (question: Parameters<typeof layOut>[0]) => {
+  const layout = layOut(question)
+  if (!layout.ok) throw new Error(layout.reason)
+  return layout
+}
+
+describe('the panels of a room', () => {
+  it('are as many as its load needs', () => {
+    expect(found(asked({ loadWatts: 225 }))).toMatchObject({ watts: 225, shortfallWatts: 0, limitedBy: null })
+    expect(found(asked({ loadWatts: 226 }))).toMatchObject({ watts: 450, shortfallWatts: 0, limitedBy: null })
+    expect(found(asked({ outline: L_ROOM, loadWatts: 400 })).panels).toHaveLength(2)
+  })
+
+  it('are fewer where more would make the ceiling too warm', () => {
+    const layout = found(asked({ loadWatts: 2_250 }))
+    expect(layout.limitedBy).toBe('asymmetry')
+    expect(layout.asymmetryK).toBeLessThan(5)
+    expect(layout.panels.length).toBeLessThan(10)
+    expect(layout.watts).toBe(225 * layout.panels.length)
+    expect(layout.shortfallWatts).toBe(2_250 - layout.watts)
+    expect(found(asked({ loadWatts: layout.watts })).panels).toHaveLength(layout.panels.length)
+  })
+
+  it('may be more under a high ceiling or if they are cooler', () => {
+    const usual = found(asked({ loadWatts: 2_250 })).panels.length
+    expect(found(asked({ loadWatts: 2_250, ceilingMm: 3_600 })).panels.length).toBeGreaterThan(usual)
+    expect(found(asked({ loadWatts: 2_250, panel: { ...PANEL, radiantC: 40 } })).panels.length).toBeGreaterThan(usual)
+  })
+
+  it('are fewer where more do not fit', () => {
+    const small = asked({ loadWatts: 22_500, panel: { ...PANEL, lengthMm: 2_400, widthMm: 1_800, radiantC: 20.5 } })
+    expect(found(small)).toMatchObject({ limitedBy: 'space', watts: 675, shortfallWatts: 21_825 })
+  })
+})
+
+describe('no panel is laid out', () => {
+  it.each([
+    ['space', asked({ panel: { ...PANEL, lengthMm: 6_000 } })],
+    ['asymmetry', asked({ floorC: 10 })],
+    ['no-load', asked({ loadWatts: 0 })],
+    [
+      'sloping-ceiling',
+      { ...asked(), plan: { ...asked().plan, ceiling: { heightMm: 2_000, riseMmPerM: { x: 0, y: 100 } } } },
+    ],
+  ])('for a reason: %s', (reason, question) => expect(layOut(question)).toEqual({ ok: false, reason }))
+
+  it('for a load that is not a number', () => expect(() => layOut(asked({ loadWatts: NaN }))).toThrow(OutOfRange))
+})

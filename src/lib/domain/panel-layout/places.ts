@@ -1,0 +1,44 @@
+import { isFixable } from '../room-plan/joists'
+import { SNAP_MM } from '../room-plan/outline'
+import { grown, holds, overlaps, type PlanRectangle } from '../room-plan/rectangle'
+import type { RoomPlan } from '../room-plan/room-plan'
+import { CLEARANCES } from './clearances'
+
+export type PanelSize = { readonly lengthMm: number; readonly widthMm: number }
+
+/** Whether a panel may be in a place: clear of walls and obstacles, and fixed to joists. */
+export function isAllowed({ outline, obstacles, joists }: RoomPlan, panel: PlanRectangle): boolean {
+  return (
+    holds(outline, grown(panel, CLEARANCES.wall.mm)) &&
+    !obstacles.some(({ kind, area }) => overlaps(panel, grown(area, CLEARANCES[kind].mm))) &&
+    (joists === null || isFixable({ joists, panel }))
+  )
+}
+
+/** Whether two panels are too close to each other. */
+export const areTooClose = (one: PlanRectangle, other: PlanRectangle): boolean =>
+  overlaps(grown(one, CLEARANCES.panel.mm), other)
+
+/** Every place on the grid where a panel may be, along the plan first and then across it. */
+export function placesFor({ plan, size }: { plan: RoomPlan; size: PanelSize }): PlanRectangle[] {
+  const { lengthMm, widthMm } = size
+  const ways =
+    lengthMm === widthMm
+      ? [[lengthMm, widthMm]]
+      : [
+          [lengthMm, widthMm],
+          [widthMm, lengthMm],
+        ]
+  const xs = plan.outline.map(({ xMm }) => xMm)
+  const ys = plan.outline.map(({ yMm }) => yMm)
+  return ways.flatMap(([along = 0, across = 0]) =>
+    steps(Math.min(...ys), Math.max(...ys) - across).flatMap((southMm) =>
+      steps(Math.min(...xs), Math.max(...xs) - along)
+        .map((westMm) => ({ westMm, eastMm: westMm + along, southMm, northMm: southMm + across }))
+        .filter((panel) => isAllowed(plan, panel)),
+    ),
+  )
+}
+
+const steps = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, Math.floor((to - from) / SNAP_MM) + 1) }, (_, place) => from + SNAP_MM * place)

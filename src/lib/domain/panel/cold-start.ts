@@ -1,0 +1,24 @@
+import { type Front, frontOutput } from './front-output'
+import { checkPanel } from './ranges'
+
+type ColdStart = Front & { watts: number; massKg: number; heatCapacityJoulesPerKgK: number; minutes: number }
+
+/** Short for a panel, whose temperature takes some twenty minutes to settle. */
+const STEP_S = 10
+
+/**
+ * Mean temperature of a panel, °C, some minutes after it was switched on at the temperature of the air: m c dT/dt = P
+ * less the heat from its front, by the midpoint method. The whole panel warms alike and loses nothing by its back, as in
+ * `ratedSurface`, towards which it settles. Throws OutOfRange.
+ */
+export function coldStartC({ watts, massKg, heatCapacityJoulesPerKgK, minutes, ...front }: ColdStart): number {
+  checkPanel({ watts, massKg, heatCapacityJoulesPerKgK, minutes })
+  const kelvinPerSecond = (surfaceC: number) =>
+    (watts - frontOutput({ ...front, surfaceC }).watts) / (massKg * heatCapacityJoulesPerKgK)
+  let surfaceC = front.airC
+  for (let left = 60 * minutes; left > 0; left -= STEP_S) {
+    const step = Math.min(STEP_S, left)
+    surfaceC += step * kelvinPerSecond(surfaceC + (step / 2) * kelvinPerSecond(surfaceC))
+  }
+  return surfaceC
+}

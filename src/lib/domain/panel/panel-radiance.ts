@@ -1,0 +1,41 @@
+import { celsiusOf, fourthPower } from '../comfort/radiant-field/fourth-power'
+import { derived, given, type Quantity, type Source } from '../quantity/quantity'
+import { CONVECTION, EMISSIVITY } from './front-givens'
+import { checkPanel } from './ranges'
+import { surfaceTemperature } from './surface-temperature'
+
+const PRODUCT: Source = { title: 'Product data', date: '2026-11-20', confidence: 'assumed' }
+
+/** Surface temperature at which the front of a panel emits its rated power: 62.4 °C for 225 W in a room at 20 °C. */
+export function ratedSurface(air: Quantity): Quantity {
+  return derived({
+    key: 'panel.surface-temperature',
+    name: 'Mean temperature of the fronts of the panels at their rated power',
+    unit: '°C',
+    inputs: [
+      given({ key: 'panel.rated-power', name: 'Rated power of a panel', unit: 'W', value: 225, source: PRODUCT }),
+      given({ key: 'panel.area', name: 'Area of the front of a panel', unit: 'm²', value: 0.72, source: PRODUCT }),
+      EMISSIVITY,
+      CONVECTION,
+      air,
+    ],
+    formula: 'Ts for which A × (εσ(Ts⁴ − Ta⁴) + h(Ts − Ta)) = P',
+    compute: (watts, areaM2, emissivity, convectionWattsPerM2K, airC) =>
+      surfaceTemperature({ watts, areaM2, emissivity, convectionWattsPerM2K, surroundingsC: airC, airC }),
+  })
+}
+
+/** Radiant temperature of a grey front, including reflection of the room: that of an equivalent black surface. */
+export function radiantTemperature({ surface, air }: { surface: Quantity; air: Quantity }): Quantity {
+  return derived({
+    key: 'panel.radiant-temperature',
+    name: 'Temperature that the fronts of the panels radiate as',
+    unit: '°C',
+    inputs: [surface, EMISSIVITY, air],
+    formula: '(ε Ts⁴ + (1 − ε) Ta⁴)^¼',
+    compute: (surfaceC, emissivity, airC) => {
+      checkPanel({ surfaceC, emissivity, airC })
+      return celsiusOf(emissivity * fourthPower(surfaceC) + (1 - emissivity) * fourthPower(airC))
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { isBetween, leftOf, type PlanPoint, type Side, sidesOf } from './corners'
+import type { Outline } from './outline'
+
+/** A rectangle along the axes of a plan, such as a panel on the ceiling. */
+export type PlanRectangle = {
+  readonly westMm: number
+  readonly eastMm: number
+  readonly southMm: number
+  readonly northMm: number
+}
+
+/** A rectangle extended by a margin on every side. */
+export const grown = ({ westMm, eastMm, southMm, northMm }: PlanRectangle, byMm: number): PlanRectangle => ({
+  westMm: westMm - byMm,
+  eastMm: eastMm + byMm,
+  southMm: southMm - byMm,
+  northMm: northMm + byMm,
+})
+
+/** Whether two rectangles have an area in common; touching is allowed. */
+export const overlaps = (one: PlanRectangle, other: PlanRectangle): boolean =>
+  one.westMm < other.eastMm && other.westMm < one.eastMm && one.southMm < other.northMm && other.southMm < one.northMm
+
+/** Whether a point is in a room or on its walls. */
+export function isInside(outline: Outline, point: PlanPoint): boolean {
+  let isIn = false
+  for (const side of sidesOf(outline)) {
+    const left = leftOf(side, point)
+    if (left === 0 && isBetween(side, point)) return true
+    const { from, to } = side
+    if (from.yMm > point.yMm !== to.yMm > point.yMm && left > 0 === to.yMm > from.yMm) isIn = !isIn
+  }
+  return isIn
+}
+
+/** Whether a rectangle is wholly in a room; touching its walls is allowed. */
+export function holds(outline: Outline, rectangle: PlanRectangle): boolean {
+  const { westMm, eastMm, southMm, northMm } = rectangle
+  const middle = { xMm: (westMm + eastMm) / 2, yMm: (southMm + northMm) / 2 }
+  return isInside(outline, middle) && !sidesOf(outline).some((side) => enters(side, rectangle))
+}
+
+/** Whether part of a side is within a rectangle, its edges excluded (Liang and Barsky, 1984). */
+function enters({ from, to }: Side, { westMm, eastMm, southMm, northMm }: PlanRectangle): boolean {
+  let [first, last] = [0, 1]
+  for (const [start, end, low, high] of [
+    [from.xMm, to.xMm, westMm, eastMm],
+    [from.yMm, to.yMm, southMm, northMm],
+  ] as const) {
+    if (start === end) {
+      if (start <= low || start >= high) return false
+      continue
+    }
+    const [one, other] = [(low - start) / (end - start), (high - start) / (end - start)]
+    first = Math.max(first, Math.min(one, other))
+    last = Math.min(last, Math.max(one, other))
+  }
+  return first < last
+}

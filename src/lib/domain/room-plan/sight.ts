@@ -1,0 +1,140 @@
+import { leftOf, type Side, sidesOf } from './corners'
+import type { Outline } from './outline'
+
+/** A place on the plan, m. Light and radiation travel in straight lines, and walls are as high as the room. */
+export type Place = { readonly x: number; readonly y: number }
+
+/** The points where x × `x` + y × `y` is at least `least`. */
+type HalfPlane = Place & { readonly least: number }
+
+/** A wall from one end to the other, m, with the room on its left. */
+export type WallLine = { readonly from: Place; readonly to: Place }
+
+const placeOf = ({ xMm, yMm }: Side['from']): Place => ({ x: xMm / 1_000, y: yMm / 1_000 })
+
+/** The walls of a room in the order of its corners. */
+export const wallLines = (outline: Outline): WallLine[] =>
+  sidesOf(outline).map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) }))
+
+/** The walls that can hide parts of the room: those with a corner of the room behind them. None if it is convex. */
+export function hidingWalls(outline: Outline): WallLine[] {
+  const lines = wallLines(outline)
+  const sides = sidesOf(outline)
+  return lines.filter((_, place) => {
+    const side = sides[place]
+    return side !== undefined && outline.some((corner) => leftOf(side, corner) < 0)
+  })
+}
+
+/** What a wall hides from a place: behind it, between the lines of sight to its ends. */
+export type Shadow = readonly HalfPlane[]
+
+/** What walls hide from a place. */
+export const shadowsFrom = (from: Place, hiding: readonly WallLine[]): Shadow[] =>
+  hiding
+    .filter((wall) => isBefore(wall, from))
+    .map((wall) => [rightOf(wall.from, wall.to), rightOf(wall.from, from), rightOf(from, wall.to)])
+
+/** What shadows leave of a convex shape, as convex parts; the shape itself if they leave all of it. */
+export function visibleParts(shape: readonly Place[], shadows: readonly Shadow[]): (readonly Place[])[] {
+  let parts = [shape]
+  for (const shadow of shadows) if (mayTouch(shadow, shape)) parts = parts.flatMap((part) => without(part, shadow))
+  return parts
+}
+
+/** The spans of a wall, m from its beginning, that can be seen from a place with these shadows. */
+export function visibleSpans({
+  from,
+  wall,
+  shadows,
+}: {
+  from: Place
+  wall: WallLine
+  shadows: readonly Shadow[]
+}): (readonly [from: number, to: number])[] {
+  const length = Math.hypot(wall.to.x - wall.from.x, wall.to.y - wall.from.y)
+  let spans: (readonly [number, number])[] = isBefore(wall, from) ? [[0, length]] : []
+  for (const shadow of shadows) {
+    const [dark, light] = crossing({ wall, length, shadow })
+    if (dark < light)
+      spans = spans.flatMap(([start, end]) =>
+        [[start, Math.min(end, dark)] as const, [Math.max(start, light), end] as const].filter(
+          ([a, b]) => b - a > TINY_M,
+        ),
+      )
+  }
+  return spans
+}
+
+/** Rounding of places, m. */
+const TINY_M = 1e-9
+
+/** Whether a place is on the side of a wall where the room is. */
+const isBefore = ({ from, to }: WallLine, { x, y }: Place) =>
+  (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) > TINY_M
+
+/** The places on the right of a line. */
+function rightOf(from: Place, to: Place): HalfPlane {
+  const [x, y] = [to.y - from.y, from.x - to.x]
+  return { x, y, least: x * from.x + y * from.y }
+}
+
+const excess = ({ x, y, least }: HalfPlane, place: Place) => x * place.x + y * place.y - least
+
+/** The part of a wall within a shadow, m from its beginning. */
+function crossing({ wall, length, shadow }: { wall: WallLine; length: number; shadow: Shadow }) {
+  let [first, last] = [0, length]
+  for (const half of shadow) {
+    const [start, end] = [excess(half, wall.from), excess(half, wall.to)]
+    if (start <= TINY_M && end <= TINY_M) return [0, 0] as const
+    const at = (length * start) / (start - end)
+    if (start < 0) first = Math.max(first, at)
+    else if (end < 0) last = Math.min(last, at)
+  }
+  return [first, last] as const
+}
+
+/** Whether no side of a shadow has the whole shape beyond it. Loops, because maps ask for every cell and panel. */
+function mayTouch(shadow: Shadow, shape: readonly Place[]): boolean {
+  for (const half of shadow) {
+    let isBeyond = true
+    for (const corner of shape) if (excess(half, corner) > 0) isBeyond = false
+    if (isBeyond) return false
+  }
+  return true
+}
+
+/** The convex parts of a convex shape outside a shadow. */
+function without(shape: readonly Place[], shadow: Shadow): (readonly Place[])[] {
+  const outside: (readonly Place[])[] = []
+  let rest = shape
+  for (const half of shadow) {
+    if (rest.every((corner) => excess(half, corner) >= 0)) continue
+    const { x, y, least } = half
+    const beyond = clipped(rest, { x: -x, y: -y, least: -least })
+    rest = clipped(rest, half)
+    if (rest.length < 3) return [shape]
+    if (beyond.length >= 3) outside.push(beyond)
+  }
+  return outside
+}
+
+/** The part of a convex shape in a half plane (Sutherland and Hodgman, 1974). */
+export function clipped(shape: readonly Place[], half: HalfPlane): Place[] {
+  const kept: Place[] = []
+  const last = shape.at(-1)
+  if (!last) return kept
+  let before = last
+  let beforeExcess = excess(half, before)
+  for (const place of shape) {
+    const placeExcess = excess(half, place)
+    if (beforeExcess < 0 !== placeExcess < 0) {
+      const along = beforeExcess / (beforeExcess - placeExcess)
+      kept.push({ x: before.x + along * (place.x - before.x), y: before.y + along * (place.y - before.y) })
+    }
+    if (placeExcess >= 0) kept.push(place)
+    before = place
+    beforeExcess = placeExcess
+  }
+  return kept
+}

@@ -1,0 +1,26 @@
+import { textFault } from './check-post'
+import type { SocialPlatform } from './platforms'
+
+type Source = { title: string; excerpt: string; link: string }
+
+/**
+ * A first text for a platform: title, excerpt and link. What does not fit is left out, the excerpt first from its end
+ * and then whole. The title of a post is at most 200 characters, so it always fits.
+ */
+export function draftText(platform: SocialPlatform, { title, excerpt, link }: Source): string {
+  const withText = (text: string) => [title, text, endOf(platform, link)].filter((part) => part !== '').join('\n\n')
+  const sentences = excerpt.match(/[^.!?]+[.!?]*\s*/g) ?? []
+  const candidates = sentences.map((_, index) =>
+    sentences
+      .slice(0, sentences.length - index)
+      .join('')
+      .trim(),
+  )
+  const longest = candidates.find((candidate) => textFault(platform, withText(candidate)) === null)
+  return withText(longest ?? '')
+}
+
+/** Links in the text of an Instagram post cannot be opened. */
+function endOf(platform: SocialPlatform, link: string): string {
+  return platform === 'instagram' ? 'The full article is on our website.' : link
+}
