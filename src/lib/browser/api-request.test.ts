@@ -11,7 +11,7 @@ function answer(response: Response) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('apiRequest', () => {
-  it('sends cookies and a JSON body, and reads JSON back', async () => {
+  it('sends cookies and a JSON body, and parses the JSON response', async () => {
     const fetch = answer(Response.json({ reference: 'PB-7K3M-Q9TX' }))
     const read = await apiRequest({
       method: 'POST',
@@ -30,7 +30,7 @@ describe('apiRequest', () => {
     })
   })
 
-  it('reads an empty answer as null', async () => {
+  it('returns null for an empty response', async () => {
     answer(new Response(null, { status: 204 }))
     expect(await apiRequest({ method: 'DELETE', url: '/api/cart/remove' })).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** An answer outside 2xx. The message is the status code, a colon, a space and the body, or the status text if the body is empty. */
+/** Thrown for a response outside 2xx. The message is `<status>: <body>`, or the status text when the body is empty. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -16,19 +16,20 @@ type ApiRequest = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Lets the request outlive the page. */
+  keepalive?: boolean
 }
 
 /**
- * Calls one of our endpoints, with cookies, as JSON.
- * @throws ApiError on any answer outside 2xx, and whatever `fetch` throws when there is no answer
+ * Sends a JSON request, with cookies, to one of our endpoints.
+ * @throws ApiError on a response outside 2xx, or the `fetch` error when there is no response
  */
-export async function apiRequest({ method, url, body, headers, signal }: ApiRequest): Promise<unknown> {
+export async function apiRequest({ url, body, headers, ...rest }: ApiRequest): Promise<unknown> {
   const response = await fetch(url, {
-    method,
+    ...rest,
     credentials: 'include',
     headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
   })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, text, response.statusText)

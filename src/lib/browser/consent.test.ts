@@ -5,7 +5,7 @@ const events = new EventTarget()
 
 beforeEach(() => {
   kept.clear()
-  vi.resetModules() // what is remembered without storage is the module's own
+  vi.resetModules() // clears the module's in-memory fallback
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -19,21 +19,21 @@ const open = () => import('./consent')
 const changeElsewhere = (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key }))
 
 describe('consent', () => {
-  it('is undecided before anything was chosen, and whatever else stands there', async () => {
+  it('is undecided before a choice and for unknown stored values', async () => {
     const { readConsent } = await open()
     expect(readConsent()).toBeNull()
     kept.set('cookieConsent', 'maybe')
     expect(readConsent()).toBeNull()
   })
 
-  it.each(['accepted', 'declined'] as const)('keeps %s', async (choice) => {
+  it.each(['accepted', 'declined'] as const)('stores %s', async (choice) => {
     const { readConsent, saveConsent } = await open()
     saveConsent(choice)
     expect(readConsent()).toBe(choice)
     expect([...kept]).toEqual([['cookieConsent', choice]])
   })
 
-  it('holds for the page where storage is refused', async () => {
+  it('lasts for the page view when storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }
@@ -44,14 +44,14 @@ describe('consent', () => {
     expect(readConsent()).toBe('declined')
   })
 
-  it('tells of a change here and in another tab, until nobody listens', async () => {
+  it('notifies listeners of changes in this tab and others, until they unsubscribe', async () => {
     const { onConsentChange, saveConsent } = await open()
     const listener = vi.fn()
     const stop = onConsentChange(listener)
     saveConsent('accepted')
     expect(listener).toHaveBeenCalledTimes(1)
     changeElsewhere('cookieConsent')
-    changeElsewhere(null) // everything was cleared
+    changeElsewhere(null) // storage was cleared
     expect(listener).toHaveBeenCalledTimes(3)
     changeElsewhere('something else')
     expect(listener).toHaveBeenCalledTimes(3)

@@ -1,10 +1,10 @@
-/** What a visitor said to being counted; null: nothing yet. */
+/** The visitor's choice on analytics cookies; null until they choose. */
 export type Consent = 'accepted' | 'declined' | null
 
 const KEY = 'cookieConsent'
 
 const listeners = new Set<() => void>()
-// For visitors who refuse storage: the choice holds until they leave the page.
+// Fallback when storage is blocked: the choice lasts for the page view.
 let unstored: Consent = null
 
 export function readConsent(): Consent {
@@ -16,18 +16,18 @@ export function readConsent(): Consent {
   }
 }
 
-/** Keeps the choice and tells everybody who asked to hear of it. */
+/** Stores the choice and notifies all listeners. */
 export function saveConsent(choice: 'accepted' | 'declined') {
   unstored = choice
   try {
     localStorage.setItem(KEY, choice)
   } catch {
-    // kept above
+    // the in-memory fallback applies
   }
   listeners.forEach((listener) => listener())
 }
 
-/** Calls `listener` when the choice changes, in another tab as well; the returned function ends that. */
+/** Calls `listener` on every change, including in other tabs. Returns an unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener()

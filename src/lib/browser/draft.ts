@@ -1,4 +1,4 @@
-/** What a form held when the visitor left it, and the key that its sending carries. */
+/** The contents of an unfinished form, with its idempotency key. */
 export type Draft = {
   values: Record<string, string | string[]>
   stepIndex: number
@@ -9,7 +9,7 @@ export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export const DRAFT_LIFETIME_MS = 30 * 60_000
 
-/** The draft under this name, or a new one where there is none, an old one or one that cannot be read. */
+/** Returns the stored draft, or a new one when it is missing, expired or unreadable. */
 export function openDraft(input: { store: DraftStore; name: string; nowMs: number; newKey: () => string }): Draft {
   const { store, name, nowMs, newKey } = input
   const kept = parse(store.getItem(name))

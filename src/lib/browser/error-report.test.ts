@@ -5,7 +5,7 @@ import { errorReportSchema } from '@/lib/schemas/error-report'
 const fetch = vi.fn<typeof globalThis.fetch>()
 
 beforeEach(() => {
-  vi.resetModules() // counts anew
+  vi.resetModules() // resets the report count
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
   fetch.mockReset().mockResolvedValue(new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', fetch)
@@ -21,7 +21,7 @@ const reported = () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init
 const ALWAYS = { url: 'https://powerboard.example/contact', timestamp: '2026-11-21T10:00:00.000Z' }
 
 describe('error reports', () => {
-  it('tell of an error of rendering', async () => {
+  it('report a rendering error', async () => {
     const error = new TypeError('x is not a function')
     ;(await open()).reportRenderError(error, '\n    at Map')
     expect(fetch).toHaveBeenCalledWith(
@@ -33,21 +33,22 @@ describe('error reports', () => {
     ])
   })
 
-  it('name what the server’s log has it under, in a form that is kept', async () => {
+  it('include the server error digest in a form that survives redaction', async () => {
     ;(await open()).reportRenderError(Object.assign(new Error('An error occurred'), { digest: '2338474017' }))
     const [report] = reported()
     expect(report).toMatchObject({ error: 'An error occurred digest_2338474017' })
     expect(errorReportSchema.parse(report)).toMatchObject({ error: 'An error occurred digest_2338474017' })
   })
 
-  it('have words for an error without a message', async () => {
+  it('use a placeholder for an error without a message', async () => {
     ;(await open()).reportRenderError(new RangeError())
     expect(reported()).toMatchObject([{ error: 'RangeError' }])
   })
 
-  it('tell of errors that nothing caught and promises that nobody heard', async () => {
+  it('report uncaught errors and unhandled rejections', async () => {
     const { reportUnhandled } = await open()
-    const raise = (fault: object) => reportUnhandled(fault as ErrorEvent | PromiseRejectionEvent) // Node has neither
+    // Node lacks these event classes.
+    const raise = (fault: object) => reportUnhandled(fault as ErrorEvent | PromiseRejectionEvent)
     const error = new Error('late')
     raise({ message: 'Uncaught Error: late', filename: '/a.js', lineno: 3, colno: 14, error })
     raise({ message: '', filename: '', lineno: 0, colno: 0, error: null })
@@ -61,7 +62,7 @@ describe('error reports', () => {
     ])
   })
 
-  it('end after ten, and are no longer than what is kept', async () => {
+  it('stop after ten, and are truncated to the stored length', async () => {
     const { reportRenderError } = await open()
     const error = Object.assign(new Error('again'), { stack: 'x'.repeat(20_000) })
     for (let n = 0; n < 12; n++) reportRenderError(error, 'y'.repeat(20_000))
@@ -69,7 +70,7 @@ describe('error reports', () => {
     expect(reported()[0]).toMatchObject({ stack: 'x'.repeat(8_000), componentStack: 'y'.repeat(8_000) })
   })
 
-  it('do not mind being lost', async () => {
+  it('ignore a failed request', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'))
     ;(await open()).reportRenderError(new Error('x'))
     await vi.runAllTimersAsync()

@@ -1,6 +1,6 @@
-import { endpoints } from '@/lib/site/endpoints'
+import { endpoints } from '@/lib/routing/endpoints'
 
-/** What the error log takes; see lib/schemas/error-report. */
+/** The request body; see lib/schemas/error-report. */
 type Fault = {
   error?: string
   reason?: string
@@ -11,24 +11,24 @@ type Fault = {
   colno?: number
 }
 
-/** A page that fails over and over has said enough after these. */
+/** Caps reports from a page that fails repeatedly. */
 const REPORTS_PER_PAGE = 10
-/** Of either stack, as the error log keeps them. */
+/** For each stack; matches the error log's limit. */
 const STACK_LENGTH_MAX = 8_000
 
 let sent = 0
 
-/** Reports an error that took part of the page with it. One of the server is known by its digest alone, under which the server's own log tells it. */
+/** Reports an error caught by an error boundary. Server errors carry only a digest, which matches the server log. */
 export function reportRenderError(
   { message, name, stack, digest }: Error & { digest?: string },
   componentStack?: string | null,
 ) {
   const words = message || name
-  // An underscore, or the digits would be taken for a telephone number and struck out.
+  // The underscore stops the digits being redacted as a telephone number.
   post({ error: digest ? `${words} digest_${digest}` : words, stack, componentStack: componentStack ?? undefined })
 }
 
-/** Reports an error that nothing caught or a promise that nobody heard. */
+/** Reports an uncaught error or unhandled promise rejection. */
 export function reportUnhandled(fault: ErrorEvent | PromiseRejectionEvent) {
   if ('reason' in fault) return post({ reason: String(fault.reason), stack: stackOf(fault.reason) })
   const { message, filename, lineno, colno, error } = fault

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { textByName } from './form-dom'
 
-it('keeps one text a name, and a list where the name is repeated', () => {
+it('returns one value per name, and a list for a repeated name', () => {
   const entries: [string, string][] = [
     ['firstName', 'Priya'],
     ['heatingChallenges', 'high-bills'],

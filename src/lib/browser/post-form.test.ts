@@ -19,14 +19,20 @@ afterEach(() => {
 })
 
 describe('postForm', () => {
-  it('sends the key and gives the reference back', async () => {
-    const fetch = answer(Response.json({ message: 'Thank you', reference: 'PB-7K3M-Q9TX' }, { status: 201 }))
-    expect(await postForm(form)).toEqual({ ok: true, reference: 'PB-7K3M-Q9TX', message: 'Thank you' })
+  it('sends the idempotency key and returns the reference', async () => {
+    const sent = {
+      message: 'Thank you',
+      reference: 'PB-7K3M-Q9TX',
+      due: 'by 8.15am tomorrow',
+      enquiry: '/enquiry/token',
+    }
+    const fetch = answer(Response.json(sent, { status: 201 }))
+    expect(await postForm(form)).toEqual({ ok: true, ...sent })
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Idempotency-Key': 'key-1' })
     expect(fetch.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)
   })
 
-  it('maps refused fields, the first message of each', async () => {
+  it('maps field errors, keeping the first message for each field', async () => {
     const errors = [
       { path: 'phone', message: 'Please enter a valid phone number' },
       { path: 'phone', message: 'second' },
@@ -43,17 +49,24 @@ describe('postForm', () => {
     })
   })
 
+  it('keeps the order of the server, which is that of the fields', async () => {
+    const errors = ['phone', 'email', 'name'].map((path) => ({ path, message: `${path} is required` }))
+    answer(Response.json({ message: 'Check your answers', errors }, { status: 400 }))
+    const outcome = await postForm(form)
+    expect(outcome.ok ? [] : Object.keys(outcome.errors)).toEqual(['phone', 'email', 'name'])
+  })
+
   it.each([
     { name: 'no answer', response: new TypeError('Failed to fetch'), message: null, isKeySpent: false },
     { name: 'an answer in HTML', response: new Response('<html>', { status: 502 }), message: null, isKeySpent: false },
     {
       name: 'a busy server',
-      response: Response.json({ message: 'Ring us' }, { status: 503 }),
-      message: 'Ring us',
+      response: Response.json({ message: 'Call us' }, { status: 503 }),
+      message: 'Call us',
       isKeySpent: false,
     },
     {
-      name: 'a key that went with another body',
+      name: 'a key already used with another body',
       response: Response.json({}, { status: 422 }),
       message: null,
       isKeySpent: true,

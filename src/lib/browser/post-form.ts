@@ -1,16 +1,23 @@
 import { ApiError, apiRequest } from './api-request'
+import { rememberEnquiry } from './recent-enquiry'
 
-/** Longer than this and the visitor is told to ring instead. */
+/** Request timeout; afterwards the visitor is asked to call. */
 export const FORM_TIMEOUT_MS = 8_000
 
-/** What was sent, in the server's words: what follows, and the reference to name it by. */
-export type FormSent = { reference: string; message: string }
+/**
+ * The server's confirmation message, with the reference, when we will have been in touch ('by 8.15am tomorrow'), and
+ * the path of the page on which the visitor can change the enquiry.
+ */
+export type FormSent = { reference: string; message: string; due: string | null; enquiry: string | null }
 
-/** The `message` of a failure is the server's own, null when it gave none; `isKeySpent` means the key went with another body and must be replaced. */
+/**
+ * A failure's `message` comes from the server, or is null. `isKeySpent`: the key was used with another body; replace
+ * it.
+ */
 export type FormOutcome =
   ({ ok: true } & FormSent) | { ok: false; errors: Record<string, string>; message: string | null; isKeySpent: boolean }
 
-/** Sends a form's values once. Never throws: no answer, a late one and a refusal are all outcomes. */
+/** Submits a form once. Never throws: a missing, late or error response is an outcome too. */
 export async function postForm(form: { url: string; body: unknown; idempotencyKey: string }): Promise<FormOutcome> {
   try {
     const answer = await apiRequest({
@@ -20,7 +27,14 @@ export async function postForm(form: { url: string; body: unknown; idempotencyKe
       headers: { 'Idempotency-Key': form.idempotencyKey },
       signal: AbortSignal.timeout(FORM_TIMEOUT_MS),
     })
-    return { ok: true, reference: textIn(answer, 'reference') ?? '', message: textIn(answer, 'message') ?? '' }
+    rememberEnquiry()
+    return {
+      ok: true,
+      reference: textIn(answer, 'reference') ?? '',
+      message: textIn(answer, 'message') ?? '',
+      due: textIn(answer, 'due'),
+      enquiry: textIn(answer, 'enquiry'),
+    }
   } catch (error) {
     console.error(error)
     if (!(error instanceof ApiError)) return { ok: false, errors: {}, message: null, isKeySpent: false }
@@ -31,12 +45,12 @@ export async function postForm(form: { url: string; body: unknown; idempotencyKe
 
 function errorsIn(answer: unknown): Record<string, string> {
   const list = isRecord(answer) && Array.isArray(answer.errors) ? answer.errors : []
-  const named = list.flatMap((entry): [string, string][] => {
+  const errors: Record<string, string> = {}
+  for (const entry of list) {
     const [path, message] = [textIn(entry, 'path'), textIn(entry, 'message')]
-    return path && message ? [[path, message]] : []
-  })
-  // Object.fromEntries keeps the last of a repeated key; the first message of a field is the one to show.
-  return Object.fromEntries(named.reverse())
+    if (path && message) errors[path] ??= message
+  }
+  return errors
 }
 
 function textIn(value: unknown, key: string): string | null {

@@ -1,9 +1,9 @@
-/** Hands a file to the visitor, as a download under its name. */
+/** Downloads in-memory content as a file. */
 export function saveFile({ name, content }: { name: string; content: Blob }): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url)) // once the click has been followed
+  setTimeout(() => URL.revokeObjectURL(url)) // after the browser has handled the click
 }

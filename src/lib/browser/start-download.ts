@@ -1,4 +1,4 @@
-/** Has the browser fetch a file to keep; the page stays, whatever the answer is. */
+/** Downloads a file without leaving the page. */
 export function startDownload(href: string) {
   const link = document.createElement('a')
   link.href = href

@@ -1,24 +1,15 @@
-import { unstable_cache } from 'next/cache'
-
 import { poolOf } from '@/lib/platform/database'
-import { cacheTags } from '@/lib/site/cache-tags'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
 /** Of fewer we would say nothing. */
 const COUNT_MIN = 30
 const COUNT_MAX = 1_000
-const HOUR_SECONDS = 3_600
 
 /** The middle of how long the last visitors took to their answer in the quick calculator, in seconds; null until enough were measured. */
-export const getMedianQuickSeconds: () => Promise<number | null> = unstable_cache(
-  readMedianSeconds,
-  ['median-quick-seconds'],
-  {
-    tags: [cacheTags.calculatorTimes],
-    revalidate: HOUR_SECONDS,
-  },
-)
+export const getMedianQuickSeconds = cachedRead(CACHE_MANIFEST.medianQuickSeconds, readMedianSeconds)
 
 async function readMedianSeconds(): Promise<number | null> {
   const payload = await payloadClient()

@@ -1,16 +1,13 @@
-import { unstable_cache } from 'next/cache'
-
+import type { CaseStudy } from '@/lib/content/testimonials'
 import type { CaseStudy as CaseStudyDoc } from '@/lib/generated/payload-types'
-import { cacheTags } from '@/lib/site/cache-tags'
-import type { CaseStudy } from '@/lib/site/voices'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 import { pictureIn, readPicture } from './pictures'
 
 /** A finished project by the last part of its address, or null. */
-export const getCaseStudy: (slug: string) => Promise<CaseStudy | null> = unstable_cache(readCaseStudy, ['case-study'], {
-  tags: [cacheTags.caseStudies, cacheTags.media],
-})
+export const getCaseStudy = cachedRead(CACHE_MANIFEST.caseStudy, readCaseStudy)
 
 export async function readCaseStudy(slug: string): Promise<CaseStudy | null> {
   const payload = await payloadClient()
@@ -18,6 +15,7 @@ export async function readCaseStudy(slug: string): Promise<CaseStudy | null> {
     collection: 'case-studies',
     where: { slug: { equals: slug } },
     limit: 1,
+    pagination: false,
     depth: 1,
     overrideAccess: false,
   })

@@ -1,26 +1,33 @@
-import { unstable_cache } from 'next/cache'
-
+import type { Claim, ClaimContext, Claims, Readings } from '@/lib/content/claim'
+import { withPrices } from '@/lib/content/price-list'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
 import {
-  hasLapsed,
-  standingReadings,
-  standingWording,
   type ClaimMode,
+  effectiveReadings,
+  effectiveWording,
+  hasLapsed,
   type Wording,
-} from '@/lib/domain/claims/standing-wording'
-import { londonTime } from '@/lib/domain/service-level/london-time'
-import { writtenDate } from '@/lib/domain/text/written-date'
+} from '@/lib/domain/claims/effective-wording'
 import type { Claim as ClaimDoc } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
-import { cacheTags } from '@/lib/site/cache-tags'
-import type { Claim, ClaimContext, Claims, Readings } from '@/lib/site/claim'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
-import { HOUR_SECONDS } from './numbers'
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
+import { getPriceList } from './price-list'
 
 /** What every claim says in one kind of place. A claim that says nothing there is not among them. */
 export async function getClaims(context: ClaimContext): Promise<Claims> {
-  const { docs, mode, today } = await getRegistryToday()
-  return claimsOf({ docs, today, wordingOf: (readings) => standingWording({ readings, context, mode, today }) })
+  const [{ docs, mode, today }, list] = await Promise.all([getRegistryToday(), getPriceList()])
+  const wordingOf = (readings: Reading[]) => effectiveWording({ readings, context, mode, today })
+  return withPrices({ claims: claimsOf({ docs, today, wordingOf }), list })
+}
+
+/** The key of each claim by its id, by which texts name it. */
+export async function getClaimKeys(): Promise<ReadonlyMap<number, string>> {
+  const { docs } = await getRegistry()
+  return new Map(docs.map(({ id, key }) => [id, key]))
 }
 
 /** Everything that every claim says anywhere, for texts that set its readings side by side. */
@@ -29,9 +36,15 @@ export async function getReadings(): Promise<Readings> {
   return Object.fromEntries(
     docs.map(({ key, readings }) => [
       key,
-      standingReadings({ readings, mode, today }).map((wording) => toClaim({ key, wording, today })),
+      effectiveReadings({ readings, mode, today }).map((wording) => toClaim({ key, wording, today })),
     ]),
   )
+}
+
+/** Approved readings only, however the pages show claims: a search result has no room for a note. */
+export async function getApprovedClaims(context: ClaimContext): Promise<Claims> {
+  const { docs, today } = await getRegistryToday()
+  return claimsOf({ docs, today, wordingOf: (readings) => approvedWording({ readings, context, today }) })
 }
 
 /** The approved readings that staff have released to search engines, however the pages show claims: data has no room for a note. */
@@ -41,20 +54,24 @@ export async function getReleasedClaims(): Promise<Claims> {
     docs,
     today,
     wordingOf: (readings) => {
-      const wording = standingWording({ readings, context: 'structured-data', mode: 'strict', today })
-      return wording?.kind === 'reading' && wording.reading.jsonLdAllowed ? wording : null
+      const wording = approvedWording({ readings, context: 'structured-data', today })
+      return wording?.reading.jsonLdAllowed ? wording : null
     },
   })
 }
 
 type Reading = ClaimDoc['readings'][number]
+type Approved = { readings: Reading[]; context: ClaimContext; today: string }
+
+function approvedWording(question: Approved) {
+  const wording = effectiveWording({ ...question, mode: 'strict' })
+  return wording?.kind === 'reading' ? wording : null
+}
+
 type Registry = { docs: ClaimDoc[]; mode: ClaimMode }
 
-/** Read once for all kinds of places: a page asks for several. The day is not kept with it, and pages are made again each hour: proofs run out by themselves. */
-const getRegistry: () => Promise<Registry> = unstable_cache(readRegistry, ['claims'], {
-  tags: [cacheTags.claims],
-  revalidate: HOUR_SECONDS,
-})
+/** Read once for all contexts, because a page asks for several. Cached without the date, so that proofs lapse on time. */
+const getRegistry = cachedRead(CACHE_MANIFEST.claims, readRegistry)
 
 async function readRegistry(): Promise<Registry> {
   const payload = await payloadClient()

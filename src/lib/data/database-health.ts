@@ -1,25 +1,67 @@
+import { statfs } from 'node:fs/promises'
+
 import { poolOf } from '@/lib/platform/database'
+import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
 import { migrations } from '@/lib/platform/migrations'
 
 import { payloadClient } from './payload-client'
 
 const PATIENCE_MS = 1000
+const KEEP_MS = 1000
+const MIN_FREE_BYTES = 64 * 1024 * 1024
 
-/** Does the database answer within a second, with every migration of this build applied? */
-export async function databaseIsCurrent(): Promise<boolean> {
+/** What the health check found. `oldestUndeliveredLeadSeconds`: null when nothing is waiting to be sent. */
+export type Health = { isWell: boolean; oldestUndeliveredLeadSeconds: number | null; freeBytes: number | null }
+
+type Database = { isReadOnly: boolean; migration: string | null; oldest: number | null }
+
+const UNWELL: Health = { isWell: false, oldestUndeliveredLeadSeconds: null, freeBytes: null }
+
+let latest: { at: number; health: Promise<Health> } | null = null
+
+/** However often it is asked, it looks once a second: each look writes to the disk. */
+export function health(nowMs: number): Promise<Health> {
+  if (!latest || nowMs - latest.at >= KEEP_MS) latest = { at: nowMs, health: look() }
+  return latest.health
+}
+
+/** Can the site take an enquiry: schema up to date, a write that reached the disk, and room for more? */
+async function look(): Promise<Health> {
   try {
-    const { rows } = await Promise.race([lastMigration(), outOfPatience()])
-    return rows[0]?.name === migrations.at(-1)?.name
+    const [database, freeBytes] = await Promise.race([Promise.all([askDatabase(), freeSpace()]), outOfPatience()])
+    const problem = problemOf(database, freeBytes)
+    if (problem) logger.warn({ msg: 'health check failed', problem })
+    return { isWell: problem === null, oldestUndeliveredLeadSeconds: database.oldest, freeBytes }
   } catch (err) {
     logger.warn({ msg: 'health check failed', err })
-    return false
+    return UNWELL
   }
 }
 
-async function lastMigration() {
-  const payload = await payloadClient()
-  return poolOf(payload).query<{ name: string }>('select name from payload_migrations order by id desc limit 1')
+function problemOf({ isReadOnly, migration }: Database, freeBytes: number): string | null {
+  if (isReadOnly) return 'the database is read-only'
+  if (migration !== migrations.at(-1)?.name) return 'the database has another schema than this build'
+  return freeBytes < MIN_FREE_BYTES ? 'the disk is full' : null
+}
+
+/**
+ * The message in the write-ahead log is a write that leaves no row behind; its commit waits for the disk. PostgreSQL
+ * accepts it even where rows are refused: hosts make a database read-only when its disk is full.
+ */
+async function askDatabase(): Promise<Database> {
+  const { rows } = await poolOf(await payloadClient()).query<Database>(`
+    select pg_logical_emit_message(true, 'powerboard', 'health check') is not null as written,
+      current_setting('transaction_read_only')::boolean as "isReadOnly",
+      (select name from payload_migrations order by id desc limit 1) as migration,
+      (select extract(epoch from now() - min(created_at))::int from deliveries where state in ('waiting', 'sending')) as oldest`)
+  return rows[0] ?? { isReadOnly: false, migration: null, oldest: null }
+}
+
+/** On the fuller of the disks that the site itself writes to. */
+async function freeSpace(): Promise<number> {
+  const disks = await Promise.all([env.dataDir, env.uploadsDir].map((folder) => statfs(folder)))
+  return Math.min(...disks.map(({ bavail, bsize }) => bavail * bsize))
 }
 
 const outOfPatience = () =>

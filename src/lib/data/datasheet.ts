@@ -1,10 +1,9 @@
-import { unstable_cache } from 'next/cache'
+import type { Datasheet } from '@/lib/content/datasheet'
+import { POWERBOARD_SLUG } from '@/lib/content/product'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
-import { writtenDate } from '@/lib/domain/text/written-date'
-import { cacheTags } from '@/lib/site/cache-tags'
-import type { Datasheet } from '@/lib/site/datasheet'
-import { POWERBOARD_SLUG } from '@/lib/site/product'
-
+import { cachedRead } from './cached-read'
 import { getClaims } from './claims'
 import { payloadClient } from './payload-client'
 import { toPowerboard } from './product'
@@ -18,9 +17,7 @@ export async function getDatasheet(): Promise<Datasheet> {
   return { ...product, claims: STATED.flatMap((key) => claims[key] ?? []) }
 }
 
-const getProduct: () => Promise<Omit<Datasheet, 'claims'>> = unstable_cache(readProduct, ['datasheet'], {
-  tags: [cacheTags.products],
-})
+const getProduct = cachedRead(CACHE_MANIFEST.datasheet, readProduct)
 
 async function readProduct(): Promise<Omit<Datasheet, 'claims'>> {
   const payload = await payloadClient()
@@ -28,6 +25,7 @@ async function readProduct(): Promise<Omit<Datasheet, 'claims'>> {
     collection: 'products',
     where: { slug: { equals: POWERBOARD_SLUG } },
     limit: 1,
+    pagination: false,
     depth: 0,
     overrideAccess: false,
   })

@@ -1,8 +1,8 @@
-import { namedFiguresOn } from '@/lib/domain/assumptions/named-figures'
-import { tariffOn } from '@/lib/domain/running-cost/tariff'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
+import { type PrintedFigures, printedFigures } from '@/lib/content/printed-figures'
+import { tariffOn } from '@/lib/domain/assumptions/tariff'
+import { namedFiguresOn } from '@/lib/domain/energy-costs/named-figures'
 import { now } from '@/lib/platform/clock'
-import { printedFigures, type PrintedFigures } from '@/lib/site/printed-figures'
-import { basisOn } from '@/lib/site/quick-calculation/estimate'
 
 import { getNumbers } from './numbers'
 import { getPowerboard } from './product'

@@ -1,23 +1,35 @@
-import { unstable_cache } from 'next/cache'
-
+import type { Film } from '@/lib/content/picture'
 import type { Film as FilmDoc, Media } from '@/lib/generated/payload-types'
-import { cacheTags } from '@/lib/site/cache-tags'
-import type { Film } from '@/lib/site/picture'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 import { pictureIn } from './pictures'
 
-/** The film that a new site starts with under a key, as staff have it now. Throws when there is none. */
-export const getFilm: (key: string) => Promise<Film> = unstable_cache(readFilm, ['film'], {
-  tags: [cacheTags.films, cacheTags.media],
-})
+/** Every film that has all its files, by its id. */
+export type Films = Readonly<Record<number, Film>>
 
+export const getFilms = cachedRead(CACHE_MANIFEST.films, readFilms)
+
+async function readFilms(): Promise<Films> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'films', pagination: false, depth: 1, overrideAccess: false })
+  return Object.fromEntries(
+    docs.flatMap((doc) => {
+      const film = withFiles(doc)
+      return film ? [[doc.id, film]] : []
+    }),
+  )
+}
+
+/** The film that a new site starts with under a key, as staff have it now. Throws when there is none. */
 export async function readFilm(key: string): Promise<Film> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'films',
     where: { key: { equals: key } },
     limit: 1,
+    pagination: false,
     depth: 1,
     overrideAccess: false,
   })
@@ -30,9 +42,15 @@ export function filmIn(film: number | FilmDoc | null | undefined): Film | null {
   return film && typeof film === 'object' ? toFilm(film) : null
 }
 
-function toFilm(film: FilmDoc): Film {
+function toFilm(doc: FilmDoc): Film {
+  const film = withFiles(doc)
+  if (!film) throw new Error(`The film "${doc.key}" lacks a file`)
+  return film
+}
+
+function withFiles(film: FilmDoc): Film | null {
   const [mp4, webm, poster] = [addressOf(film.mp4), addressOf(film.webm), pictureIn(film.poster)]
-  if (!mp4 || !webm || !poster) throw new Error(`The film "${film.key}" misses a file`)
+  if (!mp4 || !webm || !poster) return null
   return {
     title: film.title,
     description: film.description,

@@ -1,14 +1,11 @@
-import { unstable_cache } from 'next/cache'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { isFrameOrigin } from '@/lib/routing/frame-origin'
 
-import { cacheTags } from '@/lib/site/cache-tags'
-import { isFrameOrigin } from '@/lib/site/frame-origin'
-
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
 /** The websites that may show the quick calculator in their pages, as staff list them; read once until they change it. */
-export const getFrameOrigins: () => Promise<string[]> = unstable_cache(readFrameOrigins, ['frame-origins'], {
-  tags: [cacheTags.siteSettings],
-})
+export const getFrameOrigins = cachedRead(CACHE_MANIFEST.frameOrigins, readFrameOrigins)
 
 async function readFrameOrigins(): Promise<string[]> {
   const payload = await payloadClient()

@@ -1,18 +1,27 @@
-import { unstable_cache } from 'next/cache'
-
+import { withClaims } from '@/lib/content/claims-in-line'
+import type { HomePage } from '@/lib/content/home-page'
 import type { HomePage as HomePageDoc } from '@/lib/generated/payload-types'
-import { cacheTags } from '@/lib/site/cache-tags'
-import { withClaims } from '@/lib/site/claims-in-line'
-import type { HomePage } from '@/lib/site/home-page'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
+import { cachedRead } from './cached-read'
 import { getClaims } from './claims'
+import { readGlobalDraft } from './global-draft'
 import { payloadClient } from './payload-client'
 import { pictureIn, readPicture } from './pictures'
 import { toCopy } from './section-copy'
 
 /** What staff wrote and chose for the homepage; a promise whose claim says nothing is not made. */
 export async function getHomePage(): Promise<HomePage> {
-  const [page, claims] = await Promise.all([getWrittenHomePage(), getClaims('banner')])
+  return withFigures(await getWrittenHomePage())
+}
+
+export async function readHomeDraft(headers: Headers): Promise<HomePage | null> {
+  const draft = await readGlobalDraft({ slug: 'home-page', headers, depth: 1 })
+  return draft && withFigures(await toHomePage(draft))
+}
+
+async function withFigures(page: HomePage): Promise<HomePage> {
+  const claims = await getClaims('banner')
   const badges = page.badges.flatMap(({ icon, text }) => {
     const words = withClaims(text, claims)
     return words ? [{ icon, text: words }] : []
@@ -21,13 +30,14 @@ export async function getHomePage(): Promise<HomePage> {
 }
 
 /** A picture that staff did not choose is the one a new site starts with. */
-const getWrittenHomePage: () => Promise<HomePage> = unstable_cache(readHomePage, ['home-page'], {
-  tags: [cacheTags.homePage, cacheTags.media],
-})
+const getWrittenHomePage = cachedRead(CACHE_MANIFEST.homePage, readHomePage)
 
 async function readHomePage(): Promise<HomePage> {
   const payload = await payloadClient()
-  const page = await payload.findGlobal({ slug: 'home-page', depth: 1, overrideAccess: false })
+  return toHomePage(await payload.findGlobal({ slug: 'home-page', depth: 1, overrideAccess: false }))
+}
+
+async function toHomePage(page: HomePageDoc): Promise<HomePage> {
   return {
     hero: await toHero(page.hero),
     badges: (page.badges ?? []).map(({ icon, text }) => ({ icon, text })),

@@ -1,16 +1,13 @@
-import { unstable_cache } from 'next/cache'
-
-import { writtenDate } from '@/lib/domain/text/written-date'
+import type { Installer } from '@/lib/content/installer'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { Installer as InstallerDoc } from '@/lib/generated/payload-types'
-import { cacheTags } from '@/lib/site/cache-tags'
-import type { Installer } from '@/lib/site/installer'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
 /** Every published firm of the directory, without what is for colleagues: that is not even read. */
-export const getInstallers: () => Promise<Installer[]> = unstable_cache(readInstallers, ['installers'], {
-  tags: [cacheTags.installers],
-})
+export const getInstallers = cachedRead(CACHE_MANIFEST.installers, readInstallers)
 
 const PUBLIC = {
   slug: true,

@@ -1,28 +1,21 @@
-import { unstable_cache } from 'next/cache'
-
+import { AVERAGE } from '@/lib/content/tariff-regions'
 import type { Assumption } from '@/lib/domain/assumptions/assumption'
 import { DEFAULT_NUMBERS, type FigureKey, type Numbers } from '@/lib/domain/assumptions/default-assumptions'
-import { heatingPricesOn } from '@/lib/domain/assumptions/heating-prices-on'
+import type { PriceCap } from '@/lib/domain/assumptions/tariff'
+import { londonDay } from '@/lib/domain/calendar/london-day'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { heatingPricesOn } from '@/lib/domain/energy-costs/heating-prices-on'
+import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 import type { Source } from '@/lib/domain/quantity/quantity'
-import type { PriceCap } from '@/lib/domain/running-cost/tariff'
-import type { HeatingPrices } from '@/lib/domain/running-cost/ways-of-heating'
-import { londonDay } from '@/lib/domain/service-level/london-day'
-import { londonTime } from '@/lib/domain/service-level/london-time'
 import type { Assumption as AssumptionDoc, Tariff as TariffDoc } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
-import { cacheTags } from '@/lib/site/cache-tags'
-import { AVERAGE } from '@/lib/site/tariff-regions'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-/** A page that prints a price is drawn again once an hour: a new period begins without anybody changing anything. */
-export const HOUR_SECONDS = 3_600
-
 /** All tariffs and assumptions that staff keep, of every period. */
-export const getNumbers: () => Promise<Numbers> = unstable_cache(readNumbers, ['numbers'], {
-  tags: [cacheTags.numbers],
-  revalidate: HOUR_SECONDS,
-})
+export const getNumbers = cachedRead(CACHE_MANIFEST.numbers, readNumbers)
 
 /**
  * Today's average prices and four ways of heating; those of the last period where no newer ones are entered.
@@ -37,7 +30,7 @@ export async function getHeatingPrices(): Promise<HeatingPrices> {
 
 async function readNumbers(): Promise<Numbers> {
   const payload = await payloadClient()
-  const everything = { pagination: false, depth: 0, overrideAccess: false } as const
+  const everything = { pagination: false, depth: 0, sort: 'validFrom', overrideAccess: false } as const
   const [assumptions, tariffs] = await Promise.all([
     payload.find({ collection: 'assumptions', ...everything }),
     payload.find({ collection: 'tariffs', ...everything }),

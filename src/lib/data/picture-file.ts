@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-
-import { env } from '@/lib/platform/env'
+import { configuredStore } from '@/lib/integrations/storage/configured-store'
 
 /** A stored original by its file name, for what is drawn from it. Throws when there is none. */
-export const readPictureFile = (file: string): Promise<Buffer> => readFile(path.join(env.uploadsDir, file))
+export async function readPictureFile(file: string): Promise<Buffer> {
+  const store = await configuredStore()
+  const content = await store.read(file)
+  if (!content) throw new Error(`There is no file ${file}`)
+  return content
+}

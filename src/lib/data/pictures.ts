@@ -1,15 +1,13 @@
-import { unstable_cache } from 'next/cache'
-
+import { heatLimitsOf } from '@/lib/content/heat-limits'
+import type { Picture } from '@/lib/content/picture'
 import type { Media } from '@/lib/generated/payload-types'
-import { cacheTags } from '@/lib/site/cache-tags'
-import type { Picture } from '@/lib/site/picture'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
 /** The picture that a new site starts with under a key, as staff have it now. Throws when there is none. */
-export const getPicture: (key: string) => Promise<Picture> = unstable_cache(readPicture, ['picture'], {
-  tags: [cacheTags.media],
-})
+export const getPicture = cachedRead(CACHE_MANIFEST.picture, readPicture)
 
 export async function readPicture(key: string): Promise<Picture> {
   const payload = await payloadClient()
@@ -17,6 +15,7 @@ export async function readPicture(key: string): Promise<Picture> {
     collection: 'media',
     where: { key: { equals: key } },
     limit: 1,
+    pagination: false,
     depth: 0,
     overrideAccess: false,
   })
@@ -33,6 +32,7 @@ export function toPicture(media: Media): Picture {
   const sources = sourcesOf(media)
   const usual = sources.find(({ width }) => width >= USUAL_WIDTH) ?? sources.at(-1)
   if (!usual) throw new Error(`"${media.filename}" is not a picture`)
+  const heatLimits = heatLimitsOf(media.key ?? '')
   return {
     alt: media.alt,
     caption: media.caption ?? '',
@@ -41,7 +41,16 @@ export function toPicture(media: Media): Picture {
     src: usual.url,
     srcSet: sources.map(({ url, width }) => `${url} ${width}w`).join(', '),
     placeholder: media.placeholder ?? '',
+    ...focusOf(media),
+    ...(heatLimits && { heatLimits }),
   }
+}
+
+const MIDDLE = 50
+
+function focusOf({ focalX, focalY }: Media): Pick<Picture, 'focus'> {
+  const [x, y] = [focalX ?? MIDDLE, focalY ?? MIDDLE]
+  return x === MIDDLE && y === MIDDLE ? {} : { focus: `${x}% ${y}%` }
 }
 
 /** What a browser without srcset gets. */

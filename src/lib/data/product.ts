@@ -1,16 +1,14 @@
-import { unstable_cache } from 'next/cache'
-
+import { type Powerboard, POWERBOARD_SLUG } from '@/lib/content/product'
+import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import type { Product } from '@/lib/generated/payload-types'
-import { cacheTags } from '@/lib/site/cache-tags'
-import { POWERBOARD_SLUG, type Powerboard } from '@/lib/site/product'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { powerboardFactsSchema } from '@/lib/schemas/powerboard-facts'
 
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-/** The panel's figures and its hero price, from the product record. */
-export const getPowerboard: () => Promise<Powerboard> = unstable_cache(readPowerboard, ['powerboard'], {
-  tags: [cacheTags.products],
-})
+/** The panel's figures and its price, from the product record. */
+export const getPowerboard = cachedRead(CACHE_MANIFEST.powerboard, readPowerboard)
 
 async function readPowerboard(): Promise<Powerboard> {
   const payload = await payloadClient()
@@ -18,6 +16,7 @@ async function readPowerboard(): Promise<Powerboard> {
     collection: 'products',
     where: { slug: { equals: POWERBOARD_SLUG } },
     limit: 1,
+    pagination: false,
     depth: 0,
     overrideAccess: false,
   })
@@ -26,7 +25,11 @@ async function readPowerboard(): Promise<Powerboard> {
 }
 
 /** @throws when its technical data miss a figure */
-export function toPowerboard({ name, specifications }: Pick<Product, 'name' | 'specifications'>): Powerboard {
+export function toPowerboard({
+  name,
+  basePrice,
+  specifications,
+}: Pick<Product, 'name' | 'basePrice' | 'specifications'>): Powerboard {
   const facts = powerboardFactsSchema.parse(specifications)
-  return { name, priceLabel: `£${facts.pricePence / 100}`, ...facts }
+  return { name, pricePence: penceOf(basePrice), ...facts }
 }

@@ -1,18 +1,26 @@
-import { unstable_cache } from 'next/cache'
-
+import type { PromoMessage } from '@/lib/content/banner'
+import { withClaims } from '@/lib/content/claims-in-line'
+import type { PhoneLine } from '@/lib/content/site-settings'
 import type { PromoBanner } from '@/lib/generated/payload-types'
-import type { PromoMessage } from '@/lib/site/banner'
-import { cacheTags } from '@/lib/site/cache-tags'
-import { withClaims } from '@/lib/site/claims-in-line'
-import { routes } from '@/lib/site/routes'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { routes } from '@/lib/routing/routes'
 
+import { cachedRead } from './cached-read'
 import { getClaims } from './claims'
+import { readGlobalDraft } from './global-draft'
 import { payloadClient } from './payload-client'
 
 /** The messages of the strip above every page; none while it is not shown, and none whose claim says nothing. */
 export async function getPromoMessages(sparkyPhone: PhoneLine): Promise<PromoMessage[]> {
-  const { isShown, messages } = await getPromoBanner()
+  return toMessages(await getPromoBanner(), sparkyPhone)
+}
+
+export async function readPromoDraft(headers: Headers, sparkyPhone: PhoneLine): Promise<PromoMessage[] | null> {
+  const draft = await readGlobalDraft({ slug: 'promo-banner', headers, depth: 0 })
+  return draft && toMessages(draft, sparkyPhone)
+}
+
+async function toMessages({ isShown, messages }: PromoBanner, sparkyPhone: PhoneLine): Promise<PromoMessage[]> {
   if (!isShown) return []
   const claims = await getClaims('banner')
   return (messages ?? []).flatMap(({ icon, callsSparky, href, ...words }) => {
@@ -23,9 +31,7 @@ export async function getPromoMessages(sparkyPhone: PhoneLine): Promise<PromoMes
   })
 }
 
-const getPromoBanner: () => Promise<PromoBanner> = unstable_cache(readPromoBanner, ['promo-banner'], {
-  tags: [cacheTags.promoBanner],
-})
+const getPromoBanner = cachedRead(CACHE_MANIFEST.promoBanner, readPromoBanner)
 
 async function readPromoBanner(): Promise<PromoBanner> {
   const payload = await payloadClient()

@@ -1,9 +1,8 @@
-import { unstable_cache } from 'next/cache'
+import { withNumbers } from '@/lib/content/numbers-in-text'
+import type { Question } from '@/lib/content/testimonials'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
-import { cacheTags } from '@/lib/site/cache-tags'
-import { withNumbers } from '@/lib/site/numbers-in-text'
-import type { Question } from '@/lib/site/voices'
-
+import { cachedRead } from './cached-read'
 import { getFigures } from './figures'
 import { payloadClient } from './payload-client'
 
@@ -13,16 +12,14 @@ export async function getHomeQuestions(): Promise<Question[]> {
   return questions.map(({ answer, ...asked }) => ({ ...asked, answer: withNumbers(answer, figures) }))
 }
 
-const getWrittenQuestions: () => Promise<Question[]> = unstable_cache(readHomeQuestions, ['home-questions'], {
-  tags: [cacheTags.questions],
-})
+const getWrittenQuestions = cachedRead(CACHE_MANIFEST.homeQuestions, readHomeQuestions)
 
 async function readHomeQuestions(): Promise<Question[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'faqs',
     where: { isOnHome: { equals: true } },
-    limit: 12,
+    pagination: false,
     sort: 'sortOrder',
     depth: 0,
     overrideAccess: false,

@@ -1,32 +1,38 @@
-import { unstable_cache } from 'next/cache'
-
+import type { Picture } from '@/lib/content/picture'
+import type { SalesPage } from '@/lib/content/sales-page'
+import type { CaseStudy } from '@/lib/content/testimonials'
 import type { CaseStudy as CaseStudyDoc, SalesPage as SalesPageDoc } from '@/lib/generated/payload-types'
-import { cacheTags } from '@/lib/site/cache-tags'
-import type { Picture } from '@/lib/site/picture'
-import type { SalesPage } from '@/lib/site/sales-page'
-import type { CaseStudy } from '@/lib/site/voices'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
+import { cachedRead } from './cached-read'
 import { readCaseStudy, toCaseStudy } from './case-studies'
 import { filmIn, readFilm } from './films'
+import { readGlobalDraft } from './global-draft'
 import { payloadClient } from './payload-client'
-import { readPicture, pictureIn } from './pictures'
+import { pictureIn, readPicture } from './pictures'
 import { toCopy } from './section-copy'
 
 /** What staff wrote and chose for the sales page; what they did not choose is what a new site starts with. */
-export const getSalesPage: () => Promise<SalesPage> = unstable_cache(readSalesPage, ['sales-page'], {
-  tags: [cacheTags.salesPage, cacheTags.films, cacheTags.caseStudies, cacheTags.media],
-})
+export const getSalesPage = cachedRead(CACHE_MANIFEST.salesPage, readSalesPage)
 
 async function readSalesPage(): Promise<SalesPage> {
   const payload = await payloadClient()
-  const page = await payload.findGlobal({ slug: 'sales-page', depth: 2, overrideAccess: false })
+  return toSalesPage(await payload.findGlobal({ slug: 'sales-page', depth: 2, overrideAccess: false }))
+}
+
+export async function readSalesDraft(headers: Headers): Promise<SalesPage | null> {
+  const draft = await readGlobalDraft({ slug: 'sales-page', headers, depth: 2 })
+  return draft && toSalesPage(draft)
+}
+
+async function toSalesPage(page: SalesPageDoc): Promise<SalesPage> {
   return {
     hero: {
       ...toCopy(page.hero),
       film: filmIn(page.hero.film) ?? (await readFilm('hero-loop')),
       demoFilm: filmIn(page.hero.demoFilm) ?? (await readFilm('demo')),
     },
-    counters: (page.counters ?? []).map(({ claimKey, sentence }) => ({ claimKey, sentence })),
+    counters: (page.counters ?? []).map(({ claimKey }) => ({ claimKey })),
     regulations: {
       ...toCopy(page.regulations),
       points: (page.regulations.points ?? []).map(({ heading, text }) => ({ heading, text })),

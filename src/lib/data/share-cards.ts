@@ -1,11 +1,12 @@
-import { unstable_cache } from 'next/cache'
-
 import type { Media } from '@/lib/generated/payload-types'
-import { cacheTags } from '@/lib/site/cache-tags'
-import { shopProduct } from '@/lib/site/routes'
-import { BUILT_CARDS, USUAL_CARD_PICTURE } from '@/lib/site/share-cards'
+import { postSlugOf } from '@/lib/routing/blog-routes'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import { routes, shopProduct } from '@/lib/routing/routes'
+import { DEFAULT_CARD_PICTURE, STATIC_CARDS } from '@/lib/seo/share-cards'
 
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
+import { getPostCard } from './post-card'
 
 /** `file` is one of the uploads. */
 type CardPicture = { file: string; isSimulation: boolean }
@@ -15,13 +16,20 @@ type ShareCard = { path: string; title: string; picture: CardPicture }
 /** What the card of a page says and shows, or null where no page is. */
 export async function getShareCard(path: string): Promise<ShareCard | null> {
   const cards = await getShareCards()
-  return cards.find((card) => card.path === path) ?? null
+  return cards.find((card) => card.path === path) ?? postCardAt(path, cards)
 }
 
-/** One read for all, so that an address somebody made up asks the database nothing and fills no cache. */
-const getShareCards: () => Promise<ShareCard[]> = unstable_cache(readShareCards, ['share-cards'], {
-  tags: [cacheTags.pages, cacheTags.products, cacheTags.media],
-})
+/** The card of a post; the picture of the blog where it has none. */
+async function postCardAt(path: string, cards: readonly ShareCard[]): Promise<ShareCard | null> {
+  const slug = postSlugOf(path)
+  const post = slug === null ? null : await getPostCard(slug)
+  const blog = cards.find((card) => card.path === routes.blog)
+  if (!post || !blog) return null
+  return { path, title: post.title, picture: pictureOf(post.upload) ?? blog.picture }
+}
+
+/** One query for all, so that an invented address causes no query and fills no cache. */
+const getShareCards = cachedRead(CACHE_MANIFEST.shareCards, readShareCards)
 
 const FOR_CARDS = {
   pagination: false,
@@ -56,9 +64,9 @@ async function readShareCards(): Promise<ShareCard[]> {
     if (!picture) throw new Error(`The media library has no picture "${key}"`)
     return picture
   }
-  const usual = inLibrary(USUAL_CARD_PICTURE)
+  const usual = inLibrary(DEFAULT_CARD_PICTURE)
   return [
-    ...BUILT_CARDS.map(({ path, title, pictureKey }) => ({ path, title, picture: inLibrary(pictureKey) })),
+    ...STATIC_CARDS.map(({ path, title, pictureKey }) => ({ path, title, picture: inLibrary(pictureKey) })),
     ...pages.docs.map(({ url, title, picture, sharePicture }) => ({
       path: url,
       title,

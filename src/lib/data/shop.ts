@@ -1,19 +1,16 @@
-import { unstable_cache } from 'next/cache'
-
-import { penceOf } from '@/lib/domain/pricing/delivered-price'
-import { stockOf } from '@/lib/domain/pricing/stock'
+import type { ShopProduct } from '@/lib/content/shop'
+import { penceOf } from '@/lib/domain/catalogue/delivered-price'
+import { stockOf } from '@/lib/domain/catalogue/stock'
 import type { Product } from '@/lib/generated/payload-types'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { productDimensionsSchema } from '@/lib/schemas/product-dimensions'
-import { cacheTags } from '@/lib/site/cache-tags'
-import type { ShopProduct } from '@/lib/site/shop'
 
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 import { pictureIn } from './pictures'
 
-/** Every product that is shown, those shown first before the others. One read for all, so that an address somebody made up asks the database nothing and fills no cache. */
-export const getShopProducts: () => Promise<ShopProduct[]> = unstable_cache(readShopProducts, ['shop-products'], {
-  tags: [cacheTags.products, cacheTags.media],
-})
+/** Every product that is shown, those shown first before the others. One query for all, so that an invented address causes no query and fills no cache. */
+export const getShopProducts = cachedRead(CACHE_MANIFEST.shopProducts, readShopProducts)
 
 /** The product at an address, or null. */
 export async function getShopProduct(slug: string): Promise<ShopProduct | null> {

@@ -1,17 +1,15 @@
-import { unstable_cache } from 'next/cache'
-
-import { readPhone } from '@/lib/domain/contact/uk-phone'
-import { rowsToWeek } from '@/lib/domain/service-level/opening-week'
+import { NO_COMPANY_NUMBER } from '@/lib/content/default-contact'
+import type { PhoneLine, SiteSettings } from '@/lib/content/site-settings'
+import { readPhone } from '@/lib/domain/leads/uk-phone'
+import { rowsToWeek } from '@/lib/domain/opening-hours/opening-week'
 import type { OpeningHour, SiteSetting } from '@/lib/generated/payload-types'
-import { cacheTags } from '@/lib/site/cache-tags'
-import type { PhoneLine, SiteSettings } from '@/lib/site/site-settings'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
 /** Who we are, how and when to reach us; read once until staff change it. */
-export const getSiteSettings: () => Promise<SiteSettings> = unstable_cache(readSiteSettings, ['site-settings'], {
-  tags: [cacheTags.siteSettings],
-})
+export const getSiteSettings = cachedRead(CACHE_MANIFEST.siteSettings, readSiteSettings)
 
 async function readSiteSettings(): Promise<SiteSettings> {
   const payload = await payloadClient()
@@ -28,7 +26,7 @@ function toSiteSettings(settings: SiteSetting, hours: OpeningHour): SiteSettings
   return {
     company: {
       legalName: settings.legalName,
-      registeredNumber: settings.registeredNumber ?? '',
+      registeredNumber: companyNumber(settings.registeredNumber),
       vatNumber: settings.vatNumber ?? '',
       address: [street, town, county, postcode],
     },
@@ -49,6 +47,8 @@ function toSiteSettings(settings: SiteSetting, hours: OpeningHour): SiteSettings
     })),
   }
 }
+
+const companyNumber = (entered: string | null | undefined) => (entered === NO_COMPANY_NUMBER ? '' : (entered ?? ''))
 
 const PLATFORM_LABELS = {
   facebook: 'Facebook',

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { payloadClient } from './payload-client'
 
-/** Somebody signed in, with what they may see and do about pages. */
+/** A signed-in member of staff, with what they may see and do about pages. */
 export type StaffCaller = { payload: Payload; userId: string; seesDrafts: boolean; changesPages: boolean }
 
 /** Who a request comes from, or null for a visitor. */

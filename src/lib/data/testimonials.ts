@@ -1,35 +1,29 @@
-import { unstable_cache } from 'next/cache'
 import type { Where } from 'payload'
 
-import { writtenMonth } from '@/lib/domain/text/written-date'
+import type { Testimonial } from '@/lib/content/testimonials'
+import { writtenMonth } from '@/lib/domain/calendar/written-date'
 import type { Testimonial as TestimonialDoc } from '@/lib/generated/payload-types'
-import { cacheTags } from '@/lib/site/cache-tags'
-import type { Testimonial } from '@/lib/site/voices'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
+import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
-const tags = [cacheTags.testimonials]
-
-/** The three on the homepage's cards. */
-export const getFeaturedTestimonials: () => Promise<Testimonial[]> = unstable_cache(
-  () => readTestimonials({ where: { isFeatured: { equals: true } }, limit: 3 }),
-  ['featured-testimonials'],
-  { tags },
+/** Those on the homepage's cards; the collection allows no more than fit. */
+export const getFeaturedTestimonials = cachedRead(CACHE_MANIFEST.featuredTestimonials, () =>
+  readTestimonials({ isFeatured: { equals: true } }),
 )
 
 /** All the others, in the order staff gave them. */
-export const getTestimonials: () => Promise<Testimonial[]> = unstable_cache(
-  () => readTestimonials({ where: { isFeatured: { not_equals: true } }, limit: 60 }),
-  ['testimonials'],
-  { tags },
+export const getTestimonials = cachedRead(CACHE_MANIFEST.testimonials, () =>
+  readTestimonials({ isFeatured: { not_equals: true } }),
 )
 
-async function readTestimonials({ where, limit }: { where: Where; limit: number }): Promise<Testimonial[]> {
+async function readTestimonials(where: Where): Promise<Testimonial[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'testimonials',
     where,
-    limit,
+    pagination: false,
     sort: 'sortOrder',
     depth: 0,
     overrideAccess: false,

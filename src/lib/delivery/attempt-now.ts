@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { attempt } from './attempt'
-import { claimCrmOf } from './claim'
 import { sendToCrm } from './send-to-crm'
-import type { CrmDeps } from './settings'
+import { claimCrmOf } from './store/claim'
+import type { CrmDeps } from './store/settings'
 
 const LOOK_AGAIN_MS = 100
 
 /**
- * Tries the CRM delivery of a lead once, at once; true only when the CRM took it within `timeoutMs`. Otherwise the
- * delivery stays with the worker. A worker that came first is waited for.
+ * Tries the CRM delivery of a lead once, immediately; true only when the CRM accepts it within `timeoutMs`. Otherwise
+ * it is left to the worker. Waits if a worker has already claimed it.
  */
 export async function attemptCrmNow(
   deps: CrmDeps,

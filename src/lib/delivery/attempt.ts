@@ -1,13 +1,12 @@
 import { nextAttempt } from '@/lib/domain/delivery/retry'
-import { transientFailure, type Failure } from '@/lib/integrations/failure'
+import { type Failure, transientFailure } from '@/lib/integrations/failure'
 
-import type { ClaimedDelivery } from './claim'
-import { insist } from './insist'
-import { enqueue } from './jobs'
-import { recordNotConfigured, recordParked, recordSent, recordWaiting } from './record'
-import type { AttemptDeps } from './settings'
+import { retry } from './retry'
+import type { ClaimedDelivery } from './store/claim'
+import { recordNotConfigured, recordParked, recordSent, recordWaiting } from './store/record'
+import type { AttemptDeps } from './store/settings'
 
-/** How one attempt ended. `not-configured`: there is nobody to send it to yet. */
+/** Result of one attempt. `not-configured`: no recipient is set up yet. */
 export type Attempt =
   | { kind: 'sent'; providerId: string }
   | { kind: 'not-configured'; problem: string }
@@ -19,7 +18,7 @@ export type Sending = { delivery: ClaimedDelivery; signal: AbortSignal }
 
 type Attempting = { delivery: ClaimedDelivery; timeoutMs: number; send: (sending: Sending) => Promise<Attempt> }
 
-/** Sends a delivery that is ours, within `timeoutMs`, and records how that ended. */
+/** Sends a claimed delivery within `timeoutMs` and records the result. */
 export async function attempt(deps: AttemptDeps, { delivery, timeoutMs, send }: Attempting): Promise<Attempted> {
   const about = {
     deliveryId: delivery.id,
@@ -28,7 +27,7 @@ export async function attempt(deps: AttemptDeps, { delivery, timeoutMs, send }: 
     attempts: delivery.attempts,
   }
   const ended = await send({ delivery, signal: AbortSignal.timeout(timeoutMs) }).catch((err: unknown): Attempt => {
-    deps.log.error({ msg: 'delivery failed inside our own code', ...about, err })
+    deps.log.error({ msg: 'delivery failed with an internal error', ...about, err })
     return { kind: 'failed', failure: transientFailure('Something went wrong on our side; the log has the details') }
   })
   const attempted = await record(deps, delivery, ended)
@@ -40,8 +39,8 @@ async function record(deps: AttemptDeps, delivery: ClaimedDelivery, ended: Attem
   const { pool } = deps
   switch (ended.kind) {
     case 'sent':
-      // Forgetting this would send it twice.
-      await insist(() => recordSent({ pool, delivery, providerId: ended.providerId }), { tries: 15, pauseMs: 2_000 })
+      // Losing this record would send it twice.
+      await retry(() => recordSent({ pool, delivery, providerId: ended.providerId }), { tries: 15, pauseMs: 2_000 })
       return 'sent'
     case 'not-configured':
       await recordNotConfigured({ pool, delivery, problem: ended.problem })
@@ -68,6 +67,5 @@ async function recordFailure(
     delayMs: next.at.getTime() - delivery.claimedAt.getTime(),
     problem: failure.problem,
   })
-  await enqueue(deps, [delivery.id])
   return 'waiting'
 }

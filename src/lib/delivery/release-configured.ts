@@ -1,8 +1,7 @@
-import type { Db } from './db'
+import type { Db } from './store/db'
 
 /**
- * Lets deliveries go that waited for a setting which is now there; returns their ids, to be queued. A customer mail
- * older than a day stays: by then somebody has rung.
+ * Releases deliveries that were waiting for a setting that now exists; returns their ids. Customer emails older than a day are not released: sales have called by then.
  */
 export async function releaseConfigured({
   pool,

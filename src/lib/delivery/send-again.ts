@@ -1,23 +1,19 @@
-import type { Logger } from '@/lib/platform/logger'
+import type { Db } from './store/db'
 
-import type { Db } from './db'
-import { enqueue } from './jobs'
-
-/** Staff's "send again": a delivery that is parked, not configured or waiting is tried at once, with its tries counted anew. */
+/**
+ * The "Send again" action for staff: makes a parked, unconfigured or waiting delivery due now and resets its attempts.
+ */
 export async function sendAgain(
-  { pool, log }: { pool: Db; log: Logger },
+  pool: Db,
   deliveryId: number,
-): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'sending' | 'sent' }> {
+): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'sending' | 'sent' | 'cancelled' }> {
   const { rowCount } = await pool.query(
     `update deliveries set state = 'waiting', attempts = 0, next_attempt_at = now(), updated_at = now()
      where id = $1 and state in ('parked', 'not-configured', 'waiting')`,
     [deliveryId],
   )
-  if (rowCount === 1) {
-    await enqueue({ pool, log }, [deliveryId])
-    return { ok: true }
-  }
-  const { rows } = await pool.query<{ state: 'sending' | 'sent' }>(
+  if (rowCount === 1) return { ok: true }
+  const { rows } = await pool.query<{ state: 'sending' | 'sent' | 'cancelled' }>(
     'select state::text as state from deliveries where id = $1',
     [deliveryId],
   )

@@ -1,50 +1,53 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { openPool } from './db'
 import { deliver } from './deliver'
-import { enqueue } from './jobs'
-import { openQueue } from './queue'
+import { deliverLoop } from './deliver-loop'
 import { releaseConfigured } from './release-configured'
-import type { DeliveryDeps } from './settings'
-import { sweepLoop } from './sweep-loop'
-import { workJobs } from './work-jobs'
+import { claimDue } from './store/claim'
+import { openPool } from './store/db'
+import type { DeliveryDeps } from './store/settings'
 
-const SWEEP_MS = 15_000
-/** Time for what is being sent to finish, inside the twenty seconds a supervisor leaves us. */
+/** Time for sends in progress to finish, within the twenty seconds that a supervisor allows. */
 const STOP_MS = 18_000
 const CLOSE_MS = 1_000
+/** One for each delivery in progress, and one to claim the next. */
+const CONNECTIONS = 5
 
 export type Worker = Omit<DeliveryDeps, 'pool'> & {
   connectionString: string
-  /** Whether `mail` reaches a mail server. */
+  /** Whether `mail` uses a real mail server. */
   hasMail: boolean
-  /** Ends the worker when it aborts. */
+  /** Aborting it stops the worker. */
   stopping: AbortSignal
 }
 
 /**
- * Delivers what the leads owe the world until `stopping`; any number of workers may run at once. Outages of the
- * database, the CRM or the mail server are waited out. Returns the exit code: 0 when told to stop, 1 when the database
- * stayed away so long that a new process should take over.
- * @throws when the database cannot be reached at the start
+ * Sends outstanding deliveries until `stopping`; any number of workers may run at once. Waits out failures of the
+ * database, CRM and mail server. Returns the exit code: 0 after a stop, 1 when the database has been away so long that
+ * a restart may help.
+ * @throws when the database is unreachable at startup
  */
 export async function runWorker({ connectionString, hasMail, stopping, ...rest }: Worker): Promise<0 | 1> {
   const { log } = rest
-  const pool = openPool({ connectionString, log })
+  const pool = openPool({ connectionString, log, max: CONNECTIONS })
   const deps: DeliveryDeps = { ...rest, pool }
-  const boss = await openQueue(deps)
-  await enqueue(deps, await releaseConfigured({ pool, hasCrm: deps.crm !== null, hasMail }))
+  await releaseConfigured({ pool, hasCrm: deps.crm !== null, hasMail })
   log.info({ msg: 'worker started', hasCrm: deps.crm !== null, hasMail })
 
-  const givingUp = new AbortController()
-  const ending = AbortSignal.any([stopping, givingUp.signal])
-  const work = workJobs({ boss, handle: (deliveryId) => deliver(deps, deliveryId), stopping: ending, log })
-  const isHealthy = await sweepLoop({ pool, log, stopping: ending, everyMs: SWEEP_MS })
-  givingUp.abort()
-
-  await Promise.race([work, wait(STOP_MS, undefined, { ref: false })])
-  await boss.stop({ graceful: false })
+  const loop = deliverLoop({
+    claim: (limit) => claimDue(pool, limit),
+    deliver: (delivery) => deliver(deps, delivery),
+    stopping,
+    log,
+  })
+  const isHealthy = await Promise.race([loop, outOfTime(stopping)])
   await Promise.race([pool.end(), wait(CLOSE_MS, undefined, { ref: false })])
   log.info({ msg: 'worker stopped', isHealthy })
   return isHealthy ? 0 : 1
+}
+
+/** Resolves to true when a stop has taken too long; what was being sent is sent again when its lease expires. */
+async function outOfTime(stopping: AbortSignal): Promise<true> {
+  await new Promise((resolve) => stopping.addEventListener('abort', resolve, { once: true }))
+  return wait(STOP_MS, true as const, { ref: false })
 }

@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     leads: Lead;
+    'lead-events': LeadEvent;
     deliveries: Delivery;
     'call-requests': CallRequest;
     'contact-inquiries': ContactInquiry;
@@ -77,6 +78,7 @@ export interface Config {
     'configuration-quotes': ConfigurationQuote;
     'project-quotes': ProjectQuote;
     'calculator-usage': CalculatorUsage;
+    erasures: Erasure;
     pages: Page;
     media: Media;
     films: Film;
@@ -122,6 +124,7 @@ export interface Config {
   };
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'call-requests': CallRequestsSelect<false> | CallRequestsSelect<true>;
     'contact-inquiries': ContactInquiriesSelect<false> | ContactInquiriesSelect<true>;
@@ -131,6 +134,7 @@ export interface Config {
     'configuration-quotes': ConfigurationQuotesSelect<false> | ConfigurationQuotesSelect<true>;
     'project-quotes': ProjectQuotesSelect<false> | ProjectQuotesSelect<true>;
     'calculator-usage': CalculatorUsageSelect<false> | CalculatorUsageSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     films: FilmsSelect<false> | FilmsSelect<true>;
@@ -177,20 +181,25 @@ export interface Config {
     'site-settings': SiteSetting;
     'opening-hours': OpeningHour;
     'promo-banner': PromoBanner;
+    navigation: Navigation;
     'home-page': HomePage;
     'sales-page': SalesPage;
     'claim-settings': ClaimSetting;
+    'search-synonyms': SearchSynonym;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'opening-hours': OpeningHoursSelect<false> | OpeningHoursSelect<true>;
     'promo-banner': PromoBannerSelect<false> | PromoBannerSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'sales-page': SalesPageSelect<false> | SalesPageSelect<true>;
     'claim-settings': ClaimSettingsSelect<false> | ClaimSettingsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
   };
   locale: null;
   widgets: {
+    tasks: TasksWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -216,22 +225,23 @@ export interface UserAuthOperations {
   };
 }
 /**
- * We promise an answer within 15 minutes of opening time.
+ * We promise an answer within 15 minutes of opening time. Deleting a lead erases the person’s data here and in the CRM.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
  */
 export interface Lead {
   id: number;
-  status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost';
+  status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam' | 'duplicate' | 'withdrawn';
+  duplicateOf?: (number | null) | Lead;
   /**
-   * Who looks after this lead.
+   * The person responsible for this lead.
    */
   assignee?: (number | null) | User;
   dueAt: string;
   answeredAt?: string | null;
   /**
-   * Nothing is sent for a lead that is held back. Untick and save to let it through.
+   * Nothing is sent while a lead is held back. Untick and save to release it.
    */
   quarantined?: boolean | null;
   quarantineReasons?: string | null;
@@ -240,7 +250,6 @@ export interface Lead {
    */
   reference: string;
   ghlContactId?: string | null;
-  name: string;
   kind:
     | 'quote'
     | 'contact'
@@ -253,9 +262,6 @@ export interface Lead {
     | 'distributor'
     | 'installer'
     | 'business';
-  phone?: string | null;
-  email?: string | null;
-  postcode?: string | null;
   source?: string | null;
   answers:
     | {
@@ -266,6 +272,16 @@ export interface Lead {
     | number
     | boolean
     | null;
+  customerChanges?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  accessTokenSha256?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   phoneE164?: string | null;
@@ -303,17 +319,10 @@ export interface Lead {
         relationTo: 'calculator-usage';
         value: number | CalculatorUsage;
       } | null);
-  /**
-   * What was said and agreed. Your name and the time are added when you save.
-   */
-  notes?:
-    | {
-        text: string;
-        author?: (number | null) | User;
-        writtenAt?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  name: string;
+  phone?: string | null;
+  email?: string | null;
+  postcode?: string | null;
   deliveries?: {
     docs?: (number | Delivery)[];
     hasNextPage?: boolean;
@@ -330,23 +339,32 @@ export interface Lead {
      */
     marketingWithdrawnAt?: string | null;
   };
+  notes?:
+    | {
+        text: string;
+        author?: (number | null) | User;
+        writtenAt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Everyone who may sign in here.
+ * Everyone who can sign in here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   /**
-   * As colleagues know them.
+   * The name used by colleagues.
    */
   name: string;
   /**
-   * Admins may do everything; editors change pages and blog; sales work the leads.
+   * Admins can do everything, editors manage pages and the blog, sales handle leads.
    */
   role: 'admin' | 'editor' | 'sales';
   updatedAt: string;
@@ -369,7 +387,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Messages from the contact form and the quote dialog, as they were typed.
+ * Messages from the contact form and the quote dialog, as submitted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-inquiries".
@@ -387,11 +405,20 @@ export interface ContactInquiry {
   source?: string | null;
   location?: string | null;
   serviceType?: string | null;
+  quote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Answers to the heating survey, as they were typed.
+ * Answers to the heating survey, as submitted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "survey-leads".
@@ -427,7 +454,7 @@ export interface SurveyLead {
   createdAt: string;
 }
 /**
- * Visitors who asked Sparky to ring them, and those who dialled from their phone.
+ * Visitors who asked Sparky for a call back, and those who called from their phone.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "call-requests".
@@ -435,6 +462,7 @@ export interface SurveyLead {
 export interface CallRequest {
   id: number;
   kind: 'call-back' | 'dialled';
+  name?: string | null;
   phone?: string | null;
   source?: string | null;
   message?: string | null;
@@ -463,7 +491,7 @@ export interface DatasheetLead {
   createdAt: string;
 }
 /**
- * Distributors, installers and people starting a business, as they applied. Nothing here is published.
+ * Applications from distributors, installers and people starting a business. Nothing here is published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "partner-applications".
@@ -487,7 +515,7 @@ export interface PartnerApplication {
   createdAt: string;
 }
 /**
- * Configurations sent from the product configurator, with the price that was shown.
+ * Configurations submitted from the product configurator, with the price shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "configuration-quotes".
@@ -626,7 +654,7 @@ export interface ProjectQuote {
   createdAt: string;
 }
 /**
- * What visitors entered into the calculators, and what they were told.
+ * What visitors entered in the calculators, and the results.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "calculator-usage".
@@ -634,9 +662,14 @@ export interface ProjectQuote {
 export interface CalculatorUsage {
   id: number;
   /**
-   * One view of the page. Empty where the person asked for the result by mail, so that the two are never joined.
+   * One view of the page. Empty where the person asked for the result by email, so that the two are never joined.
    */
   sessionId?: string | null;
+  tool?: ('quick' | 'professional') | null;
+  /**
+   * Identifies the result: printed on the page, in the email and in the PDF.
+   */
+  calculation?: string | null;
   /**
    * Square metres.
    */
@@ -648,11 +681,11 @@ export interface CalculatorUsage {
   currentHeating?: string | null;
   occupancy?: string | null;
   /**
-   * Pounds a month.
+   * Pounds a month; empty if given in kWh.
    */
   currentBill?: number | null;
   /**
-   * Empty where it was not asked: the quick calculator takes a home as a whole.
+   * Empty if not given.
    */
   rooms?: number | null;
   solarPanels?: boolean | null;
@@ -661,7 +694,7 @@ export interface CalculatorUsage {
    */
   solarSize?: number | null;
   /**
-   * Pounds, with delivery.
+   * Pounds, including delivery.
    */
   powerboardCost?: number | null;
   /**
@@ -691,7 +724,7 @@ export interface CalculatorUsage {
    */
   carbonSavings?: number | null;
   /**
-   * Pounds in the twenty years that the maker gives a panel, with prices that stand still.
+   * Pounds over the manufacturer’s stated panel life of twenty years, at constant prices.
    */
   lifetimeSavings?: number | null;
   /**
@@ -714,16 +747,57 @@ export interface Delivery {
   id: number;
   lead: number | Lead;
   channel: 'crm' | 'sales-email' | 'customer-email';
-  state: 'waiting' | 'sending' | 'sent' | 'parked' | 'not-configured';
+  state: 'waiting' | 'sending' | 'sent' | 'parked' | 'not-configured' | 'cancelled';
   attempts: number;
   lastError?: string | null;
   nextAttemptAt?: string | null;
   leaseUntil?: string | null;
   /**
-   * What the receiving system called it.
+   * The identifier assigned by the receiving system.
    */
   providerId?: string | null;
   sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events".
+ */
+export interface LeadEvent {
+  id: number;
+  lead: number | Lead;
+  text?: string | null;
+  subject?: string | null;
+  from?: string | null;
+  to?: string | null;
+  author?: (number | null) | User;
+  authorName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A receipt for every deleted lead. Its copy in the CRM is deleted too, as soon as the CRM can be reached. Emails already sent stay in the mailboxes that received them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  leadId: number;
+  erasedBy?: (number | null) | User;
+  erasedByName?: string | null;
+  enquiries: number;
+  deliveries: number;
+  timelineEntries: number;
+  savedMails: number;
+  crm: 'nothing-there' | 'waiting' | 'contact-deleted' | 'note-deleted' | 'check-by-hand';
+  crmDeletedAt?: string | null;
+  lastError?: string | null;
+  attempts?: number | null;
+  nextAttemptAt?: string | null;
+  crmContactId?: string | null;
+  reference?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -736,15 +810,19 @@ export interface Delivery {
 export interface Page {
   id: number;
   /**
-   * In the browser’s tab and in search results. Up to 60 characters are shown.
+   * Shown in the browser tab and in search results, up to 60 characters.
    */
   title: string;
   /**
-   * The path on this site, for example /about. When it changes, the old address leads to the new one.
+   * The path on this site, for example /about. If empty, it is made from the title. When it changes, the old address leads to the new one.
    */
   url: string;
   /**
-   * The large heading. Left empty, it is the title.
+   * For breadcrumbs and the sitemap, for example About. If empty, the title is used.
+   */
+  name?: string | null;
+  /**
+   * The main heading. If empty, the title is used.
    */
   heading?: string | null;
   /**
@@ -794,26 +872,28 @@ export interface Page {
   propertyType?: string | null;
   keyword?: string | null;
   /**
-   * Inactive pages stay reachable and leave the menus and the sitemap.
+   * Inactive pages can still be visited, but are left out of menus and the sitemap.
    */
   status?: ('active' | 'inactive') | null;
   /**
-   * Left empty, nothing happens by itself. The page then appears as it was last written.
+   * Publishes the latest saved version at this time. Leave empty to publish manually.
    */
   publishAt?: string | null;
   /**
-   * From then on nobody finds the page. Its text stays here.
+   * The page is no longer public after this time. Its content is kept here.
    */
   unpublishAt?: string | null;
   publishedAt?: string | null;
+  lastPublicUrl?: string | null;
   /**
-   * Printed as “Last checked”. Change it when somebody has really done so.
+   * Shown as “Last checked”. Change it only after an actual check.
    */
   factsCheckedOn?: string | null;
   isLive?: boolean | null;
   lastChecked?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -830,20 +910,21 @@ export interface Media {
   alt: string;
   caption?: string | null;
   /**
-   * The page then says that it is a simulation.
+   * The page will label it as a simulation.
    */
   isSimulation?: boolean | null;
   /**
-   * Who made it, when they are to be named.
+   * The creator, if they must be credited.
    */
   credit?: string | null;
   /**
-   * Set for the pictures that a new site starts with. Leave it as it is.
+   * Identifies pictures supplied with the site. Do not change it.
    */
   key?: string | null;
   placeholder?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -910,7 +991,7 @@ export interface ProseBlock {
     [k: string]: unknown;
   };
   /**
-   * Formulas, standards, limits. Opens below the plain words.
+   * Formulas, standards and limits. Opens below the plain text.
    */
   engineer?: {
     root: {
@@ -977,11 +1058,11 @@ export interface TableBlock {
    */
   caption: string;
   /**
-   * Parted by upright strokes: Wall | U-value | Heat lost
+   * Separated by vertical bars: Wall | U-value | Heat lost
    */
   columns: string;
   /**
-   * One line a row, its cells parted by upright strokes or, when copied from a spreadsheet, by tabs.
+   * One row per line. Separate cells with vertical bars or, when pasting from a spreadsheet, tabs.
    */
   rows: string;
   /**
@@ -999,14 +1080,14 @@ export interface TableBlock {
 export interface ChartBlock {
   heading: string;
   /**
-   * Behind each value, for example W or p/kWh. A number of the records has its own.
+   * Shown after each value, for example W or p/kWh. Numbers from the records have their own unit.
    */
   unit: string;
   rows: {
     label: string;
     value?: number | null;
     /**
-     * Printed as it stands on the day, and counted instead of the value. All bars need one unit.
+     * Shown with its current value, instead of the value above. All bars must use the same unit.
      */
     figure?:
       | (
@@ -1041,14 +1122,13 @@ export interface ChartBlock {
           | 'efficiency.direct'
           | 'use.all-day.whole-home'
           | 'use.all-day.room-heaters'
-          | 'use.all-day.infrared'
           | 'use.mornings-and-evenings.whole-home'
           | 'use.mornings-and-evenings.room-heaters'
-          | 'use.mornings-and-evenings.infrared'
           | 'use.a-few-rooms.whole-home'
           | 'use.a-few-rooms.room-heaters'
-          | 'use.a-few-rooms.infrared'
+          | 'use.a-few-rooms.storage'
           | 'use.storage'
+          | 'use.infrared-over-room-heaters'
           | 'solar.share-of-heating'
           | 'order.delivery'
           | 'order.installation'
@@ -1204,7 +1284,7 @@ export interface QuestionsBlock {
       }[]
     | null;
   /**
-   * From “Questions and answers”. They stand below those written here, and the search leads to this page for them.
+   * From “Questions and answers”. They are shown below those written here, and search results link to this page.
    */
   asked?: (number | Faq)[] | null;
   id?: string | null;
@@ -1212,7 +1292,7 @@ export interface QuestionsBlock {
   blockType: 'questions';
 }
 /**
- * The questions people ask, with plain answers.
+ * Frequently asked questions, with plain answers.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs".
@@ -1227,7 +1307,7 @@ export interface Faq {
   topic: 'product' | 'running-costs' | 'installation' | 'control' | 'partners';
   isOnHome?: boolean | null;
   /**
-   * Small numbers come first.
+   * Lower numbers come first.
    */
   sortOrder?: number | null;
   updatedAt: string;
@@ -1246,7 +1326,7 @@ export interface SpecTableBlock {
   blockType: 'specTable';
 }
 /**
- * What is sold. Deleting one also takes it out of every basket.
+ * Products for sale. Deleting one also removes it from every basket.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
@@ -1254,7 +1334,7 @@ export interface SpecTableBlock {
 export interface Product {
   id: number;
   /**
-   * The last part of the page address. Left empty, it is made for you.
+   * The last part of the page address. If empty, it is generated.
    */
   slug: string;
   category?: (number | null) | ProductCategory;
@@ -1270,7 +1350,7 @@ export interface Product {
   shortDescription?: string | null;
   description?: string | null;
   /**
-   * The first one stands for the product.
+   * The first is the main image.
    */
   images?: (number | Media)[] | null;
   /**
@@ -1324,11 +1404,11 @@ export interface Product {
    */
   basePrice: number;
   /**
-   * Only a price it was really sold at.
+   * Only a price at which it was actually sold.
    */
   compareAtPrice?: number | null;
   /**
-   * Left empty, the page states no stock.
+   * If empty, the page does not mention stock.
    */
   stockLevel?: number | null;
   lowStockThreshold?: number | null;
@@ -1337,7 +1417,7 @@ export interface Product {
    */
   leadTime?: string | null;
   /**
-   * About 60 characters fit. Left empty, the name is used.
+   * About 60 characters. If empty, the name is used.
    */
   metaTitle?: string | null;
   /**
@@ -1348,7 +1428,7 @@ export interface Product {
   createdAt: string;
 }
 /**
- * The shelves of the shop.
+ * Categories in the shop.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-categories".
@@ -1357,7 +1437,7 @@ export interface ProductCategory {
   id: number;
   name: string;
   /**
-   * The last part of the page address. Left empty, it is made for you.
+   * The last part of the page address. If empty, it is generated.
    */
   slug: string;
   description?: string | null;
@@ -1367,7 +1447,7 @@ export interface ProductCategory {
    */
   isActive?: boolean | null;
   /**
-   * Small numbers come first.
+   * Lower numbers come first.
    */
   sortOrder?: number | null;
   updatedAt: string;
@@ -1417,11 +1497,11 @@ export interface StatsBlock {
 export interface Claim {
   id: number;
   /**
-   * The name pages use, for example warranty.years. Changing it empties the places that use it.
+   * The name used in pages, for example warranty.years. If you change it, the claim disappears wherever the old name is used.
    */
   key: string;
   /**
-   * Claims of one group must not appear side by side with different figures.
+   * Claims in the same group must not show different figures side by side.
    */
   group?: string | null;
   /**
@@ -1437,7 +1517,7 @@ export interface Claim {
      */
     unit?: string | null;
     /**
-     * As it is printed: 10-year warranty.
+     * As shown on the website: 10-year warranty.
      */
     text: string;
     contexts: (
@@ -1454,19 +1534,19 @@ export interface Claim {
       | 'section'
     )[];
     /**
-     * Approved is for an administrator, once somebody else has read the proof.
+     * Proof on file and Approved need proof that someone else has checked. Only an admin can select Approved.
      */
     status: 'draft' | 'unverified' | 'evidenced' | 'approved' | 'contested' | 'unsubstantiated' | 'false' | 'retired';
     /**
-     * Where this reading comes from.
+     * The source of this reading.
      */
     origin?: string | null;
     /**
-     * Printed beside the figure while it is not approved.
+     * Shown beside the figure until it is approved.
      */
     qualifier?: string | null;
     /**
-     * Printed instead when only approved claims may be shown.
+     * Shown instead when only approved claims are allowed.
      */
     strictReplacement?: string | null;
     /**
@@ -1484,7 +1564,7 @@ export interface Claim {
     id?: string | null;
   }[];
   /**
-   * For colleagues. Never shown on the website.
+   * For staff only. Never shown on the website.
    */
   notes?: string | null;
   updatedAt: string;
@@ -1517,7 +1597,7 @@ export interface FilmBlock {
   blockType: 'film';
 }
 /**
- * Upload the files under “Pictures and files” first, then put them together here.
+ * Upload the files under “Pictures and files” first, then select them here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "films".
@@ -1534,11 +1614,11 @@ export interface Film {
   poster: number | Media;
   durationSeconds: number;
   /**
-   * For people who cannot see it. Say the same as the pictures do.
+   * For people who cannot see it. Describe what the film shows.
    */
   description: string;
   /**
-   * The page then says that it is a simulation.
+   * The page will label it as a simulation.
    */
   isSimulation?: boolean | null;
   updatedAt: string;
@@ -1687,7 +1767,7 @@ export interface CallToActionBlock {
 export interface Testimonial {
   id: number;
   /**
-   * Their words, not ours.
+   * In the customer’s own words.
    */
   quote: string;
   clientName: string;
@@ -1709,13 +1789,15 @@ export interface Testimonial {
    * Where the original is kept, and when the customer agreed. Never shown on the website.
    */
   evidence?: string | null;
+  checkedBy?: string | null;
+  checkedOn?: string | null;
   isFeatured?: boolean | null;
   /**
-   * Written by us to show the layout. The page says so.
+   * Placeholder text for the layout. The page labels it as a sample.
    */
   isSample?: boolean | null;
   /**
-   * Small numbers come first.
+   * Lower numbers come first.
    */
   sortOrder?: number | null;
   updatedAt: string;
@@ -1732,7 +1814,7 @@ export interface CaseStudy {
   id: number;
   title: string;
   /**
-   * The last part of the page address. Left empty, it is made for you.
+   * The last part of the page address. If empty, it is generated.
    */
   slug: string;
   image?: (number | null) | Media;
@@ -1740,7 +1822,7 @@ export interface CaseStudy {
   challenge: string;
   solution: string;
   /**
-   * As people would say it, with the unit: 9.1 kW, 140 m², 8 zones.
+   * In everyday form, with the unit: 9.1 kW, 140 m², 8 zones.
    */
   technicalSummary?: {
     power?: string | null;
@@ -1761,7 +1843,13 @@ export interface CaseStudy {
   clientTestimonial?: string | null;
   clientName?: string | null;
   /**
-   * Written by us to show the layout. The page says so.
+   * Where the job sheet and the measurements are kept, and when the customer agreed. Never shown on the website.
+   */
+  evidence?: string | null;
+  checkedBy?: string | null;
+  checkedOn?: string | null;
+  /**
+   * Placeholder text for the layout. The page labels it as a sample.
    */
   isSample?: boolean | null;
   updatedAt: string;
@@ -1769,7 +1857,7 @@ export interface CaseStudy {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Standards, tariffs, tests and sums that figures on pages rest on.
+ * Standards, tariffs, tests and calculations behind the figures on pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sources".
@@ -1778,7 +1866,7 @@ export interface Source {
   id: number;
   title: string;
   /**
-   * How captions and tables name it: [^ofgem-cap]. Changing it takes the number out of them.
+   * The name used in captions and tables: [^ofgem-cap]. If you change it, references to the old name disappear.
    */
   key: string;
   publisher: string;
@@ -1793,7 +1881,7 @@ export interface Source {
   createdAt: string;
 }
 /**
- * Old addresses, so that bookmarks and links from elsewhere keep working.
+ * Redirects from old addresses, so that bookmarks and external links keep working.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1809,7 +1897,7 @@ export interface Redirect {
    */
   to: string;
   /**
-   * Untick when the old address will come back.
+   * Untick if the old address will be used again.
    */
   permanent?: boolean | null;
   updatedAt: string;
@@ -1830,7 +1918,7 @@ export interface SearchMiss {
   createdAt: string;
 }
 /**
- * Prices with VAT. Calculators use the last period that has begun, and say so when it is over.
+ * Prices include VAT. Calculators use the latest period that has started, and tell visitors if it has ended.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tariffs".
@@ -1838,7 +1926,7 @@ export interface SearchMiss {
 export interface Tariff {
   id: number;
   /**
-   * As pages print it: October to December 2026.
+   * As shown on pages: October to December 2026.
    */
   period: string;
   region: 'GB' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'J' | 'K' | 'L' | 'M' | 'N' | 'P';
@@ -1849,29 +1937,29 @@ export interface Tariff {
     pencePerDay: number;
   };
   /**
-   * Empty where we hold none of this region: the average of Great Britain is used.
+   * Leave empty if we have no price for this region: the Great Britain average is used.
    */
   gas?: {
     pencePerKwh?: number | null;
     pencePerDay?: number | null;
   };
   /**
-   * What the prices contain, as pages print it: with 5% VAT.
+   * What the prices include, as shown on pages: with 5% VAT.
    */
   vat: string;
   /**
-   * As pages print it, without the period.
+   * As shown on pages, without the period.
    */
   source: string;
   url?: string | null;
   read: string;
   confidence: 'verified' | 'well-known' | 'computed' | 'assumed';
   /**
-   * Who keeps it up to date: a role, for anybody may read this.
+   * The role responsible for keeping it up to date. Visitors can see this, so do not enter a name.
    */
   owner: string;
   /**
-   * From this day on it is on the list of what to look at.
+   * From this date it is listed for review.
    */
   nextReview: string;
   updatedAt: string;
@@ -1900,14 +1988,13 @@ export interface Assumption {
     | 'efficiency.direct'
     | 'use.all-day.whole-home'
     | 'use.all-day.room-heaters'
-    | 'use.all-day.infrared'
     | 'use.mornings-and-evenings.whole-home'
     | 'use.mornings-and-evenings.room-heaters'
-    | 'use.mornings-and-evenings.infrared'
     | 'use.a-few-rooms.whole-home'
     | 'use.a-few-rooms.room-heaters'
-    | 'use.a-few-rooms.infrared'
+    | 'use.a-few-rooms.storage'
     | 'use.storage'
+    | 'use.infrared-over-room-heaters'
     | 'solar.share-of-heating'
     | 'order.delivery'
     | 'order.installation'
@@ -1929,28 +2016,31 @@ export interface Assumption {
     | 'carbon.sap-10.3.electricity'
     | 'carbon.sap-10.3.gas'
     | 'carbon.sap-10.3.oil'
-    | 'carbon.sap-10.3.lpg';
+    | 'carbon.sap-10.3.lpg'
+    | 'use.all-day.infrared'
+    | 'use.mornings-and-evenings.infrared'
+    | 'use.a-few-rooms.infrared';
   value: number;
   low?: number | null;
   high?: number | null;
   validFrom: string;
   /**
-   * Empty for as long as nothing newer is entered.
+   * Leave empty until a newer value is entered.
    */
   validTo?: string | null;
   /**
-   * As pages print it, without the period.
+   * As shown on pages, without the period.
    */
   source: string;
   url?: string | null;
   read: string;
   confidence: 'verified' | 'well-known' | 'computed' | 'assumed';
   /**
-   * Who keeps it up to date: a role, for anybody may read this.
+   * The role responsible for keeping it up to date. Visitors can see this, so do not enter a name.
    */
   owner: string;
   /**
-   * From this day on it is on the list of what to look at.
+   * From this date it is listed for review.
    */
   nextReview: string;
   updatedAt: string;
@@ -1969,26 +2059,31 @@ export interface BlogPost {
    */
   status: 'draft' | 'scheduled' | 'published' | 'archived';
   /**
-   * The last part of the page address. Left empty, it is made for you.
+   * The last part of the page address. If empty, it is generated.
    */
   slug: string;
   /**
-   * When you mean to publish it. The post stays a draft until you press Publish.
+   * The latest saved version is published at this time. Leave empty to publish it yourself.
    */
   scheduledFor?: string | null;
   /**
-   * Filled in when the post is first published.
+   * Set automatically when the post is first published.
    */
   publishedAt?: string | null;
+  lastPublicSlug?: string | null;
   lastModified?: string | null;
   wordCount?: number | null;
   estimatedReadTime?: number | null;
   viewCount?: number | null;
   title: string;
   /**
-   * Two plain sentences for lists of posts.
+   * Two plain sentences, shown in lists of posts.
    */
   excerpt: string;
+  featuredImage?: (number | null) | Media;
+  /**
+   * Press / to insert a chart, a table or another block. A heading 2 begins a chapter.
+   */
   content: {
     root: {
       type: string;
@@ -2004,20 +2099,19 @@ export interface BlogPost {
     };
     [k: string]: unknown;
   };
-  featuredImage?: (number | null) | Media;
   /**
-   * Only when it should differ from the description kept with the picture.
+   * Only if it should differ from the image’s own description.
    */
   imageAlt?: string | null;
   category?: (number | null) | BlogCategory;
   author: number | BlogAuthor;
   tags?: (number | BlogTag)[] | null;
   /**
-   * Left empty, posts of the same category are shown.
+   * If empty, posts from the same category are shown.
    */
   relatedPosts?: (number | BlogPost)[] | null;
   /**
-   * About 60 characters fit. Left empty, the name is used.
+   * About 60 characters. If empty, the name is used.
    */
   metaTitle?: string | null;
   /**
@@ -2031,7 +2125,7 @@ export interface BlogPost {
   canonicalUrl?: string | null;
   targetLocation?: string | null;
   /**
-   * A list such as [{"question": "…", "answer": "…"}]; they must also stand in the text.
+   * A list such as [{"question": "…", "answer": "…"}]. They must also appear in the text.
    */
   faqSchema?:
     | {
@@ -2054,12 +2148,13 @@ export interface BlogPost {
     | number
     | boolean
     | null;
+  editedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The subjects posts are sorted under.
+ * Categories for blog posts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog-categories".
@@ -2068,12 +2163,12 @@ export interface BlogCategory {
   id: number;
   name: string;
   /**
-   * The last part of the page address. Left empty, it is made for you.
+   * The last part of the page address. If empty, it is generated.
    */
   slug: string;
   description?: string | null;
   /**
-   * About 60 characters fit. Left empty, the name is used.
+   * About 60 characters. If empty, the name is used.
    */
   metaTitle?: string | null;
   /**
@@ -2085,14 +2180,14 @@ export interface BlogCategory {
    */
   isActive?: boolean | null;
   /**
-   * Small numbers come first.
+   * Lower numbers come first.
    */
   sortOrder?: number | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Who posts are signed by: a real person, or a team.
+ * Names shown as the author of posts: a person or a team.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog-authors".
@@ -2101,11 +2196,11 @@ export interface BlogAuthor {
   id: number;
   name: string;
   /**
-   * The last part of the page address. Left empty, it is made for you.
+   * The last part of the page address. If empty, it is generated.
    */
   slug: string;
   /**
-   * For colleagues. Never shown on the website.
+   * For staff only. Never shown on the website.
    */
   email: string;
   /**
@@ -2146,18 +2241,18 @@ export interface BlogTag {
   id: number;
   name: string;
   /**
-   * The last part of the page address. Left empty, it is made for you.
+   * The last part of the page address. If empty, it is generated.
    */
   slug: string;
   /**
-   * As a hash and six letters or numbers, for example #3B82F6.
+   * A hex colour, for example #3B82F6.
    */
   color?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Counted to know which posts are read. Addresses are kept as a hash only.
+ * Views of the last 90 days, once per visitor and day. A visitor is stored as a hash under a key that is deleted the next day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog-post-views".
@@ -2169,12 +2264,13 @@ export interface BlogPostView {
   ipAddress?: string | null;
   userAgent?: string | null;
   referrer?: string | null;
+  source?: string | null;
   viewedAt: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * What goes out on social media, and when.
+ * One post on one platform. Scheduled posts are sent through the CRM at their time.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-media-posts".
@@ -2183,18 +2279,28 @@ export interface SocialMediaPost {
   id: number;
   platform: 'facebook' | 'instagram' | 'linkedin' | 'x' | 'google-business';
   /**
-   * The whole text, with any link.
+   * The full text, including any link. A scheduled post may only make approved claims.
    */
   content: string;
-  blogPost?: (number | null) | BlogPost;
-  scheduledDate?: string | null;
-  publishedDate?: string | null;
-  status: 'draft' | 'scheduled' | 'published' | 'failed';
   /**
-   * Press Enter after each one.
+   * JPEG or PNG, starting with https://. Press Enter after each one.
    */
   mediaUrls?: string[] | null;
+  blogPost?: (number | null) | BlogPost;
+  /**
+   * A time that has passed means at once.
+   */
+  scheduledDate?: string | null;
+  /**
+   * Choose Posted only for what you have posted by hand.
+   */
+  status: 'draft' | 'scheduled' | 'sending' | 'published' | 'failed' | 'not-configured';
+  lastError?: string | null;
+  publishedDate?: string | null;
   ghlPostId?: string | null;
+  attempts?: number | null;
+  nextAttemptAt?: string | null;
+  sendingSince?: string | null;
   /**
    * Likes, shares and comments, as the platform reports them.
    */
@@ -2221,7 +2327,7 @@ export interface ProductVariant {
   product: number | Product;
   name: string;
   /**
-   * The article number in the warehouse.
+   * The stock-keeping unit used in the warehouse.
    */
   sku: string;
   /**
@@ -2229,7 +2335,7 @@ export interface ProductVariant {
    */
   price: number;
   /**
-   * Only a price it was really sold at.
+   * Only a price at which it was actually sold.
    */
   compareAtPrice?: number | null;
   /**
@@ -2267,7 +2373,7 @@ export interface ProductVariant {
    */
   isActive?: boolean | null;
   /**
-   * Small numbers come first.
+   * Lower numbers come first.
    */
   sortOrder?: number | null;
   updatedAt: string;
@@ -2283,7 +2389,7 @@ export interface Bundle {
   id: number;
   name: string;
   /**
-   * The last part of the page address. Left empty, it is made for you.
+   * The last part of the page address. If empty, it is generated.
    */
   slug: string;
   description?: string | null;
@@ -2330,7 +2436,7 @@ export interface Bundle {
   createdAt: string;
 }
 /**
- * What lies in visitors’ baskets.
+ * Items in visitors’ baskets.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cart-items".
@@ -2344,7 +2450,7 @@ export interface CartItem {
   createdAt: string;
 }
 /**
- * Places with a page of their own, and what is known about each.
+ * Places with a page below /locations. Change what is wrong: the import never overwrites your changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "places".
@@ -2352,19 +2458,51 @@ export interface CartItem {
 export interface Place {
   id: number;
   /**
-   * The last part of the page address. Left empty, it is made for you.
+   * The last part of the page address. If empty, it is generated.
    */
   slug: string;
+  /**
+   * Below /locations. Follows from the address above.
+   */
+  path?: string | null;
   name: string;
   /**
    * In Welsh or Gaelic.
    */
   localName?: string | null;
-  kind: 'city' | 'town' | 'village' | 'suburb';
+  kind: 'country' | 'county' | 'city' | 'town' | 'village' | 'suburb';
   /**
-   * The city or town of a suburb.
+   * The town of a suburb, the county of a town, the country of a county.
    */
   parent?: (number | null) | Place;
+  /**
+   * What only someone who knows the place can say. Shown above the figures.
+   */
+  editorial?: string | null;
+  image?: (number | null) | Media;
+  caseStudy?: (number | null) | CaseStudy;
+  indexing: 'automatic' | 'always' | 'never';
+  /**
+   * Worked out by the import.
+   */
+  isIndexable?: boolean | null;
+  /**
+   * Text shared with the most similar page nearby.
+   */
+  similarity?: number | null;
+  indexingReason?: string | null;
+  /**
+   * The figures that no page nearby writes about.
+   */
+  angles?: string | null;
+  /**
+   * Pages below this one that are different enough, separated by spaces.
+   */
+  indexableTopics?: string | null;
+  /**
+   * Set when you change the data of a place. Untick it to let the next import restore the dataset.
+   */
+  isEdited?: boolean | null;
   /**
    * As in the page address, for example greater-manchester.
    */
@@ -2374,15 +2512,19 @@ export interface Place {
   latitude: number;
   longitude: number;
   /**
-   * Rounded when shown: the sources are of different years.
+   * Rounded when shown, as the sources are from different years.
    */
   population?: number | null;
   /**
-   * With a space between them, for example BA SN.
+   * Heating degree days a year, base 15.5 °C, of the county.
+   */
+  degreeDays?: number | null;
+  /**
+   * Separated by spaces, for example BA SN.
    */
   postcodeAreas?: string | null;
   /**
-   * With a space between them, for example BA1 BA2.
+   * Separated by spaces, for example BA1 BA2.
    */
   postcodeDistricts?: string | null;
   /**
@@ -2394,7 +2536,15 @@ export interface Place {
    */
   electricityRegion?: string | null;
   /**
-   * 1 is the most important, 3 the least.
+   * Letters of other licence areas within 2 km, separated by spaces.
+   */
+  otherRegions?: string | null;
+  /**
+   * Full addresses of the nearest places, nearest first.
+   */
+  neighbours?: string | null;
+  /**
+   * 1 is the most important. Suburbs of tier 3 have no page; their town’s page lists them.
    */
   tier: number;
   /**
@@ -2405,7 +2555,7 @@ export interface Place {
   createdAt: string;
 }
 /**
- * Firms in the installer directory. Publish one only after its registration was checked.
+ * Firms in the installer directory. Publish one only after checking its registration.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "installers".
@@ -2414,11 +2564,11 @@ export interface Installer {
   id: number;
   name: string;
   /**
-   * The last part of the page address. Left empty, it is made for you.
+   * The last part of the page address. If empty, it is generated.
    */
   slug: string;
   /**
-   * Not a firm: made by us to show the directory. The page says so.
+   * A fictitious firm to demonstrate the directory. The page labels it as a sample.
    */
   isSample?: boolean | null;
   /**
@@ -2435,7 +2585,7 @@ export interface Installer {
   longitude?: number | null;
   website?: string | null;
   /**
-   * Shown as checked only when there is a date.
+   * Shown as checked only if a date is entered.
    */
   registrations?:
     | {
@@ -2451,6 +2601,12 @@ export interface Installer {
   contactName?: string | null;
   contactEmail?: string | null;
   contactPhone?: string | null;
+  /**
+   * How the firm and its registrations were checked, for example in the scheme’s register.
+   */
+  evidence?: string | null;
+  checkedBy?: string | null;
+  checkedOn?: string | null;
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2476,7 +2632,7 @@ export interface UserProfile {
   createdAt: string;
 }
 /**
- * The challenges people have taken on, and how far they are.
+ * Challenges people have joined, and their progress.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "challenges".
@@ -2499,7 +2655,7 @@ export interface Challenge {
   createdAt: string;
 }
 /**
- * What people have earned in the energy challenge.
+ * Achievements earned in the energy challenge.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "achievements".
@@ -2516,7 +2672,7 @@ export interface Achievement {
   createdAt: string;
 }
 /**
- * What people may claim for their points.
+ * Rewards that can be claimed for points.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rewards".
@@ -2528,7 +2684,7 @@ export interface Reward {
   title: string;
   description?: string | null;
   /**
-   * As it is shown, for example £10 off.
+   * As shown on the website, for example £10 off.
    */
   value?: string | null;
   claimed?: boolean | null;
@@ -2559,7 +2715,7 @@ export interface ErrorLog {
   createdAt: string;
 }
 /**
- * How fast pages were for visitors.
+ * Page speed as measured in visitors’ browsers.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "performance-metrics".
@@ -2568,7 +2724,7 @@ export interface PerformanceMetric {
   id: number;
   metric: 'LCP' | 'FID' | 'CLS' | 'PAGE_LOAD';
   /**
-   * Milliseconds; for layout shift a bare number; for a page load the time until it was complete.
+   * In milliseconds, except for layout shift, which has no unit. Page load is the time to completion.
    */
   value: number;
   /**
@@ -2589,7 +2745,7 @@ export interface PerformanceMetric {
   createdAt: string;
 }
 /**
- * Clicks and scrolling of visitors who agreed to be counted.
+ * Clicks and scrolling of visitors who gave consent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "heatmap-records".
@@ -2645,6 +2801,10 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'lead-events';
+        value: number | LeadEvent;
+      } | null)
+    | ({
         relationTo: 'deliveries';
         value: number | Delivery;
       } | null)
@@ -2679,6 +2839,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'calculator-usage';
         value: number | CalculatorUsage;
+      } | null)
+    | ({
+        relationTo: 'erasures';
+        value: number | Erasure;
       } | null)
     | ({
         relationTo: 'pages';
@@ -2860,6 +3024,7 @@ export interface PayloadMigration {
  */
 export interface LeadsSelect<T extends boolean = true> {
   status?: T;
+  duplicateOf?: T;
   assignee?: T;
   dueAt?: T;
   answeredAt?: T;
@@ -2867,26 +3032,20 @@ export interface LeadsSelect<T extends boolean = true> {
   quarantineReasons?: T;
   reference?: T;
   ghlContactId?: T;
-  name?: T;
   kind?: T;
-  phone?: T;
-  email?: T;
-  postcode?: T;
   source?: T;
   answers?: T;
+  customerChanges?: T;
+  accessTokenSha256?: T;
   firstName?: T;
   lastName?: T;
   phoneE164?: T;
   message?: T;
   enquiry?: T;
-  notes?:
-    | T
-    | {
-        text?: T;
-        author?: T;
-        writtenAt?: T;
-        id?: T;
-      };
+  name?: T;
+  phone?: T;
+  email?: T;
+  postcode?: T;
   deliveries?: T;
   consent?:
     | T
@@ -2898,6 +3057,29 @@ export interface LeadsSelect<T extends boolean = true> {
         givenAt?: T;
         marketingWithdrawnAt?: T;
       };
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        writtenAt?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events_select".
+ */
+export interface LeadEventsSelect<T extends boolean = true> {
+  lead?: T;
+  text?: T;
+  subject?: T;
+  from?: T;
+  to?: T;
+  author?: T;
+  authorName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2924,6 +3106,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
  */
 export interface CallRequestsSelect<T extends boolean = true> {
   kind?: T;
+  name?: T;
   phone?: T;
   source?: T;
   message?: T;
@@ -2946,6 +3129,7 @@ export interface ContactInquiriesSelect<T extends boolean = true> {
   source?: T;
   location?: T;
   serviceType?: T;
+  quote?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3077,6 +3261,8 @@ export interface ProjectQuotesSelect<T extends boolean = true> {
  */
 export interface CalculatorUsageSelect<T extends boolean = true> {
   sessionId?: T;
+  tool?: T;
+  calculation?: T;
   propertySize?: T;
   propertyType?: T;
   propertySubType?: T;
@@ -3107,11 +3293,34 @@ export interface CalculatorUsageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  leadId?: T;
+  erasedBy?: T;
+  erasedByName?: T;
+  enquiries?: T;
+  deliveries?: T;
+  timelineEntries?: T;
+  savedMails?: T;
+  crm?: T;
+  crmDeletedAt?: T;
+  lastError?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  crmContactId?: T;
+  reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   url?: T;
+  name?: T;
   heading?: T;
   lead?: T;
   picture?: T;
@@ -3148,11 +3357,13 @@ export interface PagesSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   publishedAt?: T;
+  lastPublicUrl?: T;
   factsCheckedOn?: T;
   isLive?: T;
   lastChecked?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3405,6 +3616,7 @@ export interface MediaSelect<T extends boolean = true> {
   placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -3488,6 +3700,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   rating?: T;
   givenAt?: T;
   evidence?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   isFeatured?: T;
   isSample?: T;
   sortOrder?: T;
@@ -3534,6 +3748,9 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   benefits?: T;
   clientTestimonial?: T;
   clientName?: T;
+  evidence?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   isSample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3667,14 +3884,15 @@ export interface BlogPostsSelect<T extends boolean = true> {
   slug?: T;
   scheduledFor?: T;
   publishedAt?: T;
+  lastPublicSlug?: T;
   lastModified?: T;
   wordCount?: T;
   estimatedReadTime?: T;
   viewCount?: T;
   title?: T;
   excerpt?: T;
-  content?: T;
   featuredImage?: T;
+  content?: T;
   imageAlt?: T;
   category?: T;
   author?: T;
@@ -3687,6 +3905,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
   targetLocation?: T;
   faqSchema?: T;
   structuredData?: T;
+  editedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3743,6 +3962,7 @@ export interface BlogPostViewsSelect<T extends boolean = true> {
   ipAddress?: T;
   userAgent?: T;
   referrer?: T;
+  source?: T;
   viewedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3754,12 +3974,16 @@ export interface BlogPostViewsSelect<T extends boolean = true> {
 export interface SocialMediaPostsSelect<T extends boolean = true> {
   platform?: T;
   content?: T;
+  mediaUrls?: T;
   blogPost?: T;
   scheduledDate?: T;
-  publishedDate?: T;
   status?: T;
-  mediaUrls?: T;
+  lastError?: T;
+  publishedDate?: T;
   ghlPostId?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sendingSince?: T;
   engagement?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3868,20 +4092,34 @@ export interface CartItemsSelect<T extends boolean = true> {
  */
 export interface PlacesSelect<T extends boolean = true> {
   slug?: T;
+  path?: T;
   name?: T;
   localName?: T;
   kind?: T;
   parent?: T;
+  editorial?: T;
+  image?: T;
+  caseStudy?: T;
+  indexing?: T;
+  isIndexable?: T;
+  similarity?: T;
+  indexingReason?: T;
+  angles?: T;
+  indexableTopics?: T;
+  isEdited?: T;
   county?: T;
   nation?: T;
   region?: T;
   latitude?: T;
   longitude?: T;
   population?: T;
+  degreeDays?: T;
   postcodeAreas?: T;
   postcodeDistricts?: T;
   localAuthority?: T;
   electricityRegion?: T;
+  otherRegions?: T;
+  neighbours?: T;
   tier?: T;
   isActive?: T;
   updatedAt?: T;
@@ -3913,6 +4151,9 @@ export interface InstallersSelect<T extends boolean = true> {
   contactName?: T;
   contactEmail?: T;
   contactPhone?: T;
+  evidence?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3988,6 +4229,7 @@ export interface RewardsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -4109,7 +4351,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Name, address, phone and e-mail, everywhere on the website and in mails.
+ * Name, address, phone and email, as used throughout the website and in emails.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
@@ -4121,7 +4363,7 @@ export interface SiteSetting {
    */
   legalName: string;
   /**
-   * The company number. It must be shown on the website; 00000000 stands for not entered yet.
+   * The company number, which the law requires on the website. 00000000 is not shown: it means not entered yet.
    */
   registeredNumber?: string | null;
   /**
@@ -4148,7 +4390,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Each may put the calculator into its own pages; nobody else can. How they do it stands in docs/how-to/embed-the-calculator.md.
+   * Only these websites can show the calculator on their own pages. The instructions for them are in docs/how-to/embed-the-calculator.md.
    */
   calculatorFrames?:
     | {
@@ -4160,14 +4402,14 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * While this is not ticked, the Store button says that the store is coming soon.
+   * Until this is ticked, the Store button says that the store is coming soon.
    */
   storeOpen?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * When we answer. The 15 minutes we promise are counted in these hours.
+ * When we answer enquiries. The promised 15 minutes count only within these hours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "opening-hours".
@@ -4197,7 +4439,7 @@ export interface OpeningHour {
   createdAt?: string | null;
 }
 /**
- * The messages that pass along the top of every page.
+ * The messages at the top of every page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promo-banner".
@@ -4221,18 +4463,53 @@ export interface PromoBanner {
           | 'calculator'
           | 'clock';
         /**
-         * A claim is written {claim:its.key}.
+         * Insert a claim as {claim:its.key}.
          */
         title: string;
         linkLabel: string;
         callsSparky?: boolean | null;
         /**
-         * Left empty, it leads to the homepage.
+         * If empty, it links to the homepage.
          */
         href?: string | null;
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The links at the top and bottom of every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: number;
+  header?:
+    | {
+        label: string;
+        href: string;
+        isHighlighted?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  footerQuickLinks?:
+    | {
+        label: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  footerServices?:
+    | {
+        label: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4267,7 +4544,7 @@ export interface HomePage {
           | 'calculator'
           | 'clock';
         /**
-         * A claim is written {claim:its.key}.
+         * Insert a claim as {claim:its.key}.
          */
         text: string;
         id?: string | null;
@@ -4317,6 +4594,7 @@ export interface HomePage {
     heading: string;
     lede?: string | null;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4334,13 +4612,16 @@ export interface SalesPage {
     film?: (number | null) | Film;
     demoFilm?: (number | null) | Film;
   };
+  /**
+   * The caption below each figure is the text of its claim.
+   */
   counters?:
     | {
         /**
          * From the list of claims, for example warranty.years.
          */
         claimKey: string;
-        sentence: string;
+        sentence?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4380,6 +4661,7 @@ export interface SalesPage {
       lede?: string | null;
     };
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4395,6 +4677,26 @@ export interface ClaimSetting {
    * With the second choice, a claim without an approved reading gives way to its replacement words; without those, it is not shown.
    */
   mode: 'faithful' | 'strict';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * A search for one word of a group finds the others too. “Searches without results” shows what is missing.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: number;
+  groups?:
+    | {
+        /**
+         * Separated by commas, for example warranty, guarantee.
+         */
+        words: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4476,6 +4778,39 @@ export interface PromoBannerSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  header?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        isHighlighted?: T;
+        id?: T;
+      };
+  footerQuickLinks?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  footerServices?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4558,6 +4893,7 @@ export interface HomePageSelect<T extends boolean = true> {
         heading?: T;
         lede?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4632,6 +4968,7 @@ export interface SalesPageSelect<T extends boolean = true> {
               lede?: T;
             };
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4645,6 +4982,31 @@ export interface ClaimSettingsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  groups?:
+    | T
+    | {
+        words?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tasks_widget".
+ */
+export interface TasksWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4713,14 +5075,13 @@ export interface NumberInline {
     | 'efficiency.direct'
     | 'use.all-day.whole-home'
     | 'use.all-day.room-heaters'
-    | 'use.all-day.infrared'
     | 'use.mornings-and-evenings.whole-home'
     | 'use.mornings-and-evenings.room-heaters'
-    | 'use.mornings-and-evenings.infrared'
     | 'use.a-few-rooms.whole-home'
     | 'use.a-few-rooms.room-heaters'
-    | 'use.a-few-rooms.infrared'
+    | 'use.a-few-rooms.storage'
     | 'use.storage'
+    | 'use.infrared-over-room-heaters'
     | 'solar.share-of-heating'
     | 'order.delivery'
     | 'order.installation'

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 
-import { barePolicy, framedPolicy, hashPolicy, noncePolicy } from './content-security-policy'
+import { allowingMedia, barePolicy, framedPolicy, hashPolicy, noncePolicy } from './content-security-policy'
 
 const directivesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
 
 const ALL = [
   ['a hashed page', hashPolicy(['abc=', 'def='])],
-  ['a page of the site with a nonce', noncePolicy('n0nce', 'site')],
+  ['a site page with a nonce', noncePolicy('n0nce', 'site')],
   ['the admin', noncePolicy('n0nce', 'admin')],
-  ['a page for other websites', framedPolicy('n0nce', 'https://www.partner.example')],
+  ['an embeddable page', framedPolicy('n0nce', 'https://www.partner.example')],
   ['anything else', barePolicy],
 ] as const
 
 describe.each(ALL)('%s', (_name, policy) => {
   const directives = directivesOf(policy)
 
-  test('runs no script that we did not mean', () => {
+  test('allows only the scripts we intend', () => {
     expect(directives['script-src']).not.toContain("'unsafe-inline'")
     expect(directives['script-src']).not.toContain("'unsafe-eval'")
     expect(directives['script-src']?.join(' ')).not.toMatch(/\*|https?:|data:|blob:/)
   })
 
-  test('loads nothing from elsewhere, sends no form elsewhere, and has no base but itself', () => {
+  test('loads nothing from other origins, posts no form to them and restricts base to the site', () => {
     expect(directives).toMatchObject({
       'default-src': ["'self'"],
       'connect-src': ["'self'"],
@@ -32,17 +32,17 @@ describe.each(ALL)('%s', (_name, policy) => {
     })
   })
 
-  test('says each thing once', () => {
+  test('has no duplicate directives', () => {
     expect(Object.keys(directives)).toHaveLength(policy.split('; ').length)
   })
 })
 
-test('a hashed page runs exactly its own inline scripts', () => {
+test('a hashed page runs only its own inline scripts', () => {
   expect(directivesOf(hashPolicy(['abc=', 'def=']))['script-src']).toEqual(["'self'", "'sha256-abc='", "'sha256-def='"])
   expect(hashPolicy([])).toBe(barePolicy)
 })
 
-test('a page with a nonce runs what carries it, and what that loads', () => {
+test('a page with a nonce runs scripts with that nonce and whatever they load', () => {
   expect(directivesOf(noncePolicy('n0nce', 'site'))['script-src']).toEqual([
     "'self'",
     "'nonce-n0nce'",
@@ -50,7 +50,7 @@ test('a page with a nonce runs what carries it, and what that loads', () => {
   ])
 })
 
-test('the admin may be framed by the admin, a page for other websites by those it names, and nothing else by anybody', () => {
+test('allows framing of the admin by itself, of embeddable pages by listed origins, and nothing else', () => {
   expect(ALL.map(([, policy]) => directivesOf(policy)['frame-ancestors'])).toEqual([
     ["'none'"],
     ["'none'"],
@@ -60,11 +60,25 @@ test('the admin may be framed by the admin, a page for other websites by those i
   ])
 })
 
-test('a page for other websites names them, and is like any other otherwise', () => {
+test('an embeddable page differs from other pages only in its frame ancestors', () => {
   const { 'frame-ancestors': ancestors, ...rest } = directivesOf(
     framedPolicy('n0nce', 'https://www.partner.example http://localhost:4000'),
   )
   expect(ancestors).toEqual(['https://www.partner.example', 'http://localhost:4000'])
   const { 'frame-ancestors': _, ...others } = directivesOf(noncePolicy('n0nce', 'site'))
   expect(rest).toEqual(others)
+})
+
+describe('uploads at another origin', () => {
+  const origin = 'https://files.powerboard.example.com'
+
+  test.each(ALL)('are allowed as pictures and films, and nothing else changes: %s', (_name, policy) => {
+    const { 'img-src': images, 'media-src': media, ...rest } = directivesOf(allowingMedia(policy, origin))
+    const { 'img-src': imagesBefore = [], ...restBefore } = directivesOf(policy)
+    expect(images?.toSorted()).toEqual([...imagesBefore, origin].sort())
+    expect(media).toEqual(["'self'", origin])
+    expect(rest).toEqual(restBefore)
+  })
+
+  test('without one nothing changes', () => expect(allowingMedia(barePolicy, null)).toBe(barePolicy))
 })

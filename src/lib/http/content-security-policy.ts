@@ -4,7 +4,7 @@ const COMMON = [
   "base-uri 'none'",
   "form-action 'self'",
   "connect-src 'self'",
-  // Radix's dialog locks scrolling, and Payload's editor sets colours, through style elements of their own.
+  // Radix's scroll lock and Payload's editor colours both use inline style elements.
   "style-src 'self' 'unsafe-inline'",
 ]
 
@@ -17,18 +17,18 @@ const ADMIN = [
   "frame-ancestors 'self'",
 ]
 
-/** As the site, but the admin may show it beside its form. */
+/** Like site pages, but the admin may frame it as a live preview. */
 const PREVIEW = ["img-src 'self' data:", "font-src 'self'", "frame-ancestors 'self'"]
 
 const AREAS = { site: SITE, admin: ADMIN, preview: PREVIEW }
 
 const policy = (script: string, rest: string[]) => [`script-src ${script}`, ...COMMON, ...rest].join('; ')
 
-/** For HTML that is rendered for one request: only scripts that carry the request's nonce, and what those load. */
+/** For HTML rendered per request: only scripts with this nonce, and whatever they load. */
 export const noncePolicy = (nonce: string, area: keyof typeof AREAS) =>
   policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`, AREAS[area])
 
-/** As a page of the site, but framed by whom staff list. `ancestors`: origins, or 'none' in quotes. */
+/** Like a site page, but the listed origins may frame it. `ancestors`: origins, or 'none' in quotes. */
 export const framedPolicy = (nonce: string, ancestors: string) =>
   policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`, [
     "img-src 'self' data:",
@@ -36,9 +36,18 @@ export const framedPolicy = (nonce: string, ancestors: string) =>
     `frame-ancestors ${ancestors}`,
   ])
 
-/** For a prerendered page: its own inline scripts by hash. Never for HTML that holds a visitor's input. */
+/** For prerendered pages: allows their inline scripts by hash. Never use it for HTML containing visitor input. */
 export const hashPolicy = (sha256Base64: string[]) =>
   policy(["'self'", ...sha256Base64.map((hash) => `'sha256-${hash}'`)].join(' '), SITE)
 
-/** For everything else: no inline script at all. */
+/** For all other HTML: no inline scripts. */
 export const barePolicy = policy("'self'", SITE)
+
+/** The policy of a site whose uploads are at another origin as well; null when they are not. */
+export const allowingMedia = (policy: string, origin: string | null) =>
+  origin === null
+    ? policy
+    : `${policy.replace("img-src 'self'", `img-src 'self' ${origin}`)}; media-src 'self' ${origin}`
+
+/** For API responses, which are never rendered as a page. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"

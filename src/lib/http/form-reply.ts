@@ -11,15 +11,14 @@ export type FormRefusal = FormReply & { status: number; headers: Record<string, 
 const HEADER = 'x-form-reply'
 const RENDER_TIMEOUT_MS = 5000
 
-// Route handlers and pages are bundled apart, so a module variable would exist twice; the process has one of these.
+// Route handlers and pages are bundled separately, so a module variable would exist twice; globalThis is shared.
 const shared = globalThis as typeof globalThis & { powerboardFormReplies?: Map<string, FormReply> }
 const replies = (shared.powerboardFormReplies ??= new Map())
 
 /**
- * Answers a plain form post with the form itself: `page` renders it with the errors and everything that was typed, and
- * its HTML goes out under the status of the refusal. The values pass through this process's memory only, never through
- * a URL, a cookie or a table.
- * @throws when the page cannot be had
+ * Responds to a plain form post with the form itself: `page` renders it with the errors and the submitted values, sent
+ * with the error status. The values stay in this process's memory, never in a URL, cookie or table.
+ * @throws when the page cannot be rendered
  */
 export async function renderFormReply(
   page: string,
@@ -49,7 +48,7 @@ function pageHeaders(from: Headers): Record<string, string> {
   }
 }
 
-/** For the page that renders the reply; null when somebody opened its address by hand. */
+/** For the page that renders the reply; null when its URL was opened directly. */
 export async function takeFormReply(): Promise<FormReply | null> {
   const token = (await headers()).get(HEADER)
   return (token && replies.get(token)) || null

@@ -1,89 +1,102 @@
 import type { z } from 'zod'
 
 import type { Idempotency } from '@/lib/domain/leads/idempotency'
+import { SaveProgress } from '@/lib/domain/leads/save-progress'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
-import { fieldErrors, type FieldError } from '@/lib/schemas/field-errors'
+import { type FieldError, fieldErrors } from '@/lib/schemas/field-errors'
 import type { FormShape } from '@/lib/schemas/form-values'
 
-import { answer, refusal, seeOther } from './answers'
-import { senderKey } from './client-address'
+import { clientKey } from './client-key'
 import { renderFormReply } from './form-reply'
-import { idempotencyOf } from './idempotency'
-import { firstOverLimit, type Counted } from './rate-limit'
+import { idempotencyOf, retryKeyOf } from './idempotency'
+import { type Counted, spend } from './rate-limit'
 import { readInput } from './read-input'
+import { refuserFor } from './refuser'
+import { errorResponse, jsonResponse, seeOther } from './responses'
 import { isSameOrigin } from './same-origin'
-import { COMMIT_BUDGET_MS, withinBudget } from './time-budget'
+import { COMMIT_BUDGET_MS, withTimeout } from './with-timeout'
 
 export type Handled =
-  /** `next`: where a plain form post leads; null where the form's own page shows the answer to what was typed. */
-  | { ok: true; status: number; body: object; next: string | null }
-  | { ok: true; file: Response }
+  /**
+   * `next`: redirect target after a plain form post; null when the form's page shows the result itself. `isRepeat`:
+   * already handled by an earlier request, so it does not count towards the limits.
+   */
+  | { ok: true; status: number; body: object; next: string | null; isRepeat?: boolean }
+  | { ok: true; file: Response; isRepeat?: never }
   | { ok: false; status: number; message: string; errors?: FieldError[] }
+
+/** Above this limit a request is accepted but held for review; `reason` is shown to staff. */
+export type HoldingLimit = Counted & { reason: string }
+
+export type Handling = { idempotency: Idempotency; progress: SaveProgress; heldBackFor: string | null }
 
 export type PublicEndpoint<Schema extends z.ZodType> = {
   schema: Schema
-  /** How a plain HTML form's texts become the schema's types. */
+  /** How a plain form's strings are converted to the schema's types. */
   form: FormShape
-  /** The page that shows the form again with its errors. */
+  /** Values for what a plain form leaves blank, where its scripts would have filled it in. */
+  formDefaults?: (request: Request) => Record<string, string>
+  /** Page that renders the form again with its errors. */
   formPage: string
-  /** How long the person may wait for an answer; three seconds unless something outside is asked as well. */
+  /** Response time budget; three seconds by default, longer when an external service is called. */
   budgetMs?: number
-  /** Who may do this how often; `sender` stands for the address it came from. */
+  /** Limits above which the request is refused; `sender` is the client key. */
   limits: (input: z.output<Schema>, sender: string) => Counted[]
-  handle: (input: z.output<Schema>, request: { idempotency: Idempotency }) => Promise<Handled>
-  /** What to say when we fail; that nothing was saved or sent, unless it is no such thing. */
+  /** Limits above which it is held for review, narrowest first. */
+  heldBackAbove?: (input: z.output<Schema>, sender: string) => HoldingLimit[]
+  /** Whether this submission was accepted before; repeats are answered regardless of limits. */
+  isRepeat?: (idempotency: Idempotency) => Promise<boolean>
+  handle: (input: z.output<Schema>, handling: Handling) => Promise<Handled>
+  /** Message for a failure after which nothing can have been saved. */
   failure?: string
-  /** Said behind it: another way to reach us. */
-  wayOut: () => Promise<string>
+  /** Appended to the message: another way to contact us. */
+  contactFallback: () => Promise<string>
 }
 
 const NOT_SAVED = 'We could not save your request just now, and nothing was sent.'
+const TOO_MANY = 'We have had too many requests from your network just now.'
+const BAD_KEY = 'The Idempotency-Key header must have 16 to 100 letters, digits or hyphens.'
+
+const unknownOutcome = (reference: string) =>
+  `We may have received your request. If so, your reference is ${reference}. It is safe to send it again: we will only record it once.`
 
 /**
- * A POST endpoint for the public: checks origin, type, size, shape and frequency before `handle` runs, bounds its time,
- * and answers fetch with JSON and a plain form post with a page or a redirect.
+ * A public POST endpoint: checks origin, content type, size, schema and rate limits before `handle` runs, enforces a
+ * time budget, and responds to fetch with JSON and to a plain form post with a page or redirect.
  */
 export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoint<Schema>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers, env.siteUrl))
-      return refusal(403, 'This form can only be sent from our own website.')
-    const input = await readInput(request, endpoint.form)
-    if (!input.ok) return refusal(input.status, input.message)
-
-    const refuse = (
-      status: number,
-      message: string,
-      errors: FieldError[] = [],
-      headers: Record<string, string> = {},
-    ) =>
-      input.kind === 'form'
-        ? renderFormReply(endpoint.formPage, { status, headers, values: input.typed, errors, message }).catch(() =>
-            refusal(status, message, errors, headers),
-          )
-        : refusal(status, message, errors, headers)
+      return errorResponse(403, 'This form can only be sent from our own website.')
+    const input = await readInput(request, endpoint.form, endpoint.formDefaults)
+    if (!input.ok) return errorResponse(input.status, input.message)
+    const refuse = refuserFor(endpoint.formPage, input)
 
     const parsed = endpoint.schema.safeParse(input.values)
     if (!parsed.success) {
       const errors = fieldErrors(parsed.error)
-      return refuse(400, errors[0]?.message ?? 'Invalid input', errors)
+      return refuse({ status: 400, message: errors[0]?.message ?? 'Invalid input', errors })
     }
-    const waitSeconds = await firstOverLimit(endpoint.limits(parsed.data, senderKey(request.headers, env.secret)))
-    if (waitSeconds !== null)
-      return refuse(429, `We have had several of these from you just now. ${await endpoint.wayOut()}`, [], {
-        'retry-after': String(waitSeconds),
-      })
+    const idempotency = idempotencyOf(request, { body: input.body, retryOf: input.retryOf, secret: env.secret })
+    if (!idempotency) return refuse({ status: 400, message: BAD_KEY })
 
+    const sender = clientKey(request.headers, env.secret)
+    const ceiling = await spend(endpoint.limits(parsed.data, sender))
+    const holding = await spend(endpoint.heldBackAbove?.(parsed.data, sender) ?? [])
+    const progress = new SaveProgress()
     try {
-      const idempotency = idempotencyOf(request, input.body)
-      if (!idempotency) return refuse(400, 'The Idempotency-Key header must have 16 to 100 letters, digits or hyphens.')
-      const handled = await withinBudget(
-        endpoint.budgetMs ?? COMMIT_BUDGET_MS,
-        endpoint.handle(parsed.data, { idempotency }),
-      )
-      if (!handled.ok) return refuse(handled.status, handled.message, handled.errors)
+      if (ceiling.over && !(await endpoint.isRepeat?.(idempotency))) {
+        await holding.refund()
+        const headers = { 'retry-after': String(ceiling.over.waitSeconds) }
+        return await refuse({ status: 429, message: `${TOO_MANY} ${await endpoint.contactFallback()}`, headers })
+      }
+      const handling = { idempotency, progress, heldBackFor: holding.over && holding.over.reason }
+      const handled = await withTimeout(endpoint.budgetMs ?? COMMIT_BUDGET_MS, endpoint.handle(parsed.data, handling))
+      if (!handled.ok || handled.isRepeat) await holding.refund()
+      if (!handled.ok) return await refuse(handled)
       if ('file' in handled) return handled.file
-      if (input.kind === 'json') return answer(handled.status, handled.body)
+      if (input.kind === 'json') return jsonResponse(handled.status, handled.body)
       if (handled.next !== null) return seeOther(handled.next)
       return await renderFormReply(endpoint.formPage, {
         status: handled.status,
@@ -93,8 +106,15 @@ export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoin
         message: '',
       })
     } catch (err) {
-      logger.error({ msg: 'public endpoint failed', path: new URL(request.url).pathname, err })
-      return refuse(503, `${endpoint.failure ?? NOT_SAVED} ${await endpoint.wayOut()}`, [], { 'retry-after': '30' })
+      const reference = progress.abandon()
+      logger.error({ msg: 'public endpoint failed', path: new URL(request.url).pathname, reference, err })
+      await Promise.all([ceiling.refund(), holding.refund()])
+      const [message, headers] = [
+        reference === null ? (endpoint.failure ?? NOT_SAVED) : unknownOutcome(reference),
+        { 'retry-after': '30' },
+      ]
+      const unknown = reference === null ? {} : { reference, retryKey: retryKeyOf(idempotency) }
+      return refuse({ status: 503, message: `${message} ${await endpoint.contactFallback()}`, headers, ...unknown })
     }
   }
 }

@@ -18,53 +18,89 @@ async function limits(setting: 'on' | 'off') {
 }
 
 type OverLimit = Awaited<ReturnType<typeof limits>>['overLimit']
-async function spend(overLimit: OverLimit, name: Parameters<OverLimit>[0], key: string, times: number) {
+async function use(overLimit: OverLimit, name: Parameters<OverLimit>[0], key: string, times: number) {
   for (let n = 0; n < times; n++) expect(await overLimit(name, key)).toBeNull()
 }
 
 test.each([
-  ['enquiry', 5],
+  ['flood', 300],
+  ['enquiry', 60],
   ['enquirySameEmail', 5],
-  ['callBack', 2],
+  ['callBack', 10],
   ['callBackSameNumber', 3],
   ['callBackEverybody', 20],
   ['login', 10],
   ['loginSameAccount', 5],
-] as const)('%s: %i times, then not', async (name, times) => {
+] as const)('%s: allows %i uses, then no more', async (name, times) => {
   const { overLimit } = await limits('on')
-  await spend(overLimit, name, 'somebody', times)
-  expect(await overLimit(name, 'somebody')).toBeGreaterThan(0)
-  expect(await overLimit(name, 'somebody else')).toBeNull()
+  await use(overLimit, name, 'someone', times)
+  expect(await overLimit(name, 'someone')).toBeGreaterThan(0)
+  expect(await overLimit(name, 'someone else')).toBeNull()
 })
 
-describe('after its time', () => {
-  test('the short one lets through again, and the long one counts on', async () => {
+describe('after its window', () => {
+  test('a short limit resets while a longer one keeps counting', async () => {
     const { overLimit } = await limits('on')
-    for (let spell = 0; spell < 4; spell++) {
-      await spend(overLimit, 'enquiry', 'somebody', 5)
-      expect(await overLimit('enquiry', 'somebody')).toBeLessThanOrEqual(600)
-      await vi.advanceTimersByTimeAsync(601_000)
+    for (let spell = 0; spell < 3; spell++) {
+      await use(overLimit, 'callBack', 'someone', 10)
+      expect(await overLimit('callBack', 'someone')).toBeLessThanOrEqual(900)
+      await vi.advanceTimersByTimeAsync(901_000)
     }
-    expect(await overLimit('enquiry', 'somebody')).toBeGreaterThan(3_600)
+    expect(await overLimit('callBack', 'someone')).toBeGreaterThan(3_600)
   })
 
-  test('the wait is told in whole seconds and gets shorter', async () => {
+  test('the wait is in whole seconds and counts down', async () => {
     const { overLimit } = await limits('on')
-    await spend(overLimit, 'callBack', 'somebody', 2)
-    const first = await overLimit('callBack', 'somebody')
+    await use(overLimit, 'callBack', 'someone', 10)
+    const first = await overLimit('callBack', 'someone')
     expect(first).toBe(900)
     await vi.advanceTimersByTimeAsync(600_500)
-    expect(await overLimit('callBack', 'somebody')).toBe(300)
+    expect(await overLimit('callBack', 'someone')).toBe(300)
   })
 })
 
-test('two limits do not share their counts', async () => {
+test('two limits count separately', async () => {
   const { overLimit } = await limits('on')
-  await spend(overLimit, 'callBack', 'somebody', 2)
-  expect(await overLimit('enquiry', 'somebody')).toBeNull()
+  await use(overLimit, 'callBack', 'someone', 10)
+  expect(await overLimit('enquiry', 'someone')).toBeNull()
 })
 
-test('switched off, nothing is counted', async () => {
+test('nothing is counted when rate limiting is off', async () => {
   const { overLimit } = await limits('off')
-  await spend(overLimit, 'callBack', 'somebody', 50)
+  await use(overLimit, 'callBack', 'someone', 50)
+})
+
+describe('several limits together', () => {
+  const [email, sender] = [
+    { limit: 'enquirySameEmail', key: 'ada@example.com' },
+    { limit: 'enquiry', key: 'a sender' },
+  ] as const
+
+  test('returns the first that is exceeded and does not count towards later ones', async () => {
+    const { spend } = await limits('on')
+    for (let n = 0; n < 5; n++) expect((await spend([email, sender])).over).toBeNull()
+    for (let n = 0; n < 100; n++) expect((await spend([email, sender])).over).toMatchObject(email)
+    for (let n = 0; n < 55; n++) expect((await spend([sender])).over).toBeNull()
+    expect((await spend([sender])).over).toMatchObject(sender)
+  })
+
+  test('a refunded use is available again', async () => {
+    const { spend } = await limits('on')
+    for (let n = 0; n < 500; n++) {
+      const { over, refund } = await spend([email, sender])
+      expect(over).toBeNull()
+      await refund()
+    }
+    for (let n = 0; n < 5; n++) await spend([email])
+    const { over, refund } = await spend([email])
+    expect(over).toMatchObject(email)
+    await refund()
+    expect((await spend([email])).over).toMatchObject(email)
+  })
+
+  test('two hundred concurrent requests: exactly the allowed number pass', async () => {
+    const { spend } = await limits('on')
+    const spent = await Promise.all(Array.from({ length: 200 }, () => spend([sender])))
+    expect(spent.filter(({ over }) => over === null)).toHaveLength(60)
+  })
 })

@@ -7,14 +7,21 @@ export type Limit = { points: number; perSeconds: number }
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** How often one sender may do what; generous for people, tight for scripts. Kept per process. */
+/** Rate limits: generous for people, tight for scripts. Counted per process. */
 export const LIMITS = {
+  flood: [
+    { points: 300, perSeconds: 10 * MINUTE },
+    { points: 2_000, perSeconds: DAY },
+  ],
   enquiry: [
-    { points: 5, perSeconds: 10 * MINUTE },
-    { points: 20, perSeconds: DAY },
+    { points: 60, perSeconds: 10 * MINUTE },
+    { points: 300, perSeconds: DAY },
   ],
   enquirySameEmail: [{ points: 5, perSeconds: DAY }],
-  callBack: [{ points: 2, perSeconds: 15 * MINUTE }],
+  callBack: [
+    { points: 10, perSeconds: 15 * MINUTE },
+    { points: 30, perSeconds: DAY },
+  ],
   callBackSameNumber: [{ points: 3, perSeconds: DAY }],
   callBackEverybody: [
     { points: 20, perSeconds: 60 * MINUTE },
@@ -27,7 +34,6 @@ export const LIMITS = {
     { points: 60, perSeconds: MINUTE },
     { points: 2_000, perSeconds: DAY },
   ],
-  calculationEverybody: [{ points: 600, perSeconds: MINUTE }],
   calculatorUsage: [
     { points: 30, perSeconds: 10 * MINUTE },
     { points: 200, perSeconds: DAY },
@@ -35,10 +41,16 @@ export const LIMITS = {
   calculatorUsageEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
   pageCheck: [{ points: 10, perSeconds: 10 * MINUTE }],
   search: [{ points: 60, perSeconds: MINUTE }],
-  searchEverybody: [{ points: 1_200, perSeconds: MINUTE }],
   completion: [{ points: 240, perSeconds: MINUTE }],
-  completionEverybody: [{ points: 3_000, perSeconds: MINUTE }],
-  report: [{ points: 20, perSeconds: 10 * MINUTE }],
+  report: [
+    { points: 20, perSeconds: 10 * MINUTE },
+    { points: 100, perSeconds: DAY },
+  ],
+  view: [
+    { points: 120, perSeconds: 10 * MINUTE },
+    { points: 1_000, perSeconds: DAY },
+  ],
+  viewEverybody: [{ points: 20_000, perSeconds: 60 * MINUTE }],
   reportEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
 } satisfies Record<string, Limit[]>
 
@@ -54,27 +66,43 @@ function limitersOf(name: LimitName): RateLimiterMemory[] {
   return made
 }
 
-/** Counts one use; returns the seconds to wait when it was one too many, else null. */
-export async function overLimit(name: LimitName, key: string): Promise<number | null> {
-  if (!env.isRateLimited) return null
-  for (const limiter of limitersOf(name)) {
-    try {
-      await limiter.consume(key)
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    }
-  }
-  return null
-}
-
 export type Counted = { limit: LimitName; key: string }
 
-/** Counts one use under each; returns the seconds to wait at the first that was used up, else null. */
-export async function firstOverLimit(counted: Counted[]): Promise<number | null> {
-  for (const { limit, key } of counted) {
-    const waitSeconds = await overLimit(limit, key)
-    if (waitSeconds !== null) return waitSeconds
+/** `over`: the first exceeded limit and its wait in seconds. `refund` takes back every count. */
+export type Spent<Use extends Counted> = { over: (Use & { waitSeconds: number }) | null; refund: () => Promise<void> }
+
+/**
+ * Counts one use towards each limit, stopping at the first that is exceeded, so that a client over its own limit does
+ * not use up the shared limits that follow.
+ */
+export async function spend<Use extends Counted>(uses: readonly Use[]): Promise<Spent<Use>> {
+  const counted: { limiter: RateLimiterMemory; key: string }[] = []
+  const refund = async () => {
+    await Promise.all(counted.map(({ limiter, key }) => limiter.reward(key)))
   }
-  return null
+  if (!env.isRateLimited) return { over: null, refund }
+  for (const use of uses) {
+    for (const limiter of limitersOf(use.limit)) {
+      counted.push({ limiter, key: use.key })
+      const waitSeconds = await consume(limiter, use.key)
+      if (waitSeconds !== null) return { over: { ...use, waitSeconds }, refund }
+    }
+  }
+  return { over: null, refund }
+}
+
+/** Counts one use; returns the wait in seconds when the limit is exceeded, otherwise null. */
+export async function overLimit(limit: LimitName, key: string): Promise<number | null> {
+  const { over } = await spend([{ limit, key }])
+  return over && over.waitSeconds
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key)
+    return null
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+  }
 }

@@ -3,8 +3,10 @@ const MAX_DEPTH = 8
 export type BodyProblem = 'too-large' | 'cut-off' | 'not-utf8' | 'not-json' | 'too-deep' | 'not-an-object'
 export type ReadBody = { ok: true; text: string } | { ok: false; problem: 'too-large' | 'cut-off' | 'not-utf8' }
 
-/** Reads at most `maxBytes`; what a length header promises is not believed. */
-export async function readText(request: Request, maxBytes: number): Promise<ReadBody> {
+type ReadBytes = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; problem: 'too-large' | 'cut-off' }
+
+/** Reads at most `maxBytes`, regardless of the Content-Length header. */
+export async function readBytes(request: Request, maxBytes: number): Promise<ReadBytes> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { ok: false, problem: 'too-large' }
   const chunks: Uint8Array[] = []
   let size = 0
@@ -15,16 +17,23 @@ export async function readText(request: Request, maxBytes: number): Promise<Read
       chunks.push(chunk)
     }
   } catch {
-    return { ok: false, problem: 'cut-off' } // the sender went away; nobody is left to be answered
+    return { ok: false, problem: 'cut-off' } // the client disconnected, so no response is needed
   }
+  return { ok: true, bytes: Buffer.concat(chunks) }
+}
+
+/** Like `readBytes`, decoded as UTF-8. */
+export async function readText(request: Request, maxBytes: number): Promise<ReadBody> {
+  const read = await readBytes(request, maxBytes)
+  if (!read.ok) return read
   try {
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) }
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(read.bytes) }
   } catch {
     return { ok: false, problem: 'not-utf8' }
   }
 }
 
-/** Parses a JSON object that is nested no deeper than any form needs. */
+/** Parses a JSON object, limited to the nesting that a form can need. */
 export function parseJsonObject(text: string): { ok: true; value: object } | { ok: false; problem: BodyProblem } {
   if (depthOf(text) > MAX_DEPTH) return { ok: false, problem: 'too-deep' }
   let value: unknown
@@ -38,7 +47,7 @@ export function parseJsonObject(text: string): { ok: true; value: object } | { o
   return { ok: true, value }
 }
 
-/** Counted on the text, so that nesting meant to exhaust a parser never reaches one. */
+/** Counted before parsing, so that deeply nested input cannot exhaust the parser. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

@@ -1,12 +1,16 @@
-import { formValues, type FormShape } from '@/lib/schemas/form-values'
+import { RETRY_FIELD } from '@/lib/content/retry-field'
+import { type FormShape, formValues } from '@/lib/schemas/form-values'
 
-import { parseJsonObject, readText, type BodyProblem } from './read-body'
+import { type BodyProblem, parseJsonObject, readText } from './read-body'
 
 const MAX_BYTES = 32 * 1024
 
+type Typed = Record<string, string | string[]>
+
+/** `retryOf`: key of the earlier post that a plain form repeats; excluded from `body` and the values. */
 export type Input =
-  | { ok: true; kind: 'json'; body: string; values: object }
-  | { ok: true; kind: 'form'; body: string; values: Record<string, unknown>; typed: Record<string, string | string[]> }
+  | { ok: true; kind: 'json'; body: string; retryOf: null; values: object }
+  | { ok: true; kind: 'form'; body: string; retryOf: string | null; values: Record<string, unknown>; typed: Typed }
   | { ok: false; status: 400 | 413 | 415; message: string }
 
 const PROBLEMS: Record<BodyProblem, Input & { ok: false }> = {
@@ -22,8 +26,12 @@ const PROBLEMS: Record<BodyProblem, Input & { ok: false }> = {
   'not-an-object': { ok: false, status: 400, message: 'Invalid input' },
 }
 
-/** Reads what fetch (JSON) or a plain form (urlencoded) sent, within the size that any form of ours needs. */
-export async function readInput(request: Request, shape: FormShape): Promise<Input> {
+/** Reads a submission sent by fetch (JSON) or a plain form (urlencoded), up to the size limit. */
+export async function readInput(
+  request: Request,
+  shape: FormShape,
+  defaults?: (request: Request) => Record<string, string>,
+): Promise<Input> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
     return { ok: false, status: 415, message: 'Send this as application/json or as a form.' }
@@ -32,14 +40,29 @@ export async function readInput(request: Request, shape: FormShape): Promise<Inp
   if (!read.ok) return PROBLEMS[read.problem]
   if (type === 'application/json') {
     const parsed = parseJsonObject(read.text)
-    return parsed.ok ? { ok: true, kind: 'json', body: read.text, values: parsed.value } : PROBLEMS[parsed.problem]
+    return parsed.ok
+      ? { ok: true, kind: 'json', body: read.text, retryOf: null, values: parsed.value }
+      : PROBLEMS[parsed.problem]
   }
-  const entries = [...new URLSearchParams(read.text)]
-  return { ok: true, kind: 'form', body: read.text, values: formValues(entries, shape), typed: typedOf(entries, shape) }
+  const sent = new URLSearchParams(read.text)
+  const retryOf = sent.get(RETRY_FIELD)
+  sent.delete(RETRY_FIELD)
+  const body = sent.toString()
+  for (const [name, text] of Object.entries(defaults?.(request) ?? {}))
+    if (text !== '' && !sent.get(name)) sent.set(name, text)
+  const entries = [...sent]
+  return {
+    ok: true,
+    kind: 'form',
+    body,
+    retryOf,
+    values: formValues(entries, shape),
+    typed: typedOf(entries, shape),
+  }
 }
 
-/** Every text as it was typed, to fill the form again. */
-function typedOf(entries: [string, string][], shape: FormShape): Record<string, string | string[]> {
+/** All text values as typed, to refill the form. */
+function typedOf(entries: [string, string][], shape: FormShape): Typed {
   const lists = (shape.lists ?? []).map((name) => [
     name,
     entries.filter(([key]) => key === name).map(([, text]) => text),

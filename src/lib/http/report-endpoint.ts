@@ -4,40 +4,42 @@ import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
 import { fieldErrors } from '@/lib/schemas/field-errors'
 
-import { refusal } from './answers'
-import { senderKey } from './client-address'
-import { firstOverLimit, type Counted } from './rate-limit'
+import { clientKey } from './client-key'
+import { type Counted, spend } from './rate-limit'
 import { readInput } from './read-input'
+import { errorResponse } from './responses'
 import { isSameOrigin } from './same-origin'
-import { COMMIT_BUDGET_MS, withinBudget } from './time-budget'
+import { COMMIT_BUDGET_MS, withTimeout } from './with-timeout'
 
 export type ReportEndpoint<Schema extends z.ZodType> = {
   schema: Schema
-  /** Who may do this how often; `sender` stands for the address it came from. */
+  /** Rate limits; `sender` is the client key. */
   limits: (sender: string) => Counted[]
-  keep: (report: z.output<Schema>) => Promise<void>
+  keep: (report: z.output<Schema>, request: Request) => Promise<void>
 }
 
 /**
- * A POST endpoint for what our own scripts tell us in the background. It is checked like a form (see `publicEndpoint`),
- * but nobody reads the answer: 204 when it was kept, and a refusal without a way out when it was not.
+ * A POST endpoint for background reports from our own scripts. Same checks as `publicEndpoint`, but the response is not
+ * shown to anyone: 204 when stored, otherwise an error without contact details.
  */
 export function reportEndpoint<Schema extends z.ZodType>({ schema, limits, keep }: ReportEndpoint<Schema>) {
   return async (request: Request): Promise<Response> => {
-    if (!isSameOrigin(request.headers, env.siteUrl)) return refusal(403, 'This can only be sent from our own website.')
+    if (!isSameOrigin(request.headers, env.siteUrl))
+      return errorResponse(403, 'This can only be sent from our own website.')
     const input = await readInput(request, {})
-    if (!input.ok) return refusal(input.status, input.message)
-    if (input.kind === 'form') return refusal(415, 'Send this as application/json.')
+    if (!input.ok) return errorResponse(input.status, input.message)
+    if (input.kind === 'form') return errorResponse(415, 'Send this as application/json.')
     const parsed = schema.safeParse(input.values)
-    if (!parsed.success) return refusal(400, 'Invalid input', fieldErrors(parsed.error))
-    const waitSeconds = await firstOverLimit(limits(senderKey(request.headers, env.secret)))
-    if (waitSeconds !== null) return refusal(429, 'Too many reports', [], { 'retry-after': String(waitSeconds) })
+    if (!parsed.success) return errorResponse(400, 'Invalid input', fieldErrors(parsed.error))
+    const { over, refund } = await spend(limits(clientKey(request.headers, env.secret)))
+    if (over) return errorResponse(429, 'Too many reports', [], { 'retry-after': String(over.waitSeconds) })
     try {
-      await withinBudget(COMMIT_BUDGET_MS, keep(parsed.data))
+      await withTimeout(COMMIT_BUDGET_MS, keep(parsed.data, request))
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
     } catch (err) {
-      logger.error({ msg: 'report not kept', path: new URL(request.url).pathname, err })
-      return refusal(503, 'Not kept', [], { 'retry-after': '30' })
+      await refund()
+      logger.error({ msg: 'report could not be saved', path: new URL(request.url).pathname, err })
+      return errorResponse(503, 'Not kept', [], { 'retry-after': '30' })
     }
   }
 }

@@ -1,18 +1,21 @@
 type HeaderReader = Pick<Headers, 'get'>
 
 /**
- * Is this request from one of our own pages, or from no browser at all? A browser says where a request was made
- * (`Origin`, else `Sec-Fetch-Site`), and scripts on other sites cannot forge either.
+ * Whether a request comes from one of our own pages or from a non-browser client. Browsers set `Origin` or at least
+ * `Sec-Fetch-Site`, and scripts on other sites cannot forge either.
  */
 export function isSameOrigin(headers: HeaderReader, siteUrl: string): boolean {
   const origin = headers.get('origin')
-  if (origin !== null) return isOurs(origin, headers, siteUrl)
+  if (origin !== null) return isOwnOrigin(origin, headers, siteUrl)
   const site = headers.get('sec-fetch-site')
   return site === null || site === 'same-origin' || site === 'none'
 }
 
-function isOurs(origin: string, headers: HeaderReader, siteUrl: string): boolean {
+function isOwnOrigin(origin: string, headers: HeaderReader, siteUrl: string): boolean {
   if (origin === siteUrl) return true
-  if (!URL.canParse(origin)) return false // "null" from a sandboxed frame or a data: page
-  return new URL(origin).host === headers.get('host')
+  if (!URL.canParse(origin)) return false // "null" from a sandboxed frame or a data: URL
+  const { protocol, host } = new URL(origin)
+  // On plain HTTP an attacker could serve pages under our host name.
+  const isDowngraded = siteUrl.startsWith('https:') && protocol !== 'https:'
+  return !isDowngraded && host === headers.get('host')
 }

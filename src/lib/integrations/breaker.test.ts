@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 
 import { createBreaker } from './breaker'
-import { transientFailure, type Outcome } from './failure'
+import { type Outcome, transientFailure } from './failure'
 
-/** A guarded service on a clock of its own: each call takes `tookMs` and ends as told. */
+/** A guarded service with a fake clock: each call takes `tookMs` and ends as instructed. */
 function guarded() {
   let nowMs = 0
   const guard = createBreaker(() => new Date(nowMs))
@@ -23,21 +23,21 @@ function guarded() {
 const hung = transientFailure('No answer in time')
 const fine: Outcome<object> = { ok: true }
 
-async function tripped() {
+async function openedBreaker() {
   const breaker = guarded()
   for (let failure = 0; failure < 3; failure += 1) await breaker.call(hung, 10_000)
   return breaker
 }
 
-test('after three slow failures a call fails at once, with the wait that is left', async () => {
-  const { call, pass, service } = await tripped()
+test('after three slow failures calls fail immediately and report the remaining wait', async () => {
+  const { call, pass, service } = await openedBreaker()
   pass(5_000)
   expect(await call(fine, 0)).toEqual(transientFailure('No answer in time', 10_000))
   expect(service).toHaveBeenCalledTimes(3)
 })
 
-test('after the rest one call goes through; the others wait for what it finds', async () => {
-  const { call, pass, service } = await tripped()
+test('after the pause one trial call goes through; the others wait for its result', async () => {
+  const { call, pass, service } = await openedBreaker()
   pass(15_000)
   const first = call(fine, 0)
   expect(await call(fine, 0)).toMatchObject({ ok: false, retryAfterMs: 15_000 })
@@ -46,14 +46,14 @@ test('after the rest one call goes through; the others wait for what it finds', 
   expect(await call(fine, 0)).toEqual(fine)
 })
 
-test('a call that fails slowly after the rest starts another one', async () => {
-  const { call, pass } = await tripped()
+test('a slow trial failure starts another pause', async () => {
+  const { call, pass } = await openedBreaker()
   pass(15_000)
   await call(hung, 10_000)
   expect(await call(fine, 0)).toMatchObject({ ok: false, retryAfterMs: 15_000 })
 })
 
-test('two slow failures, a quick one or a success between them change nothing', async () => {
+test('two slow failures do not open the breaker, nor do three interrupted by a fast failure or a success', async () => {
   const { call, service } = guarded()
   for (const [outcome, tookMs] of [
     [hung, 2_000],

@@ -1,12 +1,12 @@
-import { transientFailure, type Outcome } from './failure'
+import { type Outcome, transientFailure } from './failure'
 
 const SLOW_MS = 2_000
 const SLOW_FAILURES_MAX = 3
 const REST_MS = 15_000
 
 /**
- * Guards calls to a service that may keep its callers waiting. After three slow failures in a row calls fail at once,
- * so that one dead service does not hold up the deliveries to the others; every 15 s one call finds out whether it is back.
+ * Circuit breaker for a service that may hang. After three slow failures in a row, calls fail immediately, so that one
+ * dead service does not delay the other deliveries; a trial call every 15 s checks whether it is back.
  */
 export function createBreaker(now: () => Date) {
   let slowFailures = 0

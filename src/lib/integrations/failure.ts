@@ -1,7 +1,10 @@
+import { scrub } from '@/lib/domain/leads/scrub'
+
+const REASON_LENGTH_MAX = 200
+
 /**
- * An expected failure of a service outside the house.
- * `permanent`: the same request will be refused again. `retryAfterMs`: the wait the service asked for, in milliseconds.
- * `problem`: a short sentence for staff, free of personal data.
+ * An expected failure of an external service. `permanent`: the same request would be refused again. `retryAfterMs`: the
+ * wait the service requested. `problem`: a short message for staff, without personal data.
  */
 export type Failure = { ok: false; permanent: boolean; retryAfterMs: number | null; problem: string }
 
@@ -13,4 +16,10 @@ export function transientFailure(problem: string, retryAfterMs: number | null = 
 
 export function permanentFailure(problem: string): Failure {
   return { ok: false, permanent: true, retryAfterMs: null, problem }
+}
+
+/** Adds the receiver's own explanation, without the addresses and numbers that it may repeat. */
+export function withReason(problem: string, reason: string): string {
+  const words = scrub(reason).replace(/\s+/g, ' ').trim().slice(0, REASON_LENGTH_MAX)
+  return words ? `${problem}: ${words}` : problem
 }

@@ -1,25 +1,27 @@
-import { Image as Photograph, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Image as Photograph, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 
-import type { SiteSettings } from '@/lib/site/site-settings'
-import type { CaseStudy } from '@/lib/site/voices'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import type { CaseStudy } from '@/lib/content/testimonials'
 
 import { HEADING_FONTS, registerFonts } from './fonts'
 import { Sheet } from './sheet'
+import { renderTagged } from './tagged-pdf'
+import { tagged } from './tags'
 
 export type CaseStudyDocument = {
   study: CaseStudy
   settings: SiteSettings
-  /** JPEG or PNG, the heat picture second; as many as there are. */
+  /** JPEG or PNG, thermal image second; any number. */
   pictures: Uint8Array[]
   /** '21 November 2026' */
   date: string
 }
 
-/** A finished project on A4, as a PDF. */
+/** A completed project as an A4 PDF. */
 export async function caseStudyPdf(input: CaseStudyDocument): Promise<Buffer> {
   registerFonts()
-  return renderToBuffer(CaseStudyPages(input))
+  return renderTagged(CaseStudyPages(input))
 }
 
 function CaseStudyPages({ study, settings: { company, mainPhone, email }, pictures, date }: CaseStudyDocument) {
@@ -45,7 +47,7 @@ function CaseStudyPages({ study, settings: { company, mainPhone, email }, pictur
       </View>
       <Text style={styles.caption}>
         {study.heatPicture
-          ? 'The same view twice: by daylight, and as the heat that reaches each surface, from 0 W/m² (darkest) to 5 W/m² and more (lightest). The second is a simulation.'
+          ? 'The same view twice: by daylight, and as the heat that reaches each surface, from 0 W/m² (darkest) to 10 W/m² and more (lightest). The second is a simulation.'
           : study.picture.caption || study.picture.alt}
       </Text>
       <View wrap={false}>
@@ -74,7 +76,9 @@ function CaseStudyPages({ study, settings: { company, mainPhone, email }, pictur
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <View style={styles.part} minPresenceAhead={40}>
-      <Text style={styles.heading}>{title}</Text>
+      <Text style={styles.heading} {...tagged('H2')}>
+        {title}
+      </Text>
       {children}
     </View>
   )

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
-import type { Datasheet } from '@/lib/site/datasheet'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import type { Datasheet } from '@/lib/content/datasheet'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 
 import { datasheetPdf } from './datasheet'
 
@@ -10,7 +10,6 @@ const datasheet: Datasheet = {
   panel: {
     name: 'Powerboard S 225W',
     pricePence: 17_900,
-    priceLabel: '£179',
     powerWatts: 225,
     powerDensityWattsPerM2: 440,
     voltage: 230,
@@ -55,13 +54,13 @@ const settings: SiteSettings = {
   globalSite: { label: '', href: '' },
   socialLinks: [],
 }
-// Each takes a second or two of a machine that has nothing else to do.
+// Each takes a second or two on an idle machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const make = (changes: Partial<Datasheet> = {}) =>
   datasheetPdf({ datasheet: { ...datasheet, ...changes }, settings, siteUrl: 'https://powerboard.example.com' })
 
-test('is one page of A4 in British English, dated by its record, and has the same bytes each time', async () => {
+test('is one page of A4 in British English, dated by its record, and byte-identical each time', async () => {
   const [first, second] = [await make(), await make()]
   const text = first.toString('latin1')
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
@@ -71,6 +70,6 @@ test('is one page of A4 in British English, dated by its record, and has the sam
   expect(second.equals(first)).toBe(true)
 })
 
-test('another record makes another file', async () => {
+test('changes with the record', async () => {
   expect((await make({ updatedAt: '2026-11-22T09:30:00.000Z' })).equals(await make())).toBe(false)
 })

@@ -1,22 +1,24 @@
-import { renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 
-import type { Claim } from '@/lib/site/claim'
-import type { Datasheet } from '@/lib/site/datasheet'
-import { routes } from '@/lib/site/routes'
-import type { SiteSettings } from '@/lib/site/site-settings'
-import { specRows, type SpecRow } from '@/lib/site/spec-rows'
+import type { Claim } from '@/lib/content/claim'
+import type { Datasheet } from '@/lib/content/datasheet'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { type SpecRow, specRows } from '@/lib/content/spec-rows'
+import { routes } from '@/lib/routing/routes'
 
 import { HEADING_FONTS, registerFonts } from './fonts'
 import { PanelDrawing } from './panel-drawing'
 import { Sheet } from './sheet'
+import { renderTagged } from './tagged-pdf'
+import { tagged } from './tags'
 
 export type DatasheetDocument = { datasheet: Datasheet; settings: SiteSettings; siteUrl: string }
 
-/** The product's record on A4, as a PDF; the same bytes from the same record. */
+/** The product record as an A4 PDF; byte-identical for the same record. */
 export async function datasheetPdf(input: DatasheetDocument): Promise<Buffer> {
   registerFonts()
-  return renderToBuffer(DatasheetPages(input))
+  return renderTagged(DatasheetPages(input))
 }
 
 function DatasheetPages({
@@ -47,7 +49,7 @@ function DatasheetPages({
           <Rows rows={rows.slice(half)} />
         </View>
       </Part>
-      <Part title="What else is said of it, and how far it is proven">
+      <Part title="Claims made for it, and the evidence">
         {claims.map((claim) => (
           <Statement key={claim.key} claim={claim} />
         ))}
@@ -65,13 +67,15 @@ function DatasheetPages({
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <View style={styles.part} minPresenceAhead={40}>
-      <Text style={styles.heading}>{title}</Text>
+      <Text style={styles.heading} {...tagged('H2')}>
+        {title}
+      </Text>
       {children}
     </View>
   )
 }
 
-// The fonts of documents have no Ω.
+// The PDF fonts have no Ω.
 function Rows({ rows }: { rows: readonly SpecRow[] }) {
   return (
     <View style={styles.column}>

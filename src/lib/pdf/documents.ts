@@ -1,15 +1,25 @@
-import { caseStudyPdf, type CaseStudyDocument } from './case-study'
-import { datasheetPdf, type DatasheetDocument } from './datasheet'
-import { projectReportPdf, type ProjectReport } from './project-report'
+import { type CaseStudyDocument, caseStudyPdf } from './case-study'
+import { type DatasheetDocument, datasheetPdf } from './datasheet'
+import { type EstimateReport, estimateReportPdf } from './estimate-report'
+import { type ProjectReport, projectReportPdf } from './project-report'
 
-/** A document and all that it says; plain data, so that it can be sent to another thread. */
+/** A document and its contents; plain data, so that it can be posted to another thread. */
 export type DocumentRequest =
   | { kind: 'case-study'; input: CaseStudyDocument }
   | { kind: 'datasheet'; input: DatasheetDocument }
+  | { kind: 'estimate'; input: EstimateReport }
   | { kind: 'project'; input: ProjectReport }
 
-/** Makes any document of ours; takes this thread for as long as it lasts. */
+/** Renders any document; blocks the current thread. */
 export function documentOf({ kind, input }: DocumentRequest): Promise<Buffer> {
-  if (kind === 'case-study') return caseStudyPdf(input)
-  return kind === 'datasheet' ? datasheetPdf(input) : projectReportPdf(input)
+  switch (kind) {
+    case 'case-study':
+      return caseStudyPdf(input)
+    case 'datasheet':
+      return datasheetPdf(input)
+    case 'estimate':
+      return estimateReportPdf(input)
+    case 'project':
+      return projectReportPdf(input)
+  }
 }

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { Font } from '@react-pdf/renderer'
 
 /**
- * The two families of the site, each weight a file of its own: the format knows no variable fonts. Commissioner is made
- * from src/app/fonts; Golos Text with the letters of our neighbours is Fontsource's 5.3.0 (SIL Open Font License 1.1).
- * Each file has a PostScript name of its own: the renderer embeds a font anew for each text when two share one.
+ * The site's two typefaces, one file per weight, since PDF does not support variable fonts. Commissioner is generated
+ * from src/app/fonts; Golos Text, with its extended Latin subset, is Fontsource 5.3.0 (SIL Open Font License 1.1). Each
+ * file has a unique PostScript name: the renderer embeds a font again for each text when two share one.
  */
 const FILES = [
   { family: 'Golos', fontWeight: 400, file: 'golos-text-400.ttf' },
@@ -15,11 +15,11 @@ const FILES = [
   { family: 'Commissioner', fontWeight: 500, file: 'commissioner-flare-500.ttf' },
 ]
 
-/** What a letter is set in: the first that has it. */
+/** Fallback order: the first font with the glyph is used. */
 export const TEXT_FONTS = ['Golos', 'Golos Extended']
 export const HEADING_FONTS = ['Commissioner', ...TEXT_FONTS]
 
-/** Tells the renderer of the fonts, once in each process. */
+/** Registers the fonts with the renderer, once per process. */
 export function registerFonts(): void {
   if (Font.getRegisteredFontFamilies().includes('Golos')) return
   for (const { family, fontWeight, file } of FILES) {
@@ -29,6 +29,6 @@ export function registerFonts(): void {
       src: path.join(/* turbopackIgnore: true */ process.cwd(), 'src/lib/pdf/fonts', file),
     })
   }
-  // Words are never broken.
+  // Disables hyphenation.
   Font.registerHyphenationCallback((word) => [word])
 }

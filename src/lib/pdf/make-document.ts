@@ -1,21 +1,21 @@
 import path from 'node:path'
 
-import { documentThread } from './document-thread'
 import type { DocumentRequest } from './documents'
-import { oneAtATime } from './one-at-a-time'
+import { mutex } from './mutex'
+import { pdfWorker } from './pdf-worker'
 
-// Together less than the minute that browsers wait for a document.
+// Waiting and rendering together stay below the browser's one-minute timeout.
 const WAITING_MS = 25_000
 const MAKING_MS = 30_000
 
-const inTurn = oneAtATime({ waitingMax: 10, waitingMs: WAITING_MS })
-const inThread = documentThread<DocumentRequest>({
+const inTurn = mutex({ waitingMax: 10, waitingMs: WAITING_MS })
+const inThread = pdfWorker<DocumentRequest>({
   file: path.join(/* turbopackIgnore: true */ process.cwd(), '.build/documents.mjs'),
   makingMs: MAKING_MS,
 })
 
 /**
- * A document as a PDF, made beside the thread that serves visitors, one at a time. Fails when it cannot be made, takes
- * longer than half a minute, or too many are waiting.
+ * Renders a PDF in a worker thread, one at a time. Fails on a rendering error, after half a minute, or when the queue
+ * is full.
  */
 export const makeDocument = (request: DocumentRequest): Promise<Buffer> => inTurn(() => inThread(request))

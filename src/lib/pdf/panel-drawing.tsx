@@ -1,16 +1,16 @@
 import { G, Line, Rect, Svg, Text } from '@react-pdf/renderer'
 
-import { heatedLengthMm, type Powerboard } from '@/lib/site/product'
+import { heatedLengthMm, type Powerboard } from '@/lib/content/product'
 
 const INK = '#281325'
 const EDGE_GAP_MM = 60
-/** The dimensions’ letters, and the room for them, in mm of the panel: above it and to its right. */
+/** Dimension labels and the space for them, in mm of the panel: above it and to its right. */
 const LETTERS = { fontFamily: 'Golos', fontSize: 36 }
 const ABOVE_MM = 95
 const RIGHT_MM = 170
 const PT_PER_MM = 0.23
 
-/** The panel from below, its heated zone, and its edge beneath, to scale with their sizes. */
+/** The panel from below with its heated zone, and its side view beneath, to scale and dimensioned. */
 export function PanelDrawing({ panel }: { panel: Powerboard }) {
   const { widthMm, heightMm, thicknessMm, heatingWidthMm } = panel
   const heatedMm = heatedLengthMm(panel)

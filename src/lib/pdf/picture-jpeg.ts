@@ -1,20 +1,20 @@
 import sharp from 'sharp'
 
-import type { Picture } from '@/lib/site/picture'
+import type { Picture } from '@/lib/content/picture'
 
 const PATIENCE_MS = 5_000
 const QUALITY = 82
 
 /**
- * A picture of the media library as a document can hold it. Asked of the site itself, so that it matters to nobody here
- * where files are kept. @throws when it cannot be had
+ * A media library picture as JPEG, for documents. Requested over HTTP, so storage is transparent. @throws when
+ * unavailable
  */
 export async function pictureJpeg({ picture, origin }: { picture: Picture; origin: string }): Promise<Buffer> {
   const response = await fetch(new URL(picture.src, origin), {
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
-  if (!response.ok) throw new Error(`${picture.src} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${picture.src} responded ${response.status}`)
   return sharp(Buffer.from(await response.arrayBuffer()))
     .jpeg({ quality: QUALITY })
     .toBuffer()

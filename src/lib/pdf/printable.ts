@@ -1,4 +1,4 @@
-/** Signs of formulas and units that the fonts of documents lack. */
+/** Symbols that the PDF fonts lack. */
 const WORDS: Readonly<Record<string, string>> = {
   'Σ ': 'sum of ',
   Σ: 'sum of ',
@@ -21,9 +21,9 @@ const WORDS: Readonly<Record<string, string>> = {
   '≥': 'at least ',
 }
 
-const LACKING = new RegExp(Object.keys(WORDS).join('|'), 'g')
+const UNSUPPORTED = new RegExp(Object.keys(WORDS).join('|'), 'g')
 
-/** A text in signs that the fonts of documents have. */
+/** Replaces symbols that the PDF fonts lack. */
 export function printable(text: string): string {
-  return text.replace(LACKING, (sign) => WORDS[sign] ?? sign)
+  return text.replace(UNSUPPORTED, (sign) => WORDS[sign] ?? sign)
 }

@@ -1,12 +1,13 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
-import type { Expired } from '@/lib/domain/assumptions/in-force'
+import { formatExpired } from '@/lib/calculators/format-expired'
+import { amountOf, CONFIDENCE_LABELS } from '@/lib/calculators/format-working'
+import { ownFigureWords } from '@/lib/calculators/own-figure-words'
+import { assumptionsUsed } from '@/lib/calculators/professional/assumptions-used'
+import type { OwnFigureUsed } from '@/lib/calculators/professional/own-figures-used'
+import type { Expired } from '@/lib/domain/assumptions/effective'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
-import { writtenDate } from '@/lib/domain/text/written-date'
-import { expiredWords } from '@/lib/site/expired-words'
-import { assumptionsUsed } from '@/lib/site/professional/assumptions-used'
-import { ownFigureWords, type OwnFigureUsed } from '@/lib/site/professional/own-figures-used'
-import { amountOf, CONFIDENCE_WORDS } from '@/lib/site/working-words'
 
 import { printable } from './printable'
 import { RuledTable } from './ruled-table'
@@ -18,7 +19,7 @@ const COLUMNS = [
   { heading: 'Dated', share: 1.8, isFigure: true },
 ]
 
-/** What was taken for granted for the home as a whole, and which prices have run out. */
+/** Assumptions for the home as a whole, and expired prices. */
 export function AssumptionsPart({
   quantities,
   expired,
@@ -30,7 +31,7 @@ export function AssumptionsPart({
     <View>
       {expired.map((price) => (
         <Text key={price.key} style={styles.expired}>
-          {expiredWords(price)}
+          {formatExpired(price)}
         </Text>
       ))}
       <RuledTable
@@ -39,7 +40,7 @@ export function AssumptionsPart({
           const { name, source } = assumption
           return [
             name,
-            `${source.title}: ${CONFIDENCE_WORDS[source.confidence]}`,
+            `${source.title}: ${CONFIDENCE_LABELS[source.confidence]}`,
             amountOf(assumption),
             writtenDate(source.date),
           ].map(printable)
@@ -49,7 +50,7 @@ export function AssumptionsPart({
   )
 }
 
-/** The figures that somebody put in place of ours. */
+/** Figures the user entered in place of ours. */
 export function OwnFiguresPart({ figures }: { figures: readonly OwnFigureUsed[] }) {
   return (
     <View>

@@ -1,26 +1,27 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
-import type { ProjectRoom } from '@/lib/domain/project/project'
-import { breakEvenWords } from '@/lib/site/professional/break-even-words'
+import { amountOf } from '@/lib/calculators/format-working'
+import { formatBreakEven } from '@/lib/calculators/professional/format-break-even'
 import {
-  bathRoomWords,
-  cableWords,
-  noticeWords,
+  capacityWords,
+  formatBathRooms,
+  formatCable,
+  formatNotice,
   roomsOnCircuit,
-  SUPPLY_WORDS,
-} from '@/lib/site/professional/circuits-words'
-import type { ProjectCircuits } from '@/lib/site/professional/project-circuits'
-import type { ProjectYear } from '@/lib/site/professional/project-year'
-import { amountOf } from '@/lib/site/working-words'
-import { writtenNumber } from '@/lib/site/written-number'
+  SUPPLY_LABELS,
+} from '@/lib/calculators/professional/format-circuits'
+import type { ProjectCircuits } from '@/lib/calculators/professional/project-circuits'
+import type { ProjectYear } from '@/lib/calculators/professional/project-year'
+import type { ProjectRoom } from '@/lib/domain/estimate/project'
+import { writtenNumber } from '@/lib/format/written-number'
 
 import { printable } from './printable'
 import { RuledTable } from './ruled-table'
 
-/** Panels on breakers of 16 A, the cable and the supply. */
+/** Panels by 16 A circuit, cables and supply. */
 export function CircuitsPart({ circuits, rooms }: { circuits: ProjectCircuits; rooms: readonly ProjectRoom[] }) {
-  const { schedule, working, voltDrop, supply, spare } = circuits
-  const bathRooms = bathRoomWords(circuits)
+  const { schedule, working, voltDrop, capacity, supply, spare } = circuits
+  const bathRooms = formatBathRooms(circuits)
   const names = new Map(rooms.map(({ id, name }) => [id, name]))
   return (
     <View>
@@ -47,20 +48,21 @@ export function CircuitsPart({ circuits, rooms }: { circuits: ProjectCircuits; r
         the highest voltage that is allowed. All panels on draw {amountOf(working.heatingAmps)}.
       </Text>
       <Text style={styles.line}>
-        Volt drop at the end of the fullest circuit: {amountOf(voltDrop)} of the 5 % allowed. {cableWords(circuits)}
+        Volt drop at the end of the fullest circuit: {amountOf(voltDrop)} of the 5 % allowed. As it lies, the cable
+        carries {amountOf(capacity)}, {capacityWords(circuits)}. {formatCable(circuits)}
       </Text>
       <Text style={styles.line}>
-        {SUPPLY_WORDS[supply.outcome]}: {amountOf({ value: Math.abs(spare.value), unit: 'A' })}{' '}
+        {SUPPLY_LABELS[supply.outcome]}: {amountOf({ value: Math.abs(spare.value), unit: 'A' })}{' '}
         {spare.value < 0 ? 'too little' : 'left'} with everything on.{' '}
         {supply.asksOperator && 'Above 60 A the network operator is asked first.'}
       </Text>
-      <Text style={styles.line}>{noticeWords(circuits)}</Text>
+      <Text style={styles.line}>{formatNotice(circuits)}</Text>
       {bathRooms && <Text style={styles.line}>{bathRooms}</Text>}
     </View>
   )
 }
 
-/** What a year of heating costs and emits, panels first. */
+/** Annual heating cost and emissions, panels first. */
 export function YearPart({ year: { systems } }: { year: ProjectYear }) {
   return (
     <RuledTable
@@ -78,7 +80,7 @@ export function YearPart({ year: { systems } }: { year: ProjectYear }) {
         amountOf(bought),
         amountOf(pence),
         carbonKg ? printable(amountOf(carbonKg)) : 'no factor',
-        system === 'infrared' ? '' : breakEvenWords(breakEven.value),
+        system === 'infrared' ? '' : formatBreakEven(breakEven.value),
       ])}
     />
   )

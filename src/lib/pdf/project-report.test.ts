@@ -1,14 +1,14 @@
-import { inflateSync } from 'node:zlib'
-
 import { expect, test } from 'vitest'
 
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
+import { EXAMPLE_PROJECT } from '@/lib/calculators/professional/example-project'
+import { projectResult } from '@/lib/calculators/professional/project-result'
+import type { UnfinishedRoom } from '@/lib/calculators/professional/rooms-left-out'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { workingOf } from '@/lib/domain/quantity/working'
-import { EXAMPLE_PROJECT } from '@/lib/site/professional/example-project'
-import { projectResult } from '@/lib/site/professional/project-result'
-import type { SiteSettings } from '@/lib/site/site-settings'
 
 import { BASIS } from '../../../tests/fixtures/basis'
+import { pdfText } from '../../../tests/fixtures/pdf-text'
 import { printable } from './printable'
 import { projectReportPdf } from './project-report'
 import { stepWords } from './working-lines'
@@ -30,22 +30,11 @@ const SIXTY = {
   rooms: MANY.slice(0, 60).map((room, place) => ({ ...room, id: `r${place + 1}`, name: `Room ${place + 1}` })),
 }
 const ONE = { ...EXAMPLE_PROJECT, rooms: EXAMPLE_PROJECT.rooms.slice(0, 1) }
-const make = (project = ONE, roomsLeftOut = 0) => projectReportPdf({ project, roomsLeftOut, basis: BASIS, settings })
-/** Pieces of text on all pages. */
-const drawnIn = (pdf: Buffer) => {
-  const streams = pdf.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs)
-  return [...streams].reduce(
-    (sum, [, packed = '']) =>
-      sum +
-      (inflateSync(Buffer.from(packed, 'latin1'))
-        .toString('latin1')
-        .match(/\bTJ\b/g)?.length ?? 0),
-    0,
-  )
-}
+const make = (project = ONE, unfinished: UnfinishedRoom[] = []) =>
+  projectReportPdf({ project, unfinished, basis: BASIS, settings })
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
-test('is A4 in British English, dated by its prices, and has the same bytes each time', async () => {
+test('is A4 in British English, dated by its prices, and byte-identical each time', async () => {
   const [first, second] = [await make(), await make()]
   const text = first.toString('latin1')
   expect(text).toMatch(/\/MediaBox \[0 0 595\.28\d* 841\.89\d*\]/)
@@ -58,7 +47,7 @@ test('holds sixty rooms', async () => {
   expect(pagesIn(await make(SIXTY))).toBeGreaterThan(10)
 }, 120_000)
 
-test('says so where no room could be worked out', async () => {
+test('says when no room could be calculated', async () => {
   const [room] = EXAMPLE_PROJECT.rooms
   if (!room) throw new Error('no room')
   expect(
@@ -72,11 +61,12 @@ test('says so where no room could be worked out', async () => {
   ).toBeGreaterThan(0)
 }, 60_000)
 
-test('says so where rooms of the home are not in it', async () => {
-  expect(drawnIn(await make(ONE, 1))).toBeGreaterThan(drawnIn(await make()))
+test('says when rooms are left out', async () => {
+  const text = pdfText(await make(ONE, [{ name: 'Snug', entered: 'Length: abc', missing: 'Give the height' }]))
+  for (const words of ['unfinished room', 'Snug', 'Length: abc', 'Give the height']) expect(text).toContain(words)
 }, 60_000)
 
-test('embeds each font once, and one more for the letters of our neighbours', async () => {
+test('embeds each font once, plus one for extended Latin', async () => {
   const fontsIn = async (name: string) =>
     (await make({ ...ONE, name }))
       .toString('latin1')
@@ -88,12 +78,12 @@ test('embeds each font once, and one more for the letters of our neighbours', as
   expect(await fontsIn('Tŷ Gwyn')).toEqual([...usual, 'GolosTextExtended-Regular'].sort())
 }, 120_000)
 
-test('is written in signs that its fonts have', () => {
+test('uses only symbols available in its fonts', () => {
   const { steps } = workingOf(projectResult({ project: EXAMPLE_PROJECT, basis: BASIS }).quantities)
   expect(printable(steps.map((step) => stepWords(step, () => 1)).join(' '))).not.toMatch(/[Σ⌈⌉⌊⌋√εσληπ⁴Ω₂]/)
 })
 
-test('spells out in words what its fonts lack', () => {
+test('spells out symbols its fonts lack', () => {
   expect(printable('A × (εσ(Ts⁴ − Tr⁴) + h(Ts − Ta))')).toBe(
     'A × (emissivity × Stefan–Boltzmann constant × (Ts^4 − Tr^4) + h(Ts − Ta))',
   )
@@ -101,3 +91,16 @@ test('spells out in words what its fonts lack', () => {
   expect(printable('2 × λ ÷ (π × B + d)')).toBe('2 × lambda ÷ (pi × B + d)')
   expect(printable('2 × √A')).toBe('2 × root of A')
 })
+
+test('is tagged: headings, tables and paragraphs, each table head once', async () => {
+  const file = (await make()).toString('latin1')
+  expect(file).toContain('/Marked true')
+  const tagsIn = (tag: string) => file.match(new RegExp(`/S /${tag}\\b`, 'g'))?.length ?? 0
+  expect(tagsIn('Document')).toBe(1)
+  expect(tagsIn('H1')).toBe(1)
+  expect(tagsIn('H2')).toBe(7)
+  expect(tagsIn('Table')).toBe(4)
+  expect(tagsIn('TH')).toBe(9 + 6 + 6 + 4)
+  expect(file.match(/\/Scope \/Column/g)).toHaveLength(tagsIn('TH'))
+  expect(tagsIn('P')).toBeGreaterThan(10)
+}, 60_000)

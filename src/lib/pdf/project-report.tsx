@@ -1,37 +1,45 @@
-import { renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
-import type { ReactNode } from 'react'
+import { StyleSheet, Text } from '@react-pdf/renderer'
 
-import type { Project } from '@/lib/domain/project/project'
+import { ownFiguresUsed } from '@/lib/calculators/professional/own-figures-used'
+import { projectOutcome } from '@/lib/calculators/professional/project-outcome'
+import { projectResult } from '@/lib/calculators/professional/project-result'
+import type { UnfinishedRoom } from '@/lib/calculators/professional/rooms-left-out'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { VERDICT_LABELS } from '@/lib/calculators/quick/verdict-labels'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import type { Project } from '@/lib/domain/estimate/project'
 import { workingOf } from '@/lib/domain/quantity/working'
-import { writtenDate } from '@/lib/domain/text/written-date'
-import { ownFiguresUsed } from '@/lib/site/professional/own-figures-used'
-import { projectResult } from '@/lib/site/professional/project-result'
-import type { Basis } from '@/lib/site/quick-calculation/estimate'
-import type { SiteSettings } from '@/lib/site/site-settings'
 
-import { HEADING_FONTS, registerFonts } from './fonts'
+import { registerFonts } from './fonts'
+import { printable } from './printable'
 import { AssumptionsPart, OwnFiguresPart } from './project-assumptions'
 import { CircuitsPart, YearPart } from './project-electricity'
+import { OutcomePart } from './project-outcome'
 import { RoomsPart } from './project-rooms'
 import { TotalsPart } from './project-totals'
 import { WorkingPart } from './project-working'
+import { Part } from './report-part'
+import { RuledTable } from './ruled-table'
 import { Sheet } from './sheet'
+import { renderTagged } from './tagged-pdf'
 
 export type ProjectReport = {
   project: Project
-  /** How many rooms that were entered are not in it. */ roomsLeftOut: number
+  unfinished: readonly UnfinishedRoom[]
   basis: Basis
   settings: SiteSettings
 }
 
-/** A project of the professional calculator on A4, with all its working; the same bytes from the same project on the same day. */
+/** A project of the professional calculator on A4 with full working; byte-identical for the same project and day. */
 export async function projectReportPdf(input: ProjectReport): Promise<Buffer> {
   registerFonts()
-  return renderToBuffer(ReportPages(input))
+  return renderTagged(ReportPages(input))
 }
 
-function ReportPages({ project, roomsLeftOut, basis, settings: { company, mainPhone, email } }: ProjectReport) {
+function ReportPages({ project, unfinished, basis, settings: { company, mainPhone, email } }: ProjectReport) {
   const result = projectResult({ project, basis })
+  const outcome = projectOutcome(result)
   const date = writtenDate(basis.date)
   const { totals, circuits, year, quantities, shared, expired } = result
   const own = ownFiguresUsed(quantities)
@@ -48,11 +56,25 @@ function ReportPages({ project, roomsLeftOut, basis, settings: { company, mainPh
     >
       <Text style={styles.lede}>
         {totals
-          ? `${count(totals.panels.value, 'panel')} at their rated power for ${Math.round(totals.floorArea.value)} m², by heat loss or the maker’s short rule, whichever asks for more.`
+          ? `${count(totals.panels.value, 'panel')} at their rated power for ${Math.round(totals.floorArea.value)} m², by heat loss or the manufacturer’s rule of thumb, whichever is more.`
           : 'No room could be worked out.'}
       </Text>
-      {roomsLeftOut > 0 && (
-        <Text style={styles.lede}>Not counted: {count(roomsLeftOut, 'room')} of the home could not be worked out.</Text>
+      {unfinished.length > 0 && (
+        <Part title={`Not counted: ${count(unfinished.length, 'unfinished room')}`}>
+          <RuledTable
+            columns={[
+              { heading: 'Room', share: 2 },
+              { heading: 'Entered', share: 4 },
+              { heading: 'Missing', share: 3 },
+            ]}
+            rows={unfinished.map(({ name, entered, missing }) => [name, entered, missing].map(printable))}
+          />
+        </Part>
+      )}
+      {outcome && (
+        <Part title={`Our verdict: ${VERDICT_LABELS[outcome.judgement.verdict]}`}>
+          <OutcomePart outcome={outcome} />
+        </Part>
       )}
       {totals && (
         <Part title="What it comes to">
@@ -84,21 +106,10 @@ function ReportPages({ project, roomsLeftOut, basis, settings: { company, mainPh
         <WorkingPart working={workingOf(quantities)} rooms={project.rooms} />
       </Part>
       <Text style={styles.note}>
-        Worked out for {shared.climate.place} on {date} from what was entered; nobody has been in the rooms. It does not
-        replace a design to BS EN 12831-1 by somebody who has, nor an electrician’s to BS 7671.
+        Calculation {result.hash}, for {shared.climate.place} on {date}, from the figures entered and without a survey.
+        It does not replace a design to BS EN 12831-1 by a surveyor, nor an electrician’s to BS 7671.
       </Text>
     </Sheet>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <View style={styles.part}>
-      <Text style={styles.heading} minPresenceAhead={40}>
-        {title}
-      </Text>
-      {children}
-    </View>
   )
 }
 
@@ -108,7 +119,5 @@ function count(amount: number, of: string): string {
 
 const styles = StyleSheet.create({
   lede: { fontSize: 12, lineHeight: 1.4, marginBottom: 8, maxWidth: 440 },
-  part: { marginTop: 12 },
-  heading: { fontFamily: HEADING_FONTS, fontWeight: 500, fontSize: 14, marginBottom: 4 },
   note: { marginTop: 12, fontSize: 8.5, lineHeight: 1.5, color: '#54414f' },
 })

@@ -1,11 +1,11 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
-import { ROOM_KINDS } from '@/lib/domain/heat-loss/room-kinds'
+import type { ProjectTotals } from '@/lib/calculators/professional/project-result'
+import type { RoomFigures, RoomResult } from '@/lib/calculators/professional/room-result'
+import { methodsWords } from '@/lib/calculators/professional/totals-figures'
+import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
 import { labelOf } from '@/lib/domain/text/label-of'
-import { methodsWords } from '@/lib/site/professional/totals-figures'
-import { writtenNumber } from '@/lib/site/written-number'
-import type { ProjectTotals } from '@/lib/site/professional/project-result'
-import type { RoomFigures, RoomResult } from '@/lib/site/professional/room-result'
+import { writtenNumber } from '@/lib/format/written-number'
 
 import { RuledTable } from './ruled-table'
 
@@ -21,7 +21,7 @@ const COLUMNS = [
   { heading: 'At stated temperature', share: 1.5, isFigure: true },
 ]
 
-/** Every room by both methods, and why they differ. */
+/** Each room by both methods, and why they differ. */
 export function RoomsPart({ rooms, totals }: { rooms: readonly RoomResult[]; totals: ProjectTotals | null }) {
   const sum = totals
     ? [

@@ -1,11 +1,11 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
-import type { ProjectTotals } from '@/lib/site/professional/project-result'
-import { totalsFigures } from '@/lib/site/professional/totals-figures'
+import type { ProjectTotals } from '@/lib/calculators/professional/project-result'
+import { totalsFigures } from '@/lib/calculators/professional/totals-figures'
 
 import { HEADING_FONTS } from './fonts'
 
-/** The home in six figures, three in a row. */
+/** Six totals for the home, three to a row. */
 export function TotalsPart({ totals }: { totals: ProjectTotals }) {
   return (
     <View style={styles.figures}>

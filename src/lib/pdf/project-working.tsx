@@ -1,14 +1,15 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
-import type { ProjectRoom } from '@/lib/domain/project/project'
+import type { ProjectRoom } from '@/lib/domain/estimate/project'
 import type { Working, WorkingStep } from '@/lib/domain/quantity/working'
 
 import { printable } from './printable'
+import { tagged } from './tags'
 import { citations, stepWords } from './working-lines'
 
 /**
- * Every quantity: what was given with the number of its source, and what follows with its formula; the home first, then
- * room by room, then the sources. Each is said once: they were half of the document, which takes as long as its letters.
+ * Each quantity once: inputs with the number of their source, derived values with their formula; the home first, then
+ * each room, then the sources. Repeats would double the length and with it the rendering time.
  */
 export function WorkingPart({ working: { steps }, rooms }: { working: Working; rooms: readonly ProjectRoom[] }) {
   const { numberOf, sources } = citations(steps)
@@ -31,7 +32,7 @@ function Group({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
     <View style={styles.group}>
-      <Text style={styles.title} minPresenceAhead={30}>
+      <Text style={styles.title} minPresenceAhead={30} {...tagged('H3')}>
         {printable(title)}
       </Text>
       <Text style={styles.steps}>{printable(lines.join('\n'))}</Text>

@@ -1,15 +1,17 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
-/** `share`: of the width; figures stand on the right. */
+import { tagged } from './tags'
+
+/** `share`: of the width; figures are right-aligned. */
 type Column = { heading: string; share: number; isFigure?: boolean }
 
 type RuledTableProps = {
   columns: readonly Column[]
   rows: readonly (readonly string[])[]
-  /** The last row sums up those above it. */ hasTotal?: boolean
+  /** The last row is a total. */ hasTotal?: boolean
 }
 
-/** A table with a hairline under each row, whose headings stand again on every page. */
+/** A table with ruled rows and headings repeated on every page. */
 export function RuledTable({ columns, rows, hasTotal = false }: RuledTableProps) {
   const cell = ({ share, isFigure }: Column) => ({
     flexGrow: share,
@@ -18,18 +20,23 @@ export function RuledTable({ columns, rows, hasTotal = false }: RuledTableProps)
     textAlign: isFigure ? ('right' as const) : ('left' as const),
   })
   return (
-    <View>
-      <View style={styles.head} fixed wrap={false}>
+    <View {...tagged('Table')}>
+      <View style={styles.head} fixed wrap={false} {...tagged('TR')}>
         {columns.map((column) => (
-          <Text key={column.heading} style={cell(column)}>
+          <Text key={column.heading} style={cell(column)} {...tagged('TH')}>
             {column.heading}
           </Text>
         ))}
       </View>
       {rows.map((texts, place) => (
-        <View key={place} style={hasTotal && place === rows.length - 1 ? styles.total : styles.row} wrap={false}>
+        <View
+          key={place}
+          style={hasTotal && place === rows.length - 1 ? styles.total : styles.row}
+          wrap={false}
+          {...tagged('TR')}
+        >
           {columns.map((column, at) => (
-            <Text key={column.heading} style={cell(column)}>
+            <Text key={column.heading} style={cell(column)} {...tagged('TD')}>
               {texts[at]}
             </Text>
           ))}

@@ -1,7 +1,8 @@
-import { Document, Page, StyleSheet, Svg, Ellipse, Path, Rect, Text, View } from '@react-pdf/renderer'
+import { Document, Ellipse, Page, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 
 import { HEADING_FONTS, TEXT_FONTS } from './fonts'
+import { tagged } from './tags'
 
 const INK = '#281325'
 const INK_2 = '#54414f'
@@ -16,12 +17,12 @@ type SheetProps = {
   email: string
   /** '21 November 2026' */
   date: string
-  /** When what it says was last changed; without it, the file bears the moment it was made. */
+  /** When the content last changed; defaults to the time of creation. */
   asOf?: Date
   children: ReactNode
 }
 
-/** An A4 document of ours: the mark, the title on its ceiling rule, and on every page who we are and how many there are. */
+/** An A4 document: logo, title above a rule, and contact details with page numbers on every page. */
 export function Sheet({ title, subject, company, phone, email, date, asOf, children }: SheetProps) {
   const registered = company.registeredNumber && `, registered in England and Wales no. ${company.registeredNumber}`
   const imprint = `${company.legalName}${registered}. ${company.address.join(', ')}. ${phone}, ${email}`
@@ -41,7 +42,9 @@ export function Sheet({ title, subject, company, phone, email, date, asOf, child
           <Mark />
           <Text style={styles.date}>{date}</Text>
         </View>
-        <Text style={styles.title}>{title}</Text>
+        <Text style={styles.title} {...tagged('H1')}>
+          {title}
+        </Text>
         <View style={styles.rule}>
           <View style={styles.bar} />
         </View>
@@ -55,7 +58,7 @@ export function Sheet({ title, subject, company, phone, email, date, asOf, child
   )
 }
 
-/** The mark at 12 mm. */
+/** The logo at 12 mm. */
 function Mark() {
   return (
     <Svg viewBox="0 0 32 32" style={{ width: 12 * MM, height: 12 * MM }}>
@@ -83,7 +86,7 @@ const styles = StyleSheet.create({
   rule: { height: 7, borderTopWidth: 1.5, borderTopColor: INK, marginBottom: 14 },
   bar: { width: 54, height: 5, backgroundColor: INK, marginTop: -1.5 },
   body: { fontSize: 10, lineHeight: 1.5 },
-  // No line height here or above it: the renderer loses a text that it fills in late, as the page numbers, to one.
+  // No line height here or in its ancestors: with one, the renderer drops late text such as page numbers.
   foot: {
     position: 'absolute',
     left: MARGIN_MM * MM,

@@ -16,7 +16,7 @@ const step = (name: string, rest: Partial<WorkingStep>): WorkingStep => ({
   ...rest,
 })
 
-test('each source is numbered once, as it first comes, whatever object holds it', () => {
+test('numbers each source once, in order of first use, whichever object holds it', () => {
   const { numberOf, sources } = citations([
     step('a', { source: guide }),
     step('b', {}),
@@ -30,24 +30,24 @@ test('each source is numbered once, as it first comes, whatever object holds it'
   expect([numberOf({ ...guide }), numberOf(record)]).toEqual([1, 2])
 })
 
-test('the same title of another day or another confidence is another source', () => {
+test('treats the same title with another date or confidence as a different source', () => {
   const three: Source[] = [guide, { ...guide, date: '2027-01-01' }, { ...guide, confidence: 'assumed' }]
   expect(citations(three.map((source, place) => step(`${place}`, { source }))).sources).toHaveLength(3)
 })
 
 test.each([
-  ['what was given', step('Power of a panel', { source: record }), 'Power of a panel = 5\u00a0W [7]'],
+  ['an input', step('Power of a panel', { source: record }), 'Power of a panel = 5\u00a0W [7]'],
   [
-    'what may lie elsewhere',
+    'an input with a spread',
     step('Power', { source: record, spread: { low: 4, high: 6 } }),
     'Power = 5\u00a0W, between 4\u00a0W and 6\u00a0W [7]',
   ],
   [
-    'what somebody changed',
+    'a changed input',
     step('Power', { source: record, insteadOf: { value: 4 } }),
     'Power = 5\u00a0W, instead of 4\u00a0W [7]',
   ],
-  ['what follows', step('Power', { formula: 'U × A' }), 'Power = U × A = 5\u00a0W'],
+  ['a derived value', step('Power', { formula: 'U × A' }), 'Power = U × A = 5\u00a0W'],
 ])('%s', (_, line, words) => {
   expect(stepWords(line, () => 7)).toBe(words)
 })

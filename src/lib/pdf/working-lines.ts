@@ -1,13 +1,13 @@
+import { amountOf, CONFIDENCE_LABELS } from '@/lib/calculators/format-working'
 import type { Source } from '@/lib/domain/quantity/quantity'
 import type { WorkingStep } from '@/lib/domain/quantity/working'
-import { amountOf, CONFIDENCE_WORDS } from '@/lib/site/working-words'
 
 type Citations = {
   numberOf: (source: Source) => number
-  /** One line for each, in the order of their numbers. */ sources: string[]
+  /** One line per source, in numerical order. */ sources: string[]
 }
 
-/** Numbers for the sources of a working, from 1 in the order in which it first rests on each. */
+/** Numbers the sources of a working from 1, in order of first use. */
 export function citations(steps: readonly WorkingStep[]): Citations {
   const sources = [...new Set(steps.flatMap(({ source }) => (source ? [sourceWords(source)] : [])))]
   const numbers = new Map(sources.map((words, place) => [words, place + 1]))
@@ -18,7 +18,7 @@ export function citations(steps: readonly WorkingStep[]): Citations {
 }
 
 function sourceWords({ title, date, confidence }: Source): string {
-  return `${title}, ${date}; ${CONFIDENCE_WORDS[confidence]}`
+  return `${title}, ${date}; ${CONFIDENCE_LABELS[confidence]}`
 }
 
 /** 'Corners and joints of Lounge = y × Σ A = 5.18 W/K', 'Height of Lounge = 2.4 m [3]' */

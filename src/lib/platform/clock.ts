@@ -1,2 +1,2 @@
-/** The one place where the time of day is asked; everything else gets it as an argument. */
+/** The only place that reads the clock; everything else takes the time as an argument. */
 export const now = () => new Date()

@@ -1,8 +1,8 @@
 import type { Logger } from './logger'
 
 /**
- * Sends what libraries print to the console through the log, errors as the log writes them: a failed database query
- * prints its statement with all its values, and those are what visitors typed.
+ * Routes console output of libraries through the logger: a failed query would otherwise print its values, which may
+ * contain visitor input.
  */
 export function consoleToLog(log: Logger): void {
   const at =

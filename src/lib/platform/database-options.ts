@@ -1,22 +1,25 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 
+import { blogViewDays, blogViewKeys } from './blog-view-tables'
 import { env } from './env'
 import { idempotencyKeys } from './idempotency-table'
 import { pageChecks } from './page-checks-table'
+import { scheduledTasks } from './scheduled-tasks-table'
 import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from './search-tables'
+import { seededTexts } from './seeded-texts-table'
 
 type Options = Parameters<typeof postgresAdapter>[0]
 
 /**
- * Payload's database. Nothing waits without end: a stalled server costs a visitor two seconds for a connection or five
- * for a statement, and the endpoint's own budget answers before that.
+ * Options for Payload's database. Every wait is bounded: a stalled server costs a visitor two seconds for a connection
+ * or five for a statement, and the endpoint's own time budget ends before that.
  */
 export function databaseOptions({ migrationDir }: { migrationDir: string }): Options {
-  const isPatient = env.statementTimeoutMs === 0 // a command at work, whom nobody waits for
+  const isPatient = env.statementTimeoutMs === 0 // a command, with no visitor waiting
   return {
     migrationDir,
-    blocksAsJSON: true, // a page is read whole: one column, not forty tables
-    push: false, // the schema changes by migration alone
+    blocksAsJSON: true, // pages are always read whole, so one JSON column replaces forty joins
+    push: false, // schema changes only by migration
     pool: {
       connectionString: env.databaseUrl,
       max: 20,
@@ -25,7 +28,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
       options: [
         `-c statement_timeout=${env.statementTimeoutMs}`,
         '-c lock_timeout=2000',
-        // The seed encodes pictures within a transaction, which takes a busy machine its time.
+        // The seed encodes images within a transaction, which can be slow on a busy machine.
         `-c idle_in_transaction_session_timeout=${env.statementTimeoutMs && 15_000}`,
       ].join(' '),
     },
@@ -35,11 +38,15 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
         ...schema,
         tables: {
           ...schema.tables,
+          blog_view_days: blogViewDays,
+          blog_view_keys: blogViewKeys,
           idempotency_keys: idempotencyKeys,
           page_checks: pageChecks,
+          scheduled_tasks: scheduledTasks,
           search_entries: searchEntries,
           search_passages: searchPassages,
           search_words: searchWords,
+          seeded_texts: seededTexts,
         },
       }),
     ],

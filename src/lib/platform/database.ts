@@ -4,10 +4,10 @@ import type { Pool } from 'pg'
 
 import { logger } from './logger'
 
-/** The connection pool that Payload opened; the adapter is chosen in payload.config.ts. */
+/** Payload's connection pool; the adapter is chosen in payload.config.ts. */
 export const poolOf = (payload: Payload): Pool => adapterOf(payload).pool
 
-/** The database within the transaction of a request, for a hook whose rows must come and go with the document. */
+/** The database within a request's transaction, for hooks whose rows must be committed with the document. */
 export async function transactionOf({
   payload,
   transactionID,
@@ -19,7 +19,7 @@ export async function transactionOf({
 
 const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
 
-/** A connection that is lost while nobody uses it must not end the process, as it would unheard: the pool opens another. */
+/** Without a listener, losing an idle connection would crash the process; the pool opens a new one. */
 export function surviveLostConnections(payload: Payload): void {
   poolOf(payload).on('error', (err) => logger.warn({ msg: 'idle database connection lost', err }))
 }

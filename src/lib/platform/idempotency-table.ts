@@ -1,8 +1,8 @@
 import { char, index, pgTable, text, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * One row for each accepted submission, so that a pressed-again button, a reload or a proxy's repeat gets the first
- * answer instead of a second lead. Rows expire; the worker removes them.
+ * One row per accepted submission, so that a second click, a reload or a proxy's retry gets the first response instead
+ * of creating a second lead. Rows expire; the worker removes them.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

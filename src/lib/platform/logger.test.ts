@@ -32,7 +32,7 @@ function logged(err: unknown): Line {
   return JSON.parse(lines[0] ?? '') as Line
 }
 
-/** As Drizzle throws it, with PostgreSQL's own error as its cause. */
+/** As thrown by Drizzle, with PostgreSQL's own error as its cause. */
 function failedQuery(cause: Error) {
   return Object.assign(
     new Error(
@@ -65,21 +65,21 @@ test('an event is one line of JSON with its time', () => {
   })
 })
 
-describe('what a visitor typed never gets into an error’s line', () => {
+describe('visitor input never appears in a logged error', () => {
   test.each([
     ['a failed query', () => failedQuery(duplicate())],
-    ['an error of the database', duplicate],
-    ['an error about it', () => new Error('could not save', { cause: failedQuery(duplicate()) })],
+    ['a database error', duplicate],
+    ['an error caused by one', () => new Error('could not save', { cause: failedQuery(duplicate()) })],
     [
-      'a value of the wrong kind',
+      'a value of the wrong type',
       () => Object.assign(new Error('invalid input syntax for type integer: "ada@example.com"'), { code: '22P02' }),
     ],
-    ['an error with words after the first line', () => new Error('It failed\nfor Ada Lovelace <ada@example.com>')],
+    ['an error with text after its first line', () => new Error('It failed\nfor Ada Lovelace <ada@example.com>')],
     [
-      'an error that carries what it was about',
+      'an error with extra properties',
       () => Object.assign(new Error('no'), { data: { email: 'ada@example.com' }, request: 'Ada Lovelace' }),
     ],
-    ['something that is no error', () => ({ email: 'ada@example.com' })],
+    ['a thrown value that is not an error', () => ({ email: 'ada@example.com' })],
     ['a text', () => 'Ada Lovelace ada@example.com'],
   ])('%s', (_what, make) => {
     logged(make())
@@ -88,7 +88,7 @@ describe('what a visitor typed never gets into an error’s line', () => {
   })
 })
 
-test('what went wrong, and where, does', () => {
+test('the error and its location are logged', () => {
   const { msg, err } = logged(failedQuery(duplicate()))
   expect(msg).toBe('it failed')
   expect(err).toMatchObject({
@@ -99,7 +99,7 @@ test('what went wrong, and where, does', () => {
   expect(err?.stack).toMatch(/^\s+at .*logger\.test\.ts/)
 })
 
-test('a long message and a long way are cut', () => {
+test('a long message and a long stack are truncated', () => {
   const error = new Error('x'.repeat(500))
   error.stack = `Error: x\n${'    at f (file.ts:1:1)\n'.repeat(50)}`
   const { err } = logged(error)
@@ -107,6 +107,6 @@ test('a long message and a long way are cut', () => {
   expect(err?.stack?.split('\n')).toHaveLength(8)
 })
 
-test('what is no error says only that', () => {
+test('a thrown value that is not an error is logged without its content', () => {
   expect(logged('a text').err).toEqual({ message: 'not an error' })
 })

@@ -3,8 +3,8 @@ import pino from 'pino'
 import { env } from './env'
 
 /**
- * One JSON line an event. Log ids, references, states and timings, never what a visitor typed; errors of the database
- * carry the statement's values, so only their name, code and message head are written.
+ * One JSON line per event. Log ids, references, states and durations, never visitor input. Database errors include the
+ * statement's values, so only their name, code and the start of the message are logged.
  */
 export const logger = pino({
   level: env.logLevel,
@@ -24,7 +24,7 @@ function describeError(error: unknown): DescribedError {
   return {
     type: error.constructor.name,
     code,
-    // Drizzle's messages continue with the statement and its values, PostgreSQL's end with the value that was wrong.
+    // Drizzle appends the statement and its values to its messages, PostgreSQL the offending value.
     message: error.message
       .split('\n')[0]
       ?.replace(/^Failed query:.*/, 'Failed query')

@@ -4,7 +4,10 @@ import { poolOf } from './database'
 
 const LOCK = 7_301_001
 
-/** Runs `work` while no other process changes the same database in this way; Payload takes no such lock of its own. */
+/**
+ * Runs `work` under an advisory lock, so that no two processes migrate or seed the same database at once; Payload has
+ * no such lock.
+ */
 export async function whileDatabaseLocked(payload: Payload, work: () => Promise<void>): Promise<void> {
   const client = await poolOf(payload).connect()
   try {
@@ -17,7 +20,7 @@ export async function whileDatabaseLocked(payload: Payload, work: () => Promise<
 }
 
 /**
- * Brings the database to this build's schema. Payload's migrator can end quietly without migrating, so the result is
+ * Migrates the database to this build's schema. Payload's migrator can return without migrating, so the result is
  * checked.
  */
 export async function migrate(payload: Payload, migrations: Migration[]): Promise<void> {

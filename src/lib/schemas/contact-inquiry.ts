@@ -1,26 +1,45 @@
 import * as z from 'zod'
 
-import { atLeast, blankIsAbsent, email, line, paragraphs, personName, phone, robotTraps, termsConsent } from './fields'
+import { readQuoteMessage } from '@/lib/domain/leads/quote-message'
+
+import {
+  blankIsAbsent,
+  email,
+  line,
+  paragraphs,
+  personName,
+  phone,
+  robotTraps,
+  showsAtLeast,
+  termsConsent,
+} from './fields'
 import { MESSAGES } from './messages'
+import { quotePayload } from './quote-payload'
 
 const shortText = line({ max: 100 })
 
-/** What the quote dialog sends: `message` holds the composed quote request. */
-export const contactInquirySchema = z.strictObject(
-  {
-    name: personName({ message: MESSAGES.name }),
-    email,
-    phone,
-    company: blankIsAbsent(shortText.default('Personal')),
-    message: paragraphs({ max: 8_000, missing: MESSAGES.messageMissing }).refine(atLeast(1), MESSAGES.messageMissing),
-    projectType: blankIsAbsent(shortText.optional()),
-    source: blankIsAbsent(shortText.default('general')),
-    location: blankIsAbsent(shortText.optional()),
-    serviceType: blankIsAbsent(shortText.optional()),
-    termsConsent: termsConsent.optional(),
-    ...robotTraps,
-  },
-  MESSAGES.invalid,
-)
+/** Sent by the quote dialog: the quote request as text in `message` and, by tabs of this release, in `quote`. */
+export const contactInquirySchema = z
+  .strictObject(
+    {
+      name: personName({ message: MESSAGES.name }),
+      email,
+      phone,
+      company: blankIsAbsent(shortText.default('Personal')),
+      message: paragraphs({ max: 8_000, missing: MESSAGES.messageMissing }).refine(
+        showsAtLeast(1),
+        MESSAGES.messageMissing,
+      ),
+      projectType: blankIsAbsent(shortText.optional()),
+      source: blankIsAbsent(shortText.default('general')),
+      location: blankIsAbsent(shortText.optional()),
+      serviceType: blankIsAbsent(shortText.optional()),
+      termsConsent: termsConsent.optional(),
+      quote: quotePayload.optional(),
+      ...robotTraps,
+    },
+    MESSAGES.invalid,
+  )
+  .refine(({ quote, message }) => quote !== null || readQuoteMessage(message) !== null, MESSAGES.formChanged)
 
 export type ContactInquiry = z.output<typeof contactInquirySchema>

@@ -7,7 +7,7 @@ export const demoCallSchema = z.strictObject(
   {
     name: personName({ message: MESSAGES.name }),
     phone: callablePhone,
-    /** As `slotKey` writes it. Whether it can still be booked depends on the hour. */
+    /** In `slotKey` format. Availability depends on the time and is checked elsewhere. */
     slot: line({ max: 20, missing: MESSAGES.slot, tooLong: MESSAGES.slot }).regex(
       /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/,
       MESSAGES.slot,

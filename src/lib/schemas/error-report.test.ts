@@ -13,7 +13,7 @@ const report = {
 }
 
 describe('errorReportSchema', () => {
-  it('keeps what helps to find the fault, and nothing of the visitor', () => {
+  it('keeps what helps to find the fault, and no personal data', () => {
     expect(errorReportSchema.parse({ ...report, reason: 'no lead for ada@example.com, 07700 900 225' })).toEqual({
       ...report,
       reason: 'no lead for [e-mail], [number]',
@@ -23,7 +23,7 @@ describe('errorReportSchema', () => {
     })
   })
 
-  it('cuts what is too long and drops what is no text', () => {
+  it('truncates long text and drops non-text', () => {
     const read = errorReportSchema.parse({
       ...report,
       error: `\u0000\ud800${'x'.repeat(2_000)}`,
@@ -35,19 +35,19 @@ describe('errorReportSchema', () => {
     expect(read.url).toHaveLength(500)
   })
 
-  it.each([{ error: 'x' }, { reason: 'x' }])('is content with %o', (what) => {
+  it.each([{ error: 'x' }, { reason: 'x' }])('accepts %o', (what) => {
     expect(errorReportSchema.safeParse({ ...what, url: '/', timestamp: report.timestamp }).success).toBe(true)
   })
 
   it.each([
     ['neither error nor reason', { ...report, error: '' }],
     ['no page', { ...report, url: undefined }],
-    ['a time that is none', { ...report, timestamp: 'yesterday' }],
-    ['a line that is none', { ...report, lineno: 1.5 }],
+    ['an invalid time', { ...report, timestamp: 'yesterday' }],
+    ['an invalid line number', { ...report, lineno: 1.5 }],
     ['a line before the first', { ...report, lineno: -1 }],
     ['something unknown', { ...report, cookie: 'x' }],
-    ['an error that is no text', { ...report, error: { length: 3 } }],
-  ])('refuses %s', (_what, body) => {
+    ['an error that is not text', { ...report, error: { length: 3 } }],
+  ])('rejects %s', (_what, body) => {
     expect(errorReportSchema.safeParse(body).success).toBe(false)
   })
 })

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 
-import { pathOnly, scrub } from '@/lib/domain/privacy/scrub'
+import { pathOnly, scrub } from '@/lib/domain/leads/scrub'
+
 import { blankIsAbsent } from './fields'
 import { MESSAGES } from './messages'
 
 const NOT_TEXT = /[^\P{Cc}\t\n\r]/gu
 
-/** What a browser noted down: cut to length, and rid of what may tell of a person, rather than refused. */
+/** Text from the browser: truncated and redacted rather than rejected. */
 const note = (max: number) =>
   z.string(MESSAGES.invalid).overwrite((text) => scrub(text.toWellFormed().replace(NOT_TEXT, '')).slice(0, max))
 
@@ -15,7 +16,9 @@ const place = blankIsAbsent(
   z.int(MESSAGES.invalid).min(0, MESSAGES.invalid).max(1_000_000_000, MESSAGES.invalid).optional(),
 )
 
-/** An error in a visitor's browser: one of rendering has `componentStack`, an unheard promise `reason`, a global one `filename`. */
+/**
+ * A browser error: a rendering error has `componentStack`, an unhandled rejection `reason`, a global error `filename`.
+ */
 export const errorReportSchema = z
   .strictObject(
     {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-
 import * as z from 'zod'
 
 import { fieldErrors } from './field-errors'
@@ -9,7 +8,7 @@ const schema = z.strictObject(
   'Whole',
 )
 
-it('gives the first message of every path, nested ones joined', () => {
+it('returns the first message for each path, with nested paths joined', () => {
   const { error } = schema.safeParse({ name: 'B', list: ['a', 'x', 'y'] })
   expect(error && fieldErrors(error)).toEqual([
     { path: 'name', message: 'Too short' },
@@ -18,7 +17,7 @@ it('gives the first message of every path, nested ones joined', () => {
   ])
 })
 
-it('gives what is wrong with the whole an empty path', () => {
+it('uses an empty path for errors on the whole body', () => {
   const { error } = schema.safeParse({ name: 'AB', list: [], extra: 1 })
   expect(error && fieldErrors(error)).toEqual([{ path: '', message: 'Whole' }])
 })

@@ -1,23 +1,34 @@
 import * as z from 'zod'
 
-import { isUkCallable, readPhone } from '@/lib/domain/contact/uk-phone'
-import { readPostcode } from '@/lib/domain/contact/uk-postcode'
+import { asciiEmail } from '@/lib/domain/leads/ascii-email'
 import type { Option } from '@/lib/domain/leads/quote-options'
+import { isUkCallable, readPhone } from '@/lib/domain/leads/uk-phone'
+import { readPostcode } from '@/lib/domain/leads/uk-postcode'
+
 import { MESSAGES } from './messages'
 
-// Control characters, lone surrogates and, in single lines, the separators that some mail software reads as line ends.
+// Control characters, lone surrogates and, in single lines, separators that some email software treats as line breaks.
 const UNFIT_FOR_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 const UNFIT_FOR_PARAGRAPHS = /[^\P{Cc}\t\n\r]|\p{Cs}/u
 
+/** zod's own expression, extended to internationalised top-level domains in ASCII form. */
+const EMAIL = new RegExp(z.regexes.email.source.replace('[A-Za-z]{2,}$', '(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$'))
+// Zero-width, filler and format characters, the blank Braille cell and every kind of space.
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\u2800]/gu
+
 const NAME_LENGTH_MIN = 2
 const NAME_LENGTH_MAX = 100
+const EMAIL_LENGTH_MAX = 254
 const PHONE_LENGTH_MIN = 10
 const POSTCODE_LENGTH_MIN = 5
 const LONG_TEXT_LENGTH_MAX = 5_000
 
 type LineRules = { max: number; missing?: string; tooLong?: string }
 
-/** One line of text, trimmed and NFC; `missing` answers an absent or non-text value, `tooLong` a longer one. */
+/**
+ * One line of text, trimmed and NFC; `missing` is the message for an absent or non-text value, `tooLong` for a longer
+ * one.
+ */
 export function line({ max, missing = MESSAGES.invalid, tooLong = tooLongMessage(max) }: LineRules): z.ZodString {
   return z
     .string({ error: missing })
@@ -27,7 +38,10 @@ export function line({ max, missing = MESSAGES.invalid, tooLong = tooLongMessage
     .refine(atMost(max), tooLong)
 }
 
-/** Text of several lines, trimmed, NFC, line ends as \n; `missing` answers an absent or non-text value. */
+/**
+ * Multi-line text, trimmed, NFC, line endings as
+ * ; `missing` is the message for an absent or non-text value.
+ */
 export function paragraphs(rules: { max?: number; missing?: string } = {}): z.ZodString {
   const { max = LONG_TEXT_LENGTH_MAX, missing = MESSAGES.invalid } = rules
   return z
@@ -39,30 +53,31 @@ export function paragraphs(rules: { max?: number; missing?: string } = {}): z.Zo
     .refine(atMost(max), tooLongMessage(max))
 }
 
-/** A person's name of at least `min` characters; `message` answers a missing or shorter one. */
+/** A person's name of at least `min` characters; `message` covers a missing or shorter one. */
 export function personName({ message, min = NAME_LENGTH_MIN }: { message: string; min?: number }): z.ZodString {
-  return line({ max: NAME_LENGTH_MAX, missing: message }).refine(atLeast(min), message)
+  return line({ max: NAME_LENGTH_MAX, missing: message }).refine(showsAtLeast(min), message)
 }
 
-export const email = line({ max: 254, missing: MESSAGES.email, tooLong: MESSAGES.email }).regex(
-  z.regexes.email,
-  MESSAGES.email,
-)
+/** As typed, except that an internationalised domain is stored in ASCII. */
+export const email = line({ max: EMAIL_LENGTH_MAX, missing: MESSAGES.email, tooLong: MESSAGES.email })
+  .overwrite(asciiEmail)
+  .refine(atMost(EMAIL_LENGTH_MAX), MESSAGES.email)
+  .regex(EMAIL, MESSAGES.email)
 
-/** Kept as typed; `readPhone` gives the number to dial. */
+/** Stored as typed; `readPhone` returns the number to dial. */
 export const phone = line({ max: 40, missing: MESSAGES.phone, tooLong: MESSAGES.phone })
   .refine(atLeast(PHONE_LENGTH_MIN), MESSAGES.phone)
   .refine((text) => readPhone(text).ok, MESSAGES.phone)
 
-/** A number that we may ring back at an ordinary price. */
+/** A number that can be called back at standard rates. */
 export const callablePhone = phone.refine((text) => isUkCallable(readPhone(text)), MESSAGES.phone)
 
-/** Kept as typed; `readPostcode` gives the usual spelling. */
+/** Stored as typed; `readPostcode` returns the standard format. */
 export const postcode = line({ max: 10, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
   .refine(atLeast(POSTCODE_LENGTH_MIN), MESSAGES.postcode)
   .refine((text) => readPostcode(text).ok, MESSAGES.postcode)
 
-/** One of the options; `message` answers anything else. */
+/** One of the options; `message` covers anything else. */
 export function choice<Value extends string>(options: readonly Option<Value>[], message: string) {
   return z.enum(
     options.map(({ value }) => value),
@@ -70,7 +85,7 @@ export function choice<Value extends string>(options: readonly Option<Value>[], 
   )
 }
 
-/** Lets an optional field be sent as null or '', as a form left blank does, as well as not at all. */
+/** Accepts null or '', as sent by an empty form field, as absent. */
 export function blankIsAbsent<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => (isBlank(value) ? undefined : value), field)
 }
@@ -79,17 +94,22 @@ export const marketingConsent = z.boolean(MESSAGES.invalid).default(false)
 
 export const termsConsent = z.literal(true, MESSAGES.terms)
 
-/** What every public form carries against robots: evidence to be judged later, never a reason to turn somebody away. */
+/** Anti-spam fields of every public form: evidence for later assessment, never a reason for rejection. */
 export const robotTraps = {
   website: z.string(MESSAGES.invalid).refine(atMost(LONG_TEXT_LENGTH_MAX), MESSAGES.invalid).default(''),
 }
 
 /**
- * For `refine`, which runs on values of the right type alone. zod's own `min` and `max` also look at the length of what
- * was refused already, and fail on `{ length: {} }`.
+ * For `refine`, which runs only on values of the right type. zod's own `min` and `max` also check the length of values
+ * that have already failed, and throw on `{ length: {} }`.
  */
 export function atLeast(min: number) {
   return (value: { length: number }) => value.length >= min
+}
+
+/** As `atLeast`, counting visible characters. */
+export function showsAtLeast(min: number) {
+  return (text: string) => text.replace(INVISIBLE, '').length >= min
 }
 
 export function atMost(max: number) {

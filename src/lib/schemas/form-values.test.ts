@@ -45,7 +45,7 @@ describe('formValues', () => {
     expect(formValues(entries, shape)).toEqual(expected)
   })
 
-  it('keeps a key named __proto__ a key', () => {
+  it('keeps __proto__ as an ordinary key', () => {
     const values = formValues(new URLSearchParams('__proto__=x'))
     expect(Object.keys(values)).toEqual(['__proto__'])
     expect(contactSchema.safeParse(values).success).toBe(false)
@@ -53,7 +53,7 @@ describe('formValues', () => {
 })
 
 describe('submitted HTML forms', () => {
-  it('feed the survey schema', () => {
+  it('match the survey schema', () => {
     const form = new URLSearchParams(
       'firstName=Ann&lastName=&email=ann@example.com&phone=01632+960123&heatingChallenges=high-bills&heatingChallenges=other&budget=&termsConsent=on&website=',
     )
@@ -70,12 +70,12 @@ describe('submitted HTML forms', () => {
     })
   })
 
-  it('feed the contact schema', () => {
+  it('match the contact schema', () => {
     const form = new URLSearchParams('firstName=Ann&lastName=O&email=ann@example.com&phone=&details=One%0D%0ATwo')
     expect(contactSchema.parse(formValues(form))).toMatchObject({ lastName: 'O', phone: null, details: 'One\nTwo' })
   })
 
-  it('feed the enquiry schema', () => {
+  it('match the enquiry schema', () => {
     const form = new URLSearchParams(
       'name=Ann+O&email=ann@example.com&phone=01632+960123&message=Hello&termsConsent=on',
     )
@@ -86,7 +86,7 @@ describe('submitted HTML forms', () => {
     })
   })
 
-  it('feed the call-back schema', () => {
+  it('match the call-back schema', () => {
     expect(sparkyCallSchema.parse(formValues(new URLSearchParams('phone=07700+900225&name=')))).toMatchObject({
       phone: '07700 900225',
     })

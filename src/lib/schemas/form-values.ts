@@ -1,4 +1,4 @@
-/** Fields that are not plain text: checkboxes that mean true, and fields whose key may be repeated. */
+/** Fields other than plain text: checkboxes for booleans, and repeated keys for lists. */
 export type FormShape = { booleans?: readonly string[]; lists?: readonly string[] }
 
 export const contactInquiryForm: FormShape = { booleans: ['termsConsent'] }
@@ -7,14 +7,16 @@ export const surveyLeadForm: FormShape = {
   lists: ['heatingChallenges'],
 }
 
-/** Forms whose only box is the one for offers and news. */
+/** Forms whose only checkbox is marketing consent. */
 export const consentForm: FormShape = { booleans: ['marketingConsent'] }
 
-export const resultRequestForm: FormShape = { booleans: ['solar', 'marketingConsent'] }
+export const configurationForm: FormShape = { booleans: ['warrantyExtension', 'maintenancePlan'] }
+
+export const estimateEmailForm: FormShape = { booleans: ['solar', 'marketingConsent'] }
 
 /**
- * Turns the entries of a submitted HTML form into the JSON shape the schemas expect. Blank fields are left out;
- * of a repeated key that is not a list the last entry counts. Unknown keys are kept, for the schema to refuse.
+ * Converts HTML form entries to the JSON shape of the schemas. Blank fields are omitted, and the last value of a
+ * repeated key wins unless it is a list. Unknown keys are kept for the schema to reject.
  */
 export function formValues(form: Iterable<[string, string]>, shape: FormShape = {}): Record<string, unknown> {
   const values = new Map<string, unknown>()

@@ -8,12 +8,12 @@ test.each([
   ['sn10', 'SN10'],
   [' ba11aa ', 'BA1'],
   ['EC1A 1BB', 'EC1A'],
-])('of %j the first half is kept', (postcode, code) => {
+])('reduces %j to its outward code', (postcode, code) => {
   expect(installerSearchSchema.parse({ postcode })).toEqual({ postcode: code })
 })
 
 test.each([undefined, '', 'nowhere', 'ZZ1 1AA', 'JE2 3AB', 'SN10 1AA SN10 1AA', ['SN10', 'BA1']])(
-  '%j is answered at the field',
+  'reports %j at the field',
   (postcode) => {
     const { error } = installerSearchSchema.safeParse({ postcode })
     expect(error && fieldErrors(error)).toEqual([{ path: 'postcode', message: 'Please enter a valid postcode' }])

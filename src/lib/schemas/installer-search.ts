@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-import { readOutwardCode } from '@/lib/domain/contact/uk-postcode'
+import { readOutwardCode } from '@/lib/domain/leads/uk-postcode'
 import { positionOf } from '@/lib/domain/places/outward-codes'
 
 import { line } from './fields'
 import { MESSAGES } from './messages'
 
-/** A postcode or its first half; what comes out is the first half, of an area that there is. */
+/** A postcode or outward code; the output is the outward code, in an existing area. */
 const postcode = line({ max: 10, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
   .transform((text) => {
     const read = readOutwardCode(text)
@@ -14,5 +14,5 @@ const postcode = line({ max: 10, missing: MESSAGES.postcode, tooLong: MESSAGES.p
   })
   .refine((code) => positionOf(code) !== null, MESSAGES.postcode)
 
-/** What the directory is asked, in its address. */
+/** The directory's query parameters. */
 export const installerSearchSchema = z.object({ postcode })

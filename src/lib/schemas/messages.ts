@@ -1,8 +1,9 @@
 import { NO_WEATHER } from '@/lib/domain/climate/typed-postcode'
 
-/** What a visitor reads under a field, to the letter. */
+/** Field error messages, exactly as shown to visitors. */
 export const MESSAGES = {
   invalid: 'Invalid input',
+  formChanged: 'This form has been updated. Please reload the page and send it again; your answers are kept.',
   name: 'Name must be at least 2 characters',
   firstName: 'First name must be at least 2 characters',
   lastName: 'Last name must be at least 2 characters',
@@ -11,11 +12,17 @@ export const MESSAGES = {
   email: 'Please enter a valid email address',
   phone: 'Please enter a valid phone number',
   postcode: 'Please enter a valid postcode',
+  waysToReach: 'Please leave an email address or a phone number',
   messageMissing: 'Message is required',
   propertyType: 'Please select a property type',
   propertySize: 'Please select property size',
   propertySizeMissing: 'Property size must be greater than 0',
   roomsMissing: 'Number of rooms must be at least 1',
+  roomsRange: 'Please enter a whole number of rooms between 1 and 100',
+  currentBill: 'Please enter a year’s energy or bill as a number, such as 12,000',
+  billUnlikely: 'That is not a likely bill for a home of this size. Please check both',
+  billWithoutHeating: 'We can only use the bill of a heating system in our list',
+  altitude: 'Please enter an altitude between 0 and 1,000 metres',
   propertySizeRange: 'Please enter a floor area between 5 and 1,000 square metres',
   postcodeWeather: NO_WEATHER,
   built: 'Please select when it was built',
@@ -28,6 +35,12 @@ export const MESSAGES = {
   urgency: 'Please select urgency',
   heatingChallenges: 'Please select heating challenges',
   slot: 'Please choose a time',
+  installationType: 'Please select what to heat',
+  thermostatZones: 'Please select how the thermostats are divided',
+  extraPanels: 'Please add or take away fewer than 100 panels',
+  fitting: 'Please select whether we fit the panels',
+  contactTime: 'Please select when to call',
+  monthlyBill: 'Please enter a month’s bill in pounds, such as 120',
   datasheetProjectType: 'Please select a project type',
   datasheetTimeframe: 'Please select a timeframe',
   company: 'Please enter the name of your firm',

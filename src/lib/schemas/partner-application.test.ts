@@ -63,12 +63,12 @@ const FORMS: [form: string, schema: z.ZodType, sent: object, needed: [path: stri
   ],
 ]
 
-test.each(FORMS)('%s: says what is missing, in the order of the form', (_form, schema, _sent, needed) => {
+test.each(FORMS)('%s: reports missing fields in form order', (_form, schema, _sent, needed) => {
   const { error } = schema.safeParse({})
   expect(error && fieldErrors(error).map(({ path, message }) => [path, message])).toEqual(needed)
 })
 
-test.each(FORMS)('%s: takes what was left blank, and refuses what is not its own', (_form, schema, sent, needed) => {
+test.each(FORMS)('%s: accepts blank optional fields and rejects unknown ones', (_form, schema, sent, needed) => {
   const blank = Object.fromEntries(Object.keys(sent).map((field) => [field, field === 'marketingConsent' ? false : '']))
   const needs = Object.fromEntries(needed.map(([field]) => [field, sent[field as keyof typeof sent]]))
   expect(schema.safeParse({ ...blank, ...needs })).toMatchObject({ success: true, data: { marketingConsent: false } })

@@ -4,7 +4,6 @@ import { EXPERIENCES, SCHEMES, TRADES } from '@/lib/domain/leads/partner-options
 import { BUDGETS } from '@/lib/domain/leads/quote-options'
 
 import {
-  atLeast,
   blankIsAbsent,
   choice,
   email,
@@ -14,10 +13,11 @@ import {
   personName,
   phone,
   robotTraps,
+  showsAtLeast,
 } from './fields'
 import { MESSAGES } from './messages'
 
-const needed = (missing: string) => line({ max: 100, missing }).refine(atLeast(1), missing)
+const needed = (missing: string) => line({ max: 100, missing }).refine(showsAtLeast(1), missing)
 const optionalLine = blankIsAbsent(line({ max: 100 }).optional())
 
 const name = personName({ message: MESSAGES.name })

@@ -2,9 +2,8 @@ import * as z from 'zod'
 
 const figure = z.number().positive()
 
-/** The technical data of the panel's product record, as staff keep it. */
+/** Technical data of the panel's product record. */
 export const powerboardFactsSchema = z.object({
-  pricePence: figure.int(),
   powerWatts: figure,
   powerDensityWattsPerM2: figure,
   voltage: figure,

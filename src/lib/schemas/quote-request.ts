@@ -8,47 +8,44 @@ import {
   PROPERTY_TYPES,
   TIMEFRAMES,
 } from '@/lib/domain/leads/quote-options'
-import { fieldErrors } from './field-errors'
-import { choice, email, marketingConsent, paragraphs, personName, phone, postcode, termsConsent } from './fields'
+
+import {
+  atMost,
+  choice,
+  email,
+  marketingConsent,
+  paragraphs,
+  personName,
+  phone,
+  postcode,
+  termsConsent,
+} from './fields'
 import { MESSAGES } from './messages'
 
-export const quoteRequestSchema = z.strictObject(
-  {
-    firstName: personName({ message: MESSAGES.firstName }),
-    lastName: personName({ message: MESSAGES.lastName }),
-    email,
-    phone,
-    propertyType: choice(PROPERTY_TYPES, MESSAGES.propertyType),
-    propertySize: choice(PROPERTY_SIZES, MESSAGES.propertySize),
-    currentHeating: choice(CURRENT_HEATING, MESSAGES.currentHeating),
-    projectType: choice(PROJECT_TYPES, MESSAGES.projectType),
-    postcode,
-    timeframe: choice(TIMEFRAMES, MESSAGES.timeframe),
-    budget: choice(BUDGETS, MESSAGES.budget),
-    additionalInfo: paragraphs().default(''),
-    marketingConsent,
-    termsConsent,
-  },
-  MESSAGES.invalid,
-)
+/**
+ * The quick calculation that led to a quote request, as the query string of its page. The form does not show it, so one
+ * that cannot be read is left out later instead of being refused here.
+ */
+export const quoteCalculation = z.string(MESSAGES.invalid).refine(atMost(500), MESSAGES.invalid).optional()
+
+/** The fields of every form that asks for a quote. */
+export const quoteFields = {
+  firstName: personName({ message: MESSAGES.firstName }),
+  lastName: personName({ message: MESSAGES.lastName }),
+  email,
+  phone,
+  propertyType: choice(PROPERTY_TYPES, MESSAGES.propertyType),
+  propertySize: choice(PROPERTY_SIZES, MESSAGES.propertySize),
+  currentHeating: choice(CURRENT_HEATING, MESSAGES.currentHeating),
+  projectType: choice(PROJECT_TYPES, MESSAGES.projectType),
+  postcode,
+  timeframe: choice(TIMEFRAMES, MESSAGES.timeframe),
+  budget: choice(BUDGETS, MESSAGES.budget),
+  additionalInfo: paragraphs().default(''),
+  marketingConsent,
+  termsConsent,
+}
+
+export const quoteRequestSchema = z.strictObject(quoteFields, MESSAGES.invalid)
 
 export type QuoteRequest = z.output<typeof quoteRequestSchema>
-export type QuoteRequestField = keyof QuoteRequest
-
-type Fields = readonly QuoteRequestField[]
-
-/** Contact information; property details; project timeline and budget. */
-export const quoteRequestSteps: readonly [Fields, Fields, Fields] = [
-  ['firstName', 'lastName', 'email', 'phone'],
-  ['propertyType', 'propertySize', 'currentHeating', 'projectType', 'postcode'],
-  ['timeframe', 'budget', 'additionalInfo', 'marketingConsent', 'termsConsent'],
-]
-
-/** The first message of every field of one step (0 to 2) that fails; empty when the step may be left. */
-export function checkStep(values: unknown, stepIndex: number): Partial<Record<QuoteRequestField, string>> {
-  const result = quoteRequestSchema.safeParse(values)
-  if (result.success) return {}
-  const errors = new Map(fieldErrors(result.error).map(({ path, message }) => [path, message]))
-  const failed = (quoteRequestSteps[stepIndex] ?? []).filter((field) => errors.has(field))
-  return Object.fromEntries(failed.map((field) => [field, errors.get(field)]))
-}

@@ -32,7 +32,7 @@ describe('readSearch', () => {
     expect(readSearch(query)).toEqual({ ok: true, search })
   })
 
-  test('more than 100 characters are refused with a message, and kept for the box', () => {
+  test('rejects over 100 characters with a message, keeping the text for the search box', () => {
     expect(readSearch({ q: ` ${'z'.repeat(101)}` })).toEqual({
       ok: false,
       typed: 'z'.repeat(101),

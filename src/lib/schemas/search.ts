@@ -4,10 +4,10 @@ import { SEARCH_KINDS, SEARCH_LENGTH_MAX, SEARCH_PAGES_MAX } from '@/lib/domain/
 
 import { atMost } from './fields'
 
-/** Signs that nobody types: controls, NUL among them, and such as only change the direction or the looks of others. */
+/** Control characters, including NUL, and invisible formatting characters that nobody types. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}]/gu
 
-/** What is searched for, as somebody typed it or an address has it; '' when nothing is. */
+/** The search term, typed or from the URL; '' for none. */
 export const searchTerm = z
   .string()
   .catch('')
@@ -27,7 +27,7 @@ export const searchSchema = z.object({
 
 export type Search = z.output<typeof searchSchema>
 
-/** Reads the query of an address, of which anything may be missing, twice there or nonsense; `typed` is what the box then shows. */
+/** Reads query parameters, which may be missing, repeated or invalid; `typed` is the text for the search box. */
 export function readSearch(
   query: Record<string, string | string[] | undefined>,
 ): { ok: true; search: Search } | { ok: false; typed: string; message: string } {

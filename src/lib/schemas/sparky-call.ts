@@ -17,4 +17,10 @@ export const sparkyCallSchema = z.strictObject(
   MESSAGES.invalid,
 )
 
+/** The idempotency key of the request to cancel. */
+export const callCancellationSchema = z.strictObject(
+  { key: z.string(MESSAGES.invalid).regex(/^[A-Za-z0-9-]{16,100}$/, MESSAGES.invalid) },
+  MESSAGES.invalid,
+)
+
 export type SparkyCall = z.output<typeof sparkyCallSchema>

@@ -1,52 +1,38 @@
 import * as z from 'zod'
 
-import {
-  BUDGETS,
-  CURRENT_HEATING,
-  HEATING_CHALLENGES,
-  PROPERTY_SIZES,
-  PROPERTY_TYPES,
-  URGENCIES,
-} from '@/lib/domain/leads/quote-options'
-import {
-  atMost,
-  blankIsAbsent,
-  choice,
-  email,
-  line,
-  marketingConsent,
-  paragraphs,
-  personName,
-  phone,
-  postcode,
-  robotTraps,
-  termsConsent,
-} from './fields'
+import { HEATING_CHALLENGES, URGENCIES } from '@/lib/domain/leads/quote-options'
+
+import { atMost, blankIsAbsent, choice, line, paragraphs, robotTraps } from './fields'
 import { MESSAGES } from './messages'
+import { quoteCalculation, quoteFields } from './quote-request'
 
 const shortText = line({ max: 100 })
 
+/** The short quote request: the fields of the full one, most of them optional. */
 export const surveyLeadSchema = z.strictObject(
   {
-    firstName: personName({ message: MESSAGES.firstName }),
+    firstName: quoteFields.firstName,
     lastName: blankIsAbsent(shortText.optional()),
-    email,
-    phone,
+    email: quoteFields.email,
+    phone: quoteFields.phone,
     message: blankIsAbsent(paragraphs().optional()),
-    propertyType: blankIsAbsent(choice(PROPERTY_TYPES, MESSAGES.propertyType).optional()),
-    propertySize: blankIsAbsent(choice(PROPERTY_SIZES, MESSAGES.propertySize).optional()),
-    currentHeating: blankIsAbsent(choice(CURRENT_HEATING, MESSAGES.currentHeating).optional()),
+    propertyType: blankIsAbsent(quoteFields.propertyType.optional()),
+    propertySize: blankIsAbsent(quoteFields.propertySize.optional()),
+    currentHeating: blankIsAbsent(quoteFields.currentHeating.optional()),
     heatingChallenges: z
       .array(choice(HEATING_CHALLENGES, MESSAGES.heatingChallenges), MESSAGES.heatingChallenges)
       .refine(atMost(HEATING_CHALLENGES.length), MESSAGES.heatingChallenges)
       .default([]),
     urgency: blankIsAbsent(choice(URGENCIES, MESSAGES.urgency).optional()),
-    budget: blankIsAbsent(choice(BUDGETS, MESSAGES.budget).optional()),
-    postcode: blankIsAbsent(postcode.optional()),
+    budget: blankIsAbsent(quoteFields.budget.optional()),
+    postcode: blankIsAbsent(quoteFields.postcode.optional()),
+    calculation: quoteCalculation,
+    location: blankIsAbsent(shortText.optional()),
+    serviceType: blankIsAbsent(shortText.optional()),
     source: blankIsAbsent(shortText.default('survey-form')),
     leadType: blankIsAbsent(shortText.default('quote-request')),
-    marketingConsent,
-    termsConsent: termsConsent.optional(),
+    marketingConsent: quoteFields.marketingConsent,
+    termsConsent: quoteFields.termsConsent.optional(),
     ...robotTraps,
   },
   MESSAGES.invalid,

@@ -9,12 +9,13 @@ const read = (typed: Record<string, string>) =>
     formValues(Object.entries({ built: '1976-1982', rooms: 'A,hall,3,2,,2.4', ...typed }), typedProjectForm),
   )
 
-it('takes what is left blank for the usual', () => {
+it('uses defaults for blank fields', () => {
   expect(read({ name: '', nation: '', airMethod: '' }).data).toEqual({
     name: '',
     postcode: '',
     nation: 'postcode',
     built: '1976-1982',
+    altitudeM: '',
     outdoorC: '',
     coldSpell: false,
     neighbours: 'as-warm',
@@ -38,7 +39,7 @@ test.each([
   [{ built: '' }, { path: 'built', message: 'Please select when it was built' }],
   [{ as: 'exe' }, { path: 'as', message: 'Invalid input' }],
   [{ unknown: 'x' }, { path: '', message: 'Invalid input' }],
-])('%# is refused', (typed: Record<string, string>, error) => {
+])('%# is rejected', (typed: Record<string, string>, error) => {
   const { error: refused } = read(typed)
   expect(refused && fieldErrors(refused)).toEqual([error])
 })

@@ -1,30 +1,31 @@
 import * as z from 'zod'
 
-import { DRAUGHTINESS } from '@/lib/domain/heat-loss/air-changes'
-import { BUILT } from '@/lib/domain/house/built'
-import { NATIONS } from '@/lib/domain/u-values/nations'
+import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
+import { BUILT } from '@/lib/domain/building/home/built'
+import { NATIONS } from '@/lib/domain/building/u-values/nations'
 
 import { atMost, blankIsAbsent, choice, line } from './fields'
 import type { FormShape } from './form-values'
 import { MESSAGES } from './messages'
 
-/** As much as a form may hold once its commas are written as an address has them. */
+/** What fits in a form submission once its commas are percent-encoded. */
 const ROOMS_LENGTH_MAX = 30_000
 const ROOMS_MISSING = 'Give one room on each line'
 
 export const typedProjectForm: FormShape = {}
 
-/** A text that is blank when it is not sent. */
+/** Text that defaults to ''. */
 const words = (max: number) => blankIsAbsent(line({ max }).default(''))
 
 /**
- * The professional calculator as a plain form sends it: the home as it is chosen, its amounts and its rooms as texts that
- * are read later, with a message for each line. `show` is the figure whose working is asked for, `as` the form of the answer.
+ * The professional calculator as submitted without JavaScript: choices for the home, with amounts and rooms as text to
+ * be parsed later, with errors by line. `show` is the figure whose working is shown, `as` the response format.
  */
 export const typedProjectSchema = z.strictObject(
   {
     name: words(80),
     postcode: words(20),
+    altitudeM: words(20),
     nation: choice([{ value: 'postcode', label: '' }, ...NATIONS], MESSAGES.invalid).default('postcode'),
     built: choice(BUILT, MESSAGES.built),
     outdoorC: words(20),
@@ -35,7 +36,7 @@ export const typedProjectSchema = z.strictObject(
     neighbours: z.enum(['as-warm', 'cold'], MESSAGES.invalid).default('as-warm'),
     airMethod: z.enum(['current', 'legacy'], MESSAGES.invalid).default('current'),
     draughtiness: choice(DRAUGHTINESS, MESSAGES.invalid).default('typical'),
-    // Not trimmed: a tab at its beginning is an empty cell.
+    // Not trimmed: a leading tab is an empty cell.
     rooms: z
       .string(ROOMS_MISSING)
       .refine(atMost(ROOMS_LENGTH_MAX), `Please use ${ROOMS_LENGTH_MAX.toLocaleString('en-GB')} characters or fewer`),

@@ -8,8 +8,8 @@ import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { env } from '@/lib/platform/env'
 
 /**
- * Makes the first admin before anybody can connect: a Payload site without users offers its first visitor to become
- * one. A generated password is told once, through a file that the supervisor prints and removes.
+ * Creates the first admin before the server accepts connections, as Payload lets the first visitor of a site without
+ * users create one. A generated password is passed on once, in a file that the supervisor prints and removes.
  */
 export async function seedFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
@@ -19,7 +19,7 @@ export async function seedFirstAdmin(payload: Payload): Promise<void> {
   await payload.create({
     collection: 'users',
     data: { username, password, name: 'Administrator', role: 'admin' },
-    overrideAccess: true, // there is nobody yet who could be allowed to
+    overrideAccess: true, // no user exists yet
     context: OUTSIDE_SERVER,
   })
   if (password.length < 12)

@@ -3,35 +3,54 @@ import type { Payload } from 'payload'
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { poolOf } from '@/lib/platform/database'
 
-import { idOf } from './id-of'
+import { defaultTexts } from './support/default-texts'
+import { idOf } from './support/id-of'
+import { keepCurrent, recordSeeded, type Stored } from './support/keep-current'
 
 const GLOBALS = [
   { slug: 'site-settings', table: 'site_settings', chosen: nothing },
   { slug: 'opening-hours', table: 'opening_hours', chosen: nothing },
-  { slug: 'promo-banner', table: 'promo_banner', chosen: nothing },
+  { slug: 'promo-banner', table: 'promo_banner', chosen: asPublished },
+  { slug: 'navigation', table: 'navigation', chosen: asPublished },
   { slug: 'home-page', table: 'home_page', chosen: homePage },
   { slug: 'claim-settings', table: 'claim_settings', chosen: nothing },
+  { slug: 'search-synonyms', table: 'search_synonyms', chosen: nothing },
   { slug: 'sales-page', table: 'sales_page', chosen: salesPage },
 ] as const
 
 /**
- * Writes the globals down as their fields' defaults have them, so that everything outside Payload finds them as well.
- * Needs the pictures, the films and the case study.
+ * Saves the globals with their field defaults, so that code outside Payload can read them too, and updates the texts of
+ * those that staff have not changed. Requires the images, the films and the case study.
  */
 export async function seedGlobals(payload: Payload): Promise<void> {
   for (const { slug, table, chosen } of GLOBALS) {
     const { rowCount } = await poolOf(payload).query(`select from ${table} limit 1`)
-    if (rowCount) continue
-    await payload.updateGlobal({ slug, data: await chosen(payload), overrideAccess: true, context: OUTSIDE_SERVER }) // the seed is nobody's request
+    const content = defaultTexts(payload.config.globals.find((global) => global.slug === slug)?.fields ?? [])
+    const write = async (data: object): Promise<Stored> =>
+      payload.updateGlobal({ slug, data, overrideAccess: true, context: OUTSIDE_SERVER }) // no user is involved
+    const source = `globals:${slug}`
+    if (rowCount) {
+      const stored: Stored = await payload.findGlobal({ slug, depth: 0, overrideAccess: true })
+      await keepCurrent({ payload, source, content, stored, update: () => write(content) })
+    } else {
+      await recordSeeded({ payload, source, content, stored: await write(await chosen(payload)) })
+    }
   }
 }
+
+const PUBLISHED = { _status: 'published' } as const
 
 function nothing() {
   return {}
 }
 
+function asPublished() {
+  return PUBLISHED
+}
+
 async function homePage(payload: Payload) {
   return {
+    ...PUBLISHED,
     hero: {
       dayPicture: await idOf(payload, 'media', 'living-room'),
       heatPicture: await idOf(payload, 'media', 'living-room-heat'),
@@ -44,6 +63,7 @@ async function salesPage(payload: Payload) {
     ['panel-front', 'panel-edge', 'panel-back', 'panel-exploded'].map((key) => idOf(payload, 'media', key)),
   )
   return {
+    ...PUBLISHED,
     hero: { film: await idOf(payload, 'films', 'hero-loop'), demoFilm: await idOf(payload, 'films', 'demo') },
     products: { pictures: pictures.filter((id) => id !== undefined) },
     thermal: { film: await idOf(payload, 'films', 'warm-up-loop') },

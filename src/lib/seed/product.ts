@@ -1,18 +1,21 @@
 import type { Payload } from 'payload'
 
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
-import { POWERBOARD_SLUG } from '@/lib/site/product'
+import { POWERBOARD_SLUG } from '@/lib/content/product'
 
-import { idOf } from './id-of'
+import { idOf } from './support/id-of'
 
-/** The panel as its maker describes it (product data sheet; prices as the site has always shown them). What it says of efficiency is a claim, and stands in the registry alone. */
+/**
+ * The panel as described by its manufacturer (product data sheet; prices as previously shown on the site). Its
+ * efficiency is a claim, so it is in the claims registry only.
+ */
 const POWERBOARD = {
   name: 'Powerboard S 225W',
   slug: POWERBOARD_SLUG,
   shortDescription:
     'A white panel, 12.5 mm thin, that fixes flat to the ceiling and warms people, floors and furniture directly.',
   description:
-    'A panel takes 225 W at 230 V and turns all of it into heat; its face is meant to stand at about 52.5 °C. It hangs from channels that are screwed to the joists, never to plasterboard alone, under a heated room or an insulated loft. An electrician connects it and leaves you the certificate. How many a room needs is decided by what the room loses on a cold day, and not by its floor area: we work that out before we quote.',
+    'A panel takes 225 W at 230 V and turns all of it into heat; its face runs at about 52.5 °C. It is held by channels screwed to the joists, never to plasterboard alone, under a heated room or an insulated loft. An electrician connects it and leaves you the certificate. How many a room needs is decided by what the room loses on a cold day, and not by its floor area: we work that out before we quote.',
   features: [
     'Flat to the ceiling: no floor or wall is taken up',
     'No moving parts, no water and nothing that glows',
@@ -27,18 +30,17 @@ const POWERBOARD = {
     'the app',
   ],
   basePrice: 289,
-  stockLevel: null, // not counted while the store is closed
+  stockLevel: null, // not tracked while the store is closed
   leadTime: 'Named in your quote',
   warranty: '10 years',
   weight: 6.6,
   dimensions: { length: 1200, width: 600, thickness: 12.5 },
   specifications: {
-    pricePence: 17_900,
     powerWatts: 225,
     powerDensityWattsPerM2: 440,
     heatingWidthMm: 470,
     coverage: 0.72,
-    // The maker gives no unit for these two; no page prints them.
+    // The manufacturer gives no unit for these two; no page shows them.
     ceilingCoverage: 22.5,
     installationTime: 12,
     certification: ['CE', 'RoHS'],
@@ -62,7 +64,7 @@ const POWERBOARD = {
 
 const PICTURES = ['panel-front', 'living-room', 'panel-edge', 'panel-back']
 
-/** Needs the pictures. */
+/** Requires the images. */
 export async function seedProduct(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({
     collection: 'products',
@@ -76,5 +78,5 @@ export async function seedProduct(payload: Payload): Promise<void> {
     data: { ...POWERBOARD, images: images.filter((id) => id !== undefined) },
     overrideAccess: true,
     context: OUTSIDE_SERVER,
-  }) // the seed is nobody's request
+  }) // no user is involved in the seed
 }

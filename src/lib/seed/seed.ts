@@ -2,16 +2,20 @@ import type { Payload } from 'payload'
 
 import { reindex } from '@/lib/cms/search/reindex'
 
-import { seedClaims } from './claims/claims'
+import { seedBlog } from './blog/seed-blog'
+import { seedClaims } from './claims/seed-claims'
 import { seedContent } from './content/content'
 import { seedFirstAdmin } from './first-admin'
 import { seedGlobals } from './globals'
 import { seedLibrary } from './library/seed-library'
 import { seedNumbers } from './numbers/seed-numbers'
 import { seedPages } from './pages/seed-pages'
+import { seedPlaces } from './places/seed-places'
 import { seedProduct } from './product'
 
-/** What a new site starts with. Each part looks first whether it is there, so that a second run changes nothing. */
+/**
+ * The initial data of a new site. Each part checks for existing data first, so that running it again changes nothing.
+ */
 export async function seed(payload: Payload): Promise<void> {
   await seedFirstAdmin(payload)
   await seedClaims(payload)
@@ -20,6 +24,8 @@ export async function seed(payload: Payload): Promise<void> {
   await seedProduct(payload)
   await seedContent(payload)
   await seedPages(payload)
+  await seedBlog(payload)
   await seedGlobals(payload)
+  await seedPlaces(payload)
   await reindex(payload)
 }

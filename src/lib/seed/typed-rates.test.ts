@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { namedFiguresOn } from '@/lib/domain/assumptions/named-figures'
-import { figureInWords } from '@/lib/site/printed-figures'
-import { SAMPLE_BASIS } from '@/lib/site/sample-numbers'
+import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
+import { formatFigure } from '@/lib/content/printed-figures'
+import { namedFiguresOn } from '@/lib/domain/energy-costs/named-figures'
 
-import { STONE_BARN } from './content/stone-barn'
 import { QUESTIONS } from './content/questions'
+import { STONE_BARN } from './content/stone-barn'
 import { PAGE_SEEDS } from './pages/pages'
 
-/** Sums that were made once: their results stand beside them and would not follow. Each names the period of its prices. */
+/** Fixed calculations, whose results would not follow a change of price. Each must name its price period. */
 const DATED = [
   '/thermal-efficiency-guide: Why 99% doesn’t make it cheap',
   '/thermal-efficiency-guide: A year in the lounge',
@@ -16,11 +16,11 @@ const DATED = [
   '/powerboard-vs-gas-boilers: How much less heat you would have to use',
   '/powerboard-vs-gas-boilers: Worked example: a year of heat for a house',
   '/powerboard-vs-gas-boilers: One room instead of the whole house',
-  '/energy-tips: The house behind the sums',
-  '/energy-tips: Ask for less heat',
+  '/energy-tips: The house in these examples',
+  '/energy-tips: Use less heat',
   '/energy-tips: Pay less for the same energy',
-  '/energy-tips: Water and things with plugs',
-  '/solar-quote: What the table says',
+  '/energy-tips: Hot water and appliances',
+  '/solar-quote: What the table shows',
   '/technical-specs: What an evening costs',
   '/material-science-guide: What a bare loft costs, panel by panel',
   'stone-barn-conversion: One zone of five panels costs 29.6p an hour at the 26.32p per kWh of October to December 2026. All of them cost £2.43.',
@@ -43,22 +43,22 @@ const texts: Text[] = [
   ...STONE_BARN.results.map((result) => ({ name: `${STONE_BARN.slug}: ${result}`, words: result, beside: '' })),
 ]
 
-/** The prices of the records, as they are printed, and more or less rounded: '9.49', '9.5', '9.488'. */
+/** The recorded prices as shown, at different precisions: '9.49', '9.5', '9.488'. */
 function pricesToday(): string[] {
   const named = namedFiguresOn(SAMPLE_BASIS)
   if (!named.ok) throw new Error(named.reason)
   const prices = named.figures.filter(({ unit }) => ['p/kWh', 'p/day', 'p/hour'].includes(unit))
   return prices.flatMap((price) => [
-    figureInWords(price).replace('p', ''),
+    formatFigure(price).replace('p', ''),
     price.value.toFixed(1),
     price.value.toFixed(3),
   ])
 }
 
-/** 26.32p, 9.488p and 9.5p; not 126.32p or 26.32 °C. */
+/** Matches 26.32p, 9.488p and 9.5p, but not 126.32p or 26.32 °C. */
 const TYPED = new RegExp(`(?<![\\d.,])(?:${pricesToday().join('|').replaceAll('.', '\\.')})\\d*p(?![a-z])`)
 
-test('no text that a new site starts with types a price that the records hold, but for sums of a named period', () => {
+test('no seeded text hard-codes a recorded price, except in calculations for a named period', () => {
   expect(
     texts
       .filter(({ words }) => TYPED.test(words))

@@ -10,15 +10,15 @@ test.each([
   [{}, false],
   [null, false],
   [undefined, false],
-])('%j holds admin or sales: %s', (user, expected) => {
+])('%j includes admin or sales: %s', (user, expected) => {
   expect(hasRole(user, 'admin', 'sales')).toBe(expected)
 })
 
-test('holds no role when none is asked for', () => {
+test('returns false when no role is asked for', () => {
   expect(hasRole({ role: 'admin' })).toBe(false)
 })
 
-test('hides a collection from everybody but the roles named', () => {
+test('hides a collection from everyone without the given roles', () => {
   const hidden = hiddenUnless('admin', 'sales')
   expect(hidden({ user: { role: 'editor' } })).toBe(true)
   expect(hidden({ user: null })).toBe(true)

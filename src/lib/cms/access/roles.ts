@@ -1,15 +1,18 @@
-/** What a member of staff may be. The first person on a new site is an admin. */
+/** Staff roles. The first user of a new site is an admin. */
 export const ROLES = ['admin', 'editor', 'sales'] as const
 
 export type Role = (typeof ROLES)[number]
 
-/** Whether the person holds one of the roles; nobody signed in holds none. */
+/** The sales desk: may open leads and be responsible for them. */
+export const SALES_ROLES: Role[] = ['admin', 'sales']
+
+/** Whether the user has one of the roles; false when not signed in. */
 export function hasRole(user: object | null | undefined, ...roles: Role[]): boolean {
   const held: unknown = user && 'role' in user ? user.role : undefined
   return roles.some((role) => role === held)
 }
 
-/** For `admin.hidden`: keeps a collection out of the menu of everybody but the roles named. */
+/** For `admin.hidden`: shows a collection only to the given roles. */
 export function hiddenUnless(...roles: Role[]) {
   return ({ user }: { user: object | null }): boolean => !hasRole(user, ...roles)
 }

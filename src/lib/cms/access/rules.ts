@@ -1,25 +1,28 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { hasRole } from './roles'
+import { hasRole, SALES_ROLES } from './roles'
 
 type Caller = { req: Pick<PayloadRequest, 'user'> }
 
-/** Fits collections, globals and fields alike, because it answers with a plain boolean. */
-type Rule = (caller: Caller) => boolean
+/** Works for collections, globals and fields, because it returns a plain boolean. */
+export type Rule = (caller: Caller) => boolean
 
 export const anyone: Rule = () => true
 export const nobody: Rule = () => false
 export const admins: Rule = ({ req }) => hasRole(req.user, 'admin')
 export const editors: Rule = ({ req }) => hasRole(req.user, 'admin', 'editor')
-export const salesDesk: Rule = ({ req }) => hasRole(req.user, 'admin', 'sales')
+export const salesTeam: Rule = ({ req }) => hasRole(req.user, ...SALES_ROLES)
 export const staff: Rule = ({ req }) => hasRole(req.user, 'admin', 'editor', 'sales')
 
-/** Everything for those whom the rule admits, the published documents for everybody else. */
+/** All documents for users the rule admits, published ones for everyone else. */
 export function publishedOr(rule: Rule): (caller: Caller) => boolean | Where {
   return (caller) => rule(caller) || { _status: { equals: 'published' } }
 }
 
-/** As `publishedOr`, where the "Shown on the website" box is what published means. */
+/** Like `publishedOr`, for collections published with the "Shown on the website" checkbox. */
 export function activeOr(rule: Rule): (caller: Caller) => boolean | Where {
   return (caller) => rule(caller) || { isActive: { equals: true } }
 }
+
+/** For public collections with a trash: editors see what is in it, and nobody else. */
+export const withoutTrash = (caller: Caller): boolean | Where => editors(caller) || { deletedAt: { exists: false } }

@@ -1,7 +1,7 @@
-import { bareFigures, type BareFigure } from '@/lib/domain/claims/bare-figures'
-import { claimUses, type ClaimUse } from '@/lib/domain/claims/claim-uses'
-import { contradictions, type Contradiction } from '@/lib/domain/claims/contradictions'
-import { plainText, type Passage } from '@/lib/domain/claims/passage'
+import { type BareFigure, bareFigures } from '@/lib/domain/claims/bare-figures'
+import { type ClaimUse, claimUses } from '@/lib/domain/claims/claim-uses'
+import { type Contradiction, contradictions } from '@/lib/domain/claims/contradictions'
+import { type Passage, plainText } from '@/lib/domain/claims/passage'
 import { deadLinks, type Link, type Place } from '@/lib/domain/text/dead-links'
 import { readingGrade, wordsIn } from '@/lib/domain/text/reading-grade'
 
@@ -12,7 +12,7 @@ export type PageReport = {
   path: string
   title: string
   words: number
-  /** Years of school that its plain text asks for; null for a page without sentences. */
+  /** Reading age in years of school; null for a page without sentences. */
   grade: number | null
   links: number
   dead: Link[]
@@ -23,11 +23,11 @@ export type PageReport = {
 
 type Given = Registry & {
   contents: readonly Content[]
-  /** Every address besides those of the contents. */
+  /** Every URL other than those of the contents. */
   places: readonly Place[]
 }
 
-/** What can be said of the content by reading it, a line to each page; what stands on several pages has a line of its own. */
+/** Findings from reading the content, one entry per page; shared content has an entry of its own. */
 export function contentReport({ contents, claims, mode, today, places }: Given): PageReport[] {
   const around = contents.filter(({ isOnEveryPage }) => isOnEveryPage).flatMap(({ passages }) => passages)
   const known = [...places, ...contents.flatMap(({ path, anchors }) => (path ? [{ path, anchors }] : []))]

@@ -1,14 +1,14 @@
 import type { Passage } from '@/lib/domain/claims/passage'
 import type { Place } from '@/lib/domain/text/dead-links'
 
-/** One document that visitors read, or what sections of code say on a page. */
+/** A document visitors can read, or the text of a page's hard-coded sections. */
 export type Content = {
   title: string
-  /** The page that it is; null for what stands on several, such as the banner. */
+  /** Path of the page; null for content shown on several, such as the banner. */
   path: string | null
-  /** Where it is edited, below the admin's own address; null for what is code. */
+  /** Where to edit it, relative to the admin URL; null for content in code. */
   editPath: string | null
-  /** Banner and footer: what they say is on every page. */
+  /** Banner and footer, which appear on every page. */
   isOnEveryPage?: boolean
   passages: Passage[]
   anchors: Place['anchors']

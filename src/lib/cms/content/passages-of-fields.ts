@@ -1,9 +1,9 @@
 import type { Passage, Piece } from '@/lib/domain/claims/passage'
-import { readNotation, type Mark } from '@/lib/domain/text/notation'
+import { type Mark, readNotation } from '@/lib/domain/text/notation'
 
-import { passagesOfProse, type KeyOf, type Where } from './passages-of-prose'
+import { type KeyOf, passagesOfProse, type Where } from './passages-of-prose'
 
-/** Fields that choose, name or arrange; what they hold is not read by visitors as text. */
+/** Fields for options, names or layout, whose values are not shown as text. */
 const NOT_TEXT = [
   'id',
   'blockType',
@@ -32,7 +32,7 @@ const RECORDS = ['rows', 'columns', 'lines', 'technicalSummary', 'specifications
 
 type Given = { fields: object; where: Where; keyOf: KeyOf }
 
-/** Everything that visitors read of a document or a part of one, in the order in which it is stored. */
+/** All visible text of a document or block, in stored order. */
 export function passagesOfFields({ fields, where, keyOf }: Given): Passage[] {
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
     NOT_TEXT.includes(name) ? [] : passagesOfField({ name, value, where: whereOf(name, where), keyOf }),
@@ -55,11 +55,16 @@ function passagesOfField({ name, value, where, keyOf }: Field): Passage[] {
       : value.flatMap((item: unknown) => passagesOfField({ name, value: item, where, keyOf }))
   if (typeof value !== 'object' || value === null) return []
   return 'root' in value
-    ? passagesOfProse({ root: value.root, where, keyOf })
+    ? passagesOfProse({
+        root: value.root,
+        where,
+        keyOf,
+        ofBlock: (fields) => passagesOfFields({ fields, where, keyOf }),
+      })
     : passagesOfFields({ fields: value, where, keyOf })
 }
 
-/** Left empty, such a field leads where the part of the page itself leads. */
+/** When empty, the block uses its default link. */
 function linkTo(href: string, where: Where): Passage[] {
   return href === '' ? [] : [{ ...where, kind: 'label', pieces: [{ kind: 'link', href, text: '' }] }]
 }

@@ -18,7 +18,7 @@ const passagesOf = (blocks: object[], page: object = {}) =>
 const seen = (blocks: object[], page: object = {}) =>
   passagesOf(blocks, page).map((passage) => [passage.place, passage.kind, plainText(passage)])
 
-test('a page is read from top to bottom, headings as labels', () => {
+test('a page is read from top to bottom, with headings as labels', () => {
   const blocks = [
     {
       blockType: 'prose',
@@ -41,7 +41,7 @@ test('a page is read from top to bottom, headings as labels', () => {
   ])
 })
 
-test('each point of a list is a passage, those within it too', () => {
+test('each list item is a passage, including nested ones', () => {
   const inner = { type: 'list', children: [{ type: 'listitem', children: [text('inner')] }] }
   const list = {
     type: 'list',
@@ -56,7 +56,7 @@ test('each point of a list is a passage, those within it too', () => {
   ])
 })
 
-test('rows and sums are records, their captions are not', () => {
+test('table rows and calculations are records, their captions are not', () => {
   expect(
     seen([{ blockType: 'table', caption: 'Panels', columns: 'A | B', rows: '1 | 2\n3 | 4', note: 'Ours.' }]),
   ).toEqual([
@@ -73,7 +73,7 @@ test('rows and sums are records, their captions are not', () => {
   ).toEqual(['label', 'record', 'record', 'record', 'prose'])
 })
 
-test('links are kept with where they lead, and an empty one is none', () => {
+test('links keep their target, and an empty link is ignored', () => {
   const blocks = [
     {
       blockType: 'callToAction',
@@ -91,7 +91,7 @@ test('links are kept with where they lead, and an empty one is none', () => {
   expect(hrefs).toEqual(['/a', '/b'])
 })
 
-test('chosen claims are claims, deleted ones nothing, and choices of layout are no text', () => {
+test('selected claims become claims, deleted ones are dropped, and layout options are not text', () => {
   expect(seen([{ blockType: 'stats', claims: [7, 8] }])).toEqual([['Part 1: stats', 'record', '‡']])
   expect(
     seen([
@@ -101,7 +101,7 @@ test('chosen claims are claims, deleted ones nothing, and choices of layout are 
   ).toEqual([['Part 2: H', 'label', 'H']])
 })
 
-test('what engineers open and what search engines show is marked', () => {
+test('marks engineering detail and search result text', () => {
   const passages = passagesOf([{ blockType: 'prose', heading: 'H', engineer: prose(paragraph(text('x'))) }], {
     description: 'Found.',
   })

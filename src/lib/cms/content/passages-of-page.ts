@@ -6,7 +6,7 @@ import type { KeyOf } from './passages-of-prose'
 
 type WrittenPage = Pick<Page, 'heading' | 'title' | 'lead' | 'description' | 'blocks'>
 
-/** A page's text, its claims as page sections read them; its description is for search results. */
+/** A page's text, with claims in their wording for page sections; its description is for search results. */
 export function passagesOfPage({ page, keyOf }: { page: WrittenPage; keyOf: KeyOf }): Passage[] {
   const { heading, title, lead, description, blocks } = page
   const shown = { kind: 'prose', context: 'section', hasNotes: true } as const

@@ -1,7 +1,7 @@
+import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/content/inline-blocks'
 import type { Passage, Piece } from '@/lib/domain/claims/passage'
-import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/site/inline-blocks'
 
-/** A node of the editor, as far as this file looks into it; its relationships are ids. */
+/** The parts of an editor node used here; relationships are ids. */
 type Node = {
   type: string
   text?: string
@@ -10,17 +10,23 @@ type Node = {
 }
 
 export type Where = Omit<Passage, 'pieces'>
-/** The key of a claim by its id, or null when there is none. */
+/** Key of a claim by its id, or null if it does not exist. */
 export type KeyOf = (id: unknown) => string | null
 
-/** Text as the editor keeps it, a passage to each paragraph, heading and point of a list. */
-export function passagesOfProse({ root, where, keyOf }: { root: unknown; where: Where; keyOf: KeyOf }): Passage[] {
-  return passagesOf(root as Node, { where, keyOf }) // Payload keeps nothing else in such a field
+type Given = {
+  where: Where
+  keyOf: KeyOf
+  /** The passages of a block within the text. */
+  ofBlock: (fields: object) => Passage[]
 }
 
-type Given = { where: Where; keyOf: KeyOf }
+/** Rich text as passages, one per paragraph, heading and list item. */
+export function passagesOfProse({ root, ...given }: { root: unknown } & Given): Passage[] {
+  return passagesOf(root as Node, given) // Payload stores nothing else in such a field
+}
 
 function passagesOf(node: Node, given: Given): Passage[] {
+  if (node.type === 'block') return given.ofBlock(node.fields ?? {})
   const children = node.children ?? []
   const isLine =
     node.type === 'paragraph' ||

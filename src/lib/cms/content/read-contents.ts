@@ -1,12 +1,15 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
 
+import { CLAIMS_IN_SECTIONS } from '@/lib/content/claims-in-sections'
+import { SOURCES_ID } from '@/lib/content/page'
 import type { Passage } from '@/lib/domain/claims/passage'
 import type { Page } from '@/lib/generated/payload-types'
-import { BUILT_HEADS, REPLY_HEADS } from '@/lib/site/built-heads'
-import { CLAIMS_IN_SECTIONS } from '@/lib/site/claims-in-sections'
-import { pageAnchors } from '@/lib/site/page-anchor'
-import { SOURCES_ID } from '@/lib/site/page'
-import { routes, shopProduct } from '@/lib/site/routes'
+import { postPath } from '@/lib/routing/blog-routes'
+import { pageAnchors } from '@/lib/routing/page-anchor'
+import type { ReplyPage, StaticPage } from '@/lib/routing/page-entry'
+import { REPLY_PAGE_LIST } from '@/lib/routing/reply-pages'
+import { routes, shopProduct } from '@/lib/routing/routes'
+import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
 
 import type { Content } from './content'
 import { passagesOfFields } from './passages-of-fields'
@@ -15,7 +18,7 @@ import type { KeyOf, Where } from './passages-of-prose'
 
 type List = { collection: CollectionSlug; pathOf?: (doc: Record<string, unknown>) => string | null }
 
-/** What visitors read besides pages, and on which page it stands; without one where it stands on several. */
+/** Visible content other than pages, and the page that shows it; no page where several do. */
 const LISTS: readonly List[] = [
   { collection: 'faqs', pathOf: ({ isOnHome }) => (isOnHome ? routes.home : null) },
   { collection: 'testimonials' },
@@ -27,11 +30,11 @@ const LISTS: readonly List[] = [
   { collection: 'product-variants' },
   { collection: 'bundles' },
   { collection: 'installers' },
-  { collection: 'blog-posts', pathOf: ({ slug }) => `${routes.blog}/${slug}` },
+  { collection: 'blog-posts', pathOf: ({ slug }) => postPath(String(slug)) },
   { collection: 'blog-categories' },
 ]
 
-/** Fields that visitors read as text. What only colleagues may read, and what the form hides, is not for them. */
+/** Field types with visible text. Fields that are restricted to staff or hidden in the admin are skipped. */
 const TEXTS: readonly FlattenedField['type'][] = ['text', 'textarea', 'richText', 'group', 'array', 'blocks', 'json']
 const isForVisitors = ({ type, access, admin, hidden }: FlattenedField) =>
   TEXTS.includes(type) && !access?.read && !admin?.hidden && !hidden
@@ -44,7 +47,10 @@ const GLOBALS = [
 
 type Given = { payload: Payload; keyOf: KeyOf }
 
-/** Everything published that visitors read, with where it stands. Lists are whole, however long, and read one after another: visitors need connections too. */
+/**
+ * All published, visible content and where it appears. Lists are complete, and read one at a time to leave database
+ * connections for visitors.
+ */
 export async function readContents({ payload }: { payload: Payload }): Promise<Content[]> {
   const { docs: claims } = await payload.find({
     collection: 'claims',
@@ -52,7 +58,7 @@ export async function readContents({ payload }: { payload: Payload }): Promise<C
     depth: 0,
     select: { key: true },
     overrideAccess: true,
-  }) // for staff and commands alone
+  }) // used by staff and commands only
   const keys = new Map(claims.map(({ id, key }) => [id, key]))
   const given = { payload, keyOf: (id: unknown) => keys.get(Number(id)) ?? null }
   const contents = await readPages(given)
@@ -61,7 +67,7 @@ export async function readContents({ payload }: { payload: Payload }): Promise<C
   return [
     ...contents,
     ...CLAIMS_IN_SECTIONS.map(ofSection),
-    ...Object.values({ ...BUILT_HEADS, ...REPLY_HEADS }).map(ofHead),
+    ...[...STATIC_PAGE_LIST, ...REPLY_PAGE_LIST].flatMap(ofHead),
   ]
 }
 
@@ -85,14 +91,14 @@ async function readPages({ payload, keyOf }: Given): Promise<Content[]> {
   })
 }
 
-/** A form stands at its own name; the quote request has another. */
+/** A form's anchor is its name, except for the quote request. */
 function formAnchors({ blocks }: Page): string[] {
   return (blocks ?? []).flatMap((block) =>
     block.blockType === 'form' ? [block.form === 'quote' ? 'quote-request' : block.form] : [],
   )
 }
 
-/** Only a page that names a source has a list of them. */
+/** Only pages that cite sources have a source list. */
 function sourceAnchors(passages: readonly Passage[]): string[] {
   return passages.some(({ pieces }) => pieces.some(({ kind }) => kind === 'source')) ? [SOURCES_ID] : []
 }
@@ -110,7 +116,7 @@ async function readList({ collection, pathOf }: List, { payload, keyOf }: Given)
     overrideAccess: true,
   })
   return docs.map((doc) => {
-    const record = doc as object as Record<string, unknown> // which fields there are is the collection's to say
+    const record = doc as object as Record<string, unknown> // the collection decides which fields exist
     const fields = Object.fromEntries(texts.map(({ name }) => [name, record[name]]))
     const title = String(record[admin.useAsTitle ?? 'id'])
     const where: Where = { place: title, kind: 'prose', context: 'section', hasNotes: true }
@@ -140,7 +146,7 @@ async function readGlobal(
   }
 }
 
-/** The claims that staff chose for the large figures and the counters. */
+/** The claims staff selected for the headline figures and counters. */
 function chosenClaims(fields: object, where: Where): Passage[] {
   const rows = Object.values(fields).flatMap((value: unknown) => (Array.isArray(value) ? value : []))
   return rows.flatMap(({ claimKey }: { claimKey?: string }) =>
@@ -159,8 +165,9 @@ function ofSection({ path, place, context, hasNotes, keys }: (typeof CLAIMS_IN_S
   return { title: place, path, editPath: null, isOnEveryPage: path === null, passages, anchors: [] }
 }
 
-/** What tabs and search engines show of a page of code. */
-function ofHead({ path, title, description }: { path: string; title: string; description: string }): Content {
+/** Title and description of a static page. */
+function ofHead({ path, title, description }: StaticPage | ReplyPage): Content[] {
+  if (!description) return []
   const passages = [title, description].map((text): Passage => ({
     place: 'Search results',
     kind: 'prose',
@@ -168,5 +175,5 @@ function ofHead({ path, title, description }: { path: string; title: string; des
     hasNotes: false,
     pieces: [{ kind: 'text', text }],
   }))
-  return { title, path, editPath: null, passages, anchors: [] }
+  return [{ title, path, editPath: null, passages, anchors: [] }]
 }

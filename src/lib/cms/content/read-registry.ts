@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 
+import { londonTime } from '@/lib/domain/calendar/london-time'
 import type { RegistryClaim } from '@/lib/domain/claims/claim-uses'
-import type { ClaimMode } from '@/lib/domain/claims/standing-wording'
-import { londonTime } from '@/lib/domain/service-level/london-time'
+import type { ClaimMode } from '@/lib/domain/claims/effective-wording'
 import type { Claim } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
 
-/** The claims, how the site shows them, and the ISO day that this is said of. */
+/** The claims, the display mode, and the ISO date they apply to. */
 export type Registry<C = RegistryClaim> = { claims: readonly C[]; mode: ClaimMode; today: string }
 
-/** Every published claim with all its readings, and how the site shows them. For staff and commands alone. */
+/** Every published claim with all its wordings, and the display mode. For staff and commands only. */
 export async function readRegistry({ payload }: { payload: Payload }): Promise<Registry<Claim>> {
   const [{ docs }, { mode }] = await Promise.all([
     payload.find({

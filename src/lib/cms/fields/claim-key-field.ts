@@ -1,11 +1,11 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import { isShown } from '@/lib/domain/claims/standing-wording'
+import { CLAIM_CONTEXTS, type ClaimContext } from '@/lib/content/claim'
+import { isShown } from '@/lib/domain/claims/effective-wording'
 import { labelOf } from '@/lib/domain/text/label-of'
-import { CLAIM_CONTEXTS, type ClaimContext } from '@/lib/site/claim'
 
-/** The key of the claim whose figure is shown. */
+/** Key of the claim whose figure is shown. */
 export function claimKeyField(context: ClaimContext): TextField {
   return {
     name: 'claimKey',
@@ -18,7 +18,7 @@ export function claimKeyField(context: ClaimContext): TextField {
   }
 }
 
-/** The key must name a published claim that has something to say in that place. */
+/** The key must belong to a published claim with wording for that context. */
 function checkClaimKey(context: ClaimContext): TextFieldSingleValidation {
   return async (key, options) => {
     const verdict = await text(key, options)

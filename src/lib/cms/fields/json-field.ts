@@ -1,17 +1,19 @@
 import type { JSONField } from 'payload'
 
 /**
- * A field for a list or a record of named values.
- * The plain text box replaces Payload's code editor, which loads its parts from another host and so is refused by the content security policy.
+ * A field for a list or a record. Uses a textarea because Payload's code editor loads files from another host, which
+ * the CSP blocks.
  */
 export function jsonField({
   name,
   label,
   description,
+  className,
 }: {
   name: string
   label: string
   description?: string
+  className?: string
 }): JSONField {
   return {
     name,
@@ -20,12 +22,13 @@ export function jsonField({
     validate: checkJson,
     admin: {
       description,
+      className,
       components: { Field: '/components/admin/json-field#JsonField' },
     },
   }
 }
 
-/** A bare text can only be JSON that could not be read: the box keeps what was typed instead of throwing it away. */
+/** A plain string can only be invalid JSON: it is kept so that the form can show it again. */
 export function checkJson(value: unknown): true | string {
   const isEmpty = value === null || value === undefined
   return isEmpty || typeof value === 'object' || 'This is not valid JSON yet: check the commas, quotes and brackets'

@@ -1,11 +1,15 @@
 import type { TextareaField, TextField } from 'payload'
+import { textarea } from 'payload/shared'
+
+import { checkNotationLinks } from './text-checks'
+import { whenGiven } from './validators'
 
 const NOTATION =
   'A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).'
 
 type Line = { name: string; label: string; isRequired?: boolean; maxLength?: number; description?: string }
 
-/** A line or two of text in which sources, claims, numbers and links are written out: captions, cells, results. */
+/** One or two lines of text that may contain sources, claims, numbers and links, for captions, cells and results. */
 export function lineField({
   name,
   label,
@@ -13,7 +17,15 @@ export function lineField({
   maxLength = 1000,
   description = NOTATION,
 }: Line): TextareaField {
-  return { name, type: 'textarea', label, required: isRequired, maxLength, admin: { rows: 2, description } }
+  return {
+    name,
+    type: 'textarea',
+    label,
+    required: isRequired,
+    maxLength,
+    validate: whenGiven(checkNotationLinks, textarea),
+    admin: { rows: 2, description },
+  }
 }
 
 /** The heading of a block. */

@@ -1,6 +1,6 @@
 import type { CheckboxField, NumberField, TextareaField, TextField } from 'payload'
 
-/** What published means for documents without drafts. */
+/** Publication flag for documents without drafts. */
 export const isActiveField: CheckboxField = {
   name: 'isActive',
   type: 'checkbox',
@@ -16,17 +16,17 @@ export const sortOrderField: NumberField = {
   label: 'Position in lists',
   defaultValue: 0,
   index: true,
-  admin: { position: 'sidebar', description: 'Small numbers come first.' },
+  admin: { position: 'sidebar', description: 'Lower numbers come first.' },
 }
 
-/** What search engines and shared links show. */
+/** Shown in search results and when the page is shared. */
 export const searchResultFields: [TextField, TextareaField] = [
   {
     name: 'metaTitle',
     type: 'text',
     label: 'Title in search results',
     maxLength: 200,
-    admin: { description: 'About 60 characters fit. Left empty, the name is used.' },
+    admin: { description: 'About 60 characters. If empty, the name is used.' },
   },
   {
     name: 'metaDescription',

@@ -1,6 +1,6 @@
 import type { UploadField } from 'payload'
 
-/** A picture of the media library. */
+/** An image from the media library. */
 export function pictureField({
   name,
   label,

@@ -5,7 +5,7 @@ import { required } from './validators'
 
 type Price = { name: string; label: string; description?: string; requiredMessage?: string }
 
-/** Pounds with at most two decimals, at least zero and below 100,000,000: what a decimal(10,2) column holds. */
+/** Pounds with at most two decimals, from 0 to below 100,000,000: the range of a decimal(10,2) column. */
 export function priceField({ name, label, description, requiredMessage }: Price) {
   return {
     name,
@@ -23,7 +23,7 @@ const LIMIT_POUNDS = 100_000_000
 /** Exported for its test. */
 export const checkPrice: NumberFieldSingleValidation = (value, options) => {
   if (typeof value !== 'number') return number(value, options)
-  if (value >= LIMIT_POUNDS) return 'Give an amount below 100,000,000'
-  if (Number(value.toFixed(2)) !== value) return 'Give pounds and pence: at most two decimals'
+  if (value >= LIMIT_POUNDS) return 'Enter an amount below 100,000,000'
+  if (Number(value.toFixed(2)) !== value) return 'Enter pounds and pence, with at most two decimal places'
   return number(value, options)
 }

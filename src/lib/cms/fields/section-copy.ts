@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload'
 
-/** The words at the top of one section of a page: its heading and the lines under it. */
+/** The heading and introduction of a page section. */
 export function sectionCopy({ name, label, heading, lede = '', more = [] }: Copy): GroupField {
   return {
     type: 'group',

@@ -8,19 +8,19 @@ test.each([
   ['Gas & oil: what’s left?', 'gas-oil-whats-left'],
   ['  Café Crème — 2026  ', 'cafe-creme-2026'],
   ['Ynys Môn', 'ynys-mon'],
-])('makes an address of %j', (source, slug) => {
+])('derives a slug from %j', (source, slug) => {
   expect(slugFrom({ source, maxLength: 100 })).toBe(slug)
   expect(checkSlug(slug)).toBe(true)
 })
 
-test('keeps what somebody typed', () => {
+test('keeps a slug that was typed', () => {
   expect(slugFrom({ value: ' my-own ', source: 'Stone barn', maxLength: 100 })).toBe('my-own')
 })
 
-test('cuts a long one without leaving a hyphen at the end', () => {
+test('leaves no trailing hyphen after truncation', () => {
   expect(slugFrom({ source: 'heating for barns', maxLength: 8 })).toBe('heating')
 })
 
-test('stays empty without anything to make it from', () => {
+test('stays empty without a source value', () => {
   expect(slugFrom({ value: '', source: undefined, maxLength: 100 })).toBe('')
 })

@@ -4,14 +4,25 @@ import { text } from 'payload/shared'
 import { checkSlug } from './text-checks'
 import { required, whenGiven } from './validators'
 
-/** The address part of a document: made from another field when left empty, unique, and never changed behind anybody's back. */
-export function slugField({ from, maxLength = 100 }: { from: string; maxLength?: number }): TextField {
+/**
+ * URL segment of a document: derived from another field when empty and never changed automatically afterwards. Unique,
+ * unless it is only so below another document.
+ */
+export function slugField({
+  from,
+  maxLength = 100,
+  unique = true,
+}: {
+  from: string
+  maxLength?: number
+  unique?: boolean
+}): TextField {
   return {
     name: 'slug',
     type: 'text',
     label: 'Address',
     required: true,
-    unique: true,
+    unique,
     index: true,
     maxLength,
     validate: required('Slug is required', whenGiven(checkSlug, text)),
@@ -21,12 +32,12 @@ export function slugField({ from, maxLength = 100 }: { from: string; maxLength?:
     },
     admin: {
       position: 'sidebar',
-      description: 'The last part of the page address. Left empty, it is made for you.',
+      description: 'The last part of the page address. If empty, it is generated.',
     },
   }
 }
 
-/** Keeps a slug that somebody typed, and makes one from the source when there is none. */
+/** Keeps a slug that was entered; otherwise derives one from the source. */
 export function slugFrom({
   value,
   source,

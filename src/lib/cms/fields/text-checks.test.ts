@@ -6,7 +6,9 @@ import {
   checkDestination,
   checkEmail,
   checkHttps,
+  checkLink,
   checkLocalPath,
+  checkNotationLinks,
   checkPhone,
   checkSlug,
 } from './text-checks'
@@ -47,6 +49,18 @@ const CHECKS = [
     ],
   },
   {
+    name: 'link',
+    check: checkLink,
+    good: ['/about', '#costs', 'https://example.com', 'mailto:ada@example.com', 'tel:+441632960123'],
+    bad: ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'http://example.com', ''],
+  },
+  {
+    name: 'notation',
+    check: checkNotationLinks,
+    good: ['No link [^source] here', 'See [about us](/about) and [them](https://example.com)'],
+    bad: ['[one](/about) [two](javascript:alert(1))', '[x](data:text/html,x)', '[x](vbscript:x)'],
+  },
+  {
     name: 'https address',
     check: checkHttps,
     good: ['https://example.com'],
@@ -59,7 +73,12 @@ const CHECKS = [
     good: ['00:00', '08:30', '23:59'],
     bad: ['8:30', '24:00', '08:60', '8am', '08:30:00'],
   },
-  { name: 'phone', check: checkPhone, good: ['01632 960 123', '07700 900225'], bad: ['123', 'ring us'] },
+  {
+    name: 'phone',
+    check: checkPhone,
+    good: ['01632 960 123', '07700 900225'],
+    bad: ['123', 'call us', '020 7946 0018 ext 9'],
+  },
   {
     name: 'e-mail',
     check: checkEmail('Valid email required'),
@@ -76,10 +95,10 @@ const CHECKS = [
 ]
 
 describe.each(CHECKS)('$name', ({ check, good, bad }) => {
-  test.each(good)('takes %j', (text) => expect(check(text)).toBe(true))
-  test.each(bad)('refuses %j with a sentence', (text) => expect(check(text)).toMatch(/\w+ \w+/))
+  test.each(good)('accepts %j', (text) => expect(check(text)).toBe(true))
+  test.each(bad)('refuses %j with a message', (text) => expect(check(text)).toMatch(/\w+ \w+/))
 })
 
-test('says what the form wants it to say', () => {
+test('returns the message of the form', () => {
   expect(checkEmail('Valid email required')('no')).toBe('Valid email required')
 })

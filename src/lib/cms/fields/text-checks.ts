@@ -1,46 +1,63 @@
-import { readPhone } from '@/lib/domain/contact/uk-phone'
-import { isFrameOrigin } from '@/lib/site/frame-origin'
+import { readPhone } from '@/lib/domain/leads/uk-phone'
+import { isFollowable } from '@/lib/domain/text/followable'
+import { readNotation } from '@/lib/domain/text/notation'
+import { isFrameOrigin } from '@/lib/routing/frame-origin'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\]+$/
 const COLOUR = /^#[0-9a-f]{6}$/i
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** `stone-barn-2`: the last part of a page's address. */
+/** `stone-barn-2`: the last segment of a page's path. */
 export function checkSlug(text: string): true | string {
   return SLUG.test(text) || 'Use lower-case letters, numbers and single hyphens, for example stone-barn'
 }
 
-/** Any number somebody in the United Kingdom can dial without paying a premium. */
+/** Any UK number that is not premium rate; pages show it without an extension. */
 export function checkPhone(text: string): true | string {
-  return readPhone(text).ok || 'Please enter a valid phone number'
+  const phone = readPhone(text)
+  return (phone.ok && phone.extension === null) || 'Please enter a valid phone number'
 }
 
-/** Made by whoever needs the words of its own form: one rule, several messages. */
+/** Takes the message as a parameter, so that several forms can share the rule. */
 export function checkEmail(message: string): (text: string) => true | string {
   return (text) => EMAIL.test(text) || message
 }
 
-/** `/about`, and never `//other-site` or `/\other-site`, which browsers take for another host. */
+/** `/about`, but not `//other-site` or `/\other-site`, which browsers treat as another host. */
 export function checkLocalPath(text: string): true | string {
   return isLocalPath(text) || 'Start with one slash, for example /about'
 }
 
-/** A path of this site or a full https address. */
+/** A path on this site or a full https URL. */
 export function checkDestination(text: string): true | string {
   return isLocalPath(text) || isHttps(text) || 'Give a path such as /about, or a full address starting with https://'
+}
+
+/** The allowed targets of a link in text. */
+export function checkLink(href: string): true | string {
+  return (
+    isFollowable(href) ||
+    `“${href}” cannot be a link. Use a path such as /about, or an address that starts with https://, mailto: or tel:`
+  )
+}
+
+/** Checks every link in our markup, `[words](/address)`. */
+export function checkNotationLinks(text: string): true | string {
+  const verdicts = readNotation(text).map((mark) => (mark.kind === 'link' ? checkLink(mark.href) : true))
+  return verdicts.find((verdict) => verdict !== true) ?? true
 }
 
 export function checkHttps(text: string): true | string {
   return isHttps(text) || 'Give the full address, starting with https://'
 }
 
-/** As `checkHttps`, and for pages of others that have no https. */
+/** Like `checkHttps`, but also allows http for third-party pages. */
 export function checkWebAddress(text: string): true | string {
   return isHttps(text.replace(/^http:/, 'https:')) || 'Give the full address, starting with https:// or http://'
 }
 
-/** Another website as a browser names it, for it to show a page of ours. */
+/** The origin of another website that may embed our pages. */
 export function checkOrigin(text: string): true | string {
   return (
     isFrameOrigin(text) ||

@@ -1,7 +1,7 @@
 type Verdict = true | string
 type Validator<Value, Options> = (value: Value, options: Options) => Verdict | Promise<Verdict>
 
-/** Answers an empty value with the message, and leaves everything else to the validator of the field's own kind. */
+/** Returns the message for an empty value, otherwise runs the field type's own validator. */
 export function required<Value, Options>(
   message: string,
   validate: Validator<Value, Options>,
@@ -9,7 +9,7 @@ export function required<Value, Options>(
   return (value, options) => (isEmpty(value) ? message : validate(value, options))
 }
 
-/** Runs the check on a text that was given, then the validator of the field itself; an empty text is the business of `required`. */
+/** Checks a non-empty text before the field's own validator; `required` deals with empty ones. */
 export function whenGiven<Value, Options>(
   check: (text: string) => Verdict,
   validate: Validator<Value, Options>,
@@ -20,7 +20,7 @@ export function whenGiven<Value, Options>(
   }
 }
 
-/** Answers a missing or too small number with the message. */
+/** Returns the message for a missing or too small number. */
 export function atLeast<Value, Options>(
   { least, message }: { least: number; message: string },
   validate: Validator<Value, Options>,
@@ -28,7 +28,7 @@ export function atLeast<Value, Options>(
   return (value, options) => (typeof value === 'number' && value >= least ? validate(value, options) : message)
 }
 
-/** Leaves a field that may stay empty to `validate` only where something stands in it. */
+/** Runs `validate` on an optional field only when it has a value. */
 export function ifGiven<Value, Options>(validate: Validator<Value, Options>): Validator<Value, Options> {
   return (value, options) => (isEmpty(value) ? true : validate(value, options))
 }

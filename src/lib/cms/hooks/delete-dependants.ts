@@ -1,6 +1,9 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
 
-/** Deletes what means nothing without the document, in the same transaction. Throws, and so keeps everything, if one of them cannot go. */
+/**
+ * Deletes documents that are meaningless without this one, in the same transaction. Throws, and so rolls everything
+ * back, if one of them cannot be deleted.
+ */
 export function deleteDependants({
   collection,
   field,
@@ -13,7 +16,7 @@ export function deleteDependants({
       collection,
       where: { [field]: { equals: id } },
       depth: 0,
-      // Whoever may delete the document may delete its parts, which nobody can delete on their own.
+      // Permission to delete the document includes its parts, which cannot be deleted individually.
       overrideAccess: true,
       req,
     })

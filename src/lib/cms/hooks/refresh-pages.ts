@@ -1,28 +1,68 @@
 import { revalidateTag } from 'next/cache.js'
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  GlobalAfterChangeHook,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig, GlobalSlug, PayloadRequest, Plugin } from 'payload'
 
-import type { CacheTag } from '@/lib/site/cache-tags'
+import { documentChangeTags } from '@/lib/routing/revalidation-plan'
 
-/** Put into a request's context by what runs outside the server, where there are no pages to refresh. */
+/** Request context for code running outside the server, where there are no pages to revalidate. */
 export const OUTSIDE_SERVER = { isOutsideServer: true }
 
-/** Expires every read, and with it every prerendered page, that depends on the document. */
-export function refreshPages(
-  tag: CacheTag,
-): CollectionAfterChangeHook & CollectionAfterDeleteHook & GlobalAfterChangeHook {
-  return ({ doc, req }) => {
-    refresh({ req, tags: [tag] })
+/** They have hooks of their own, which revalidate by path: visitors see no draft, and a page may move. */
+const BY_PATH = ['pages', 'blog-posts']
+
+/** Expires cached reads, and with them prerendered pages, whenever a document they show changes. */
+export const refreshPages: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(withCollectionHooks) ?? [],
+  globals: config.globals?.map(withGlobalHook) ?? [],
+})
+
+/** Expires everything cached under the tags. */
+export function revalidateTags({ req, tags }: { req: Pick<PayloadRequest, 'context'>; tags: readonly string[] }): void {
+  if (req.context.isOutsideServer) return
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+}
+
+function withCollectionHooks(collection: CollectionConfig): CollectionConfig {
+  const tags = documentChangeTags(collection.slug)
+  if (tags.length === 0 || BY_PATH.includes(collection.slug)) return collection
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), refreshAfter(tags)],
+      afterDelete: [...(hooks?.afterDelete ?? []), refreshAfter(tags)],
+    },
+  }
+}
+
+function withGlobalHook(global: GlobalConfig): GlobalConfig {
+  const tags = documentChangeTags(global.slug)
+  if (tags.length === 0) return global
+  const { hooks } = global
+  return {
+    ...global,
+    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), refreshAfterGlobal(global.slug, tags)] },
+  }
+}
+
+/** Visitors see no draft of a global: saving one leaves the published row as it was. */
+function refreshAfterGlobal(slug: string, tags: readonly string[]): GlobalAfterChangeHook {
+  return async ({ doc, req }) => {
+    const published = await req.payload.findGlobal({
+      slug: slug as GlobalSlug, // of a global of this configuration
+      depth: 0,
+      overrideAccess: true, // only its time is read
+      req,
+    })
+    if (published.updatedAt === doc.updatedAt) revalidateTags({ req, tags })
     return doc
   }
 }
 
-/** The same, for a hook that finds out by itself what depends on its document. */
-export function refresh({ req, tags }: { req: Pick<PayloadRequest, 'context'>; tags: CacheTag[] }): void {
-  if (req.context.isOutsideServer) return
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+function refreshAfter(tags: readonly string[]) {
+  return <Doc>({ doc, req }: { doc: Doc; req: PayloadRequest }): Doc => {
+    revalidateTags({ req, tags })
+    return doc
+  }
 }

@@ -1,17 +1,19 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
 
-type Use = { collection: CollectionSlug; field: string; message: string }
+import { Refusal, type RefusalReason } from '@/lib/platform/refusal'
 
-/** Refuses a delete, in words for people, while other documents still need this one. */
-export function refuseWhileUsed({ collection, field, message }: Use): CollectionBeforeDeleteHook {
+type Use = { collection: CollectionSlug; field: string; reason: RefusalReason }
+
+/** Refuses a delete while other documents reference this one. */
+export function refuseWhileUsed({ collection, field, reason }: Use): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const { totalDocs } = await req.payload.count({
       collection,
       where: { [field]: { equals: id } },
-      // Documents the caller may not read need it just as much.
+      // Includes references from documents that the caller may not read.
       overrideAccess: true,
       req,
     })
-    if (totalDocs > 0) throw new APIError(message, 409, null, true)
+    if (totalDocs > 0) throw new Refusal(reason)
   }
 }

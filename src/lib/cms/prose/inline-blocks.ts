@@ -1,25 +1,27 @@
 import type { Block } from 'payload'
 
-import { NAMED_OPTIONS } from '@/lib/site/figure-options'
-import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/site/inline-blocks'
+import { NAMED_OPTIONS } from '@/lib/content/figure-options'
+import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/content/inline-blocks'
 
-/** A number that leads to the source of the figure before it. */
+// maxDepth 0: pages look sources and claims up in their cached lists, which saves two statements a page.
+
+/** A numbered link to the source of the preceding figure. */
 export const SourceNote: Block = {
   slug: SOURCE_NOTE,
   interfaceName: 'SourceNoteInline',
   labels: { singular: 'Source', plural: 'Sources' },
-  fields: [{ name: 'source', type: 'relationship', relationTo: 'sources', required: true }],
+  fields: [{ name: 'source', type: 'relationship', relationTo: 'sources', required: true, maxDepth: 0 }],
 }
 
-/** A claim of the registry, printed as its reading for page sections. */
+/** A claim from the registry, in its wording for page sections. */
 export const ClaimInText: Block = {
   slug: CLAIM,
   interfaceName: 'ClaimInline',
   labels: { singular: 'Claim', plural: 'Claims' },
-  fields: [{ name: 'claim', type: 'relationship', relationTo: 'claims', required: true }],
+  fields: [{ name: 'claim', type: 'relationship', relationTo: 'claims', required: true, maxDepth: 0 }],
 }
 
-/** A tariff, an assumption or what follows from them, printed as it stands today. */
+/** A tariff, an assumption or a derived figure, with its current value. */
 export const NumberInText: Block = {
   slug: NUMBER,
   interfaceName: 'NumberInline',

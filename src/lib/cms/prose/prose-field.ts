@@ -15,9 +15,12 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
 
+import { checkLinks } from './check-links'
 import { ClaimInText, NumberInText, SourceNote } from './inline-blocks'
 
-/** What text on a page may hold. Whatever else is pasted, from Word for example, is left out. */
+export const INLINE_BLOCKS = [SourceNote, ClaimInText, NumberInText]
+
+/** Features allowed in page text. Anything else is dropped on paste, for example from Word. */
 export const PROSE_FEATURES = [
   FixedToolbarFeature(),
   InlineToolbarFeature(),
@@ -30,14 +33,14 @@ export const PROSE_FEATURES = [
   UnorderedListFeature(),
   OrderedListFeature(),
   LinkFeature({ enabledCollections: [] }),
-  BlocksFeature({ inlineBlocks: [SourceNote, ClaimInText, NumberInText] }),
+  BlocksFeature({ inlineBlocks: INLINE_BLOCKS }),
 ]
 
 const editor = lexicalEditor({ features: PROSE_FEATURES })
 
 type Prose = { name: string; label: string; isRequired?: boolean; description?: string }
 
-/** Text of several paragraphs, with sources, claims and numbers in it. */
+/** Rich text with sources, claims and numbers. */
 export function proseField({ name, label, isRequired = false, description }: Prose): RichTextField {
-  return { name, type: 'richText', label, required: isRequired, editor, admin: { description } }
+  return { name, type: 'richText', label, required: isRequired, editor, validate: checkLinks, admin: { description } }
 }

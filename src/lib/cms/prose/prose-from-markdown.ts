@@ -1,20 +1,23 @@
 import {
   convertMarkdownToLexical,
-  editorConfigFactory,
   type DefaultTypedEditorState,
+  editorConfigFactory,
 } from '@payloadcms/richtext-lexical'
 import type { SanitizedConfig } from 'payload'
 
-import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/site/inline-blocks'
+import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/content/inline-blocks'
 
 import { PROSE_FEATURES } from './prose-field'
 
-/** The ids of what text may name, by key. Each throws when there is none. */
+/** Ids of what a text references, by key. Each throws for an unknown key. */
 export type NamedInText = { sourceId: (key: string) => number; claimId: (key: string) => number }
 
 export type ToProse = (markdown: string) => DefaultTypedEditorState
 
-/** Makes text for a prose field of Markdown in which `[^key]` names a source, `{claim:key}` a claim and `{number:key}` a number. */
+/**
+ * Converts Markdown to the value of a rich text field; `[^key]` references a source, `{claim:key}` a claim and
+ * `{number:key}` a number.
+ */
 export async function proseFromMarkdown({
   config,
   named,
@@ -29,23 +32,23 @@ export async function proseFromMarkdown({
   }
 }
 
-/** A node of an editor's state, as far as this file looks into it. */
+/** The parts of a node in the editor state that are used here. */
 type Node = { type: string; text?: string; children?: Node[]; version?: number; fields?: object }
 
-/** The node with its texts parted at what they name. */
+/** The node with its texts split at references. */
 function withNotes<N extends Node>(node: N, named: NamedInText): N {
   if (!node.children) return node
   return {
     ...node,
     children: node.children.flatMap((child) =>
-      child.text === undefined ? [withNotes(child, named)] : parted(child, child.text, named),
+      child.text === undefined ? [withNotes(child, named)] : splitAtReferences(child, child.text, named),
     ),
   }
 }
 
 const NAMED = /(\[\^[\w.-]+\]|\{(?:claim|number):[\w.-]+\})/
 
-function parted(node: Node, text: string, named: NamedInText): Node[] {
+function splitAtReferences(node: Node, text: string, named: NamedInText): Node[] {
   return text.split(NAMED).flatMap((part): Node[] => {
     if (part === '') return []
     if (!NAMED.test(part)) return [{ ...node, text: part }]

@@ -10,10 +10,10 @@ import type {
 import { transactionOf } from '@/lib/platform/database'
 
 import { SEARCHED } from './registry'
-import { sourceOf, type Searched } from './searched'
+import { type Searched, sourceOf } from './searched'
 import { removeEntry, replaceEntries, writeEntries } from './write-entries'
 
-/** Lets the search follow every change of what it finds, in the same transaction: what is published, moved, taken back or deleted is so for both or for neither. */
+/** Keeps the search index up to date with every change of indexed content, in the same transaction. */
 export const keepSearchable: Plugin = (config) => ({ ...config, collections: config.collections?.map(withHooks) ?? [] })
 
 function withHooks(collection: CollectionConfig): CollectionConfig {
@@ -47,7 +47,10 @@ function followDeletion({ collection }: Searched): CollectionAfterDeleteHook {
   }
 }
 
-/** After a change of what a kind follows: all of its entries again. A draft, which an editor saves every other second, moves none. */
+/**
+ * Reindexes a whole collection after a change it depends on. Drafts, which are autosaved every few seconds, are
+ * ignored.
+ */
 function rewrite({ collection, read }: Searched) {
   return async ({ doc, req }: { doc: TypeWithID & { _status?: unknown }; req: PayloadRequest }) => {
     if (req.query?.['draft'] === 'true' && doc._status === 'draft') return doc

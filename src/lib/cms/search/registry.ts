@@ -1,15 +1,17 @@
 import type { Where } from 'payload'
 
-import { locationPage, routes, shopProduct } from '@/lib/site/routes'
+import { wordsOfPath } from '@/lib/domain/text/words-of-path'
+import { postPath } from '@/lib/routing/blog-routes'
+import { locationPage, shopProduct } from '@/lib/routing/routes'
 
-import { searched, type Searched } from './searched'
+import { type Searched, searched } from './searched'
 import { searchedQuestions } from './searched-questions'
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 const LIVE_PAGES: Where = { and: [PUBLISHED, { status: { equals: 'active' } }] }
 const ACTIVE: Where = { isActive: { equals: true } }
 
-/** Of pages that use the words of the trade and are not about them. */
+/** Pages that use trade terms without being about them. */
 const WEIGHTS = new Map([
   ['legal', 0.5],
   ['partners', 0.6],
@@ -20,10 +22,11 @@ const pages = searched({
   collection: 'pages',
   live: LIVE_PAGES,
   body: ['heading', 'lead', 'blocks'],
-  describe: ({ url, title, description, category }) => ({
+  describe: ({ url, name, title, description, category }) => ({
     kind: category === 'guide' ? 'guide' : 'page',
     path: url,
     title,
+    names: [name, wordsOfPath(url)].filter(Boolean).join(' '),
     description,
     weight: WEIGHTS.get(category ?? '') ?? 1,
   }),
@@ -46,12 +49,11 @@ const products = searched({
 
 const posts = searched({
   collection: 'blog-posts',
-  hasPages: false,
   live: PUBLISHED,
   body: ['content'],
   describe: ({ slug, title, excerpt }) => ({
     kind: 'post',
-    path: `${routes.blog}/${slug}`,
+    path: postPath(slug),
     title,
     description: excerpt,
   }),
@@ -59,18 +61,18 @@ const posts = searched({
 
 const places = searched({
   collection: 'places',
-  hasPages: false,
-  live: ACTIVE,
+  live: { and: [ACTIVE, { isIndexable: { equals: true } }, { path: { exists: true } }] },
   body: ['localName', 'postcodeAreas', 'postcodeDistricts'],
-  describe: ({ slug, name, region, nation }) => ({
+  describe: ({ path, name, county, region, nation }) => ({
     kind: 'place',
-    path: locationPage(slug),
+    path: locationPage(path ?? ''),
     title: name,
-    description: region ? `${region}, ${nation}` : nation,
+    names: `${name} ${county.replaceAll('-', ' ')}`,
+    description: region && region !== nation ? `${region}, ${nation}` : nation,
   }),
 })
 
 const KINDS = [pages, questions, products, posts, places]
 
-/** What the search finds. What has no pages yet is left out: a search must not lead to "not found". */
+/** Indexed collections. Those without public pages yet are left out, so that no result leads to a 404. */
 export const SEARCHED: readonly Searched[] = KINDS.filter(({ hasPages }) => hasPages)

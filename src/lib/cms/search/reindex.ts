@@ -10,13 +10,17 @@ import {
 
 import { wordsOfPath } from '@/lib/domain/text/words-of-path'
 import { transactionOf } from '@/lib/platform/database'
-import { BUILT_PAGES, type BuiltPage } from '@/lib/site/built-pages'
+import type { StaticPage } from '@/lib/routing/page-entry'
+import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
 
 import { SEARCHED } from './registry'
 import type { SearchEntry } from './searched'
 import { writeEntries } from './write-entries'
 
-/** Makes the search find exactly what is public now, and know exactly its words. Run at each start, so that what a new build finds besides is found at once. */
+/**
+ * Rebuilds the search index and its word list from what is public now. Runs at every start, so that content new to this
+ * build is found straight away.
+ */
 export async function reindex(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
@@ -31,9 +35,9 @@ export async function reindex(payload: Payload): Promise<void> {
 
 async function rewrite(req: PayloadRequest): Promise<void> {
   const db = await transactionOf(req)
-  // Whoever publishes meanwhile waits, and then writes what is newer than what is read here.
+  // Blocks concurrent publishing until the reindex is done, so that its newer entries are written last.
   await db.execute(sql`lock table search_entries in share row exclusive mode`)
-  const entries = BUILT_PAGES.flatMap(entryOf)
+  const entries = STATIC_PAGE_LIST.flatMap(entryOf)
   for (const { read } of SEARCHED) entries.push(...(await read(req)))
   await db.execute(
     sql`delete from search_entries where source not in (select jsonb_array_elements_text(${JSON.stringify(entries.map(({ source }) => source))}::jsonb))`,
@@ -42,8 +46,8 @@ async function rewrite(req: PayloadRequest): Promise<void> {
   await writeEntries(db, entries)
 }
 
-function entryOf({ path, title, found }: BuiltPage): SearchEntry[] {
-  return found
-    ? [{ source: `built:${path}`, kind: 'page', path, title, names: wordsOfPath(path), weight: 1, ...found }]
-    : []
+function entryOf({ path, name, description, search }: StaticPage): SearchEntry[] {
+  if (!search) return []
+  const shown = { title: name, description: search.description ?? description, body: search.keywords }
+  return [{ source: `built:${path}`, kind: 'page', path, names: wordsOfPath(path), weight: 1, ...shown }]
 }

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest, Where } from 'payload'
 
 import { transactionOf } from '@/lib/platform/database'
-import { pageAnchors } from '@/lib/site/page-anchor'
-import { routes } from '@/lib/site/routes'
+import { pageAnchors } from '@/lib/routing/page-anchor'
+import { routes } from '@/lib/routing/routes'
 
-import { searched, sourceOf, type Searched } from './searched'
+import { type Searched, searched, sourceOf } from './searched'
 
 const QUESTION_WEIGHT = 0.9
 
@@ -23,7 +23,7 @@ const written = (live: Where) =>
     }),
   })
 
-/** The questions that stand somewhere, each where it stands: on the homepage, or in the part of a page that shows it. */
+/** Published questions, each at the URL that shows it: the homepage or a section of a page. */
 export function searchedQuestions({ live, livePages }: { live: Where; livePages: Where }): Searched {
   const { read, ...kind } = written(live)
   return {
@@ -39,7 +39,7 @@ export function searchedQuestions({ live, livePages }: { live: Where; livePages:
   }
 }
 
-/** Where pages show questions, by the source of the question; of several places the first. */
+/** URL of each question by its source, such as 'faqs:12'; the first if several pages show it. */
 async function pathsOf(live: Where, req: PayloadRequest): Promise<Map<string, string>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ id: number }>(
@@ -51,7 +51,7 @@ async function pathsOf(live: Where, req: PayloadRequest): Promise<Map<string, st
     sort: '-url',
     pagination: false,
     depth: 0,
-    overrideAccess: true, // `live` says what the public may read
+    overrideAccess: true, // `live` restricts this to public documents
     req,
   })
   const shown = docs.flatMap(({ url, blocks }) => {

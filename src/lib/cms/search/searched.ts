@@ -5,7 +5,7 @@ import { wordsOfPath } from '@/lib/domain/text/words-of-path'
 
 import { textOf } from './text-of'
 
-/** What the search knows of one address; `names` is what it is called besides its title. */
+/** Search data of one URL; `names` are alternative names besides the title. */
 export type SearchEntry = {
   source: string
   kind: SearchKind
@@ -18,30 +18,30 @@ export type SearchEntry = {
 }
 
 type Described = Pick<SearchEntry, 'kind' | 'path' | 'title'> & {
-  /** The words of its address, unless others name it better. */
+  /** Defaults to the words of the URL. */
   names?: string | null
   description?: string | null
-  /** How much it counts beside others that match as well; 1 unless it is less. */
+  /** Relative ranking weight, from 0 to 1; 1 by default. */
   weight?: number
 }
 
-/** A collection of which the search finds the documents. */
+/** A collection that the search covers. */
 export type Searched = {
   collection: CollectionSlug
   hasPages: boolean
-  /** Collections whose changes move its entries too. */
+  /** Collections whose changes also require a reindex of this one. */
   follows?: readonly CollectionSlug[]
-  /** The entries of one document, or of all: of what visitors have now, whatever drafts there are. */
+  /** Entries of one document, or of all, in their published version. */
   read: (req: PayloadRequest, id?: number | string) => Promise<SearchEntry[]>
 }
 
 type Kind<Slug extends CollectionSlug> = {
   collection: Slug
-  /** `false` until the pages that `describe` leads to answer. From the next start on the search finds what is there already. */
+  /** `false` until the collection has public pages. Existing documents are indexed at the next start. */
   hasPages?: boolean
-  /** Which documents visitors can read. */
+  /** Which documents are public. */
   live: Where
-  /** Fields whose text is searched, besides title and description. */
+  /** Searchable text fields besides title and description. */
   body: readonly (keyof DataFromCollectionSlug<Slug> & string)[]
   describe: (doc: DataFromCollectionSlug<Slug>) => Described
 }
@@ -62,14 +62,14 @@ export function searched<Slug extends CollectionSlug>({
         where: id === undefined ? live : { and: [{ id: { equals: id } }, live] },
         pagination: false,
         depth: 0,
-        overrideAccess: true, // `live` says what the public may read
+        overrideAccess: true, // `live` restricts this to public documents
         req,
       })
       const fields = req.payload.collections[collection].config.flattenedFields.filter(({ name }) =>
         body.some((searched) => searched === name),
       )
       return docs.map((doc) => {
-        // Payload's type for a document of any collection does not know that it is the one of this collection.
+        // Payload's type for a document of any collection is wider than this collection's.
         const { names, description, weight = 1, ...entry } = describe(doc as DataFromCollectionSlug<Slug>)
         return {
           source: sourceOf(collection, doc.id),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { textOf } from './text-of'
 
-// As Payload flattens them; the rest of a field does not matter here.
+// As flattened by Payload, reduced to the properties used here.
 const fields = [
   { name: 'title', type: 'text' },
   { name: 'href', type: 'text' },
@@ -31,7 +31,15 @@ const fields = [
 const node = (type: string, children: object[]) => ({ type, children })
 const text = (words: string) => ({ type: 'text', text: words })
 
-test('the words that visitors read are found, wherever they stand, with their numbers as marks', () => {
+test.each([
+  ['Price | {claim:price.panel} | Your written quote', 'Price, Your written quote'],
+  ['How long? {claim:lifespan}. {claim:warranty.years}. Read both.', 'How long? Read both.'],
+  ['{claim:efficiency}. As in any heater.', 'As in any heater.'],
+])('%s leaves no gap where the claims were', (title, expected) => {
+  expect(textOf(fields, { title })).toEqual([expected])
+})
+
+test('finds all visible text at any depth, keeping numbers as placeholders', () => {
   const values = {
     title: 'Warm floors',
     href: '/not-words',
@@ -74,6 +82,6 @@ test('the words that visitors read are found, wherever they stand, with their nu
   ])
 })
 
-test('nothing is found in what was left empty', () => {
+test('ignores empty fields', () => {
   expect(textOf(fields, { title: '', note: null })).toEqual([])
 })

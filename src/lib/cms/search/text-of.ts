@@ -1,18 +1,25 @@
 import type { FlattenedField } from 'payload'
 
-import { readNotation, type Mark } from '@/lib/domain/text/notation'
-import { NUMBER } from '@/lib/site/inline-blocks'
-import { numberMark } from '@/lib/site/numbers-in-text'
+import { NUMBER } from '@/lib/content/inline-blocks'
+import { numberMark } from '@/lib/content/numbers-in-text'
+import { type Mark, readNotation } from '@/lib/domain/text/notation'
 
 type Values = Record<string, unknown>
 
-/** Texts that are not there to be read. */
+/** Fields that hold no readable text. */
 const NOT_WORDS = ['id', 'blockName', 'href', 'url', 'slug', 'key']
 
-/** Parts the cells of a table's row. */
+/** Separates the cells of a table row. */
 const CELL_END = / *\| */g
 
-/** The words that visitors read in these fields, with a line for each text: new fields and blocks are found by themselves. Numbers stay marks, to be filled in where the words are shown. */
+/** What an omitted claim leaves behind: a cell without text, or a full stop without a sentence. */
+const EMPTY_CELLS = /,(?:\s*,)+/g
+const EMPTY_SENTENCE = /(^|[.!?:] )(?:\. ?)+/g
+
+/**
+ * Visible text of these fields, one line per text; new fields and blocks are included automatically. Numbers stay
+ * placeholders, to be filled in when shown.
+ */
 export function textOf(fields: readonly FlattenedField[], values: Values): string[] {
   return fields.flatMap((field) => textOfField(field, values[field.name])).filter(Boolean)
 }
@@ -39,7 +46,12 @@ function textOfField(field: FlattenedField, value: unknown): string[] {
 }
 
 function wordsOf(marks: readonly Mark[]): string {
-  return marks.map(wordsOfMark).join('').replaceAll(CELL_END, ', ')
+  return marks
+    .map(wordsOfMark)
+    .join('')
+    .replaceAll(CELL_END, ', ')
+    .replace(EMPTY_CELLS, ',')
+    .replace(EMPTY_SENTENCE, '$1')
 }
 
 function wordsOfMark(mark: Mark): string {
@@ -59,7 +71,7 @@ function wordsOfMark(mark: Mark): string {
 
 type Node = { type?: string; text?: string; children?: Node[]; fields?: { blockType?: string; number?: unknown } }
 
-/** A line for each paragraph, heading and point of a list. */
+/** One line per paragraph, heading and list item. */
 function textOfNode(node: Node): string[] {
   const children = node.children ?? []
   const isLine = children.some(({ text }) => text !== undefined)

@@ -4,19 +4,19 @@ import type { CollectionSlug } from 'payload'
 
 import { apart, passagesOf } from '@/lib/domain/text/passages'
 
-import { sourceOf, type SearchEntry } from './searched'
+import { type SearchEntry, sourceOf } from './searched'
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
 
 /**
- * Puts the entries in place of what was there under their sources, and learns their words. Words in one order, so that two
- * writers wait for each other and never in a circle. What stays the same is not written again: each start comes by here.
+ * Replaces the entries of the given sources and adds their words. Words are sorted so that concurrent writers cannot
+ * deadlock. Unchanged rows are not rewritten, because this runs at every start.
  */
 export async function writeEntries(db: Database, entries: readonly SearchEntry[]): Promise<void> {
   if (entries.length === 0) return
   await db.execute(sql`
     with given as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(entries.map(legible))}::jsonb)
+      select * from jsonb_to_recordset(${JSON.stringify(entries.map(prepareEntry))}::jsonb)
         as given (source text, kind text, path text, title text, names text, description text, body text, weight real, passages text[])
     ), kept as (
       insert into search_entries (source, kind, path, title, weight, stems)
@@ -44,8 +44,8 @@ export async function writeEntries(db: Database, entries: readonly SearchEntry[]
 const MARK = String.raw`\{(number:[\w.-]+)\}`
 
 /**
- * The stems of a column, in SQL. A sign of money is no part of its number, and '1,162' is one number. What a mark stands
- * for changes without the text: it is a stem itself, by which a search finds it that knows what it stands for.
+ * SQL for a column's stems. Currency signs are separated from numbers, and '1,162' is one number. A placeholder's value
+ * changes without the text, so the placeholder itself is a stem that searches for its value can match.
  */
 function stemsOf(column: 'title' | 'names' | 'description' | 'body' | 'passage') {
   const words = String.raw`regexp_replace(translate(unaccent(${withoutMarks(column)}), '£', ' '), '(\d),(?=\d{3}(?!\d))', '\1', 'g')`
@@ -56,7 +56,7 @@ function stemsOf(column: 'title' | 'names' | 'description' | 'body' | 'passage')
 
 const withoutMarks = (text: string) => `regexp_replace(${text}, '${MARK}', ' ', 'g')`
 
-/** Puts the entries in place of all that there were of a collection. */
+/** Replaces all entries of a collection. */
 export async function replaceEntries(
   db: Database,
   { collection, entries }: { collection: CollectionSlug; entries: readonly SearchEntry[] },
@@ -72,8 +72,8 @@ export async function removeEntry(db: Database, source: string): Promise<void> {
   await db.execute(sql`delete from search_entries where source = ${source}`)
 }
 
-/** Without the signs that no reader sees, and with the parts that an answer shows. */
-function legible(entry: SearchEntry) {
+/** Drops invisible characters and adds the passages shown in results. */
+function prepareEntry(entry: SearchEntry) {
   const [description, body] = [readable(entry.description), readable(entry.body)]
   return {
     ...entry,

@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/site/page'
+import type { Page } from '@/lib/content/page'
 
 import { payloadClient } from '../payload-client'
 import { WITH_DATA, withBeside } from './page'

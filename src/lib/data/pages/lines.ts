@@ -1,14 +1,15 @@
-import { readNotation, type Mark } from '@/lib/domain/text/notation'
-import type { Inline, Line } from '@/lib/site/rich-text'
+import type { Inline, Line } from '@/lib/content/rich-text'
+import { isFollowable } from '@/lib/domain/text/followable'
+import { type Mark, readNotation } from '@/lib/domain/text/notation'
 
-import type { Desk } from './desk'
+import type { CitationResolver } from './citation-resolver'
 
 /** A line as staff write it in captions, cells and leads. */
-export function toLine(line: string | null | undefined, desk: Desk): Line {
+export function toLine(line: string | null | undefined, desk: CitationResolver): Line {
   return readNotation(line ?? '').flatMap((mark) => toInline(mark, desk))
 }
 
-function toInline(mark: Mark, desk: Desk): Inline[] {
+function toInline(mark: Mark, desk: CitationResolver): Inline[] {
   switch (mark.kind) {
     case 'text':
       return [mark]
@@ -25,27 +26,27 @@ function toInline(mark: Mark, desk: Desk): Inline[] {
   }
 }
 
-export function sourceIn(key: string, desk: Desk): Inline[] {
+export function sourceIn(key: string, desk: CitationResolver): Inline[] {
   const number = desk.numberOf(key)
   return number === null ? [] : [{ kind: 'source', number }]
 }
 
-export function claimIn(key: string, desk: Desk): Inline[] {
+export function claimIn(key: string, desk: CitationResolver): Inline[] {
   const claim = desk.claimOf(key)
   return claim ? [{ kind: 'claim', claim }] : []
 }
 
-function readingsOf(key: string, desk: Desk): Inline[] {
+function readingsOf(key: string, desk: CitationResolver): Inline[] {
   const claims = desk.readingsOf(key)
   return claims.length > 0 ? [{ kind: 'readings', claims }] : []
 }
 
-export function numberIn(key: string, desk: Desk): Inline[] {
+export function numberIn(key: string, desk: CitationResolver): Inline[] {
   const figure = desk.figureOf(key)
   return figure ? [{ kind: 'number', figure }] : []
 }
 
 /** The words as a link, or, when it would lead to a script or nowhere, the words alone. */
 export function linkTo({ href, content }: { href: string; content: Inline[] }): Inline[] {
-  return /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/.test(href) ? [{ kind: 'link', href, content }] : content
+  return isFollowable(href) ? [{ kind: 'link', href, content }] : content
 }

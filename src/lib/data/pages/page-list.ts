@@ -1,14 +1,11 @@
-import { unstable_cache } from 'next/cache'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+import type { ListedPage } from '@/lib/routing/listed-page'
 
-import { cacheTags } from '@/lib/site/cache-tags'
-import type { ListedPage } from '@/lib/site/listed-page'
-
+import { cachedRead } from '../cached-read'
 import { payloadClient } from '../payload-client'
 
 /** Every published page that menus and sitemaps may name, by address. */
-export const getPageList: () => Promise<ListedPage[]> = unstable_cache(readPageList, ['page-list'], {
-  tags: [cacheTags.pages],
-})
+export const getPageList = cachedRead(CACHE_MANIFEST.pageList, readPageList)
 
 async function readPageList(): Promise<ListedPage[]> {
   const payload = await payloadClient()
@@ -18,12 +15,12 @@ async function readPageList(): Promise<ListedPage[]> {
     pagination: false,
     sort: 'url',
     depth: 0,
-    select: { url: true, title: true, heading: true, category: true, updatedAt: true },
+    select: { url: true, title: true, name: true, category: true, updatedAt: true },
     overrideAccess: false,
   })
-  return docs.map(({ url, title, heading, category, updatedAt }) => ({
+  return docs.map(({ url, title, name, category, updatedAt }) => ({
     path: url,
-    title: heading || title,
+    title: name || title,
     category: category ?? '',
     updatedAt,
   }))

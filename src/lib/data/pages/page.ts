@@ -1,40 +1,31 @@
-import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 
+import type { Page } from '@/lib/content/page'
 import type { Page as PageDoc } from '@/lib/generated/payload-types'
-import { cacheTags, pageTag } from '@/lib/site/cache-tags'
-import type { Page } from '@/lib/site/page'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 
-import { getClaims, getReadings } from '../claims'
+import { cachedRead } from '../cached-read'
+import { getClaimKeys, getClaims, getReadings } from '../claims'
 import { getFigures } from '../figures'
+import { getFilms } from '../films'
 import { getInstallers } from '../installers'
-import { HOUR_SECONDS } from '../numbers'
 import { payloadClient } from '../payload-client'
 import { getPowerboard } from '../product'
+import { getSources } from '../sources'
 import { getTestimonials } from '../testimonials'
-import { toPage } from './to-page'
+import { type Beside, toPage } from './to-page'
 
 /** What stands at an address: a page, directions to another address, or nothing. */
 export type Answer =
   { kind: 'page'; page: Page } | { kind: 'redirect'; to: string; isPermanent: boolean } | { kind: 'nothing' }
 
-/** What a visitor gets at an address that no other route has. Kept for pages and redirects, not for addresses that somebody made up. A page and its head ask once between them. */
+/** What a visitor gets at an address that no other route has. Kept for pages and redirects, not for invented addresses. A page and its head ask once between them. */
 export const getPageAt = cache(async (path: string): Promise<Answer> => {
   if (path.length > PATH_LENGTH_MAX || !(await isKnown(path))) return { kind: 'nothing' }
-  const tags = [
-    pageTag(path),
-    cacheTags.media,
-    cacheTags.films,
-    cacheTags.sources,
-    cacheTags.claims,
-    cacheTags.products,
-    cacheTags.testimonials,
-    cacheTags.questions,
-    cacheTags.installers,
-    cacheTags.numbers,
-  ]
-  return unstable_cache(() => readPageAt(path), ['page', path], { tags, revalidate: HOUR_SECONDS })()
+  return getCachedPage(path)
 })
+
+const getCachedPage = cachedRead(CACHE_MANIFEST.page, readPageAt)
 
 /** No page and no redirect has a longer address. */
 const PATH_LENGTH_MAX = 500
@@ -61,6 +52,7 @@ async function readPageAt(path: string): Promise<Answer> {
     collection: 'pages',
     where: { url: { equals: path } },
     limit: 1,
+    pagination: false,
     depth: 2,
     populate: WITH_DATA,
     overrideAccess: false,
@@ -70,6 +62,7 @@ async function readPageAt(path: string): Promise<Answer> {
     collection: 'redirects',
     where: { from: { equals: path } },
     limit: 1,
+    pagination: false,
     depth: 0,
     overrideAccess: true,
   }) // as above
@@ -79,15 +72,21 @@ async function readPageAt(path: string): Promise<Answer> {
 
 /** The page as it is shown, of a record with its relationships filled in. */
 export async function withBeside(doc: PageDoc): Promise<Page> {
-  const payload = await payloadClient()
-  const [sources, claims, readings, figures, panel, voices, installers] = await Promise.all([
-    payload.find({ collection: 'sources', pagination: false, depth: 0, overrideAccess: false }),
+  return toPage(doc, await readBeside())
+}
+
+/** What pages and posts show besides their own record. */
+export async function readBeside(): Promise<Beside> {
+  const [sources, claims, claimKeys, readings, figures, panel, voices, installers, films] = await Promise.all([
+    getSources(),
     getClaims('section'),
+    getClaimKeys(),
     getReadings(),
     getFigures(),
     getPowerboard(),
     getTestimonials(),
     getInstallers(),
+    getFilms(),
   ])
-  return toPage(doc, { sources: sources.docs, claims, readings, figures, panel, voices, installers })
+  return { sources, claims, claimKeys, readings, figures, panel, voices, installers, films }
 }

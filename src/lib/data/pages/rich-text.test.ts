@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Claim } from '@/lib/site/claim'
-import type { PrintedFigure } from '@/lib/site/printed-figures'
-import { wordsOf } from '@/lib/site/rich-text'
+import type { Claim } from '@/lib/content/claim'
+import type { PrintedFigure } from '@/lib/content/printed-figures'
+import { wordsOf } from '@/lib/content/rich-text'
 
-import type { Desk } from './desk'
+import type { CitationResolver } from './citation-resolver'
 import { toLine } from './lines'
 import { toRichText } from './rich-text'
 
@@ -20,7 +20,9 @@ const claim: Claim = {
   checkedOn: null,
 }
 const figure: PrintedFigure = { key: 'price.gas', text: '7.97p', value: 7.97, note: null }
-const desk: Desk = {
+const desk: CitationResolver = {
+  keyOf: (kind, id) =>
+    ({ source: { 4: 'cap' }, claim: { 9: 'ip.rating' } })[kind][Number(id) as never] ?? `number ${id}`,
   numberOf: (key) => (key === 'cap' ? 3 : null),
   claimOf: (key) => (key === claim.key ? claim : null),
   readingsOf: (key) => (key === claim.key ? [claim, { kind: 'replacement', key, text: 'Ask us' }] : []),
@@ -83,8 +85,8 @@ test('puts a list within a list below the item that it belongs to', () => {
 test('numbers sources, fills in claims and figures; what is gone leaves no trace', () => {
   const note = (fields: object) => ({ type: 'inlineBlock', fields })
   const stored = paragraph(
-    note({ blockType: 'source-note', source: { key: 'cap' } }),
-    note({ blockType: 'claim', claim: { key: 'ip.rating' } }),
+    note({ blockType: 'source-note', source: 4 }),
+    note({ blockType: 'claim', claim: 9 }),
     note({ blockType: 'source-note', source: 17 }),
     note({ blockType: 'claim', claim: null }),
     note({ blockType: 'number', number: 'price.gas' }),

@@ -1,7 +1,7 @@
-import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/site/inline-blocks'
-import type { Inline, Line, List, ListItem, Passage, RichText } from '@/lib/site/rich-text'
+import { CLAIM, NUMBER, SOURCE_NOTE } from '@/lib/content/inline-blocks'
+import type { Inline, Line, List, ListItem, Passage, RichText } from '@/lib/content/rich-text'
 
-import type { Desk } from './desk'
+import type { CitationResolver } from './citation-resolver'
 import { claimIn, linkTo, numberIn, sourceIn } from './lines'
 
 /** A node of the editor, as far as pages show it. What they do not know, such as a pasted table, is left out. */
@@ -15,15 +15,15 @@ type Node = {
   fields?: { url?: string | null; blockType?: string; source?: unknown; claim?: unknown; number?: unknown }
 }
 
-/** Text as the editor keeps it, with its relationships filled in. */
+/** Text as the editor stores it, which names sources and claims by their ids. */
 export type StoredText = { root: { children: unknown[] } }
 
-export function toRichText(stored: StoredText | null | undefined, desk: Desk): RichText {
+export function toRichText(stored: StoredText | null | undefined, desk: CitationResolver): RichText {
   // The editor's own type says no more than that these are nodes of some type.
   return ((stored?.root.children ?? []) as Node[]).flatMap((node) => toPassage(node, desk))
 }
 
-function toPassage(node: Node, desk: Desk): Passage[] {
+function toPassage(node: Node, desk: CitationResolver): Passage[] {
   const content = () => toLine(node.children ?? [], desk)
   switch (node.type) {
     case 'heading':
@@ -37,7 +37,7 @@ function toPassage(node: Node, desk: Desk): Passage[] {
   }
 }
 
-function toList(node: Node, desk: Desk): List {
+function toList(node: Node, desk: CitationResolver): List {
   const items: ListItem[] = []
   for (const { children = [] } of node.children ?? []) {
     const lists = children.filter(({ type }) => type === 'list').map((list) => toList(list, desk))
@@ -50,11 +50,11 @@ function toList(node: Node, desk: Desk): List {
   return { kind: 'list', isOrdered: node.listType === 'number', items }
 }
 
-function toLine(nodes: Node[], desk: Desk): Line {
+function toLine(nodes: Node[], desk: CitationResolver): Line {
   return nodes.flatMap((node) => toInline(node, desk))
 }
 
-function toInline(node: Node, desk: Desk): Inline[] {
+function toInline(node: Node, desk: CitationResolver): Inline[] {
   const content = () => toLine(node.children ?? [], desk)
   switch (node.type) {
     case 'text':
@@ -71,17 +71,10 @@ function toInline(node: Node, desk: Desk): Inline[] {
   }
 }
 
-function toNote({ blockType, source, claim, number }: NonNullable<Node['fields']>, desk: Desk): Inline[] {
-  if (blockType === SOURCE_NOTE) return sourceIn(keyOf(source), desk)
+function toNote({ blockType, source, claim, number }: NonNullable<Node['fields']>, desk: CitationResolver): Inline[] {
+  if (blockType === SOURCE_NOTE) return sourceIn(desk.keyOf('source', source), desk)
   if (blockType === NUMBER) return numberIn(String(number), desk)
-  return blockType === CLAIM ? claimIn(keyOf(claim), desk) : []
-}
-
-/** The key of a relationship's document; a number in its place is one that was deleted or taken back. */
-function keyOf(document: unknown): string {
-  return typeof document === 'object' && document !== null && 'key' in document
-    ? String(document.key)
-    : `number ${document}`
+  return blockType === CLAIM ? claimIn(desk.keyOf('claim', claim), desk) : []
 }
 
 const [BOLD, ITALIC, SUB, SUPER] = [1, 2, 32, 64]

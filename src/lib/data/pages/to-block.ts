@@ -1,30 +1,31 @@
+import type { Installer } from '@/lib/content/installer'
+import type { BlockOf, PageBlock } from '@/lib/content/page'
+import type { Powerboard } from '@/lib/content/product'
+import type { Testimonial } from '@/lib/content/testimonials'
 import { cellsOf, rowsOf } from '@/lib/domain/text/table-rows'
 import type { Faq, Page as PageDoc } from '@/lib/generated/payload-types'
-import type { Installer } from '@/lib/site/installer'
-import type { BlockOf, PageBlock } from '@/lib/site/page'
-import type { Powerboard } from '@/lib/site/product'
-import type { Testimonial } from '@/lib/site/voices'
 
-import { filmIn } from '../films'
+import type { Films } from '../films'
 import { pictureIn } from '../pictures'
 import { toPowerboard } from '../product'
-import type { Desk } from './desk'
+import type { CitationResolver } from './citation-resolver'
 import { toLine } from './lines'
-import { toRichText, type StoredText } from './rich-text'
+import { type StoredText, toRichText } from './rich-text'
 
 export type StoredBlock = NonNullable<PageDoc['blocks']>[number]
 
 type Shown<T = PageBlock> = T extends PageBlock ? Omit<T, 'id'> : never
 
 export type BlockTools = {
-  desk: Desk
+  desk: CitationResolver
   panel: Powerboard
   voices: readonly Testimonial[]
   installers: readonly Installer[]
+  films: Films
 }
 
 /** The block as pages show it, or nothing when what it is about has been taken away. */
-export function toBlock(block: StoredBlock, { desk, panel, voices, installers }: BlockTools): Shown | null {
+export function toBlock(block: StoredBlock, { desk, panel, voices, installers, films }: BlockTools): Shown | null {
   const line = (text: string | null | undefined) => toLine(text, desk)
   const rich = (text: StoredText | null | undefined) => toRichText(text, desk)
   const askedIn = (asked: number | Faq) =>
@@ -123,8 +124,8 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers }:
         : { kind: 'tool', tool, heading, text: rich(block.text) }
     }
     case 'film': {
-      const film = filmIn(block.film)
-      return film && { kind: 'film', film, caption: line(block.caption) }
+      const film = films[Number(block.film)]
+      return film ? { kind: 'film', film, caption: line(block.caption) } : null
     }
     case 'map':
       return { kind: 'map', map: block.map, heading: block.heading, text: rich(block.text) }
@@ -133,7 +134,7 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers }:
     case 'stats':
       return {
         kind: 'stats',
-        claims: block.claims.flatMap((claim) => (typeof claim === 'object' ? (desk.claimOf(claim.key) ?? []) : [])),
+        claims: block.claims.flatMap((claim) => desk.claimOf(desk.keyOf('claim', claim)) ?? []),
       }
   }
 }
@@ -146,7 +147,7 @@ type StoredBar = Extract<StoredBlock, { blockType: 'chart' }>['rows'][number]
 /** A bar of a typed value or of a number of the records; none where the number is no longer held. */
 function barOf(
   { label, value, figure, note }: StoredBar,
-  { unit, desk }: { unit: string; desk: Desk },
+  { unit, desk }: { unit: string; desk: CitationResolver },
 ): BlockOf<'chart'>['rows'] {
   const named = figure ? desk.figureOf(figure) : null
   if (typeof named?.value === 'number')

@@ -1,46 +1,43 @@
-import { writtenDate } from '@/lib/domain/text/written-date'
+import type { Claims, Readings } from '@/lib/content/claim'
+import type { Installer } from '@/lib/content/installer'
+import type { Page, PageBlock } from '@/lib/content/page'
+import type { PrintedFigures } from '@/lib/content/printed-figures'
+import type { Powerboard } from '@/lib/content/product'
+import type { Testimonial } from '@/lib/content/testimonials'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { Page as PageDoc, Source } from '@/lib/generated/payload-types'
 import { logger } from '@/lib/platform/logger'
-import type { Claims, Readings } from '@/lib/site/claim'
-import type { Installer } from '@/lib/site/installer'
-import type { Page, PageBlock } from '@/lib/site/page'
-import { pageAnchors } from '@/lib/site/page-anchor'
-import type { PrintedFigures } from '@/lib/site/printed-figures'
-import type { Powerboard } from '@/lib/site/product'
-import type { Testimonial } from '@/lib/site/voices'
+import { pageAnchors } from '@/lib/routing/page-anchor'
 
+import type { Films } from '../films'
 import { pictureIn } from '../pictures'
-import { createDesk } from './desk'
+import { createCitationResolver } from './citation-resolver'
 import { toLine } from './lines'
-import { toBlock } from './to-block'
+import { type BlockTools, type StoredBlock, toBlock } from './to-block'
 
-/** What a page shows besides its own record. */
+/** What a page or a post shows besides its own record. */
 export type Beside = {
   sources: Source[]
   claims: Claims
+  claimKeys: ReadonlyMap<number, string>
   readings: Readings
   figures: PrintedFigures
   panel: Powerboard
   voices: Testimonial[]
   installers: Installer[]
+  films: Films
 }
 
-export function toPage(doc: PageDoc, { sources, claims, readings, figures, panel, voices, installers }: Beside): Page {
-  const desk = createDesk({
-    sources,
-    claims,
-    readings,
-    figures,
+export function toPage(doc: PageDoc, { panel, voices, installers, films, ...cited }: Beside): Page {
+  const desk = createCitationResolver({
+    ...cited,
     onMissing: (missing) => logger.error({ msg: 'a page names what is not there', path: doc.url, ...missing }),
   })
   const lead = toLine(doc.lead, desk)
-  const anchors = pageAnchors(doc.blocks ?? [])
-  const blocks = (doc.blocks ?? []).flatMap((stored, index): PageBlock[] => {
-    const block = toBlock(stored, { desk, panel, voices, installers })
-    return block ? [{ ...block, id: anchors[index] ?? stored.blockType }] : []
-  })
+  const blocks = toPageBlocks(doc.blocks ?? [], { desk, panel, voices, installers, films })
   return {
     path: doc.url,
+    name: doc.name || doc.title,
     title: doc.title,
     description: doc.description ?? '',
     category: doc.category ?? '',
@@ -54,4 +51,13 @@ export function toPage(doc: PageDoc, { sources, claims, readings, figures, panel
     blocks,
     sources: desk.cited(),
   }
+}
+
+/** The blocks in order, each with its anchor. */
+export function toPageBlocks(stored: readonly StoredBlock[], tools: BlockTools): PageBlock[] {
+  const anchors = pageAnchors(stored)
+  return stored.flatMap((block, index): PageBlock[] => {
+    const shown = toBlock(block, tools)
+    return shown ? [{ ...shown, id: anchors[index] ?? block.blockType }] : []
+  })
 }

@@ -1,7 +1,7 @@
+import type { Completion } from '@/lib/content/search'
+import { SEARCH_KINDS } from '@/lib/domain/search/kinds'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { poolOf } from '@/lib/platform/database'
-import { SEARCH_KINDS } from '@/lib/domain/search/kinds'
-import type { Completion } from '@/lib/site/search'
 
 import { payloadClient } from '../payload-client'
 import { FOUND } from './statement'
@@ -10,7 +10,7 @@ import { wordsAndFigures } from './words-and-figures'
 const COMPLETIONS_MAX = 6
 
 const COMPLETIONS = `${FOUND}
-  select path, title, kind from found join search_entries using (source, kind) order by score desc, source limit $3`
+  select path, title, kind from found join search_entries using (source, kind) order by score desc, source limit $4`
 
 /** The pages that fit best what is typed so far. */
 export async function completeSearch(q: string): Promise<Completion[]> {

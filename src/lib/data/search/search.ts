@@ -1,8 +1,8 @@
+import { namesNumbers, withNumbers } from '@/lib/content/numbers-in-text'
+import { HITS_A_PAGE, type SearchResultPage } from '@/lib/content/search'
 import type { SearchKind } from '@/lib/domain/search/kinds'
 import { markWords } from '@/lib/domain/text/mark-words'
 import { poolOf } from '@/lib/platform/database'
-import { namesNumbers, withNumbers } from '@/lib/site/numbers-in-text'
-import { HITS_A_PAGE, type SearchAnswer } from '@/lib/site/search'
 
 import { getFigures } from '../figures'
 import { payloadClient } from '../payload-client'
@@ -10,12 +10,12 @@ import { FOUND } from './statement'
 import { wordsAndFigures } from './words-and-figures'
 
 /**
- * $3 the kind or null for all, $4 how many, $5 after how many. Each is shown with the passage that has most of
+ * $4 the kind or null for all, $5 how many, $6 after how many. Each is shown with the passage that has most of
  * the words, or else with its first. The stems are what `markWords` looks for in it.
  */
 const ANSWER = `${FOUND},
   shown as materialized (
-    select source, score from found where $3::text is null or kind = $3 order by score desc, source limit $4 offset $5
+    select source, score from found where $4::text is null or kind = $4 order by score desc, source limit $5 offset $6
   )
   select corrected, is_partial as "isPartial",
     array(select distinct stem[1] from regexp_matches(query::text, '''([[:alnum:].]+)''', 'g') as stem) as stems,
@@ -31,14 +31,14 @@ type Row = {
   corrected: string | null
   isPartial: boolean
   stems: string[]
-  counts: SearchAnswer['counts']
+  counts: SearchResultPage['counts']
   hits: { kind: SearchKind; path: string; title: string; excerpt: string }[]
 }
 
 type Question = { q: string; kind?: SearchKind | undefined; page?: number }
 
 /** What the site has for these words, best first, in one statement; the figures that an excerpt names are today's. */
-export async function searchSite({ q, kind, page = 1 }: Question): Promise<SearchAnswer> {
+export async function searchSite({ q, kind, page = 1 }: Question): Promise<SearchResultPage> {
   const payload = await payloadClient()
   const { rows } = await poolOf(payload).query<Row>({
     name: 'search',

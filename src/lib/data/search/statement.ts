@@ -1,33 +1,36 @@
 /**
- * The first part of every search: from the words of $1, and the figures that $2 names for each of them or null, to the
- * entries that have them, as `found`, with a score.
+ * The first part of every search: from the words of $1, the figures that $2 names for each of them or null, and whether
+ * each is an English word ($3), to the entries that have them, as `found`, with a score.
  *
- * A word stands for its stem and for the words of the site that begin with it; one that no entry has, for the word most
- * like it. Entries with all words are found, or, where there are none, those with any. A match in the title comes before
+ * A word means its stem, its synonyms, and the words of the site that begin with it. If no entry has any of these, a
+ * word that is not English is replaced by the one most like it. Entries with all words are found, or, where there are none, those with any. A match in the title comes before
  * any number of matches elsewhere. How many words there are is hidden from the planner: it then plans once and not for each
  * search, which took longer than the search.
  */
 export const FOUND = `
   with typed as materialized (
-    select word, at, plainto_tsquery('english', word) as stem, figures
-    from (select unaccent(word) as word, at, figures::tsquery as figures from unnest((select $1::text[]), (select $2::text[])) with ordinality as typed (word, figures, at)) as plain
+    select word, at, plainto_tsquery('english', word) as stem, figures, is_english
+    from (select unaccent(word) as word, at, figures::tsquery as figures, is_english from unnest((select $1::text[]), (select $2::text[]), (select $3::boolean[])) with ordinality as typed (word, figures, is_english, at)) as plain
     where numnode(plainto_tsquery('english', word)) > 0
   ), begun as materialized (
-    select word, at, stem, to_tsquery('english', string_agg(quote_literal(meaning), ' | ')) || coalesce(figures, ''::tsquery) as query
+    select word, at, stem, is_english, to_tsquery('english', string_agg(quote_literal(meaning), ' | ')) || coalesce(figures, ''::tsquery) as query
     from typed, lateral (
       select word as meaning
       union all
       select regexp_replace(word, '([0-9])([a-z])', '\\1 \\2') -- '225w' is written '225 W' as well
       union all
+      select synonym from search_synonyms_groups, regexp_split_to_table(trim(lower(words)), '\\s*,\\s*') as synonym
+        where typed.stem = any (select plainto_tsquery('english', member) from regexp_split_to_table(trim(lower(words)), '\\s*,\\s*') as member)
+      union all
       (select known.word from search_words as known where length(typed.word) > 1 and known.word like typed.word || '%' order by length(known.word) limit 40)
     ) as meanings
-    group by word, at, stem, figures
+    group by word, at, stem, figures, is_english
   ), asked as materialized (
     select begun.word, at, stem, guess.word as guess, coalesce(guess.query, begun.query) as query
     from begun left join lateral (
       select known.word, plainto_tsquery('english', known.word) as query
       from search_words as known
-      where length(begun.word) > 3 and not exists (select from search_entries where stems @@ begun.query)
+      where length(begun.word) > 3 and not begun.is_english and not exists (select from search_entries where stems @@ begun.query)
         and known.word % begun.word and levenshtein(known.word, begun.word) <= (length(begun.word) + 1) / 3
         and exists (select from search_entries where stems @@ plainto_tsquery('english', known.word))
       order by levenshtein(known.word, begun.word), similarity(known.word, begun.word) desc, known.word

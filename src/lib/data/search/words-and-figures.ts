@@ -1,12 +1,19 @@
+import { figuresPrintedAs } from '@/lib/content/figures-printed-as'
 import { searchWords } from '@/lib/domain/text/search-words'
-import { figuresPrintedAs } from '@/lib/site/figures-printed-as'
 
 import { getFigures } from '../figures'
+import { isEnglishWord } from './english-words'
 
-/** The words of what was typed, and for each the figures of today that texts print so. Figures are asked for where there is a number alone. */
-export async function wordsAndFigures(typed: string): Promise<[words: string[], figures: (string | null)[]]> {
+type Typed = [words: string[], figures: (string | null)[], isEnglish: boolean[]]
+
+/** The words of a search, with the current figures that a number may refer to and whether each is an English word. */
+export async function wordsAndFigures(typed: string): Promise<Typed> {
   const words = searchWords(typed)
   const isNumber = (word: string) => /^\d/.test(word)
   const figures = words.some(isNumber) ? await getFigures() : {}
-  return [words, words.map((word) => (isNumber(word) ? figuresPrintedAs({ word, figures }) : null))]
+  return [
+    words,
+    words.map((word) => (isNumber(word) ? figuresPrintedAs({ word, figures }) : null)),
+    words.map(isEnglishWord),
+  ]
 }

@@ -1,39 +1,48 @@
+import { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
+import { resultAmong } from '@/lib/calculators/quick/result-rows'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
-import { describeDue } from '@/lib/domain/service-level/describe-due'
+import { describeDueOnDate } from '@/lib/domain/opening-hours/describe-due'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
-import { enquiryRoutes } from '@/lib/site/enquiry-routes'
-import { resultAmong } from '@/lib/site/quick-calculation/result-rows'
+import { enquiryRoutes } from '@/lib/routing/enquiry-routes'
 
-import type { DeliveredLead } from '../claim'
-import type { House } from '../house'
-import type { DeliverySettings } from '../settings'
+import type { DeliveredLead } from '../store/claim'
+import type { CompanyContact } from '../store/company-contact'
+import type { DeliverySettings } from '../store/settings'
+import { configurationMail } from './configuration-mail'
+import { changeLink, referenceTable } from './customer-blocks'
+import { estimateMail } from './estimate-mail'
 import { LEAD_NOUNS } from './lead-nouns'
-import { mailBody, type Block } from './mail-body'
-import { resultMail } from './result-mail'
+import { type Block, mailBody } from './mail-body'
 
 /**
- * Tells the customer what happens next. Of what was typed it repeats the first name alone, and only one that reads
- * like a name: anybody can type anybody's address, and this must never carry a stranger's words to it.
- * @throws RangeError for a lead without an e-mail address
+ * Tells the customer what happens next. The only user input it repeats is a plausible first name: anyone can enter
+ * someone else's address, and the email must not carry their text to it.
+ * @throws RangeError for a lead without an email address
  */
 export function customerMail({
   settings,
   lead,
   now,
   house,
+  token,
 }: {
   settings: DeliverySettings
   lead: DeliveredLead
   now: Date
-  house: House
+  house: CompanyContact
+  /** Of the customer's link to this enquiry. */
+  token: string
 }): MailMessage {
-  if (lead.email === null) throw new RangeError('A customer mail needs an address')
+  if (lead.email === null) throw new RangeError('A customer email needs an address')
   const result = lead.kind === 'calculator' ? resultAmong(lead.answers) : null
-  if (result) return resultMail({ settings, lead: { ...lead, email: lead.email }, result, now, house })
+  if (result) return estimateMail({ settings, lead: { ...lead, email: lead.email }, result, now, house })
+  const priced = lead.kind === 'configuration' ? configurationAmong(lead.answers) : null
+  if (priced) return configurationMail({ settings, lead: { ...lead, email: lead.email }, priced, now, house, token })
   const noun = LEAD_NOUNS[lead.kind]
   return {
     reference: lead.reference,
-    channel: 'customer-email',
+    // A Message-ID of its own for a copy to a corrected address.
+    channel: lead.changes.length === 0 ? 'customer-email' : `customer-email-${lead.changes.length}`,
     to: { name: '', address: lead.email },
     replyTo: settings.sales,
     subject: `We have your ${noun}: ${lead.reference}`,
@@ -41,21 +50,16 @@ export function customerMail({
       title: `We have your ${noun}`,
       blocks: [
         { kind: 'text', text: greeting(lead.firstName) },
-        ...enclosed(lead.kind, settings),
+        ...downloadLinks(lead.kind, settings),
         { kind: 'text', text: whatNext(lead, now) },
-        {
-          kind: 'table',
-          rows: [
-            { label: 'Your reference', value: lead.reference },
-            { label: 'Phone', value: house.phone },
-            { label: 'Opening hours', value: house.openingHours.join('\n') },
-          ],
-        },
-        { kind: 'text', text: 'Something to add or change? Reply to this mail, or ring us and give the reference.' },
+        referenceTable(lead, house),
+        { kind: 'text', text: 'Something to add? Reply to this email, or call us and quote your reference.' },
+        changeLink(settings, token),
         {
           kind: 'text',
-          text: 'If you didn’t ask us for this, somebody typed your address. Reply and tell us, and we’ll delete it.',
+          text: 'If this wasn’t you, someone used your address by mistake. Reply to tell us, and we’ll delete it.',
         },
+        { kind: 'text', text: house.particulars },
       ],
     }),
   }
@@ -66,16 +70,17 @@ function greeting(firstName: string | null): string {
   return isName ? `Hello ${firstName},` : 'Hello,'
 }
 
-/** What was asked for and can be had at once. */
-function enclosed(kind: LeadKind, { siteUrl }: DeliverySettings): Block[] {
+/** Downloads that can be linked right away. */
+function downloadLinks(kind: LeadKind, { siteUrl }: DeliverySettings): Block[] {
   return kind === 'datasheet'
     ? [{ kind: 'link', text: 'The datasheet (PDF)', href: `${siteUrl}${enquiryRoutes.datasheet}` }]
     : []
 }
 
-// The promise is kept in mind by the sales desk; a mail that comes after it would only repeat that it was missed.
+// Keeping the promise is up to the sales desk; an email sent after the deadline would only point out that it was
+// missed.
 function whatNext({ phoneE164, dueAt }: DeliveredLead, now: Date): string {
-  const answers = phoneE164 ? 'rings you' : 'writes to you'
-  const when = dueAt > now ? describeDue(dueAt, now) : 'as soon as they can'
-  return `Somebody ${answers} ${when}. They’ll have what you sent us in front of them.`
+  const answers = phoneE164 ? 'call' : 'email'
+  const when = dueAt > now ? describeDueOnDate(dueAt) : 'as soon as we can'
+  return `We’ll ${answers} you ${when}, with your answers to hand.`
 }

@@ -1,6 +1,6 @@
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
 
-/** What somebody sent us, as it stands in a sentence: 'We have your …'. */
+/** What the customer sent, as it reads in 'We have your …'. */
 export const LEAD_NOUNS: Record<LeadKind, string> = {
   quote: 'quote request',
   contact: 'message',

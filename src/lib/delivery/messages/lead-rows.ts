@@ -1,13 +1,14 @@
-import type { DeliveredLead } from '../claim'
-import { londonMoment } from './moment'
+import type { DeliveredLead } from '../store/claim'
+import { londonMoment } from './london-moment'
 
 export type Row = { label: string; value: string }
 
-/** Everything typed, then what we know besides, for people who work on the lead. */
+/** What the customer has changed, the submitted values, then what we know about the lead, for sales. */
 export function leadRows(lead: DeliveredLead): Row[] {
   return [
+    ...lead.changes,
     ...lead.answers,
-    { label: 'Offers and news by e-mail', value: lead.marketingConsent ? 'Yes' : 'No' },
+    { label: 'Offers and news by email', value: lead.marketingConsent ? 'Yes' : 'No' },
     { label: 'Came from', value: lead.source ?? 'Not known' },
     { label: 'Received', value: londonMoment(lead.receivedAt) },
     { label: 'Answer by', value: londonMoment(lead.dueAt) },

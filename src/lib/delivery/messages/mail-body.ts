@@ -1,6 +1,6 @@
 import type { Row } from './lead-rows'
 
-/** A mail's content, once for both of its parts. */
+/** Email content, rendered as both text and HTML. */
 export type Block =
   { kind: 'text'; text: string } | { kind: 'table'; rows: Row[] } | { kind: 'link'; text: string; href: string }
 
@@ -27,7 +27,7 @@ const INK = '#281325'
 const TEXT = `font:16px/1.5 'Golos Text',system-ui,-apple-system,'Segoe UI',Arial,sans-serif;color:${INK}`
 const HEADING = `font:500 28px/1.16 'Commissioner Flare','Gill Sans',Optima,Candara,sans-serif;color:${INK};margin:0 0 16px`
 
-// Tables and inline styles, for mail programs know little else. The rule and bar on top are the ceiling of the site.
+// Tables and inline styles, because email clients support little else. The top rule and bar match the site's header.
 function htmlBody({ title, blocks }: MailContent): string {
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
@@ -55,7 +55,7 @@ function htmlBlock(block: Block): string {
 
 const CELL = 'padding:9px 12px 9px 0;border-bottom:1px solid #c2d0d2;vertical-align:top;text-align:left'
 
-// Values keep to themselves, whichever way their script runs.
+// Isolates each value, as its text may run right to left.
 function htmlRow({ label, value }: Row): string {
   return `<tr><th scope="row" style="${CELL};width:34%;font-weight:600">${escapeHtml(label)}</th><td style="${CELL}"><bdi>${htmlLines(value)}</bdi></td></tr>`
 }

@@ -1,18 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { DeliveredLead } from '../claim'
-import type { DeliverySettings } from '../settings'
+import type { DeliveredLead } from '../store/claim'
+import type { DeliverySettings } from '../store/settings'
 import { crmContact, crmNote } from './crm-note'
 import { customerMail } from './customer-mail'
 import { salesMail } from './sales-mail'
 
 const now = new Date('2026-11-03T10:02:00Z')
-const house = { phone: '01632 960 123', openingHours: ['Monday to Friday 8am to 6pm', 'Saturday 9am to 4pm'] }
+const house = {
+  phone: '01632 960 123',
+  openingHours: ['Monday to Friday 8am to 6pm', 'Saturday 9am to 4pm'],
+  particulars: 'Powerboard UK Limited. Registered in England and Wales no. 1. Registered office: 1 Station Yard.',
+}
 const settings: DeliverySettings = {
   siteUrl: 'https://powerboard.example.com',
   sales: { name: 'Powerboard', address: 'sales@powerboard.example.com' },
 }
+const TOKEN = 'a'.repeat(43)
 const lead: DeliveredLead = {
   leadId: 41,
   reference: 'PB-7K3M-9QXT',
@@ -29,16 +34,18 @@ const lead: DeliveredLead = {
     { label: 'Name', value: 'Ada O’Brien' },
     { label: 'Anything else', value: 'First line\nSecond line' },
   ],
+  changes: [],
+  isWithdrawn: false,
   marketingConsent: false,
   receivedAt: new Date('2026-11-03T10:00:00Z'),
   dueAt: new Date('2026-11-03T10:15:00Z'),
   ghlContactId: null,
 }
 
-describe('the mail to sales', () => {
+describe('the email to sales', () => {
   const mail = salesMail({ settings, lead, now })
 
-  test('says who, from where and by when, and is answered to the customer', () => {
+  test('gives name, origin and deadline, and replies go to the customer', () => {
     expect(mail).toMatchObject({
       channel: 'sales-email',
       to: settings.sales,
@@ -48,9 +55,9 @@ describe('the mail to sales', () => {
     expect(mail.text).toContain('PB-7K3M-9QXT. We promised an answer by 10.15am today.')
   })
 
-  test('lists everything typed and what we know, in both parts', () => {
+  test('lists every submitted value and what we know, in text and HTML', () => {
     expect(mail.text).toContain(
-      'Name: Ada O’Brien\nAnything else: First line\n  Second line\nOffers and news by e-mail: No\nCame from: quote-dialog',
+      'Name: Ada O’Brien\nAnything else: First line\n  Second line\nOffers and news by email: No\nCame from: quote-dialog',
     )
     expect(mail.text).toContain(
       'Received: Tuesday 3 November 2026, 10.00am\nAnswer by: Tuesday 3 November 2026, 10.15am',
@@ -58,13 +65,13 @@ describe('the mail to sales', () => {
     expect(mail.html).toContain('First line<br>Second line')
   })
 
-  test('leads to the phone and to the lead', () => {
-    expect(mail.text).toContain('Ring 07700 900 123: tel:+447700900123')
+  test('links to the phone number and the lead', () => {
+    expect(mail.text).toContain('Call 07700 900 123: tel:+447700900123')
     expect(mail.html).toContain('href="tel:+447700900123"')
     expect(mail.html).toContain('href="https://powerboard.example.com/admin/collections/leads/41"')
   })
 
-  test('does without what was not given', () => {
+  test('omits missing values', () => {
     const bare = salesMail({
       settings,
       now,
@@ -75,41 +82,47 @@ describe('the mail to sales', () => {
   })
 })
 
-describe('the mail to the customer', () => {
-  const mail = customerMail({ settings, lead, now, house })
+describe('the email to the customer', () => {
+  const mail = customerMail({ settings, lead, now, house, token: TOKEN })
 
-  test('gives the reference, the promise and how to reach us', () => {
+  test('gives the reference, the promise and our contact details', () => {
     expect(mail).toMatchObject({
       channel: 'customer-email',
       to: { name: '', address: 'ada@example.com' },
       replyTo: settings.sales,
       subject: 'We have your quote request: PB-7K3M-9QXT',
     })
-    expect(mail.text).toContain('Hello Ada,\n\nSomebody rings you by 10.15am today.')
+    expect(mail.text).toContain(
+      'Hello Ada,\n\nWe’ll call you by 10.15am on Tuesday 3 November, with your answers to hand.',
+    )
     expect(mail.text).toContain(
       'Your reference: PB-7K3M-9QXT\nPhone: 01632 960 123\nOpening hours: Monday to Friday 8am to 6pm\n  Saturday 9am to 4pm',
     )
   })
 
-  test('encloses the address of the datasheet for those who asked for it, and for nobody else', () => {
-    const asked = customerMail({ settings, lead: { ...lead, kind: 'datasheet' }, now, house })
+  test('names the company as its letters must', () => {
+    expect(mail.text).toContain(house.particulars)
+  })
+
+  test('links the datasheet only for customers who requested it', () => {
+    const asked = customerMail({ settings, lead: { ...lead, kind: 'datasheet' }, now, house, token: TOKEN })
     expect(asked.text).toContain('The datasheet (PDF): https://powerboard.example.com/downloads/datasheet')
     expect(asked.html).toContain('href="https://powerboard.example.com/downloads/datasheet"')
     expect(mail.text).not.toContain('/downloads/')
   })
 
-  test('does not promise a moment that has passed', () => {
-    const late = customerMail({ settings, lead, house, now: lead.dueAt })
-    expect(late.text).toContain('Somebody rings you as soon as they can.')
+  test('does not promise a time that has passed', () => {
+    const late = customerMail({ settings, lead, house, now: lead.dueAt, token: TOKEN })
+    expect(late.text).toContain('We’ll call you as soon as we can, with your answers to hand.')
   })
 
-  test('promises a letter to those who left no number', () => {
-    expect(customerMail({ settings, lead: { ...lead, phoneE164: null }, house, now }).text).toContain(
-      'Somebody writes to you by',
+  test('promises an email to customers who left no number', () => {
+    expect(customerMail({ settings, lead: { ...lead, phoneE164: null }, house, now, token: TOKEN }).text).toContain(
+      'We’ll email you by 10.15am on',
     )
   })
 
-  test('repeats nothing that was typed but a first name', () => {
+  test('repeats no user input except a first name', () => {
     const typed = 'BUY-MY-PILLS'
     const stuffed = {
       ...lead,
@@ -120,7 +133,7 @@ describe('the mail to the customer', () => {
       source: typed,
       answers: [{ label: typed, value: typed }],
     }
-    const { subject, text, html } = customerMail({ settings, lead: stuffed, house, now })
+    const { subject, text, html } = customerMail({ settings, lead: stuffed, house, now, token: TOKEN })
     expect([subject, text, html].join()).not.toContain(typed)
   })
 
@@ -134,20 +147,26 @@ describe('the mail to the customer', () => {
     '=cmd|x',
     'a'.repeat(41),
     '',
-  ])('greets nobody by %j', (firstName) => {
-    expect(customerMail({ settings, lead: { ...lead, firstName }, house, now }).text).toContain('\n\nHello,\n\n')
+  ])('does not greet by name for %j', (firstName) => {
+    expect(customerMail({ settings, lead: { ...lead, firstName }, house, now, token: TOKEN }).text).toContain(
+      '\n\nHello,\n\n',
+    )
   })
 
   test.each(['Zoë', 'Mary-Jane', 'D’Arcy', "D'Arcy", 'محمد', 'José María', 'X'])('greets %s', (firstName) => {
-    expect(customerMail({ settings, lead: { ...lead, firstName }, house, now }).text).toContain(`Hello ${firstName},`)
+    expect(customerMail({ settings, lead: { ...lead, firstName }, house, now, token: TOKEN }).text).toContain(
+      `Hello ${firstName},`,
+    )
   })
 
-  test('needs an address', () => {
-    expect(() => customerMail({ settings, lead: { ...lead, email: null }, house, now })).toThrow(RangeError)
+  test('requires an address', () => {
+    expect(() => customerMail({ settings, lead: { ...lead, email: null }, house, now, token: TOKEN })).toThrow(
+      RangeError,
+    )
   })
 })
 
-describe('whatever a visitor types', () => {
+describe('arbitrary user input', () => {
   const nasty = fc.oneof(
     fc.constantFrom(
       '<script>alert(1)</script>',
@@ -161,7 +180,7 @@ describe('whatever a visitor types', () => {
     fc.string({ unit: 'binary' }),
   )
 
-  test('makes no tag, no attribute and no second header line', () => {
+  test('cannot inject a tag, an attribute or a header line', () => {
     fc.assert(
       fc.property(nasty, nasty, (label, value) => {
         const typed = {
@@ -174,7 +193,7 @@ describe('whatever a visitor types', () => {
           answers: [{ label, value }],
         }
         const sales = salesMail({ settings, lead: typed, now })
-        const customer = customerMail({ settings, lead: typed, house, now })
+        const customer = customerMail({ settings, lead: typed, house, now, token: TOKEN })
         for (const mail of [sales, customer]) {
           expect(`${mail.subject}${mail.replyTo?.name}`).not.toMatch(/\p{Cc}/u)
           expect([...tagsOf(mail.html)].filter((tag) => !OUR_TAGS.has(tag))).toEqual([])
@@ -185,14 +204,17 @@ describe('whatever a visitor types', () => {
   })
 })
 
-test('no mail fetches anything from elsewhere', () => {
-  for (const { html } of [salesMail({ settings, lead, now }), customerMail({ settings, lead, now, house })]) {
+test('emails load no external content', () => {
+  for (const { html } of [
+    salesMail({ settings, lead, now }),
+    customerMail({ settings, lead, now, house, token: TOKEN }),
+  ]) {
     expect(html).not.toMatch(/<img|<link|@import|url\(|src=/)
   }
 })
 
 describe('the CRM', () => {
-  test('gets a contact with the number it can ring', () => {
+  test('gets a contact with a dialable number', () => {
     expect(crmContact(lead)).toEqual({
       reference: 'PB-7K3M-9QXT',
       name: 'Ada O’Brien',
@@ -205,7 +227,7 @@ describe('the CRM', () => {
     })
   })
 
-  test('gets a note that names its reference', () => {
+  test('gets a note containing its reference', () => {
     expect(crmNote(lead)).toMatch(
       /^Website quote request PB-7K3M-9QXT\n\nName: Ada O’Brien\nAnything else: First line\nSecond line\n/,
     )

@@ -12,15 +12,15 @@ test.each([
   ['محمد علي', 'محمد علي'],
   ['=cmd|’/c calc’!A1', '=cmd|’/c calc’!A1'],
   ['👩‍🔧 Zoë', '👩‍🔧 Zoë'],
-])('%j reads %j', (typed, line) => {
+])('%j becomes %j', (typed, line) => {
   expect(plainLine(typed)).toBe(line)
 })
 
-test('a long one is cut between characters', () => {
+test('long text is cut between characters', () => {
   expect(plainLine('🔥'.repeat(200))).toBe(`${'🔥'.repeat(119)}…`)
 })
 
-test('whatever is typed becomes one short line', () => {
+test('any input becomes one short line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (typed) => {
       const line = plainLine(typed)

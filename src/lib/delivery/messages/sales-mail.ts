@@ -1,14 +1,14 @@
-import { describeDue } from '@/lib/domain/service-level/describe-due'
+import { describeDue } from '@/lib/domain/opening-hours/describe-due'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 
-import type { DeliveredLead } from '../claim'
-import type { DeliverySettings } from '../settings'
+import type { DeliveredLead } from '../store/claim'
+import type { DeliverySettings } from '../store/settings'
 import { LEAD_NOUNS } from './lead-nouns'
 import { leadRows } from './lead-rows'
-import { mailBody, type Block } from './mail-body'
+import { type Block, mailBody } from './mail-body'
 import { plainLine } from './plain-line'
 
-/** Tells the sales inbox of a lead; a reply to it goes to the customer. */
+/** Notifies the sales inbox of a lead; replies go to the customer. */
 export function salesMail({
   settings,
   lead,
@@ -18,26 +18,38 @@ export function salesMail({
   lead: DeliveredLead
   now: Date
 }): MailMessage {
-  const noun = LEAD_NOUNS[lead.kind]
   const name = plainLine(lead.name)
   const from = [name, plainLine(lead.postcode ?? '')].filter(Boolean).join(', ')
-  const ring: Block[] = lead.phoneE164
-    ? [{ kind: 'link', text: `Ring ${plainLine(lead.phone ?? lead.phoneE164)}`, href: `tel:${lead.phoneE164}` }]
-    : []
+  const call: Block[] =
+    lead.phoneE164 && !lead.isWithdrawn
+      ? [{ kind: 'link', text: `Call ${plainLine(lead.phone ?? lead.phoneE164)}`, href: `tel:${lead.phoneE164}` }]
+      : []
   return {
     reference: lead.reference,
-    channel: 'sales-email',
+    // A Message-ID of its own, so that mail servers do not drop it as a duplicate.
+    channel: lead.changes.length === 0 ? 'sales-email' : `sales-email-${lead.changes.length}`,
     to: settings.sales,
     replyTo: lead.email === null ? null : { name, address: lead.email },
-    subject: `New ${noun} ${lead.reference} from ${from}`,
+    subject: `${titleOf(lead)} ${lead.reference} from ${from}`,
     ...mailBody({
-      title: `New ${noun}`,
+      title: titleOf(lead),
       blocks: [
-        { kind: 'text', text: `${lead.reference}. We promised an answer ${describeDue(lead.dueAt, now)}.` },
-        ...ring,
+        { kind: 'text', text: `${lead.reference}. ${dueLine(lead, now)}` },
+        ...call,
         { kind: 'table', rows: leadRows(lead) },
         { kind: 'link', text: 'Open the lead', href: `${settings.siteUrl}/admin/collections/leads/${lead.leadId}` },
       ],
     }),
   }
+}
+
+function titleOf({ kind, changes, isWithdrawn }: DeliveredLead): string {
+  if (isWithdrawn) return `Withdrawn: ${LEAD_NOUNS[kind]}`
+  return `${changes.length === 0 ? 'New' : 'Corrected:'} ${LEAD_NOUNS[kind]}`
+}
+
+function dueLine({ dueAt, isWithdrawn }: DeliveredLead, now: Date): string {
+  return isWithdrawn
+    ? 'The customer has withdrawn it. Please do not call.'
+    : `We promised an answer ${describeDue(dueAt, now)}.`
 }

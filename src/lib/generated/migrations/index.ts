@@ -6,6 +6,17 @@ import * as migration_20261121_220641_calculations from './20261121_220641_calcu
 import * as migration_20261121_221351_claims from './20261121_221351_claims';
 import * as migration_20261122_015228_search_passages from './20261122_015228_search_passages';
 import * as migration_20261122_094124_page_first_published from './20261122_094124_page_first_published';
+import * as migration_20261122_201831_room_heater_uses from './20261122_201831_room_heater_uses';
+import * as migration_20261122_233927_scheduled_tasks from './20261122_233927_scheduled_tasks';
+import * as migration_20261122_233950_lead_timeline_and_erasures from './20261122_233950_lead_timeline_and_erasures';
+import * as migration_20261122_235159_calculation_of_usage from './20261122_235159_calculation_of_usage';
+import * as migration_20261123_002217_enquiry_links from './20261123_002217_enquiry_links';
+import * as migration_20261123_003248_publishing_and_trash from './20261123_003248_publishing_and_trash';
+import * as migration_20261123_003552_places_with_pages from './20261123_003552_places_with_pages';
+import * as migration_20261123_004146_blog_views from './20261123_004146_blog_views';
+import * as migration_20261123_004518_checked_samples from './20261123_004518_checked_samples';
+import * as migration_20261123_074052_blog_writing from './20261123_074052_blog_writing';
+import * as migration_20261123_082151_social_posts_and_view_sources from './20261123_082151_social_posts_and_view_sources';
 
 export const migrations = [
   {
@@ -46,6 +57,61 @@ export const migrations = [
   {
     up: migration_20261122_094124_page_first_published.up,
     down: migration_20261122_094124_page_first_published.down,
-    name: '20261122_094124_page_first_published'
+    name: '20261122_094124_page_first_published',
+  },
+  {
+    up: migration_20261122_201831_room_heater_uses.up,
+    down: migration_20261122_201831_room_heater_uses.down,
+    name: '20261122_201831_room_heater_uses',
+  },
+  {
+    up: migration_20261122_233927_scheduled_tasks.up,
+    down: migration_20261122_233927_scheduled_tasks.down,
+    name: '20261122_233927_scheduled_tasks',
+  },
+  {
+    up: migration_20261122_233950_lead_timeline_and_erasures.up,
+    down: migration_20261122_233950_lead_timeline_and_erasures.down,
+    name: '20261122_233950_lead_timeline_and_erasures',
+  },
+  {
+    up: migration_20261122_235159_calculation_of_usage.up,
+    down: migration_20261122_235159_calculation_of_usage.down,
+    name: '20261122_235159_calculation_of_usage',
+  },
+  {
+    up: migration_20261123_002217_enquiry_links.up,
+    down: migration_20261123_002217_enquiry_links.down,
+    name: '20261123_002217_enquiry_links',
+  },
+  {
+    up: migration_20261123_003248_publishing_and_trash.up,
+    down: migration_20261123_003248_publishing_and_trash.down,
+    name: '20261123_003248_publishing_and_trash',
+  },
+  {
+    up: migration_20261123_003552_places_with_pages.up,
+    down: migration_20261123_003552_places_with_pages.down,
+    name: '20261123_003552_places_with_pages',
+  },
+  {
+    up: migration_20261123_004146_blog_views.up,
+    down: migration_20261123_004146_blog_views.down,
+    name: '20261123_004146_blog_views',
+  },
+  {
+    up: migration_20261123_004518_checked_samples.up,
+    down: migration_20261123_004518_checked_samples.down,
+    name: '20261123_004518_checked_samples',
+  },
+  {
+    up: migration_20261123_074052_blog_writing.up,
+    down: migration_20261123_074052_blog_writing.down,
+    name: '20261123_074052_blog_writing',
+  },
+  {
+    up: migration_20261123_082151_social_posts_and_view_sources.up,
+    down: migration_20261123_082151_social_posts_and_view_sources.down,
+    name: '20261123_082151_social_posts_and_view_sources'
   },
 ];

@@ -1,20 +1,20 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The route of whatever staff write, which answers where no other does. */
-const WRITTEN_ROUTE = '/[...path]'
+/** Routes whose paths are looked up in the database: CMS pages, posts and places. */
+const LOOKED_UP: readonly (string | null)[] = ['/[...path]', '/blog/[slug]', '/locations/[...path]']
 
 type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] }
 type Prerendered = { routes: Record<string, { srcRoute: string | null }> }
 
 export type BuiltRoutes = {
-  /** Whether a route of the software may answer at a path, or a file. */
+  /** Whether the path matches a built route or a static file. */
   isOwn: (path: string) => boolean
-  /** Paths of written pages that there were at the build. */
+  /** Paths of these routes known at build time. */
   written: string[]
 }
 
-/** What Next knows of the built site below `root`. */
+/** Reads the routes from Next's build output below `root`. */
 export function readBuiltRoutes(root: string): BuiltRoutes {
   const read = <Content>(name: string): Content => JSON.parse(fs.readFileSync(path.join(root, '.next', name), 'utf8'))
   const files = fs.readdirSync(path.join(root, 'public'), { recursive: true }).map((file) => `/${String(file)}`)
@@ -36,13 +36,13 @@ export function builtRoutes({
 }): BuiltRoutes {
   const fixed = new Set([...manifest.staticRoutes.map(({ page }) => page), ...files])
   const patterns = manifest.dynamicRoutes
-    .filter(({ page }) => page !== WRITTEN_ROUTE)
+    .filter(({ page }) => !LOOKED_UP.includes(page))
     .map(({ regex }) => new RegExp(regex))
   return {
     isOwn: (asked) =>
       fixed.has(asked) || asked.startsWith('/_next/static/') || patterns.some((pattern) => pattern.test(asked)),
     written: Object.entries(prerendered.routes).flatMap(([asked, { srcRoute }]) =>
-      srcRoute === WRITTEN_ROUTE ? [asked] : [],
+      LOOKED_UP.includes(srcRoute) ? [asked] : [],
     ),
   }
 }

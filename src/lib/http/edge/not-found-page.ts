@@ -3,14 +3,17 @@ import type { ServerResponse } from 'node:http'
 const KEPT_MS = 5_000
 
 /**
- * Whether this is the empty shell that Next sends where a page found out too late that it is not there: what a visitor
- * should see would be drawn by a script.
+ * Whether this is the empty shell that Next sends when notFound() is called too late: it has no content until
+ * JavaScript runs.
  */
 export function isEmptyShell(response: Pick<ServerResponse, 'statusCode'>, body: Buffer): boolean {
   return response.statusCode === 404 && body.subarray(0, 200).includes('id="__next_error__"')
 }
 
-/** The page that stands for every address that is not there, as Next prerendered it; asked for anew after a few seconds, since it is made afresh like any other. */
+/**
+ * Fetches the prerendered not-found page, which is served for every unknown path; refetched after a few seconds, as its
+ * content may be republished.
+ */
 export function notFoundPageOf(origin: string): () => Promise<Buffer> {
   let kept: { page: Promise<Buffer>; askedAtMs: number } | null = null
   return () => {
@@ -25,7 +28,7 @@ async function fetchPage(url: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Answers with that page, which Next prerendered and so marks. */
+/** Sends that page with the headers of a prerendered response. */
 export function sendNotFound(response: ServerResponse, page: Buffer): void {
   response.writeHead(404, {
     'content-type': 'text/html; charset=utf-8',

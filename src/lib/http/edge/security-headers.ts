@@ -12,8 +12,8 @@ const HEADERS: Record<string, string> = {
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
 /**
- * On every response, errors and files included. HSTS only where the site really is HTTPS. A page that others may frame
- * says which in its policy, and the older header that knows no list is left out.
+ * Sets the headers sent with every response, including errors and files. HSTS only when the site uses HTTPS. Embeddable
+ * pages list their frame ancestors in the CSP and omit X-Frame-Options, which cannot express a list.
  */
 export function setSecurityHeaders(
   response: ServerResponse,

@@ -3,8 +3,8 @@ import { env } from '@/lib/platform/env'
 import type { Crm } from './crm'
 import { createLeadConnector } from './lead-connector'
 
-// One for the whole process, for it remembers when the CRM last kept us waiting.
+// One per process, as it keeps the circuit breaker's state.
 const crm = env.crm && createLeadConnector(env.crm)
 
-/** The CRM of the settings; null when none is set up. */
+/** The CRM from the environment; null when none is configured. */
 export const configuredCrm = (): Crm | null => crm

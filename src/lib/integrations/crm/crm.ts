@@ -1,23 +1,28 @@
 import type { Outcome } from '../failure'
 
-/** `phone` is E.164. `reference` is ours; the CRM keeps it beside the contact. */
+/** `phone` is E.164. `reference` is ours and stored with the contact. */
 export type CrmContact = {
   reference: string
-  name: string
-  firstName: string | null
-  lastName: string | null
+  /** Absent: an existing contact keeps its name. */
+  name?: string
+  firstName?: string | null
+  lastName?: string | null
   email: string | null
   phone: string | null
   postcode: string | null
   source: string
 }
 
-/** `mayExist`: an earlier attempt may have left this note, so look before adding it. */
+/** `mayExist`: an earlier attempt may have added this note, so check first. */
 export type CrmNote = { contactId: string; reference: string; text: string; mayExist: boolean }
 
-/** Where sales keep their contacts. Each call ends when its signal does, as a failure that is worth another try. */
+/** The sales CRM. When its signal aborts, a call ends as a retryable failure. */
 export type Crm = {
-  /** Makes the contact, or brings the one with this e-mail or phone up to date. */
+  /** Creates the contact, or updates the one with the same email or phone. */
   upsertContact(contact: CrmContact, signal: AbortSignal): Promise<Outcome<{ contactId: string }>>
   addNote(note: CrmNote, signal: AbortSignal): Promise<Outcome<object>>
+  /** Deletes the contact with everything attached to it. Succeeds if there is none. */
+  deleteContact(contactId: string, signal: AbortSignal): Promise<Outcome<object>>
+  /** Deletes the notes about one lead and keeps the contact. Succeeds if there are none. */
+  deleteNotes(notes: { contactId: string; reference: string }, signal: AbortSignal): Promise<Outcome<object>>
 }

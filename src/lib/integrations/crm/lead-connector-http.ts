@@ -1,22 +1,24 @@
+import { z } from 'zod'
+
 import { now } from '@/lib/platform/clock'
 
-import { permanentFailure, transientFailure, type Failure, type Outcome } from '../failure'
+import { type Failure, type Outcome, permanentFailure, transientFailure, withReason } from '../failure'
 import { readRetryAfter } from './retry-after'
 
 export type LeadConnectorAccess = { baseUrl: string; token: string }
 
-export type LeadConnectorCall = { method: 'GET' | 'POST'; path: string; body?: object; signal: AbortSignal }
+export type LeadConnectorCall = { method: 'GET' | 'POST' | 'DELETE'; path: string; body?: object; signal: AbortSignal }
 
-/** The version of the API every request names; LeadConnector refuses requests without it (its documentation, 2026-11). */
+/** API version, required on every request (LeadConnector documentation, 2026-11). */
 const API_VERSION = '2021-07-28'
 
 /**
- * 4xx answers that another try may turn: ours to mend without touching the lead (401, 403: the token or its scopes),
- * passing (408, 409, 425) or a limit (429).
+ * Retryable 4xx responses: ours to fix without changing the lead (401, 403: token or scopes), temporary (408, 409, 425)
+ * or rate limited (429).
  */
 const PASSING_REFUSALS = new Set([401, 403, 408, 409, 425, 429])
 
-/** One request to LeadConnector. Never throws: what goes wrong comes back as a failure with its weight. */
+/** One request to LeadConnector. Never throws: errors are returned as a failure, permanent or not. */
 export async function callLeadConnector(
   access: LeadConnectorAccess,
   { method, path, body, signal }: LeadConnectorCall,
@@ -35,16 +37,24 @@ export async function callLeadConnector(
       body: body && JSON.stringify(body),
     })
     const text = await response.text()
-    return response.ok ? { ok: true, body: parseJson(text) } : refusal(response)
+    const read = parseJson(text)
+    return response.ok ? { ok: true, body: read } : refusal(response, read)
   } catch (error) {
     return unreachable(error, signal)
   }
 }
 
-function refusal({ status, headers }: Response): Failure {
+function refusal({ status, headers }: Response, body: unknown): Failure {
   const problem = `The CRM answered ${status}`
-  if (status < 500 && !PASSING_REFUSALS.has(status)) return permanentFailure(problem)
+  if (status < 500 && !PASSING_REFUSALS.has(status)) return permanentFailure(withReason(problem, reasonIn(body)))
   return transientFailure(problem, readRetryAfter(headers.get('retry-after'), now()))
+}
+
+const refusalBody = z.object({ message: z.union([z.string(), z.array(z.string())]) })
+
+function reasonIn(body: unknown): string {
+  const read = refusalBody.safeParse(body)
+  return read.success ? [read.data.message].flat().join(', ') : ''
 }
 
 function unreachable(error: unknown, signal: AbortSignal): Failure {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { startFakeCrm, type FakeCrm } from '../../../../tests/fakes/fake-crm'
+import { type FakeCrm, startFakeCrm } from '../../../../tests/fakes/fake-crm'
 import type { CrmContact } from './crm'
 import { createLeadConnector } from './lead-connector'
 
@@ -32,7 +32,7 @@ beforeEach(() => fake.clear())
 afterAll(() => fake.stop())
 
 describe('a contact', () => {
-  test('is made with every field the CRM knows and no tags', async () => {
+  test('is created with every field the CRM has and no tags', async () => {
     expect(await crm().upsertContact(contact, signal())).toEqual({ ok: true, contactId: 'contact-1' })
     expect(fake.contacts).toEqual([
       {
@@ -50,7 +50,7 @@ describe('a contact', () => {
     ])
   })
 
-  test('is the same one the second time', async () => {
+  test('is reused the second time', async () => {
     await crm().upsertContact(contact, signal())
     expect(await crm().upsertContact({ ...contact, postcode: null }, signal())).toEqual({
       ok: true,
@@ -60,7 +60,7 @@ describe('a contact', () => {
     expect(fake.contacts[0]).toMatchObject({ postalCode: 'SN10 1AA' })
   })
 
-  test('is found again after the CRM took it and dropped the line', async () => {
+  test('is found again when the CRM saved it and dropped the connection', async () => {
     fake.play('accepting-then-dropping')
     expect(await crm().upsertContact(contact, signal())).toMatchObject({ ok: false, permanent: false })
     fake.play('accepting')
@@ -68,21 +68,21 @@ describe('a contact', () => {
     expect(fake.contacts).toHaveLength(1)
   })
 
-  test('works with a base address that ends in a slash', async () => {
+  test('works with a trailing slash in the base URL', async () => {
     const slashed = createLeadConnector({ ...fake.settings, baseUrl: `${fake.settings.baseUrl}/` })
     expect(await slashed.upsertContact(contact, signal())).toMatchObject({ ok: true })
   })
 })
 
 describe('a note', () => {
-  test('is added without looking when it cannot be there yet', async () => {
+  test('is added without a lookup when it cannot exist yet', async () => {
     await crm().upsertContact(contact, signal())
     expect(await crm().addNote(note('contact-1', false), signal())).toMatchObject({ ok: true })
     expect(fake.notes).toEqual([{ id: 'note-1', contactId: 'contact-1', body: 'Quote request PB-7K3M-9QXT' }])
     expect(fake.requests).not.toContain('GET /contacts/contact-1/notes')
   })
 
-  test('is there once after the CRM took it and dropped the line', async () => {
+  test('is not duplicated when the CRM saved it and dropped the connection', async () => {
     await crm().upsertContact(contact, signal())
     fake.play('accepting-then-dropping')
     expect(await crm().addNote(note('contact-1', false), signal())).toMatchObject({ ok: false, permanent: false })
@@ -91,37 +91,71 @@ describe('a note', () => {
     expect(fake.notes).toHaveLength(1)
   })
 
-  test('of another lead does not stand for this one', async () => {
+  test('of another lead is not mistaken for this one', async () => {
     await crm().upsertContact(contact, signal())
     await crm().addNote({ ...note('contact-1', false), text: 'Quote request PB-0000-0000' }, signal())
     await crm().addNote(note('contact-1', true), signal())
     expect(fake.notes).toHaveLength(2)
   })
 
-  test('for a contact the CRM does not have is refused for good', async () => {
+  test('for an unknown contact fails permanently', async () => {
     expect(await crm().addNote(note('nobody', true), signal())).toEqual({
       ok: false,
       permanent: true,
       retryAfterMs: null,
-      problem: 'The CRM answered 404',
+      problem: 'The CRM answered 404: Not found',
+    })
+  })
+})
+
+describe('a 200 with an unexpected body', () => {
+  test('is not a contact', async () => {
+    fake.play('under-maintenance')
+    expect(await crm().upsertContact(contact, signal())).toEqual({
+      ok: false,
+      permanent: false,
+      retryAfterMs: null,
+      problem: 'The CRM gave no contact id',
+    })
+  })
+
+  test('is not a note', async () => {
+    await crm().upsertContact(contact, signal())
+    fake.play('under-maintenance')
+    expect(await crm().addNote(note('contact-1', false), signal())).toEqual({
+      ok: false,
+      permanent: false,
+      retryAfterMs: null,
+      problem: 'The CRM gave no note id',
+    })
+  })
+
+  test('is not a list of notes', async () => {
+    await crm().upsertContact(contact, signal())
+    fake.play('under-maintenance')
+    expect(await crm().addNote(note('contact-1', true), signal())).toEqual({
+      ok: false,
+      permanent: false,
+      retryAfterMs: null,
+      problem: 'The CRM gave no list of notes',
     })
   })
 })
 
 describe('a failure', () => {
   test.each([
-    ['refusing', { permanent: true, retryAfterMs: null, problem: 'The CRM answered 400' }],
+    ['refusing', { permanent: true, retryAfterMs: null, problem: 'The CRM answered 400: Bad Request' }],
     ['failing', { permanent: false, retryAfterMs: null, problem: 'The CRM answered 500' }],
     ['too-many-requests', { permanent: false, retryAfterMs: 2_000, problem: 'The CRM answered 429' }],
     ['redirecting', { permanent: false, retryAfterMs: null, problem: 'The CRM could not be reached' }],
-  ] as const)('while %s', async (condition, failure) => {
+  ] as const)('for %s', async (condition, failure) => {
     fake.play(condition)
     expect(await crm().upsertContact(contact, signal())).toEqual({ ok: false, ...failure })
     expect(await crm().addNote(note('contact-1', true), signal())).toMatchObject({ ok: false, ...failure })
     expect(fake.requests).not.toContain('GET /elsewhere')
   })
 
-  test('of our token is worth another try, for the lead is not at fault', async () => {
+  test('of our token is retryable, as the lead is not at fault', async () => {
     const stranger = createLeadConnector({ ...fake.settings, token: 'expired' })
     expect(await stranger.upsertContact(contact, signal())).toMatchObject({
       ok: false,
@@ -130,7 +164,7 @@ describe('a failure', () => {
     })
   })
 
-  test('to answer in time ends with the signal', async () => {
+  test('to respond in time ends with the signal', async () => {
     fake.play('hanging')
     expect(await crm().upsertContact(contact, AbortSignal.timeout(20))).toEqual({
       ok: false,
@@ -140,7 +174,7 @@ describe('a failure', () => {
     })
   })
 
-  test('to be there names the network code and nothing of the lead', async () => {
+  test('to connect reports the network error code and no lead data', async () => {
     const gone = await startFakeCrm()
     await gone.stop()
     const result = await createLeadConnector(gone.settings).upsertContact(contact, signal())

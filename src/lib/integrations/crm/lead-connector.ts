@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { now } from '@/lib/platform/clock'
 
 import { createBreaker } from '../breaker'
-import { transientFailure, type Outcome } from '../failure'
+import { type Failure, type Outcome, transientFailure } from '../failure'
 import type { Crm, CrmContact, CrmNote } from './crm'
 import { callLeadConnector, type LeadConnectorAccess, type LeadConnectorCall } from './lead-connector-http'
 
@@ -12,7 +12,8 @@ export type LeadConnectorSettings = LeadConnectorAccess & { locationId: string }
 type SendRequest = (call: LeadConnectorCall) => ReturnType<typeof callLeadConnector>
 
 const upsertAnswer = z.object({ contact: z.object({ id: z.string().min(1) }) })
-const notesAnswer = z.object({ notes: z.array(z.object({ body: z.string().nullish() })) })
+const noteAnswer = z.object({ note: z.object({ id: z.string().min(1) }) })
+const notesAnswer = z.object({ notes: z.array(z.object({ id: z.string(), body: z.string().nullish() })) })
 
 /** LeadConnector (GoHighLevel) API v2. */
 export function createLeadConnector(settings: LeadConnectorSettings): Crm {
@@ -35,31 +36,56 @@ export function createLeadConnector(settings: LeadConnectorSettings): Crm {
 
     async addNote(note, signal) {
       if (note.mayExist) {
-        const found = await findNote(request, note, signal)
+        const found = await notesAbout(request, note, signal)
         if (!found.ok && !found.permanent) return found
-        // Notes that can never be read cannot be compared; a note twice is better than none.
-        if (found.ok && found.exists) return { ok: true }
+        // If the notes cannot be read, add it anyway; a duplicate is better than no note.
+        if (found.ok && found.ids.length > 0) return { ok: true }
       }
-      return request({ method: 'POST', path: notesPath(note), body: { body: note.text }, signal })
+      const answer = await request({ method: 'POST', path: notesPath(note), body: { body: note.text }, signal })
+      if (!answer.ok) return answer
+      // A maintenance page may also return 200; only a note with an id has been saved.
+      return noteAnswer.safeParse(answer.body).success ? { ok: true } : transientFailure('The CRM gave no note id')
+    },
+
+    deleteContact: (contactId, signal) => remove(request, `/contacts/${encodeURIComponent(contactId)}`, signal),
+
+    async deleteNotes(about, signal) {
+      const found = await notesAbout(request, about, signal)
+      if (!found.ok) return isGone(found) ? { ok: true } : found
+      for (const id of found.ids) {
+        const removed = await remove(request, `${notesPath(about)}/${encodeURIComponent(id)}`, signal)
+        if (!removed.ok) return removed
+      }
+      return { ok: true }
     },
   }
 }
 
-async function findNote(
+type NotesAbout = Pick<CrmNote, 'contactId' | 'reference'>
+
+async function notesAbout(
   request: SendRequest,
-  note: CrmNote,
+  about: NotesAbout,
   signal: AbortSignal,
-): Promise<Outcome<{ exists: boolean }>> {
-  const answer = await request({ method: 'GET', path: notesPath(note), signal })
+): Promise<Outcome<{ ids: string[] }>> {
+  const answer = await request({ method: 'GET', path: notesPath(about), signal })
   if (!answer.ok) return answer
   const read = notesAnswer.safeParse(answer.body)
   if (!read.success) return transientFailure('The CRM gave no list of notes')
-  return { ok: true, exists: read.data.notes.some(({ body }) => body?.includes(note.reference)) }
+  return { ok: true, ids: read.data.notes.filter(({ body }) => body?.includes(about.reference)).map(({ id }) => id) }
 }
 
-const notesPath = ({ contactId }: CrmNote) => `/contacts/${encodeURIComponent(contactId)}/notes`
+async function remove(request: SendRequest, path: string, signal: AbortSignal): Promise<Outcome<object>> {
+  const answer = await request({ method: 'DELETE', path, signal })
+  return answer.ok || isGone(answer) ? { ok: true } : answer
+}
 
-// No tags: an upsert replaces every tag that sales gave the contact.
+/** LeadConnector answers 404, or 400 with these words, for what does not exist. */
+const isGone = ({ permanent, problem }: Failure) => permanent && /answered 404|not found/i.test(problem)
+
+const notesPath = ({ contactId }: NotesAbout) => `/contacts/${encodeURIComponent(contactId)}/notes`
+
+// No tags: an upsert would replace those that sales have set.
 const contactBody = (locationId: string, contact: CrmContact) => ({
   locationId,
   name: contact.name,

@@ -13,6 +13,6 @@ test.each([
   ['soon', null],
   ['', null],
   ['-5', null],
-])('Retry-After: %j asks for %j ms', (header, waitMs) => {
+])('Retry-After: %j is %j ms', (header, waitMs) => {
   expect(readRetryAfter(header, now)).toBe(waitMs)
 })

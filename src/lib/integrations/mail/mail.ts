@@ -1,9 +1,8 @@
-import { permanentFailure, type Failure, type Outcome } from '../failure'
+import type { Mailbox } from '@/lib/platform/mailbox'
 
-/** Address and name apart, so that nothing typed into a name can become an address. */
-export type Mailbox = { name: string; address: string }
+import { type Failure, type Outcome, permanentFailure } from '../failure'
 
-/** One mail about one lead; `reference` and `channel` make its Message-ID, the same on every try. */
+/** One email about one lead; `reference` and `channel` form its Message-ID, which is the same on every attempt. */
 export type MailMessage = {
   reference: string
   channel: string
@@ -14,12 +13,12 @@ export type MailMessage = {
   html: string
 }
 
-/** `isDelivered` false: the mail is kept in `place` because no mail server is set up. */
+/** `isDelivered` false: saved at `place`, as no mail server is configured. */
 export type MailReceipt = { isDelivered: true; messageId: string } | { isDelivered: false; place: string }
 
 export type SendMail = (message: MailMessage, signal: AbortSignal) => Promise<Outcome<MailReceipt>>
 
-/** Refuses what could break out of a header or, for the reference and channel, out of a file name. */
+/** Rejects values that could inject a header or, for the reference and channel, escape the file name. */
 export function refuseUnsafeHeaders({ reference, channel, subject, to, replyTo }: MailMessage): Failure | null {
   const headers = [subject, to.name, to.address, replyTo?.name ?? '', replyTo?.address ?? '']
   if (headers.some((header) => /\p{Cc}/u.test(header)))

@@ -1,6 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
 
-import type { Mailbox, MailMessage } from './mail'
+import type { Mailbox } from '@/lib/platform/mailbox'
+
+import type { MailMessage } from './mail'
 
 export function nodemailerMessage(message: MailMessage, from: Mailbox): SendMailOptions {
   const { reference, channel, to, replyTo, subject, text, html } = message
@@ -12,7 +14,7 @@ export function nodemailerMessage(message: MailMessage, from: Mailbox): SendMail
     text,
     html,
     messageId: `<lead-${reference}-${channel}@${from.address.split('@').at(-1)}>`,
-    // Keeps out-of-office replies from answering a machine.
+    // Suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { startSmtpCatcher, type SmtpCatcher } from '../../../../tests/fakes/smtp-catcher'
+import { type SmtpCatcher, startSmtpCatcher } from '../../../../tests/fakes/smtp-catcher'
 import type { MailMessage } from './mail'
 import { createSmtpMail } from './smtp'
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   await catcher.stop()
 })
 
-test('a mail arrives whole, once, with its own Message-ID', async () => {
+test('an email arrives intact, once, with its own Message-ID', async () => {
   const messageId = '<lead-PB-7K3M-9QXT-sales-email@powerboard.example.com>'
   expect(await mail.send(message, signal())).toEqual({ ok: true, isDelivered: true, messageId })
   expect(catcher.mails).toHaveLength(1)
@@ -48,7 +48,7 @@ test('a name that looks like an address stays a name', async () => {
   expect(catcher.mails[0]?.mail.replyTo).toEqual([message.replyTo])
 })
 
-describe('a mail that would break a header is refused for good and never sent', () => {
+describe('an email that would inject a header is refused permanently and never sent', () => {
   test.each([
     ['subject', { subject: 'Hello\r\nBcc: all@example.org' }],
     ['receiver', { to: { name: '', address: 'a@example.com\r\nBcc: b@example.org' } }],
@@ -65,15 +65,15 @@ describe('a mail that would break a header is refused for good and never sent', 
 
 describe('the server', () => {
   test.each([
-    ['refusing-receiver', { permanent: true, problem: 'The mail server answered 550' }],
-    ['refusing-message', { permanent: true, problem: 'The mail server answered 554' }],
+    ['refusing-receiver', { permanent: true, problem: 'The mail server answered 550: No such mailbox' }],
+    ['refusing-message', { permanent: true, problem: 'The mail server answered 554: Looks like spam' }],
     ['greylisting', { permanent: false, problem: 'The mail server answered 451' }],
   ] as const)('%s', async (condition, failure) => {
     catcher.play(condition)
     expect(await mail.send(message, signal())).toEqual({ ok: false, retryAfterMs: null, ...failure })
   })
 
-  test('hanging is given up when the signal ends', async () => {
+  test('hanging is abandoned when the signal aborts', async () => {
     catcher.play('hanging')
     expect(await mail.send(message, AbortSignal.timeout(50))).toEqual({
       ok: false,
@@ -83,13 +83,13 @@ describe('the server', () => {
     })
   })
 
-  test('refusing our password is worth another try', async () => {
+  test('rejecting our password is retryable', async () => {
     const stranger = createSmtpMail({ url: catcher.url.replace('//', '//user:wrong@'), from })
     expect(await stranger.send(message, signal())).toMatchObject({ ok: false, permanent: false })
     stranger.close()
   })
 
-  test('down is worth another try', async () => {
+  test('being down is retryable', async () => {
     const gone = await startSmtpCatcher()
     await gone.stop()
     const lost = createSmtpMail({ url: gone.url, from })

@@ -1,22 +1,23 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 
 import { now } from '@/lib/platform/clock'
+import type { Mailbox } from '@/lib/platform/mailbox'
 
 import { createBreaker } from '../breaker'
-import { permanentFailure, transientFailure, type Failure } from '../failure'
-import { refuseUnsafeHeaders, type Mailbox, type SendMail } from './mail'
+import { type Failure, permanentFailure, transientFailure, withReason } from '../failure'
+import { refuseUnsafeHeaders, type SendMail } from './mail'
 import { nodemailerMessage } from './nodemailer-message'
 
-/** Steps at which the server judges the message or its receiver, rather than us or the moment. */
+/** Steps at which the server rejects the message or its recipient, rather than us. */
 const JUDGED_BY_THE_SERVER = new Set(['EENVELOPE', 'EMESSAGE'])
 
-/** Mail through an SMTP server, over a few connections that stay open between mails. */
+/** Sends email through an SMTP server over a small pool of connections. */
 export function createSmtpMail({ url, from }: { url: string; from: Mailbox }): { send: SendMail; close(): void } {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    // A mail whose connection closed may have been accepted; when to try again is the delivery's decision.
+    // An email whose connection dropped may have been accepted; retrying is up to the delivery.
     maxRequeues: 0,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
@@ -36,12 +37,12 @@ export function createSmtpMail({ url, from }: { url: string; from: Mailbox }): {
   return { send, close: () => transport.close({ force: true }) }
 }
 
-// The server's own words may repeat addresses, so only its codes are kept.
 function smtpFailure(error: unknown): Failure {
   if (!(error instanceof Error)) throw error
-  const { code, responseCode, permanent }: NodemailerError = error
+  const { code, responseCode, permanent, response }: NodemailerError = error
   if (responseCode === undefined)
     return transientFailure(`The mail server could not be reached${code ? ` (${code})` : ''}`)
   const problem = `The mail server answered ${responseCode}`
-  return permanent && JUDGED_BY_THE_SERVER.has(code ?? '') ? permanentFailure(problem) : transientFailure(problem)
+  if (!permanent || !JUDGED_BY_THE_SERVER.has(code ?? '')) return transientFailure(problem)
+  return permanentFailure(withReason(problem, response?.replace(/^\d{3}[ -]/, '') ?? ''))
 }

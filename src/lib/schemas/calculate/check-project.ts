@@ -1,13 +1,22 @@
-import type { Project } from '@/lib/domain/project/project'
+import type * as z from 'zod'
 
 import { professionalProjectSchema } from './professional-project'
+import { sheetSchema } from './saved-sheet'
 
-type Checked = { ok: true; project: Project } | { ok: false; path: readonly PropertyKey[]; message: string }
+type Fault = { ok: false; path: readonly PropertyKey[]; message: string }
 
-/** Whether a value is a project, and the first thing that keeps it from being one. */
-export function checkProject(value: unknown): Checked {
+/** Parses a project, or returns the first error. */
+export function checkProject(value: unknown) {
   const parsed = professionalProjectSchema.safeParse(value)
-  if (parsed.success) return { ok: true, project: parsed.data }
-  const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'Invalid input' }
-  return { ok: false, path, message }
+  return parsed.success ? ({ ok: true, project: parsed.data } as const) : faultIn(parsed.error)
+}
+
+/** The same for a sheet as typed. */
+export function checkSheet(value: unknown) {
+  const parsed = sheetSchema.safeParse(value)
+  return parsed.success ? ({ ok: true, sheet: parsed.data } as const) : faultIn(parsed.error)
+}
+
+function faultIn({ issues: [first] }: z.ZodError): Fault {
+  return { ok: false, path: first?.path ?? [], message: first?.message ?? 'Invalid input' }
 }

@@ -1,10 +1,13 @@
 import * as z from 'zod'
 
-import { USUAL } from '@/lib/domain/assumptions/usual-answers'
-import { BREAKER_WATTS, PANEL_LIMIT } from '@/lib/domain/circuits/panel-limit'
-import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/circuits/supply-check'
-import { CABLES } from '@/lib/domain/circuits/volt-drop'
-import { NATIONS } from '@/lib/domain/u-values/nations'
+import { DEFAULT_ANSWERS } from '@/lib/domain/assumptions/default-answers'
+import { NATIONS } from '@/lib/domain/building/u-values/nations'
+import { INSTALLATION_METHODS, USUAL_METHOD } from '@/lib/domain/electrical/circuits/cable-capacity'
+import { BREAKER_WATTS, PANEL_LIMIT } from '@/lib/domain/electrical/circuits/panel-limit'
+import { HIGHEST_AMPS } from '@/lib/domain/electrical/circuits/ranges'
+import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/electrical/circuits/supply-check'
+import { CABLES } from '@/lib/domain/electrical/circuits/volt-drop'
+
 import { amount, fieldsOf, flag, listOf, oneOf, whole } from './fields'
 
 function numberIn<const Value extends number>(values: readonly Value[], is: string) {
@@ -16,17 +19,17 @@ export const circuitsQuestionSchema = fieldsOf({
   panelWatts: amount({
     min: 10,
     max: BREAKER_WATTS,
-    is: 'Rated power of one panel, W: no more than a breaker of 16 A carries',
-  }).default(USUAL.panelWatts.value),
+    is: 'Rated power of one panel, W: no more than a breaker of 16 A carries at 253 V',
+  }).default(DEFAULT_ANSWERS.panelWatts.value),
   panelsPerCircuit: whole({
     min: 1,
     max: PANEL_LIMIT.panels,
     is: 'At most, on a breaker of 16 A; fewer where they would draw more than it carries',
   }).default(PANEL_LIMIT.panels),
   panelOhms: amount({
-    min: 1,
+    min: 16,
     max: 10_000,
-    is: 'Resistance of a panel; from its rated power at 230 V if absent',
+    is: 'Resistance of a panel, no less than 16 A at 253 V allow; from its rated power at 230 V if absent',
   }).optional(),
   cable: fieldsOf({
     mm2: numberIn(
@@ -34,15 +37,18 @@ export const circuitsQuestionSchema = fieldsOf({
       'Flat twin and earth, mm²',
     ),
     lengthM: amount({ min: 0, max: 500, is: 'To the far end of the fullest circuit, m' }),
+    method: oneOf(INSTALLATION_METHODS, 'How it lies, by the reference methods of BS 7671').default(USUAL_METHOD),
   })
     .optional()
-    .describe('Asks for the volt drop'),
+    .describe('Asks whether the cable carries its breaker, and for the volt drop'),
   supply: fieldsOf({
     mainFuseAmps: numberIn(MAIN_FUSES_AMPS, 'As printed on the cut-out, A'),
     loads: listOf(oneOf(USUAL_LOADS, 'A large load'), { max: 20, is: 'What else may be on at the same time' }),
   })
     .optional()
-    .describe('Asks whether the supply carries it'),
+    .describe(
+      `Asks whether the supply carries the panels, which may draw up to ${HIGHEST_AMPS.toLocaleString('en-GB')} A together`,
+    ),
   work: fieldsOf({
     nation: oneOf(NATIONS, 'Where the home is'),
     hasNewCircuit: flag('A new circuit'),

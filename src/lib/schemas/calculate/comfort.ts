@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
-import { USUAL } from '@/lib/domain/assumptions/usual-answers'
+import { DEFAULT_ANSWERS } from '@/lib/domain/assumptions/default-answers'
+
 import { amount, fieldsOf, listOf } from './fields'
 
 const place = amount({ min: 0, max: 25, is: 'm' })
@@ -8,7 +9,7 @@ const side = amount({ min: 1, max: 25, is: 'm' })
 const span = z.tuple([place, place], 'Must be a list of two numbers').describe('From and to, m')
 const wattsPerM2K = amount({ min: 0.05, max: 7, is: 'W/m²K' })
 
-/** A rectangle on a face of the room, by where it is on the plan: x to the right, y up the page, z above the floor. */
+/** A rectangle on a face of the room, in plan coordinates: x to the right, y up the page, z above the floor. */
 const piece = z.discriminatedUnion(
   'on',
   [
@@ -25,13 +26,17 @@ export const comfortQuestionSchema = fieldsOf({
   room: fieldsOf({ lengthM: side, widthM: side, heightM: amount({ min: 1.8, max: 12, is: 'm' }) }),
   airC: amount({ min: 0, max: 40, is: 'Air in the room, °C' }),
   outdoorC: amount({ min: -30, max: 40, is: '°C' }),
-  airSpeedMPerS: amount({ min: 0, max: 1, is: 'Past a person, m/s' }).default(USUAL.airSpeedMPerS.value),
+  airSpeedMPerS: amount({ min: 0, max: 1, is: 'Past a person, m/s' }).default(DEFAULT_ANSWERS.airSpeedMPerS.value),
   wattsPerM2K: fieldsOf({ floor: face, ceiling: face, west: face, east: face, south: face, north: face })
     .default({})
     .describe('U-values of the faces to outdoors; the others are as warm as the air'),
   windows: listOf(fieldsOf({ piece, wattsPerM2K }), { max: 20, is: 'Windows' }).default([]),
   panels: listOf(piece, { max: 60, is: 'Panels, none over another' }).default([]),
-  panelC: amount({ min: 15, max: 110, is: 'Mean temperature of the fronts, °C' }).default(USUAL.panelC.value),
+  panelC: amount({
+    min: 15,
+    max: 110,
+    is: 'Mean temperature of the fronts, °C; what 225 W from 0.72 m² take if absent',
+  }).optional(),
   point: fieldsOf({ xM: place, yM: place, zM: place }).describe(
     'The middle of a person; seated, about 0.6 m above the floor',
   ),

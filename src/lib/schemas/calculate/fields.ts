@@ -2,9 +2,9 @@ import * as z from 'zod'
 
 import { line } from '../fields'
 
-type Amount = { min: number; max: number; /** As the API's description says it: 'Floor area, m²'. */ is: string }
+type Amount = { min: number; max: number; /** As in the API documentation: 'Floor area, m²'. */ is: string }
 
-/** A number between two limits, both allowed. */
+/** A number within inclusive limits. */
 export function amount({ min, max, is }: Amount) {
   const message = `Must be a number from ${min} to ${max}`
   return z.number(message).min(min, message).max(max, message).describe(is)
@@ -15,13 +15,13 @@ export function whole({ min, max, is }: Amount) {
   return z.int(message).min(min, message).max(max, message).describe(is)
 }
 
-/** One of the values, whichever way the domain lists them. */
+/** One of the values in either form of domain list. */
 export function oneOf<const Value extends string>(options: readonly (Value | { value: Value })[], is: string) {
   const values = options.map((option) => (typeof option === 'string' ? option : option.value))
   return z.enum(values, `Must be one of: ${values.join(', ')}`).describe(is)
 }
 
-/** An object of these fields and no others. */
+/** A strict object. */
 export function fieldsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
@@ -41,7 +41,7 @@ export function listOf<Item extends z.ZodType>(
 
 export const flag = (is: string) => z.boolean('Must be true or false').describe(is)
 
-/** A word that stands in the keys of the working. */
+/** An identifier used in working keys. */
 export const id = z
   .string('Must be a short word')
   .regex(/^[a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,3}$/, 'Must be lower-case letters, digits and hyphens')
@@ -49,10 +49,10 @@ export const id = z
 
 export const name = line({ max: 80 }).describe("As it is read in the working: 'the lounge'")
 
-/** A day of the calendar. */
+/** A calendar date. */
 export const day = z.iso.date('Must be a day like 2026-11-20')
 
-/** Every item whose id stands before it in the list already. */
+/** Reports every item whose id occurs earlier in the list. */
 export function repeatedIds(items: readonly { id: string }[], report: (index: number, message: string) => void): void {
   const seen = new Set<string>()
   items.forEach(({ id }, index) => {

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 
-import { USUAL } from '@/lib/domain/assumptions/usual-answers'
+import { DEFAULT_ANSWERS } from '@/lib/domain/assumptions/default-answers'
+import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
+import { AGE_BANDS } from '@/lib/domain/building/u-values/age-bands'
+import { NATIONS } from '@/lib/domain/building/u-values/nations'
 import { climateOf } from '@/lib/domain/climate/area-climate'
-import { DRAUGHTINESS } from '@/lib/domain/heat-loss/air-changes'
-import { AGE_BANDS } from '@/lib/domain/u-values/age-bands'
-import { NATIONS } from '@/lib/domain/u-values/nations'
+
 import { amount, fieldsOf, flag, oneOf } from './fields'
 
 const area = z
@@ -26,6 +27,7 @@ export const homeSchema = fieldsOf({
           from: z.literal('postcode-area'),
           area,
           coldSpell: flag('Of a cold spell as it comes once in years').default(false),
+          altitudeM: amount({ min: 0, max: 1_000, is: 'Of the home, m above sea level' }).optional(),
         }),
       ],
       'Must be one of: value, postcode-area',
@@ -50,5 +52,5 @@ export const homeSchema = fieldsOf({
 })
 
 export const panelWatts = amount({ min: 10, max: 5_000, is: 'Rated power of one panel, W' }).default(
-  USUAL.panelWatts.value,
+  DEFAULT_ANSWERS.panelWatts.value,
 )

@@ -10,4 +10,16 @@ export const houseQuestionSchema = fieldsOf({
     repeatedIds(rooms, (index, message) => context.addIssue({ code: 'custom', path: [index, 'id'], message })),
   ),
   panelWatts,
+}).superRefine(({ rooms }, context) => {
+  const ids = new Set(rooms.map((room) => room.id))
+  rooms.forEach((room, index) =>
+    room.elements.forEach(({ beyond }, place) => {
+      if (beyond.space === 'room' && (beyond.id === room.id || !ids.has(beyond.id)))
+        context.addIssue({
+          code: 'custom',
+          path: ['rooms', index, 'elements', place, 'beyond', 'id'],
+          message: 'Must be the id of another room of the home',
+        })
+    }),
+  )
 })

@@ -1,22 +1,29 @@
 import * as z from 'zod'
 
-import { FACTOR_SETS } from '@/lib/domain/carbon/factor-sets'
-import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/circuits/supply-check'
-import { CABLES } from '@/lib/domain/circuits/volt-drop'
+import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
+import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
+import { BUILT } from '@/lib/domain/building/home/built'
+import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
+import { ALL_CONSTRUCTIONS, CONSTRUCTIONS, PARTS } from '@/lib/domain/building/u-values/constructions'
+import { NATIONS } from '@/lib/domain/building/u-values/nations'
 import { climateOf } from '@/lib/domain/climate/area-climate'
-import { DRAUGHTINESS } from '@/lib/domain/heat-loss/air-changes'
-import { ROOM_KINDS } from '@/lib/domain/heat-loss/room-kinds'
-import { BUILT } from '@/lib/domain/house/built'
-import { amountMessage, ELEMENTS_MAX, PROJECT_LIMITS, SIZE_MISSING, type AmountName } from '@/lib/domain/project/limits'
-import { OWN_FIGURES_MAX } from '@/lib/domain/project/own-figures'
-import type { Project } from '@/lib/domain/project/project'
-import { OCCUPANCY } from '@/lib/domain/quick-estimate/answers'
-import { ownFigureLimits } from '@/lib/domain/quick-estimate/own-figures'
-import { ALL_CONSTRUCTIONS, CONSTRUCTIONS, PARTS } from '@/lib/domain/u-values/constructions'
-import { NATIONS } from '@/lib/domain/u-values/nations'
+import { INSTALLATION_METHODS, USUAL_METHOD } from '@/lib/domain/electrical/circuits/cable-capacity'
+import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/electrical/circuits/supply-check'
+import { CABLES } from '@/lib/domain/electrical/circuits/volt-drop'
+import { FACTOR_SETS } from '@/lib/domain/energy-costs/carbon-factor-sets'
+import type { Project } from '@/lib/domain/estimate/project'
+import {
+  amountMessage,
+  type AmountName,
+  ELEMENTS_MAX,
+  PROJECT_LIMITS,
+  SIZE_MISSING,
+} from '@/lib/domain/estimate/project-limits'
+import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
 
 import { line } from '../fields'
-import { fieldsOf, flag, id, listOf, oneOf, repeatedIds, whole } from './fields'
+import { fieldsOf, flag, id, listOf, oneOf, repeatedIds } from './fields'
+import { ownFiguresSchema } from './own-figures'
 
 /** One of the project's amounts, by its name in the limits. */
 function amount(name: AmountName, is: string) {
@@ -44,14 +51,14 @@ const elementSchema = fieldsOf({
   ).default('home'),
   wattsPerM2K: orNull(amount('wattsPerM2K', 'Its own U-value, W/m²K')),
   beyond: oneOf(['outside', 'ground', 'heated', 'unheated'], 'What is on the far side').default('outside'),
-  beyondC: orNull(amount('beyondC', 'In an unheated space on a cold day, °C')),
+  beyondC: orNull(amount('beyondC', 'Beyond it on a cold day, °C: in an unheated space, or another room')),
   edgeM: orNull(amount('edgeM', 'Of a ground floor: the length of its edge that is outdoors, m')),
 }).superRefine(({ construction, wattsPerM2K }, context) => {
   if (construction === 'own' && wattsPerM2K === null)
     context.addIssue({ code: 'custom', path: ['wattsPerM2K'], message: amountMessage(PROJECT_LIMITS.wattsPerM2K) })
 })
 
-/** A room of the table has the others in any case. */
+/** The other parts are built into every room. */
 const isAdded = ({ id }: { id: string }) => !(PARTS as readonly string[]).includes(id)
 
 const roomSchema = fieldsOf({
@@ -85,6 +92,7 @@ const postcodeArea = z
 
 const homeSchema = fieldsOf({
   postcodeArea: orNull(postcodeArea),
+  altitudeM: orNull(amount('altitudeM', 'm above sea level; null: that of the weather data')),
   nation: oneOf(NATIONS, 'Whose building standards held when it was built').default('england'),
   built: oneOf(BUILT, 'When it was built'),
   coldSpell: flag('Sized for a cold spell as it comes once in years').default(false),
@@ -102,6 +110,7 @@ const homeSchema = fieldsOf({
     floor: oneOf(CONSTRUCTIONS.floor, 'Its lowest floor').default('floor.ground'),
   }).describe('How each part is built unless an element says otherwise'),
   occupancy: oneOf(OCCUPANCY, 'When it is used').default('mornings-and-evenings'),
+  heating: oneOf(HEATING_NOW, 'Its heating now').default('other'),
   carbonSet: oneOf(FACTOR_SETS, 'Whose carbon factors').default('desnz-2025'),
   pencePerKwh: orNull(amount('pencePerKwh', 'Own price of electricity with VAT, p/kWh')),
   mainFuseAmps: numberIn(MAIN_FUSES_AMPS, 'As printed on the cut-out, A').default(80),
@@ -113,25 +122,13 @@ const homeSchema = fieldsOf({
     CABLES.map(({ mm2 }) => mm2),
     'Flat twin and earth, mm²',
   ).default(2.5),
+  cableMethod: oneOf(INSTALLATION_METHODS, 'How the cable lies, by the reference methods of BS 7671').default(
+    USUAL_METHOD,
+  ),
   cableLengthM: amount('cableLengthM', 'To the far end of the longest circuit, m').default(15),
 })
 
-const ownFiguresSchema = z
-  .record(z.string().regex(/^[a-z0-9.-]{1,80}$/), z.number('Must be a number'), 'Must be figures by their keys')
-  .superRefine((own, context) => {
-    for (const [key, value] of Object.entries(own)) {
-      const limits = ownFigureLimits(key)
-      if (!limits) context.addIssue({ code: 'custom', path: [key], message: 'Not a figure that can be changed' })
-      else if (value < limits.min || value > limits.max)
-        context.addIssue({ code: 'custom', path: [key], message: amountMessage(limits) })
-    }
-    if (Object.keys(own).length > OWN_FIGURES_MAX)
-      context.addIssue({ code: 'custom', message: `Must be at most ${OWN_FIGURES_MAX} figures` })
-  })
-  .default({})
-  .describe("Own figures in place of those that we take for granted, by their keys in the working: 'price.electricity'")
-
-/** A home with its rooms, as the professional calculator keeps, exports and imports it. */
+/** A home with its rooms, as the professional calculator saves, exports and imports it. */
 export const professionalProjectSchema = fieldsOf({
   name,
   home: homeSchema,
@@ -145,11 +142,12 @@ export const professionalProjectSchema = fieldsOf({
   own: ownFiguresSchema,
 }) satisfies z.ZodType<Project>
 
-/** The same for a document, which says that rooms of the home are not in it. */
+const typed = z.string('Must be text').max(1_000, 'Must be at most 1000 characters')
+
+/** The same for a report, with the rooms that are not finished. */
 export const reportedProjectSchema = professionalProjectSchema.extend({
-  roomsLeftOut: whole({
-    min: 0,
+  unfinished: listOf(fieldsOf({ name: typed, entered: typed, missing: typed }), {
     max: PROJECT_LIMITS.rooms.max,
-    is: 'Rooms of the home that could not be worked out',
-  }).default(0),
+    is: 'Rooms of the home that could not be calculated: what was entered, and what is missing',
+  }).default([]),
 })

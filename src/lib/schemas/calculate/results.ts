@@ -1,11 +1,10 @@
 import * as z from 'zod'
 
-import type { BuildingNotice } from '@/lib/domain/circuits/building-notice'
+import type { LossShare } from '@/lib/domain/building/heat-loss/shares'
 import type { AsymmetryVerdict } from '@/lib/domain/comfort/asymmetry'
-import type { Vote } from '@/lib/domain/comfort/pmv'
-import type { RuleCompared } from '@/lib/domain/heat-loss/rule-compared'
-import type { LossShare } from '@/lib/domain/heat-loss/shares'
-import { HEATING_SYSTEM_KEYS } from '@/lib/domain/running-cost/heating-systems'
+import type { BuildingNotice } from '@/lib/domain/electrical/circuits/building-notice'
+import { HEATING_SYSTEM_KEYS } from '@/lib/domain/energy-costs/heating-systems'
+import type { RuleCompared } from '@/lib/domain/estimate/rule-compared'
 
 const number = z.number()
 const sized = z.object({ wattsPerM2: number, watts: number, panels: z.int() })
@@ -17,6 +16,7 @@ const compared = z
     ratio: number.describe('Heat loss over the rule'),
     panelsLeftOut: z.int().describe('How many panels the rule would leave out; negative where it gives more'),
     sizedBy: z.enum(['heat-loss', 'rule']),
+    panels: z.int().describe('For the larger of the two. Those of a home are the sum of its rooms'),
   })
   .describe('The heat loss beside the maker’s short rule') satisfies z.ZodType<RuleCompared>
 
@@ -49,6 +49,9 @@ export const houseResultSchema = z.object({
     .nullable()
     .describe('Heat of a year in a home that is always warm; null where no postcode area is given'),
   compared,
+  pricePence: number
+    .nullable()
+    .describe('Of that many panels, delivered and fitted; null for panels of a power that we do not sell'),
   rooms: z.array(roomResultSchema),
 })
 
@@ -66,8 +69,11 @@ const vote = z.union([
     pmv: number.describe('−3 cold to 3 hot'),
     ppd: number.describe('Dissatisfied, per cent'),
   }),
-  z.object({ ok: z.literal(false), reason: z.enum(['too-cold', 'too-warm']) }),
-]) satisfies z.ZodType<Vote>
+  z.object({
+    ok: z.literal(false),
+    reason: z.enum(['too-cold', 'too-warm', 'not-covered']).describe('not-covered: outside the range of ISO 7730'),
+  }),
+])
 
 const cells = z.array(number).describe('Row by row from the south-west')
 
@@ -121,8 +127,11 @@ export const circuitsResultSchema = z.object({
   cable: z
     .object({
       voltDropPercent: number,
-      isWithinLimit: z.boolean(),
-      thinnestMm2: number.nullable().describe('The thinnest within the limit; null if none of ours is'),
+      isWithinLimit: z.boolean().describe('Whether the volt drop is within 5 %'),
+      capacityAmps: number.describe('What the cable carries as it lies, before any factor for grouping'),
+      carriesBreaker: z.boolean().describe('Whether that is at least the 16 A of its breaker'),
+      isAllowed: z.boolean().describe('Both'),
+      thinnestMm2: number.nullable().describe('The thinnest that is allowed; null if none of ours is'),
     })
     .nullable()
     .describe('Null where no cable is given'),

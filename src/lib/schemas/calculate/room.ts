@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
-import { ROOM_KINDS } from '@/lib/domain/heat-loss/room-kinds'
+import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
+
 import { amount, fieldsOf, id, listOf, name, oneOf, repeatedIds } from './fields'
 import { homeSchema, panelWatts } from './home'
 import { uValueSchema } from './u-value'
@@ -12,12 +13,13 @@ const beyond = z
       fieldsOf({ space: z.literal('outside') }),
       fieldsOf({ space: z.literal('ground') }),
       fieldsOf({ space: z.literal('heated') }),
+      fieldsOf({ space: z.literal('room'), id: id.describe('The id of another room of the home') }),
       fieldsOf({ space: z.literal('unheated'), atC: amount({ min: -30, max: 40, is: 'There on a cold day, °C' }) }),
     ],
-    'Must be one of: outside, ground, heated, unheated',
+    'Must be one of: outside, ground, heated, room, unheated',
   )
   .default({ space: 'outside' })
-  .describe('What is on the far side')
+  .describe('What is on the far side. State a wall between two rooms once, in either room')
 
 const elementSchema = fieldsOf({
   id,
@@ -45,4 +47,14 @@ export const roomSchema = fieldsOf({
   ),
 })
 
-export const roomQuestionSchema = fieldsOf({ home: homeSchema, room: roomSchema, panelWatts })
+export const roomQuestionSchema = fieldsOf({ home: homeSchema, room: roomSchema, panelWatts }).superRefine(
+  ({ room: { elements } }, context) =>
+    elements.forEach(({ beyond: { space } }, index) => {
+      if (space === 'room')
+        context.addIssue({
+          code: 'custom',
+          path: ['room', 'elements', index, 'beyond'],
+          message: 'There is no other room here: ask about the house instead',
+        })
+    }),
+)

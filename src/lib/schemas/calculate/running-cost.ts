@@ -1,6 +1,7 @@
-import { FACTOR_SETS } from '@/lib/domain/carbon/factor-sets'
-import { OCCUPANCY } from '@/lib/domain/quick-estimate/answers'
-import { OWN_PRICE } from '@/lib/domain/quick-estimate/own-figures'
+import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
+import { FACTOR_SETS } from '@/lib/domain/energy-costs/carbon-factor-sets'
+import { OWN_PRICE } from '@/lib/domain/estimate/own-figure-limits'
+
 import { amount, day, fieldsOf, oneOf } from './fields'
 
 const price = (of: string) => amount({ ...OWN_PRICE, is: `${of}, p/kWh with VAT` }).optional()

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 
-import { USUAL_WALL_THICKNESS } from '@/lib/domain/house/ground-floor'
-import { ROOF_KINDS } from '@/lib/domain/u-values/roofs'
-import { WALL_KINDS } from '@/lib/domain/u-values/walls'
-import { GLAZING } from '@/lib/domain/u-values/windows'
+import { USUAL_WALL_THICKNESS } from '@/lib/domain/building/home/ground-floor'
+import { ROOF_KINDS } from '@/lib/domain/building/u-values/roofs'
+import { WALL_KINDS } from '@/lib/domain/building/u-values/walls'
+import { GLAZING } from '@/lib/domain/building/u-values/windows'
+
 import { amount, fieldsOf, flag, oneOf } from './fields'
 
-/** A U-value that somebody knows, or the table it is looked up in, by the age and nation of the home. */
+/** A known U-value, or a lookup by age and nation of the home. */
 export const uValueSchema = z
   .discriminatedUnion(
     'from',

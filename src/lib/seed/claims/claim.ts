@@ -1,4 +1,6 @@
 import type { Claim } from '@/lib/generated/payload-types'
 
-/** A claim as a new site starts with it. None is ever seeded as approved: that is for the person who holds the proof. */
+/**
+ * A claim in a new site's registry. None is seeded as approved: approval is up to the person who holds the evidence.
+ */
 export type SeedClaim = Pick<Claim, 'key' | 'group' | 'readings' | 'notes'>

@@ -1,6 +1,3 @@
-import type { Payload } from 'payload'
-
-import { seedMissing } from '../seed-missing'
 import type { SeedClaim } from './claim'
 import { FIGURE_CLAIMS } from './figures'
 import { MONEY_CLAIMS } from './money'
@@ -8,9 +5,3 @@ import { PROMISE_CLAIMS } from './promises'
 import { STANDING_CLAIMS } from './standing'
 
 export const CLAIMS: SeedClaim[] = [...PROMISE_CLAIMS, ...FIGURE_CLAIMS, ...MONEY_CLAIMS, ...STANDING_CLAIMS]
-
-export async function seedClaims(payload: Payload): Promise<void> {
-  for (const claim of CLAIMS) {
-    await seedMissing({ payload, collection: 'claims', field: 'key', data: { ...claim, _status: 'published' } })
-  }
-}

@@ -1,6 +1,6 @@
 import type { SeedClaim } from './claim'
 
-/** What the panel is said to do. */
+/** Claims about the panel's performance. */
 export const FIGURE_CLAIMS: SeedClaim[] = [
   {
     key: 'efficiency',
@@ -16,7 +16,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         status: 'contested',
         origin: 'Homepage, figure under the promises',
         qualifier:
-          'Other pages have said 97 to 99, 99 and 99.7%. Any electric heater turns nearly all its electricity into heat. That does not make it cheaper than gas.',
+          'True of any electric heater, and it does not make heat cheaper than gas. We have also quoted 97-99%, 99% and 99.7%.',
         strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat',
       },
       {
@@ -26,8 +26,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         contexts: ['landing'],
         status: 'contested',
         origin: 'Sales page, second counter',
-        qualifier:
-          'The homepage says 99.8%. Either way it is what any electric heater does, and does not make heat cheaper than gas.',
+        qualifier: 'True of any electric heater, and it does not make heat cheaper than gas. Our homepage says 99.8%.',
         strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat',
       },
       {
@@ -37,7 +36,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         contexts: ['product'],
         status: 'contested',
         origin: 'Product data',
-        qualifier: 'The homepage says 99.8%. No test report is on file for either.',
+        qualifier: 'Our homepage says 99.8%. We do not hold a test report for either figure.',
         strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat',
       },
       {
@@ -47,7 +46,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         contexts: ['metadata'],
         status: 'contested',
         origin: 'Page descriptions',
-        qualifier: 'The homepage says 99.8%. No test report is on file for either.',
+        qualifier: 'Our homepage says 99.8%. We do not hold a test report for either figure.',
         strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat',
       },
       {
@@ -57,7 +56,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         contexts: ['calculator-teaser'],
         status: 'contested',
         origin: 'Calculator teasers',
-        qualifier: 'The homepage says 99.8%. No test report is on file for either.',
+        qualifier: 'Our homepage says 99.8%. We do not hold a test report for either figure.',
         strictReplacement: 'Like all electric heaters, essentially all electricity used becomes heat',
       },
     ],
@@ -94,8 +93,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         contexts: ['hero', 'section', 'banner', 'landing', 'product'],
         status: 'unverified',
         origin: 'Product data',
-        qualifier:
-          'When warmth is first felt. The whole panel takes about a quarter of an hour to reach its temperature.',
+        qualifier: 'When you first feel the warmth. The whole panel takes about a quarter of an hour to heat up.',
         strictReplacement: 'Fully warm in about a quarter of an hour, by calculation',
       },
     ],
@@ -113,7 +111,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         contexts: ['hero', 'section', 'product', 'landing'],
         status: 'unverified',
         origin: 'Product data; another data sheet says 50 to 55 °C',
-        qualifier: 'The manufacturer’s figure. We have no test report of it yet.',
+        qualifier: 'The manufacturer’s figure. We do not hold a test report yet.',
         strictReplacement: 'About 50 to 55 °C at the surface',
       },
     ],
@@ -129,7 +127,7 @@ export const FIGURE_CLAIMS: SeedClaim[] = [
         contexts: ['banner', 'hero', 'section', 'landing', 'product'],
         status: 'unverified',
         origin: 'Data sheet',
-        qualifier: 'The manufacturer’s figure. Which bathroom zones it allows is for the electrician who fits it.',
+        qualifier: 'The manufacturer’s figure. Your electrician decides which bathroom zones it allows.',
         strictReplacement: 'Protection as stated in the declaration of conformity',
       },
     ],

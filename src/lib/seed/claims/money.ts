@@ -1,10 +1,10 @@
 import type { SeedClaim } from './claim'
 
 const SAVINGS_QUALIFIER =
-  'No measured homes stand behind this. Savings depend on what you replace: against electric heaters, heating room by room may cut use; against gas, bills usually rise.'
+  'Not based on measured homes. Savings depend on what you replace: compared with electric heaters that have room thermostats there are none, and compared with gas, bills usually rise.'
 const SAVINGS_REPLACEMENT = 'Savings depend on what you replace'
 
-/** What is said about money: savings, payback, the market, and what partners earn. */
+/** Claims about money: savings, payback, the market, and partner earnings. */
 export const MONEY_CLAIMS: SeedClaim[] = [
   {
     key: 'savings.year',
@@ -79,7 +79,7 @@ export const MONEY_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Calculator teasers',
         qualifier:
-          'Our own sum for fifteen panels in place of electric heaters comes to nearly 29 years. Against gas there is no payback.',
+          'Our own calculation for fifteen panels in place of electric heaters gives nearly 29 years. Compared with gas there is no payback.',
         strictReplacement: 'The calculator works out the payback of your own rooms',
       },
     ],
@@ -94,8 +94,8 @@ export const MONEY_CLAIMS: SeedClaim[] = [
         contexts: ['landing', 'section'],
         status: 'unsubstantiated',
         origin: 'Copy for partners',
-        qualifier: 'No source or year is on file.',
-        strictReplacement: 'No market figure without its source',
+        qualifier: 'We do not hold the source of this figure.',
+        strictReplacement: 'Market figures available with their sources on request',
       },
     ],
   },

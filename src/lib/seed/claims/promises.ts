@@ -1,21 +1,19 @@
 import type { SeedClaim } from './claim'
 
 const PRICE_QUALIFIER =
-  'Three prices are in use: £179 on this site, £185 in the product data, £289 plus £150 delivery in the data for search engines. Your written quote settles it.'
-const WARRANTY_QUALIFIER =
-  'Most of the site says 10 years, the footer and some page titles 25. Until the warranty document is here, count on 10.'
-const RESPONSE_QUALIFIER =
-  'Our notices say 15 minutes, the quote form 24 hours. We work to the 15 minutes, counted while we’re open.'
+  '£179 and £185 have been published for the same panel. We charge the price in our price list, and your written quote confirms it.'
+const WARRANTY_QUALIFIER = 'We also quote 25 years in places. Until we hold the warranty document, please rely on 10.'
+const RESPONSE_QUALIFIER = 'We aim for 15 minutes during opening hours, and 24 hours at most.'
 
-const SUPPORT_QUALIFIER = 'Sparky, our AI phone assistant, answers at any hour. People answer while we’re open.'
+const SUPPORT_QUALIFIER = 'Sparky, our AI phone assistant, answers 24/7. Our team answers during opening hours.'
 
-/** What a customer is promised: price, warranty, how soon, how long. */
+/** Promises to customers: price, warranty, response and installation times. */
 export const PROMISE_CLAIMS: SeedClaim[] = [
   {
     key: 'price.panel',
     group: 'price.panel',
     notes:
-      'The price in data for search engines must be the price on the page, delivery included (CMA209, November 2025).',
+      'Pages print the price of the product record and its delivery, whatever the reading here: this records what has been published, and how sure we are (CMA209, November 2025).',
     readings: [
       {
         value: '179',
@@ -52,7 +50,7 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
   {
     key: 'price.delivery',
     group: 'price.delivery',
-    notes: 'For each order, not each panel, as far as we know. A price given to search engines must include it.',
+    notes: 'For each order, not each panel, as far as we know. The amount is “Delivery of an order” under Numbers.',
     readings: [
       {
         value: '150',
@@ -78,8 +76,8 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
         contexts: ['structured-data', 'section', 'landing', 'product'],
         status: 'unverified',
         origin: 'Data for search engines: service, 150.00 GBP',
-        qualifier: 'We price fitting after a survey; your written quote states it.',
-        strictReplacement: 'Fitting priced after a survey',
+        qualifier: 'We price installation after a survey, and your written quote states it.',
+        strictReplacement: 'Installation priced after a survey',
       },
     ],
   },
@@ -124,7 +122,7 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
         status: 'contested',
         origin: 'Notice after a form is sent',
         qualifier: RESPONSE_QUALIFIER,
-        strictReplacement: 'We answer within our opening hours',
+        strictReplacement: 'We reply within our opening hours',
       },
       {
         value: '15',
@@ -144,7 +142,7 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
         status: 'contested',
         origin: 'Description of the quote dialog',
         qualifier: RESPONSE_QUALIFIER,
-        strictReplacement: 'We answer within our opening hours',
+        strictReplacement: 'We reply within our opening hours',
       },
     ],
   },
@@ -161,7 +159,7 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
         status: 'unverified',
         origin: 'Product copy',
         qualifier: 'For a whole house. One room takes four to six hours.',
-        strictReplacement: 'How long it takes is in your quote',
+        strictReplacement: 'Your quote states how long it takes',
       },
       {
         value: '4-6',
@@ -171,7 +169,7 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
         status: 'unverified',
         origin: 'Sales copy',
         qualifier: 'For one room. A whole house takes two to three days.',
-        strictReplacement: 'How long it takes is in your quote',
+        strictReplacement: 'Your quote states how long it takes',
       },
     ],
   },
@@ -187,7 +185,7 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
         contexts: ['section', 'modal', 'landing', 'hero'],
         status: 'unverified',
         origin: 'Copy beside the quote form',
-        qualifier: 'How long the form takes to fill in. Nobody has timed it yet.',
+        qualifier: 'The time it takes to fill in the form. Not measured yet.',
         strictReplacement: 'Three short steps',
       },
       {
@@ -197,7 +195,7 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
         contexts: ['calculator-teaser'],
         status: 'unverified',
         origin: 'Calculator teasers',
-        qualifier: 'How long the calculator takes. Nobody has timed it yet.',
+        qualifier: 'The time it takes to use the calculator. Not measured yet.',
         strictReplacement: 'Four questions',
       },
     ],
@@ -213,7 +211,7 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
         status: 'unverified',
         origin: 'Banner',
         qualifier: SUPPORT_QUALIFIER,
-        strictReplacement: 'Sparky answers the phone at any hour',
+        strictReplacement: 'Sparky answers the phone 24/7',
       },
       {
         value: '24/7',
@@ -222,7 +220,7 @@ export const PROMISE_CLAIMS: SeedClaim[] = [
         status: 'unverified',
         origin: 'Business hours',
         qualifier: SUPPORT_QUALIFIER,
-        strictReplacement: 'Sparky answers the phone at any hour',
+        strictReplacement: 'Sparky answers the phone 24/7',
       },
     ],
   },

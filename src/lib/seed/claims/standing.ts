@@ -1,11 +1,13 @@
 import type { SeedClaim } from './claim'
 
 const RATING_QUALIFIER =
-  'The site has given 4.9 from 500+ reviews and 4.8 from 47. We have neither set of reviews on file, so take it as unproven.'
-const COUNTER_QUALIFIER = 'What this figure counts, and when it was counted, is not on record.'
+  'Not verified: we do not hold the reviews behind this rating. Other readings were 4.9 from 500+ reviews and 4.8 from 47.'
+const COUNTER_QUALIFIER = 'Sample figure.'
+const COUNTER_NOTES =
+  'The text is the caption below the counter. The figure came without a record of what it counts: replace the caption, or the figure, once there is one.'
 const COUNTER_REPLACEMENT = 'Figures on request'
 
-/** What others are said to think of us, and how many there are. */
+/** Claims about reputation and customer numbers. */
 export const STANDING_CLAIMS: SeedClaim[] = [
   {
     key: 'rating',
@@ -20,7 +22,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Homepage, figure under the promises',
         qualifier: RATING_QUALIFIER,
-        strictReplacement: 'No rating before there are reviews to read',
+        strictReplacement: 'Ratings to follow once customer reviews are published',
       },
       {
         value: '4.9/5',
@@ -29,7 +31,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Sales page',
         qualifier: RATING_QUALIFIER,
-        strictReplacement: 'No rating before there are reviews to read',
+        strictReplacement: 'Ratings to follow once customer reviews are published',
       },
       {
         value: '4.8',
@@ -38,7 +40,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Data for search engines',
         qualifier: RATING_QUALIFIER,
-        strictReplacement: 'No rating before there are reviews to read',
+        strictReplacement: 'Ratings to follow once customer reviews are published',
       },
     ],
   },
@@ -54,7 +56,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Data for search engines',
         qualifier: RATING_QUALIFIER,
-        strictReplacement: 'No rating before there are reviews to read',
+        strictReplacement: 'Ratings to follow once customer reviews are published',
       },
     ],
   },
@@ -69,18 +71,19 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         contexts: ['section', 'hero', 'banner', 'landing', 'footer'],
         status: 'unsubstantiated',
         origin: 'Homepage, figure under the promises',
-        qualifier: 'The company’s own count. No list of finished jobs is on file yet.',
-        strictReplacement: 'Ask us for jobs near you',
+        qualifier: 'Our own count, not yet verified.',
+        strictReplacement: 'Ask us about homes near you',
       },
     ],
   },
   {
     key: 'landing.counter-1',
     group: 'landing.counters',
+    notes: COUNTER_NOTES,
     readings: [
       {
         value: '2850',
-        text: '2850',
+        text: '2,850 panels fitted',
         contexts: ['landing'],
         status: 'unsubstantiated',
         origin: 'Sales page, first counter',
@@ -92,10 +95,11 @@ export const STANDING_CLAIMS: SeedClaim[] = [
   {
     key: 'landing.counter-3',
     group: 'landing.counters',
+    notes: COUNTER_NOTES,
     readings: [
       {
         value: '5000',
-        text: '5000',
+        text: '5,000 heating enquiries answered',
         contexts: ['landing'],
         status: 'unsubstantiated',
         origin: 'Sales page, third counter',

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 
-import { idOf } from '../id-of'
-import { seedList } from '../seed-list'
-import { seedMissing } from '../seed-missing'
+import { idOf } from '../support/id-of'
+import { seedList } from '../support/seed-list'
+import { seedMissing } from '../support/seed-missing'
 import { INSTALLERS } from './installers'
 import { QUESTIONS } from './questions'
 import { STONE_BARN } from './stone-barn'
 import { TESTIMONIALS } from './testimonials'
 
-/** The words a new site starts with. Needs the pictures. */
+/** The initial content of a new site. Requires the images. */
 export async function seedContent(payload: Payload): Promise<void> {
   await seedList({ payload, collection: 'testimonials', documents: TESTIMONIALS })
   await seedList({ payload, collection: 'faqs', documents: QUESTIONS })

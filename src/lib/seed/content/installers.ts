@@ -5,7 +5,7 @@ type Sample = Pick<
   'summary' | 'town' | 'county' | 'postcodeAreas' | 'latitude' | 'longitude'
 > & { isLookedUp?: true }
 
-/** Made by us to show the directory, and marked so wherever they appear: no firm, no scheme and no number is real. */
+/** Fictitious sample firms for the directory, labelled as samples wherever they are shown. */
 const SAMPLES: Sample[] = [
   {
     town: 'Devizes',

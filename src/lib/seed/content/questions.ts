@@ -2,7 +2,7 @@ import type { RequiredDataFromCollectionSlug } from 'payload'
 
 type SeedQuestion = Pick<RequiredDataFromCollectionSlug<'faqs'>, 'question' | 'answer' | 'topic' | 'isOnHome'>
 
-/** `{number:key}` is a figure of the records, printed as it stands on the day. */
+/** `{number:key}` is replaced by the current figure when shown. */
 const ASKED: SeedQuestion[] = [
   {
     question: 'Will it cost less to run than my gas boiler?',
@@ -14,7 +14,7 @@ const ASKED: SeedQuestion[] = [
   {
     question: 'Is a warm ceiling safe around children and pets?',
     answer:
-      'Yes, mostly because they can’t reach it. The face runs at about 52.5 °C: too warm to lean on, and nobody leans on a ceiling. Nothing glows, burns or moves. Each panel weighs 6.6 kg and is screwed to the joists, never to plasterboard alone.',
+      'Yes, mostly because they can’t reach it. The face runs at about 52.5 °C: too warm to lean on, but no one leans on a ceiling. Nothing glows, burns or moves. Each panel weighs 6.6 kg and is screwed to the joists, never to plasterboard alone.',
     topic: 'product',
     isOnHome: true,
   },

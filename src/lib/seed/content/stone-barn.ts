@@ -1,12 +1,12 @@
 /**
- * A worked example, marked as one wherever it appears. 9.1 kW is no whole number of 225 W panels: 41 make 9.2 kW.
- * 5.4 kWh at 9,225 W last 35 minutes, and for a zone of five panels 4 hours 48 minutes.
+ * A worked example, labelled as one wherever it is shown. 9.1 kW is not a whole number of 225 W panels: 41 make 9.2 kW.
+ * 5.4 kWh lasts 35 minutes at 9,225 W, and 4 hours 48 minutes for a zone of five panels.
  */
 export const STONE_BARN = {
   title: 'Stone barn conversion',
   slug: 'stone-barn-conversion',
   challenge:
-    'One room of 140 m², open to the rafters, with stone walls two feet thick and no gas in the lane. Pipes would have meant cutting the floor or the walls, and warm air gathers under a roof eight metres up where nobody sits.',
+    'One room of 140 m², open to the rafters, with stone walls two feet thick and no gas in the lane. Pipes would have meant cutting the floor or the walls, and warm air gathers under a roof eight metres up, far above the people.',
   solution:
     'Panels between the trusses, looking down at the table, the sofas and the desk. Eight zones, each with its own thermostat, so that one end can be warm while the other is left alone. A 5.4 kWh battery takes the evening’s first hours off the peak price.',
   technicalSummary: {

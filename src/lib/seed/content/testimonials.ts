@@ -5,7 +5,7 @@ type SeedTestimonial = Pick<
   'quote' | 'clientName' | 'category' | 'location' | 'fitted' | 'givenAt' | 'isFeatured'
 >
 
-/** Written by us to show the layout, and marked so wherever they appear. Roles and towns only: nobody is made up. */
+/** Sample testimonials, labelled as such wherever they are shown. Roles and towns only, no invented people. */
 const SAMPLES: SeedTestimonial[] = [
   {
     quote:

@@ -26,10 +26,10 @@ export type LibraryPicture = z.infer<typeof pictureSchema>
 export type LibraryFilm = z.infer<typeof filmSchema>
 export type Library = z.infer<typeof librarySchema>
 
-/** Where the pictures and films of a new site lie, as the studio made them. */
+/** Images and films for a new site, as exported from the studio. */
 export const LIBRARY_FOLDER = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'media/library')
 
-/** @throws when library.json does not describe pictures and films */
+/** @throws when library.json is invalid */
 export function readLibrary(folder: string): Library {
   return librarySchema.parse(JSON.parse(readFileSync(path.join(folder, 'library.json'), 'utf8')))
 }
@@ -38,7 +38,7 @@ export function filesOf(entry: Library[number]): string[] {
   return entry.kind === 'film' ? [entry.mp4, entry.webm, entry.poster] : [entry.file]
 }
 
-/** A file of the library, named after its content: 'living-room-1a2b3c4d.webp'. */
+/** A library file, named after its content hash: 'living-room-1a2b3c4d.webp'. */
 export function readLibraryFile({ folder, file }: { folder: string; file: string }) {
   const data = readFileSync(path.join(folder, file))
   const { name, ext } = path.parse(file)
@@ -49,8 +49,8 @@ export function readLibraryFile({ folder, file }: { folder: string; file: string
 const CHECKSUM_LENGTH = 8
 
 /**
- * Whether a stored name came from some version of the library's file `base`: its checksum, then the suffix that every
- * upload gets. Staff who put a picture of their own in its place give it another name.
+ * Whether a stored file name is some version of the library's file `base`: its checksum, then the suffix added to every
+ * upload. Replacements uploaded by staff have other names.
  */
 export function isFromLibrary({ filename, base }: { filename: string; base: string }): boolean {
   return filename.startsWith(`${base}-`) && /^[0-9a-f]{8}-[0-9a-f]{12}\.\w+$/.test(filename.slice(base.length + 1))

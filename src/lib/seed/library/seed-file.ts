@@ -17,8 +17,8 @@ type SeedFile = {
 }
 
 /**
- * Puts a file of the library under its key. When the library's file changed since, it takes the place of the earlier
- * one in the same record, so that every page that shows it follows; what staff put there themselves is left alone.
+ * Stores a library file under its key. If the library's file has changed, it replaces the earlier version in the same
+ * record, so that every page using it is updated; files uploaded by staff are left alone.
  */
 export async function seedFile({
   payload,
@@ -33,7 +33,9 @@ export async function seedFile({
     collection: 'media',
     where: { key: { equals: key } },
     limit: 1,
+    pagination: false,
     depth: 0,
+    trash: true, // what staff have deleted is not stored again
     overrideAccess: true,
   })
   const { data: bytes, name, base, stem } = readLibraryFile({ folder, file })
@@ -45,14 +47,16 @@ export async function seedFile({
     collection: 'media',
     data: { key, alt, caption, isSimulation },
     file: { data: bytes, name, size: bytes.length, mimetype: TYPES[path.extname(file)] ?? '' },
-    overrideAccess: true, // the seed is nobody's request
+    overrideAccess: true, // no user is involved in the seed
     context: OUTSIDE_SERVER,
   } as const
-  const { id } = stored ? await payload.update({ ...options, id: stored.id }) : await payload.create(options)
+  const { id } = stored
+    ? await payload.update({ ...options, id: stored.id, trash: true })
+    : await payload.create(options)
   return { id, hasChanged: true }
 }
 
-/** A name that is not here is refused by the collection, which believes the bytes alone. */
+/** The collection refuses files with other extensions, as it checks the type by content. */
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',

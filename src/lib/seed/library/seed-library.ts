@@ -5,21 +5,21 @@ import type { Payload } from 'payload'
 
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 
-import { idOf } from '../id-of'
-import { filesOf, LIBRARY_FOLDER, readLibrary, type LibraryFilm } from './library'
+import { idOf } from '../support/id-of'
+import { filesOf, LIBRARY_FOLDER, type LibraryFilm, readLibrary } from './library'
 import { seedFile } from './seed-file'
 
-/** The pictures and films that a new site starts with. One without its files must not keep the site from starting. */
+/** The images and films of a new site. A missing file must not prevent the site from starting. */
 export async function seedLibrary(payload: Payload, folder: string = LIBRARY_FOLDER): Promise<void> {
   for (const entry of readLibrary(folder)) {
     const missing = filesOf(entry).filter((file) => !existsSync(path.join(folder, file)))
-    if (missing.length > 0) payload.logger.warn({ msg: 'the media library misses files', key: entry.key, missing })
+    if (missing.length > 0) payload.logger.warn({ msg: 'media library files missing', key: entry.key, missing })
     else if (entry.kind === 'film') await seedFilm({ payload, folder, film: entry })
     else await seedFile({ payload, folder, ...entry, isSimulation: entry.kind === 'simulation' })
   }
 }
 
-/** A film of whose files one changed is described anew as well. */
+/** Also updates the film's description when one of its files has changed. */
 async function seedFilm({
   payload,
   folder,
@@ -37,7 +37,7 @@ async function seedFilm({
   const options = {
     collection: 'films',
     data: { key, title, description, durationSeconds, isSimulation, mp4: mp4.id, webm: webm.id, poster: poster.id },
-    overrideAccess: true, // the seed is nobody's request
+    overrideAccess: true, // no user is involved in the seed
     context: OUTSIDE_SERVER,
   } as const
   const id = await idOf(payload, 'films', key)

@@ -1,26 +1,26 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
+import { AVERAGE } from '@/lib/content/tariff-regions'
 import type { Period } from '@/lib/domain/assumptions/assumption'
 import { DEFAULT_NUMBERS, type FigureKey } from '@/lib/domain/assumptions/default-assumptions'
 import { mayBeUnknown } from '@/lib/domain/assumptions/may-be-unknown'
-import type { PriceCap } from '@/lib/domain/running-cost/tariff'
-import { addDays } from '@/lib/domain/service-level/london-time'
-import { AVERAGE } from '@/lib/site/tariff-regions'
+import type { PriceCap } from '@/lib/domain/assumptions/tariff'
+import { addDays } from '@/lib/domain/calendar/london-time'
 
-import { seedList } from '../seed-list'
+import { seedList } from '../support/seed-list'
 
 const OWNER = 'Website editors'
 
-/** A figure without a last day is looked at once a year. */
+/** Figures without an end date are reviewed once a year. */
 const YEAR_DAYS = 365
 
-/** A new period is announced about five weeks before it begins. */
+/** New tariff periods are announced about five weeks before they start. */
 const ANNOUNCED_DAYS = 35
 
 /**
- * The numbers that a new site calculates with. Of those that staff began to keep nothing comes back, but for a figure
- * that no calculation does without: it came with a new version of the site.
+ * The initial figures for calculations. Figures that staff have deleted are not restored, unless calculations require
+ * them: those came with a new release.
  */
 export async function seedNumbers(payload: Payload): Promise<void> {
   await seedList({ payload, collection: 'tariffs', documents: DEFAULT_NUMBERS.tariffs.map(tariffDocument) })
@@ -34,11 +34,11 @@ export async function seedNumbers(payload: Payload): Promise<void> {
   })
   const held = new Set(docs.map(({ key }) => key))
   for (const data of documentsOf(KEYS.filter((key) => !held.has(key) && !mayBeUnknown(key)))) {
-    await payload.create({ collection: 'assumptions', data, overrideAccess: true, context: OUTSIDE_SERVER }) // the seed is nobody's request
+    await payload.create({ collection: 'assumptions', data, overrideAccess: true, context: OUTSIDE_SERVER }) // no user is involved in the seed
   }
 }
 
-const KEYS = Object.keys(DEFAULT_NUMBERS.figures) as FigureKey[] // a record of keys has no others
+const KEYS = Object.keys(DEFAULT_NUMBERS.figures) as FigureKey[] // safe: the object has no other keys
 
 const documentsOf = (keys: FigureKey[]) =>
   keys.flatMap((key) => DEFAULT_NUMBERS.figures[key].periods.map((period) => assumptionDocument(key, period)))
@@ -81,5 +81,5 @@ function assumptionDocument(
   }
 }
 
-/** A day is kept as its noon, which is the same day wherever staff sit. */
+/** Stored as noon UTC, which is the same date wherever staff are. */
 const noon = (day: string) => `${day}T12:00:00.000Z`

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 
-import { standingReadings, standingWording, type ClaimMode } from '@/lib/domain/claims/standing-wording'
+import { type ClaimMode, effectiveReadings, effectiveWording } from '@/lib/domain/claims/effective-wording'
 
 import { CLAIMS } from '../claims/claims'
-import type { PageSeed } from './page-seed'
+import type { PageSeed } from '../support/page-seed'
 import { PAGE_SEEDS } from './pages'
 
 const NAMED = /\{(claim|readings):([^}]+)\}/g
-/** A claim's words in a text, set apart from those around them. */
+/** A claim's wording in a text, marked to tell it from the text around it. */
 const SAID = /⟦([^⟧]*)⟧/g
 
 function wordsOf(named: string, key: string, mode: ClaimMode): string {
   const readings = CLAIMS.find((claim) => claim.key === key)?.readings ?? []
   const wordings =
     named === 'claim'
-      ? [standingWording({ readings, context: 'section', mode, today: '2026-11-20' })]
-      : standingReadings({ readings, mode, today: '2026-11-20' })
+      ? [effectiveWording({ readings, context: 'section', mode, today: '2026-11-20' })]
+      : effectiveReadings({ readings, mode, today: '2026-11-20' })
   return wordings.map((wording) => (wording?.kind === 'reading' ? wording.reading.text : wording?.text)).join('; ')
 }
 
-/** Every paragraph, cell and other text of a page in which a claim stands, as the site prints it. */
+/** Every text of a page that contains a claim, as rendered by the site. */
 function printed(page: PageSeed, mode: ClaimMode): string[] {
   const texts: string[] = []
   JSON.stringify(page, (_, value: unknown) => {
@@ -29,25 +29,25 @@ function printed(page: PageSeed, mode: ClaimMode): string[] {
   return texts.map((text) => text.replace(NAMED, (_, named: string, key: string) => `⟦${wordsOf(named, key, mode)}⟧`))
 }
 
-/** What it stands after: nothing, a bullet, the end of a sentence, or a few words and a colon. */
+/** What may precede a claim: nothing, a bullet, the end of a sentence, or a few words and a colon. */
 const BEFORE = /(?:^|^- |[.?!:]\**(?:\[\^[^\]]+\])* )\**$/
 const AFTER = /^(?:\.\**(?: |$)|$)/
-/** Words that present what follows as somebody's, and so as doubtful. */
+/** Wording that attributes what follows to someone else, and so marks it as doubtful. */
 const HELD_AWAY = /\b(?:claims?|words?|lines?|figures?|readings?|put it|publish\w*|promise\w*|terms)\b[^.]*: \**$/i
 
 const faults = (text: string) =>
   [...text.matchAll(SAID)].flatMap(({ 0: marked, 1: said = '', index }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + marked.length)]
     return [
-      ...(BEFORE.test(before) && AFTER.test(after) ? [] : ['is no sentence of its own']),
+      ...(BEFORE.test(before) && AFTER.test(after) ? [] : ['is not a separate sentence']),
       ...(/[.:;!?]$/.test(said) || said === '' ? ['ends twice, or says nothing'] : []),
-      ...(HELD_AWAY.test(before) ? ['is held away from us'] : []),
-      ...(/: \**$/.test(before) && /^(?:Ask|Read|See) /.test(said) ? ['asks for something after a colon'] : []),
+      ...(HELD_AWAY.test(before) ? ['is attributed to someone else'] : []),
+      ...(/: \**$/.test(before) && /^(?:Ask|Read|See) /.test(said) ? ['is an imperative after a colon'] : []),
     ].map((fault) => `${fault}: ${text}`)
   })
 
-// Two modes, one text: what is written around a claim has to be true and read well beside either wording.
-test.each(['faithful', 'strict'] as const)('claims stand well in the texts of pages when the site is %s', (mode) => {
+// Two modes, one text: the text around a claim must be correct and read well with either wording.
+test.each(['faithful', 'strict'] as const)('texts around claims read well when the site is %s', (mode) => {
   expect(
     PAGE_SEEDS.flatMap((page) =>
       printed(page, mode)
@@ -58,13 +58,13 @@ test.each(['faithful', 'strict'] as const)('claims stand well in the texts of pa
 })
 
 test.each([
-  ['The data sheet says “⟦IP54⟧”.', 'is no sentence of its own'],
-  ['One of those figures: ⟦Ask us⟧. It is our own.', 'is held away from us'],
-  ['What we print: ⟦Ask us⟧.', 'asks for something after a colon'],
-  ['The ingress test (⟦IP54⟧)', 'is no sentence of its own'],
-  ['⟦Ask us⟧ and more.', 'is no sentence of its own'],
+  ['The data sheet says “⟦IP54⟧”.', 'is not a separate sentence'],
+  ['One of those figures: ⟦Ask us⟧. It is our own.', 'is attributed to someone else'],
+  ['What we print: ⟦Ask us⟧.', 'is an imperative after a colon'],
+  ['The ingress test (⟦IP54⟧)', 'is not a separate sentence'],
+  ['⟦Ask us⟧ and more.', 'is not a separate sentence'],
   ['⟦Ask us.⟧.', 'ends twice, or says nothing'],
-])('%s is noticed', (text, fault) => {
+])('%s is detected', (text, fault) => {
   expect(faults(text).join()).toContain(fault)
 })
 
@@ -74,11 +74,11 @@ test.each([
   '**⟦Fees as stated⟧.** What you get',
   '⟦Priced in a written quote⟧',
   'A quarter.[^sum] ⟦Ask us⟧.',
-])('%s is fine', (text) => {
+])('%s is accepted', (text) => {
   expect(faults(text)).toEqual([])
 })
 
-/** Of claims whose figures are sums of money or terms: no other text can mean them by the same digits. */
+/** Claims about sums of money or periods: no other text can mean them by the same digits. */
 const TAKEN_BACK = [
   'price.panel',
   'partner.fee',
@@ -89,7 +89,7 @@ const TAKEN_BACK = [
   'savings.year',
 ]
 
-test('no text types a figure that strict mode would take back', () => {
+test('no text contains a figure that strict mode would withdraw', () => {
   const typed = CLAIMS.filter(({ key }) => TAKEN_BACK.includes(key)).flatMap(({ readings }) =>
     readings.map(({ value, unit }) =>
       unit === '£' ? `£${value}` : unit === '%' ? `${value}%` : unit === 'yr' ? `${value}-year warranty` : value,

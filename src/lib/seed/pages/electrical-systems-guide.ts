@@ -1,10 +1,11 @@
-import type { PageSeed } from './page-seed'
+import type { PageSeed } from '../support/page-seed'
 
 export const electricalSystemsGuide: PageSeed = {
   path: '/electrical-systems-guide',
+  name: 'Electrical systems',
   title: 'Wiring infrared panels: circuits, supply and Part P',
   description:
-    'How many 225 W panels share a 16 A circuit, which cable they need, whether your supply can carry them, and when the work must be notified. With the sums.',
+    'How many 225 W panels share a 16 A circuit, which cable they need, whether your supply can carry them, and when the work must be notified. With the working.',
   category: 'guide',
   heading: 'Circuits, supply and the rules for wiring',
   lead: 'A panel draws 225 W at 230 V, a little under 1 A. The manufacturer allows thirteen on one 16 A circuit, so a whole house takes two to four circuits. The question that stops jobs is a different one: whether the cable from the street can carry them all on the coldest evening.',
@@ -18,7 +19,7 @@ export const electricalSystemsGuide: PageSeed = {
 
 The manufacturer sets thirteen panels as the most for one 16 A circuit. Thirteen are 2,925 W and 12.72 A, just under four fifths of what the breaker is rated for.[^electrical-arithmetic] Our planner keeps to that number and refuses a fourteenth.
 
-It is the manufacturer’s limit and not a rule of the Wiring Regulations. You may read that a circuit must not be loaded above 80%. That is American practice for continuous loads. In Britain the test is that the load is no more than the breaker, and the breaker no more than the cable can carry where it lies. Fourteen panels would pass it at 13.70 A and sixteen at 15.65 A. They are refused because the maker says so, and because heating runs for hours in a warm consumer unit where a breaker with a margin trips less.`,
+It is the manufacturer’s limit and not a rule of the Wiring Regulations. You may read that a circuit must not be loaded above 80%. That is American practice for continuous loads. In Britain the test is that the load is no more than the breaker, and the breaker no more than the cable can carry where it lies. Fourteen panels would pass it at 13.70 A and sixteen at 15.65 A. They are not allowed because the manufacturer says so, and because heating runs for hours in a warm consumer unit where a breaker with a margin trips less.`,
       engineer: `BS 7671 regulation 433.1.1 asks for Ib ≤ In ≤ Iz: design current, rating of the device, capacity of the cable as laid.[^bs-7671-clauses]
 
 Ib = n · P / U = 13 × 225 / 230 = 12.72 A; Ib / In = 12.72 / 16 = 0.795.
@@ -34,7 +35,7 @@ A B16 device to BS EN 60898 or a B16 RCBO to BS EN 61009 needs a loop impedance 
     {
       block: 'prose',
       heading: 'What the voltage does to a panel',
-      text: `British mains is 230 V by name. By law it may be anywhere from 216.2 V to 253.0 V at your meter, and in most streets it sits near 240 V.[^esqcr-voltage] A resistance does not correct for that. Its power follows the square of the voltage, so the same panel gives 199 W at the bottom of the range, 245 W at 240 V and 272 W at the top.[^electrical-arithmetic]
+      text: `British mains is nominally 230 V. By law it may be anywhere from 216.2 V to 253.0 V at your meter, and in most streets it is close to 240 V.[^esqcr-voltage] A resistance does not correct for that. Its power follows the square of the voltage, so the same panel gives 199 W at the bottom of the range, 245 W at 240 V and 272 W at the top.[^electrical-arithmetic]
 
 Two things follow. A circuit must be safe at the top: thirteen panels at 253 V draw 14.0 A, still within 16 A. And a room must be warm at the bottom: if your supply is known to be low in winter, size the room with the lower power, not with the number on the label.
 
@@ -54,7 +55,7 @@ Thirteen at 253 V: 13 × 1.0766 = 14.00 A. Sixteen would be 17.23 A, above the r
         ['14, refused', '3,150 W', '13.70 A', '15.07 A', '16.8 Ω'],
         ['16, refused', '3,600 W', '15.65 A', '17.23 A', '14.7 Ω'],
       ],
-      note: 'Computed from 235 Ω a panel. The last column is what a tester reads across line and neutral with the supply off, and tells how many panels are connected.',
+      note: 'Computed from 235 Ω a panel. The last column is what a tester reads across line and neutral with the supply off, and shows how many panels are connected.',
     },
     {
       block: 'prose',
@@ -85,9 +86,9 @@ Regulation 531.3.2 keeps the standing protective-conductor current below 30% of 
     {
       block: 'prose',
       heading: 'Bathrooms',
-      text: `The Regulations draw zones round a bath or shower. Zone 0 is inside the tub or tray. Zone 1 stands above it up to 2.25 m from the floor, or up to a fixed shower head if that is higher. Zone 2 reaches 0.6 m further out to the same height.[^bs-7671-clauses] In zones 1 and 2 equipment must be splashproof, IPX4 at least, and everything in the room sits behind a 30 mA RCD.
+      text: `The Regulations draw zones round a bath or shower. Zone 0 is inside the tub or tray. Zone 1 is above it, up to 2.25 m from the floor, or up to a fixed shower head if that is higher. Zone 2 reaches 0.6 m further out to the same height.[^bs-7671-clauses] In zones 1 and 2 equipment must be splashproof, IPX4 at least, and everything in the room sits behind a 30 mA RCD.
 
-An ordinary ceiling of 2.4 m is above all three zones, so the letter of the rules would allow a panel over the bath. We do not fit one there. Steam condenses on it, nobody can clean it without standing in wet, and a tilted shower head reaches it. Over the middle of the floor or the basin it warms you while you dry.
+An ordinary ceiling of 2.4 m is above all three zones, so the letter of the rules would allow a panel over the bath. We do not fit one there. Steam condenses on it, it cannot be cleaned without getting your feet wet, and a tilted shower head reaches it. Over the middle of the floor or the basin it warms you while you dry.
 
 {claim:ip.rating}. We have no test report on file yet, so keep the panel outside the zones all the same. A bathroom cut into a loft, with a ceiling below 2.25 m, needs the electrician’s decision on site before anything is ordered.`,
       engineer: `Section 701: zone 0 to 701.32.2, zone 1 to 701.32.3, zone 2 to 701.32.4. A shower without a tray has no zone 2; its zone 1 is a cylinder of 1.20 m radius from the fixed outlet. Controls other than cords stay out of zones 0, 1 and 2, which in practice puts the thermostat on the landing with a remote sensor, or on the far wall. Section 753 is for heating cables and embedded heating; a surface-fixed panel is an appliance and falls under 701 and the maker’s instructions.[^bs-7671-clauses]`,
@@ -95,14 +96,14 @@ An ordinary ceiling of 2.4 m is above all three zones, so the letter of the rule
     {
       block: 'prose',
       heading: 'Can the supply carry it?',
-      text: `Beside your meter is a sealed fuse of the network operator, rated 60, 80 or 100 A. Older houses often have 60 A, and some share one cable with the neighbour, which is called a looped supply. The Wiring Regulations forbid adding to an installation until somebody has found that everything upstream, the operator’s equipment included, is adequate for the new load.[^niceic-132-16]
+      text: `Beside your meter is a sealed fuse of the network operator, rated 60, 80 or 100 A. Older houses often have 60 A, and some share one cable with the neighbour, which is called a looped supply. The Wiring Regulations forbid adding to an installation until everything upstream, including the operator’s equipment, has been found adequate for the new load.[^niceic-132-16]
 
-Heating is the load least suited to optimism. Cookers and kettles come and go; on a winter evening every panel in the house may be on together, at the hour when the oven and the shower are too. So count panels at their full sum. A rule that lets you count half of them is made for heaters that take turns.
+Be cautious with heating loads. Cookers and kettles come and go; on a winter evening every panel in the house may be on together, at the hour when the oven and the shower are too. So count all panels at full power. Rules that let you count half of them are for heaters that take turns.
 
 If the total goes past the fuse there are four ways out. Use fewer or better-placed panels because the house has been insulated. Let a controller hold back the car charger or some of the zones. Replace the electric shower. Or ask the network operator for a bigger service, which may be free or may mean digging up the drive.`,
       engineer: `Regulation 132.16 (adequacy of existing and distributor’s equipment), 311.1 (maximum demand, diversity may be taken into account).[^bs-7671-clauses] The On-Site Guide offers 10 A plus half of the rest for “heating and power” in a single dwelling.[^on-site-guide-diversity] For 41 direct-acting panels that gives 25.1 A instead of 40.1 A. It presumes heaters that cycle independently; after a cold night they do not.
 
-Operators have agreed that a charger or heat pump which takes a home above 60 A (13.8 kVA) needs an application before connection, and that a looped supply, an unknown cut-out or doubtful equipment always does.[^ena-connection] The forms are written for those two devices. The duty behind them, in regulation 132.16 and the Distribution Code, knows no brand of load: send the same calculation for 9 kW of panels.`,
+Operators have agreed that a charger or heat pump which takes a home above 60 A (13.8 kVA) needs an application before connection, and that a looped supply, an unknown cut-out or doubtful equipment always does.[^ena-connection] The forms are written for those two devices. The duty behind them, in regulation 132.16 and the Distribution Code, applies to any kind of load: send the same calculation for 9 kW of panels.`,
     },
     {
       block: 'workedExample',
@@ -128,17 +129,17 @@ Operators have agreed that a charger or heat pump which takes a home above 60 A 
     {
       block: 'callout',
       tone: 'limit',
-      heading: 'Do not take our sum for your fuse',
+      heading: 'Our example is not your fuse',
       text: 'The rating printed on the fuse carrier is what the carrier can hold, not what was put in. Only the network operator may pull it and look. The 15 A for “the rest” is an assumption of this example; your own half-hour readings, which the supplier must give you on request, are better than any table and still smooth out the peaks.',
     },
     {
       block: 'prose',
       heading: 'Notifiable or not',
-      text: `In England, Part P of the Building Regulations makes three kinds of electrical work in a home notifiable: a new circuit, a new consumer unit, and any addition or alteration in the zones of a bathroom or beside a pool or sauna.[^part-p-notifiable] Panels on a new circuit are therefore notifiable. One panel on a fused spur from an existing circuit, outside a bathroom, is not. It must meet the same standard and be tested the same way, but nobody has to be told.
+      text: `In England, Part P of the Building Regulations makes three kinds of electrical work in a home notifiable: a new circuit, a new consumer unit, and any addition or alteration in the zones of a bathroom or beside a pool or sauna.[^part-p-notifiable] Panels on a new circuit are therefore notifiable. One panel on a fused spur from an existing circuit, outside a bathroom, is not. It must meet the same standard and be tested the same way, but no one has to be told.
 
-An electrician registered with a competent person scheme notifies it without your doing anything, and the certificate comes by post or e-mail. Anyone else must apply to building control before starting and pay its fee.
+An electrician registered with a competent person scheme notifies it for you, and the certificate comes by post or email. Anyone else must apply to building control before starting and pay its fee.
 
-Wales keeps the older and longer list, which also names kitchens, gardens and electric ceiling heating; take any panel there as notifiable.[^part-p-wales] Scotland has no Part P: BS 7671 is the accepted way to meet its building standards, and a warrant may be needed. Northern Ireland has no notification of this kind. In all four nations you should be left with a certificate.`,
+Wales keeps the older and longer list, which also names kitchens, gardens and electric ceiling heating; treat any panel there as notifiable.[^part-p-wales] Scotland has no Part P: BS 7671 is the accepted way to meet its building standards, and a warrant may be needed. Northern Ireland has no notification of this kind. In all four nations you should be left with a certificate.`,
     },
     {
       block: 'prose',
@@ -150,7 +151,7 @@ Ask for three papers: the Electrical Installation Certificate with its schedules
     },
     {
       block: 'questions',
-      heading: 'Questions electricians and owners ask',
+      heading: 'Questions from electricians and owners',
       asked: ['How many panels can share a circuit?'],
       questions: [
         {
@@ -176,14 +177,14 @@ Ask for three papers: the Electrical Installation Certificate with its schedules
         {
           question: 'Do I have to tell the network operator?',
           answer:
-            'If the new maximum demand could pass 60 A, if the supply is looped, or if nobody knows the rating of the fuse, yes, and before the work. Your electrician sends the calculation.',
+            'If the new maximum demand could pass 60 A, if the supply is looped, or if the rating of the fuse is unknown, yes, and before the work. Your electrician sends the calculation.',
         },
       ],
     },
     {
       block: 'callToAction',
       heading: 'Have the load worked out',
-      text: 'The quick calculator counts your panels and their power. For circuits room by room, [ring us](/contact) with a photo of your fuse and consumer unit to hand.',
+      text: 'The quick calculator counts your panels and their power. For circuits room by room, [call us](/contact) with a photo of your fuse and consumer unit to hand.',
       actions: [
         { label: 'Count the panels', href: '/calculator/quick' },
         { label: 'Find an installer', href: '/installers' },

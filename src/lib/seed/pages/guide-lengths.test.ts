@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import type { PageSeed } from './page-seed'
+import type { PageSeed } from '../support/page-seed'
 import { PAGE_SEEDS } from './pages'
 
-/** Names of things, not words of the text. */
+/** Component names, which are not part of the text. */
 const NAMES = [
   'block',
   'picture',
@@ -20,7 +20,7 @@ const NAMES = [
   'audience',
   'claims',
 ]
-/** Sources, claims and figures, and what marks headings, lists and links. */
+/** Sources, claims and figures, and the markup of headings, lists and links. */
 const NOTATION = /\[\^[^\]]+\]|\]\([^)]*\)|[#*[]/g
 
 const textsIn = (value: unknown): string[] => {
@@ -39,7 +39,7 @@ const wordsIn = ({ heading, lead, blocks }: PageSeed) =>
 const GUIDES = PAGE_SEEDS.filter(({ category }) => category === 'guide')
 
 test.each(GUIDES.map((guide) => [guide.path, wordsIn(guide)] as const))(
-  '%s has from 1,500 to 3,000 words: %i',
+  '%s has between 1,500 and 3,000 words: %i',
   (_, words) => {
     expect(words).toBeGreaterThanOrEqual(1500)
     expect(words).toBeLessThanOrEqual(3000)

@@ -1,24 +1,25 @@
-import type { PageSeed } from './page-seed'
+import type { PageSeed } from '../support/page-seed'
 
 export const infraredTechnologyDeepDive: PageSeed = {
   path: '/infrared-technology-deep-dive',
-  title: 'Infrared heating explained, with the sums',
+  name: 'Infrared technology',
+  title: 'Infrared heating explained, with the working',
   description:
     'What infrared heat is, why only the net exchange counts, what view factors do to comfort, and what an infrared ceiling panel can’t do. With formulas.',
   category: 'guide',
-  heading: 'How infrared heating works, and where it stops',
+  heading: 'How infrared heating works, and what it can’t do',
   lead: 'Infrared is heat that travels as light does: straight, through air, until something stops it. A ceiling panel sends some 142 W that way, and about 4 W of it land on a person sitting below. The rest warms floor, walls and furniture, which warm the person and the air in turn.',
   picture: 'living-room-heat',
   lastChecked: '2026-11-21',
   blocks: [
     {
       block: 'prose',
-      heading: 'Everything warm shines',
+      heading: 'Everything warm gives off infrared',
       text: `Every surface gives off electromagnetic waves, and the warmer it is the more. At the temperature of the sun much of that is visible. At the temperature of a room, a hand or a panel none of it is: the waves are some eighteen times as long as those of green light. We feel them as warmth when they are absorbed.
 
-A panel at 52.5 °C is strongest at a wavelength of 8.9 µm; a wall at 20 °C at 9.9 µm; skin at 9.5 µm.[^planck-sums] These differ so little that a panel isn’t another kind of thing from a wall. It is a warmer piece of ceiling. It doesn’t glow, because less than three hundredths of one per cent of its radiation is shorter than 3 µm, and red light ends at 0.7.[^planck-sums]
+A panel at 52.5 °C is strongest at a wavelength of 8.9 µm; a wall at 20 °C at 9.9 µm; skin at 9.5 µm.[^planck-sums] The difference is so small that a panel is much like a wall: it is a warmer piece of ceiling. It doesn’t glow, because less than three hundredths of one per cent of its radiation is shorter than 3 µm, and red light ends at 0.7.[^planck-sums]
 
-Words such as “far infrared”, “long-wave” and “bio-infrared” on packaging all describe what any object at this temperature does. A radiator full of water at 52.5 °C shines in the same band.`,
+Words such as “far infrared”, “long-wave” and “bio-infrared” on packaging all describe what any object at this temperature does. A radiator full of water at 52.5 °C radiates in the same band.`,
       engineer: `Wien: λ = 2,897.8 µm·K ÷ T,[^codata-constants] with T 325.65 K. Planck’s law, integrated: 0.02% of the power lies below 3 µm, 2.2% below 5 µm, 18% below 8 µm, 39% between 8 and 14 µm (the window of most thermal cameras), 43% beyond.[^planck-sums]
 
 The names don’t agree: ISO 20473 calls 3 to 50 µm mid-infrared, CIE puts everything beyond 3 µm into its band C, which trade literature calls far. Nothing about the heat depends on it.`,
@@ -28,9 +29,9 @@ The names don’t agree: ISO 20473 calls 3 to 50 µm mid-infrared, CIE puts ever
       heading: 'Only the difference counts',
       text: `The panel gives to the room, and the room gives to the panel. What heats you is the difference.
 
-A white face at 52.5 °C sends out 574 W from each square metre. A room at 20 °C sends 377 W/m² back to it. The net is 197 W/m², or 142 W for a face of 0.72 m².[^panel-heat-sums] Whoever quotes the 574 has left out the return traffic.
+A white face at 52.5 °C sends out 574 W from each square metre. A room at 20 °C sends 377 W/m² back to it. The net is 197 W/m², or 142 W for a face of 0.72 m².[^panel-heat-sums] Quoting the 574 leaves out what comes back.
 
-Because the fourth power of the absolute temperature is at work, a few degrees at the face matter a good deal. From 50 to 55 °C, the range that one data sheet gives, the net rises by a fifth. That is why the [open question about surface temperature](/powerboard-technical-authority) isn’t pedantry.`,
+Because radiation depends on the fourth power of the absolute temperature, a few degrees at the face matter a good deal. From 50 to 55 °C, the range that one data sheet gives, the net rises by a fifth. That is why the [open question about surface temperature](/powerboard-technical-authority) isn’t pedantry.`,
       engineer: `q = ε σ (T_s⁴ − T_r⁴), a small grey panel in a large enclosure; σ = 5.670374 × 10⁻⁸ W/m²K⁴.[^codata-constants] Strictly ε is an effective emissivity of the pair of surfaces. With room surfaces at 0.9 and an area ratio of 0.72 to about 83 m² the correction is below 0.1%, so it is left out.
 
 Linearised about the mean of both temperatures, q ≈ h_r (T_s − T_r) with h_r = 4 ε σ T_m³: 6.0 W/m²K here, 5.5 between a person and a wall.`,
@@ -55,14 +56,14 @@ Linearised about the mean of both temperatures, q ≈ h_r (T_s − T_r) with h_r
       heading: 'Some of it is warm air after all',
       text: `No panel is purely radiant. Air that touches the face warms up too. Facing down helps: warm air wants to rise and can’t, so it lies under the panel as a thin, fairly still layer, and only its edges spill away. The same panel on a wall would lose far more of its heat to a rising film of air.
 
-With the figure that we assume, 86% of what leaves the front is infrared and 14% is convection. The honest range is 75% to 92%.[^downward-convection-range] A radiator under a window is the other way round in spirit, mostly warm air with a share of infrared. The difference is one of proportion.`,
+With the figure that we assume, 86% of what leaves the front is infrared and 14% is convection. The honest range is 75% to 92%.[^downward-convection-range] A radiator under a window is the opposite: mostly warm air, with some infrared. The difference is one of proportion.`,
     },
     {
       block: 'prose',
-      heading: 'It heats what it can see',
-      text: `Infrared travels in straight lines. A seat under the panel gets most; the same seat two metres to the side gets a third; the floor under a table gets nothing directly. Of what leaves a panel in the middle of a ceiling of 5 × 4 m, 2.4 m up, 51% falls on the floor and what stands on it and 49% on the walls. A window of 2.4 m² in one of them catches about 5%.[^view-factor-sums]
+      heading: 'It heats what is in its view',
+      text: `Infrared travels in straight lines. A seat under the panel gets most; the same seat two metres to the side gets a third; the floor under a table gets nothing directly. Of what leaves a panel in the middle of a ceiling of 5 × 4 m, 2.4 m up, 51% falls on the floor and the furniture and 49% on the walls. A window of 2.4 m² in one of them catches about 5%.[^view-factor-sums]
 
-The share of your surroundings that a panel fills is called its view factor. From a seat 1.8 m below, one panel fills 1.7% of everything around you. That small number governs the whole subject. It is why distance matters, why several panels are needed, and why heat pictures are only worth looking at with their scale.`,
+The share of your surroundings that a panel fills is called its view factor. From a seat 1.8 m below, one panel fills 1.7% of everything around you. That small number explains why distance matters, why several panels are needed, and why heat pictures are only worth looking at with their scale.`,
       engineer: `For a small sphere, the usual stand-in for a person: F = Σ ± atan(XY ÷ (c √(X² + Y² + c²))) ÷ 4π over the four corners of the panel, X and Y their offsets and c the drop. Centred, 1.8 m below 1,200 × 600 mm: F = 0.01656. For a small upward-facing surface at the same place, 0.0648.[^view-factor-sums]
 
 Panel to floor, both horizontal, by the formula for parallel rectangles:[^view-factor-catalogue] 0.510; back from floor to panel by reciprocity 0.0184. The six faces of the room must sum to 1 from any point inside it, which is how we test the code.
@@ -80,7 +81,7 @@ Far from the panel F tends to A ÷ 4πc², the inverse square. At 1.8 m that giv
       heading: 'How quickly the warmth falls off',
       unit: 'K',
       rows: [
-        { label: '0.5 m below', value: 5.2, note: 'Nobody should sit here' },
+        { label: '0.5 m below', value: 5.2, note: 'Too close to sit' },
         { label: '0.9 m', value: 2.3, note: 'Head of someone standing, ceiling at 2.5 m' },
         { label: '1.2 m', value: 1.4 },
         { label: '1.5 m', value: 0.95 },
@@ -94,7 +95,7 @@ Far from the panel F tends to A ÷ 4πc², the inverse square. At 1.8 m that giv
       block: 'figure',
       picture: 'living-room-heat',
       caption:
-        'The same thing as a picture: surfaces in view of the panel are brightest, and furniture throws shadows. A simulation, with its scale in W/m²; without the scale it would say nothing.',
+        'The same thing as a picture: surfaces in view of the panel are brightest, and furniture casts shadows. A simulation; the key is in W/m².',
     },
     {
       block: 'workedExample',
@@ -109,7 +110,7 @@ Far from the panel F tends to A ÷ 4πc², the inverse square. At 1.8 m that giv
         },
         { what: 'From the whole face', working: '207.2 × 0.72', result: '149 W' },
         {
-          what: 'Share that meets a person with 1.8 m² of skin, 70% of it open to the room when seated',
+          what: 'Share that reaches a person with 1.8 m² of skin, 70% of it open to the room when seated',
           working: '1.8 × 0.70 × 0.01656 ÷ 0.72',
           result: '2.9%',
         },
@@ -122,19 +123,19 @@ Far from the panel F tends to A ÷ 4πc², the inverse square. At 1.8 m that giv
         { what: 'Rise of operative temperature, with still air', working: '0.68 ÷ 2', result: '0.34 K' },
       ],
       answer:
-        'One panel is a third of a degree, felt on the side that faces it. A seated person gives off about 105 W,[^iso-8996-metabolic] so 4 W are noticeable but small. Warmth in a room comes from several panels and from the surfaces that they heat over the hours.',
+        'One panel adds a third of a degree, felt on the side that faces it. A seated person gives off about 105 W,[^iso-8996-metabolic] so 4 W are noticeable but small. Warmth in a room comes from several panels and from the surfaces that they heat over the hours.',
     },
     {
       block: 'prose',
       heading: 'What a person feels',
       text: `You lose heat in two main ways of about equal size: to the air that touches you, and by infrared to the surfaces around you. What you feel is close to the average of the two, the temperature of the air and the mean temperature of the surfaces as you see them. Engineers call that average operative temperature.[^iso-7726-instruments]
 
-So a room with air at 20 °C and surfaces that average 16 °C feels like 18. A room with air at 19 °C and surfaces that average 21 °C feels like 20. That is the sound core of what is said for infrared heating: warm the surfaces that a person sees, and the air may be a little cooler for the same comfort.
+So a room with air at 20 °C and surfaces that average 16 °C feels like 18. A room with air at 19 °C and surfaces that average 21 °C feels like 20. That is the sound part of the case for infrared heating: warm the surfaces around a person, and the air may be a little cooler for the same comfort.
 
-How little or how much depends on the number of panels. In the lounge of our example, with two cold outside walls and a window, seven panels raise the middle of the room from 18.0 to 20.5 °C of radiant temperature, so from an operative 19.0 to 20.2 °C with air at 20 °C.[^view-factor-sums] In the corners it is about half of that. Claims that one panel makes a room “feel four degrees warmer” need a measurement that we have never seen.`,
+How much depends on the number of panels. In the lounge of our example, with two cold outside walls and a window, seven panels raise the middle of the room from 18.0 to 20.5 °C of radiant temperature, so from an operative 19.0 to 20.2 °C with air at 20 °C.[^view-factor-sums] In the corners it is about half of that. Claims that one panel makes a room “feel four degrees warmer” need a measurement that we have never seen.`,
       engineer: `T_mrt⁴ = Σ F_i T_i⁴ over everything in view; T_op = (h_c T_a + h_r T_mrt) ÷ (h_c + h_r), simplified to the mean of both below 0.2 m/s.[^iso-7726-instruments] For a person rather than a sphere, ISO 7726 weighs six plane radiant temperatures: seated 0.18 for up and down, 0.22 for the sides, 0.30 for front and back, over 1.40. The vertical share is small, which is one more reason why a ceiling acts less on a body than a wall of the same temperature.
 
-Inside surfaces before the panels act: T_si = T_a − U R_si (T_a − T_e). At −2.2 °C outside, walls of 1.5 W/m²K stand at 15.7 °C and the window at 11.9 °C.`,
+Inside surfaces before the panels act: T_si = T_a − U R_si (T_a − T_e). At −2.2 °C outside, walls of 1.5 W/m²K are at 15.7 °C and the window at 11.9 °C.`,
     },
     {
       block: 'table',
@@ -153,11 +154,11 @@ Inside surfaces before the panels act: T_si = T_a − U R_si (T_a − T_e). At �
     {
       block: 'prose',
       heading: 'The first hour',
-      text: `Warmth from a panel comes in two waves. The direct one begins as soon as the face is warmer than the room and grows for about half an hour, as long as the panel itself warms. You notice it on the face and the backs of the hands. The second is the room: cushions, rug and table tops in view take up heat first because they are light, plaster follows, brick takes the afternoon.
+      text: `Warmth from a panel comes in two waves. The direct one begins as soon as the face is warmer than the room and grows for about half an hour, as long as the panel itself warms. You notice it on the face and the backs of the hands. The second is the room: cushions, rug and table tops in view take up heat first because they are light, plaster follows, and brick takes all afternoon.
 
 The air is the smallest item of all. Warming the 48 m³ of a room by ten degrees takes as much heat as boiling one full kettle; the plasterboard of its walls and ceiling takes eleven times that.[^panel-material-sums] So any heater that claims to warm “you and not the air” describes where the heat goes first. In the end it goes into the fabric, and out through it.
 
-For a room to be warm at seven, its panels start at six or earlier, and there are several of them.`,
+For a room to be warm at seven, its panels start at six or earlier, and it needs several of them.`,
       engineer: `Air: 0.33 × 48 = 15.8 Wh/K. Plasterboard, 12.5 mm at 800 kg/m³ and 1.0 kJ/kgK, on 43.2 m² of wall and 20 m² of ceiling: 632 kJ/K, or 176 Wh/K. A wet-plastered brick wall brings several times that within reach of a day’s cycle. Hence the usual margin for heating up, which we set at 10 W per m² of floor for rooms in intermittent use: an assumption, and printed as one in a quote.`,
     },
     {
@@ -169,9 +170,9 @@ For a room to be warm at seven, its panels start at six or earlier, and there ar
     {
       block: 'prose',
       heading: 'A warm head and cold feet',
-      text: `Of all the ways in which warmth can come from one side, people mind a warm ceiling most. Standards therefore limit the difference between what an upward and a downward facing surface would see: below 5 K for good comfort, 7 K for a modest standard.[^iso-7730-asymmetry] ASHRAE says 5 K too.[^ashrae-55-asymmetry]
+      text: `Of all kinds of uneven warmth, people dislike a warm ceiling most. Standards therefore limit the difference between what an upward and a downward facing surface would see: below 5 K for good comfort, 7 K for a modest standard.[^iso-7730-asymmetry] ASHRAE says 5 K too.[^ashrae-55-asymmetry]
 
-The seven panels of our lounge, all at full power over an uninsulated floor, make 10.6 K in the middle.[^view-factor-sums] That is above both limits. It passes as the room warms and the thermostat begins to switch, and it can be designed away: more area at a lower temperature, panels spread out and kept from straight above the sofa, an insulated floor. We check a layout for it before we quote.
+The seven panels of our lounge, all at full power over an uninsulated floor, make 10.6 K in the middle.[^view-factor-sums] That is above both limits. It passes as the room warms and the thermostat begins to switch, and good design avoids it: more area at a lower temperature, panels spread out and kept from straight above the sofa, an insulated floor. We check a layout for it before we quote.
 
 The limits have their critics. A study of 148 people under ceilings of up to 45 °C found a little more discomfort with each step, and proposed 10 K as the point to stay below.[^overhead-radiation-study] We use 5 K because it is the stricter.`,
       engineer: `Δt_pr = t_pr,up − t_pr,down. For a small horizontal surface at (2.5, 2.0, 0.6) m, F to the seven panels is 0.2166; with the rest of the upper half at 20 °C, t_pr,up = (0.2166 × 325.65⁴ + 0.7834 × 293.15⁴)^¼ − 273.15 = 27.97 °C. Floor at U 0.7 W/m²K, R_si 0.17: 17.36 °C. Difference 10.6 K; against a floor at 20 °C still 8.0 K.`,
@@ -179,11 +180,11 @@ The limits have their critics. A study of 148 people under ceilings of up to 45 
     {
       block: 'prose',
       heading: 'Does it use less energy?',
-      text: `A little, in the right room, and by no means the half that has been advertised.
+      text: `A little, in the right room, and nothing like the half that has been advertised.
 
-Suppose that warmer surfaces let you keep the air 2 K cooler at equal comfort. The heat that leaves with the air falls in proportion. The heat that leaves through walls and windows doesn’t, because those are the surfaces that you have just warmed. In our lounge, with half an air change an hour, air accounts for 12% of the loss.[^lounge-sums] Two degrees less then save about 1% on the design day if the fabric loses as much as before.[^lounge-sums] If the fabric loss fell as well, it would be 9%, and that is the ceiling. The truth lies between, nearer the lower end in a tight house and higher in a draughty hall.
+Suppose that warmer surfaces let you keep the air 2 K cooler at equal comfort. The heat that leaves with the air falls in proportion. The heat that leaves through walls and windows doesn’t, because those are the surfaces that you have just warmed. In our lounge, with half an air change an hour, air accounts for 12% of the loss.[^lounge-sums] Two degrees less then save about 1% on the design day if the fabric loses as much as before.[^lounge-sums] If the fabric loss fell as well, it would be 9%, which is the most it can be. The truth is in between, nearer the lower end in a tight house and higher in a draughty hall.
 
-The larger effect is one that any quick electric heater shares: heat only the room that you use, while you use it. That is a matter of control and habit, and the [thermal efficiency guide](/thermal-efficiency-guide) puts figures on it. Laboratory tests of fourteen systems in one test house, infrared panels among them, found that electrified systems did poorly on a morning and evening pattern at −5 °C.[^energy-house-14-systems]`,
+The larger effect is one that any fast electric heater has too: heat only the room that you use, while you use it. That is a matter of control and habit, and the [thermal efficiency guide](/thermal-efficiency-guide) puts figures on it. Laboratory tests of fourteen systems in one test house, infrared panels among them, found that electrified systems did poorly on a morning and evening pattern at −5 °C.[^energy-house-14-systems]`,
       engineer: `Loss = (H_f + H_v) ΔT with H_f 55.76 and H_v 7.92 W/K; 63.68 × 23.2 = 1,477 W. Air 2 K lower at unchanged surfaces: 7.92 × 2 ÷ 1,477 = 1.1%. All of it: 2 ÷ 23.2 = 8.6%. With 1.5 air changes H_v is 23.76 W/K and the lower bound 2.6%.[^lounge-sums]`,
     },
     {
@@ -192,7 +193,7 @@ The larger effect is one that any quick electric heater shares: heat only the ro
       text: `- **It doesn’t leave the air cold.** Surfaces that it warms pass heat on to the air. After an hour or two air and surfaces are close together, as with any heating.
 - **It doesn’t pass through walls, furniture or window glass.** Glass lets sunlight in, but at 9 µm it is opaque, with an emissivity of about 0.97.[^emissivity-tables] It absorbs what arrives and loses part of it outdoors.
 - **It doesn’t store.** Switch off, and the direct warmth fades in minutes; only what the surfaces took up stays.
-- **It doesn’t dry a house.** A warmer wall collects less condensation, but the moisture leaves by ventilation alone. Run the air at 18 °C instead of 20 °C with the same moisture in it, and the relative humidity goes from 60% to 68%.[^air-humidity-sums]
+- **It doesn’t dry a house.** A warmer wall collects less condensation, but only ventilation removes the moisture. Run the air at 18 °C instead of 20 °C with the same moisture in it, and the relative humidity goes from 60% to 68%.[^air-humidity-sums]
 - **It doesn’t heal.** We make no claim about health. It is the warmth of a warm surface.
 - **It doesn’t get round the heat loss of the room.** What leaves through the walls has to be put back by whatever heats it, watt for watt.`,
     },
@@ -200,7 +201,7 @@ The larger effect is one that any quick electric heater shares: heat only the ro
       block: 'callout',
       tone: 'limit',
       heading: 'Where direct warmth isn’t what you need',
-      text: 'Rooms that must be evenly warm all day, such as those of frail people who move little; low ceilings; rooms crowded with tall furniture; homes with a gas boiler that works and no wish to heat fewer rooms. In all of them a slow, even system on a cheaper fuel does better.',
+      text: 'Rooms that must be evenly warm all day, such as those of frail people who move little; low ceilings; rooms crowded with tall furniture; homes with a working gas boiler and no wish to heat fewer rooms. In all of them a slow, even system on a cheaper fuel does better.',
     },
     {
       block: 'questions',
@@ -209,7 +210,7 @@ The larger effect is one that any quick electric heater shares: heat only the ro
         {
           question: 'Is the radiation dangerous?',
           answer:
-            'It is the same kind that a wall, a mug of tea and your own skin give off. It is too weak in each quantum to alter molecules, so it isn’t ionising, and at 1.8 m below a panel it adds about 13 W/m² on a level surface. Summer sun at noon brings something near a thousand.',
+            'It is the same kind that a wall, a mug of tea and your own skin give off. Each photon has too little energy to break chemical bonds, so it isn’t ionising, and at 1.8 m below a panel it adds about 13 W/m² on a level surface. Midday sun in summer brings about a thousand.',
         },
         {
           question: 'Can I feel it through clothes?',
@@ -219,7 +220,7 @@ The larger effect is one that any quick electric heater shares: heat only the ro
         {
           question: 'Why not put the panel on the wall, where I’m facing it?',
           answer:
-            'A wall acts more evenly on a body that sits or stands. But it loses more to rising air, gets blocked by furniture, is within reach of hands, and takes space. A ceiling is the better place for a large, mild surface.',
+            'A wall panel warms a sitting or standing body more evenly. But it loses more to rising air, is blocked by furniture, is within reach, and takes up space. A ceiling is the better place for a large, mild surface.',
         },
         {
           question: 'Does a hotter, smaller panel do the same?',
@@ -236,7 +237,7 @@ The larger effect is one that any quick electric heater shares: heat only the ro
     {
       block: 'callToAction',
       heading: 'See it for your own home',
-      text: 'Count the panels your home would need and what a year of them costs, or read how the heat that they give is measured.',
+      text: 'Count the panels your home would need and what a year of them costs, or read how their heat is measured.',
       actions: [
         { label: 'Open the quick calculator', href: '/calculator/quick' },
         { label: 'Read the thermal efficiency guide', href: '/thermal-efficiency-guide' },

@@ -1,7 +1,8 @@
-import type { PageSeed } from './page-seed'
+import type { PageSeed } from '../support/page-seed'
 
 export const installationEngineering: PageSeed = {
   path: '/installation-engineering',
+  name: 'Installation',
   title: 'Fitting infrared ceiling panels, from survey to handover',
   description:
     'What a survey looks for, how a 6.6 kg panel is fixed to joists in four steps, fire-rated and old ceilings, and the papers you should be left with.',
@@ -18,7 +19,7 @@ export const installationEngineering: PageSeed = {
 
 The heat comes first. Measure each room, its outside walls, windows and what lies above and below, and work out what it loses on a cold day. That gives the number of panels. A count made from floor area alone is a guess, and in an old house about half of what is needed; the [thermal guide](/thermal-efficiency-guide) shows why.
 
-Then the ceiling. Which way do the joists run, and at what spacing? Is it plasterboard, lath and plaster, concrete, or a suspended grid? Is the coating textured and older than 2000? What hangs or hides there: downlights, smoke alarms, ventilation grilles, a water pipe, a cable that nobody remembers? Is there 250 mm of insulation above, or a bare loft?
+Then the ceiling. Which way do the joists run, and at what spacing? Is it plasterboard, lath and plaster, concrete, or a suspended grid? Is the coating textured and older than 2000? What is fixed to it or hidden in it: downlights, smoke alarms, ventilation grilles, a water pipe, a forgotten cable? Is there 250 mm of insulation above, or a bare loft?
 
 Last, the people. A panel warms what it can see. Over the sofa it is useful; over the top of a wardrobe it is not. Beds, desks and dining tables go on the sketch before the panels do.`,
       engineer: `Record for each room: U-values or constructions by age band, air change rate (0.5 an hour as the default for habitable rooms unless tested), design temperatures inside and out, the margin added for reheating, and the resulting watts. Q = (Σ U·A·f + y·ΣA + 0.33·n·V) · (Tᵢ − Tₑ).
@@ -38,7 +39,7 @@ Record for each ceiling: joist direction, centres (usually 400, 450 or 600 mm), 
         ['Lath and plaster', 'Fix through it to the joists; pilot holes, longer screws, expect loose plaster'],
         ['Concrete slab', 'Plugs and screws rated for tension; supply cable on the surface'],
         ['Suspended grid of tiles', 'The grid does not carry the panel: hang it from the structure above'],
-        ['Textured coating from before 2000', 'Test for asbestos before anybody drills'],
+        ['Textured coating from before 2000', 'Test for asbestos before anyone drills'],
         ['Loft without insulation', 'Insulate first, or fit no panel there'],
         ['Ceiling that separates two flats', 'Check its fire rating and the lease; seal every hole'],
         ['Ceiling lower than about 2.1 m', 'Panels only where nobody stands or walks, or another kind of heater'],
@@ -48,7 +49,7 @@ Record for each ceiling: joist direction, centres (usually 400, 450 or 600 mm), 
     {
       block: 'prose',
       heading: 'Asbestos and other reasons to stop',
-      text: `Swirled and stippled ceiling coatings often contain a few percent of white asbestos. Its use ended in 1999, and a coating put up before 2000 is assumed to contain it until a laboratory has said otherwise.[^hse-textured-coatings] Left alone it is no danger. Drilled dry, it is. So the test comes before the drill: a sample the size of a coin, and the answer is there in a few days.
+      text: `Swirled and stippled ceiling coatings often contain a few percent of white asbestos. Its use ended in 1999, and a coating put up before 2000 is assumed to contain it until a laboratory test shows otherwise.[^hse-textured-coatings] Left alone it is no danger. Drilled dry, it is. So the test comes before the drill: a sample the size of a coin, and the result takes a few days.
 
 If the result is positive the job is not lost. Drilling and screwing through such a coating is normally work that needs no licence, but it needs trained people, a wet or shadow-vacuumed drill, overalls, masks, and the waste taken away as asbestos.[^hse-textured-coatings] Sometimes a new ceiling below the old one is cheaper.
 
@@ -65,12 +66,12 @@ Three other findings stop work: boards that sag or feel soft, wiring without an 
         },
         {
           title: 'Screw two channels to the joists',
-          text: 'Two zinc-plated channels are screwed across the joists with four wood screws, each with at least 30 mm of thread in sound timber behind the board. Never into plasterboard alone, whatever the packet of the plug says: a plug in board holds well on the day and creeps with years of warming and cooling.',
+          text: 'Our drawings show two zinc-plated channels screwed across the joists with four wood screws; the manufacturer’s leaflet decides. Each screw has at least 30 mm of thread in sound timber behind the board. Never into plasterboard alone, whatever the packet of the plug says: a plug in board holds well on the day and creeps with years of warming and cooling.',
           picture: 'fixing-2-bracket',
         },
         {
           title: 'Rest the panel on props and connect it',
-          text: 'The panel stands level on two props about 30 cm below the ceiling. Both hands are free to make the connection, dress the flex and read the label. Nobody holds 6.6 kg overhead while somebody else looks for a screwdriver.',
+          text: 'The panel rests level on two props about 30 cm below the ceiling. Both hands are free to make the connection, dress the flex and read the label, and no one has to hold 6.6 kg overhead.',
           picture: 'fixing-3-lift',
         },
         {
@@ -104,7 +105,7 @@ Holes in solid joists belong on the centre line, between a quarter and two fifth
 
 What it does need is four screw holes and one hole for the cable. The screws fill their own. The cable hole is drilled tight and closed with intumescent sealant on the room side. No back boxes are sunk into the board, and no board is cut away to “let the heat up”, which would also waste it.
 
-If the ceiling has two layers of board on metal bars, the bars are there for sound. Screw to the bars only where their maker allows the load. Screwing past them into the joists short-circuits the insulation against noise and the neighbours will hear it.`,
+If the ceiling has two layers of board on metal bars, the bars are there for sound. Screw to the bars only where their manufacturer allows the load. Screwing past them into the joists short-circuits the insulation against noise and the neighbours will hear it.`,
       engineer: `Requirement B3 of Schedule 1; Approved Document B, volume 1, on compartmentation and fire-stopping of small openings.[^adb] Sealing of service penetrations to a system tested to BS EN 1366-3 for the board and the bundle. In a building over 11 m the responsible person’s consent and the record of the penetration belong in the building file. Keep the panel at least 300 mm from a smoke alarm and out of the path to it: the plume below a warm ceiling plate is weak, but heat alarms and combined heads may be rated close to the temperature of the film of air on it.`,
     },
     {
@@ -122,13 +123,13 @@ Moisture: the warm board behind a panel is the driest part of the ceiling, so co
     {
       block: 'prose',
       heading: 'Thermostats and zones',
-      text: `One room, one thermostat, one week of its own. Heating that warms an empty room is the easiest waste to avoid, and the only part of a panel’s running cost that controls can change. Open-plan rooms may want two zones: the table and the sofas are rarely used together.
+      text: `One room, one thermostat, one weekly programme. Heating that warms an empty room is the easiest waste to avoid, and the only part of a panel’s running cost that controls can change. Open-plan rooms may want two zones: the table and the sofas are rarely used together.
 
-Mount the thermostat 1.2 to 1.5 m from the floor on an inside wall, out of sun and draught, where it can see the part of the room that people use. Not straight under a panel, not behind a door. A thermostat that stands in the same radiation as you do comes closer to what you feel than one hidden in a hall.
+Mount the thermostat 1.2 to 1.5 m from the floor on an inside wall, out of sun and draught, where it can see the part of the room that people use. Not straight under a panel, not behind a door. A thermostat that receives the same radiation as you is closer to what you feel than one hidden in a hall.
 
 Set it a little lower than you are used to and see. Whether the same comfort comes at a lower air temperature depends on how much of the room the panels can see, and with one panel in a large room the difference is small. Large ones should not be promised.
 
-{claim:heat-up}. Some warmth may well be noticed within minutes. The sum for all 6.6 kg of the panel gives 13 to 17 minutes, and the room itself takes longer.[^panel-warm-up] Let the timer start early.`,
+{claim:heat-up}. Some warmth may well be noticed within minutes. By calculation the whole 6.6 kg panel takes 13 to 17 minutes, and the room itself takes longer.[^panel-warm-up] Let the timer start early.`,
       engineer: `Operative temperature is the mean of air and mean radiant temperature at low air speed; one panel seen from a chair 1.8 m below raises the radiant one by about 0.7 K, so the operative one by about 0.3 K.[^view-factor-sums] Several panels close together raise the asymmetry between head and floor; 5 K is the usual limit for a warm ceiling (ISO 7730, categories A and B).[^iso-7730-asymmetry]
 
 Adiabatic warm-up: m·c·ΔT / P = 6.6 × 900 × 32.5 / 225 = 858 s, 14 minutes; with losses longer.[^panel-warm-up] Use a controller with an adaptive start.
@@ -138,12 +139,12 @@ Part L expects time and temperature control room by room for fixed electric heat
     {
       block: 'prose',
       heading: 'Commissioning',
-      text: `Commissioning means proving that what was drawn is what was built. The electrician tests each circuit dead and then live, and writes the readings down. Then every room is switched on, one at a time, and somebody goes and looks.
+      text: `Commissioning means proving that what was drawn is what was built. The electrician tests each circuit dead and then live, and writes the readings down. Then every room is switched on, one at a time, and checked.
 
 After twenty minutes each face should be warm all over, with no cold band and no hot spot; a thermal camera shows it in seconds and a hand held near shows it nearly as well. The current of the circuit should match the number of panels. Each thermostat should switch its own room and no other. It sounds obvious. Crossed thermostats are the commonest fault in zoned heating of any kind, and without this walk nobody finds them until January.`,
       engineer: `Cold resistance across line and neutral, with the thermostat bridged: R = 235 / n. Thirteen read 18.1 Ω, eleven 21.4 Ω, ten 23.5 Ω, five 47.0 Ω. A reading out by more than 5% means a missing panel, a wrong joint or a wrong count; twelve panels instead of thirteen read 19.6 Ω, 8% high.
 
-Running current by clamp: I = n · U / 235 at the voltage measured at that moment. Earth leakage by clamp round line and neutral together. Face temperature after 30 minutes at steady state, with the air temperature and voltage noted beside it. What is stated: {claim:surface-temperature}. Yours goes on file with the date.`,
+Running current by clamp: I = n · U / 235 at the voltage measured at that moment. Earth leakage by clamp round line and neutral together. Face temperature after 30 minutes at steady state, with the air temperature and voltage noted beside it. As stated: {claim:surface-temperature}. We keep your reading on file with the date.`,
     },
     {
       block: 'workedExample',
@@ -159,7 +160,7 @@ Running current by clamp: I = n · U / 235 at the voltage measured at that momen
         { what: 'With ten connected: current', working: '10 × 241 ÷ 235', result: '10.3 A' },
       ],
       answer:
-        'The zone is complete. One missing panel would have shown twice, as 2.1 Ω too many and 1 A too few, before anybody noticed a cold corner.',
+        'The zone is complete. One missing panel would have shown twice, as 2.1 Ω too many and 1 A too few, before anyone noticed a cold corner.',
     },
     {
       block: 'steps',
@@ -171,7 +172,7 @@ Running current by clamp: I = n · U / 235 at the voltage measured at that momen
         },
         {
           title: 'The drawing as built',
-          text: 'Which panel is on which circuit and which thermostat, where the cables run, and photographs of the open ceiling or the marked joists. The next person who hangs a lamp will thank you.',
+          text: 'Which panel is on which circuit and which thermostat, where the cables run, and photographs of the open ceiling or the marked joists. They help the next person who hangs a lamp.',
         },
         {
           title: 'The heat-loss sheet',
@@ -191,7 +192,7 @@ Running current by clamp: I = n · U / 235 at the voltage measured at that momen
       block: 'callout',
       tone: 'limit',
       heading: 'When we would rather not fit them',
-      text: 'A house with uninsulated lofts and solid walls that is heated by gas should spend its money on insulation first. A ceiling with ornate plaster should be left alone. A room with a ceiling higher than about 3.5 m needs panels lower down or on the slope, because what reaches a chair falls with distance. And a ceiling that moves underfoot above, or sags below, needs a joiner.',
+      text: 'A house with uninsulated lofts and solid walls that is heated by gas should spend its money on insulation first. A ceiling with ornate plaster should be left alone. A room with a ceiling higher than about 3.5 m needs panels lower down or on the slope, because what reaches a chair falls with distance. And a ceiling that sags, or a floor above it that moves underfoot, needs a joiner.',
     },
     {
       block: 'questions',

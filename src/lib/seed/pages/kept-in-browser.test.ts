@@ -3,8 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
-import { KEPT_FORM } from '@/lib/domain/project/limits'
+import { KEPT_FORM } from '@/lib/domain/estimate/project-limits'
 
 import { cookiePolicy } from './cookie-policy'
 import { privacyPolicy } from './privacy-policy'
@@ -18,32 +17,35 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const WRITES = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|\bcaches\.open/
 const writers = sources.filter(({ code }) => WRITES.test(code))
 
-/** Hold their keys as constants. */
+/** Files that define their storage keys as constants. */
 const OF_THEIR_OWN = [
   'src/components/overlays/quote-bar.tsx',
-  'src/components/tools/professional-calculator/use-kept-sheet.ts',
+  'src/components/tools/professional-calculator/use-saved-sheet.ts',
   'src/lib/browser/consent.ts',
 ]
-/** Are handed their keys by the forms and strips below. */
-const HANDED = ['src/components/ui/remembered-checkbox.tsx', 'src/lib/browser/tab-drafts.ts']
+/** Files that receive their keys from the forms and banners below. */
+const HANDED = ['src/components/ui/remembered-checkbox.tsx', 'src/lib/browser/session-drafts.ts']
 
-test('nothing else keeps something in the browser', () => {
+test('no other file uses browser storage', () => {
   expect(writers.map(({ file }) => file).sort()).toEqual([...OF_THEIR_OWN, ...HANDED].sort())
 })
 
-/** Names a draft itself; the other, `use-page-form.ts`, is told by each form. */
+/** Keeps its key in the store of the drafts. */
+const RECENT_ENQUIRY = 'src/lib/browser/recent-enquiry.ts'
+
+/** Names its own draft; for `use-page-form.ts` the definition of the form has the name. */
 const QUOTE_DRAFT = 'src/components/forms/quote-dialog/use-quote-form.ts'
 
-test('drafts are named by page forms and the quote form alone', () => {
-  const askers = sources.filter(({ code }) => code.includes('openTabDraft(')).map(({ file }) => file)
+test('only page forms and the quote form name drafts', () => {
+  const askers = sources.filter(({ code }) => code.includes('openSessionDraft(')).map(({ file }) => file)
   expect(askers.sort()).toEqual([
     QUOTE_DRAFT,
     'src/components/forms/shared/use-page-form.ts',
-    'src/lib/browser/tab-drafts.ts',
+    'src/lib/browser/session-drafts.ts',
   ])
 })
 
-/** The constants of a file that are texts, each with those before it filled in. */
+/** String constants of a file, with earlier constants filled in. */
 function textsIn(code: string): string[] {
   const known = new Map([['KEPT_FORM', String(KEPT_FORM)]])
   for (const [, name = '', text = ''] of code.matchAll(/^const ([A-Z_]+) = ['`](.+)['`]$/gm))
@@ -59,23 +61,22 @@ const found = (pattern: RegExp) => sources.flatMap(({ code }) => [...code.matchA
 
 function keysInCode(): string[] {
   const constants = sources
-    .filter(({ file }) => [...OF_THEIR_OWN, QUOTE_DRAFT].includes(file))
+    .filter(({ file }) => [...OF_THEIR_OWN, QUOTE_DRAFT, RECENT_ENQUIRY].includes(file))
     .flatMap(({ code }) => textsIn(code))
-  const drafts = found(/\busePageForm\(\{\s*name: ['`]([^'`]+)['`]/g).flatMap((name) =>
-    name.includes('${kind}') ? PARTNER_KINDS.map((kind) => name.replace('${kind}', kind)) : [name],
-  )
+  const drafts = found(/\bdraft: '([^']+)'/g)
   const strips = found(/<Marquee\s([^>]*)>/g).map(
     (props) => /storageKey="([^"]+)"/.exec(props)?.[1] ?? /name="([^"]+)"/.exec(props)?.[1] ?? props,
   )
   return [...constants, ...drafts, ...strips]
 }
 
-test('every form and strip that hands over a key is found', () => {
-  expect(found(/\b(usePageForm)\(\{/g)).toHaveLength(found(/\busePageForm\(\{\s*name: (['`])/g).length)
+test('every form and banner that passes a key is found', () => {
+  // The draft of a form follows its id.
+  expect(found(/\bformId: .+\n\s+draft: (.)/g)).toEqual(found(/\bdraft: (')/g))
   expect(found(/<(RememberedCheckbox)\b/g)).toHaveLength(1)
 })
 
-test('the cookie policy names every key that is kept in the browser, and no other', () => {
+test('the cookie policy lists every browser storage key and no other', () => {
   const table = cookiePolicy.blocks.find(
     (block) => block.block === 'table' && block.caption === 'Everything that is stored in your browser',
   )
@@ -83,9 +84,9 @@ test('the cookie policy names every key that is kept in the browser, and no othe
   expect(named.sort()).toEqual([...new Set(keysInCode())].sort())
 })
 
-test('the answer to the notice decides over the calculator’s record alone, which nothing else tells of', () => {
+test('only the calculator’s usage record depends on consent, and no other file sends it', () => {
   const notice = 'src/components/overlays/cookie-notice/notice-store.ts'
-  const record = 'src/lib/browser/calculation-record.ts'
+  const record = 'src/lib/browser/usage-record.ts'
   const askers = sources
     .filter(({ file, code }) => code.includes('readConsent()') && file !== 'src/lib/browser/consent.ts')
     .map(({ file }) => file)
@@ -96,7 +97,7 @@ test('the answer to the notice decides over the calculator’s record alone, whi
 })
 
 test.each([cookiePolicy, privacyPolicy])(
-  '$path says what is sent, each way to refuse it, and on which ground it is kept',
+  '$path states what is sent, each way to object, and the legal basis',
   (policy) => {
     const text = JSON.stringify(policy)
     for (const said of [

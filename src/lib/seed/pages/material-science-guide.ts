@@ -1,13 +1,14 @@
-import type { PageSeed } from './page-seed'
+import type { PageSeed } from '../support/page-seed'
 
 export const materialScienceGuide: PageSeed = {
   path: '/material-science-guide',
+  name: 'Materials',
   title: 'What an infrared panel is made of, and why',
   description:
-    'Layers, coating, aluminium frame, insulation, back loss, weight and ageing of a 12.5 mm infrared ceiling panel: what the physics asks and what we know.',
+    'Layers, coating, aluminium frame, insulation, back loss, weight and ageing of a 12.5 mm infrared ceiling panel: what physics requires and what we know.',
   category: 'guide',
   heading: 'Materials: what each layer has to do',
-  lead: 'An infrared panel is a heated sheet with a dull, non-metallic face and something that keeps the heat from going up. The face decides how much leaves as infrared, the back how much is lost, the weight how fast it warms. The maker hasn’t given us grades or thicknesses of the layers, so this page says what each must do and what follows from the figures that we have.',
+  lead: 'An infrared panel is a heated sheet with a dull, non-metallic face and something that keeps the heat from going up. The face determines how much leaves as infrared, the back how much is lost, the weight how fast it warms. The manufacturer hasn’t given us grades or thicknesses of the layers, so this page explains what each must do and what the figures we have tell us.',
   picture: 'panel-edge',
   lastChecked: '2026-11-21',
   blocks: [
@@ -16,18 +17,18 @@ export const materialScienceGuide: PageSeed = {
       heading: 'Five layers, five jobs',
       text: `From below: a white **face** that radiates; a **heating film** with conductor tracks that turns current into heat; **insulation** that makes the way up harder than the way down; a steel **back sheet** that closes the body and carries box and fixings; and an aluminium **frame** that holds the four together.
 
-That is the make-up which our pictures show, and all we can say of it without a section drawing from the maker. You won’t find an alloy, a film or a foam named here, since any name would be a guess. But weight, size, power and temperature are stated,[^powerboard-data-sheet] and a good deal follows from those.
+That is the structure our pictures show, and all we know without a section drawing from the manufacturer. You won’t find an alloy, a film or a foam named here, since any name would be a guess. But weight, size, power and temperature are stated,[^powerboard-data-sheet] and a good deal follows from those.
 
 One example. The body encloses 9.0 litres and weighs 6.6 kg, which is 733 kg/m³.[^panel-material-sums] Insulation of 100 kg/m³ would weigh 0.9 kg if it filled the body entirely. So most of the weight is metal, or something equally dense, and that tells you that the panel won’t warm up in a moment.`,
     },
     {
       block: 'drawing',
       drawing: 'panel-layers',
-      caption: 'The layers in order, not to scale: in truth all five fit into 12.5 mm.',
+      caption: 'The layers in order, not to scale: all five really fit into 12.5 mm.',
     },
     {
       block: 'table',
-      caption: 'The layers, what each is for, and what stands open.',
+      caption: 'The layers, what each is for, and what we don’t know.',
       columns: ['Layer', 'Its job', 'Known', 'Open'],
       rows: [
         ['Face', 'Give off infrared, look like ceiling', 'White, 1,200 × 600 mm', 'Coating and its emissivity'],
@@ -51,7 +52,7 @@ One example. The body encloses 9.0 litres and weighs 6.6 kg, which is 733 kg/m³
       block: 'figure',
       picture: 'panel-exploded',
       caption:
-        'The same layers pulled apart. A rendering after the figures of the data sheet; the tracks cover 470 × 1,088 mm.',
+        'The same layers pulled apart. A rendering based on the figures in the data sheet; the tracks cover 470 × 1,088 mm.',
     },
     {
       block: 'prose',
@@ -60,12 +61,12 @@ One example. The body encloses 9.0 litres and weighs 6.6 kg, which is 733 kg/m³
 
 At the wavelengths of a warm panel, white lacquer lies between 0.80 and 0.95 and black lacquer is hardly better. Bare metal is the other extreme: polished aluminium has about 0.05.[^emissivity-tables] A panel with a shiny metal face would give off 8 W as infrared at 52.5 °C where a white one gives off 142 W.[^panel-heat-sums] That is why such panels have a coating, a glass or an anodised face, and why a mirror heater carries glass in front of its silver.
 
-For our sums we take 0.90. Between 0.85 and 0.95 the infrared of the whole face moves by 8 W either way, so the exact figure isn’t what decides. Dust doesn’t matter: it is as good an emitter as paint. A coat of metallic paint would, as its flakes bring the value down to about 0.4. Any repainting is for the maker to allow.`,
+In our calculations we use 0.90. Between 0.85 and 0.95 the infrared of the whole face moves by 8 W either way, so the exact figure makes little difference. Dust doesn’t matter: it is as good an emitter as paint. A coat of metallic paint would, as its flakes bring the value down to about 0.4. Ask the manufacturer before you repaint it.`,
       engineer: `Kirchhoff: at a given wavelength and temperature emissivity equals absorptivity, so what radiates well at 9 µm also absorbs well there, whatever it does at 0.5 µm. White paint reflects sunlight and is nearly black to room radiation.
 
 From the tables: lacquer, white, 40 to 100 °C 0.80–0.95; black, matt 0.97; aluminium polished 0.04–0.06, sheet as received 0.09, anodised sheet 0.55; galvanised sheet 0.07–0.28; float glass 0.97.[^emissivity-tables] Anodising varies widely with the thickness of the oxide, up to 0.97 in the long-wave band.
 
-With ε 0.85 a front that sheds 225 W stands at 64.2 °C, with 0.95 at 60.7 °C (convection 1.0 W/m²K).[^panel-heat-sums]`,
+With ε 0.85 a front that gives off 225 W is at 64.2 °C, with 0.95 at 60.7 °C (convection 1.0 W/m²K).[^panel-heat-sums]`,
     },
     {
       block: 'chart',
@@ -87,9 +88,9 @@ With ε 0.85 a front that sheds 225 W stands at 64.2 °C, with 0.95 at 60.7 °C 
       heading: 'The heating film: an even 440 watts',
       text: `The conductor covers a strip of 470 × 1,088 mm and leaves a margin all round. That margin keeps tracks away from the frame and gives the edge a chance to stay cooler, but it also means that the face isn’t one temperature: warmest over the tracks, cooler at the rim. What is stated: {claim:surface-temperature}. Any such figure must be a mean or a maximum, and the data sheet doesn’t say which.
 
-It matters because heat goes up steeply with temperature. If the heated strip stands at 57.5 °C and the rim at 40 °C, an average of 52.5 °C can be true, while a hand on the strip finds a warmer panel and a sum that uses the maximum finds too much heat.
+It matters because the heat rises steeply with temperature. If the heated strip is at 57.5 °C and the rim at 40 °C, an average of 52.5 °C can be true, while a hand on the strip finds a warmer panel and a calculation that uses the maximum overstates the heat.
 
-A film must also be the same everywhere. A thin spot has more resistance, gets hotter and ages faster. Makers check this with a thermal camera; a photograph of that check would be worth more than a page of adjectives.`,
+A film must also be the same everywhere. A thin spot has more resistance, gets hotter and ages faster. Makers check this with a thermal camera; a photograph of that check would be worth more than any description.`,
       engineer: `Resistance drifts with temperature by the conductor’s coefficient. Copper or aluminium tracks gain about 0.39% a kelvin: 12.7% from 20 to 52.5 °C, so 225 W when hot would be 254 W at the start. Resistance alloys move by less than 1%, carbon may fall. Whether the stated 235 Ω is hot or cold thus decides between two starting currents. It can be settled with a multimeter in five minutes, cold and then directly after an hour’s run.[^material-properties]`,
     },
     {
@@ -110,7 +111,7 @@ If 60 W leave through the back, as one reading of the [surface temperature](/pow
 
 What becomes of that heat depends on what lies above.
 
-- **A heated room.** It isn’t lost. It comes up as a faintly warm floor, which the people upstairs have for nothing.
+- **A heated room.** It isn’t lost. It comes up as a faintly warm floor, which the people upstairs get for nothing.
 - **An insulated loft.** With 270 mm at the joists no more than about 5 W can pass. The rest comes back round the edges and warms the ceiling next to the panel.
 - **A bare loft.** Up to 79 W may pass behind each panel, a third of what you pay for.[^panel-back-loss] Don’t fit panels there. Insulate first.`,
       engineer: `U_back = 59.7 ÷ (0.72 × 32.5) = 2.55 W/m²K, R = 0.39 m²K/W, surface resistances included. Upward loss with the plasterboard behind the panel taken at 52.5 °C and a loft at 5 °C: 0.72 × U × 47.5. That is an upper bound, for the board will be cooler than the face. Loft U-values by thickness from RdSAP 10.[^insulated-u-values] Air between panel and board short-circuits part of any insulation: a closed gap resists, an open one ventilates.`,
@@ -145,14 +146,14 @@ What becomes of that heat depends on what lies above.
     {
       block: 'prose',
       heading: 'Surface temperature and touch',
-      text: `A face at 52.5 °C is too warm to lean on and not hot enough to hurt at a brush. The standard on touchable surfaces gives 51 °C as the threshold of a burn for a minute’s contact with metal, 48 °C for ten minutes and 43 °C for eight hours; for a second’s touch it lies far higher.[^iso-13732-touch] On a ceiling nobody leans. On a wall at the height of a child’s cot the same panel would be another matter: this is a ceiling panel.
+      text: `A face at 52.5 °C is too warm to lean on and not hot enough to hurt on a brief touch. The standard on touchable surfaces gives 51 °C as the threshold of a burn for a minute’s contact with metal, 48 °C for ten minutes and 43 °C for eight hours; for a second’s touch it lies far higher.[^iso-13732-touch] Nobody leans on a ceiling. On a wall at the height of a child’s cot the same panel would be another matter: this is a ceiling panel.
 
 Covering is the real hazard. Any panel whose heat can’t leave gets hotter until something limits it. Keep boxes in a loft off the ceiling behind it if that ceiling isn’t insulated, hang nothing from it, and keep curtains and tall cupboards at the distance that its instructions give. The safety standard for room heaters tests for abnormal use of that kind;[^en-60335-2-30-heaters] the report for this panel isn’t on file here.`,
     },
     {
       block: 'prose',
       heading: 'Weight and the time to warm up',
-      text: `Heat capacity goes with weight. Metals and plastics alike need about a kilojoule for each kilogram and degree, so warming 6.6 kg by 32.5 degrees takes 180 to 234 kJ: 13 to 17 minutes at 225 W if nothing is given off meanwhile.[^panel-warm-up] But the panel does give heat off, more of it the warmer it gets, so it approaches its temperature ever more slowly.
+      text: `Heat capacity depends on weight. Metals and plastics alike need about a kilojoule for each kilogram and degree, so warming 6.6 kg by 32.5 degrees takes 180 to 234 kJ: 13 to 17 minutes at 225 W if nothing is given off meanwhile.[^panel-warm-up] But the panel does give heat off, more of it the warmer it gets, so it approaches its temperature ever more slowly.
 
 Count the losses from the front, and a panel that warms evenly is at 30 °C after five minutes, 44 after fifteen, and passes 52.5 °C after 25.[^panel-material-sums] You notice it well before then: a face at 30 °C already gives off 46 W.
 
@@ -166,7 +167,7 @@ For c between 840 and 1,090 J/kgK the adiabatic time is 13.3 to 17.3 min, the ri
       heading: 'Movement and ageing',
       text: `A panel has no moving parts, but it moves. Aluminium grows by 23 millionths of its length for each degree, steel by about 12.[^material-properties] Over 1,200 mm and 32.5 degrees that is 0.9 mm for a frame and 0.5 mm for a back sheet.[^panel-material-sums] If the two are held rigidly the body bows; if they can slide, it may tick as it warms. Keyhole fixings leave the play that is needed. Screws driven hard through the frame do not.
 
-Two warm-ups a day for 212 days are 424 a year and 8,480 in twenty years. At six switchings an hour over six hours a day, the thermostat’s relay does 7,632 in a season and over 150,000 in that time.[^panel-material-sums] Relays, crimps and glued edges tend to give out sooner than conductors do, so those are what a data sheet should rate. Of the panel itself we print: {claim:lifespan}. We have no endurance test that shows how long it lasts.
+Two warm-ups a day for 212 days are 424 a year and 8,480 in twenty years. At six switchings an hour over six hours a day, the thermostat’s relay does 7,632 in a season and over 150,000 in that time.[^panel-material-sums] Relays, crimps and glued edges tend to give out sooner than conductors do, so those are what a data sheet should rate. For the panel itself: {claim:lifespan}. We have no endurance test that shows how long it lasts.
 
 What you can do costs nothing. Have the electrician note the resistance of each panel at handover. If it has drifted by more than a few per cent years later, something inside has changed. At the end the panel is electrical waste: it goes to a collection point, where steel and aluminium are recovered.`,
     },
@@ -189,7 +190,7 @@ What you can do costs nothing. Have the electrician note the resistance of each 
         {
           question: 'Would a black panel heat better than a white one?',
           answer:
-            'No, not so that you’d notice. Black lacquer tabulates at 0.87 to 0.98, white at 0.80 to 0.95, and in a warm room that is a few watts. Choose by looks.',
+            'No, not so that you’d notice. The tables give black lacquer 0.87 to 0.98 and white 0.80 to 0.95, and in a warm room that is a few watts. Choose by looks.',
         },
         {
           question: 'Is a carbon heating element better than a metal one?',
@@ -209,7 +210,7 @@ What you can do costs nothing. Have the electrician note the resistance of each 
         {
           question: 'Will the face turn yellow?',
           answer:
-            'Many coatings do with heat and years, some don’t. We have no test of this one, so we don’t say. There is no ultraviolet in what the panel gives off, which removes the usual cause.',
+            'Many coatings do with heat and age; some don’t. We have no test of this one, so we don’t say. There is no ultraviolet in what the panel gives off, which removes the usual cause.',
         },
       ],
     },

@@ -2,28 +2,28 @@ import { readdirSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { NAMED_OPTIONS } from '@/lib/site/figure-options'
-import { whyNotPagePath } from '@/lib/site/reserved-paths'
+import { NAMED_OPTIONS } from '@/lib/content/figure-options'
+import { whyNotPagePath } from '@/lib/routing/reserved-paths'
 
 import { CLAIMS } from '../claims/claims'
 import { LIBRARY_FOLDER, readLibrary } from '../library/library'
 import { PAGE_SEEDS, SOURCE_SEEDS } from './pages'
 
-const NOT_PAGES = ['page-seed.ts', 'pages.ts', 'seed-pages.ts', 'to-blocks.ts']
+const NOT_PAGES = ['pages.ts', 'seed-pages.ts']
 
-test('every written page and every source is in its list', () => {
+test('every page and source file is in its list', () => {
   const files = readdirSync('src/lib/seed/pages').filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NOT_PAGES.includes(file),
   )
   expect(PAGE_SEEDS).toHaveLength(files.length)
 })
 
-test.each(['path', 'title', 'description'] as const)('no two pages share a %s', (field) => {
+test.each(['path', 'title', 'description'] as const)('every page has a unique %s', (field) => {
   const values = PAGE_SEEDS.map((page) => page[field])
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
 })
 
-test('no two sources share a key', () => {
+test('source keys are unique', () => {
   const keys = SOURCE_SEEDS.map(({ key }) => key)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
@@ -37,7 +37,7 @@ const known = {
   film: library.flatMap(({ kind, key }) => (kind === 'film' ? [key] : [])),
 }
 
-test.each(PAGE_SEEDS.map((page) => [page.path, page] as const))('%s names only what is there', (path, page) => {
+test.each(PAGE_SEEDS.map((page) => [page.path, page] as const))('%s references only what exists', (path, page) => {
   expect(whyNotPagePath(path)).toBeNull()
   const text = JSON.stringify(page)
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, key]) => key)

@@ -1,3 +1,4 @@
+import type { PageSeed, SourceSeed } from '../support/page-seed'
 import { about } from './about'
 import { buildingRegulationsGuide } from './building-regulations-guide'
 import { businessInABox } from './business-in-a-box'
@@ -9,7 +10,6 @@ import { infraredTechnologyDeepDive } from './infrared-technology-deep-dive'
 import { installationEngineering } from './installation-engineering'
 import { installers } from './installers'
 import { materialScienceGuide } from './material-science-guide'
-import type { PageSeed, SourceSeed } from './page-seed'
 import { partners } from './partners'
 import { powerboardTechnicalAuthority } from './powerboard-technical-authority'
 import { powerboardVsGasBoilers } from './powerboard-vs-gas-boilers'
@@ -25,7 +25,7 @@ import { technicalSpecs } from './technical-specs'
 import { termsOfService } from './terms-of-service'
 import { thermalEfficiencyGuide } from './thermal-efficiency-guide'
 
-/** Every page that a new site starts with. */
+/** Every page of a new site. */
 export const PAGE_SEEDS: PageSeed[] = [
   about,
   buildingRegulationsGuide,
@@ -49,7 +49,7 @@ export const PAGE_SEEDS: PageSeed[] = [
   thermalEfficiencyGuide,
 ]
 
-/** Every document that their figures rest on. */
+/** Every source cited by those pages. */
 export const SOURCE_SEEDS: SourceSeed[] = [
   ...COMPANY_SOURCES,
   ...EFFICIENCY_SOURCES,

@@ -1,13 +1,14 @@
-import type { PageSeed } from './page-seed'
+import type { PageSeed } from '../support/page-seed'
 
 export const powerboardTechnicalAuthority: PageSeed = {
   path: '/powerboard-technical-authority',
+  name: 'Technical authority',
   title: 'Powerboard technical authority: what is known, what isn’t',
   description:
     'Where every figure about the 225 W Powerboard panel comes from, which figures contradict each other, and which test report would settle each of them.',
   category: 'guide',
   heading: 'What is known about the panel, and what isn’t',
-  lead: 'The panel’s electrical figures agree with one another. Its surface temperature and its power don’t, and two different bodies go by the same name. This page says where each number comes from, what follows from it, and which test would settle the rest.',
+  lead: 'The panel’s electrical figures agree with one another. Its surface temperature and power don’t, and two different panels share the same name. This page explains where each number comes from, what it means, and which test would settle the rest.',
   picture: 'panel-front',
   lastChecked: '2026-11-21',
   blocks: [
@@ -16,24 +17,24 @@ export const powerboardTechnicalAuthority: PageSeed = {
       heading: 'The short version',
       text: `Powerboard S is a flat electric heater for a ceiling: 225 W at 230 V, 1,200 × 600 mm, 12.5 mm thick, 6.6 kg.[^powerboard-data-sheet] It turns the electricity it draws into heat, as every electric heater does. What sets a ceiling panel apart is the way the heat leaves it: mostly as infrared, downwards, to whatever it can see.
 
-Some things about it are certain, because they follow from physics or from sums that anyone can repeat. One panel at full power uses 0.225 kWh in an hour, which costs {number:cost.panel.per-hour} at the price cap of today. Thirteen of them draw 12.7 A.[^electrical-arithmetic] A person sitting 1.8 m below one panel gains about two thirds of a degree of radiant temperature, so a room needs several.[^view-factor-sums]
+Some things about it are certain, because they follow from physics or from calculations that anyone can repeat. One panel at full power uses 0.225 kWh in an hour, which costs {number:cost.panel.per-hour} at today’s price cap. Thirteen of them draw 12.7 A.[^electrical-arithmetic] A person sitting 1.8 m below one panel gains about two thirds of a degree of radiant temperature, so a room needs several.[^view-factor-sums]
 
-Other things aren’t certain, because no test report is on file here: how warm the face gets at full power, how much heat leaves through the back, and which of two bodies a given data sheet describes. We print what the manufacturer states, call it that, and work out what it would mean.`,
+Other things aren’t certain, because we don’t have a test report: how warm the face gets at full power, how much heat leaves through the back, and which of two bodies a given data sheet describes. We print what the manufacturer states, call it that, and work out what it would mean.`,
     },
     { block: 'specTable', product: 'powerboard-s-225w', layout: 'summary' },
     {
       block: 'prose',
-      heading: 'How a number gets onto this site',
-      text: `Every figure on these pages is one of four kinds, and the source at its side says which.
+      heading: 'Where our figures come from',
+      text: `Every figure on these pages is one of four kinds, and its source says which.
 
-- **Stated by the manufacturer.** Power, size, weight and surface temperature come from the product data. Nobody independent has confirmed them to us, so they count as unproven until a report does.
-- **Published by somebody else.** Laws, standards, tariffs, trials. The source gives its name, its date and the day we last read it.
-- **Computed by us.** The formula and the inputs stand beside the result, so that you can put in your own.
-- **Assumed.** A judgement, named as one. The convection below a ceiling is an example.
+- **Stated by the manufacturer.** Power, size, weight and surface temperature come from the product data. They have not been independently confirmed, so we treat them as unproven until a report confirms them.
+- **Published by others.** Laws, standards, tariffs, trials. The source gives its name, its date and the day we last read it.
+- **Computed by us.** The formula and inputs are shown with the result, so that you can use your own.
+- **Assumed.** A judgement, labelled as one. The convection below a ceiling is an example.
 
-Three rules go with that. Where two readings of a figure exist, both are shown and the difference is explained. Where we are unsure, the less flattering one goes into sums and quotes. And a figure that ages, such as a tariff, carries the last day on which it holds.
+Three rules go with that. Where two readings of a figure exist, both are shown and the difference is explained. Where we are unsure, we use the less flattering one in calculations and quotes. A figure that changes, such as a tariff, shows the date until which it is valid.
 
-Phrases with a dotted underline are marketing claims. Each has a record of its own that says where it was first printed and what stands behind it; for several the answer is nothing yet.`,
+Phrases with a dotted underline are marketing claims. Each opens a note on where it came from and what evidence there is; for several there is none yet.`,
       engineer: `Sources carry one of four marks: verified (read, with address and date), well known (from standards and handbooks, not re-read), computed, assumed. Sums run in double precision and are rounded only when printed. View factors are closed forms, compared with four million random rays: agreement within 0.1%.[^view-factor-sums]
 
 Sizing can rest on either of two bases: the rated input of 225 W, or the 165 W that the face can give off at the stated mean temperature of 52.5 °C. A written quote shows both counts until a measurement makes one of them redundant.`,
@@ -43,7 +44,7 @@ Sizing can rest on either of two bases: the rated input of 225 W, or the 165 W t
       heading: 'What it draws: figures that agree',
       text: `A heater of this kind is a resistor. If you know two of its voltage, resistance, current and power, the other two follow. The data sheet gives all four, and they fit.[^powerboard-electrical-data]
 
-They also tell you what happens when the mains isn’t 230 V. A supply in Britain may lawfully lie anywhere from 216 to 253 V.[^esqcr-voltage] The resistance stays put, so the power moves with the square of the voltage: about 199 W at the bottom of the range and 272 W at the top. You pay for what it draws, and you get the same amount as heat. The [electrical guide](/electrical-systems-guide) carries this through to cables and circuits.`,
+They also tell you what happens when the mains isn’t 230 V. A supply in Britain may lawfully lie anywhere from 216 to 253 V.[^esqcr-voltage] The resistance stays the same, so the power varies with the square of the voltage: about 199 W at the bottom of the range and 272 W at the top. You pay for what it draws, and you get the same amount as heat. The [electrical guide](/electrical-systems-guide) carries this through to cables and circuits.`,
     },
     {
       block: 'workedExample',
@@ -64,13 +65,13 @@ They also tell you what happens when the mains isn’t 230 V. A supply in Britai
       heading: '440 W per square metre is what goes in',
       text: `The data sheet gives a “power density” of 440 W/m². Divide 225 W by it and you get 0.511 m², less than the 0.72 m² of the whole face. With a heating width of 470 mm that is a strip 1,088 mm long: the part of the panel that holds the conductor.[^panel-heat-sums]
 
-So the figure is sound, as long as it is read for what it is: electricity in, over the heated strip. It isn’t the heat that reaches anyone. Over the whole face the input is 312.5 W/m², and the infrared that leaves a face at the stated temperature is 197 W/m².[^panel-heat-sums] A site that prints the largest of the three and calls it output has chosen the flattering one.
+So the figure is sound, as long as it is read for what it is: electricity in, over the heated strip. It isn’t the heat that reaches anyone. Over the whole face the input is 312.5 W/m², and the infrared that leaves a face at the stated temperature is 197 W/m².[^panel-heat-sums] Printing the largest of the three and calling it output is misleading.
 
 The same goes for “coverage 0.72”. That is the area of the panel in square metres, not the area of floor that it heats.`,
     },
     {
       block: 'prose',
-      heading: '52.5 °C and 225 W do not fit',
+      heading: '52.5 °C and 225 W do not match',
       text: `This is the main open question. The product data gives the panel 225 W and a surface of 52.5 °C.[^powerboard-data-sheet] In a room at 20 °C a white face of 0.72 m² at that temperature gives off about 142 W as infrared and about 23 W to the air: 165 W in all.[^panel-heat-sums] Sixty watts are missing.
 
 Energy doesn’t vanish, so one of three things is true.
@@ -79,7 +80,7 @@ Energy doesn’t vanish, so one of three things is true.
 - **Heat leaves through the back and the edges.** Sixty watts over a back of 0.72 m² is a weak insulator, but a possible one in a body 12.5 mm thick.
 - **The panel doesn’t run all the time.** A limiter that cuts in for about 73% of the time would hold 52.5 °C with 225 W when on. Then the heat into the room is 165 W.
 
-It matters to you. In the first two cases seven panels bring 1,575 W into the building, wherever in it the heat comes out. In the third they bring 1,157 W, and a room that loses 1,477 W, for which seven would do, needs nine. Until a report says which is true, we show both counts, and the careful plan is the one with more panels.`,
+It matters to you. In the first two cases seven panels bring 1,575 W into the building, wherever in it the heat comes out. In the third they bring 1,157 W, and a room that loses 1,477 W, for which seven would do, needs nine. Until a report says which is true, we show both counts, and it is safer to plan with more panels.`,
       engineer: `q = ε σ (T_s⁴ − T_r⁴) with ε 0.90, σ 5.670 × 10⁻⁸ W/m²K⁴,[^codata-constants] T_s 325.65 K and T_r 293.15 K gives 197.0 W/m², times 0.72 m² is 141.9 W. Convection: 0.72 × 1.0 × 32.5 = 23.4 W, with 1.0 W/m²K assumed for a panel close under a ceiling.[^downward-convection-range]
 
 The convection is the soft spot. With 0.5 W/m²K the front sheds 153.6 W, with 2 it sheds 188.7 W. Handbook formulas for a plate that hangs free in still air, heated side down, give about 2.0 to 2.5 for this size:[^downward-convection-plate] 200.4 W at 2.5. The gap narrows to 25 W and doesn’t close.
@@ -111,21 +112,21 @@ Front temperature that sheds 225 W: 65.0 °C at 0.5 W/m²K, 62.4 at 1.0, 58.0 at
     },
     {
       block: 'prose',
-      heading: 'Two bodies under one name',
+      heading: 'Two panels with one name',
       text: `One set of data describes a body of 1,200 × 600 × 12.5 mm and 6.6 kg. Another copy under the same name gives 595 × 595 × 25 mm and 4.2 kg, the size of a tile in a suspended office ceiling.[^powerboard-second-sheet] They can’t be the same object: half the area, twice the thickness, two thirds of the weight.
 
-The body that we draw, model and quote is the first. If you are sent a data sheet that shows the second, ask which product it is before you plan a grid around it. The physics differ as much as the shape. With 225 W behind half the area, the smaller face would have to run at about 95 °C to give off its power from the front; at 52.5 °C it would give off 81 W.[^panel-heat-sums] So the question of temperature and power is sharper for that body, not milder.`,
+The panel that we draw, model and quote is the first. If you receive a data sheet for the second, ask which product it is before you plan around it. The physics differ as much as the shape. With 225 W behind half the area, the smaller face would have to run at about 95 °C to give off its power from the front; at 52.5 °C it would give off 81 W.[^panel-heat-sums] So the question of temperature and power is sharper for that body, not milder.`,
     },
     {
       block: 'table',
       caption:
-        'The two bodies side by side. The upper four lines are stated, the rest is computed on the supposition that both draw 225 W.[^panel-material-sums]',
+        'The two bodies side by side. The upper four lines are stated, the rest is computed assuming that both draw 225 W.[^panel-material-sums]',
       columns: ['Figure', '1,200 × 600 body', '595 × 595 body'],
       rows: [
         ['Thickness', '12.5 mm', '25 mm'],
         ['Weight', '6.6 kg', '4.2 kg'],
         ['Surface', '52.5 °C', '50 to 55 °C'],
-        ['Floor said to be served', 'none stated', '8 to 12 m²'],
+        ['Floor area served, as stated', 'none stated', '8 to 12 m²'],
         ['Area of the face', '0.720 m²', '0.354 m²'],
         ['Weight of a square metre', '9.2 kg', '11.9 kg'],
         ['Mean density of the body', '733 kg/m³', '475 kg/m³'],
@@ -140,21 +141,21 @@ The body that we draw, model and quote is the first. If you are sent a data shee
       heading: 'Other figures to read with care',
       text: `- **Warm-up.** {claim:heat-up}. Warming all 6.6 kg to 52.5 °C takes 13 to 17 minutes at 225 W if nothing is lost on the way.[^panel-warm-up] Anything sooner can only mean the first warmth that a hand notices.
 - **Area per panel.** “8 to 12 m²” amounts to 19 to 28 W for each square metre of floor. The manufacturer’s own short rule asks for 25, 30 or 35 W/m² by age of building, which makes it 9.0, 7.5 or 6.4 m².
-- **The short rule itself.** A heat-loss calculation for an uninsulated semi of the 1930s comes to 76 W/m², more than twice the rule’s 35.[^house-sums] Use the rule for a first idea, or for background warmth in one spot. Nothing is ordered by it.
-- **Efficiency.** {claim:efficiency}. That holds for any electric heater, so it is no reason to choose this one. The [thermal efficiency guide](/thermal-efficiency-guide) takes the word apart.
-- **Life and warranty.** {claim:lifespan}. {claim:warranty.years}. How long it lasts is an expectation; the warranty is a promise, and its document isn’t here yet. A promise longer than the expected life needs explaining.
+- **The short rule itself.** A heat-loss calculation for an uninsulated semi of the 1930s comes to 76 W/m², more than twice the rule’s 35.[^house-sums] Use the rule for a first idea, or for background warmth in one spot. Don’t order by it.
+- **Efficiency.** {claim:efficiency}. That holds for any electric heater, so it is no reason to choose this one. The [thermal efficiency guide](/thermal-efficiency-guide) explains the term.
+- **Life and warranty.** {claim:lifespan}. {claim:warranty.years}. How long it lasts is an expectation; the warranty is a promise, and we don’t have the document yet. A promise longer than the expected life needs explaining.
 - **Protection.** {claim:ip.rating}. We have no test report yet, and in a bathroom that report decides.
 - **Fitting.** One record says “12” for the time it takes and gives no unit. We don’t use it.`,
     },
     {
       block: 'prose',
-      heading: 'Which test settles what',
+      heading: 'Which test answers what',
       text: `None of this needs new science. Each open question has a known measurement, and each answer changes something that you can see on this site.
 
 - **Mean and highest surface temperature at 225 W**, in a room at 20 °C, after an hour. It decides between the three readings above, and so the number of panels in every quote.
 - **Radiant factor and radiation efficiency**, to IEC 60675-2[^iec-60675-2-radiant-factor] and IEC 60675-3.[^iec-60675-3-radiation-efficiency] The share that leaves as infrared replaces our computed 86% of the front.
-- **Heat through the back**, with insulation above as in a real ceiling. It decides what may be sold under a cold loft.
-- **A warm-up curve**, minute by minute. It says when a hand first feels it and when the whole panel is warm.
+- **Heat through the back**, with insulation above as in a real ceiling. It decides what can be sold for use under a cold loft.
+- **A warm-up curve**, minute by minute. It shows when you first feel the warmth and when the whole panel is warm.
 - **The IP report and the declaration of conformity**, with a photograph of the rating label of each body.
 - **The ecodesign sheet**: seasonal index, type of control, codes of its functions.
 - **The warranty document**: how long, what it covers, who pays for the labour.`,
@@ -164,7 +165,7 @@ Where panels share one thermostat it also has to be settled which thing is the �
     },
     {
       block: 'prose',
-      heading: 'Where to read on',
+      heading: 'Further reading',
       text: `- [Infrared technology](/infrared-technology-deep-dive): what infrared is, why only the net exchange counts, what a person feels, what it doesn’t do.
 - [Thermal efficiency](/thermal-efficiency-guide): the heater against the home, tariffs, zones, and the index that the law requires.
 - [Materials](/material-science-guide): layers, coating, frame, back loss, weight, ageing.
@@ -173,13 +174,13 @@ Where panels share one thermostat it also has to be settled which thing is the �
 - [Building regulations](/building-regulations-guide): what is law, from when, and where.
 - [Powerboard and gas boilers](/powerboard-vs-gas-boilers): the comparison that usually favours gas.
 
-The bare figures stand on the page of [technical specifications](/technical-specs), and every reading of them in the [full specification](/technical-specifications). For your own rooms, the [professional calculator](/calculator/professional) works out heat loss room by room.`,
+The figures alone are in the [technical specs](/technical-specs), and every reading of them is in the [full specification](/technical-specifications). For your own rooms, the [professional calculator](/calculator/professional) works out heat loss room by room.`,
     },
     {
       block: 'callout',
       tone: 'limit',
       heading: 'When this panel is the wrong answer',
-      text: 'As the only heating of a large, uninsulated house that has a working gas boiler: a unit of heat costs {number:cost.infrared.per-kwh-of-heat} instead of {number:cost.gas-old.per-kwh-of-heat}.[^heat-price-sums] Under an uninsulated loft, until the loft is insulated. In a low room, where heads come close to the face. And wherever somebody needs a proven figure today that this page lists as open.',
+      text: 'As the only heating of a large, uninsulated house that has a working gas boiler: a unit of heat costs {number:cost.infrared.per-kwh-of-heat} instead of {number:cost.gas-old.per-kwh-of-heat}.[^heat-price-sums] Under an uninsulated loft, until the loft is insulated. In a low room, where heads come close to the face. And wherever you need a proven figure today that this page lists as open.',
     },
     {
       block: 'questions',
@@ -188,17 +189,17 @@ The bare figures stand on the page of [technical specifications](/technical-spec
         {
           question: 'Why publish contradictions in your own data?',
           answer:
-            'Because you would find them with a pocket calculator, and because a quote that rests on the wrong one has too few panels in it.',
+            'Because you would find them with a pocket calculator, and because a quote based on the wrong one has too few panels.',
         },
         {
           question: 'Which reading do you use when you size a room?',
           answer:
-            'The calculation of heat loss first. Then both counts of panels, at 225 W each and at 165 W each. If they differ, the quote says so and names the reason; plan with the higher count until a report excludes a limiter.',
+            'The calculation of heat loss first. Then both counts of panels, at 225 W each and at 165 W each. If they differ, the quote says so and names the reason; plan with the higher count until a report rules out a limiter.',
         },
         {
           question: 'Is the panel unsafe if its face runs at 62 °C instead of 52.5 °C?',
           answer:
-            'Ten degrees more on a ceiling doesn’t make it unsafe in itself, but it does change what a hand feels and how close people should come. The safety standard for room heaters, EN 60335-2-30, sets its own tests;[^en-60335-2-30-heaters] compliance is a matter of the report, not of our sums.',
+            'Ten degrees more on a ceiling doesn’t make it unsafe in itself, but it does change what a hand feels and how close people should come. The safety standard for room heaters, EN 60335-2-30, sets its own tests;[^en-60335-2-30-heaters] only the test report shows compliance, not our calculations.',
         },
         {
           question: 'Could I measure it myself?',
@@ -208,14 +209,14 @@ The bare figures stand on the page of [technical specifications](/technical-spec
         {
           question: 'Do these doubts apply to other makers’ panels?',
           answer:
-            'The sum does. Divide the watts of any panel by its area: at 52.5 °C a white face gives off some 230 W/m² by infrared and air together. If more goes in, the face is hotter than stated, or heat leaves by the back, or the panel cycles.',
+            'The calculation does. Divide the watts of any panel by its area: at 52.5 °C a white face gives off some 230 W/m² by infrared and air together. If more goes in, the face is hotter than stated, or heat leaves by the back, or the panel cycles.',
         },
       ],
     },
     {
       block: 'callToAction',
-      heading: 'Take the figures to your own rooms',
-      text: 'Work out a room with its own walls and windows, or send us a data sheet that doesn’t match this page and ring us about it.',
+      heading: 'Use the figures for your own rooms',
+      text: 'Work out a room with its own walls and windows, or tell us about a data sheet that doesn’t match this page.',
       actions: [
         { label: 'Open the professional calculator', href: '/calculator/professional' },
         { label: 'Contact us', href: '/contact' },

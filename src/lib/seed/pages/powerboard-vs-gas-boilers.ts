@@ -1,13 +1,14 @@
-import type { PageSeed } from './page-seed'
+import type { PageSeed } from '../support/page-seed'
 
 export const powerboardVsGasBoilers: PageSeed = {
   path: '/powerboard-vs-gas-boilers',
+  name: 'Panels or a gas boiler',
   title: 'Powerboard or a gas boiler: an honest comparison',
   description:
-    'Heat from a panel costs nearly three times what it costs from a gas boiler. Where panels still make sense, where gas or a heat pump is better, with the sums.',
+    'Heat from a panel costs nearly three times what it costs from a gas boiler. Where panels still make sense, where gas or a heat pump is better, with the working.',
   category: 'guide',
   heading: 'Panels or a gas boiler?',
-  lead: 'For heating a whole house that has gas, the boiler is cheaper to run and we say so. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a boiler. Panels make sense where there is no gas, where other electric heaters are to be replaced, and in rooms that the boiler doesn’t reach.',
+  lead: 'For heating a whole house that has gas, the boiler is cheaper to run and we say so. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a boiler. Panels make sense where there is no gas, where old electric heaters need replacing, and in rooms the boiler doesn’t reach.',
   picture: 'living-room',
   lastChecked: '2026-11-21',
   blocks: [
@@ -16,9 +17,9 @@ export const powerboardVsGasBoilers: PageSeed = {
       heading: 'The price of a unit of heat',
       text: `A unit of electricity costs {number:price.electricity} today and a unit of gas {number:price.gas} ({number:price.cap}).
 
-A panel makes one unit of heat from each unit of electricity. So does every fan heater, convector, oil-filled radiator and infrared panel ever made; none of them is cheaper per unit of heat than another. For ours: {claim:efficiency}. That holds for all of them and is a reason to buy none.
+A panel makes one unit of heat from each unit of electricity. So does every fan heater, convector, oil-filled radiator and infrared panel ever made; none of them is cheaper per unit of heat than another. For ours: {claim:efficiency}. The same is true of all of them, so it is no reason to choose ours.
 
-A gas boiler loses some of what it burns up the flue. Boilers as found in British homes deliver about {number:efficiency.gas-old} of the gas as heat,[^electrification-of-heat] so a unit of heat costs {number:cost.gas-old.per-kwh-of-heat}. A new condensing boiler, well set up, delivers about {number:efficiency.gas-new}, and then it is {number:cost.gas-new.per-kwh-of-heat}. A heat pump moves more heat than the electricity it takes. At the average of a large British trial, {number:efficiency.heat-pump} units out for one in,[^electrification-of-heat] its heat costs {number:cost.heat-pump.per-kwh-of-heat}.[^heat-price-sums]
+A gas boiler loses some of what it burns up the flue. Boilers in British homes deliver about {number:efficiency.gas-old} of the gas as heat,[^electrification-of-heat] so a unit of heat costs {number:cost.gas-old.per-kwh-of-heat}. A new condensing boiler, well set up, delivers about {number:efficiency.gas-new}, and then it is {number:cost.gas-new.per-kwh-of-heat}. A heat pump moves more heat than the electricity it takes. At the average of a large British trial, {number:efficiency.heat-pump} units out for one in,[^electrification-of-heat] its heat costs {number:cost.heat-pump.per-kwh-of-heat}.[^heat-price-sums]
 
 Those are the figures to keep in mind. Heat from a panel costs {number:cost.infrared.over-gas-old} times what it costs from the boiler you probably have.`,
       engineer: `Price of heat = price of fuel / seasonal efficiency. {number:price.gas} / {number:efficiency.gas-old} = {number:cost.gas-old.per-kwh-of-heat}; {number:price.gas} / {number:efficiency.gas-new} = {number:cost.gas-new.per-kwh-of-heat}; {number:price.electricity} / {number:efficiency.heat-pump} = {number:cost.heat-pump.per-kwh-of-heat}; {number:price.electricity} / 1 = {number:cost.infrared.per-kwh-of-heat}. Ratio panel to boiler {number:cost.infrared.per-kwh-of-heat} / {number:cost.gas-old.per-kwh-of-heat} = {number:cost.infrared.over-gas-old}.[^heat-price-sums]
@@ -30,49 +31,49 @@ Sensitivity, at the prices of October to December 2026: a heat pump at 2.8, the 
       heading: 'A unit of each, as you buy it',
       unit: 'p',
       rows: [
-        { label: 'Electricity', figure: 'price.electricity', note: 'A panel makes one unit of heat of it' },
+        { label: 'Electricity', figure: 'price.electricity', note: 'A panel turns it into one unit of heat' },
         { label: 'Gas', figure: 'price.gas', note: 'A boiler makes less than one' },
       ],
       caption: '{number:price.cap}. Standing charges come on top.',
     },
     {
       block: 'heatPrices',
-      heading: 'A unit of heat, by every way of heating',
+      heading: 'A unit of heat, by heating system',
       text: 'From the tariff in force, without standing charges. Every heater that turns electricity straight into heat has the same bar; only a heat pump gets more out of a unit.',
     },
     {
       block: 'prose',
       heading: 'How much less heat you would have to use',
-      text: `Panels can make up for their price only by being asked for less heat: by warming the room you sit in and leaving the others cold, and by letting you be comfortable in slightly cooler air. How much less is simple to say. To cost the same as the boiler at {number:efficiency.gas-old}, panels must get by with {number:break-even.infrared.gas-old} less heat.[^heat-price-sums]
+      text: `Panels can make up for their price only by using less heat: by warming the room you sit in and leaving the others cold, which any electric heater with its own thermostat can do. How much less is simple to say. To cost the same as the boiler at {number:efficiency.gas-old}, panels must get by with {number:break-even.infrared.gas-old} less heat.[^heat-price-sums]
 
 If gas can be cut off altogether you also save its standing charge, {number:price.gas-a-day} a day. At the prices of October to December 2026 the break-even of a house that needs 10,000 kWh of heat then falls to 60% less, and that of a small flat that needs 3,000 kWh to 50% less.[^price-cap-october-2026] But gas can be cut off only if nothing else in the home burns it, and the hot water usually does.
 
-A saving of half or two thirds is not likely. Heating fewer rooms for fewer hours saves something. Our calculator assumes that a boiler on a timer delivers 90% of the heat of a house kept warm day and night, and panels used room by room 78%, which is 13% less. It prints a range of 4 to 20% less and marks it as an assumption. It is not {number:break-even.infrared.gas-old}. We know of no measured British home where panels cut the heat by that much; if you are shown one, ask how many rooms were left cold.`,
+A saving of half or two thirds is not likely. Heating fewer rooms for fewer hours saves something. Our calculator assumes that with the same hours in the same rooms panels need the same heat as any other heater, give or take 5%. Where only a few rooms are used it takes 60% of the heat of a house kept warm day and night for electric heaters of every kind and 80% for a boiler, which is 25% less. That is an assumption, and it is not {number:break-even.infrared.gas-old}. We know of no measured British home where panels cut the heat by that much; if someone shows you one, ask how many rooms were left cold.`,
       engineer: `Break-even reduction r = 1 − (pgas / η) / pel. At the prices of October to December 2026 and 84%: 1 − 9.488 / 26.32 = 0.640. At 91%: 0.667. With standing charge S over a yearly heat H: r = 1 − (pgas / η + S / H) / pel. S = 29.68p × 365 = £108.33; H = 10,000 kWh gives 0.598; H = 3,000 kWh gives 0.502.[^heat-price-sums]
 
-The physical reason that r is out of reach for a whole house: heating directly lowers the air temperature needed for the same operative temperature by perhaps 1 to 2 K where several panels surround you. Ventilation loss falls with the air; fabric loss falls less, because the surfaces are warmed. 1.5 K of a mean difference of 10 K is 15%.`,
+The physical reason that r is out of reach for a whole house: heating directly lowers the air temperature needed for the same operative temperature by perhaps 1 to 2 K where several panels surround you. Ventilation loss falls with the air; fabric loss hardly falls, because the surfaces are warmed. Compared at equal operative temperature the two largely cancel, so we count no saving over other room heaters, with a band of 5% either way.`,
     },
     {
       block: 'workedExample',
       heading: 'Worked example: a year of heat for a house',
       question:
-        'A house asks its heating for 10,000 kWh in a year. What does that cost at the prices of October to December 2026, and what if panels, used room by room, need 13% less?',
+        'A house needs 10,000 kWh of heat a year. What does that cost at the prices of October to December 2026, and what if panels, used in a few rooms only, need 25% less?',
       lines: [
         { what: 'Gas boiler at 84%', working: '10,000 ÷ 0.84 × 7.97p', result: '£949' },
         { what: 'with its standing charge', working: '£949 + 365 × 29.68p', result: '£1,057' },
         { what: 'New gas boiler at 91%', working: '10,000 ÷ 0.91 × 7.97p', result: '£876' },
         { what: 'Heat pump at 2.93', working: '10,000 ÷ 2.93 × 26.32p', result: '£898' },
         { what: 'Any electric heater', working: '10,000 × 26.32p', result: '£2,632' },
-        { what: 'Panels, 13% less heat', working: '10,000 × 0.78 ÷ 0.90 × 26.32p', result: '£2,281' },
+        { what: 'Any electric heater, 25% less heat', working: '10,000 × 0.60 ÷ 0.80 × 26.32p', result: '£1,974' },
         { what: 'Panels at break-even', working: '£949 ÷ 26.32p', result: '3,605 kWh' },
       ],
       answer:
-        'Panels cost about £1,200 a year more than gas in this house, even when the room-by-room saving is granted and the gas standing charge is counted against the boiler. The 13% is an assumption, not a measurement.',
+        'Panels cost about £900 a year more than gas in this house, even when most rooms are left cold and the gas standing charge is counted against the boiler. The 25% is an assumption, not a measurement, and holds for any electric heater.',
     },
     {
       block: 'prose',
       heading: 'One room instead of the whole house',
-      text: `The best argument for panels is the home office. You work in one room; the boiler heats nine. Here too the sum is closer than it looks.
+      text: `The best argument for panels is the home office. You work in one room; the boiler heats nine. Here too the figures are closer than they look.
 
 A house does not go cold the minute the boiler stops. It cools by a degree or two in a working day and is warmed again in the evening. What you save by switching off is only the heat that would have leaked out because the house was warmer. Take a semi that loses 206 W for each degree. If it is 2.5 °C cooler on average over eight hours, the boiler is spared 4.1 kWh, worth 39p at the prices of October to December 2026. A panel or two in the office use perhaps 3.3 kWh in that time, which costs 87p.[^one-room-sums]
 
@@ -86,9 +87,9 @@ The 2.5 K and the 3.3 kWh are assumptions to be replaced by your own: log the te
     {
       block: 'prose',
       heading: 'Carbon',
-      text: `By the government’s factors for 2025 a unit of heat from a panel stands for 0.177 kg of carbon dioxide, from a gas boiler at 84% for 0.218 kg and from a heat pump for 0.060 kg.[^heat-carbon-sums] So panels are about a fifth below gas today, and nearly three times a heat pump. The 2026 factors for electricity are reported to be about a quarter lower.[^reporting-factors-2026] The gap to gas widens every year in which wind and sun replace power stations; the gap to the heat pump stays, because it is one of quantity.
+      text: `By the government’s factors for 2025 a unit of heat causes 0.177 kg of carbon dioxide from a panel, 0.218 kg from a gas boiler at 84% and 0.060 kg from a heat pump.[^heat-carbon-sums] So panels cause about a fifth less than gas today, and nearly three times as much as a heat pump. The 2026 factors for electricity are reported to be about a quarter lower.[^reporting-factors-2026] The gap to gas widens every year in which wind and sun replace power stations; the gap to the heat pump stays, because it is one of quantity.
 
-Winter evenings are the hard case. When it is cold, dark and still, gas-fired power stations run, and a panel on a January evening is no cleaner than the boiler it replaced. Heating demand falls on just such evenings.`,
+Winter evenings are the hard case. When it is cold, dark and still, gas-fired power stations run, and by marginal factors a panel on a January evening can be dirtier than the boiler it replaced. Most heating demand falls on such evenings.`,
       engineer: `Factors of the 2025 set: electricity generated 0.177, natural gas (gross) 0.18296 kg CO₂e per kWh.[^reporting-factors-2025] 0.18296 / 0.84 = 0.218; 0.177 / 2.93 = 0.060. With 0.131 for 2026: 0.131, 0.218, 0.045.[^heat-carbon-sums] Transmission losses add about a tenth to the electric figures.
 
 A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electricity, which is more than the boiler’s 0.218 per kWh of heat. Average factors answer what a home is responsible for; marginal ones what changes tonight.`,
@@ -108,52 +109,56 @@ A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electrici
     {
       block: 'prose',
       heading: 'What it costs to put in',
-      text: `Panels are the cheaper thing to buy if you need few. Our reference semi needs 21 by its heat loss. At £200 each, a round figure for the sum and not a price of ours, they are £4,200 before delivery, thermostats, circuits and fitting; every £10 more or less on a panel moves that by £210. The table below has what this site says about the price. Your written quote settles it, and until you have one, plan with the highest figure that you meet.
+      text: `Panels are cheaper to buy if you only need a few. Our reference semi needs 21 by its heat loss. At £200 each, a round figure for this example, not our price, they are £4,200 before delivery, thermostats, circuits and fitting; every £10 more or less on a panel moves that by £210. The table below lists the prices on this site. Your written quote confirms the price; until you have one, plan with the highest figure.
 
-A boiler in place of a boiler, on pipes and radiators that exist, is a day’s work, and several firms in any town will quote for it. A heat pump costs more than either, and then {number:grant.heat-pump} comes off for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant. Compare what you would pay in the end, for the whole house, hot water included.`,
+A boiler in place of a boiler, on existing pipes and radiators, is a day’s work, and several firms in any town will quote for it. A heat pump costs more than either, and then {number:grant.heat-pump} comes off for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant. Compare what you would pay in the end, for the whole house, hot water included.`,
       engineer: `Count of panels: 205.7 W/K × 22.2 K = 4,567 W; divided by 225 W, 20.3, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If the rest goes into a cold loft, the count is 4,567 / 165 = 27.7, so 28, and the panels alone come to £5,600 at the same £200. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
 
 21 panels are 4,725 W, two circuits of 11 and 10, 20.5 A. 28 are 6,300 W, three circuits, 27.4 A.[^electrical-arithmetic]`,
     },
     {
       block: 'table',
-      caption: 'What this site says about the price',
-      columns: ['Of what', 'What is printed', 'What to count on'],
+      caption: 'Prices published on this site',
+      columns: ['Item', 'Published', 'What to rely on'],
       rows: [
         [
           'One panel',
           '{readings:price.panel}',
-          'Your written quote, VAT included; 21 times that for our reference semi.',
+          'Your written quote, including VAT. Our reference semi needs 21 panels.',
         ],
-        ['Delivery', '{readings:price.delivery}', 'Your written quote: once for each order, as far as we know.'],
+        [
+          'Delivery',
+          '{readings:price.delivery}',
+          'Your written quote. Charged once for each order, as far as we know.',
+        ],
         [
           'Fitting',
           '{readings:price.installation}',
-          'A price after a survey; circuits and thermostats come on top unless it names them.',
+          'A price after a survey. Circuits and thermostats are extra unless it includes them.',
         ],
         [
           'Payback',
           '{readings:payback}',
-          'Against gas none: the running cost is higher from the first day. Against old electric heaters it depends wholly on how much less you use.',
+          'None compared with gas, which costs less to run from the first day. Compared with old electric heaters it depends entirely on how much less you use.',
         ],
       ],
-      note: 'Taken from the register of claims. Where a figure has a dotted line under it, a press opens what is known about it.',
+      note: 'Press a figure with a dotted underline to see the evidence for it.',
     },
     {
       block: 'prose',
       heading: 'Hot water, servicing and life',
-      text: `A boiler makes hot water. Panels do not. Take out a combi and you need a cylinder with an immersion heater, an electric shower or a small heat pump for water; each costs money, room or current. That alone keeps many homes on gas, and it belongs in every comparison.
+      text: `A boiler makes hot water. Panels do not. Take out a combi and you need a cylinder with an immersion heater, an electric shower or a small heat pump for water; each needs money, space or electrical capacity. That alone keeps many homes on gas, and it belongs in every comparison.
 
-A boiler wants a service once a year, and a landlord must have its safety checked every twelve months.[^gas-safety-1998] It has a fan, a pump, valves and a flame, and after twelve or fifteen years it is usually replaced. A panel has none of these. Nothing in it moves and nothing needs a yearly visit beyond a cloth. Its circuits should be inspected with the rest of the wiring, every ten years in a home you own and every five in one you let. How long does it last? {claim:lifespan}. No panel of this design has been running long enough to show it.
+A boiler needs a service once a year, and a landlord must have its safety checked every twelve months.[^gas-safety-1998] It has a fan, a pump, valves and a flame, and after twelve or fifteen years it is usually replaced. A panel has none of these. Nothing in it moves, and it needs no yearly visit, only a wipe with a cloth. Its circuits should be inspected with the rest of the wiring, every ten years in a home you own and every five in one you let. How long does it last? {claim:lifespan}. No panel of this design has been running long enough to show it.
 
 When a boiler fails the whole house is cold. When a panel fails, one panel is.`,
     },
     {
       block: 'prose',
       heading: 'Comfort',
-      text: `Radiators warm the air, and the air warms you. It rises, so the ceiling is warmest and your feet are last. A ceiling panel warms what it sees: your shoulders, the table, the floor between the furniture. Under the table and behind the sofa it warms nothing directly. Some people like it at once. Some find a warm head and cool feet unpleasant, and the comfort standards limit how uneven it may be for that reason.[^iso-7730-asymmetry]
+      text: `Radiators warm the air, and the air warms you. It rises, so the ceiling is warmest and your feet are last. A ceiling panel warms what is in its view: your shoulders, the table, the floor between the furniture. Under the table and behind the sofa it warms nothing directly. Some people like it at once. Some find a warm head and cool feet unpleasant, and the comfort standards limit how uneven it may be for that reason.[^iso-7730-asymmetry]
 
-There is no pipework, no noise and no radiator under the window. There is also no warm towel rail, no drying rack and nothing to lean on. A room with panels feels pleasant soon and slightly cool when they have just gone off, because the air never had much to store.
+There is no pipework, no noise and no radiator under the window. There is also no warm towel rail, no drying rack and nothing to lean on. A room with panels feels warm quickly, and slightly cool soon after they switch off, because the air stores little heat.
 
 One panel does not work wonders. Seen from a chair 1.8 m below, it raises the temperature that you feel by about a third of a degree.[^view-factor-sums] Comfort comes from enough panels, spread well.
 
@@ -163,60 +168,64 @@ A laboratory comparison of fourteen systems at Salford, infrared panels among th
       block: 'figure',
       picture: 'living-room-heat',
       caption:
-        'One panel at 52.5 °C in a room at 20 °C, as a simulation. What the panel sees is warmed; what furniture hides is not.',
+        'One panel at 52.5 °C in a room at 20 °C, as a simulation. The panel warms what is in its view, and nothing that furniture hides.',
     },
     {
       block: 'prose',
       heading: 'When each is the better choice',
-      text: `**Gas** is better when you have it, the boiler is sound and most rooms are in use. Put the money into the loft, the walls and the draughts. They lower the bill of whatever comes next and make the next system smaller.
+      text: `**Gas** is better when you have it, the boiler is sound and most rooms are in use. Put the money into the loft, the walls and the draughts. That lowers your bills whatever you install next, and means a smaller system.
 
 **A heat pump** is better when the boiler is near its end, when you burn oil or LPG, or when the whole home has direct electric heating and there is room for a unit outside. It gives nearly three units of heat for one of electricity, and only insulation does more for carbon. It needs a good design and usually some larger radiators.
 
-**Panels** are better when electricity is the only fuel and a heat pump has no place to stand; when old electric heaters are worn out and you want control by room and your walls back; when a room is used by the hour; and when nothing may show. In each case the bill is that of direct electric heating. Know it before you sign.`,
+**Panels** are better when electricity is the only fuel and there is no space for a heat pump; when old electric heaters are worn out and you want control by room and your walls back; when a room is used by the hour; and where heating must be out of sight. In each case you pay the price of direct electric heating, so work it out before you sign.`,
     },
     {
       block: 'table',
       caption: 'Which heating for which home',
-      columns: ['Your home', 'Best first thought', 'Why'],
+      columns: ['Your home', 'First option to consider', 'Why'],
       rows: [
         [
           'House on mains gas, boiler sound',
           'Keep the boiler, insulate',
-          'Cheapest heat; insulation serves whatever comes next',
+          'Cheapest heat; insulation helps whatever you install next',
         ],
         [
-          'House on gas, boiler at its end',
-          'Heat pump quote beside a boiler quote',
+          'House on gas, boiler near the end of its life',
+          'Quotes for a heat pump and a boiler',
           'Similar running cost, a grant, about a quarter of the carbon',
         ],
         ['House on oil or LPG', 'Heat pump', 'Grant of £9,000 in England and Wales, off the gas grid'],
         [
           'Flat with panel or convector heaters',
           'Panels, or air-to-air heat pump',
-          'Same price for each unit; control room by room; no wall taken',
+          'Same price for each unit, so no saving, but the walls stay free',
         ],
-        ['Flat with storage heaters', 'Work out the tariff first', 'Panels run mostly by day, when the unit is dear'],
-        ['One room the radiators miss', 'Panels', 'No pipe, no bigger boiler, small sums'],
+        [
+          'Flat with storage heaters',
+          'Work out the tariff first',
+          'Panels run mostly by day, when electricity costs more',
+        ],
+        ['One room the radiators miss', 'Panels', 'No pipework, no bigger boiler, small bills'],
         ['Hall or studio used some hours a week', 'Panels', 'Warms people without warming the whole building first'],
         [
           'Listed building, no outdoor unit allowed',
           'Panels, after insulation',
-          'Fewest traces; running cost stays high',
+          'Least disruption; running costs stay high',
         ],
         ['New home', 'Heat pump', 'Future Homes Standard'],
         ['Rented home on gas', 'Not panels', 'The energy certificate usually falls'],
       ],
-      note: 'First thoughts, not verdicts. A heat-loss calculation and three quotes come before any of them.',
+      note: 'A starting point, not a verdict. A heat-loss calculation and three quotes come before any of them.',
     },
     {
       block: 'callout',
       tone: 'limit',
       heading: 'When we advise against panels',
-      text: 'A whole house on mains gas with people in most rooms; a rented home on gas; a house under an uninsulated roof; anyone whose budget cannot bear the electric bill of a cold January. In those cases panels as the main heating are the wrong choice, and no discount changes that.',
+      text: 'A whole house on mains gas with people in most rooms; a rented home on gas; a house under an uninsulated roof; anyone who could not afford the electricity bill of a cold January. In those cases panels as the main heating are the wrong choice, and no discount changes that.',
     },
     {
       block: 'questions',
-      heading: 'Questions people ask before they leave gas',
+      heading: 'Questions before you give up gas',
       questions: [
         {
           question: 'My neighbour says his bill went down. How?',
@@ -226,22 +235,22 @@ A laboratory comparison of fourteen systems at Salford, infrared panels among th
         {
           question: 'Will solar panels close the gap?',
           answer:
-            'A little. Solar gives least in the months when heating takes most. A unit you make yourself costs you what you would have been paid for exporting it. More about that on the [solar page](/solar-quote).',
+            'A little. Solar gives least in the months when heating needs most. A unit you generate yourself costs you what you would have been paid for exporting it. More about that on the [solar page](/solar-quote).',
         },
         {
           question: 'What about a cheap night tariff?',
           answer:
-            'It suits heaters that store. Panels give off their heat as they run, mostly in the day and evening, so only a small part of their use falls in cheap hours, and the dear hours are dearer than a flat tariff.',
+            'It suits heaters that store. Panels give off their heat as they run, mostly in the day and evening, so only a small part of their use falls in cheap hours, and the peak hours cost more than on a flat tariff.',
         },
         {
-          question: 'Is gas going to become dearer than electricity?',
+          question: 'Will gas become more expensive than electricity?',
           answer:
-            'Nobody knows. For panels to match a boiler at 84%, electricity would have to cost 1.19 times gas for each unit. At the cap of October to December 2026 it was 3.3 times.',
+            'We can’t know. For panels to match a boiler at 84%, electricity would have to cost 1.19 times gas for each unit. At the cap of October to December 2026 it was 3.3 times.',
         },
         {
-          question: 'Must I leave gas soon anyway?',
+          question: 'Do I have to give up gas soon anyway?',
           answer:
-            'No. No date is in law for the boiler you have. The [guide to regulations](/building-regulations-guide) has the history and the dates.',
+            'No. The law sets no date for the boiler you have. The [guide to regulations](/building-regulations-guide) has the history and the dates.',
         },
         {
           question: 'Can I keep the boiler and add panels?',
@@ -252,8 +261,8 @@ A laboratory comparison of fourteen systems at Salford, infrared panels among th
     },
     {
       block: 'callToAction',
-      heading: 'Put your own house in',
-      text: 'The calculator sets panels beside the heating you have, with the tariff of the day, and prints the answer whichever way it falls.',
+      heading: 'Try it with your own house',
+      text: 'The calculator compares panels with the heating you have at today’s tariff, and shows the answer whichever way it comes out.',
       actions: [
         { label: 'Calculate', href: '/calculator' },
         { label: 'Request a quote', href: '/quote-request' },

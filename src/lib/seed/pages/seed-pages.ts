@@ -1,80 +1,64 @@
-import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
-import { proseFromMarkdown } from '@/lib/cms/prose/prose-from-markdown'
 
-import { seedMissing } from '../seed-missing'
-import type { PageSeed } from './page-seed'
+import { type BlockMaker, blockMaker } from '../support/block-maker'
+import { idsOf } from '../support/ids-of'
+import { keepCurrent, recordSeeded } from '../support/keep-current'
+import type { PageSeed } from '../support/page-seed'
+import { seedMissing } from '../support/seed-missing'
 import { PAGE_SEEDS, SOURCE_SEEDS } from './pages'
-import { toBlocks, type Library } from './to-blocks'
 
 /**
- * The pages that a new site starts with, and their sources. Needs the pictures, films, claims, questions and the product. A page
- * that staff gave another address does not come back at its first one.
+ * Creates the pages of a new site and their sources, and updates the pages that staff have not changed. Requires the
+ * images, films, claims, questions and the product. A page whose path staff have changed is not created again.
  */
 export async function seedPages(payload: Payload): Promise<void> {
   for (const source of SOURCE_SEEDS) await seedMissing({ payload, collection: 'sources', field: 'key', data: source })
-  const [pages, redirects] = [await idsOf(payload, 'pages', 'url'), await idsOf(payload, 'redirects', 'from')]
-  const missing = PAGE_SEEDS.filter(({ path }) => !pages.has(path) && !redirects.has(path))
-  if (missing.length === 0) return
-  const toRecord = await recordMaker(payload)
-  for (const seed of missing) {
-    await payload.create({ collection: 'pages', data: toRecord(seed), overrideAccess: true, context: OUTSIDE_SERVER }) // the seed is nobody's request
+  const [pages, redirects] = [await storedPages(payload), await idsOf(payload, 'redirects', 'from')]
+  const maker = await blockMaker(payload)
+  for (const seed of PAGE_SEEDS) {
+    const page = { payload, source: `pages:${seed.path}`, content: seed }
+    const stored = pages.get(seed.path)
+    const options = { collection: 'pages', overrideAccess: true, context: OUTSIDE_SERVER } as const // no user is involved
+    if (stored) {
+      const update = () => payload.update({ ...options, id: stored.id, data: toRecord(seed, maker) })
+      await keepCurrent({ ...page, stored, update })
+    } else if (!redirects.has(seed.path)) {
+      await recordSeeded({ ...page, stored: await payload.create({ ...options, data: toRecord(seed, maker) }) })
+    }
   }
 }
 
-async function recordMaker(payload: Payload): Promise<(seed: PageSeed) => RequiredDataFromCollectionSlug<'pages'>> {
-  const sources = await idsOf(payload, 'sources', 'key')
-  const claims = await idsOf(payload, 'claims', 'key')
-  const pictures = await idsOf(payload, 'media', 'key')
-  const films = await idsOf(payload, 'films', 'key')
-  const products = await idsOf(payload, 'products', 'slug')
-  const questions = await idsOf(payload, 'faqs', 'question')
-  const prose = await proseFromMarkdown({
-    config: payload.config,
-    named: { sourceId: named(sources, 'source'), claimId: named(claims, 'claim') },
+/** Every page by its path, deleted ones too, with the times of its latest version, which may be a draft. */
+async function storedPages(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    draft: true,
+    trash: true,
+    pagination: false,
+    depth: 0,
+    select: { url: true, createdAt: true, updatedAt: true },
+    overrideAccess: true,
   })
-  const library: Library = {
-    picture: (key) => pictures.get(key),
-    film: (key) => films.get(key),
-    product: (key) => products.get(key),
-    claim: named(claims, 'claim'),
-    question: named(questions, 'question'),
-  }
-  return ({ path, title, description, category, heading, lead, lastChecked, picture, blocks }) => ({
+  return new Map(docs.map((doc) => [doc.url, doc]))
+}
+
+function toRecord(
+  { path, name, title, description, category, heading, lead, lastChecked, picture, blocks }: PageSeed,
+  { library, toStored }: BlockMaker,
+): RequiredDataFromCollectionSlug<'pages'> {
+  return {
     url: path,
+    name,
     title,
     description,
     category,
     heading,
     lead,
     factsCheckedOn: lastChecked,
-    picture: picture ? pictures.get(picture) : null,
-    blocks: blocks.flatMap((block) => toBlocks(block, { prose, library })),
+    picture: picture ? library.picture(picture) : null,
+    blocks: toStored(blocks),
     _status: 'published',
-  })
-}
-
-/** Every document of a collection by what names it. */
-async function idsOf(
-  payload: Payload,
-  collection: CollectionSlug,
-  field: 'key' | 'slug' | 'url' | 'from' | 'question',
-): Promise<Map<string, number>> {
-  const { docs } = await payload.find({
-    collection,
-    pagination: false,
-    depth: 0,
-    select: { [field]: true },
-    overrideAccess: true,
-  })
-  return new Map(docs.map((doc) => [String(Object.entries(doc).find(([name]) => name === field)?.[1]), Number(doc.id)]))
-}
-
-function named(ids: Map<string, number>, kind: string): (key: string) => number {
-  return (key) => {
-    const id = ids.get(key)
-    if (id === undefined) throw new Error(`A page names the ${kind} "${key}", which is not there`)
-    return id
   }
 }

@@ -1,21 +1,25 @@
-import type { PageSeed } from './page-seed'
+import type { PageSeed } from '../support/page-seed'
 
-/** Roof: 4 kWp at 949 kWh a year for each kWp. Heat: a flat of 118 W/K in Bath, room by room, 4,526 kWh. Other use: 225 kWh a month. */
+/**
+ * Roof: 4 kWp at 949 kWh a year per kWp. Heat: a flat of 118 W/K in Bath, room by room, 4,526 kWh. Other use: 225 kWh a
+ * month.
+ */
 export const solarQuote: PageSeed = {
   path: '/solar-quote',
+  name: 'Solar quote',
   title: 'Solar panels and infrared heating: a quote',
   description:
     'How much of your heating a solar roof can really run, month by month, what a battery changes, and a quote for infrared ceiling panels that counts both.',
   category: 'enquiry',
   heading: 'Sun on the roof, heat from the ceiling.',
-  lead: 'Solar panels can run infrared panels, but they give least when heating is needed most. A typical 4 kW roof makes about a tenth of its year’s electricity from November to January. So we quote the heating as if there were no roof, and count what the roof gives on top.',
+  lead: 'Solar panels can run infrared panels, but they give least when heating is needed most. A typical 4 kW roof makes about a tenth of its year’s electricity from November to January. So we quote the heating as if there were no solar panels, and show what they add separately.',
   picture: 'home-office',
   lastChecked: '2026-11-21',
   blocks: [
     {
       block: 'table',
       caption: 'A 4 kW roof and the heating of one flat, kWh a month',
-      columns: ['Month', 'The roof makes', 'The heating takes', 'Left for heating', 'Covered'],
+      columns: ['Month', 'Solar output', 'Heating demand', 'Left for heating', 'Covered'],
       rows: [
         ['January', '132', '726', '0', '0%'],
         ['February', '196', '631', '0', '0%'],
@@ -30,21 +34,21 @@ export const solarQuote: PageSeed = {
     },
     {
       block: 'prose',
-      heading: 'What the table says',
-      text: `**From October to April the roof covers 337 of 3,909 kWh of heating,** 9%, worth £89 at the 26.32p per kWh of October to December 2026.[^price-cap-october-2026] And that is a best case. It allows electricity made on a sunny Tuesday to heat a Thursday evening, which only a large battery or a generous neighbour could do.
+      heading: 'What the table shows',
+      text: `**From October to April the roof covers 337 of 3,909 kWh of heating,** 9%, worth £89 at the 26.32p per kWh of October to December 2026.[^price-cap-october-2026] And that is a best case. It allows electricity made on a sunny Tuesday to heat a Thursday evening, which only a very large battery could do.
 
-**In the four darkest months nothing is left over.** The fridge, the lights and the cooker take more than the roof gives.[^solar-monthly-yield] In those months lie 2,595 kWh of heating, more than half of the year.
+**In the four darkest months nothing is left over.** The fridge, the lights and the cooker use more than the roof produces.[^solar-monthly-yield] Those months take 2,595 kWh of heating, more than half of the year’s.
 
-**In summer the roof could run everything,** and nothing wants heating. What isn’t used is exported at whatever your supplier pays.
+**In summer the roof could run everything,** but you need no heating. What isn’t used is exported at whatever your supplier pays.
 
-Nor does it help that the sun goes down at four in December. Heating is wanted in the morning and the evening.`,
+Nor does it help that the sun sets at four in December. You need heating in the morning and the evening.`,
       engineer: `Monthly yield for each kWp facing south: 33, 49, 82, 110, 119, 117, 117, 105, 87, 61, 40 and 29 kWh, together 949. November to January: 102 ÷ 949 = 10.7%.
 
-Heating: 118 W/K × degree days × 24 ÷ 1,000 × 0.78, with 2,050 degree days to base 15.5 °C by Hitchin’s formula from the monthly means of Bath: 726, 631, 583, 416, 250, 111, 61, 61, 134, 315, 512 and 726 kWh, together 4,526. The factor 0.78 for heating room by room is our assumption, with low confidence.`,
+Heating: 118 W/K × degree days × 24 ÷ 1,000 × 0.78, with 2,050 degree days to base 15.5 °C by Hitchin’s formula from the monthly means of Bath: 726, 631, 583, 416, 250, 111, 61, 61, 134, 315, 512 and 726 kWh, together 4,526. The factor 0.78 lies between our assumptions for electric heaters used in mornings and evenings (0.90) and in a few rooms only (0.60). It would be the same for any of them.`,
     },
     {
       block: 'chart',
-      heading: 'Heating that the roof could cover at best',
+      heading: 'The most heating that the roof could cover',
       unit: '%',
       rows: [
         { label: 'October', value: 6 },
@@ -72,27 +76,27 @@ Heating: 118 W/K × degree days × 24 ÷ 1,000 × 0.78, with 2,050 degree days t
         },
       ],
       answer:
-        'It moves a day’s sun to the evening; it does not move June to December. In winter it earns its keep another way, by filling up at a cheap night rate. Losses of a tenth or so in and out are left out here.',
+        'It moves a day’s sun to the evening; it does not move June to December. In winter it pays its way by charging at a cheap night rate. Charging losses of about a tenth are not included.',
     },
     {
       block: 'prose',
-      heading: 'When the two do belong together',
-      text: `- You have the roof already, and its surplus in March, April and October is sold for less than you pay.
+      heading: 'When the two work well together',
+      text: `- You already have solar panels, and their surplus in March, April and October sells for less than you pay.
 - A garden room, workshop or office that is used by day: sun and people arrive at the same hours.
-- A battery and a tariff with cheap hours, so that the evening’s first hours are bought at night.
-- No gas, old electric heaters, and a wish to heat fewer rooms. The panels are then the saving, if there is one; the roof helps from March to October as it would help any heater.
+- A battery and a tariff with cheap hours, so that you buy electricity for the early evening at night.
+- No gas, and old electric heaters that need replacing. New room thermostats may then save something, with panels or without; the roof helps from March to October as it would help any heater.
 
-It is no reason to leave gas. A kWh that you don’t export is worth what you would have been paid for it, and a kWh from gas heat costs {number:cost.gas-old.per-kwh-of-heat}.`,
+It is no reason to give up gas. A kWh that you don’t export is worth what you would have been paid for it, and a kWh from gas heat costs {number:cost.gas-old.per-kwh-of-heat}.`,
     },
     {
       block: 'callout',
       tone: 'limit',
-      heading: 'VAT, since it is asked every time',
-      text: 'Solar panels and batteries that are installed in a home carry no VAT until 31 March 2027. Infrared panels are not on that list: they carry 20%, also when both are fitted on one day by one firm.[^vat-708-6]',
+      heading: 'What about VAT?',
+      text: 'Solar panels and batteries that are installed in a home carry no VAT until 31 March 2027. Infrared panels are not on that list: they carry 20%, even when one firm installs both on the same day.[^vat-708-6]',
     },
     {
       block: 'questions',
-      heading: 'Asked about sun and heat',
+      heading: 'Questions about solar and heating',
       questions: [
         {
           question: 'How many solar panels do I need to heat my home?',
@@ -102,7 +106,7 @@ It is no reason to leave gas. A kWh that you don’t export is worth what you wo
         {
           question: 'Do you install the roof?',
           answer:
-            'Ask us: it depends on where you are. This form is for the heating, and takes note of a roof and a battery that you have or plan. For a roof, get three quotes from firms of a certified scheme.',
+            'Ask us: it depends on where you are. This form is for the heating, and for any solar panels or battery that you have or plan. For new solar panels, get three quotes from certified firms.',
         },
         {
           question: 'Would a heat pump use the sun better?',
@@ -119,8 +123,8 @@ It is no reason to leave gas. A kWh that you don’t export is worth what you wo
     {
       block: 'form',
       form: 'quote',
-      heading: 'Ask for a quote with the roof in mind',
-      text: 'Write the size and direction of the roof and any battery into the last box. You’ll get panels, price and running cost without the sun, and the sun as a line of its own.',
+      heading: 'Get a quote that includes solar',
+      text: 'Tell us the size and direction of your solar panels and any battery in the last box. You’ll get panels, price and running cost without solar, and the contribution from solar as a separate line.',
     },
   ],
 }

@@ -1,12 +1,13 @@
-import type { PageSeed } from './page-seed'
+import type { PageSeed } from '../support/page-seed'
 
 export const technicalSpecifications: PageSeed = {
   path: '/technical-specifications',
+  name: 'Full specification',
   title: 'Full technical specification for engineers',
   description:
     'Electrical and thermal data of the Powerboard 225 W panel, checked against each other: heat balance, warm-up, circuits, product law, conflicting readings.',
   category: 'product',
-  heading: 'Every figure, and what follows from it.',
+  heading: 'Every figure, and what it means.',
   lead: 'The electrical figures agree to the digit. The thermal ones do not: a face of 0.72 m² at 52.5 °C gives off about 165 W, and the panel takes 225 W. Until a test report says where the rest goes, we size with both and print both.',
   picture: 'panel-exploded',
   lastChecked: '2026-11-21',
@@ -15,7 +16,7 @@ export const technicalSpecifications: PageSeed = {
     {
       block: 'table',
       caption: 'Readings that contradict each other',
-      columns: ['Quantity', 'One reading', 'Another', 'What follows'],
+      columns: ['Quantity', 'One reading', 'Another', 'What it means'],
       rows: [
         [
           'Size and mass',
@@ -39,7 +40,7 @@ export const technicalSpecifications: PageSeed = {
           'Heat at that temperature',
           '225 W taken',
           '165 W from the face',
-          '60 W leave at the back and edges, or the thermostat rests the panel for a quarter of the time, or the face is hotter.',
+          '60 W leave at the back and edges, or the thermostat switches the panel off for a quarter of the time, or the face is hotter.',
         ],
         [
           'Warm-up',
@@ -63,16 +64,16 @@ export const technicalSpecifications: PageSeed = {
           'Installation time',
           '12, no unit',
           '{readings:installation.time}',
-          'The 12 is not used anywhere. A room is a matter of hours, a house of days.',
+          'The 12 is not used anywhere. A room takes hours, a house days.',
         ],
         ['Barn example', '9.1 kW', '41 panels', '9,100 ÷ 225 is 40.4. Forty panels are 9.0 kW, forty-one 9.2 kW.'],
       ],
-      note: 'Collected from the product data, a second data sheet and the pages of this site. A figure stays here until a document decides it.',
+      note: 'Collected from the product data, a second data sheet and the pages of this site. A figure stays here until a document settles it.',
     },
     {
       block: 'table',
-      caption: 'What this site prints of it, everywhere',
-      columns: ['Of what', 'What is printed', 'What follows'],
+      caption: 'Claims made for it on this site',
+      columns: ['Claim', 'As published', 'What it means'],
       rows: [
         [
           'Efficiency',
@@ -82,19 +83,51 @@ export const technicalSpecifications: PageSeed = {
         [
           'Warranty',
           '{readings:warranty.years}',
-          'No warranty document is on file, so count on the shortest that you meet. One longer than the expected life would outlive the panel.',
+          'No warranty document is on file, so rely on the shortest. One longer than the expected life would outlive the panel.',
         ],
-        ['Price', '{readings:price.panel}', 'A written quote settles it, VAT included.'],
-        ['Delivery', '{readings:price.delivery}', 'The same quote settles it.'],
+        ['Price', '{readings:price.panel}', 'Your written quote confirms it, including VAT.'],
+        ['Delivery', '{readings:price.delivery}', 'Confirmed in the same quote.'],
+        [
+          'Installation price',
+          '{readings:price.installation}',
+          'We do not know whether it was meant for each panel or each job. Your quote states it after a survey.',
+        ],
+        [
+          'Savings a year',
+          '{readings:savings.year}',
+          'Not based on measured homes. Compared with gas, bills usually rise; the [calculator](/calculator/quick) works out your own figure.',
+        ],
+        [
+          'Energy savings',
+          '{readings:savings.energy}',
+          'A panel and a room heater use the same heat in the same room. Heating fewer rooms saves energy with any electric heater.',
+        ],
+        [
+          'Savings compared with heat pumps',
+          '{readings:savings.heat-pump}',
+          'A comparison of purchase prices before the grant. A heat pump costs far less to run.',
+        ],
+        [
+          'Payback',
+          '{readings:payback}',
+          'No measured case. Nearly 29 years by our own calculation for fifteen panels in place of electric heaters.',
+        ],
+        [
+          'Customer rating',
+          '{readings:rating}',
+          'We do not hold the reviews behind any of these ratings, and publish none of them to search engines.',
+        ],
+        ['Ratings counted', '{readings:rating.count}', 'The number behind the second rating.'],
+        ['Time to get a quote', '{readings:quote.time}', 'Not measured yet.'],
       ],
-      note: 'Taken from the register of claims. Where a figure has a dotted line under it, a press opens what is known about it.',
+      note: 'Press a figure with a dotted underline to see the evidence for it.',
     },
     {
       block: 'prose',
       heading: 'Electrical data',
       text: `The element is a plain resistance. At 230 V its 235 Ω draw 0.98 A and make 225 W, and the three figures confirm each other.[^electrical-arithmetic] A resistance has no power factor to correct and no inrush worth designing for.
 
-Power follows the square of the voltage. The supply may lawfully stand anywhere between 216.2 and 253 V,[^esqcr-voltage] so one and the same panel takes between 199 and 272 W. Design current at the upper limit, output at the lower.`,
+Power follows the square of the voltage. The supply may lawfully be anywhere between 216.2 and 253 V,[^esqcr-voltage] so one and the same panel takes between 199 and 272 W. Design for current at the upper limit and output at the lower.`,
       engineer: `**P = V²/R.** 230²/235 = 225.1 W; 253²/235 = 272.4 W at 1.077 A; 216.2²/235 = 198.9 W at 0.920 A. The change of R with temperature is not stated and is neglected.
 
 Power density: 225 W ÷ 440 W/m² = 0.5114 m², which is the heated width of 0.470 m × 1.088 m.`,
@@ -137,7 +170,7 @@ Peak wavelength by Wien’s law: 2,898 µm·K ÷ 325.65 K = 8.90 µm, far infrar
     {
       block: 'workedExample',
       heading: 'The heat balance at 52.5 °C',
-      question: 'A panel takes 225 W and its face stands at 52.5 °C. How much is not accounted for?',
+      question: 'A panel takes 225 W and its face is at 52.5 °C. How much is not accounted for?',
       lines: [
         { what: 'Radiated by the face', working: '0.72 m² × 197.0 W/m²', result: '141.9 W' },
         { what: 'Taken by the air', working: '0.72 m² × 1.0 W/m²K × 32.5 K', result: '23.4 W' },
@@ -150,7 +183,7 @@ Peak wavelength by Wien’s law: 2,898 µm·K ÷ 325.65 K = 8.90 µm, far infrar
     {
       block: 'prose',
       heading: 'What happens behind the panel',
-      text: `Whatever leaves at the back is not always lost. Under a heated room it warms the floor above. Under a loft with 270 mm of insulation 5 to 6 W get away. Under a bare loft it can be 79 W, more than a third of what you pay for.[^panel-back-loss] So no panel goes under an uninsulated loft before the insulation does.
+      text: `Heat that leaves through the back is not always lost. Under a heated room it warms the floor above. Under a loft with 270 mm of insulation 5 to 6 W are lost. Under a bare loft it can be 79 W, more than a third of what you pay for.[^panel-back-loss] So no panel goes under an uninsulated loft before the insulation does.
 
 The [guide to materials](/material-science-guide) has the table, for a heated room above, an insulated loft and a bare one.`,
       engineer:
@@ -159,9 +192,9 @@ The [guide to materials](/material-science-guide) has the table, for a heated ro
     {
       block: 'prose',
       heading: 'Warm-up and response',
-      text: `To lift all 6.6 kg by 32.5 K takes 180 to 234 kJ, by what the panel is made of. At 225 W, and with nothing lost on the way, that is 13 to 17 minutes.[^panel-warm-up] In five minutes its mean rise is 9 to 12 K at most. What is felt sooner is the first warmth on the skin, from a thin film that leads the rest. {claim:heat-up}.
+      text: `Warming all 6.6 kg by 32.5 K takes 180 to 234 kJ, depending on what the panel is made of. At 225 W, and with nothing lost on the way, that is 13 to 17 minutes.[^panel-warm-up] In five minutes its mean rise is 9 to 12 K at most. What you feel sooner is the first warmth on your skin, from the thin film that warms first. {claim:heat-up}.
 
-The room is slower. Air, walls and furniture follow in half an hour to several hours, by their mass.`,
+The room is slower. Air, walls and furniture follow in half an hour to several hours, depending on their mass.`,
       engineer:
         '**t = m·c·ΔT/P** with c = 840 to 1,090 J/kgK: 6.6 × 840 × 32.5 ÷ 225 = 801 s; 6.6 × 1,090 × 32.5 ÷ 225 = 1,039 s. Adiabatic, hence a lower bound.',
     },
@@ -200,7 +233,7 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
     {
       block: 'prose',
       heading: 'Product law, ratings and tax',
-      text: `**Ecodesign.** Retained Regulation 2015/1188 covers fixed electric heaters. Up to 250 W it asks for a seasonal index of at least 34%.[^ecodesign-points] The index starts at 40%, loses ten, and gains for controls. It is a regulator’s ranking, not the share of electricity that becomes heat, and the two must not be set beside each other without saying so.
+      text: `**Ecodesign.** Retained Regulation 2015/1188 covers fixed electric heaters. Up to 250 W it requires a seasonal index of at least 34%.[^ecodesign-points] The index starts at 40%, loses ten, and gains for controls. It is a regulator’s ranking, not the share of electricity that becomes heat, and the two should not be compared without saying so.
 
 **Safety.** The Electrical Equipment (Safety) Regulations 2016 apply, with BS EN 60335-2-30 for room heaters.[^en-60335-2-30-heaters] A thermostat with an app needs a statement of compliance under the PSTI regime.[^psti-2022] Ask for the declarations.
 
@@ -212,7 +245,7 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
       block: 'callout',
       tone: 'note',
       heading: 'What a test report would settle',
-      text: `We hold no laboratory report yet, and publish no measurement of our own. These five figures would end most of the table above:
+      text: `We hold no laboratory report yet, and publish no measurement of our own. These five figures would settle most of the table above:
 
 - mean and highest temperature of the face at 230 V in a room at 20 °C
 - radiation efficiency to IEC 60675-3[^iec-60675-3-radiation-efficiency]
@@ -227,7 +260,7 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
         {
           question: 'Which output should I size with?',
           answer:
-            'Count with both, and plan with the 165 W of the face until a report excludes that a limiter rests the panel for part of the time. If the panel takes its 225 W throughout, all of it is heat for the building, wherever it leaves the panel inside the insulated envelope, and fewer panels do. The [professional calculator](/calculator/professional) prints both counts. For radiant comfort at a seat it is the 165 W in any case.',
+            'Count with both, and plan with the 165 W of the face until a report rules out a limiter that switches the panel off for part of the time. If the panel takes its 225 W throughout, all of it is heat for the building, wherever it leaves the panel inside the insulated envelope, and fewer panels do. The [professional calculator](/calculator/professional) prints both counts. For radiant comfort at a seat it is the 165 W in any case.',
         },
         {
           question: 'Which radiant fraction goes into a building model?',
@@ -235,14 +268,14 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
             'Take 0.86 radiant and 0.14 convective at h_c 1.0 W/m²K, and vary it between 0.75 and 0.92. Software that asks for the convective fraction of an instantaneous electric heater takes the second figure.',
         },
         {
-          question: 'May several panels share one thermostat?',
+          question: 'Can several panels share one thermostat?',
           answer:
-            'Within one room and one circuit, yes, up to what the contacts are rated for. Who then is the heater in the sense of the ecodesign regulation is a question for a test house.',
+            'Within one room and one circuit, yes, up to what the contacts are rated for. Which of them then counts as the heater under the ecodesign regulation is a question for a test laboratory.',
         },
         {
           question: 'Is there a BIM object or a photometric-style file?',
           answer:
-            'No. A rectangle of 1,200 × 600 mm at 52.5 °C with the view factor above is all that our own sums for comfort use.',
+            'No. A rectangle of 1,200 × 600 mm at 52.5 °C with the view factor above is all that our own comfort calculations use.',
         },
       ],
     },
@@ -250,7 +283,7 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
       block: 'form',
       form: 'datasheet',
       heading: 'The datasheet as a PDF',
-      text: '[The file](/downloads/datasheet) is made from the product’s record and can be had without a form, as can this page. If you would rather talk the project through, tell us about it: you get the file and a mail with its address, and a person rings you.',
+      text: '[Download the file](/downloads/datasheet) without filling in a form. If you would rather talk the project through, tell us about it: we’ll email you the link and call you.',
     },
   ],
 }

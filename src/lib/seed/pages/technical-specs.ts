@@ -1,13 +1,14 @@
-import type { PageSeed } from './page-seed'
+import type { PageSeed } from '../support/page-seed'
 
 export const technicalSpecs: PageSeed = {
   path: '/technical-specs',
+  name: 'Technical specs',
   title: 'Technical specs of the 225 W ceiling panel',
   description:
     'Size, weight, power and running cost of the Powerboard panel in plain English, how many a room needs, and which of its published figures disagree.',
   category: 'product',
   heading: 'The panel in figures.',
-  lead: 'A white panel, 1,200 × 600 mm and 12.5 mm thin, that takes 225 W from an ordinary 230 V supply and fixes flat to the ceiling. Some of its published figures disagree. They stand here side by side, with the one to count on.',
+  lead: 'A white panel, 1,200 × 600 mm and 12.5 mm thin, that takes 225 W from an ordinary 230 V supply and fixes flat to the ceiling. Some of its published figures disagree. This page compares them and says which to rely on.',
   picture: 'panel-front',
   lastChecked: '2026-11-21',
   blocks: [
@@ -15,7 +16,7 @@ export const technicalSpecs: PageSeed = {
     {
       block: 'prose',
       heading: 'What the figures mean at home',
-      text: `**225 W** is what one panel takes at full power: 0.225 kWh in an hour, which costs {number:cost.panel.per-hour} at {number:price.electricity} per kWh. All of it becomes heat, as it does in any electric heater. A fan heater of 225 W would put exactly as much heat into the house; a panel warms what it faces first.
+      text: `**225 W** is what one panel uses at full power: 0.225 kWh in an hour, which costs {number:cost.panel.per-hour} at {number:price.electricity} per kWh. All of it becomes heat, as it does in any electric heater. A fan heater of 225 W would put exactly as much heat into the house; a panel warms what it faces first.
 
 **52.5 °C** is the temperature of the face: too warm to rest a hand on, and out of reach. Nothing glows, burns or moves.
 
@@ -25,7 +26,7 @@ export const technicalSpecs: PageSeed = {
 
 **13 panels** may share one 16 A circuit. The manufacturer sets that limit.[^powerboard-electrical-data]
 
-**How soon?** {claim:heat-up}. The sum puts all 6.6 kg of the panel at temperature after 13 to 17 minutes; a hand notices something before that.[^panel-warm-up]`,
+**How soon?** {claim:heat-up}. By calculation the whole 6.6 kg panel reaches its temperature after 13 to 17 minutes; your hand notices some warmth sooner.[^panel-warm-up]`,
     },
     { block: 'figure', picture: 'panel-edge', caption: 'The edge against a steel rule: 12.5 mm, frame included.' },
     {
@@ -38,19 +39,19 @@ export const technicalSpecs: PageSeed = {
         { what: 'Cost, October to December 2026', working: '2.7 kWh × 26.32p', result: '71p' },
       ],
       answer:
-        '71p is the ceiling. Once the room is warm the thermostat switches the panels on and off, and the bill falls with the time they are off.',
+        '71p is the most it can cost. Once the room is warm the thermostat switches the panels on and off, and the bill falls with the time they are off.',
     },
     {
       block: 'prose',
       heading: 'How many a room needs',
-      text: `Enough to replace what the room loses on the coldest day it is designed for. The maker’s short rule asks for 35, 30 or 25 W per square metre of floor by the age of the house. In an old house that nobody has insulated, a proper heat-loss calculation asks for twice as much.[^house-sums]
+      text: `Enough to replace what the room loses on the coldest day it is designed for. The manufacturer’s rule of thumb is 35, 30 or 25 W per square metre of floor, depending on the age of the house. For an old, uninsulated house, a proper heat-loss calculation gives twice as much.[^house-sums]
 
-The rule will do for taking the chill off a corner. Where panels are the only heating, the calculation decides, and we do it room by room before we quote. The [quick calculator](/calculator/quick) gives you both answers in a few questions.`,
+The rule is good enough for taking the chill off a corner. Where panels are the only heating, use the calculation; we do it room by room before we quote. The [quick calculator](/calculator/quick) gives you both answers in a few questions.`,
     },
     {
       block: 'table',
-      caption: 'Panels for a 20 m² room, by the short rule and by heat loss',
-      columns: ['The house', 'Short rule', 'Heat loss', 'Difference'],
+      caption: 'Panels for a 20 m² room, by the rule of thumb and by heat loss',
+      columns: ['The house', 'Rule of thumb', 'Heat loss', 'Difference'],
       rows: [
         ['1930 to 1966, cavity walls unfilled', '700 W: 4 panels', '1,512 W: 7 panels', '3 too few'],
         ['1976 to 1982', '600 W: 3 panels', '1,240 W: 6 panels', '3 too few'],
@@ -62,24 +63,24 @@ The rule will do for taking the chill off a corner. Where panels are the only he
     },
     {
       block: 'table',
-      caption: 'Figures to read with care, and what to count on',
-      columns: ['Figure', 'What you may read', 'What to count on'],
+      caption: 'Figures to read with care, and what to rely on',
+      columns: ['Figure', 'What you may read', 'What to rely on'],
       rows: [
         [
           'Size',
           '1,200 × 600 × 12.5 mm and 6.6 kg; on another sheet 595 × 595 × 25 mm and 4.2 kg',
           'The first. The second describes a different panel.',
         ],
-        ['Price', '{readings:price.panel}', 'Your written quote, delivery and VAT included.'],
+        ['Price', '{readings:price.panel}', 'Your written quote, including delivery and VAT.'],
         [
           'Warranty',
           '{readings:warranty.years}',
-          'Your written quote. Until the warranty document is here, the shortest that you meet.',
+          'Your written quote. Until we have the warranty document, rely on the shortest.',
         ],
-        ['Efficiency', '{readings:efficiency}', 'No figure as an advantage: it is the same for every electric heater.'],
+        ['Efficiency', '{readings:efficiency}', 'Not an advantage: it is the same for every electric heater.'],
         [
           'Floor for one panel',
-          '8 to 12 m² on one sheet; 6.4, 7.5 or 9 m² by the short rule',
+          '8 to 12 m² on one sheet; 6.4, 7.5 or 9 m² by the rule of thumb',
           'Neither. A heat-loss calculation.',
         ],
         [
@@ -88,21 +89,21 @@ The rule will do for taking the chill off a corner. Where panels are the only he
           'A test report, which we don’t have yet. Ask for it before a panel goes into a bathroom.',
         ],
       ],
-      note: 'The sums behind each of these are in [the full technical specification](/technical-specifications).',
+      note: 'The working behind each of these is in [the full technical specification](/technical-specifications).',
     },
     {
       block: 'callout',
       tone: 'limit',
       heading: 'When this is the wrong heating',
-      text: `**A whole house on mains gas.** Heat from a panel costs {number:cost.infrared.per-kwh-of-heat} per kWh, from an ordinary gas boiler {number:cost.gas-old.per-kwh-of-heat}.[^electrification-of-heat] Panels cost more to run. [The comparison](/powerboard-vs-gas-boilers) has the whole sum.
+      text: `**A whole house on mains gas.** Heat from a panel costs {number:cost.infrared.per-kwh-of-heat} per kWh, from an ordinary gas boiler {number:cost.gas-old.per-kwh-of-heat}.[^electrification-of-heat] Panels cost more to run. [The comparison](/powerboard-vs-gas-boilers) has the full working.
 
 **Under an uninsulated loft.** The back of the panel is warm too. Lay the insulation first.
 
-**A room that must never drop a degree.** A panel stores almost nothing. When it is off, the warmth goes as fast as the walls let it.`,
+**A room that must never drop a degree.** A panel stores almost nothing. When it is off, the room cools as fast as its walls allow.`,
     },
     {
       block: 'questions',
-      heading: 'Asked about the figures',
+      heading: 'Questions about the figures',
       questions: [
         {
           question: 'Does a bigger number of watts per square metre mean a better panel?',
@@ -112,12 +113,17 @@ The rule will do for taking the chill off a corner. Where panels are the only he
         {
           question: 'How long will a panel last?',
           answer:
-            '{claim:lifespan}. No test on file shows how many years it runs. What the maker expects is not a promise; the warranty is the promise.',
+            '{claim:lifespan}. We have no test that shows how many years it lasts. The manufacturer’s expectation is not a promise; the warranty is.',
         },
         {
           question: 'Does the panel make a noise or a light?',
           answer:
             'Neither. Nothing in it turns and nothing glows. The switching happens in the thermostat on the wall, which may click.',
+        },
+        {
+          question: 'How do I clean it?',
+          answer:
+            'Switch it off, let it cool, and wipe the face with a barely damp cloth. Don’t use cleaning products or scouring pads.',
         },
         {
           question: 'Can I paint it?',
@@ -135,11 +141,11 @@ The rule will do for taking the chill off a corner. Where panels are the only he
       block: 'form',
       form: 'datasheet',
       heading: 'The datasheet',
-      text: 'The same record as this page, on one sheet of A4. [The file](/downloads/datasheet) is there for anybody. If you leave your name instead, you get it with a mail you can find again, and a person rings you about the project.',
+      text: 'The same figures as this page, on one sheet of A4. [Download it](/downloads/datasheet) without a form, or leave your details: we’ll email you the link and call you about your project.',
     },
     {
       block: 'callToAction',
-      heading: 'From figures to rooms',
+      heading: 'Plan your own rooms',
       text: 'Count the panels your home would need, or ask us to work out each room.',
       actions: [
         { label: 'Count the panels', href: '/calculator/quick' },

@@ -1,10 +1,11 @@
-import type { PageSeed } from './page-seed'
+import type { PageSeed } from '../support/page-seed'
 
 export const thermalEfficiencyGuide: PageSeed = {
   path: '/thermal-efficiency-guide',
+  name: 'Thermal efficiency',
   title: 'Thermal efficiency guide: heater, home and bill',
   description:
-    'Why a heater that wastes nothing can still be dear to run: heat loss, zones, comfort temperature, tariffs, and the 34% index on electric heaters explained.',
+    'Why a heater that wastes nothing can still be expensive to run: heat loss, zones, comfort temperature, tariffs, and the 34% index on electric heaters explained.',
   category: 'guide',
   heading: 'Efficiency of the heater, efficiency of the home',
   lead: 'Every electric heater turns practically all its electricity into heat, ours included. What you pay depends on three other things: the price of a unit of heat, how much heat the home loses, and how many rooms you warm for how long. At the current cap a unit of direct electric heat costs {number:cost.panel-heaters.per-kwh-of-heat} and one from a gas boiler {number:cost.gas-old.per-kwh-of-heat}.',
@@ -16,9 +17,9 @@ export const thermalEfficiencyGuide: PageSeed = {
       heading: 'One word, four meanings',
       text: `“Efficient” is used for at least four different ratios. They answer different questions, and the same panel scores anywhere from 34% to 100%.
 
-- **At the socket.** Heat out over electricity in. For any electric heater this is 100% to within a rounding: a fan heater, an oil-filled radiator, a storage heater, an infrared panel. For ours: {claim:efficiency}. That tells it from none of the others.
-- **At the meter.** Heat in the home over energy that you pay for. A gas boiler as found in homes manages 84%, because some goes up the flue.[^electrification-of-heat] A heat pump manages about 293%, because most of its heat comes from outdoors.[^electrification-of-heat]
-- **Back at the source.** The energy taken from nature for each unit delivered. The official factor for electricity is 1.501, so a unit of direct electric heat scores 67%.[^sap-10-2-factors]
+- **At the socket.** Heat out over electricity in. For any electric heater this is 100%, near enough: a fan heater, an oil-filled radiator, a storage heater, an infrared panel. For ours: {claim:efficiency}. So it does not set ours apart from the others.
+- **At the meter.** Heat in the home over energy that you pay for. A typical gas boiler manages 84%, because some goes up the flue.[^electrification-of-heat] A heat pump manages about 293%, because most of its heat comes from outdoors.[^electrification-of-heat]
+- **Back at the source.** The primary energy used for each unit delivered. The official factor for electricity is 1.501, so a unit of direct electric heat scores 67%.[^sap-10-2-factors]
 - **By law.** The ecodesign index for electric room heaters starts at 40%, takes 10 points off and gives points for controls. For a panel of 225 W it must reach 34%.[^ecodesign-points] More on that below.
 
 None of the four is a price. For the price you need one more number: what a unit of the fuel costs.`,
@@ -31,7 +32,7 @@ Source: 1 ÷ 1.501 = 0.666.[^sap-10-2-factors]`,
     {
       block: 'prose',
       heading: 'Why 99% doesn’t make it cheap',
-      text: `A boiler that wastes 16% of its gas still delivers cheaper heat than a panel that wastes nothing, because gas costs less than a third as much as electricity. Under the cap a kWh of gas costs {number:price.gas} today and a kWh of electricity {number:price.electricity}. Divide each by what the heater makes of it: {number:cost.gas-old.per-kwh-of-heat} for heat from a typical boiler, {number:cost.panel-heaters.per-kwh-of-heat} for heat from any direct electric heater, {number:cost.heat-pump.per-kwh-of-heat} from an average heat pump.[^heat-price-sums]
+      text: `A boiler that wastes 16% of its gas still delivers cheaper heat than a panel that wastes nothing, because gas costs less than a third as much as electricity. Under the cap a kWh of gas costs {number:price.gas} today and a kWh of electricity {number:price.electricity}. Divide each by the heater’s efficiency: {number:cost.gas-old.per-kwh-of-heat} for heat from a typical boiler, {number:cost.panel-heaters.per-kwh-of-heat} for heat from any direct electric heater, {number:cost.heat-pump.per-kwh-of-heat} from an average heat pump.[^heat-price-sums]
 
 So the ratio between panel and boiler is {number:cost.infrared.over-gas-old} to 1. To cost the same, panels would have to need {number:break-even.infrared.gas-old} less heat than the boiler. If giving up gas altogether also saves its standing charge, the figure is lower: at the prices of October to December 2026, 60% at 10,000 kWh of heat a year and 50% at 3,000.[^heat-price-sums]
 
@@ -43,16 +44,16 @@ At the prices of October to December 2026, with the standing charge of 29.68p a 
     {
       block: 'heatPrices',
       heading: 'What a unit of heat costs today',
-      text: 'From the tariffs with the dates on them. Standing charges are left out: every home pays for electricity anyway, and the gas one falls away only if gas goes altogether.',
+      text: 'From the tariffs on the dates shown. Standing charges are left out: every home pays the one for electricity anyway, and you save the one for gas only if you give up gas altogether.',
     },
     {
       block: 'prose',
       heading: 'The home decides how much heat',
       text: `A home loses heat through its walls, windows, floor and roof, and with the air that leaks out. Add these up and you have one figure, in watts for each degree of difference between inside and outside. It belongs to the building. No heater changes it.
 
-Take a lounge of 20 m² in a house near Swindon with two outside walls whose cavity was never filled. It loses 63.7 W for each degree.[^lounge-sums] On the coldest day that one designs for, −2.2 °C, with 21 °C inside, that is 1,477 W. Over a year, with the region’s 2,425 degree days,[^midland-degree-days] it is 3,706 kWh if the room is kept warm day and night.
+Take a lounge of 20 m² in a house near Swindon with two outside walls whose cavity was never filled. It loses 63.7 W for each degree.[^lounge-sums] On the design day, at −2.2 °C, with 21 °C inside, that is 1,477 W. Over a year, with the region’s 2,425 degree days,[^midland-degree-days] it is 3,706 kWh if the room is kept warm day and night.
 
-Nearly half of it goes through two walls. Filling their cavity brings U from 1.5 to 0.7 W/m²K and the loss of the room from 1,477 to 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year by panels in this one room if it is always warm, and £85 by gas.`,
+Nearly half of it goes through two walls. Filling their cavity brings U from 1.5 to 0.7 W/m²K and the loss of the room from 1,477 to 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year with panels in this one room if it is always warm, and £85 with gas.`,
       engineer: `Q = (Σ U A f + y Σ A + 0.33 n V)(T_i − T_e), after BS EN 12831-1.[^room-loss-method] Walls 19.2 m² × 1.5 = 28.80; window 2.4 × 2.8 = 6.72; floor 20 × 0.7 = 14.00; thermal bridges 0.15 × 41.6 = 6.24; air 0.33 × 0.5 × 48 = 7.92; together 63.68 W/K. Times 23.2 K: 1,477 W, or 73.9 W/m². Year: 63.68 × 2,425 × 24 ÷ 1,000 = 3,706 kWh.
 
 The degree days are those of 1976 to 1995. Winters have become milder since, by perhaps a tenth in this measure, so a real year is likely to need less.`,
@@ -75,7 +76,7 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
       block: 'map',
       map: 'degree-days',
       heading: 'Where you live',
-      text: 'The other half of the sum is the climate. Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much heat again in Aberdeen as in Plymouth. The map draws the pattern for every county, from the monthly means of SAP, which give slightly different figures.',
+      text: 'The other half of the calculation is the climate. Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much heat again in Aberdeen as in Plymouth. The map draws the pattern for every county, from the monthly means of SAP, which give slightly different figures.',
     },
     {
       block: 'drawing',
@@ -104,7 +105,7 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
       block: 'workedExample',
       heading: 'A year in the lounge',
       question:
-        'What does a year’s heat for that lounge cost by three ways of heating at the prices of October to December 2026, if each delivers the same 3,706 kWh?',
+        'What does a year’s heat for that lounge cost with three ways of heating at the prices of October to December 2026, if each delivers the same 3,706 kWh?',
       lines: [
         {
           what: 'Heat needed, kept at temperature day and night',
@@ -126,17 +127,17 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
 
 - **Boilers** lose heat up the flue, in pipes under a cold floor, and by starting and stopping when little is needed.
 - **Heat pumps** spend some of their gain on defrosting, on pumps, and on making water hotter than the radiators would need if they were larger.
-- **Storage heaters** waste nothing by the meter, yet give off much of their heat when nobody asked for it.
-- **Panels** lose nothing on the way, since the heat is made where it is wanted. What they can waste is heat through an uninsulated ceiling behind them, heat that shines on cold window glass, and heat in a room that somebody left an hour ago.`,
+- **Storage heaters** waste nothing by the meter, but give off much of their heat when you don’t need it.
+- **Panels** lose nothing on the way, since the heat is made where it is wanted. What they can waste is heat through an uninsulated ceiling behind them, heat that shines on cold window glass, and heat in a room that everyone left an hour ago.`,
     },
     {
       block: 'prose',
       heading: 'Zones: paying for the room you are in',
-      text: `The one lever that direct electric heaters do have is that each room is its own system. No boiler has to run, no pipe has to warm up, and nothing is spent on the rooms next door.
+      text: `The one lever that direct electric heaters do have is that each room is its own system. No boiler has to run, no pipe has to warm up, and you pay nothing for the rooms next door.
 
 How far does it reach? Per unit of heat the panel costs {number:cost.infrared.over-gas-old} times as much. So for the hours in question it costs less only if the rooms that it heats need {number:break-even.infrared.gas-old} less heat than the boiler would have put into the house.[^heat-price-sums] For a single hour one room of five or six passes that test. Half the house doesn’t.
 
-Two things blunt the advantage. A house that has cooled while you sat in one warm room must be warmed up again in the evening, so the boiler makes up for most of what it was spared: [the comparison with gas](/powerboard-vs-gas-boilers) does that sum, and the panels lose it. And a boiler can be zoned too: with thermostatic valves shut elsewhere, it heats one room at gas prices. The fair comparison is between panels in one room and a well-controlled boiler, not between panels and a boiler that warms empty bedrooms.`,
+Two things blunt the advantage. A house that has cooled while you sat in one warm room must be warmed up again in the evening, so the boiler makes up for most of what you saved: [the comparison with gas](/powerboard-vs-gas-boilers) works it out, and the panels lose. And a boiler can be zoned too: with thermostatic valves shut elsewhere, it heats one room at gas prices. The fair comparison is between panels in one room and a well-controlled boiler, not between panels and a boiler that warms empty bedrooms.`,
     },
     {
       block: 'workedExample',
@@ -151,46 +152,46 @@ Two things blunt the advantage. A house that has cooled while you sat in one war
         { what: 'Boiler with every other radiator shut', working: '0.828 × 9.49p', result: '7.9p' },
       ],
       answer:
-        'The panels beat the unzoned boiler by 16p for that hour, before the house has to be reheated, and lose to the zoned one by 14p. Walls towards unheated rooms, left out here, raise the two lounge figures alike.',
+        'The panels beat the unzoned boiler by 16p for that hour, before the house has to be reheated, and lose to the zoned one by 14p. Walls towards unheated rooms, left out here, raise both lounge figures equally.',
     },
     {
       block: 'prose',
       heading: 'The temperature at which you’re comfortable',
       text: `The setting of a thermostat matters as much as the heater behind it. With 7 °C outside and 20 °C inside, each degree less saves one thirteenth of the heat for that hour: 7.7%. In deep cold the share is smaller, in mild weather larger. This holds for every way of heating.
 
-Infrared may let you take such a step without noticing. The gain is between about 1% and 9% for two degrees in our lounge; the [infrared guide](/infrared-technology-deep-dive) shows why. Count on the lower end. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) ask of new fixed electric heating anyway, does more than any coating on a panel.`,
+Infrared may let you take such a step without noticing. The gain is between about 1% and 9% for two degrees in our lounge; the [infrared guide](/infrared-technology-deep-dive) shows why. Count on the lower end. A thermostat with a timer in each room, which the [building regulations](/building-regulations-guide) require for new fixed electric heating anyway, does more than any coating on a panel.`,
     },
     {
       block: 'prose',
       heading: 'What tariffs do',
-      text: `The cap isn’t one price. It differs by region, payment method and meter, it changes every three months, and Northern Ireland is outside it. We compute with the average of Great Britain by direct debit. The cap limits unit rates and standing charges, never the bill. Until 31 March 2027 the electricity price carries no VAT;[^price-cap-october-2026] with 5% added, that of October to December 2026 would be 27.64p.
+      text: `The cap isn’t one price. It differs by region, payment method and meter, it changes every three months, and Northern Ireland is outside it. We use the average for Great Britain, paid by direct debit. The cap limits unit rates and standing charges, never the bill. Until 31 March 2027 the electricity price carries no VAT;[^price-cap-october-2026] with 5% added, that of October to December 2026 would be 27.64p.
 
-**Two rates, such as Economy 7.** Storage heaters live off the night rate. Panels don’t, since they give heat when it is wanted and that is mostly by day. With {number:price.economy-7-night} by night, {number:price.economy-7-day} by day and {number:share.panels-at-night} of the heat at night, the average is {number:cost.infrared-economy-7.per-kwh-of-heat}, where a single rate costs {number:price.electricity}. If you replace storage heaters by panels, change the tariff as well, or pay the dear rate for nearly all of it.
+**Two rates, such as Economy 7.** Storage heaters live off the night rate. Panels don’t, since they give heat when it is wanted and that is mostly by day. With {number:price.economy-7-night} by night, {number:price.economy-7-day} by day and {number:share.panels-at-night} of the heat at night, the average is {number:cost.infrared-economy-7.per-kwh-of-heat}, where a single rate costs {number:price.electricity}. If you replace storage heaters with panels, change the tariff as well, or you will pay the day rate for nearly all of it.
 
-**Half-hourly and electric-car tariffs.** Their cheap hours help a battery or a car more than a panel. A room of heavy masonry can be warmed a little in advance; a light one forgets it within the hour.`,
+**Half-hourly and electric-car tariffs.** Their cheap hours help a battery or a car more than a panel. A room of heavy masonry can be warmed a little in advance; a lightweight one loses it within the hour.`,
       engineer: `p_eff = Σ s_i p_i = s × night + (1 − s) × day = {number:cost.infrared-economy-7.per-kwh-of-heat}, with the share s of {number:share.panels-at-night} at night. The share at which this tariff equals a single rate p is (day − p) ÷ (day − night). Both prices are assumptions for a typical two-rate tariff: enter your own in the [calculator](/calculator).`,
     },
     {
       block: 'tool',
       tool: 'running-cost',
       heading: 'A year for a home like yours',
-      text: 'A few questions about the home give a year of heating by panels, by other electric heaters, by gas and by a heat pump, month by month and at today’s tariff.',
+      text: 'Answer a few questions to see a year of heating with panels, other electric heaters, gas and a heat pump, month by month at today’s tariff.',
     },
     {
       block: 'prose',
       heading: 'The index in the data sheet: 34% to 38%',
-      text: `Whoever sells an electric room heater must state a “seasonal space heating energy efficiency” for it, and the figure looks absurdly low beside 100%. (A label with letters it doesn’t have: the labelling regulation leaves electric heaters out.[^energy-label-1186]) It isn’t a measurement of the heater. It is an index that the ecodesign regulation builds in three steps.[^ecodesign-1188]
+      text: `Anyone who sells an electric room heater must state a “seasonal space heating energy efficiency” for it, and the figure looks absurdly low beside 100%. (It has no label with letters: the labelling regulation leaves electric heaters out.[^energy-label-1186]) It isn’t a measurement of the heater. It is an index, which the ecodesign regulation calculates in three steps.[^ecodesign-1188]
 
 First, electricity is divided by 2.5, for the fuel that power stations were taken to burn for it. That turns 100% into 40%. Then ten points come off for heat that is wasted by poor control. Last, points are given back for what the controls can do: a thermostat, a timer, a sensor for open windows. A fixed heater above 250 W must reach 38%, one of 250 W or less 34%.[^ecodesign-points]
 
 A 225 W panel falls in the lower class, so it needs four points from its controls. An electronic thermostat brings three, so that alone isn’t enough; one with a weekly timer brings seven. The index therefore tells you nothing about the panel and a good deal about the thermostat on the wall. If a heater is sold without one, ask what it is to be combined with.`,
       engineer: `η_s = η_s,on − 10% + F1 + F2 + F3 − F4 − F5, η_s,on = 100% ÷ 2.5 for electric heaters. F2 is the best single control, F3 the sum of further functions; F4 and F5 (auxiliary power, pilot flame) are nil or nearly so here.
 
-Open points. When thirteen panels obey one thermostat, is the local space heater one panel of 225 W or a group of 2,925 W? That moves the limit from 34% to 38%. And in Northern Ireland Regulation (EU) 2024/1103 has replaced 2015/1188 since 1 July 2025, with tables of its own. Both are for a test house, not for a web page.`,
+Open points. When thirteen panels obey one thermostat, is the local space heater one panel of 225 W or a group of 2,925 W? That moves the limit from 34% to 38%. And in Northern Ireland Regulation (EU) 2024/1103 has replaced 2015/1188 since 1 July 2025, with tables of its own. Both are questions for a test laboratory.`,
     },
     {
       block: 'table',
-      caption: 'What the index comes to for a fixed electric heater, by its controls.[^ecodesign-points]',
+      caption: 'The index of a fixed electric heater, by its controls.[^ecodesign-points]',
       columns: ['Controls', 'Points', 'Index', 'Enough for 225 W (34%)'],
       rows: [
         ['None', '0', '30%', 'No'],
@@ -202,11 +203,11 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
         ['Week timer, open-window sensing', '7 + 1', '38%', 'Yes, and above 250 W too'],
         ['Week timer, windows, adaptive start, remote control', '7 + 3', '40%', 'Yes'],
       ],
-      note: 'The same points apply to any fixed electric heater, whatever its technology. Which of them our thermostat earns has to come from its own data sheet, which isn’t on file yet.',
+      note: 'The same points apply to any fixed electric heater, whatever its technology. Which of them our thermostat earns must come from its own data sheet, which we don’t have yet.',
     },
     {
       block: 'steps',
-      heading: 'In which order to spend',
+      heading: 'What to spend on first',
       steps: [
         {
           title: 'Stop the draughts you can feel',
@@ -218,7 +219,7 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
         },
         {
           title: 'Control each room',
-          text: 'Valves or thermostats with timers, set to the hours in which you are really there.',
+          text: 'Valves or thermostats with timers, set to the hours when you are actually there.',
         },
         {
           title: 'Then choose the heater',
@@ -239,17 +240,17 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
         {
           question: 'Is infrared cheaper than an oil-filled radiator or a convector?',
           answer:
-            'Per unit of heat it costs exactly the same. It may need a little less of it where somebody switches it off sooner because it acts sooner. Don’t expect the bill to halve.',
+            'Per unit of heat it costs exactly the same. You may use a little less of it if you switch it off sooner because it works sooner. Don’t expect the bill to halve.',
         },
         {
           question: 'Why do some websites show a saving of half?',
           answer:
-            'Because they compare a few hours in one room with a whole house all day. Ask any such figure for its baseline: the same comfort, the same hours, the same rooms, a named tariff and date.',
+            'Because they compare a few hours in one room with a whole house all day. Ask what any such figure is compared with: the same comfort, the same hours, the same rooms, a named tariff and date.',
         },
         {
           question: 'Should I leave panels on low all day instead of switching them?',
           answer:
-            'No. A home that is allowed to cool loses less in the meantime. With panels there is little to reheat but the room itself, so switch them with your day. The exception is a damp or frail building in which steady warmth protects the fabric.',
+            'No. A home that is allowed to cool loses less in the meantime. With panels there is little to reheat but the room itself, so switch them on when you need them. The exception is a damp or frail building in which steady warmth protects the fabric.',
         },
         {
           question: 'How much does one panel cost to run?',
@@ -261,7 +262,7 @@ Open points. When thirteen panels obey one thermostat, is the local space heater
     {
       block: 'callToAction',
       heading: 'Put in your own rooms, tariff and hours',
-      text: 'The calculator shows the yearly cost by panels, gas and heat pump side by side, with every assumption open to change.',
+      text: 'The calculator shows the yearly cost by panels, gas and heat pump side by side, and you can change every assumption.',
       actions: [
         { label: 'Open the calculator', href: '/calculator' },
         { label: 'Compare with a gas boiler', href: '/powerboard-vs-gas-boilers' },

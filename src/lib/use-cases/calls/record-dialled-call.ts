@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 
-/** A visitor pressed call on a phone and left no number: worth counting, but there is nobody to ring back. */
+/** A visitor tapped the call button on a phone without leaving a number: counted, but there is nobody to call back. */
 export async function recordDialledCall(payload: Payload): Promise<void> {
   await payload.create({
     collection: 'call-requests',
     data: { kind: 'dialled', source: 'sparky-widget' },
-    overrideAccess: true, // nobody creates these through the API; this use case does
+    overrideAccess: true, // not exposed through the API; only this use case creates them
   })
 }

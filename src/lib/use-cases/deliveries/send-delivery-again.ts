@@ -5,7 +5,7 @@ import { poolOf } from '@/lib/platform/database'
 
 export type SentAgain = Awaited<ReturnType<typeof sendAgain>>
 
-/** Staff's wish to try a delivery at once. The caller has checked who asks; `userId` is for the log. */
+/** Retries a delivery at once for a member of staff. The caller has checked access; `userId` is for the log. */
 export async function sendDeliveryAgain({
   payload,
   deliveryId,
@@ -15,7 +15,7 @@ export async function sendDeliveryAgain({
   deliveryId: number
   userId: number | string
 }): Promise<SentAgain> {
-  const outcome = await sendAgain({ pool: poolOf(payload), log: payload.logger }, deliveryId)
-  payload.logger.info({ msg: 'delivery to be sent again', deliveryId, userId, ...outcome })
+  const outcome = await sendAgain(poolOf(payload), deliveryId)
+  payload.logger.info({ msg: 'delivery retry requested', deliveryId, userId, ...outcome })
   return outcome
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 
 import type { Pool } from 'pg'
 
-import { jobsFor } from '@/lib/delivery/jobs'
+import type { SaveProgress } from '@/lib/domain/leads/save-progress'
 
 import type { EnquiryRow } from './lead-submission'
+import { trackedQuery } from './tracked-query'
 
 export type LeadRecord = {
   key: string
@@ -19,15 +20,11 @@ export type LeadRecord = {
 export type Committed = { leadId: number }
 
 /**
- * Writes an enquiry, its lead with the consent, its deliveries, their queue jobs and its idempotency key as one
- * statement: it commits whole or not at all, in one round trip, with nothing left half-open when the database stalls.
- * Null when the key is already taken, and then nothing is written; a twin that is still being written is waited for.
+ * Writes an enquiry, its lead with the consent, its deliveries and its idempotency key in one statement: atomic, one
+ * round trip, and no open transaction if the database stalls. Null, with nothing written, when the key is
+ * already taken; waits for a concurrent duplicate to finish.
  */
-export async function commitLead(
-  pool: Pool,
-  record: LeadRecord,
-  options: { withJobs: boolean },
-): Promise<Committed | null> {
+export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveProgress): Promise<Committed | null> {
   const { collection, row } = record.enquiry
   const enquiryTable = tableOf(collection)
   const text = `with claim as (
@@ -46,8 +43,7 @@ export async function commitLead(
      ), delivery as (
        insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
        select lead.id, channel::enum_deliveries_channel, 'waiting', 0, now() from lead, unnest($7::text[]) as channel
-       returning id
-     )${options.withJobs ? `, job as (${jobsFor('delivery')})` : ''}
+     )
      select lead.id as lead_id from lead`
   const values = [
     record.key,
@@ -58,16 +54,21 @@ export async function commitLead(
     JSON.stringify(record.lead),
     record.channels,
   ]
-  const { rows } = await pool.query<{ lead_id: number }>({ name: nameOf(text), text, values })
-  return rows[0] ? { leadId: rows[0].lead_id } : null
+  const query = { name: nameOf(text), text, values }
+  const [committed] = await trackedQuery<{ lead_id: number }>(pool, {
+    progress,
+    reference: record.reference,
+    query,
+  })
+  return committed ? { leadId: committed.lead_id } : null
 }
 
-/** A named statement is parsed and planned once for each connection; a name stands for one text only. */
+/** A named statement is planned once per connection; each name must stand for one text only. */
 const nameOf = (text: string) => createHash('sha1').update(text).digest('hex')
 
 const tableOf = (collection: EnquiryRow['collection']) => collection.replaceAll('-', '_')
 
-/** PostgreSQL itself converts each value to its column's type; columns that are not named keep their defaults. */
+/** PostgreSQL converts each value to its column's type; omitted columns keep their defaults. */
 function insertFrom(table: string, row: Record<string, unknown>, parameter: string): string {
   const columns = Object.keys(row).map((column) => `"${column}"`)
   return `insert into ${table} (${columns.join(', ')})

@@ -29,8 +29,8 @@ const from = (changes: object = {}) => fromContactInquiry(contactInquirySchema.p
 const valueOf = (label: string, changes: object = {}) =>
   from(changes).answers.find((answer) => answer.label === label)?.value
 
-describe('a message that is a quote request', () => {
-  test('is read back into what the desk works with', () => {
+describe('a message holding a quote request', () => {
+  test("is parsed into the lead's own fields", () => {
     expect(from({ termsConsent: true })).toMatchObject({
       kind: 'quote',
       source: 'hero-section',
@@ -45,10 +45,10 @@ describe('a message that is a quote request', () => {
     })
   })
 
-  test('is shown in the words of the form, in its order, and blanks are left out', () => {
+  test("is shown with the form's labels and order, without blanks", () => {
     expect(from({ message: composeQuoteMessage({ ...QUOTE, additionalInfo: '' }) }).answers).toEqual([
       { label: 'Name', value: 'Ana de la Cruz' },
-      { label: 'E-mail', value: 'ana@example.com' },
+      { label: 'Email', value: 'ana@example.com' },
       { label: 'Phone', value: '01632 960 001' },
       { label: 'Property type', value: 'House' },
       { label: 'Property size', value: 'Medium, 100 to 200 m²' },
@@ -60,7 +60,7 @@ describe('a message that is a quote request', () => {
     ])
   })
 
-  test('is kept as it was sent', () => {
+  test('is stored as sent', () => {
     expect(from({ location: 'Bath', serviceType: 'retrofit', projectType: 'replacement' }).enquiry).toEqual({
       collection: 'contact-inquiries',
       row: {
@@ -75,15 +75,16 @@ describe('a message that is a quote request', () => {
         source: 'hero-section',
         location: 'Bath',
         service_type: 'retrofit',
+        quote: null,
       },
     })
   })
 
-  test('without a postcode that is one, has none to sort by', () => {
+  test('has no postcode to sort by when the text is not a postcode', () => {
     expect(from({ message: composeQuoteMessage({ ...QUOTE, postcode: 'nowhere' }) }).postcode).toBeNull()
   })
 
-  test('does not agree to marketing for anybody', () => {
+  test("does not give marketing consent on anyone's behalf", () => {
     expect(from({ message: composeQuoteMessage({ ...QUOTE, marketingConsent: false }) }).consent).toEqual({
       marketing: false,
       terms: false,
@@ -92,10 +93,73 @@ describe('a message that is a quote request', () => {
   })
 })
 
+const STRUCTURED = {
+  version: 1,
+  firstName: 'Ana María',
+  lastName: 'de la Cruz',
+  email: SENT.email,
+  phone: SENT.phone,
+  propertyType: QUOTE.propertyType,
+  propertySize: QUOTE.propertySize,
+  currentHeating: QUOTE.currentHeating,
+  projectType: QUOTE.projectType,
+  postcode: QUOTE.postcode,
+  timeframe: QUOTE.timeframe,
+  budget: QUOTE.budget,
+  additionalInfo: QUOTE.additionalInfo,
+  marketingConsent: true,
+  termsConsent: true,
+}
+
+describe('a structured quote request', () => {
+  test('is read instead of the text', () => {
+    const lead = from({ quote: STRUCTURED, message: 'Quote Request - in a format that cannot be read' })
+    expect(lead).toMatchObject({
+      kind: 'quote',
+      firstName: 'Ana María',
+      lastName: 'de la Cruz',
+      postcode: 'SN10 1AA',
+      message: 'The hall is cold.',
+      consent: { marketing: true, terms: true },
+    })
+    expect(lead.answers).toEqual(from().answers)
+    expect(lead.enquiry.row.quote).toEqual(STRUCTURED)
+  })
+
+  test('is checked for spam of its own', () => {
+    const links = 'http://a.example http://b.example http://c.example'
+    expect(from({ quote: { ...STRUCTURED, additionalInfo: links } }).suspicions).toEqual([
+      'Three or more links in the text',
+    ])
+    const two = 'http://a.example http://b.example'
+    const message = composeQuoteMessage({ ...QUOTE, additionalInfo: two })
+    expect(from({ quote: { ...STRUCTURED, additionalInfo: two }, message }).suspicions).toEqual([])
+  })
+
+  test('of a newer release is read from the text', () => {
+    expect(from({ quote: { ...STRUCTURED, version: 2, rooms: [] }, termsConsent: true })).toMatchObject({
+      kind: 'quote',
+      postcode: 'SN10 1AA',
+      consent: { marketing: true, terms: true },
+      enquiry: { row: { quote: null } },
+    })
+  })
+
+  test('is a quote even if a tab of an earlier release sends other labels and no structure', () => {
+    const message = SENT.message.replace('Property type: House', 'Kind of property: Detached house')
+    expect(from({ message, termsConsent: true })).toMatchObject({
+      kind: 'quote',
+      postcode: 'SN10 1AA',
+      consent: { marketing: true, terms: true },
+    })
+    expect(valueOf('Kind of property', { message })).toBe('Detached house')
+  })
+})
+
 describe('any other message', () => {
   const message = 'Do you deliver to Bath?'
 
-  test('is a contact that agrees to nothing', () => {
+  test('is a contact without marketing consent', () => {
     expect(from({ message })).toMatchObject({
       kind: 'contact',
       message,
@@ -120,7 +184,7 @@ describe('any other message', () => {
   })
 })
 
-test('a company is shown when it is one', () => {
+test('shows the company if given', () => {
   expect([
     valueOf('Company', { company: 'Acme' }),
     valueOf('Company', { company: 'Personal' }),

@@ -1,25 +1,16 @@
-import { readPostcode } from '@/lib/domain/contact/uk-postcode'
-import {
-  BUDGETS,
-  CURRENT_HEATING,
-  PROJECT_TYPES,
-  PROPERTY_SIZES,
-  PROPERTY_TYPES,
-  TIMEFRAMES,
-} from '@/lib/domain/leads/quote-options'
-import { readQuoteMessage, type QuoteDetails } from '@/lib/domain/leads/quote-message'
-import { splitName } from '@/lib/domain/leads/split-name'
+import { quoteAnswers, type QuoteText, readQuoteMessage } from '@/lib/domain/leads/quote-message'
 import { suspicions } from '@/lib/domain/leads/spam'
-import { labelOf } from '@/lib/domain/text/label-of'
+import { splitName } from '@/lib/domain/leads/split-name'
+import { readPostcode } from '@/lib/domain/leads/uk-postcode'
 import type { ContactInquiry } from '@/lib/schemas/contact-inquiry'
 
-import { answered } from './answered'
+import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
-/** The quote dialog's payload, with the quote read back out of its message when it holds one. */
+/** The quote dialog's payload; a quote request without its structured form is parsed from the text. */
 export function fromContactInquiry(input: ContactInquiry): LeadSubmission {
-  const quote = readQuoteMessage(input.message)
-  const { firstName, lastName } = splitName(input.name)
+  const quote = quoteIn(input)
+  const { firstName, lastName } = input.quote ?? splitName(input.name)
   const postcode = quote && readPostcode(quote.postcode)
   return {
     kind: quote ? 'quote' : 'contact',
@@ -30,18 +21,24 @@ export function fromContactInquiry(input: ContactInquiry): LeadSubmission {
     phone: input.phone,
     postcode: postcode?.ok ? postcode.postcode : null,
     message: quote ? quote.additionalInfo : input.message,
-    answers: answered({
+    answers: compactAnswers({
       Name: input.name,
-      'E-mail': input.email,
+      Email: input.email,
       Phone: input.phone,
       Company: input.company === 'Personal' ? '' : input.company,
-      ...(quote ? quoteAnswers(quote) : { 'Project type': input.projectType, Message: input.message }),
+      ...(quote
+        ? { ...quote.answers, 'Anything else': quote.additionalInfo }
+        : { 'Project type': input.projectType, Message: input.message }),
       Location: input.location,
       Service: input.serviceType,
     }),
-    consent: { marketing: quote?.marketingConsent ?? false, terms: input.termsConsent ?? false, form: 'quote-dialog' },
+    consent: {
+      marketing: quote?.marketingConsent ?? false,
+      terms: (input.quote ?? input).termsConsent ?? false,
+      form: 'quote-dialog',
+    },
     suspicions: suspicions({
-      texts: [input.message],
+      texts: textsOf(input),
       names: [firstName, lastName],
       honeypot: input.website,
       email: input.email,
@@ -60,20 +57,19 @@ export function fromContactInquiry(input: ContactInquiry): LeadSubmission {
         source: input.source,
         location: input.location ?? null,
         service_type: input.serviceType ?? null,
+        quote: input.quote ?? null,
       },
     },
   }
 }
 
-function quoteAnswers(quote: QuoteDetails): Record<string, string> {
-  return {
-    'Property type': labelOf(PROPERTY_TYPES, quote.propertyType),
-    'Property size': labelOf(PROPERTY_SIZES, quote.propertySize),
-    'Current heating': labelOf(CURRENT_HEATING, quote.currentHeating),
-    'Project type': labelOf(PROJECT_TYPES, quote.projectType),
-    Timeframe: labelOf(TIMEFRAMES, quote.timeframe),
-    Budget: labelOf(BUDGETS, quote.budget),
-    Postcode: quote.postcode,
-    'Anything else': quote.additionalInfo,
-  }
+function quoteIn({ quote, message, source }: ContactInquiry): QuoteText | null {
+  if (!quote) return readQuoteMessage(message)
+  const { postcode, additionalInfo, marketingConsent } = quote
+  return { source, answers: quoteAnswers(quote), postcode, additionalInfo, marketingConsent }
+}
+
+/** The text in the structure counts only where it is not that of the message. */
+function textsOf({ quote, message }: ContactInquiry): string[] {
+  return !quote || message.includes(quote.additionalInfo) ? [message] : [message, quote.additionalInfo]
 }

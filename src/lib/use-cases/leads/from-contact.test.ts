@@ -12,9 +12,10 @@ const SENT = {
   projectType: 'retrofit',
   details: 'Two rooms.\nBoth cold.',
 }
-const from = (changes: object = {}) => fromContact(contactSchema.parse({ ...SENT, ...changes }))
+const from = (changes: object = {}) =>
+  fromContact(contactSchema.parse({ ...SENT, ...changes }), new Date('2026-11-23T09:00:00Z'))
 
-test('a message is a contact that agrees to nothing', () => {
+test('a message is a contact without marketing consent', () => {
   expect(from()).toEqual({
     kind: 'contact',
     source: 'contact-form',
@@ -26,7 +27,7 @@ test('a message is a contact that agrees to nothing', () => {
     message: 'Two rooms.\nBoth cold.',
     answers: [
       { label: 'Name', value: "Seán O'Brien" },
-      { label: 'E-mail', value: 'sean@example.com' },
+      { label: 'Email', value: 'sean@example.com' },
       { label: 'Phone', value: '07700 900 001' },
       { label: 'Project type', value: 'retrofit' },
       { label: 'Details', value: 'Two rooms.\nBoth cold.' },
@@ -48,14 +49,22 @@ test('a message is a contact that agrees to nothing', () => {
   })
 })
 
-test('what was left blank is blank', () => {
+test('a data protection complaint is named as one, and due within 30 days', () => {
+  expect(from({ projectType: 'data-protection' })).toMatchObject({
+    source: 'data-protection',
+    dueAt: new Date('2026-12-23T09:00:00Z'),
+    enquiry: { row: { project_type: 'data-protection', source: 'contact-form' } },
+  })
+})
+
+test('blank fields stay blank', () => {
   const lead = from({ phone: '', projectType: null, details: ' ' })
   expect(lead).toMatchObject({
     phone: null,
     message: '',
     enquiry: { row: { phone: null, project_type: null, details: null } },
   })
-  expect(lead.answers.map(({ label }) => label)).toEqual(['Name', 'E-mail'])
+  expect(lead.answers.map(({ label }) => label)).toEqual(['Name', 'Email'])
 })
 
 test.each([

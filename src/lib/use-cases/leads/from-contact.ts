@@ -1,22 +1,26 @@
+import { complaintDueAt, DATA_COMPLAINT } from '@/lib/domain/leads/data-complaint'
 import { suspicions } from '@/lib/domain/leads/spam'
 import type { Contact } from '@/lib/schemas/contact'
 
-import { answered } from './answered'
+import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
-export function fromContact(input: Contact): LeadSubmission {
+/** A message; a data protection complaint has a source and a deadline of its own. */
+export function fromContact(input: Contact, receivedAt: Date): LeadSubmission {
+  const isComplaint = input.projectType === DATA_COMPLAINT
   return {
     kind: 'contact',
-    source: 'contact-form',
+    source: isComplaint ? DATA_COMPLAINT : 'contact-form',
+    ...(isComplaint && { dueAt: complaintDueAt(receivedAt) }),
     firstName: input.firstName,
     lastName: input.lastName,
     email: input.email,
     phone: input.phone,
     postcode: null,
     message: input.details ?? '',
-    answers: answered({
+    answers: compactAnswers({
       Name: `${input.firstName} ${input.lastName}`,
-      'E-mail': input.email,
+      Email: input.email,
       Phone: input.phone,
       'Project type': input.projectType,
       Details: input.details,

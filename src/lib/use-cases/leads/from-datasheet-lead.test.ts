@@ -18,7 +18,7 @@ const SENT = {
 }
 const from = (changes: object = {}) => fromDatasheetLead(datasheetLeadSchema.parse({ ...SENT, ...changes }))
 
-test('a request for the datasheet is a lead with every answer in words', () => {
+test('a datasheet request is a lead with readable answers', () => {
   expect(from()).toEqual({
     kind: 'datasheet',
     source: 'datasheet-form',
@@ -30,7 +30,7 @@ test('a request for the datasheet is a lead with every answer in words', () => {
     message: 'A school hall.',
     answers: [
       { label: 'Name', value: 'Ngozi Adeyemi' },
-      { label: 'E-mail', value: 'ngozi@example.com' },
+      { label: 'Email', value: 'ngozi@example.com' },
       { label: 'Phone', value: '01632 960 004' },
       { label: 'Company', value: 'Adeyemi Architects' },
       { label: 'Job title', value: 'Partner' },
@@ -59,14 +59,14 @@ test('a request for the datasheet is a lead with every answer in words', () => {
   })
 })
 
-test('what was left blank is blank, and no tick is no consent', () => {
+test('blank fields stay blank, and an unticked box is not consent', () => {
   const lead = from({ company: '', jobTitle: ' ', propertySize: '', message: '', marketingConsent: undefined })
   expect(lead).toMatchObject({
     message: '',
     consent: { marketing: false },
     enquiry: { row: { company: null, job_title: null, property_size: null, message: null, marketing_consent: false } },
   })
-  expect(lead.answers.map(({ label }) => label)).toEqual(['Name', 'E-mail', 'Phone', 'Project type', 'Timeframe'])
+  expect(lead.answers.map(({ label }) => label)).toEqual(['Name', 'Email', 'Phone', 'Project type', 'Timeframe'])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { splitName } from '@/lib/domain/leads/split-name'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { DatasheetLead } from '@/lib/schemas/datasheet-lead'
 
-import { answered } from './answered'
+import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
 const FORM = 'datasheet-form'
@@ -20,9 +20,9 @@ export function fromDatasheetLead(input: DatasheetLead): LeadSubmission {
     phone: input.phone,
     postcode: null,
     message: input.message ?? '',
-    answers: answered({
+    answers: compactAnswers({
       Name: input.name,
-      'E-mail': input.email,
+      Email: input.email,
       Phone: input.phone,
       Company: input.company,
       'Job title': input.jobTitle,

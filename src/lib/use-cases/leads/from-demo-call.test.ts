@@ -9,7 +9,7 @@ const from = (changes: { name?: string; website?: string } = {}) =>
     slot,
   })
 
-test('a demo call is a call-back at the moment that was chosen', () => {
+test('a demo call is a call-back at the chosen time', () => {
   expect(from()).toEqual({
     kind: 'call-back',
     source: 'book-free-demo',
@@ -18,11 +18,11 @@ test('a demo call is a call-back at the moment that was chosen', () => {
     email: null,
     phone: '07700 900 003',
     postcode: null,
-    message: 'Free demo by telephone: ring on Monday 23 November, 10am to 10.30am.',
+    message: 'Free demo by telephone: call on Monday 23 November, 10am to 10.30am.',
     answers: [
       { label: 'Name', value: 'Ana de la Cruz' },
       { label: 'Phone', value: '07700 900 003' },
-      { label: 'Ring for a demo', value: 'Monday 23 November, 10am to 10.30am' },
+      { label: 'Demo call', value: 'Monday 23 November, 10am to 10.30am' },
     ],
     consent: { marketing: false, terms: false, form: 'book-free-demo' },
     suspicions: [],
@@ -33,13 +33,13 @@ test('a demo call is a call-back at the moment that was chosen', () => {
         kind: 'call-back',
         phone: '07700 900 003',
         source: 'book-free-demo',
-        message: 'Ana de la Cruz. Free demo by telephone: ring on Monday 23 November, 10am to 10.30am.',
+        message: 'Ana de la Cruz. Free demo by telephone: call on Monday 23 November, 10am to 10.30am.',
       },
     },
   })
 })
 
-test('what only a robot does is suspicious', () => {
+test('robot-only behaviour is suspicious', () => {
   expect(from({ website: 'x' }).suspicions).toEqual(['A field that people cannot see was filled in'])
   expect(from({ name: 'Cheap-pills.com' }).suspicions).toEqual(['A link in the name'])
 })

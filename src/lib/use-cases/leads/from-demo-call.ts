@@ -1,19 +1,19 @@
-import { splitName } from '@/lib/domain/leads/split-name'
 import { suspicions } from '@/lib/domain/leads/spam'
-import { slotTimes, type CallSlot } from '@/lib/domain/service-level/call-slots'
-import { dateInWords } from '@/lib/domain/service-level/describe-due'
+import { splitName } from '@/lib/domain/leads/split-name'
+import { type CallSlot, slotTimes } from '@/lib/domain/opening-hours/call-slots'
+import { dateInWords } from '@/lib/domain/opening-hours/describe-due'
 import type { DemoCall } from '@/lib/schemas/demo-call'
 
-import { answered } from './answered'
+import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
 const SOURCE = 'book-free-demo'
 
-/** A free demo by telephone, in the half hour that the person chose; we are in time when we have rung by its end. */
+/** A free demo by phone in the chosen half hour; a call before it ends is on time. */
 export function fromDemoCall({ input, slot }: { input: DemoCall; slot: CallSlot }): LeadSubmission {
   const { firstName, lastName } = splitName(input.name)
   const when = `${dateInWords(slot.startsAt)}, ${slotTimes(slot)}`
-  const message = `Free demo by telephone: ring on ${when}.`
+  const message = `Free demo by telephone: call on ${when}.`
   return {
     kind: 'call-back',
     source: SOURCE,
@@ -23,7 +23,7 @@ export function fromDemoCall({ input, slot }: { input: DemoCall; slot: CallSlot 
     phone: input.phone,
     postcode: null,
     message,
-    answers: answered({ Name: input.name, Phone: input.phone, 'Ring for a demo': when }),
+    answers: compactAnswers({ Name: input.name, Phone: input.phone, 'Demo call': when }),
     consent: { marketing: false, terms: false, form: SOURCE },
     suspicions: suspicions({ texts: [], names: [firstName, lastName], honeypot: input.website, email: null }),
     dueAt: slot.endsAt,

@@ -12,7 +12,7 @@ const installer = (changes: object = {}) =>
 const business = (changes: object = {}) =>
   fromBusiness(businessSchema.parse({ ...ENQUIRIES['/partners/business'], ...changes }))
 
-test('an installer is a lead with every answer in words, and a record as it was sent', () => {
+test('an installer is a lead with readable answers, and a record as it was sent', () => {
   expect(installer()).toEqual({
     kind: 'installer',
     source: 'installer-form',
@@ -25,7 +25,7 @@ test('an installer is a lead with every answer in words, and a record as it was 
     answers: [
       { label: 'Name', value: 'Aisha Khan' },
       { label: 'Firm', value: 'Khan Electrical' },
-      { label: 'E-mail', value: 'aisha@example.com' },
+      { label: 'Email', value: 'aisha@example.com' },
       { label: 'Phone', value: '07700 900 006' },
       { label: 'Area', value: 'SN, BA' },
       { label: 'Trade now', value: 'Electrician' },
@@ -57,7 +57,7 @@ test('an installer is a lead with every answer in words, and a record as it was 
   })
 })
 
-test('a distributor names an area and what they sell', () => {
+test('a distributor gives an area and current products', () => {
   expect(distributor()).toMatchObject({
     kind: 'distributor',
     source: 'distributor-form',
@@ -65,8 +65,8 @@ test('a distributor names an area and what they sell', () => {
   })
 })
 
-test('somebody starting out says what they could put in', () => {
-  expect(business().answers).toContainEqual({ label: 'Could put in', value: '£10,000 to £20,000' })
+test('a new business states its available budget', () => {
+  expect(business().answers).toContainEqual({ label: 'Available budget', value: '£10,000 to £20,000' })
   expect(business()).toMatchObject({
     kind: 'business',
     source: 'business-form',
@@ -74,22 +74,22 @@ test('somebody starting out says what they could put in', () => {
   })
 })
 
-describe('what was left blank is blank', () => {
+describe('blank fields stay blank', () => {
   test.each([
     [
       'distributor',
       distributor({ trade: '', experience: '', message: '', marketingConsent: undefined }),
-      ['Name', 'Firm', 'E-mail', 'Phone', 'Area'],
+      ['Name', 'Firm', 'Email', 'Phone', 'Area'],
     ],
     [
       'installer',
       installer({ registration: '', experience: '', message: ' ', marketingConsent: undefined }),
-      ['Name', 'Firm', 'E-mail', 'Phone', 'Area', 'Trade now', 'Registered with'],
+      ['Name', 'Firm', 'Email', 'Phone', 'Area', 'Trade now', 'Registered with'],
     ],
     [
       'business',
       business({ company: '', budget: '', message: '', marketingConsent: undefined }),
-      ['Name', 'E-mail', 'Phone', 'Area', 'Trade now'],
+      ['Name', 'Email', 'Phone', 'Area', 'Trade now'],
     ],
   ])('%s', (_kind, lead, labels) => {
     expect(lead.answers.map(({ label }) => label)).toEqual(labels)
@@ -108,6 +108,6 @@ test.each([
   [business({ area: '[img]' }), 'Link markup in the text'],
   [installer({ name: 'Aisha www.spam.example' }), 'A link in the name'],
   [business({ message: 'http://a.example http://b.example http://c.example' }), 'Three or more links in the text'],
-])('what looks machine-made is noticed: %#', ({ suspicions }, reason) => {
+])('automated submissions are suspicious: %#', ({ suspicions }, reason) => {
   expect(suspicions).toEqual([reason])
 })

@@ -6,7 +6,7 @@ import { splitName } from '@/lib/domain/leads/split-name'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { Business, Distributor, Installer } from '@/lib/schemas/partner-application'
 
-import { answered } from './answered'
+import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
 export const fromDistributor = (input: Distributor) => toLead({ kind: 'distributor', input, trade: input.trade })
@@ -22,7 +22,7 @@ type AskedOfSome = Partial<
   Pick<Installer, 'company' | 'scheme' | 'registration'> & Pick<Business, 'budget'> & { trade: string }
 >
 
-/** `trade` is what they do now, as people read it. */
+/** `trade`: their current business, as a readable answer. */
 type Application = { kind: PartnerKind; input: Asked & AskedOfSome; trade: string | undefined }
 
 function toLead({ kind, input, trade }: Application): LeadSubmission {
@@ -50,17 +50,17 @@ function toLead({ kind, input, trade }: Application): LeadSubmission {
     phone,
     postcode: null,
     message,
-    answers: answered({
+    answers: compactAnswers({
       Name: name,
       Firm: company,
-      'E-mail': email,
+      Email: email,
       Phone: phone,
       Area: area,
       'Trade now': trade,
       'For how long': experience && labelOf(EXPERIENCES, experience),
       'Registered with': scheme && labelOf(SCHEMES, scheme),
       'Registration number': registration,
-      'Could put in': budget && labelOf(BUDGETS, budget),
+      'Available budget': budget && labelOf(BUDGETS, budget),
       Message: message,
     }),
     consent: { marketing: marketingConsent, terms: false, form },

@@ -1,32 +1,43 @@
 import { suspicions } from '@/lib/domain/leads/spam'
+import { splitName } from '@/lib/domain/leads/split-name'
 import type { SparkyCall } from '@/lib/schemas/sparky-call'
 
-import { answered } from './answered'
+import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
 const SOURCE = 'sparky-widget'
 const REQUEST = 'Asked Sparky for a call back.'
 
+/** What the widget sends as the name of a visitor who gave none. */
+const NO_NAME = 'Sparky caller'
+
 /**
- * A call-back asked for through Sparky. The widget sends a fixed name, address and message, and anybody could send
- * others in their place, so only the number is taken from it.
+ * A call-back requested in Sparky. The widget sends a generated address and a fixed message, which anyone could
+ * replace, so only the name and the number are used.
  */
 export function fromSparkyCall(input: SparkyCall & { phone: string }): LeadSubmission {
+  const name = input.name ?? NO_NAME
+  const names = splitName(name)
   return {
     kind: 'call-back',
     source: SOURCE,
-    firstName: 'Sparky',
-    lastName: 'caller',
+    ...names,
     email: null,
     phone: input.phone,
     postcode: null,
     message: REQUEST,
-    answers: answered({ Phone: input.phone, Request: REQUEST }),
+    answers: compactAnswers({ Name: name === NO_NAME ? '' : name, Phone: input.phone, Request: REQUEST }),
     consent: { marketing: false, terms: false, form: SOURCE },
-    suspicions: suspicions({ texts: [], honeypot: input.website, email: null }),
+    suspicions: suspicions({ texts: [], names: Object.values(names), honeypot: input.website, email: null }),
     enquiry: {
       collection: 'call-requests',
-      row: { kind: 'call-back', phone: input.phone, source: SOURCE, message: REQUEST },
+      row: {
+        kind: 'call-back',
+        name: name === NO_NAME ? null : name,
+        phone: input.phone,
+        source: SOURCE,
+        message: REQUEST,
+      },
     },
   }
 }

@@ -23,7 +23,17 @@ const ALL = {
 }
 const from = (sent: object) => fromSurveyLead(surveyLeadSchema.parse(sent))
 
-test('a whole survey is kept in its values and shown in its words', () => {
+test('the place and topic of the page are shown to sales', () => {
+  const { answers } = from({ ...LEAST, location: 'bath', serviceType: 'new-build-heating' })
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      { label: 'Location', value: 'bath' },
+      { label: 'Service', value: 'new-build-heating' },
+    ]),
+  )
+})
+
+test('a complete survey is stored as values and shown as readable answers', () => {
   expect(from(ALL)).toEqual({
     kind: 'quote-request',
     source: 'solar-quote',
@@ -35,7 +45,7 @@ test('a whole survey is kept in its values and shown in its words', () => {
     message: 'High bills.',
     answers: [
       { label: 'Name', value: 'Mei Wong' },
-      { label: 'E-mail', value: 'mei@example.com' },
+      { label: 'Email', value: 'mei@example.com' },
       { label: 'Phone', value: '01632 960 003' },
       { label: 'Postcode', value: 'sn101aa' },
       { label: 'Property type', value: 'Flat' },
@@ -72,7 +82,7 @@ test('a whole survey is kept in its values and shown in its words', () => {
   })
 })
 
-test('what was not answered is not there', () => {
+test('unanswered questions are omitted', () => {
   const lead = from(LEAST)
   expect(lead).toMatchObject({
     lastName: '',
@@ -82,7 +92,7 @@ test('what was not answered is not there', () => {
   })
   expect(lead.answers.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Name: Mei',
-    'E-mail: mei@example.com',
+    'Email: mei@example.com',
     'Phone: 01632 960 003',
   ])
   expect(lead.enquiry.row).toMatchObject({

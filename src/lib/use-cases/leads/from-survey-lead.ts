@@ -1,4 +1,3 @@
-import { readPostcode } from '@/lib/domain/contact/uk-postcode'
 import {
   BUDGETS,
   CURRENT_HEATING,
@@ -8,10 +7,11 @@ import {
   URGENCIES,
 } from '@/lib/domain/leads/quote-options'
 import { suspicions } from '@/lib/domain/leads/spam'
+import { readPostcode } from '@/lib/domain/leads/uk-postcode'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { SurveyLead } from '@/lib/schemas/survey-lead'
 
-import { answered } from './answered'
+import { compactAnswers } from './compact-answers'
 import type { LeadSubmission } from './lead-submission'
 
 export function fromSurveyLead(input: SurveyLead): LeadSubmission {
@@ -26,9 +26,9 @@ export function fromSurveyLead(input: SurveyLead): LeadSubmission {
     phone: input.phone,
     postcode: postcode?.ok ? postcode.postcode : null,
     message: input.message ?? '',
-    answers: answered({
+    answers: compactAnswers({
       Name: `${input.firstName} ${lastName}`.trim(),
-      'E-mail': input.email,
+      Email: input.email,
       Phone: input.phone,
       Postcode: input.postcode,
       'Property type': input.propertyType && labelOf(PROPERTY_TYPES, input.propertyType),
@@ -38,6 +38,8 @@ export function fromSurveyLead(input: SurveyLead): LeadSubmission {
       'How soon': input.urgency && labelOf(URGENCIES, input.urgency),
       Budget: input.budget && labelOf(BUDGETS, input.budget),
       Message: input.message,
+      Location: input.location,
+      Service: input.serviceType,
     }),
     consent: { marketing: input.marketingConsent, terms: input.termsConsent ?? false, form: input.source },
     suspicions: suspicions({

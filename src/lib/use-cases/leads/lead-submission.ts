@@ -2,7 +2,7 @@ import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
 
 export type Answer = { label: string; value: string }
 
-/** The original record: which table keeps it, and its columns. */
+/** The original record: its table and columns. */
 export type EnquiryRow = { collection: EnquiryCollection; row: Record<string, unknown> }
 
 export type EnquiryCollection =
@@ -11,6 +11,7 @@ export type EnquiryCollection =
   | 'call-requests'
   | 'calculator-usage'
   | 'datasheet-leads'
+  | 'configuration-quotes'
   | 'partner-applications'
 
 /** A validated enquiry of any kind, in the terms of the sales desk. */
@@ -26,7 +27,7 @@ export type LeadSubmission = {
   answers: Answer[]
   consent: { marketing: boolean; terms: boolean; form: string }
   suspicions: string[]
-  /** The moment the person chose; without one, our promise decides. */
+  /** The time the visitor chose, or the deadline of a complaint; otherwise our response promise applies. */
   dueAt?: Date
   enquiry: EnquiryRow
 }

@@ -1,18 +1,22 @@
 import type { Payload } from 'payload'
+import { DatabaseError, type Pool } from 'pg'
 
-import { readPhone } from '@/lib/domain/contact/uk-phone'
 import type { Idempotency } from '@/lib/domain/leads/idempotency'
 import { leadReference } from '@/lib/domain/leads/reference'
-import { responseDueAt } from '@/lib/domain/service-level/due-at'
-import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
-import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/service-level/promise'
+import type { SaveProgress } from '@/lib/domain/leads/save-progress'
+import { readPhone } from '@/lib/domain/leads/uk-phone'
+import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
+import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
+import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
 import { poolOf } from '@/lib/platform/database'
+import { enquiryToken, hashOfToken } from '@/lib/platform/enquiry-token'
 
 import { commitLead, type LeadRecord } from './commit-lead'
+import { type KnownSubmission, knownSubmission, wasCancelled } from './known-submission'
 import type { LeadSubmission } from './lead-submission'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Which words the person saw: raise it when the wording of a form's consent lines changes. */
+/** Version of the consent wording that was shown: raise it when the consent text of a form changes. */
 const CONSENT_WORDING_VERSION = '2026-11'
 
 export type SubmitLead = {
@@ -20,14 +24,16 @@ export type SubmitLead = {
   hours: OpeningHours
   now: Date
   randomBytes: (count: number) => Uint8Array
+  progress: SaveProgress
 }
 
-export type SubmittedLead = { ok: true; reference: string; leadId: number } | { ok: false; reason: 'key-reused' }
+export type SubmittedLead =
+  { ok: true; reference: string; leadId: number; dueAt: Date; isRepeat: boolean } | { ok: false; reason: 'key-reused' }
 
 /**
- * Takes an enquiry: when this returns `ok`, it is committed with everything that has to happen next.
- * The same key with the same body returns the first answer; with another body it is refused.
- * @throws when nothing could be committed; the visitor must then be told so
+ * Accepts an enquiry: `ok` means that it is committed together with all its follow-up work. The same key with the same
+ * body returns the first response; with a different body it is refused.
+ * @throws on failure; `deps.progress` tells whether something may have been committed
  */
 export async function submitLead(
   deps: SubmitLead,
@@ -38,27 +44,49 @@ export async function submitLead(
   const dueAt =
     submission.dueAt ??
     responseDueAt({ receivedAt: deps.now, hours: deps.hours, promiseMinutes: RESPONSE_PROMISE_MINUTES })
-  const record = recordOf(deps, submission, idempotency, dueAt)
-  const committed = await commitLead(pool, record, { withJobs: true }).catch((error: unknown) => {
-    // Without its queue a lead is still taken: the sweeper finds deliveries that have no job, and rebuilds the queue.
-    if (isMissingQueue(error)) return commitLead(pool, record, { withJobs: false })
-    throw error
-  })
-  if (committed) return { ok: true, reference: record.reference, leadId: committed.leadId }
-
-  const { rows } = await pool.query<{ body_sha256: string; reference: string; lead_id: number }>(
-    `select kept.body_sha256, kept.reference, leads.id as lead_id
-     from idempotency_keys as kept join leads on leads.reference = kept.reference where kept.key = $1`,
-    [idempotency.key],
-  )
-  const first = rows[0]
-  if (!first) throw new Error('An idempotency key was taken, but its lead is gone')
-  if (first.body_sha256 !== idempotency.bodySha256) return { ok: false, reason: 'key-reused' }
-  return { ok: true, reference: first.reference, leadId: first.lead_id }
+  const save = async (reference: string): Promise<SubmittedLead> => {
+    const record = recordOf(deps, { submission, idempotency, dueAt, reference })
+    const committed = await commitLead(pool, record, deps.progress)
+    return committed
+      ? { ok: true, reference, leadId: committed.leadId, dueAt, isRepeat: false }
+      : originalResult(pool, idempotency)
+  }
+  try {
+    return await save(idempotency.reference)
+  } catch (error) {
+    if (!isTakenReference(error)) throw error
+    // The key was used before and has expired. A retry gets what was saved then; anything else is treated as new.
+    return idempotency.isRetry ? resultOfRetry(pool, idempotency) : save(leadReference(deps.randomBytes(5)))
+  }
 }
 
-function recordOf(deps: SubmitLead, submission: LeadSubmission, idempotency: Idempotency, dueAt: Date): LeadRecord {
-  const reference = leadReference(deps.randomBytes(5))
+async function originalResult(pool: Pool, { key, bodySha256 }: Idempotency): Promise<SubmittedLead> {
+  const first = await knownSubmission(pool, key)
+  if (!first) {
+    if (await wasCancelled(pool, key)) return { ok: false, reason: 'key-reused' }
+    throw new Error('An idempotency key was taken, but its lead is gone')
+  }
+  if (first.bodySha256 !== bodySha256) return { ok: false, reason: 'key-reused' }
+  return { ok: true, ...savedBefore(first) }
+}
+
+/** A retried form's key is the hash of its first submission, so the two can be compared without a stored key. */
+async function resultOfRetry(pool: Pool, { key, bodySha256, reference }: Idempotency): Promise<SubmittedLead> {
+  if (key !== `body:${bodySha256}`) return { ok: false, reason: 'key-reused' }
+  const { rows } = await pool.query<{ leadId: number; dueAt: Date }>(
+    'select id as "leadId", due_at as "dueAt" from leads where reference = $1',
+    [reference],
+  )
+  if (!rows[0]) throw new Error('A reference was taken, but its lead is gone')
+  return { ok: true, ...savedBefore({ reference, ...rows[0] }) }
+}
+
+const savedBefore = ({ reference, leadId, dueAt }: Omit<KnownSubmission, 'bodySha256'>) =>
+  ({ reference, leadId, dueAt, isRepeat: true }) as const
+
+type ToRecord = { submission: LeadSubmission; idempotency: Idempotency; dueAt: Date; reference: string }
+
+function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference }: ToRecord): LeadRecord {
   const phone = submission.phone === null ? null : readPhone(submission.phone)
   const isQuarantined = submission.suspicions.length > 0
   return {
@@ -68,6 +96,7 @@ function recordOf(deps: SubmitLead, submission: LeadSubmission, idempotency: Ide
     reference,
     lead: {
       reference,
+      access_token_sha256: hashOfToken(enquiryToken(reference)),
       kind: submission.kind,
       status: 'new',
       source: submission.source,
@@ -94,13 +123,11 @@ function recordOf(deps: SubmitLead, submission: LeadSubmission, idempotency: Ide
   }
 }
 
-/** Somebody who was not asked for a name is listed by the address. */
+/** Leads from forms that ask for no name are listed by email address. */
 function nameOf({ firstName, lastName, email }: LeadSubmission): string {
   return `${firstName} ${lastName}`.trim() || (email ?? '')
 }
 
-/** PostgreSQL: undefined_table, invalid_schema_name. */
-function isMissingQueue(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === '42P01' || code === '3F000'
-}
+/** PostgreSQL: unique_violation. */
+const isTakenReference = (error: unknown) =>
+  error instanceof DatabaseError && error.code === '23505' && error.constraint === 'leads_reference_idx'

@@ -3,12 +3,15 @@ import type { Payload, Where } from 'payload'
 import type { Logger } from '@/lib/platform/logger'
 
 const PUBLISH = { data: { _status: 'published', publishAt: null } } as const
-/** Payload then checks these two fields alone: a draft that somebody is in the middle of must not keep a page public. */
+/** Makes Payload validate only these two fields: an unfinished draft must not keep a page public. */
 const TAKE_BACK = { data: { _status: 'draft', unpublishAt: null }, unpublishAllLocales: true } as const
 
 type Due = { payload: Payload; now: Date; log: Logger }
 
-/** Publishes the pages whose hour has come, as they were last written, and takes back those whose time is over. Says which. A draft of a page that is taken back stays its latest version. */
+/**
+ * Publishes pages that are due, in their latest version, and unpublishes those that have expired; returns both. An
+ * unpublished page keeps its draft as the latest version.
+ */
 export async function publishDue({ payload, now, log }: Due): Promise<{ published: string[]; takenBack: string[] }> {
   const isDue = (field: 'publishAt' | 'unpublishAt'): Where => ({ [field]: { less_than_equal: now.toISOString() } })
   const find = (where: Where, draft: boolean) =>
@@ -20,13 +23,13 @@ export async function publishDue({ payload, now, log }: Due): Promise<{ publishe
       depth: 0,
       select: { url: true },
       overrideAccess: true,
-    }) // the hour has come, whoever set it
+    }) // due, whoever scheduled it
   const change = async ({ id, url }: { id: number; url: string }, options: typeof PUBLISH | typeof TAKE_BACK) => {
     try {
       await payload.update({ collection: 'pages', id, ...options, overrideAccess: true }) // as above
       return [url]
     } catch (err) {
-      log.error({ msg: 'a page could not change at its hour', url, err })
+      log.error({ msg: 'scheduled page change failed', url, err })
       return []
     }
   }

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 
 import type { ErrorReport } from '@/lib/schemas/error-report'
 
-/** Notes an error of a visitor's browser; equal ones are one row that counts them and tells when the last was, and where. */
+/** Records an error from a visitor's browser; identical errors share a row with a count, last time and path. */
 export async function recordBrowserError(pool: Pool, report: ErrorReport, now: Date): Promise<void> {
   const { error, reason, stack, componentStack, filename, lineno, colno, url } = report
   const fault = [error ?? reason, stack, componentStack, filename, lineno, colno]

@@ -1,6 +1,6 @@
-import type { SourceSeed } from '../page-seed'
+import type { SourceSeed } from '../../support/page-seed'
 
-/** What the pages about the company, its partners, the law and everyday saving rest on, beyond what other topics have. */
+/** Further sources of the pages on the company, partners, law and energy saving. */
 export const COMPANY_SOURCES: SourceSeed[] = [
   {
     key: 'use-factors',

@@ -1,6 +1,6 @@
-import type { SourceSeed } from '../page-seed'
+import type { SourceSeed } from '../../support/page-seed'
 
-/** What the pages on heat loss, prices and the law on heaters rest on. */
+/** Sources of the pages on heat loss, prices and heater regulations. */
 export const EFFICIENCY_SOURCES: SourceSeed[] = [
   {
     key: 'room-loss-method',

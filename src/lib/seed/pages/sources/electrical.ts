@@ -1,6 +1,9 @@
-import type { SourceSeed } from '../page-seed'
+import type { SourceSeed } from '../../support/page-seed'
 
-/** What the pages on wiring and fitting rest on. Clauses of BS 7671 are cited by number; the standard itself is not free to read. */
+/**
+ * Sources of the pages on wiring and installation. BS 7671 is cited by clause, as the standard itself is not freely
+ * available.
+ */
 export const ELECTRICAL_SOURCES: SourceSeed[] = [
   {
     key: 'powerboard-electrical-data',

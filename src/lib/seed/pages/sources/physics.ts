@@ -1,6 +1,6 @@
-import type { SourceSeed } from '../page-seed'
+import type { SourceSeed } from '../../support/page-seed'
 
-/** What the pages on heat, comfort and materials rest on. */
+/** Sources of the pages on heat, comfort and materials. */
 export const PHYSICS_SOURCES: SourceSeed[] = [
   {
     key: 'powerboard-data-sheet',

@@ -1,6 +1,9 @@
-import type { SourceSeed } from '../page-seed'
+import type { SourceSeed } from '../../support/page-seed'
 
-/** What the pages on building regulations, grants and other ways of heating rest on. Prices of energy stand with the physics. */
+/**
+ * Sources of the pages on building regulations, grants and other heating systems. Energy prices are with the physics
+ * sources.
+ */
 export const REGULATIONS_SOURCES: SourceSeed[] = [
   {
     key: 'spring-statement-2019',

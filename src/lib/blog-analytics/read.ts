@@ -1,0 +1,58 @@
+import type { Pool } from 'pg'
+
+import { addDays } from '@/lib/domain/calendar/london-time'
+
+import type { Period } from './period'
+
+export type Compared = { current: number; previous: number }
+export type DayViews = Compared & { day: string }
+export type PostViews = Compared & { id: number; title: string }
+/** `previous`: null where sources are no longer kept. */
+export type SourceViews = { source: string; current: number; previous: number | null }
+
+export type BlogAnalytics = { total: Compared; days: DayViews[]; posts: PostViews[]; sources: SourceViews[] }
+
+/** Views that are still kept one by one, and the totals of those that are not. */
+const COUNTED = `
+  select post_id, (viewed_at at time zone 'Europe/London')::date as day, count(*) as views
+  from blog_post_views where viewed_at >= $1::date - 1 group by 1, 2
+  union all
+  select post_id, day, views from blog_view_days where day >= $1::date`
+
+const BY_DAY = `select day::text, sum(views)::int as views from (${COUNTED}) counted
+  where day between $1::date and $2::date group by day`
+
+const BY_POST = `select p.id, p.title,
+    coalesce(sum(views) filter (where day >= $3::date), 0)::int as current,
+    coalesce(sum(views) filter (where day < $3::date), 0)::int as previous
+  from (${COUNTED}) counted join blog_posts p on p.id = post_id
+  where day between $1::date and $2::date group by p.id order by current desc, previous desc, p.id`
+
+const BY_SOURCE = `select coalesce(source, referrer, '') as source,
+    count(*) filter (where day >= $3::date)::int as current, count(*) filter (where day < $3::date)::int as previous
+  from (select *, (viewed_at at time zone 'Europe/London')::date as day from blog_post_views) views
+  where day between $1::date and $2::date group by 1 order by current desc, previous desc, source`
+
+/** Views in a period by post, day and source, compared with the period before. */
+export async function readAnalytics(pool: Pool, period: Period): Promise<BlogAnalytics> {
+  const { from, to, previousFrom } = period
+  const [byDay, posts, sources] = await Promise.all([
+    pool.query<{ day: string; views: number }>(BY_DAY, [previousFrom, to]),
+    pool.query<PostViews>(BY_POST, [previousFrom, to, from]),
+    pool.query<SourceViews>(BY_SOURCE, [previousFrom, to, from]),
+  ])
+  const views = new Map(byDay.rows.map((row) => [row.day, row.views]))
+  const days = Array.from({ length: period.days }, (_, index) => ({
+    day: addDays(from, index),
+    current: views.get(addDays(from, index)) ?? 0,
+    previous: views.get(addDays(previousFrom, index)) ?? 0,
+  }))
+  return {
+    total: { current: sumOf(days, 'current'), previous: sumOf(days, 'previous') },
+    days,
+    posts: posts.rows,
+    sources: sources.rows.map((row) => (period.days === 90 ? { ...row, previous: null } : row)),
+  }
+}
+
+const sumOf = (rows: readonly Compared[], name: keyof Compared) => rows.reduce((total, row) => total + row[name], 0)

@@ -1,0 +1,31 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query'
+
+import { ApiError, apiRequest } from './api-request'
+
+type Unauthorised = 'throw' | 'return-null'
+
+/** Fetches the first element of the query's key; `on401` says whether a 401 is an error or an answer. */
+export function fetchKey({ on401 }: { on401: Unauthorised }): QueryFunction {
+  return async ({ queryKey, signal }) => {
+    try {
+      return await apiRequest({ method: 'GET', url: String(queryKey[0]), signal })
+    } catch (error) {
+      if (on401 === 'return-null' && error instanceof ApiError && error.status === 401) return null
+      throw error
+    }
+  }
+}
+
+/** What the browser fetches is fetched once: no retries, no polling, no refetch on focus, never stale. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: fetchKey({ on401: 'throw' }),
+      retry: false,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      staleTime: Infinity,
+    },
+    mutations: { retry: false },
+  },
+})

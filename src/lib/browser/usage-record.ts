@@ -1,0 +1,47 @@
+import { namelessRooms } from '@/lib/domain/estimate/nameless-rooms'
+import type { Project } from '@/lib/domain/estimate/project'
+import { endpoints } from '@/lib/routing/endpoints'
+
+import { readConsent } from './consent'
+
+type View = {
+  /** Random for each page view. */
+  sessionId: string
+  answeredAfterMs: number
+}
+
+const HOUR_MS = 3_600_000
+
+/** Sends the answers of the quick calculator, as in its URL. */
+export function sendUsageRecord({ query, ...view }: View & { query: string }): void {
+  const { type, area, heating, solar, ...others } = Object.fromEntries(new URLSearchParams(query))
+  send(view, {
+    propertyType: type,
+    propertySize: area,
+    currentHeating: heating,
+    solarPanels: solar === 'on',
+    ...others,
+  })
+}
+
+/** Sends a project without its names; the server stores its totals only. */
+export function sendProjectUsage({ project, ...view }: View & { project: Project }): void {
+  const rooms = namelessRooms(project.rooms)
+  send(view, { tool: 'professional', project: { ...project, name: '', rooms } })
+}
+
+/**
+ * Sends a calculation anonymously when a visitor leaves the calculator. Skipped for visitors who chose essential
+ * cookies only or whose browser sends a privacy signal. Fire-and-forget: failures are ignored.
+ */
+function send({ sessionId, answeredAfterMs }: View, calculation: object): void {
+  if (readConsent() === 'declined' || asksForPrivacy(navigator)) return
+  const time = answeredAfterMs <= HOUR_MS ? { answeredAfterMs: Math.round(answeredAfterMs) } : {}
+  const body = JSON.stringify({ sessionId, ...calculation, ...time })
+  navigator.sendBeacon(endpoints.calculatorUsage, new Blob([body], { type: 'application/json' }))
+}
+
+/** Global Privacy Control; missing from TypeScript's DOM types. */
+function asksForPrivacy(browser: object): boolean {
+  return 'globalPrivacyControl' in browser && browser.globalPrivacyControl === true
+}

@@ -1,0 +1,124 @@
+import { DEFAULT_ANSWERS } from '@/lib/domain/assumptions/default-answers'
+import { buildingNotice, type ElectricalWork } from '@/lib/domain/electrical/circuits/building-notice'
+import { type InstallationMethod, thinnestCable } from '@/lib/domain/electrical/circuits/cable-capacity'
+import { circuitLoad } from '@/lib/domain/electrical/circuits/circuit-load'
+import { type CircuitsWorking, circuitsWorking } from '@/lib/domain/electrical/circuits/circuits-working'
+import {
+  capacityQuantity,
+  loadQuantity,
+  spareWorking,
+  voltDropWorking,
+} from '@/lib/domain/electrical/circuits/load-working'
+import { PANEL_LIMIT } from '@/lib/domain/electrical/circuits/panel-limit'
+import { planCircuits } from '@/lib/domain/electrical/circuits/plan-circuits'
+import { checkSupply, type UsualLoad } from '@/lib/domain/electrical/circuits/supply-check'
+import { type Cable, VOLT_DROP_LIMIT_PERCENT } from '@/lib/domain/electrical/circuits/volt-drop'
+import type { Quantity } from '@/lib/domain/quantity/quantity'
+
+import { answered, calculated, withWorking } from './result'
+
+type CircuitsAsked = {
+  panels: number
+  panelWatts: number
+  panelsPerCircuit: number
+  panelOhms?: number | undefined
+  cable?: { mm2: Cable['mm2']; lengthM: number; method: InstallationMethod } | undefined
+  supply?: { mainFuseAmps: number; loads: readonly UsualLoad[] } | undefined
+  work?: ElectricalWork | undefined
+}
+
+/** Circuits for a number of panels: schedule, load, cable and supply checks, and who must be notified. */
+export function calculateCircuits(asked: CircuitsAsked) {
+  return calculated({ fields: { amps: 'panels' }, calculate: () => circuitsOf(asked) })
+}
+
+function circuitsOf(asked: CircuitsAsked) {
+  const { panels, work } = asked
+  const drawn = circuitsWorking(givensOf(asked))
+  const panelWatts = drawn.panelWatts.value
+  const cable = cableOf(asked, drawn.circuitAmps)
+  const supply = supplyOf(asked, drawn)
+  const load = circuitLoad({ panels: drawn.fullest.value, panelWatts })
+  const result = {
+    circuits: drawn.circuits.value,
+    panelsOnEach: planCircuits({ panels, panelWatts, cap: drawn.most.value }).split,
+    fullest: {
+      watts: load.watts,
+      amps: load.amps,
+      percentOfBreaker: load.percentOfBreaker,
+      worstAmps: drawn.worstAmps.value,
+      isAllowed: load.isAllowed,
+    },
+    heatingWatts: drawn.heatingWatts.value,
+    heatingAmps: drawn.heatingAmps.value,
+    cable: cable && cable.result,
+    supply: supply && supply.result,
+    notice: work ? buildingNotice(work) : null,
+  }
+  return withWorking(result, [
+    ...Object.values(drawn),
+    ...(cable ? [cable.drop, cable.capacity] : []),
+    ...(supply ? [supply.spare] : []),
+  ])
+}
+
+function givensOf({ panels, panelWatts, panelsPerCircuit, panelOhms }: CircuitsAsked) {
+  return {
+    panels: answered({ key: 'panels', name: 'Panels', unit: '', value: panels }),
+    panelWatts: answered({
+      key: 'panel.rated-power',
+      name: 'Rated power of a panel',
+      unit: 'W',
+      value: panelWatts,
+      usual: DEFAULT_ANSWERS.panelWatts,
+    }),
+    limit: answered({
+      key: 'circuits.panels-on-a-breaker',
+      name: 'Panels that may share a breaker of 16 A',
+      unit: '',
+      value: panelsPerCircuit,
+      usual: { value: PANEL_LIMIT.panels, source: PANEL_LIMIT.source },
+    }),
+    ...(panelOhms !== undefined && {
+      panelOhms: answered({ key: 'panel.ohms', name: 'Resistance of a panel', unit: 'Ω', value: panelOhms }),
+    }),
+  }
+}
+
+function cableOf({ cable }: CircuitsAsked, amps: Quantity) {
+  if (!cable) return null
+  const { mm2, lengthM, method } = cable
+  const drop = voltDropWorking({
+    amps,
+    length: answered({ key: 'cable.length', name: 'Length of the cable', unit: 'm', value: lengthM }),
+    mm2,
+  })
+  const capacity = capacityQuantity({ mm2, method })
+  const isWithinLimit = drop.value <= VOLT_DROP_LIMIT_PERCENT
+  const carriesBreaker = capacity.value >= PANEL_LIMIT.breakerAmps
+  const result = {
+    voltDropPercent: drop.value,
+    isWithinLimit,
+    capacityAmps: capacity.value,
+    carriesBreaker,
+    isAllowed: isWithinLimit && carriesBreaker,
+    thinnestMm2: thinnestCable({ amps: amps.value, lengthM, method })?.mm2 ?? null,
+  }
+  return { drop, capacity, result }
+}
+
+function supplyOf({ supply }: CircuitsAsked, { heatingAmps, heatingWatts }: CircuitsWorking) {
+  if (!supply) return null
+  const { mainFuseAmps, loads } = supply
+  const fuse = answered({ key: 'supply.main-fuse', name: 'Rating of the main fuse', unit: 'A', value: mainFuseAmps })
+  const demands = loads.map(loadQuantity)
+  const { outcome, totalAmps, spareAmps, asksOperator } = checkSupply({
+    supplyAmps: mainFuseAmps,
+    heatingWatts: heatingWatts.value,
+    otherWatts: demands.map(({ value }) => value),
+  })
+  return {
+    spare: spareWorking({ fuse, heatingAmps, loads: demands }),
+    result: { outcome, totalAmps, spareAmps, asksOperator },
+  }
+}

@@ -1,0 +1,87 @@
+import { assumptionsFor } from '@/lib/domain/assumptions/assumptions-for'
+import { effectiveAssumptions } from '@/lib/domain/assumptions/effective'
+import { annualHeat } from '@/lib/domain/building/heat-loss/annual-heat'
+import { houseHeatLoss } from '@/lib/domain/building/heat-loss/house-heat-loss'
+import { roomHeatLoss } from '@/lib/domain/building/heat-loss/room-heat-loss'
+import { degreeDaysToday } from '@/lib/domain/climate/climate-quantities'
+import { installedPrice } from '@/lib/domain/estimate/installed-price'
+import { orderPrices } from '@/lib/domain/estimate/panels-needed'
+import { compareHouseWithRule } from '@/lib/domain/estimate/rule-compared'
+import { assumed } from '@/lib/domain/quantity/common-sources'
+import { given } from '@/lib/domain/quantity/quantity'
+
+import type { Basis } from '../quick/estimate-basis'
+import { withAdjoiningRooms } from './adjoining-rooms'
+import { type HomeAsked, homeOf } from './home'
+import { calculated, type Refusal, withWorking } from './result'
+import { type RoomAsked, roomFields, roomOf, roomResult } from './room'
+
+type HouseAsked = { home: HomeAsked; rooms: readonly RoomAsked[]; panelWatts: number; basis: Basis }
+
+/** Heating demand in every hour of the year. */
+export const ALWAYS_WARM = given({
+  key: 'use.always-warm',
+  name: 'Heat asked for in a home that is always warm',
+  unit: '',
+  value: 1,
+  source: assumed('All rooms, day and night'),
+})
+
+/** A home's heat loss on a cold day, and its annual heat if the postcode area is given. */
+export function calculateHouse(asked: HouseAsked) {
+  const house = calculated({
+    fields: { floorAreaM2: 'rooms', heatLossWPerK: 'rooms', watts: 'rooms' },
+    calculate: () => houseOf(asked),
+  })
+  if (house.ok) return house
+  const ofRooms = refusalsOfRooms(asked)
+  return ofRooms.length > 0 ? { ok: false as const, errors: ofRooms } : house
+}
+
+function houseOf({ home, rooms: asked, panelWatts, basis }: HouseAsked) {
+  const { conditions, climate } = homeOf(home)
+  const linked = withAdjoiningRooms({ rooms: asked, ageBand: home.ageBand })
+  const house = houseHeatLoss({ rooms: linked.map((room) => roomOf({ asked: room, home })), conditions })
+  const { heatLoss, coefficient, wattsPerM2, floorArea, reheat } = house
+  const annual = climate && annualHeat({ coefficient, degreeDays: degreeDaysToday(climate), useFactor: ALWAYS_WARM })
+  const rooms = house.rooms.map((loss) => roomResult({ loss, home, conditions, panelWatts }))
+  const compared = compareHouseWithRule(rooms.map((room) => room.compared))
+  const result = {
+    heatLossWatts: heatLoss.value,
+    wattsPerKelvin: coefficient.value,
+    wattsPerM2: wattsPerM2.value,
+    floorAreaM2: floorArea.value,
+    reheatWatts: reheat.value,
+    alwaysWarmKwh: annual?.value ?? null,
+    compared,
+    pricePence: priceOf({ panels: compared.panels, panelWatts, basis }),
+    rooms,
+  }
+  return withWorking(result, [heatLoss, wattsPerM2, reheat, ...(annual ? [annual] : [])])
+}
+
+/** The same order price as in the calculators, for the panel on offer. */
+function priceOf({ panels, panelWatts, basis }: { panels: number; panelWatts: number; basis: Basis }): number | null {
+  const { numbers, date, panel } = basis
+  const effective = effectiveAssumptions({ assumptions: assumptionsFor({ numbers, region: null }), date })
+  if (!effective.ok || panelWatts !== panel.powerWatts) return null
+  const [each, delivery, installation] = orderPrices({ panel, effective })
+  return installedPrice({
+    panels,
+    panelPence: each.value,
+    deliveryPence: delivery.value,
+    installPencePerPanel: installation.value,
+  }).pence
+}
+
+/** Called after the home was rejected, to find the rooms at fault: the total over all rooms does not identify them. */
+function refusalsOfRooms({ home, rooms }: HouseAsked): Refusal[] {
+  const { conditions } = homeOf(home)
+  return withAdjoiningRooms({ rooms, ageBand: home.ageBand }).flatMap((asked, index) => {
+    const room = calculated({
+      fields: roomFields(`rooms.${index}`),
+      calculate: () => roomHeatLoss({ room: roomOf({ asked, home }), conditions }),
+    })
+    return room.ok ? [] : room.errors
+  })
+}

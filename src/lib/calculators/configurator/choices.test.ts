@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { choicesIn, configuratorFor, FIRST_CHOICES, limitedExtra, queryOfChoices } from './choices'
+
+describe('choicesIn', () => {
+  it('merges the URL query with the initial choices, and ignores anything else', () => {
+    expect(choicesIn({ propertySize: '60', warrantyExtension: 'on', email: 'ada@example.com' })).toEqual({
+      ...FIRST_CHOICES,
+      propertySize: '60',
+      warrantyExtension: 'on',
+    })
+  })
+
+  it('takes the pressed button for panels, which comes after the number so far', () => {
+    expect(choicesIn({ extraPanels: ['2', '3'] })['extraPanels']).toBe('3')
+  })
+
+  it('round-trips through the query', () => {
+    const typed = { ...FIRST_CHOICES, extraPanels: '-2', maintenancePlan: 'on' }
+    expect(choicesIn(Object.fromEntries(new URLSearchParams(queryOfChoices(typed))))).toEqual(typed)
+  })
+})
+
+it('starts from the home of a quick calculation', () => {
+  expect(configuratorFor('postcode=SN&type=flat-top&area=93&built=1900-1929&heating=oil')).toBe(
+    `/configure?${queryOfChoices({ ...FIRST_CHOICES, propertyType: 'flat-top', propertySize: '100', built: '1900-1929', currentHeating: 'oil' })}`,
+  )
+})
+
+it('limits the extra panels to what the form takes', () => {
+  expect([-120, -3, 120].map(limitedExtra)).toEqual([-99, -3, 99])
+})

@@ -1,0 +1,96 @@
+import {
+  type ConfigurationChoices,
+  EXTRA_PANELS_MAX,
+  nearestFloorArea,
+} from '@/lib/domain/estimate/configuration-options'
+import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
+
+import { FIRST_TYPED, queryOf as quickQueryOf } from '../quick/questions'
+
+/** The form whose controls the choices are. */
+export const CONFIGURATOR_ID = 'configurator'
+
+/** The form that asks for the quote; the choices are fields of it too. */
+export const CONFIGURATION_FORM_ID = 'configuration-quote'
+
+/** The form's values by choice, as text. */
+export type TypedChoices = Readonly<Record<string, string>>
+
+/** Initial choices, which have a price before the first tap; `extraPanels` is the difference from our proposal. */
+export const FIRST_CHOICES = {
+  propertyType: 'semi',
+  propertySize: '100',
+  built: '1976-1982',
+  currentHeating: 'gas-old',
+  installationType: 'whole-home',
+  thermostatZones: 'each-room',
+  extraPanels: '0',
+  fitting: 'yes',
+} as const satisfies TypedChoices
+
+/** Ticked boxes; absent unless ticked. */
+const OPTIONS = ['warrantyExtension', 'maintenancePlan'] as const
+
+const NAMES = [...Object.keys(FIRST_CHOICES), ...OPTIONS]
+
+type Query = Readonly<Record<string, string | string[] | undefined>>
+
+/** The choices in a URL's query, merged with the initial ones. Of a repeated name the last counts: a pressed button. */
+export function choicesIn(query: Query): TypedChoices {
+  const chosen = NAMES.flatMap((name) => {
+    const value = [query[name] ?? []].flat().at(-1)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return { ...FIRST_CHOICES, ...Object.fromEntries(chosen) }
+}
+
+/** The query string of a shareable URL. */
+export function queryOfChoices(typed: TypedChoices): string {
+  return new URLSearchParams(NAMES.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []))).toString()
+}
+
+/** The configurator with these choices. */
+export const configuratorWith = (typed: TypedChoices): string => `${scriptRoutes.configure}?${queryOfChoices(typed)}`
+
+/** The choices as text. */
+export function typedChoices({
+  extraPanels,
+  warrantyExtension,
+  maintenancePlan,
+  ...chosen
+}: ConfigurationChoices): TypedChoices {
+  return {
+    ...chosen,
+    extraPanels: String(extraPanels),
+    ...(warrantyExtension && { warrantyExtension: 'on' }),
+    ...(maintenancePlan && { maintenancePlan: 'on' }),
+  }
+}
+
+/** The quick calculator with the same home. */
+export function calculatorFor(choices: ConfigurationChoices): string {
+  const typed = {
+    ...FIRST_TYPED,
+    type: choices.propertyType,
+    area: choices.propertySize,
+    built: choices.built,
+    heating: choices.currentHeating,
+  }
+  return `${scriptRoutes.quickCalculator}?${quickQueryOf(typed)}`
+}
+
+/** The configurator with the home of a quick calculation, given as its query string. */
+export function configuratorFor(quickQuery: string): string {
+  const asked = new URLSearchParams(quickQuery)
+  const home = {
+    propertyType: asked.get('type'),
+    propertySize: nearestFloorArea(Number(asked.get('area') ?? NaN)),
+    built: asked.get('built'),
+    currentHeating: asked.get('heating'),
+  }
+  const known = Object.entries(home).filter((entry): entry is [string, string] => entry[1] !== null)
+  return withQuery(scriptRoutes.configure, { ...FIRST_CHOICES, ...Object.fromEntries(known) })
+}
+
+/** A number of extra panels within what the form takes. */
+export const limitedExtra = (extra: number) => Math.max(-EXTRA_PANELS_MAX, Math.min(EXTRA_PANELS_MAX, extra))

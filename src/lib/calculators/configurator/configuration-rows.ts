@@ -1,0 +1,67 @@
+import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
+import { BUILT } from '@/lib/domain/building/home/built'
+import { INSTALLATION_TYPES } from '@/lib/domain/estimate/configuration-options'
+import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
+import { labelOf } from '@/lib/domain/text/label-of'
+import { counted } from '@/lib/format/counted'
+import { poundsAndPence } from '@/lib/format/pounds'
+import { scriptRoutes } from '@/lib/routing/script-routes'
+
+import { VERDICT_LABELS } from '../quick/verdict-labels'
+import { configuratorWith, typedChoices } from './choices'
+import type { Configuration } from './configuration'
+import { type PriceLine, VAT_PERCENT } from './price'
+import { panelWords, priceWords, rangeWords } from './words'
+
+/** Rows of a priced configuration, for its email and for staff. Listed options and figures only, no free text. */
+const LABELS = {
+  home: 'Home',
+  heating: 'Heating now',
+  heated: 'What to heat',
+  panels: 'Panels chosen',
+  zones: 'Thermostat zones',
+  lines: 'Price, line by line',
+  net: 'Without VAT',
+  vat: `VAT at ${VAT_PERCENT}%`,
+  total: 'Total with VAT',
+  range: 'Likely total',
+  verdict: 'Our verdict on the whole home',
+  why: 'Because',
+  year: 'A year with panels in the whole home',
+  address: 'The configuration',
+} as const
+
+type Row = { label: string; value: string }
+
+export function configurationRows(configuration: Configuration): Row[] {
+  const { choices, panels, thermostats, price, proposal } = configuration
+  const rows: Record<keyof typeof LABELS, string> = {
+    home: `${labelOf(PROPERTY_TYPES, choices.propertyType)}; ${choices.propertySize} m²; built ${labelOf(BUILT, choices.built).toLowerCase()}`,
+    heating: labelOf(HEATING_NOW, choices.currentHeating),
+    heated: `${labelOf(INSTALLATION_TYPES, choices.installationType)} (${counted(proposal.rooms, 'room')})`,
+    panels: `${panels}, ${panelWords(configuration)}`,
+    zones: String(thermostats),
+    lines: price.lines.map(lineWords).join('\n'),
+    net: poundsAndPence(price.netPence),
+    vat: poundsAndPence(price.vatPence),
+    total: poundsAndPence(price.totalPence),
+    range: rangeWords(configuration.range),
+    verdict: VERDICT_LABELS[configuration.verdict],
+    why: configuration.reason,
+    year: configuration.year,
+    address: configuratorWith(typedChoices(choices)),
+  }
+  return Object.entries(LABELS).map(([key, label]) => ({ label, value: rows[key as keyof typeof LABELS] }))
+}
+
+/** The priced configuration among a lead's answers: the printable rows and its address; null if there is none. */
+export function configurationAmong(answers: readonly Row[]): { rows: Row[]; path: string } | null {
+  const path = answers.findLast(({ label }) => label === LABELS.address)?.value
+  if (!path?.startsWith(`${scriptRoutes.configure}?`)) return null
+  const printed: readonly string[] = Object.values(LABELS).filter((label) => label !== LABELS.address)
+  return { rows: answers.filter(({ label }) => printed.includes(label)), path }
+}
+
+function lineWords({ name, detail, pence }: PriceLine): string {
+  return `${name} (${detail}): ${priceWords(pence)}`
+}

@@ -1,0 +1,98 @@
+import { ageBandOfBuilt } from '@/lib/domain/building/home/built'
+import { type ConfigurationChoices, roomsToHeat, thermostatsFor } from '@/lib/domain/estimate/configuration-options'
+import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
+import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
+
+import { estimateFor } from '../quick/estimate'
+import type { Basis } from '../quick/estimate-basis'
+import { estimateView } from '../quick/estimate-view'
+import { calculatorFor } from './choices'
+import { type Ordered, type Price, priceOf } from './price'
+import { type Proposal, proposalOf, stepValue } from './proposal'
+
+/** The choices that change the estimate of the home. */
+type Home = Pick<ConfigurationChoices, 'propertyType' | 'propertySize' | 'built' | 'currentHeating'>
+
+/** What the choices come to. */
+export type Configuration = {
+  choices: ConfigurationChoices
+  proposal: Proposal
+  panels: number
+  thermostats: number
+  price: Price
+  /** The fewest and the most likely panels, with the visitor's own difference, and their totals. */
+  range: { low: number; high: number; lowPence: number; highPence: number }
+  verdict: Verdict
+  reason: string
+  /** A year's heating of the whole home with panels: '£2,735, likely £2,250 to £3,230'. */
+  year: string
+  /** '£1,200 more than what you have'; null without a price of the current heating. */
+  difference: string | null
+  /** Pounds saved in a year; null for part of a home, or without a comparison. */
+  savingPounds: number | null
+  calculator: string
+}
+
+/** The estimate of the home, in the middle of Great Britain and with the usual insulation and hours. */
+export function homeEstimate({ home, basis }: { home: Home; basis: Basis }): QuickEstimate {
+  return estimateFor({
+    answers: {
+      postcodeArea: null,
+      propertyType: home.propertyType,
+      floorAreaM2: Number(home.propertySize),
+      ageBand: ageBandOfBuilt({ built: home.built, nation: 'england' }),
+      insulation: 'unknown',
+      heating: home.currentHeating,
+      occupancy: 'mornings-and-evenings',
+      hasSolar: false,
+    },
+    basis,
+  })
+}
+
+/** Prices the choices; `estimate` is that of their home. */
+export function configurationOf({
+  choices,
+  estimate,
+}: {
+  choices: ConfigurationChoices
+  estimate: QuickEstimate
+}): Configuration {
+  const rooms = roomsToHeat(choices.installationType)
+  const proposal = proposalOf({ estimate, rooms })
+  const withExtra = (panels: number) => Math.max(1, panels + choices.extraPanels)
+  const [panels, low, high] = [withExtra(proposal.panels), withExtra(proposal.low), withExtra(proposal.high)]
+  const thermostats = thermostatsFor({ zones: choices.thermostatZones, rooms: proposal.rooms })
+  const prices = {
+    panelPence: stepValue(estimate, 'order.panel'),
+    deliveryPence: stepValue(estimate, 'order.delivery'),
+    installPencePerPanel: stepValue(estimate, 'order.installation'),
+  }
+  const ordered: Omit<Ordered, 'panels'> = {
+    hasFitting: choices.fitting === 'yes',
+    thermostats,
+    hasWarrantyExtension: choices.warrantyExtension,
+    hasMaintenancePlan: choices.maintenancePlan,
+  }
+  const priced = (count: number) => priceOf({ ordered: { ...ordered, panels: count }, prices })
+  const view = estimateView(estimate)
+  return {
+    choices,
+    proposal,
+    panels,
+    thermostats,
+    price: priced(panels),
+    range: { low, high, lowPence: priced(low).totalPence, highPence: priced(high).totalPence },
+    verdict: view.verdict,
+    reason: view.reasons[0] ?? '',
+    year: `${view.cost.text}, likely ${view.cost.likely}`,
+    difference: view.difference?.words ?? null,
+    savingPounds: rooms === null && estimate.savingPence ? Math.round(estimate.savingPence.value / 100) : null,
+    calculator: calculatorFor(choices),
+  }
+}
+
+/** The choices, estimated and priced. */
+export function configure({ choices, basis }: { choices: ConfigurationChoices; basis: Basis }): Configuration {
+  return configurationOf({ choices, estimate: homeEstimate({ home: choices, basis }) })
+}

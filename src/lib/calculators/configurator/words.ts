@@ -1,0 +1,22 @@
+import { counted } from '@/lib/format/counted'
+import { pounds, poundsAndPence } from '@/lib/format/pounds'
+
+import type { Configuration } from './configuration'
+
+/** '£5,780.00', or that it depends on a survey. */
+export const priceWords = (pence: number | null): string => (pence === null ? 'After a survey' : poundsAndPence(pence))
+
+/** '£5,200 to £6,500' */
+export const rangeWords = ({ lowPence, highPence }: Pick<Configuration['range'], 'lowPence' | 'highPence'>): string =>
+  lowPence === highPence ? pounds(lowPence) : `${pounds(lowPence)} to ${pounds(highPence)}`
+
+/** How the chosen panels compare with our proposal. */
+export function panelWords({ panels, proposal }: Pick<Configuration, 'panels' | 'proposal'>): string {
+  if (panels === proposal.panels) return 'as we propose'
+  const more = panels - proposal.panels
+  return `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than we propose`
+}
+
+/** '18 to 24 panels' */
+export const panelRangeWords = ({ low, high }: Pick<Configuration['range'], 'low' | 'high'>): string =>
+  low === high ? counted(high, 'panel') : `${low} to ${counted(high, 'panel')}`

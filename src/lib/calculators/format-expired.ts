@@ -1,0 +1,7 @@
+import type { Expired } from '@/lib/domain/assumptions/effective'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+
+/** Notice beside figures that depend on an expired price. */
+export function formatExpired({ name, validTo }: Pick<Expired, 'name' | 'validTo'>): string {
+  return `${name}: our last figure held until ${writtenDate(validTo)}. It’s used all the same.`
+}

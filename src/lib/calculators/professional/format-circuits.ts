@@ -1,0 +1,44 @@
+import type { ProjectCircuits } from './project-circuits'
+
+/** Supply check labels. */
+export const SUPPLY_LABELS: Readonly<Record<ProjectCircuits['supply']['outcome'], string>> = {
+  fits: 'The supply carries it',
+  tight: 'The supply carries it, with less than a tenth to spare',
+  over: 'The supply doesn’t carry it',
+}
+
+/** Whether building control must be notified, and why. */
+export function formatNotice({ notice }: Pick<ProjectCircuits, 'notice'>): string {
+  if (notice.outcome === 'notifiable')
+    return `Building control must be notified: ${notice.reasons.map(({ reason }) => reason).join(' ')}`
+  return notice.outcome === 'other-rules' ? notice.reason : 'No notice to building control is needed.'
+}
+
+type CableFound = Pick<ProjectCircuits, 'isVoltDropWithinLimit' | 'carriesBreaker' | 'thinnestMm2'>
+
+/** The cable needed if the chosen one is inadequate. */
+export function formatCable({ isVoltDropWithinLimit, carriesBreaker, thinnestMm2 }: CableFound): string {
+  if (isVoltDropWithinLimit && carriesBreaker) return ''
+  return thinnestMm2 === null
+    ? 'The run is too long for any cable of up to 4 mm².'
+    : `This run needs ${thinnestMm2} mm².`
+}
+
+/** Whether the breaker protects the cable. */
+export function capacityWords({ carriesBreaker }: CableFound): string {
+  return carriesBreaker ? 'enough for its breaker of 16 A' : 'less than its breaker of 16 A lets through'
+}
+
+/** 'Lounge 5, Hall 1': rooms on a circuit with their panel counts. */
+export function roomsOnCircuit(
+  { rooms }: ProjectCircuits['schedule'][number],
+  names: ReadonlyMap<string, string>,
+): string {
+  return rooms.map(({ id, panels }) => `${names.get(id) ?? id} ${panels}`).join(', ')
+}
+
+/** Requirements for panels in rooms with a bath or shower (BS 7671, section 701); null if there are none. */
+export function formatBathRooms({ bathRooms }: ProjectCircuits): string | null {
+  if (bathRooms.length === 0) return null
+  return `${bathRooms.join(', ')}: no panel in zone 0, and in zones 1 and 2 only one of IPX4 behind an RCD of 30 mA (BS 7671, section 701). Check where each panel will go.`
+}

@@ -1,0 +1,87 @@
+import { returnOf, savingOf } from '@/lib/domain/estimate/estimate-graph'
+import { bandedBy } from '@/lib/domain/estimate/figures'
+import { type SystemNow, systemNow } from '@/lib/domain/estimate/quick-answers'
+import { paybackOf, yearsOf } from '@/lib/domain/estimate/quick-estimate'
+import type { Banded } from '@/lib/domain/estimate/quick-estimate-result'
+import { judge, type Judgement } from '@/lib/domain/estimate/verdict'
+import type { Quantity } from '@/lib/domain/quantity/quantity'
+
+import { formatPayback } from '../quick/format-payback'
+import type { ProjectResult } from './project-result'
+import type { ProjectYear, SystemYear } from './project-year'
+
+/** What a project comes to for the customer, as in the quick calculator. */
+export type ProjectOutcome = {
+  judgement: Judgement
+  /** Effect on the energy rating, where it is certain to fall. */
+  rating: string | null
+  /** A year with panels, pence. */
+  cost: Banded
+  /** Against the current heating; null if that is unknown or has no price. */
+  saving: Banded | null
+  /** Panels, delivery and installation, pence. */
+  price: Banded
+  paybackYears: number | null
+  payback: string | null
+}
+
+/** A fixed seed and fewer samples than in the quick calculator, because a project has many more quantities. */
+const SAMPLING = { samples: 300, seed: 1 }
+
+/** The verdict, likely ranges and payback of a project; null for a project without a year. */
+export function projectOutcome({ totals, year, shared }: ProjectResult): ProjectOutcome | null {
+  const infrared = year && systemOf(year, 'infrared')
+  const heatPump = year && systemOf(year, 'heat-pump')
+  if (!totals || !infrared || !heatPump) return null
+  const { home, panel, effective } = shared
+  const now = systemNow(home.heating)
+  const current = now === null ? null : systemOf(year, now)
+  const saving = current && savingOf({ before: current.pence, after: infrared.pence })
+  const yearlyReturn = saving && returnOf({ saving, price: totals.price })
+  const roots: Quantity[] = [
+    infrared.pence,
+    totals.price,
+    ...(saving ? [saving] : []),
+    ...(yearlyReturn ? [yearlyReturn] : []),
+  ]
+  const banded = bandedBy({ roots, ...SAMPLING })
+  const payback =
+    yearlyReturn &&
+    paybackOf({ yearlyReturn: banded(yearlyReturn), growth: effective.get('money.growth-of-prices').value })
+  const paybackYears = payback && yearsOf(payback.typical)
+  const savingPence = saving && banded(saving)
+  return {
+    judgement: judge({
+      answers: home,
+      isUnderBareLoft: home.fabric.roof === 'roof.loft-0',
+      wattsPerM2: totals.wattsPerM2.value,
+      heatKwh: infrared.heat.value,
+      panelsPence: infrared.pence.value,
+      nowPence: current?.pence.value ?? null,
+      heatPumpPence: heatPump.pence.value,
+      grantPence: effective.get('grant.heat-pump').value,
+      heatingWatts: totals.panels.value * panel.powerWatts,
+      paybackYears,
+    }),
+    rating: ratingWords(now),
+    cost: banded(infrared.pence),
+    saving: savingPence,
+    price: banded(totals.price),
+    paybackYears,
+    payback: formatPayback({ payback, savingPence, pricePence: totals.price.value }),
+  }
+}
+
+/** Heating that a certificate rates no better than panels. */
+const RATED_ALIKE: readonly (SystemNow | null)[] = ['panel-heaters', null]
+
+/** No points, which need a survey of the whole home. */
+function ratingWords(now: SystemNow | null): string | null {
+  return RATED_ALIKE.includes(now)
+    ? null
+    : 'Panels would most likely lower the home’s energy rating (EPC). Below E, a home in England and Wales cannot be let without a registered exemption.'
+}
+
+function systemOf({ systems }: ProjectYear, wanted: string): SystemYear | null {
+  return systems.find(({ system }) => system === wanted) ?? null
+}

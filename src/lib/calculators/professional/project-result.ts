@@ -1,0 +1,156 @@
+import type { Expired } from '@/lib/domain/assumptions/effective'
+import { type HouseHeatLoss, houseOfRooms, sumOfRooms } from '@/lib/domain/building/heat-loss/house-heat-loss'
+import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
+import { installedPrice } from '@/lib/domain/estimate/installed-price'
+import { namelessRooms } from '@/lib/domain/estimate/nameless-rooms'
+import { orderPrices } from '@/lib/domain/estimate/panels-needed'
+import type { Project } from '@/lib/domain/estimate/project'
+import { inOrder } from '@/lib/domain/quantity/evaluate'
+import { derived, type Quantity } from '@/lib/domain/quantity/quantity'
+
+import type { Basis } from '../quick/estimate-basis'
+import { type ProjectCircuits, projectCircuits } from './project-circuits'
+import { type ProjectYear, projectYear } from './project-year'
+import { type RoomFigures, type RoomResult, roomResult } from './room-result'
+import { type SharedSums, sharedSums } from './shared-sums'
+
+/** Totals of all calculated rooms. */
+export type ProjectTotals = Omit<HouseHeatLoss, 'rooms'> &
+  Record<'ruleWatts' | 'panels' | 'panelsAtStatedTemperature' | 'price', Quantity>
+
+export type ProjectResult = {
+  shared: SharedSums
+  /** In project order. */
+  rooms: readonly RoomResult[]
+  /** Null without rooms. */
+  totals: ProjectTotals | null
+  circuits: ProjectCircuits | null
+  year: ProjectYear | null
+  /** Every figure shown: `workingOf(quantities)` is the working of the whole project. */
+  quantities: readonly Quantity[]
+  /** Expired prices. */
+  expired: readonly Expired[]
+  /** Identifies the result: see `calculationHash`. */
+  hash: string
+}
+
+type Asked = {
+  project: Project
+  /** The date, its prices and the panel on offer. */
+  basis: Basis
+  /** Calculates a room; a caching version (`rememberedRooms`) reuses unchanged results. */
+  workOut?: typeof roomResult
+  /** Precalculated shared results of the home. */
+  shared?: SharedSums
+}
+
+/** Calculates a project: rooms by both methods, panels, circuits, supply, and annual cost and emissions. */
+export function projectResult({
+  project,
+  basis,
+  workOut = roomResult,
+  shared = sharedSums({ ...project, basis }),
+}: Asked): ProjectResult {
+  const rooms = project.rooms.map((room) => workOut({ room, shared }))
+  const figures = rooms.filter((room): room is RoomFigures => room.ok)
+  const inputs = { home: project.home, rooms: namelessRooms(project.rooms) }
+  if (figures.length === 0) {
+    const hash = calculationHash({ inputs, steps: [] })
+    return { shared, rooms, totals: null, circuits: null, year: null, quantities: [], expired: [], hash }
+  }
+  const totals = totalsOf({ figures, shared })
+  const circuits = projectCircuits({ rooms: figures, panels: totals.panels, shared })
+  const year = projectYear({ coefficient: totals.coefficient, shared })
+  const quantities = quantitiesOf({ figures, totals, circuits, year })
+  const steps = inOrder(quantities)
+  const used = new Set(steps.map(({ key }) => key))
+  return {
+    shared,
+    rooms,
+    totals,
+    circuits,
+    year,
+    quantities,
+    expired: shared.effective.expired.filter(({ key }) => used.has(key)),
+    hash: calculationHash({ inputs, steps }),
+  }
+}
+
+function totalsOf({ figures, shared }: { figures: readonly RoomFigures[]; shared: SharedSums }): ProjectTotals {
+  const { rooms: _, ...house } = houseOfRooms(figures.map(({ loss }) => loss))
+  const sum = (key: string, name: string, unit: string, of: readonly Quantity[]) =>
+    sumOfRooms({ key: `house.${key}`, name, unit, of })
+  const panels = sum(
+    'panels',
+    'Panels for the home',
+    '',
+    figures.map((room) => room.panels),
+  )
+  return {
+    ...house,
+    ruleWatts: sum(
+      'rule',
+      'Power for the home by the short rule',
+      'W',
+      figures.map(({ ruleWatts }) => ruleWatts),
+    ),
+    panels,
+    price: priceOf({ panels, shared }),
+    panelsAtStatedTemperature: sum(
+      'panels-at-stated-temperature',
+      'Panels for the home at their stated temperature',
+      '',
+      figures.map((room) => room.panelsAtStatedTemperature),
+    ),
+  }
+}
+
+function priceOf({
+  panels,
+  shared: { panel, effective, withOwn },
+}: {
+  panels: Quantity
+  shared: SharedSums
+}): Quantity {
+  return derived({
+    key: 'house.price',
+    name: 'Price of the panels on the ceiling',
+    unit: 'p',
+    inputs: [panels, ...withOwn(orderPrices({ panel, effective }))],
+    formula: 'n × panel + delivery + n × installation',
+    compute: (count, panelPence, deliveryPence, installPencePerPanel) =>
+      installedPrice({ panels: count, panelPence, deliveryPence, installPencePerPanel }).pence,
+  })
+}
+
+type Parts = {
+  figures: readonly RoomFigures[]
+  totals: ProjectTotals
+  circuits: ProjectCircuits | null
+  year: ProjectYear | null
+}
+
+function quantitiesOf({ figures, totals, circuits, year }: Parts): Quantity[] {
+  return [
+    ...figures.flatMap(({ loss, ruleWatts, panels, panelsAtStatedTemperature }) => [
+      loss.heatLoss,
+      loss.wattsPerM2,
+      loss.reheat,
+      ruleWatts,
+      panels,
+      panelsAtStatedTemperature,
+    ]),
+    ...Object.values(totals),
+    ...(circuits ? [...Object.values(circuits.working), circuits.voltDrop, circuits.capacity, circuits.spare] : []),
+    ...(year
+      ? [
+          year.alwaysWarm,
+          ...year.systems.flatMap(({ pence, breakEven, carbonKg }) => [
+            pence,
+            breakEven,
+            ...(carbonKg ? [carbonKg] : []),
+          ]),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,126 @@
+import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
+import { NO_WEATHER, TYPED_POSTCODE } from '@/lib/domain/climate/typed-postcode'
+import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
+import { type AmountName, PROJECT_LIMITS, SIZE_MISSING } from '@/lib/domain/estimate/project-limits'
+
+import { readAmount } from './read-amount'
+import { readKind } from './read-kind'
+import { readName } from './read-name'
+import type { ElementText, HomeText, RoomText } from './sheet'
+
+/** Error messages by field; those of elements by 'wall.areaM2'. */
+export type Faults = Readonly<Record<string, string>>
+
+/**
+ * `blank`: nothing entered. `missing`: input still needed before the room can be calculated. `faults`: invalid input.
+ */
+export type RoomRead =
+  | { state: 'blank' }
+  | { state: 'unready'; missing: string | null; faults: Faults }
+  | { state: 'ready'; room: ProjectRoom }
+
+type Amounts<Name extends AmountName> = Record<Name, number | null>
+
+/** Reads several amounts; an invalid one counts as blank and is added to the faults. */
+function readAmounts<Name extends AmountName>(
+  names: readonly Name[],
+  texts: Readonly<Record<Name, string>>,
+): { amounts: Amounts<Name>; faults: Record<string, string> } {
+  const faults: Record<string, string> = {}
+  const entries = names.map((name) => {
+    const read = readAmount(texts[name], PROJECT_LIMITS[name])
+    if (!read.ok) faults[name] = read.message
+    return [name, read.ok ? read.value : null] as const
+  })
+  return { amounts: Object.fromEntries(entries) as Amounts<Name>, faults } // one entry per name
+}
+
+const ROOM_AMOUNTS = ['lengthM', 'widthM', 'floorAreaM2', 'heightM', 'indoorC', 'airChangesPerHour'] as const
+const ELEMENT_AMOUNTS = ['areaM2', 'wattsPerM2K', 'beyondC', 'edgeM'] as const
+
+export const KIND_UNKNOWN = 'Not a use that we know: choose one'
+
+/** Reads a typed room; `name` is the default name. */
+export function readRoom({ room, name }: { room: RoomText; name: string }): RoomRead {
+  const typed = [
+    room.name,
+    room.kind,
+    ...ROOM_AMOUNTS.map((amount) => room[amount]),
+    ...room.elements.flatMap((element) => ELEMENT_AMOUNTS.map((amount) => element[amount])),
+  ]
+  if (typed.every((text) => text.trim() === '')) return { state: 'blank' }
+  const { amounts, faults } = readAmounts(ROOM_AMOUNTS, room)
+  const named = readName(room.name)
+  if (!named.ok) faults['name'] = named.message
+  const kind = readKind(room.kind)
+  if (kind === null && room.kind.trim() !== '') faults['kind'] = KIND_UNKNOWN
+  const elements = room.elements.flatMap((element) => readElement(element, faults) ?? [])
+  const { lengthM, widthM, floorAreaM2, heightM } = amounts
+  const missing = missingOf({
+    hasKind: kind !== null,
+    hasSize: floorAreaM2 !== null || (lengthM !== null && widthM !== null),
+    hasHeight: heightM !== null,
+  })
+  if (Object.keys(faults).length > 0 || missing !== null || !named.ok || kind === null || heightM === null)
+    return { state: 'unready', missing, faults }
+  return { state: 'ready', room: { id: room.id, name: named.value || name, kind, ...amounts, heightM, elements } }
+}
+
+function missingOf({
+  hasKind,
+  hasSize,
+  hasHeight,
+}: {
+  hasKind: boolean
+  hasSize: boolean
+  hasHeight: boolean
+}): string | null {
+  if (!hasKind) return 'Say what it is used for'
+  if (!hasSize) return SIZE_MISSING
+  return hasHeight ? null : 'Give the height'
+}
+
+/** Reads an element; null without an area. Adds to the faults. */
+function readElement(element: ElementText, faults: Record<string, string>): ProjectElement | null {
+  const { id, kind, construction, beyond } = element
+  const { amounts, faults: own } = readAmounts(ELEMENT_AMOUNTS, element)
+  if (construction === 'own' && element.areaM2.trim() !== '' && amounts.wattsPerM2K === null)
+    own['wattsPerM2K'] ??= 'Give its U-value'
+  const named = readName(element.name)
+  if (!named.ok) own['name'] = named.message
+  for (const [field, message] of Object.entries(own)) faults[`${id}.${field}`] = message
+  const { areaM2, wattsPerM2K } = amounts
+  return areaM2 === null || !named.ok
+    ? null
+    : {
+        id,
+        name: named.value,
+        kind,
+        construction,
+        beyond,
+        ...amounts,
+        areaM2,
+        wattsPerM2K: construction === 'own' ? wattsPerM2K : null,
+      }
+}
+
+const HOME_AMOUNTS = ['altitudeM', 'outdoorC', 'pencePerKwh', 'cableLengthM'] as const
+const USUAL_CABLE_M = 15
+
+/** Reads a typed home. Invalid input counts as blank and is added to the faults. */
+export function readHome({ postcode, ...home }: HomeText): { home: ProjectHome; faults: Faults } {
+  const { amounts, faults } = readAmounts(HOME_AMOUNTS, home)
+  const area = areaOf(postcode)
+  if (area === null && postcode.trim() !== '')
+    faults['postcode'] = TYPED_POSTCODE.test(postcode.trim()) ? NO_WEATHER : 'Please enter a valid postcode'
+  return {
+    home: { ...home, ...amounts, postcodeArea: area, cableLengthM: amounts.cableLengthM ?? USUAL_CABLE_M },
+    faults,
+  }
+}
+
+/** Only the postcode area is used, and is enough on its own. */
+function areaOf(postcode: string): string | null {
+  const letters = postcodeAreaOf(postcode) ?? postcode.trim().toUpperCase()
+  return climateOf(letters) ? letters : null
+}

@@ -1,0 +1,120 @@
+import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
+
+import { cellText, type Column, COLUMNS, U_COLUMNS, withCell } from './columns'
+import { type CsvRow, readCsv, withoutApostrophe, writeCsv } from './csv'
+import { emptyRoom, type RoomText } from './sheet'
+
+/** `lines`: the first line of each room, counted from 1. */
+export type RoomsCsvRead = { ok: true; rooms: RoomText[]; lines: number[] } | { ok: false; message: string }
+
+const CELL_LENGTH_MAX = 200
+
+/** 'Length (m)' */
+const headingOf = ({ heading, unit }: Column) => (unit === undefined ? heading : `${heading} (${unit})`)
+
+/** The table of rooms as typed, as CSV. Only the five standard elements are included, with their own U-values. */
+export function writeRoomsCsv(rooms: readonly RoomText[]): string {
+  const isTyped = (cells: readonly string[]) => cells.some((text) => text.trim() !== '')
+  const hasOwn = U_COLUMNS.some((column) => rooms.some((room) => cellText(room, column) !== ''))
+  const columns = hasOwn ? [...COLUMNS, ...U_COLUMNS] : COLUMNS
+  const rows = rooms.map((room) => columns.map((column) => cellText(room, column))).filter(isTyped)
+  return writeCsv([columns.map(headingOf), ...rows])
+}
+
+/**
+ * Reads rooms from CSV whose header row names our columns, in any order. Text is kept as is, for the table to validate
+ * each cell. Any other file is rejected, with the line and column.
+ */
+export function readRoomsCsv(text: string): RoomsCsvRead {
+  const read = readCsv(text)
+  if (!read.ok) return refused(read.place.line, read.place.column, read.message)
+  const [head, ...rows] = read.rows
+  if (!head) return { ok: false, message: 'The file is empty.' }
+  const named = columnsIn(head)
+  if (!named.ok) return named
+  if (rows.length === 0) return { ok: false, message: `Line ${head.line + 1}: no room follows the headings.` }
+  return roomsIn({ rows, columns: named.columns })
+}
+
+/** Minimum number of headings in a header row; a single match may be a room name. */
+const HEADINGS_MIN = 2
+
+/** The same for typed or pasted lines: without a header row, every line is a room with its cells in table order. */
+export function readRoomLines(text: string): RoomsCsvRead {
+  const read = readCsv(text)
+  if (!read.ok) return refused(read.place.line, read.place.column, read.message)
+  const [head] = read.rows
+  if (!head) return { ok: false, message: 'Give one room on each line.' }
+  const hasHeadings = head.cells.filter(columnNamed).length >= HEADINGS_MIN
+  return hasHeadings ? readRoomsCsv(text) : roomsIn({ rows: read.rows, columns: COLUMNS })
+}
+
+function columnsIn(head: CsvRow): { ok: true; columns: readonly Column[] } | { ok: false; message: string } {
+  const columns: Column[] = []
+  for (const [place, name] of head.cells.entries()) {
+    const column = columnNamed(name)
+    if (!column)
+      return {
+        ok: false,
+        message: `Line ${head.line}, cell ${place + 1}: “${name.trim().slice(0, 40)}” is no column of the table. Its columns are ${COLUMNS.map(headingOf).join(', ')}.`,
+      }
+    if (columns.includes(column))
+      return { ok: false, message: `Line ${head.line}, cell ${place + 1}: “${headingOf(column)}” appears twice.` }
+    columns.push(column)
+  }
+  return { ok: true, columns }
+}
+
+function roomsIn({ rows, columns }: { rows: readonly CsvRow[]; columns: readonly Column[] }): RoomsCsvRead {
+  if (rows.length > PROJECT_LIMITS.rooms.max)
+    return {
+      ok: false,
+      message: `Line ${rows[PROJECT_LIMITS.rooms.max]?.line}: no more than ${PROJECT_LIMITS.rooms.max} rooms.`,
+    }
+  const tooLong = rows.find(({ cells }) => cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+  if (tooLong)
+    return {
+      ok: false,
+      message: `Line ${tooLong.line}, cell ${columns.length + 1}: there are more cells than columns.`,
+    }
+  return {
+    ok: true,
+    rooms: rows.map(({ cells }, place) => roomOf({ cells, columns, id: `r${place + 1}` })),
+    lines: rows.map(({ line }) => line),
+  }
+}
+
+function roomOf({
+  cells,
+  columns,
+  id,
+}: {
+  cells: readonly string[]
+  columns: readonly Column[]
+  id: string
+}): RoomText {
+  return columns.reduce<RoomText>(
+    (room, column, place) =>
+      withCell({
+        room,
+        column,
+        text: withoutApostrophe(cells[place] ?? '')
+          .trim()
+          .slice(0, CELL_LENGTH_MAX),
+      }),
+    emptyRoom(id),
+  )
+}
+
+const refused = (line: number, column: number, message: string): RoomsCsvRead => ({
+  ok: false,
+  message: `Line ${line}, column ${column}: ${message}.`,
+})
+
+function columnNamed(name: string): Column | undefined {
+  const bare = name
+    .replace(/\(.*\)\s*$/, '')
+    .trim()
+    .toLowerCase()
+  return [...COLUMNS, ...U_COLUMNS].find(({ heading }) => heading.toLowerCase() === bare)
+}

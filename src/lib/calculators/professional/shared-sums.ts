@@ -1,0 +1,117 @@
+import { assumptionsFor } from '@/lib/domain/assumptions/assumptions-for'
+import type { AssumptionKey, Assumptions } from '@/lib/domain/assumptions/default-assumptions'
+import { type EffectiveAssumptions, effectiveAssumptions } from '@/lib/domain/assumptions/effective'
+import { legacyCategoryOf } from '@/lib/domain/building/heat-loss/air-changes'
+import type { Conditions } from '@/lib/domain/building/heat-loss/room'
+import { ageBandOfBuilt } from '@/lib/domain/building/home/built'
+import { type AreaClimate, climateOf } from '@/lib/domain/climate/area-climate'
+import { regionOfArea } from '@/lib/domain/electrical/area-region'
+import { withOwnFigures } from '@/lib/domain/estimate/own-figures'
+import { type OfferedPanel, type PanelOutputs, panelOutputs, ruleQuantity } from '@/lib/domain/estimate/panels-needed'
+import type { Project, ProjectHome } from '@/lib/domain/estimate/project'
+import { USUAL_AREA } from '@/lib/domain/estimate/quick-answers'
+import { ANSWERED } from '@/lib/domain/quantity/common-sources'
+import type { Quantity } from '@/lib/domain/quantity/quantity'
+
+import { homeOf } from '../api/home'
+import type { Basis } from '../quick/estimate-basis'
+import type { BuiltAs } from './construction-u'
+
+/** Shared inputs for all rooms of a project. */
+export type SharedSums = BuiltAs & {
+  home: ProjectHome
+  conditions: Conditions
+  climate: AreaClimate
+  /** W/m² by the manufacturer's rule of thumb. */
+  rule: Quantity
+  panel: OfferedPanel
+  outputs: PanelOutputs
+  /** Current prices and factors. */
+  effective: EffectiveAssumptions
+  /** Replaces our figures with the user's in any part of the calculation. */
+  withOwn: <Part>(part: Part) => Part
+}
+
+/** The part of a project's calculation that is independent of its rooms. */
+export function sharedSums({
+  home,
+  own,
+  basis: { date, numbers, panel },
+}: Pick<Project, 'home' | 'own'> & { basis: Basis }): SharedSums {
+  const { nation, built, postcodeArea, outdoorC, coldSpell, airMethod, draughtiness, neighbours } = home
+  const ageBand = ageBandOfBuilt({ built, nation })
+  const ofArea = climateOf(postcodeArea ?? USUAL_AREA)
+  if (!ofArea) throw new Error(`No climate for "${postcodeArea}"`) // the schema rejects unknown areas
+  const altitudeM = home.altitudeM ?? undefined
+  const climate = { ...ofArea, ...(altitudeM !== undefined && { altitudeM }) }
+  const { conditions } = homeOf({
+    nation,
+    ageBand,
+    outdoor:
+      outdoorC === null
+        ? { from: 'postcode-area', area: climate.area, coldSpell, altitudeM }
+        : { from: 'value', outdoorC },
+    air:
+      airMethod === 'legacy'
+        ? { method: 'legacy', category: legacyCategoryOf(ageBand) }
+        : { method: 'current', draughtiness },
+    neighbours,
+  })
+  const region = postcodeArea === null ? null : (regionOfArea(postcodeArea)?.region ?? null)
+  const assumptions = withPrice({
+    assumptions: assumptionsFor({ numbers, region }),
+    pencePerKwh: home.pencePerKwh,
+    date,
+  })
+  const withOwn = withOwnFigures({ own, home, date })
+  return {
+    home,
+    ageBand,
+    nation,
+    climate,
+    panel,
+    withOwn,
+    conditions: withOwn(conditions),
+    rule: withOwn(ruleQuantity({ ageBand, nation })),
+    outputs: withOwn(panelOutputs(panel)),
+    effective: ownInForce({ effective: inForceOn({ assumptions, date }), withOwn }),
+  }
+}
+
+/** A user's own price does not expire. */
+function ownInForce({
+  effective: { get, find, expired },
+  withOwn,
+}: Pick<SharedSums, 'effective' | 'withOwn'>): EffectiveAssumptions {
+  const isOurs = ({ key }: { key: AssumptionKey }) => withOwn(get(key)).insteadOf === undefined
+  return {
+    ok: true,
+    get: (key) => withOwn(get(key)),
+    find: (key) => withOwn(find(key)),
+    expired: expired.filter(isOurs),
+  }
+}
+
+/** A user's own electricity price is effective on the requested date. */
+function withPrice({
+  assumptions,
+  pencePerKwh,
+  date,
+}: {
+  assumptions: Assumptions
+  pencePerKwh: number | null
+  date: string
+}): Assumptions {
+  if (pencePerKwh === null) return assumptions
+  const own = {
+    ...assumptions['price.electricity'],
+    periods: [{ validFrom: date, validTo: date, value: pencePerKwh, source: ANSWERED }],
+  }
+  return { ...assumptions, 'price.electricity': own }
+}
+
+function inForceOn(asked: { assumptions: Assumptions; date: string }): EffectiveAssumptions {
+  const effective = effectiveAssumptions(asked)
+  if (!effective.ok) throw new Error(`No prices on ${asked.date}: ${effective.reason}`) // the server sets the date
+  return effective
+}

@@ -1,0 +1,175 @@
+import type { OwnFigures } from '@/lib/domain/estimate/project'
+import { ELEMENTS_MAX, PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
+
+import { cellText, COLUMNS, withCell } from './columns'
+import { type ElementText, emptyRoom, type HomeText, type RoomText, type Sheet, UNSAID } from './sheet'
+
+/** A rectangle of cells, both corners inclusive. */
+export type Block = { top: number; left: number; bottom: number; right: number }
+
+/** All sheet actions. Rows and columns count from 0. */
+export type SheetAction =
+  | { type: 'name'; text: string }
+  | { type: 'home'; change: Partial<HomeText> }
+  | { type: 'cell'; row: number; column: number; text: string }
+  | { type: 'paste'; row: number; column: number; cells: readonly (readonly string[])[] }
+  | { type: 'clear'; block: Block }
+  | { type: 'add'; row: number }
+  | { type: 'duplicate'; top: number; bottom: number }
+  | { type: 'remove'; top: number; bottom: number }
+  | { type: 'move'; top: number; bottom: number; by: 1 | -1 }
+  | { type: 'element'; row: number; id: string; change: Partial<Omit<ElementText, 'id'>> }
+  | { type: 'add-element'; row: number; element: Pick<ElementText, 'name' | 'kind' | 'beyond'> & Partial<ElementText> }
+  | { type: 'remove-element'; row: number; id: string }
+  /** Null restores our value. */
+  | { type: 'own'; key: string; value: number | null }
+  | { type: 'all-ours' }
+  | { type: 'load'; sheet: Sheet }
+
+/** Longer than any cell describing a room. */
+const CELL_LENGTH_MAX = 200
+const ROOMS_MAX = PROJECT_LIMITS.rooms.max
+
+/** Reducer; returns the same object if nothing changes. */
+export function changed(sheet: Sheet, action: SheetAction): Sheet {
+  switch (action.type) {
+    case 'name':
+      return action.text === sheet.name ? sheet : { ...sheet, name: action.text }
+    case 'home':
+      return { ...sheet, home: { ...sheet.home, ...action.change } }
+    case 'cell':
+      return pasted({ sheet, row: action.row, column: action.column, cells: [[action.text]] })
+    case 'paste':
+      return pasted({ sheet, ...action })
+    case 'clear':
+      return cleared({ sheet, block: action.block })
+    case 'add':
+      return withRooms(sheet, sheet.rooms.toSpliced(action.row, 0, ...newRooms(sheet, 1)))
+    case 'duplicate':
+      return duplicated({ sheet, ...action })
+    case 'remove':
+      return removed({ sheet, ...action })
+    case 'move':
+      return moved({ sheet, ...action })
+    case 'element':
+      return withElements({
+        sheet,
+        row: action.row,
+        change: (elements) =>
+          elements.map((element) => (element.id === action.id ? { ...element, ...action.change } : element)),
+      })
+    case 'add-element':
+      return withElements({
+        sheet,
+        row: action.row,
+        change: (elements) =>
+          elements.length < ELEMENTS_MAX
+            ? [...elements, { ...UNSAID, ...action.element, id: freshId('e', elements) }]
+            : elements,
+      })
+    case 'remove-element':
+      return withElements({
+        sheet,
+        row: action.row,
+        change: (elements) => elements.filter(({ id }) => id !== action.id),
+      })
+    case 'own':
+      return { ...sheet, own: withFigure(sheet.own, action) }
+    case 'all-ours':
+      return { ...sheet, own: {} }
+    case 'load':
+      return action.sheet
+  }
+}
+
+function withFigure(own: OwnFigures, { key, value }: { key: string; value: number | null }): OwnFigures {
+  const { [key]: _, ...others } = own
+  return value === null ? others : { ...others, [key]: value }
+}
+
+/** The texts of a block, row by row. */
+export function cellsIn({ sheet, block: { top, left, bottom, right } }: { sheet: Sheet; block: Block }): string[][] {
+  return sheet.rooms
+    .slice(top, bottom + 1)
+    .map((room) => COLUMNS.slice(left, right + 1).map((column) => cellText(room, column)))
+}
+
+/** Pastes texts to the right and down from a cell, adding rooms as needed. Text beyond the last column is dropped. */
+function pasted({
+  sheet,
+  row,
+  column,
+  cells,
+}: {
+  sheet: Sheet
+  row: number
+  column: number
+  cells: readonly (readonly string[])[]
+}): Sheet {
+  const lacking = Math.min(row + cells.length, ROOMS_MAX) - sheet.rooms.length
+  const rooms = [...sheet.rooms, ...newRooms(sheet, lacking)].map((room, place) =>
+    (cells[place - row] ?? []).reduce<RoomText>((filled, text, offset) => {
+      const target = COLUMNS[column + offset]
+      return target ? withCell({ room: filled, column: target, text: text.slice(0, CELL_LENGTH_MAX) }) : filled
+    }, room),
+  )
+  return withRooms(sheet, rooms)
+}
+
+function cleared({ sheet, block: { top, left, bottom, right } }: { sheet: Sheet; block: Block }): Sheet {
+  const rows = Math.min(bottom, sheet.rooms.length - 1) - top + 1
+  const cells = Array.from({ length: rows }, () => Array.from({ length: right - left + 1 }, () => ''))
+  return pasted({ sheet, row: top, column: left, cells })
+}
+
+/** Duplicates rows below themselves, up to the row limit. */
+function duplicated({ sheet, top, bottom }: { sheet: Sheet; top: number; bottom: number }): Sheet {
+  const rows = sheet.rooms.slice(top, bottom + 1)
+  const copies = newRooms(sheet, rows.length).map(({ id }, place) => ({ ...(rows[place] ?? emptyRoom(id)), id }))
+  return withRooms(sheet, sheet.rooms.toSpliced(bottom + 1, 0, ...copies))
+}
+
+/** Keeps at least one row. */
+function removed({ sheet, top, bottom }: { sheet: Sheet; top: number; bottom: number }): Sheet {
+  const rooms = sheet.rooms.toSpliced(top, bottom - top + 1)
+  return withRooms(sheet, rooms.length > 0 ? rooms : newRooms(sheet, 1))
+}
+
+function moved({ sheet, top, bottom, by }: { sheet: Sheet; top: number; bottom: number; by: 1 | -1 }): Sheet {
+  if (top + by < 0 || bottom + by >= sheet.rooms.length) return sheet
+  const rows = sheet.rooms.slice(top, bottom + 1)
+  return withRooms(sheet, sheet.rooms.toSpliced(top, rows.length).toSpliced(top + by, 0, ...rows))
+}
+
+function withElements({
+  sheet,
+  row,
+  change,
+}: {
+  sheet: Sheet
+  row: number
+  change: (elements: readonly ElementText[]) => readonly ElementText[]
+}): Sheet {
+  return withRooms(
+    sheet,
+    sheet.rooms.map((room, place) => (place === row ? { ...room, elements: change(room.elements) } : room)),
+  )
+}
+
+function withRooms(sheet: Sheet, rooms: readonly RoomText[]): Sheet {
+  const isSame = rooms.length === sheet.rooms.length && rooms.every((room, place) => room === sheet.rooms[place])
+  return isSame ? sheet : { ...sheet, rooms }
+}
+
+/** Empty rooms with unused ids, up to the row limit. */
+function newRooms({ rooms }: Sheet, wanted: number): RoomText[] {
+  const count = Math.max(0, Math.min(wanted, ROOMS_MAX - rooms.length))
+  const made: RoomText[] = []
+  for (let place = 0; place < count; place++) made.push(emptyRoom(freshId('r', [...rooms, ...made])))
+  return made
+}
+
+function freshId(letter: string, taken: readonly { id: string }[]): string {
+  const numbers = taken.map(({ id }) => (id.startsWith(letter) ? Number(id.slice(1)) : NaN)).filter(Number.isFinite)
+  return `${letter}${Math.max(0, ...numbers) + 1}`
+}

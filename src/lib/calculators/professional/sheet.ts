@@ -1,0 +1,107 @@
+import { PARTS } from '@/lib/domain/building/u-values/constructions'
+import type { OwnFigures } from '@/lib/domain/estimate/project'
+import type { Project, ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
+
+import { FIRST_HOME } from './first-home'
+import { STANDARD_ELEMENTS } from './standard-elements'
+
+type HomeAmount = 'altitudeM' | 'outdoorC' | 'pencePerKwh' | 'cableLengthM'
+type RoomAmount = 'lengthM' | 'widthM' | 'floorAreaM2' | 'heightM' | 'indoorC' | 'airChangesPerHour'
+type ElementAmount = 'areaM2' | 'wattsPerM2K' | 'beyondC' | 'edgeM'
+
+/** A home as typed: amounts are text, so that no input is lost. */
+export type HomeText = Omit<ProjectHome, HomeAmount | 'postcodeArea'> & Record<HomeAmount | 'postcode', string>
+
+/** A room as typed; the kind may be any pasted text. */
+export type RoomText = { id: string; elements: readonly ElementText[] } & Record<RoomAmount | 'name' | 'kind', string>
+
+/** Elements without an area are ignored. Every room starts with `STANDARD_ELEMENTS`. */
+export type ElementText = Omit<ProjectElement, ElementAmount> & Record<ElementAmount, string>
+
+/** A project as typed. */
+export type Sheet = { name: string; home: HomeText; rooms: readonly RoomText[]; own: OwnFigures }
+
+/** Rows in a new sheet. */
+const FIRST_ROOMS = 3
+
+export const emptySheet = (): Sheet => ({
+  name: '',
+  home: homeText(FIRST_HOME),
+  rooms: Array.from({ length: FIRST_ROOMS }, (_, place) => emptyRoom(`r${place + 1}`)),
+  own: {},
+})
+
+export function emptyRoom(id: string): RoomText {
+  return {
+    id,
+    name: '',
+    kind: '',
+    lengthM: '',
+    widthM: '',
+    floorAreaM2: '',
+    heightM: '',
+    indoorC: '',
+    airChangesPerHour: '',
+    elements: standardElements(),
+  }
+}
+
+/** Converts a project to the text that would have been typed. */
+export function sheetOf({ name, home, rooms, own }: Project): Sheet {
+  return { name, home: homeText(home), rooms: rooms.map(roomText), own }
+}
+
+function homeText({ postcodeArea, altitudeM, outdoorC, pencePerKwh, cableLengthM, ...chosen }: ProjectHome): HomeText {
+  return {
+    ...chosen,
+    postcode: postcodeArea ?? '',
+    altitudeM: textOf(altitudeM),
+    outdoorC: textOf(outdoorC),
+    pencePerKwh: textOf(pencePerKwh),
+    cableLengthM: textOf(cableLengthM),
+  }
+}
+
+function roomText({
+  lengthM,
+  widthM,
+  floorAreaM2,
+  heightM,
+  indoorC,
+  airChangesPerHour,
+  elements,
+  ...named
+}: ProjectRoom): RoomText {
+  const typed = elements.map(elementText)
+  const known = new Map(typed.map((element) => [element.id, element]))
+  const standard = standardElements().map((element) => known.get(element.id) ?? element)
+  const others = typed.filter(({ id }) => !(PARTS as readonly string[]).includes(id))
+  return {
+    ...named,
+    lengthM: textOf(lengthM),
+    widthM: textOf(widthM),
+    floorAreaM2: textOf(floorAreaM2),
+    heightM: textOf(heightM),
+    indoorC: textOf(indoorC),
+    airChangesPerHour: textOf(airChangesPerHour),
+    elements: [...standard, ...others],
+  }
+}
+
+function elementText({ areaM2, wattsPerM2K, beyondC, edgeM, ...chosen }: ProjectElement): ElementText {
+  return {
+    ...chosen,
+    areaM2: textOf(areaM2),
+    wattsPerM2K: textOf(wattsPerM2K),
+    beyondC: textOf(beyondC),
+    edgeM: textOf(edgeM),
+  }
+}
+
+const standardElements = (): ElementText[] => PARTS.map((part) => ({ ...STANDARD_ELEMENTS[part], ...UNSAID, id: part }))
+
+/** Initial values of an element. */
+export const UNSAID = { construction: 'home', areaM2: '', wattsPerM2K: '', beyondC: '', edgeM: '' } as const
+
+/** With as many decimals as are parsed, and never in exponent notation. */
+const textOf = (value: number | null): string => (value === null ? '' : value.toFixed(12).replace(/\.?0+$/, ''))

@@ -1,0 +1,11 @@
+import type { Part } from '@/lib/domain/building/u-values/constructions'
+import type { ProjectElement } from '@/lib/domain/estimate/project'
+
+/** The elements of most rooms, each with a table column; its part is its id. */
+export const STANDARD_ELEMENTS: { readonly [P in Part]: Pick<ProjectElement, 'name' | 'kind' | 'beyond'> } = {
+  wall: { name: 'Outer wall', kind: 'wall', beyond: 'outside' },
+  window: { name: 'Window', kind: 'window', beyond: 'outside' },
+  door: { name: 'Outer door', kind: 'door', beyond: 'outside' },
+  roof: { name: 'Roof or loft', kind: 'roof', beyond: 'outside' },
+  floor: { name: 'Ground floor', kind: 'floor', beyond: 'ground' },
+}

@@ -1,0 +1,47 @@
+import { amountOf } from '@/lib/calculators/format-working'
+import type { Quantity } from '@/lib/domain/quantity/quantity'
+import { counted } from '@/lib/format/counted'
+
+import type { ProjectTotals } from './project-result'
+
+type TotalsFigure = { of: Quantity; name: string; text: string }
+
+/** Six totals for the home. */
+export function totalsFigures({
+  heatLoss,
+  wattsPerM2,
+  ruleWatts,
+  panels,
+  panelsAtStatedTemperature,
+  price,
+}: ProjectTotals): TotalsFigure[] {
+  return [
+    {
+      of: heatLoss,
+      name: 'lost on a cold day, by its parts',
+      text: amountOf({ value: Math.round(heatLoss.value), unit: 'W' }),
+    },
+    {
+      of: wattsPerM2,
+      name: 'of it for each square metre',
+      text: amountOf({ value: Math.round(wattsPerM2.value), unit: 'W/m²' }),
+    },
+    { of: ruleWatts, name: 'by the maker’s rule', text: amountOf({ value: Math.round(ruleWatts.value), unit: 'W' }) },
+    {
+      of: panels,
+      name: 'at their full power',
+      text: counted(panels.value, 'panel'),
+    },
+    {
+      of: panelsAtStatedTemperature,
+      name: 'panels at their stated temperature',
+      text: panelsAtStatedTemperature.value.toLocaleString('en-GB'),
+    },
+    { of: price, name: 'on the ceiling, delivery and fitting included', text: amountOf(price) },
+  ]
+}
+
+/** Explains the two methods, and what neither includes. */
+export function methodsWords({ reheat }: Pick<ProjectTotals, 'reheat'>): string {
+  return `By its parts: U × A of every part, corners and joints, and air, after BS EN 12831-1. By the rule: the maker’s watts for each square metre of floor. Panels are counted for the larger of the two, at their full power and at what their front gives at the stated temperature. Warming up after a pause would take ${amountOf(reheat)} more, which is in neither.`
+}

@@ -1,0 +1,33 @@
+import { TYPED_FIGURES } from '@/lib/domain/estimate/own-figures'
+
+import { COLUMNS, type RoomField } from './columns'
+
+/** Where an input was entered: a field of the home, a cell of a room's row, or one of a room's parts. */
+export type TypedAt =
+  | { in: 'home'; field: 'altitudeM' | 'outdoorC' | 'pencePerKwh' | 'cableLengthM' }
+  | { in: 'row'; roomId: string; column: number }
+  | { in: 'parts'; roomId: string }
+
+const HOME: Readonly<Record<string, Extract<TypedAt, { in: 'home' }>['field']>> = {
+  ...TYPED_FIGURES,
+  'home.altitude': 'altitudeM',
+  'cable.length': 'cableLengthM',
+}
+const ROOM: Readonly<Record<string, RoomField>> = {
+  'floor-area': 'floorAreaM2',
+  height: 'heightM',
+  indoor: 'indoorC',
+  'air-changes': 'airChangesPerHour',
+}
+
+/** The location for an input key; null if no field sets it. */
+export function typedAt(key: string): TypedAt | null {
+  const field = HOME[key]
+  if (field) return { in: 'home', field }
+  const [, roomId, name = ''] = /^room\.([a-z0-9-]+)\.([a-z0-9-]+)/.exec(key) ?? []
+  if (roomId === undefined) return null
+  if (name === 'element') return { in: 'parts', roomId }
+  const asked = ROOM[name]
+  const column = COLUMNS.findIndex((one) => one.of === 'room' && one.field === asked)
+  return column < 0 ? null : { in: 'row', roomId, column }
+}

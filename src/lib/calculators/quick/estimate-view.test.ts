@@ -1,0 +1,264 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
+import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
+import { AGE_BANDS } from '@/lib/domain/building/u-values/age-bands'
+import { HEATING_NOW, INSULATION, type QuickAnswers } from '@/lib/domain/estimate/quick-answers'
+
+import { estimateFor } from './estimate'
+import { type EstimateView, estimateView } from './estimate-view'
+import { SAMPLE_BASIS } from './sample-numbers'
+
+const semi: QuickAnswers = {
+  postcodeArea: null,
+  propertyType: 'semi',
+  floorAreaM2: 93,
+  ageBand: 'F',
+  insulation: 'unknown',
+  heating: 'gas-old',
+  occupancy: 'mornings-and-evenings',
+  hasSolar: false,
+}
+const answer = (changes: Partial<QuickAnswers> = {}, own: Record<string, number> = {}) =>
+  estimateView(estimateFor({ answers: { ...semi, ...changes }, basis: SAMPLE_BASIS, changes: own }))
+
+/** With a custom day rate, panels cost less than storage heaters. */
+const withSaving = answer({ heating: 'storage-heaters', occupancy: 'a-few-rooms' }, { 'price.electricity': 18 })
+
+describe('estimateView', () => {
+  it('starts with the current system and panels, then the others, cheapest first', () => {
+    const { years } = answer()
+    expect(years.slice(0, 2).map(({ system, isNow }) => [system, isNow])).toEqual([
+      ['gas-old', true],
+      ['infrared', false],
+    ])
+    const lengths = years.slice(2).map(({ bar }) => bar?.length ?? NaN)
+    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))
+    expect(Math.max(...years.map(({ bar }) => bar?.to ?? 0))).toBe(1)
+  })
+
+  it('shows the difference from today, never as a negative amount', () => {
+    expect(answer().difference?.words).toMatch(/^£[\d,]+ more than what you have$/)
+    expect(answer({ heating: 'panel-heaters' }).difference).toMatchObject({ words: 'No saving' })
+    expect(withSaving.difference?.words).toMatch(/^£[\d,]+ less than what you have$/)
+    expect(answer({ heating: 'lpg' })).toMatchObject({ difference: null, payback: null })
+  })
+
+  it('says where a saving may turn into a cost', () => {
+    expect(answer({ heating: 'panel-heaters' }).difference?.likely).toMatch(/^£[\d,]+ more to £[\d,]+ less$/)
+    expect(answer({ heating: 'panel-heaters' }).payback).toMatch(/save nothing/)
+    expect(withSaving.payback).toMatch(
+      /takes about \d+ years to come back \(\d+ at best, (?:\d+|over 99|never) at worst\)/,
+    )
+    expect(answer().difference?.likely).toMatch(/^£[\d,]+ to £[\d,]+$/)
+    expect(answer().payback).toMatch(/save nothing/)
+  })
+
+  it('shows the long-term balance, in figures found in the working', () => {
+    const writtenOf = ({ overTime }: EstimateView) =>
+      overTime.map(({ before, figure, after }) => `${before}${figure.text}${after}`)
+    const written = (changes: Partial<QuickAnswers>) => writtenOf(answer(changes))
+    expect(writtenOf(withSaving)).toEqual([
+      expect.stringMatching(/^With prices of energy that grow as we assume, it takes about \d+ years\.$/),
+      expect.stringMatching(
+        /^Over 20 years, with those prices and in today’s money, panels (cost|save) £[\d,]+ more than they (save|cost)\.$/,
+      ),
+    ])
+    expect(written({})).toEqual([
+      expect.stringMatching(/^Over 20 years, .* panels cost £[\d,]+ more than they save\.$/),
+    ])
+    expect(written({ heating: 'lpg' })).toEqual([])
+    const { overTime, working } = withSaving
+    for (const { figure } of overTime) expect(working.steps.map(({ key }) => key)).toContain(figure.key)
+  })
+
+  it.each([
+    ['gas-old', /lower it by about \d+ points/],
+    ['oil', /lower it by about \d+ points/],
+    ['lpg', /lower it by about \d+ points/],
+    ['heat-pump', /lower it by about \d+ points/],
+    ['storage-heaters', /lower it by about \d+ points/],
+    ['panel-heaters', /stays the same/],
+    ['none', /as any electric heater\.$/],
+  ] as const)('states the energy rating before and after: %s', (heating, words) => {
+    const { rating, working } = answer({ heating })
+    expect(rating.words).toMatch(words)
+    expect(rating.now === null).toBe(heating === 'none')
+    expect(rating.panels.text).toMatch(/^[A-G] \(\d+ points?\)$/)
+    expect(working.results).toContain(rating.panels.key)
+  })
+
+  it('warns landlords where panels would make a home unlettable', () => {
+    expect(answer().rating.letting).toMatch(/could then not be let/)
+    expect(answer({ ageBand: 'M', heating: 'panel-heaters' }).rating.letting).toBeNull()
+    expect(answer({ postcodeArea: 'EH' }).rating.letting).toBeNull()
+  })
+
+  it('checks walls and windows for mould, in a heated room and a cool one', () => {
+    const { moisture, working } = answer()
+    const keys = new Set(working.steps.map(({ key }) => key))
+    expect(moisture.map(({ place, verdict }) => [place, verdict])).toMatchInlineSnapshot(`
+      [
+        [
+          "Walls of a heated room",
+          "Dry enough",
+        ],
+        [
+          "Windows of a heated room",
+          "Dry enough",
+        ],
+        [
+          "Walls of a room left cool",
+          "Damp enough for mould",
+        ],
+        [
+          "Windows of a room left cool",
+          "Damp enough for mould",
+        ],
+      ]
+    `)
+    for (const { surface, humidity } of moisture) for (const { key } of [surface, humidity]) expect(keys).toContain(key)
+  })
+
+  it('says what a bill does to the result', () => {
+    expect(answer().bill).toMatch(/bill of a year narrows/)
+    expect(answer({ heating: 'none' }).bill).toBeNull()
+    expect(answer({ bill: { amount: 12_000, unit: 'kwh' } }).bill).toMatch(/^Your bill points to \d+% .* half-way/)
+    expect(answer({ bill: { amount: 3_500, unit: 'kwh' } }).bill).toMatch(/Please check the bill/)
+    expect(answer({ heating: 'lpg', bill: { amount: 900, unit: 'pounds' } }).bill).toMatch(/enter it in kWh/)
+  })
+
+  it('draws no bar without a price', () => {
+    expect(answer({ heating: 'lpg' }).years[0]).toMatchObject({ system: 'lpg', bar: null, cost: null })
+  })
+
+  it('has a working for every figure', () => {
+    const { working, cost, difference, panels, years, drivers } = answer()
+    const figures = [cost, difference, ...Object.values(panels), ...years.flatMap((year) => [year.cost, year.carbon])]
+    const keys = new Set(working.steps.map(({ key }) => key))
+    for (const key of [...figures.flatMap((figure) => figure?.key ?? []), ...drivers.map((driver) => driver.key)])
+      expect(keys).toContain(key)
+  })
+
+  it('names its price period, climate and expired figures', () => {
+    expect(answer({ postcodeArea: 'AB' }).basis.weather).toMatch(/, for AB\.$/)
+    expect(answer().basis.weather).toMatch(/, about the middle of Great Britain\.$/)
+    expect(answer().basis.prices).toMatch(
+      /October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas$/,
+    )
+    expect(answer().basis.expired).toEqual([
+      'Price of heating oil: our last figure held until 31 January 2026. It’s used all the same.',
+    ])
+  })
+
+  it.each([
+    [
+      null,
+      26.32,
+      'Ofgem price cap, average of Great Britain, direct debit, October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas',
+    ],
+    [
+      'TR',
+      26.59,
+      'Our estimate from the Ofgem price cap, South West England, direct debit, October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas',
+    ],
+    [
+      'BA',
+      26.59,
+      'Our estimate from the Ofgem price cap, South West England, direct debit, October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas; the largest part of BA is in South West England',
+    ],
+    [
+      'BT',
+      26.32,
+      'Ofgem price cap, average of Great Britain, direct debit, October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas',
+    ],
+  ])('uses prices of the postcode’s region: %s, %d p', (postcodeArea, pence, prices) => {
+    const { basis, working } = answer({ postcodeArea })
+    expect(basis.prices).toBe(prices)
+    expect(working.steps.find(({ key }) => key === 'price.electricity')?.value).toBe(pence)
+  })
+
+  it('still works once the last price period has ended, and says so', () => {
+    const { basis, cost } = estimateView(estimateFor({ answers: semi, basis: { ...SAMPLE_BASIS, date: '2027-02-01' } }))
+    expect(basis.prices).toBe(
+      'Ofgem price cap, average of Great Britain, direct debit, October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas; newer prices are not yet entered',
+    )
+    expect(basis.expired).toContain(
+      'Price of electricity: our last figure held until 31 December 2026. It’s used all the same.',
+    )
+    expect(cost.text).toBe(answer().cost.text)
+  })
+
+  it('fails without a required assumption', () => {
+    const { figures, tariffs } = SAMPLE_BASIS.numbers
+    const without = { ...figures, 'order.installation': { ...figures['order.installation'], periods: [] } }
+    expect(() =>
+      estimateFor({ answers: semi, basis: { ...SAMPLE_BASIS, numbers: { figures: without, tariffs } } }),
+    ).toThrow('No estimate: unknown-period of order.installation')
+  })
+
+  it('takes the installation price from the assumptions', () => {
+    const { figures, tariffs } = SAMPLE_BASIS.numbers
+    const dearer = {
+      ...figures['order.installation'],
+      periods: figures['order.installation'].periods.map((period) => ({ ...period, value: 30_000 })),
+    }
+    const basis = { ...SAMPLE_BASIS, numbers: { figures: { ...figures, 'order.installation': dearer }, tariffs } }
+    const [ours, theirs] = [answer(), estimateView(estimateFor({ answers: semi, basis }))]
+    const poundsIn = (text: string) => Number(text.replace(/[£,]/g, ''))
+    expect([ours.installation, theirs.installation]).toEqual(['£150', '£300'])
+    expect(poundsIn(theirs.panels.price.text) - poundsIn(ours.panels.price.text)).toBe(ours.panelCount * 150)
+  })
+
+  it('advises against panels where unsuitable, and offers a quote otherwise', () => {
+    expect(answer().next.links[0]?.href).toContain('gov.uk')
+    expect(
+      answer({ propertyType: 'flat-middle', floorAreaM2: 45, ageBand: 'L', heating: 'none', occupancy: 'a-few-rooms' }),
+    ).toMatchObject({
+      verdict: 'good-fit',
+      next: { links: [{ label: 'Get a quote for this' }, {}] },
+    })
+  })
+
+  it.each([
+    [null, true],
+    ['SN', true],
+    ['LL', true],
+    ['EH', false],
+    ['BT', false],
+  ])('links to the heat pump grant where available: %s, %j', (postcodeArea, isPaid) => {
+    const { verdict, next } = answer({ postcodeArea })
+    expect([verdict, next.words]).toEqual(['not-the-best-choice', answer().next.words])
+    expect(next.links.map(({ href }) => href.includes('boiler-upgrade-scheme'))).toEqual([isPaid, false])
+  })
+
+  it('uses a visitor’s own figure throughout', () => {
+    const [ours, theirs] = [answer(), answer({}, { 'price.electricity': 10 })]
+    expect(theirs.cost.text).not.toBe(ours.cost.text)
+    expect(theirs.verdict).not.toBe(ours.verdict)
+    expect(theirs.working.steps.find(({ key }) => key === 'price.electricity')).toMatchObject({
+      value: 10,
+      source: { title: 'Your figure' },
+    })
+    expect(answer({}, { 'home.wall.u-value': 0.4 }).panelCount).toBeLessThan(ours.panelCount)
+  })
+
+  it('has a result for every home the form can describe', () => {
+    const of = <Value>(options: readonly { value: Value }[]) => fc.constantFrom(...options.map(({ value }) => value))
+    const homes = fc.record({
+      postcodeArea: fc.constantFrom(null, 'SN', 'AB', 'BT', 'LL', 'ZE', 'TR'),
+      propertyType: of(PROPERTY_TYPES),
+      floorAreaM2: fc.double({ min: 5, max: 1_000, noNaN: true }),
+      ageBand: fc.constantFrom(...AGE_BANDS),
+      insulation: of(INSULATION),
+      heating: of(HEATING_NOW),
+      occupancy: of(OCCUPANCY),
+      hasSolar: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(homes, (home) => void expect(answer(home).reasons.length).toBeGreaterThan(0)),
+      { numRuns: 20 },
+    )
+  }, 60_000)
+})

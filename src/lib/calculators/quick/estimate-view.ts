@@ -1,0 +1,161 @@
+import { VAT_FREE, VAT_FREE_ELECTRICITY } from '@/lib/domain/assumptions/electricity-vat'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { regionOfArea } from '@/lib/domain/electrical/area-region'
+import { regionName } from '@/lib/domain/electrical/regions'
+import { HEATING_SYSTEMS, type HeatingSystemKey } from '@/lib/domain/energy-costs/heating-systems'
+import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
+import { isOwnFigure } from '@/lib/domain/estimate/own-figure-limits'
+import type { Banded, QuickEstimate, SystemEstimate } from '@/lib/domain/estimate/quick-estimate-result'
+import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
+import type { Working } from '@/lib/domain/quantity/working'
+import { pounds } from '@/lib/format/pounds'
+
+import { formatExpired } from '../format-expired'
+import { ownFigureWords } from '../own-figure-words'
+import { type Figure, figuresOf } from './figures'
+import { formatBill } from './format-bill'
+import { formatMoisture, type MoistureRow } from './format-moisture'
+import { type FigureSentence, formatPayback, overTimeWords } from './format-payback'
+import { formatRating, type RatingView } from './format-rating'
+import { type NextStep, nextStepOf } from './next-step'
+
+/** Annual cost of one heating system as a bar: `length`, `from` and `to` are fractions of the scale, 0 to 1. */
+export type YearView = {
+  system: HeatingSystemKey
+  name: string
+  isNow: boolean
+  bar: { length: number; from: number; to: number } | null
+  cost: Figure | null
+  carbon: Figure | null
+}
+
+/** Effect of one quantity's full range on the annual cost. */
+export type DriverView = { key: string; name: string; low: string; high: string }
+
+/** The quick calculator's result, ready to render. */
+export type EstimateView = {
+  verdict: Verdict
+  /** The deciding reason first. */
+  reasons: string[]
+  rating: RatingView
+  moisture: MoistureRow[]
+  cost: Figure
+  /** What a bill does to the range, or would do. */
+  bill: string | null
+  /** Compared with the current system; null without a price. */
+  difference: { key: string; words: string; likely: string } | null
+  years: YearView[]
+  panels: Record<'count' | 'atStatedTemperature' | 'kilowatts' | 'circuits' | 'heatLoss' | 'price', Figure>
+  panelCount: number
+  /** Assumed installation cost per panel: '£150' */
+  installation: string
+  /** Panels by which the manufacturer's rule falls short. */
+  shortOfRule: number
+  payback: string | null
+  overTime: FigureSentence[]
+  drivers: DriverView[]
+  /** What the year would cost with VAT on electricity; null where it is included. */
+  vat: string | null
+  /** Price source, climate source and expired figures. */
+  basis: { prices: string; weather: string; expired: string[] }
+  next: NextStep
+  working: Working
+  /** The visitor's own figures behind the result: '40 p/kWh, instead of 26.32 p/kWh'. */
+  own: { name: string; words: string }[]
+  /** Identifies the result: see `calculationHash`. */
+  hash: string
+}
+
+/** Differences below this are rounding. */
+const POUND = 100
+
+/** The result as text and bar proportions. */
+export function estimateView(estimate: QuickEstimate): EstimateView {
+  const { judgement, panels, panelsShortOfRule, working, savingPence, drivers } = estimate
+  const figures = figuresOf(estimate)
+  return {
+    verdict: judgement.verdict,
+    reasons: judgement.reasons.map(({ reason }) => reason),
+    moisture: formatMoisture(estimate),
+    rating: formatRating(estimate.rating),
+    cost: figures.cost,
+    bill: formatBill(estimate),
+    difference: figures.saving &&
+      savingPence && {
+        ...figures.saving,
+        words: differenceWords({ pence: savingPence.value, text: figures.saving.text }),
+      },
+    years: yearsOf(estimate, figures),
+    panels: figures.panels,
+    panelCount: panels.rated.panels.value,
+    installation: pounds(working.steps.find(({ key }) => key === 'order.installation')?.value ?? NaN),
+    shortOfRule: panelsShortOfRule.value,
+    payback: formatPayback({ ...estimate, pricePence: panels.rated.price.value }),
+    overTime: overTimeWords(estimate),
+    drivers: drivers.map(({ key, name, atLow, atHigh }) => ({
+      key,
+      name,
+      low: pounds(Math.min(atLow, atHigh)),
+      high: pounds(Math.max(atLow, atHigh)),
+    })),
+    vat: vatWords(estimate),
+    basis: { prices: pricesOf(estimate), weather: weatherOf(estimate), expired: expiredOf(estimate) },
+    next: nextStepOf({ judgement, answers: estimate.answers }),
+    working,
+    own: working.steps.filter(isOwnFigure).map((step) => ({ name: step.name, words: ownFigureWords(step) })),
+    hash: calculationHash({ inputs: estimate.answers, steps: working.steps }),
+  }
+}
+
+function differenceWords({ pence, text }: { pence: number; text: string }): string {
+  if (Math.abs(pence) < POUND) return 'No saving'
+  return `${text} ${pence < 0 ? 'more' : 'less'} than what you have`
+}
+
+/** The current system, then panels, then the others, cheapest first. */
+function yearsOf(estimate: QuickEstimate, { years }: ReturnType<typeof figuresOf>): YearView[] {
+  const place = ({ isNow, system, pence }: SystemEstimate) =>
+    isNow ? -2 : system === 'infrared' ? -1 : (pence?.value ?? Infinity)
+  const systems = estimate.systems.toSorted((one, other) => place(one) - place(other))
+  const scale = Math.max(...systems.map(({ pence }) => pence?.p90 ?? 0))
+  const barOf = ({ value, p10, p90 }: Banded) => ({ length: value / scale, from: p10 / scale, to: p90 / scale })
+  return systems.map((year) => ({
+    system: year.system,
+    name: HEATING_SYSTEMS[year.system].name,
+    isNow: year.isNow,
+    bar: year.pence && barOf(year.pence),
+    ...years(year),
+  }))
+}
+
+/** The visitor's own price is taken to include VAT. */
+function vatWords({ working: { steps }, systems }: QuickEstimate): string | null {
+  const price = steps.find(({ key }) => key === 'price.electricity')
+  const year = systems.find(({ system }) => system === 'infrared')?.pence?.value
+  if (!price?.source?.title.includes(VAT_FREE) || year === undefined) return null
+  const { to, rate } = VAT_FREE_ELECTRICITY
+  return `Electricity is free of VAT until ${writtenDate(to)}. With ${100 * rate}% VAT, the same year would cost about ${pounds(year * (1 + rate))}.`
+}
+
+/** Price source and period, noting prices that cover part of the postcode area or have expired. */
+function pricesOf({ answers: { postcodeArea }, working: { steps }, expired }: QuickEstimate): string {
+  const source = steps.find(({ key }) => key === 'price.electricity')?.source?.title ?? ''
+  const region = postcodeArea === null ? null : regionOfArea(postcodeArea)
+  return [
+    source,
+    ...(region?.isWhole === false ? [`the largest part of ${postcodeArea} is in ${regionName(region.region)}`] : []),
+    ...(expired.some(({ key }) => key === 'price.electricity') ? ['newer prices are not yet entered'] : []),
+  ].join('; ')
+}
+
+function weatherOf({ answers, climate: { area, place, estimate, suspect } }: QuickEstimate): string {
+  const weather = estimate ? `our estimate for ${place}` : place
+  const doubt = suspect ? ' Its published figure looks wrong to us.' : ''
+  return answers.postcodeArea === null
+    ? `${weather}, about the middle of Great Britain.`
+    : `${weather}, for ${area}.${doubt}`
+}
+
+function expiredOf({ expired }: QuickEstimate): string[] {
+  return expired.map(formatExpired)
+}

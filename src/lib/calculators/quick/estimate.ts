@@ -1,0 +1,54 @@
+import { assumptionsFor } from '@/lib/domain/assumptions/assumptions-for'
+import { regionOfArea } from '@/lib/domain/electrical/area-region'
+import { ownFigureSource } from '@/lib/domain/estimate/own-figure-limits'
+import type { OwnFigures } from '@/lib/domain/estimate/project'
+import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
+import { quickEstimate } from '@/lib/domain/estimate/quick-estimate'
+import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
+import type { Overrides } from '@/lib/domain/quantity/evaluate'
+import { OutOfRange } from '@/lib/domain/quantity/range-check'
+
+import type { Basis } from './estimate-basis'
+import { fillMissing } from './missing-prices'
+
+/** A fixed seed, so that the same answers give the same bands. */
+const SEED = 1
+
+/**
+ * The quick calculator's estimate; `changes` are the visitor's own figures by quantity key. Throws OutOfRange if these
+ * make a home that cannot be calculated.
+ */
+export function estimateFor({
+  answers,
+  basis,
+  changes = {},
+}: {
+  answers: QuickAnswers
+  basis: Basis
+  changes?: Overrides
+}): QuickEstimate {
+  const { date, numbers, panel } = basis
+  const region = answers.postcodeArea === null ? null : regionOfArea(answers.postcodeArea)
+  const ours = assumptionsFor({ numbers, region: region?.region ?? null })
+  const filled = fillMissing({ assumptions: ours, changes, date, source: ownFigureSource(date) })
+  const estimate = quickEstimate({ answers, ...filled, date, panel, seed: SEED })
+  // Unreachable: the schema rejects unknown areas, the server sets the date, and required figures cannot be deleted.
+  if (!estimate.ok) throw new Error(`No estimate: ${estimate.reason}${'key' in estimate ? ` of ${estimate.key}` : ''}`)
+  return estimate
+}
+
+/**
+ * The estimate with a visitor's own figures. Figures that contradict one another are all left out and reported, on
+ * screen, in emails, records and documents alike.
+ */
+export function estimateWithOwn({ answers, basis, own }: { answers: QuickAnswers; basis: Basis; own: OwnFigures }): {
+  estimate: QuickEstimate
+  isOwnRefused: boolean
+} {
+  try {
+    return { estimate: estimateFor({ answers, basis, changes: own }), isOwnRefused: false }
+  } catch (error) {
+    if (!(error instanceof OutOfRange) || Object.keys(own).length === 0) throw error
+    return { estimate: estimateFor({ answers, basis }), isOwnRefused: true }
+  }
+}

@@ -1,0 +1,23 @@
+import { systemNow } from '@/lib/domain/estimate/quick-answers'
+import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
+
+/** A bill this far from the calculation suggests that one of the answers is wrong. */
+const DOUBTFUL = { below: 0.4, above: 1.6 }
+
+/** What a bill does to the result, or would do; null where it could not be used. */
+export function formatBill({ answers, working: { steps } }: Pick<QuickEstimate, 'answers' | 'working'>): string | null {
+  if (systemNow(answers.heating) === null) return null
+  if (!answers.bill)
+    return 'Homes like this differ widely in what they use, most using less than we calculate. The bill of a year narrows the range.'
+  const valueOf = (key: string) => steps.find((step) => step.key === key)?.value
+  const calibrated = valueOf('home.calibrated-coefficient')
+  const calculated = valueOf('home.heat-loss-coefficient')
+  if (calibrated === undefined || calculated === undefined)
+    return 'We have no price for this fuel, so a bill in pounds is not used. Please enter it in kWh.'
+  // Both estimates have the same weight, so the bill's own is further away by the square.
+  const share = (calibrated / calculated) ** (1 / (valueOf('bill.weight') ?? NaN))
+  const found = `Your bill points to ${Math.round(100 * share)}% of the heat that we calculate for a home like this.`
+  return share < DOUBTFUL.below || share > DOUBTFUL.above
+    ? `${found} Please check the bill, the floor area and the age of the home.`
+    : `${found} The costs follow it. The number of panels follows it half-way, because a low bill can also mean cool rooms.`
+}

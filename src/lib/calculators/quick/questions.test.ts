@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { FIRST_TYPED, queryOf, tellsTooMuch, typedIn } from './questions'
+
+describe('typedIn', () => {
+  it('merges the URL query with the initial answers', () => {
+    expect(typedIn({ area: '62', type: 'flat-top' })).toEqual({ ...FIRST_TYPED, area: '62', type: 'flat-top' })
+  })
+
+  it('keeps blank answers, so that they are reported', () => {
+    expect(typedIn({ area: '' }).area).toBe('')
+  })
+
+  it('ignores unknown and repeated parameters', () => {
+    expect(typedIn({ utm_source: 'x', area: ['1', '2'] })).toEqual(FIRST_TYPED)
+  })
+})
+
+describe('queryOf', () => {
+  it('lists the answers in a fixed order, with only the area of the postcode', () => {
+    expect(queryOf({ solar: 'on', postcode: 'sn10 1aa', area: '62', colour: 'red' })).toBe(
+      'postcode=SN&area=62&solar=on',
+    )
+    expect(queryOf({ postcode: '' })).toBe('postcode=')
+  })
+
+  it('round-trips through typedIn', () => {
+    expect(typedIn(Object.fromEntries(new URLSearchParams(queryOf(FIRST_TYPED))))).toEqual(FIRST_TYPED)
+  })
+})
+
+it.each([
+  ['', false],
+  ['SN', false],
+  ['SN10', true],
+  ['sn10 1aa', true],
+  ['sn', false],
+  ['nowhere', false],
+  ['BA1 1AA', true],
+])('the postcode %j is too precise: %s', (postcode, expected) => {
+  expect(tellsTooMuch({ postcode })).toBe(expected)
+})
+
+it('its query is never too precise', () => {
+  const postcodes = fc.oneof(fc.string(), fc.constantFrom('SN10 1AA', ' sn101aa ', 'SN10 1AA, Devizes', 'ß'))
+  fc.assert(
+    fc.property(
+      postcodes,
+      (postcode) => !tellsTooMuch(typedIn(Object.fromEntries(new URLSearchParams(queryOf({ postcode }))))),
+    ),
+  )
+})
+
+it('a missing postcode is not too precise', () => expect(tellsTooMuch({})).toBe(false))

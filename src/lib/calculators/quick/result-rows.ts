@@ -1,0 +1,98 @@
+import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
+import { BUILT } from '@/lib/domain/building/home/built'
+import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
+import { BILL_UNITS } from '@/lib/domain/estimate/bill'
+import { HEATING_NOW, INSULATION } from '@/lib/domain/estimate/quick-answers'
+import { labelOf } from '@/lib/domain/text/label-of'
+import { routes } from '@/lib/routing/routes'
+
+import type { EstimateView, YearView } from './estimate-view'
+import { queryOf, type Typed } from './questions'
+import { VERDICT_LABELS } from './verdict-labels'
+
+/** Rows of an emailed result. They contain only listed options and figures, no free text. */
+const LABELS = {
+  home: 'Home',
+  heating: 'Heating now',
+  verdict: 'Our verdict',
+  why: 'Because',
+  rating: 'Energy rating (EPC)',
+  own: 'Your own figures',
+  cost: 'A year with panels',
+  vat: 'VAT on electricity',
+  difference: 'Compared with your heating now',
+  systems: 'A year with other heating',
+  panels: 'Panels',
+  price: 'Panels, delivery and fitting',
+  stated: 'Panels at their stated temperature',
+  payback: 'Payback',
+  prices: 'Prices',
+  weather: 'Weather',
+  calculation: 'Calculation',
+  address: 'The whole answer',
+} as const
+
+type Row = { label: string; value: string }
+
+export function resultRows({ typed, view }: { typed: Typed; view: EstimateView }): Row[] {
+  const { panels, cost, difference, basis, payback, years } = view
+  const rows: Record<keyof typeof LABELS, string | null> = {
+    home: homeIn(typed),
+    heating: labelOf(HEATING_NOW, typed.heating),
+    verdict: VERDICT_LABELS[view.verdict],
+    why: view.reasons.join('\n'),
+    rating: ratingLines(view.rating),
+    own: view.own.map(({ name, words }) => `${name}: ${words}`).join('\n'),
+    cost: `${cost.text}, likely ${cost.likely}`,
+    vat: view.vat,
+    difference: difference && `${difference.words}, likely ${difference.likely}`,
+    systems: years.flatMap((year) => systemLine(year) ?? []).join('\n'),
+    panels: `${panels.count.text} (${panels.count.likely}), ${panels.kilowatts.text}`,
+    price: `${panels.price.text}, likely ${panels.price.likely}`,
+    stated: panels.atStatedTemperature.text,
+    payback,
+    prices: basis.prices,
+    weather: basis.weather,
+    calculation: view.hash,
+    address: `${routes.quickCalculator}?${queryOf(typed)}`,
+  }
+  return Object.entries(LABELS).flatMap(([key, label]) => {
+    const value = rows[key as keyof typeof LABELS]
+    return value ? [{ label, value }] : []
+  })
+}
+
+/**
+ * Extracts the result from an enquiry's answers: rows to print, and the path of the full result. Null if there is none.
+ */
+export function resultAmong(answers: readonly Row[]): { rows: Row[]; path: string } | null {
+  const path = answers.find(({ label }) => label === LABELS.address)?.value
+  if (!path?.startsWith(`${routes.quickCalculator}?`)) return null
+  const printed: readonly string[] = Object.values(LABELS).filter((label) => label !== LABELS.address)
+  return { rows: answers.filter(({ label }) => printed.includes(label)), path }
+}
+
+function systemLine({ system, name, isNow, cost }: YearView): string | null {
+  if (system === 'infrared' || !cost) return null
+  return `${name}${isNow ? ' (now)' : ''}: ${cost.text}, likely ${cost.likely}`
+}
+
+function ratingLines({ now, panels, words, letting }: EstimateView['rating']): string {
+  const change = now ? `${now.text}, with panels ${panels.text}` : `With panels ${panels.text}`
+  return [change, words, ...(letting ? [letting] : [])].join('\n')
+}
+
+function homeIn({ type, area, built, insulation, occupancy, solar, rooms, currentBill, ...others }: Typed): string {
+  const parts = [
+    labelOf(PROPERTY_TYPES, type),
+    `${area} m²`,
+    `built ${labelOf(BUILT, built).toLowerCase()}`,
+    `insulation added: ${labelOf(INSULATION, insulation)}`,
+    labelOf(OCCUPANCY, occupancy),
+    ...(solar ? ['solar panels'] : []),
+    ...(rooms ? [`${rooms} rooms`] : []),
+    ...(currentBill ? [`bill: ${currentBill} ${labelOf(BILL_UNITS, others['billUnit'])}`] : []),
+    ...(others['altitude'] ? [`${others['altitude']} m above sea level`] : []),
+  ]
+  return parts.join('; ')
+}

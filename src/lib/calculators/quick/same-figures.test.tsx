@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calculator'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
+import { estimateReportPdf } from '@/lib/pdf/estimate-report'
+import { printable } from '@/lib/pdf/printable'
+import { estimateEmailSchema } from '@/lib/schemas/calculate/estimate-email'
+import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
+import { estimateEmailForm, formValues } from '@/lib/schemas/form-values'
+import { fromEstimateEmail } from '@/lib/use-cases/leads/from-estimate-email'
+
+import { BASIS } from '../../../../tests/fixtures/basis'
+import { pdfText } from '../../../../tests/fixtures/pdf-text'
+import { estimateWithOwn } from './estimate'
+import { writeEstimateFile } from './estimate-file'
+import { estimateView } from './estimate-view'
+import { FIRST_TYPED, queryOf, type Typed, typedIn } from './questions'
+import { resultAmong, resultRows } from './result-rows'
+import { VERDICT_LABELS } from './verdict-labels'
+
+const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
+const settings = {
+  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
+  mainPhone: phone,
+  sparkyPhone: phone,
+  email: 'hello@powerboard.example.com',
+  hours: DEFAULT_OPENING_HOURS,
+  storeOpen: false,
+  globalSite: { label: '', href: '' },
+  socialLinks: [],
+}
+
+const FLAT: Typed = { ...FIRST_TYPED, type: 'flat-middle', area: '75', occupancy: 'a-few-rooms' }
+const HOMES: Record<string, Typed> = {
+  'a gas semi with our figures': FIRST_TYPED,
+  'a flat with storage heaters at 40 p': { ...FLAT, heating: 'storage-heaters', own: 'price.electricity_40' },
+  'a leaky house with three own figures': {
+    ...FIRST_TYPED,
+    postcode: 'SN',
+    type: 'detached',
+    heating: 'oil',
+    solar: 'on',
+    own: 'home.air-changes_1.5 order.panel_28900 price.oil_9.5',
+  },
+  'an LPG bungalow, whose price only the visitor knows': {
+    ...FIRST_TYPED,
+    type: 'bungalow',
+    heating: 'lpg',
+    own: 'price.lpg_8',
+  },
+  'figures that no home can have together': {
+    ...FIRST_TYPED,
+    own: 'climate.degree-days-published_4000 home.air-changes_20 home.floor-area_1000 home.storey-height_6 home.wall.u-value_7 home.window.u-value_7',
+  },
+}
+
+const textIn = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&#x27;/g, "'")
+
+/** Without spaces and with the symbols of the PDF fonts, as a document draws it. */
+const bare = (text: string) => printable(text).replace(/\s+/g, '')
+
+/** Everything that carries the result of a URL. */
+async function carriersOf(url: string) {
+  const typed = typedIn(Object.fromEntries(new URLSearchParams(url)))
+  const read = readQuickEstimate(typed)
+  if (!read.ok) throw new Error('Not a URL of the calculator')
+  const { answers, own } = read
+  const view = estimateView(estimateWithOwn({ answers, own, basis: BASIS }).estimate)
+  const posted = formValues([...new URLSearchParams(url)], estimateEmailForm)
+  const lead = fromEstimateEmail({
+    input: estimateEmailSchema.parse({ ...posted, email: 'ada@example.com' }),
+    basis: BASIS,
+  })
+  const rows = resultRows({ typed, view })
+  const address = `https://powerboard.example.com/calculator/quick?${url}`
+  const document = { view, rows, date: BASIS.date, address, settings }
+  const emailed = resultAmong(lead.answers)
+  return {
+    view,
+    row: lead.enquiry.row,
+    emailedUrl: emailed?.path,
+    texts: {
+      screen: textIn(renderToStaticMarkup(<QuickCalculator typed={typed} basis={BASIS} />)),
+      email: (emailed?.rows ?? []).map(({ value }) => value).join(' '),
+      admin: lead.answers.map(({ value }) => value).join(' '),
+      document: pdfText(await estimateReportPdf(document)),
+    },
+    file: writeEstimateFile({ view, answers, own, date: BASIS.date, address }),
+  }
+}
+
+test.each(Object.entries(HOMES))('%s: screen, email, admin and document agree', async (_home, typed) => {
+  const url = queryOf(typed)
+  const { view, row, emailedUrl, texts, file } = await carriersOf(url)
+  expect(emailedUrl).toBe(`/calculator/quick?${url}`)
+  const figures = [
+    view.hash,
+    VERDICT_LABELS[view.verdict],
+    view.reasons[0] ?? '',
+    view.cost.text,
+    view.difference?.words ?? '',
+    view.panels.count.text,
+    view.panels.price.text,
+    ...view.own.flatMap(({ name, words }) => [name, words]),
+  ]
+  for (const [carrier, text] of Object.entries(texts))
+    for (const figure of figures) expect(bare(text), carrier).toContain(bare(figure))
+  expect(row).toMatchObject({ calculation: view.hash, panels_needed: view.panelCount })
+  expect(JSON.parse(file)).toMatchObject({ calculation: view.hash, result: { cost: view.cost } })
+})
+
+test('own figures change the result and its number, and a different day does not', async () => {
+  const [ours, theirs] = await Promise.all([
+    carriersOf(queryOf({ ...FLAT, heating: 'storage-heaters' })),
+    carriersOf(queryOf({ ...FLAT, heating: 'storage-heaters', own: 'price.electricity_40' })),
+  ])
+  expect(theirs.view.cost.text).not.toBe(ours.view.cost.text)
+  expect(theirs.view.hash).not.toBe(ours.view.hash)
+  const read = readQuickEstimate({ ...FLAT, own: 'price.electricity_40' })
+  if (!read.ok) throw new Error('unreadable')
+  const on = (date: string) => estimateView(estimateWithOwn({ ...read, basis: { ...BASIS, date } }).estimate).hash
+  expect(on('2026-11-22')).toBe(on('2026-11-23'))
+})
+
+test.each(['junk', 'price.electricity_many', 'price.electricity_9999', 'panel.colour_4'])(
+  'a URL with the own figures %j shows our result and a notice',
+  (own) => {
+    const html = renderToStaticMarkup(<QuickCalculator typed={{ ...FIRST_TYPED, own }} basis={BASIS} />)
+    expect(html).toContain('this result is based on ours')
+    expect(html).not.toContain(encodeURIComponent(own))
+  },
+)

@@ -1,0 +1,32 @@
+import type { Config } from 'payload'
+import { expect, test } from 'vitest'
+
+import { lockDetails } from './lock-details'
+
+test('the form of every collection and global says who is editing, besides what it has there already', async () => {
+  const { collections = [], globals = [] } = await lockDetails({
+    collections: [
+      { slug: 'things', fields: [] },
+      {
+        slug: 'others',
+        fields: [],
+        admin: { hideAPIURL: true, components: { edit: { beforeDocumentControls: ['/one'], SaveButton: '/two' } } },
+      },
+    ],
+    globals: [{ slug: 'thing', fields: [], admin: { components: { elements: { UnpublishButton: '/three' } } } }],
+  } as unknown as Config)
+  expect([...collections, ...globals].map(({ admin }) => admin)).toEqual([
+    { components: { edit: { beforeDocumentControls: [expect.stringContaining('LockDetails')] } } },
+    {
+      hideAPIURL: true,
+      components: {
+        edit: { beforeDocumentControls: ['/one', expect.stringContaining('LockDetails')], SaveButton: '/two' },
+      },
+    },
+    {
+      components: {
+        elements: { beforeDocumentControls: [expect.stringContaining('LockDetails')], UnpublishButton: '/three' },
+      },
+    },
+  ])
+})

@@ -1,0 +1,28 @@
+import type { GlobalConfig } from 'payload'
+
+import { env } from '@/lib/platform/env'
+import { type PreviewedGlobal, previewOfGlobal } from '@/lib/routing/routes'
+
+import { editors } from './access/rules'
+
+const VERSIONS_MAX = 50
+
+/**
+ * Settings of a global that visitors see: drafts, a live preview and versions. There is no way to unpublish it, because
+ * the site always needs one.
+ */
+export function publishedGlobal(slug: PreviewedGlobal) {
+  return {
+    versions: { drafts: true, max: VERSIONS_MAX },
+    readVersions: editors,
+    admin: {
+      livePreview: { url: ({ req }) => previewAddress(previewOfGlobal(slug), req.headers) },
+      components: { elements: { UnpublishButton: '/components/admin/no-button#NoButton' } },
+    },
+  } as const satisfies Partial<GlobalConfig> & { readVersions: typeof editors }
+}
+
+/** On the host the admin is open on, as an absolute URL, so that the origins of messages match. */
+export function previewAddress(path: string, headers: Headers): string {
+  return `${env.siteUrl.startsWith('https:') ? 'https' : 'http'}://${headers.get('host')}${path}`
+}

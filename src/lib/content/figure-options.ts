@@ -1,0 +1,32 @@
+import { cappedPrices } from '@/lib/domain/assumptions/capped-prices'
+import { DEFAULT_NUMBERS, type FigureKey } from '@/lib/domain/assumptions/default-assumptions'
+import { RETIRED_USES } from '@/lib/domain/assumptions/uses'
+import { FOLLOWING } from '@/lib/domain/energy-costs/named-figures'
+
+/** Assumptions with their units, as select options: 'Price of heating oil, p/kWh'. */
+export const FIGURE_OPTIONS = Object.entries(DEFAULT_NUMBERS.figures).map(([key, known]) => ({
+  value: key as FigureKey, // the record has no other keys
+  label: withUnit(known),
+}))
+
+/** Still present in older records, but no longer used by any calculation, so closed to new entries. */
+export const RETIRED_OPTIONS = RETIRED_USES.map((key) => ({ value: key, label: `No longer used (${key})` }))
+
+/** Not a figure: names the source and period of the prices. */
+export const PRICE_CAP = { key: 'price.cap', name: 'Where these prices are from, and of which period', unit: '' }
+
+const CAPPED = Object.entries(cappedPrices({ tariffs: [], region: null })).map(([key, known]) => ({
+  key,
+  name: `${known.name}, average of Great Britain`,
+  unit: known.unit,
+}))
+
+/** Figures that text can reference. Plain-text fields use the key, so it is shown. */
+export const NAMED_OPTIONS: { value: string; label: string }[] = [
+  ...[...CAPPED, PRICE_CAP, ...FOLLOWING].map(({ key, ...known }) => ({ value: key, label: withUnit(known) })),
+  ...FIGURE_OPTIONS,
+].map(({ value, label }) => ({ value, label: `${label} (${value})` }))
+
+function withUnit({ name, unit }: { name: string; unit: string }): string {
+  return unit === '' ? name : `${name}, ${unit === 'p' ? 'pence' : unit}`
+}

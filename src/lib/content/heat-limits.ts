@@ -1,0 +1,13 @@
+const ONE_PANEL = ['0', '½', '1½', '2¾', '5+ W/m²']
+
+/** Four panels in view: bands twice as wide. */
+const FOUR_PANELS = ['0', '1', '3', '5½', '10+ W/m²']
+
+const LIMITS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'living-room-heat': ONE_PANEL,
+  'bedroom-heat': ONE_PANEL,
+  'stone-barn-heat': FOUR_PANELS,
+}
+
+/** Every other lower limit of the nine bands in a heat picture of the library, for its key. */
+export const heatLimitsOf = (pictureKey: string): readonly string[] | undefined => LIMITS[pictureKey]

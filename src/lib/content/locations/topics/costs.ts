@@ -1,0 +1,61 @@
+import { homeOf } from '@/lib/domain/locations/local-homes'
+import { hasMainsGas } from '@/lib/domain/locations/mains-gas'
+import { pounds } from '@/lib/format/pounds'
+
+import { price } from '../sentences/fuel'
+import { type About, sentences } from '../text/about'
+import { named } from '../text/area-names'
+import type { TopicText } from '../text/topic-text'
+import { kwh, pence } from '../text/wording'
+
+const PANEL_KW = 0.225
+
+/** What a year, a day and an hour of heating cost. */
+export function heatingCosts(about: About): TopicText {
+  const { place, county, price: unit, homes } = about.facts
+  const [terrace, semi, flat] = [homeOf(homes, 'terrace'), homeOf(homes, 'semi'), homeOf(homes, 'flat')]
+  const name = named(place.name)
+  const hasGas = hasMainsGas(about.facts)
+  const other = hasGas ? 'gas' : 'storage heaters'
+  const [rival, rivalName] = hasGas ? (['gas', 'A gas boiler'] as const) : (['heatPump', 'A heat pump'] as const)
+  const paragraphs = [
+    terrace.pence &&
+      semi.pence &&
+      flat.pence && {
+        key: 'year',
+        heading: 'A year, in three homes',
+        text: `With panels, a year of heating in ${name} comes to ${pounds(flat.pence.panels)} in a 62 m² flat, ${pounds(terrace.pence.panels)} in a Victorian terrace and ${pounds(semi.pence.panels)} in a 1960s semi. ${rivalName} costs ${pounds(flat.pence[rival])}, ${pounds(terrace.pence[rival])} and ${pounds(semi.pence[rival])}${hasGas ? ', standing charge included' : ''}.`,
+      },
+    unit && {
+      key: 'hour',
+      heading: 'An hour, in one room',
+      text: `At full power, one 225 W panel uses ${pence(unit.here * PANEL_KW)} worth of electricity an hour. Two of them over a desk for four hours, five days a week, come to about ${pounds(unit.here * PANEL_KW * 2 * 4 * 5 * 26)} in a heating season of 26 weeks.`,
+    },
+    price(about),
+    {
+      key: 'heat',
+      heading: 'How much heat that is',
+      text: `Kept warm all day and all winter, the flat would take ${kwh(flat.yearKwh)}, the terrace ${kwh(terrace.yearKwh)} and the semi ${kwh(semi.yearKwh)} in the climate of ${named(county.name)}. Few homes are heated all day${unit ? ', so the costs above are for mornings and evenings' : ''}.`,
+    },
+  ]
+  return {
+    title: unit
+      ? `Heating costs in ${name}: panels, ${other} and heat pump`
+      : `Heating costs in ${name}: start from your own bill`,
+    description: unit
+      ? `What a year of heating costs in three typical homes in ${name}, at the current electricity price of the region, compared with ${other} and a heat pump.`
+      : `How much heat three typical homes in ${name} need in a year, to multiply by the unit rate on your own bill.`,
+    lede: terrace.pence
+      ? `A Victorian terrace in ${name} costs ${pounds(terrace.pence.panels)} a year to heat with panels${hasGas ? `, ${pounds(terrace.pence.gas)} with gas` : ''} and ${pounds(terrace.pence.heatPump)} with a heat pump.`
+      : `There is no price cap in Northern Ireland, so for costs in ${name} start from your own bill.`,
+    verdict: {
+      key: 'verdict',
+      heading: 'Work it out for your own home',
+      text: sentences(
+        unit !== null && 'The homes on this page are examples.',
+        `The calculator asks eight questions about your home and uses the climate${unit ? ' and prices' : ''} of the area.`,
+      ),
+    },
+    paragraphs: paragraphs.filter((one) => one !== null),
+  }
+}

@@ -1,0 +1,49 @@
+import { pounds, poundsAndPence } from '@/lib/format/pounds'
+import { writtenNumber } from '@/lib/format/written-number'
+
+import { borders } from '../sentences/borders'
+import { frost } from '../sentences/winter'
+import { type About, sentences } from '../text/about'
+import { named } from '../text/area-names'
+import type { TopicText } from '../text/topic-text'
+import { celsius, daylight, pence } from '../text/wording'
+
+/** A hall of 100 m² with 27 panels. */
+const HALL_KW = 27 * 0.225
+
+/** One hall, by its hours of use. */
+export function commercial(about: About): TopicText {
+  const { place, price, designC, county, shortestDay } = about.facts
+  const name = named(place.name)
+  const costOf = (hours: number) => pounds((price?.here ?? 0) * HALL_KW * hours * 30)
+  return {
+    title: `Commercial heating in ${name}: one hall, by the hour`,
+    description: `What it costs to heat a 100 m² hall, shop or studio in ${name} with infrared panels for five, twenty or fifty hours a week.`,
+    lede: price
+      ? `A 100 m² hall in ${name} with 27 panels costs ${poundsAndPence(price.here * HALL_KW)} an hour to heat at full power, and nothing while it is empty.`
+      : `A 100 m² hall in ${name} with 27 panels uses 6.1 kW at full power, and nothing while it is empty.`,
+    verdict: {
+      key: 'verdict',
+      heading: 'The cost depends on the hours',
+      text: sentences(
+        price &&
+          `Over a season of 30 weeks at ${pence(price.here)} a unit, five hours a week come to ${costOf(5)}, twenty to ${costOf(20)} and fifty to ${costOf(50)}.`,
+        price
+          ? 'These are the capped prices for homes; business tariffs differ, so check your own unit rate.'
+          : 'Multiply the hours by 6.1 kW and by the unit rate of your business tariff.',
+      ),
+    },
+    paragraphs: [
+      {
+        key: 'season',
+        heading: 'Season and daylight',
+        text: sentences(
+          `${named(county.name)} has ${writtenNumber(county.degreeDays)} heating degree days a year, and heating is sized for nights of ${celsius(designC)}.`,
+          `On the shortest day the sun is up for ${daylight(shortestDay.minutes)}, so evening classes and late opening hours take the most heat.`,
+        ),
+      },
+      frost(about),
+      borders(about),
+    ].filter((one) => one !== null),
+  }
+}

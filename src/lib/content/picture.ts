@@ -1,0 +1,28 @@
+/** A picture ready to render; every URL points to the media collection. */
+export type Picture = {
+  alt: string
+  caption: string
+  width: number
+  height: number
+  src: string
+  /** WebP at each stored width: '/a.webp 480w, /b.webp 800w' */
+  srcSet: string
+  /** The point that stays in view where the picture is cropped, as CSS: '30% 70%'. None is the middle. */
+  focus?: string
+  /** A data: URL of a few bytes, shown until the picture loads. */
+  placeholder: string
+  /** Lower limits of the bands, for the key of a heat picture. */
+  heatLimits?: readonly string[]
+}
+
+/** A silent video with its poster and a text alternative. */
+export type Film = {
+  title: string
+  /** Text alternative for people who cannot see the video. */
+  description: string
+  durationSeconds: number
+  mp4: string
+  webm: string
+  poster: Picture
+  isSimulation: boolean
+}

@@ -1,0 +1,57 @@
+/** A piece of a line of text. Sources, claims and numbers are named by their keys. */
+export type Mark =
+  | { kind: 'text'; text: string; isBold?: boolean; isItalic?: boolean; script?: 'sub' | 'super' }
+  | { kind: 'link'; href: string; content: Mark[] }
+  | { kind: 'break' }
+  | { kind: 'source' | 'claim' | 'number'; key: string }
+  | { kind: 'picture'; src: string; alt: string }
+
+export type Line = readonly Mark[]
+export type List = { kind: 'list'; isOrdered: boolean; items: { line: Mark[]; lists: List[] }[] }
+
+/** A part of a post in a form that Markdown, Word and the editor all have. */
+export type Part =
+  | { kind: 'heading'; level: number; line: Line }
+  | { kind: 'paragraph'; line: Line }
+  | List
+  | { kind: 'table'; caption: string; rows: readonly (readonly Line[])[] }
+
+/** A post as read from a file. `notes` list what could not be taken over, or not as it was. */
+export type ReadPost = { title: string; excerpt: string; parts: Part[]; notes: string[] }
+
+/** The words of a line, without pictures and formatting. */
+export function wordsOf(line: Line): string {
+  return line
+    .map((mark) => {
+      if (mark.kind === 'text') return mark.text
+      if (mark.kind === 'link') return wordsOf(mark.content)
+      return mark.kind === 'break' ? ' ' : ''
+    })
+    .join('')
+    .trim()
+}
+
+const HEADING_MIN = 2
+const HEADING_MAX = 4
+
+/**
+ * Takes the first heading of the first level as the title, where the file has no other, and fits the others into the
+ * levels of posts: where there are several of the first level, they are chapters.
+ */
+export function withTitle({ title, excerpt, parts, notes }: ReadPost): ReadPost {
+  const first = title ? -1 : parts.findIndex((part) => part.kind === 'heading' && part.level === 1)
+  const found = parts[first]
+  const rest = found ? parts.filter((_, index) => index !== first) : parts
+  const shift = rest.some((part) => part.kind === 'heading' && part.level === 1) ? 1 : 0
+  const isTooDeep = rest.some((part) => part.kind === 'heading' && part.level + shift > HEADING_MAX)
+  return {
+    title: found?.kind === 'heading' ? wordsOf(found.line) : title,
+    excerpt,
+    parts: rest.map((part) =>
+      part.kind === 'heading'
+        ? { ...part, level: Math.min(HEADING_MAX, Math.max(HEADING_MIN, part.level + shift)) }
+        : part,
+    ),
+    notes: isTooDeep ? [...notes, `Headings below level ${HEADING_MAX} became level ${HEADING_MAX}.`] : notes,
+  }
+}

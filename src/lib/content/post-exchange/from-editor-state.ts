@@ -1,0 +1,111 @@
+import { rowsOf } from '@/lib/domain/text/table-rows'
+
+import type { Line, List, Mark, Part } from './exchanged-post'
+import { readInline } from './read-inline'
+
+/** Keys and addresses of what a post refers to by ids; null for what does not exist. */
+export type Names = {
+  source: (id: unknown) => string | null
+  claim: (id: unknown) => string | null
+  picture: (id: unknown) => string | null
+}
+
+type Fields = Partial<Record<string, unknown>>
+type Node = {
+  type: string
+  tag?: string
+  text?: string
+  format?: unknown
+  listType?: string
+  children?: Node[]
+  fields?: Fields
+}
+type Reading = Names & { notes: string[] }
+
+/** The content of a post as parts of a file, and what a file cannot hold. */
+export function fromEditorState(content: unknown, names: Names): { parts: Part[]; notes: string[] } {
+  const reading: Reading = { ...names, notes: [] }
+  const root = typeof content === 'object' && content && 'root' in content ? (content.root as Node) : null // as Payload stores it
+  return { parts: (root?.children ?? []).flatMap((node) => partOf(node, reading)), notes: [...new Set(reading.notes)] }
+}
+
+function partOf(node: Node, reading: Reading): Part[] {
+  const line = () => lineOf(node.children ?? [], reading)
+  switch (node.type) {
+    case 'heading':
+      return [{ kind: 'heading', level: Number(node.tag?.slice(1)), line: line() }]
+    case 'list':
+      return [listOf(node, reading)]
+    case 'block':
+      return blockOf(node.fields ?? {}, reading)
+    default:
+      return node.children?.length ? [{ kind: 'paragraph', line: line() }] : []
+  }
+}
+
+function blockOf(fields: Fields, { picture, notes }: Reading): Part[] {
+  const caption = textOf(fields.caption) || textOf(fields.heading)
+  if (fields.blockType === 'table') {
+    const [columns = [], ...rows] = rowsOf(`${textOf(fields.columns)}\n${textOf(fields.rows)}`)
+    const note = textOf(fields.note)
+    const cells = [columns, ...rows].map((row) => row.map((cell) => readInline(cell)))
+    return [{ kind: 'table', caption, rows: cells }, ...(note ? [paragraph(readInline(note))] : [])]
+  }
+  const src = fields.blockType === 'figure' ? picture(fields.picture) : null
+  if (src) return [paragraph([{ kind: 'picture', src, alt: caption }])]
+  const name = `${textOf(fields.blockType)}${caption && ` “${caption}”`}`
+  notes.push(name)
+  return [paragraph([{ kind: 'text', text: `Not in this file: ${name}` }])]
+}
+
+const paragraph = (line: Line): Part => ({ kind: 'paragraph', line })
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function listOf({ listType, children = [] }: Node, reading: Reading): List {
+  const items: List['items'] = []
+  for (const item of children) {
+    const nested = (item.children ?? []).filter(({ type }) => type === 'list').map((list) => listOf(list, reading))
+    const words = (item.children ?? []).filter(({ type }) => type !== 'list')
+    const above = items.at(-1)
+    // The editor keeps a list within a list in an item of its own, below the one it belongs to.
+    if (words.length === 0 && above) above.lists.push(...nested)
+    else items.push({ line: lineOf(words, reading), lists: nested })
+  }
+  return { kind: 'list', isOrdered: listType === 'number', items }
+}
+
+const [BOLD, ITALIC] = [1, 2]
+const RAISED_OR_LOWERED = 32 | 64
+
+function lineOf(nodes: readonly Node[], reading: Reading): Mark[] {
+  return nodes.flatMap((node): Mark[] => {
+    const inner = () => lineOf(node.children ?? [], reading)
+    switch (node.type) {
+      case 'text': {
+        const format = Number(node.format)
+        if (format & RAISED_OR_LOWERED) reading.notes.push('that some signs are raised or lowered')
+        const style = { ...(format & BOLD && { isBold: true }), ...(format & ITALIC && { isItalic: true }) }
+        return [{ kind: 'text', text: node.text ?? '', ...style }]
+      }
+      case 'linebreak':
+        return [{ kind: 'break' }]
+      case 'link':
+      case 'autolink':
+        return [{ kind: 'link', href: textOf(node.fields?.url), content: inner() }]
+      case 'inlineBlock':
+        return referenceOf(node.fields ?? {}, reading)
+      default:
+        return inner()
+    }
+  })
+}
+
+function referenceOf({ source, claim, number }: Fields, names: Reading): Mark[] {
+  if (typeof number === 'string') return [{ kind: 'number', key: number }]
+  const kind = claim ? 'claim' : 'source'
+  const key = names[kind](claim ?? source)
+  if (key) return [{ kind, key }]
+  names.notes.push(`a ${kind} that no longer exists`)
+  return []
+}

@@ -1,0 +1,79 @@
+import type { Line, List, Mark, Part, ReadPost } from './exchanged-post'
+import { withTitle } from './exchanged-post'
+import { type Element, type HtmlNode, readElements } from './read-elements'
+
+type Style = Pick<Extract<Mark, { kind: 'text' }>, 'isBold' | 'isItalic' | 'script'>
+
+const STYLES: Partial<Record<string, Style>> = {
+  strong: { isBold: true },
+  b: { isBold: true },
+  em: { isItalic: true },
+  i: { isItalic: true },
+  sub: { script: 'sub' },
+  sup: { script: 'super' },
+}
+
+/** A post in the plain HTML to which a Word document is converted. */
+export function readHtml(html: string, messages: readonly string[] = []): ReadPost {
+  const notes: string[] = []
+  const parts = readElements(html).flatMap((node) => partsOf(node, notes))
+  return withTitle({ title: '', excerpt: '', parts, notes: [...new Set([...notes, ...messages])] })
+}
+
+function partsOf(node: HtmlNode, notes: string[]): Part[] {
+  if (typeof node === 'string') return node.trim() ? [{ kind: 'paragraph', line: lineOf([node], {}, notes) }] : []
+  const { tag, children } = node
+  const level = /^h([1-6])$/.exec(tag)?.[1]
+  if (level) return [{ kind: 'heading', level: Number(level), line: lineOf(children, {}, notes) }]
+  if (tag === 'ul' || tag === 'ol') return [listOf(node, notes)]
+  if (tag === 'table') return [{ kind: 'table', caption: '', rows: rowsIn(node, notes) }]
+  if (tag === 'p') {
+    const line = lineOf(children, {}, notes)
+    return line.length > 0 ? [{ kind: 'paragraph', line }] : []
+  }
+  if (tag === 'blockquote' || tag === 'div') return children.flatMap((child) => partsOf(child, notes))
+  return [{ kind: 'paragraph', line: lineOf([node], {}, notes) }]
+}
+
+function listOf({ tag, children }: Element, notes: string[]): List {
+  const isList = (node: HtmlNode): node is Element =>
+    typeof node !== 'string' && (node.tag === 'ul' || node.tag === 'ol')
+  const items = children.flatMap((item) => {
+    if (typeof item === 'string') return []
+    const words = item.children.filter((child) => !isList(child))
+    return [{ line: lineOf(words, {}, notes), lists: item.children.filter(isList).map((list) => listOf(list, notes)) }]
+  })
+  return { kind: 'list', isOrdered: tag === 'ol', items }
+}
+
+function rowsIn(node: Element, notes: string[]): Line[][] {
+  return node.children.flatMap((child) => {
+    if (typeof child === 'string') return []
+    if (child.tag !== 'tr') return rowsIn(child, notes)
+    const cells = child.children.filter((cell): cell is Element => typeof cell !== 'string')
+    if (cells.some(({ attributes }) => attributes.colspan || attributes.rowspan))
+      notes.push('Merged cells of a table were separated.')
+    return [cells.map((cell) => lineOf(cell.children, {}, notes))]
+  })
+}
+
+function lineOf(nodes: readonly HtmlNode[], style: Style, notes: string[]): Mark[] {
+  return nodes.flatMap((node): Mark[] => {
+    if (typeof node === 'string') return node === '' ? [] : [{ kind: 'text', text: node, ...style }]
+    const { tag, attributes, children } = node
+    const inner = (more: Style = {}) => lineOf(children, { ...style, ...more }, notes)
+    if (tag === 'br') return [{ kind: 'break' }]
+    if (tag === 'img') return [{ kind: 'picture', src: attributes.src ?? '', alt: attributes.alt ?? '' }]
+    if (tag === 'a') return linkOf(attributes.href, inner(), notes)
+    const known = STYLES[tag]
+    if (!known && tag !== 'p') notes.push(`The formatting “${tag}” was left out; its text is kept.`)
+    return inner(known)
+  })
+}
+
+/** Footnotes and links within the document have no place to lead to. */
+function linkOf(href: string | undefined, content: Mark[], notes: string[]): Mark[] {
+  if (href && !href.startsWith('#')) return [{ kind: 'link', href, content }]
+  if (href) notes.push('Footnotes and links within the document became plain text.')
+  return content
+}

@@ -1,0 +1,44 @@
+import type { Line, Mark } from './exchanged-post'
+
+/** A line as Markdown with our references. */
+export function toMarkdownLine(line: Line): string {
+  return line.map(markdownOf).join('')
+}
+
+function markdownOf(mark: Mark): string {
+  switch (mark.kind) {
+    case 'text':
+      return styled(mark)
+    case 'link':
+      return `[${toMarkdownLine(mark.content)}](${mark.href})`
+    case 'break':
+      return '  \n'
+    case 'source':
+      return `[^${mark.key}]`
+    case 'claim':
+    case 'number':
+      return `{${mark.kind}:${mark.key}}`
+    case 'picture':
+      return `![${mark.alt}](${mark.src})`
+  }
+}
+
+/** Spaces at the ends stay outside the asterisks, which Markdown would not understand otherwise. */
+function styled({ text, isBold, isItalic }: Extract<Mark, { kind: 'text' }>): string {
+  const sign = `${isBold ? '**' : ''}${isItalic ? '*' : ''}`
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+  if (sign === '' || words === '') return escaped(text)
+  return `${before}${sign}${escaped(words)}${[...sign].reverse().join('')}${after}`
+}
+
+const escaped = (text: string) => text.replace(/[\\`*_[\]{}<>]/g, '\\$&')
+
+/** A line in the notation of table cells and captions, which has links and bold text but no italics or escapes. */
+export function toNotation(line: Line): string {
+  return line
+    .map((mark) => {
+      if (mark.kind === 'text') return mark.isBold ? `**${mark.text}**` : mark.text
+      return mark.kind === 'link' ? `[${toNotation(mark.content)}](${mark.href})` : markdownOf(mark)
+    })
+    .join('')
+}

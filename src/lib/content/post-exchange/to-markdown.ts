@@ -1,0 +1,47 @@
+import type { Line, List, Part } from './exchanged-post'
+import { toMarkdownLine } from './to-markdown-line'
+
+type Post = { title: string; excerpt: string; parts: readonly Part[]; notes: readonly string[] }
+
+/** A post as a Markdown file, with title and excerpt at the top and what the file does not hold at the end. */
+export function toMarkdown({ title, excerpt, parts, notes }: Post): string {
+  const head = ['---', `title: ${quoted(title)}`, `excerpt: ${quoted(excerpt)}`, '---'].join('\n')
+  const missing = notes.length > 0 ? [`<!-- Not in this file: ${notes.join('; ').replaceAll('--', '–')} -->`] : []
+  return `${[head, ...parts.map(partOf), ...missing].join('\n\n')}\n`
+}
+
+const quoted = (text: string) => `"${text.replace(/\s+/g, ' ').replaceAll('"', '\\"')}"`
+
+function partOf(part: Part): string {
+  switch (part.kind) {
+    case 'heading':
+      return `${'#'.repeat(part.level)} ${toMarkdownLine(part.line)}`
+    case 'paragraph':
+      return withoutMarkers(toMarkdownLine(part.line))
+    case 'list':
+      return listOf(part, '')
+    case 'table':
+      return tableOf(part)
+  }
+}
+
+/** A paragraph that begins like a heading, a list or a quotation stays a paragraph. */
+const withoutMarkers = (text: string) => text.replace(/^([#>+-])/, '\\$1').replace(/^(\d+)([.)]\s)/, '$1\\$2')
+
+function listOf({ isOrdered, items }: List, indent: string): string {
+  return items
+    .flatMap(({ line, lists }, index) => {
+      const sign = isOrdered ? `${index + 1}.` : '-'
+      return [`${indent}${sign} ${toMarkdownLine(line)}`, ...lists.map((list) => listOf(list, `${indent}    `))]
+    })
+    .join('\n')
+}
+
+function tableOf({ caption, rows }: Extract<Part, { kind: 'table' }>): string {
+  const rowOf = (row: readonly Line[]) =>
+    `| ${row.map((cell) => toMarkdownLine(cell).replaceAll('|', '\\|')).join(' | ')} |`
+  const [columns = [], ...others] = rows
+  const rule = `|${columns.map(() => ' --- |').join('')}`
+  const table = [rowOf(columns), rule, ...others.map(rowOf)].join('\n')
+  return caption ? `Table: ${caption}\n\n${table}` : table
+}

@@ -1,0 +1,42 @@
+import type { Claim, Claims } from './claim'
+
+/** What a panel and the delivery of an order cost, with VAT: the only prices that pages, tools and data may show. */
+export type PriceList = { panelPence: number; deliveryPence: number }
+
+/** A price list in words. */
+export type PriceWords = { /** '£289' */ panel: string; /** '£150' */ delivery: string; /** '£439' */ forOne: string }
+
+export function priceWords({ panelPence, deliveryPence }: PriceList): PriceWords {
+  return { panel: price(panelPence), delivery: price(deliveryPence), forOne: price(panelPence + deliveryPence) }
+}
+
+/**
+ * Claims with the prices of the price list. The registry says how sure we are of a price and which others were in use;
+ * it is not a second price list.
+ */
+export function withPrices({ claims, list }: { claims: Claims; list: PriceList }): Claims {
+  const { panel, delivery } = priceWords(list)
+  return {
+    ...claims,
+    ...priced({
+      claim: claims['price.panel'],
+      pence: list.panelPence,
+      text: `${panel} per panel, inc. VAT, plus ${delivery} delivery per order`,
+    }),
+    ...priced({ claim: claims['price.delivery'], pence: list.deliveryPence, text: `${delivery} delivery per order` }),
+  }
+}
+
+function priced({ claim, pence, text }: { claim: Claim | undefined; pence: number; text: string }): Claims {
+  return claim?.kind === 'reading'
+    ? { [claim.key]: { ...claim, text, value: (pence / 100).toFixed(decimalsOf(pence)) } }
+    : {}
+}
+
+/** '£289', or '£289.50' where there are pence. */
+function price(pence: number): string {
+  const decimals = decimalsOf(pence)
+  return `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`
+}
+
+const decimalsOf = (pence: number) => (pence % 100 === 0 ? 0 : 2)

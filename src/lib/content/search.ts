@@ -1,0 +1,41 @@
+import type { SearchKind } from '@/lib/domain/search/kinds'
+import { routes } from '@/lib/routing/routes'
+import { withQuery } from '@/lib/routing/script-routes'
+
+/** A run of text, and whether it matches the search term. */
+export type MarkedText = { text: string; isMatch: boolean }[]
+
+export type SearchHit = { kind: SearchKind; path: string; title: MarkedText; excerpt: MarkedText }
+
+export type SearchResultPage = {
+  hits: SearchHit[]
+  /** Counts by kind, and in total. */
+  counts: Partial<Record<SearchKind, number>>
+  total: number
+  /** The corrected search term, or null if no word was misspelt. */
+  corrected: string | null
+  /** No page matches every word; these match some. */
+  isPartial: boolean
+}
+
+export const HITS_A_PAGE = 20
+
+type Asked = { q: string; kind?: SearchKind | undefined; page?: number }
+
+/** URL path of a results page; defaults are omitted. */
+export function searchPath({ q, kind, page = 1 }: Asked): string {
+  return withQuery(routes.search, { q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })
+}
+
+/** The answer to a search for a place or postcode. */
+export type Near = { name: string; links: readonly { href: string; label: string }[] }
+
+/** A page suggested as the visitor types. */
+export type Completion = { path: string; title: string; kind: string }
+
+/** Search outcome; null before any search. */
+export type SearchOutcome =
+  | null
+  | { ok: false; reason: 'too-many' | 'failed' }
+  | ({ ok: true; answer: SearchResultPage; near: Near | null } & Required<Pick<Asked, 'q' | 'page'>> &
+      Pick<Asked, 'kind'>)

@@ -1,0 +1,73 @@
+import { type DeliveredPrice, deliveredPrice, penceOf } from '@/lib/domain/catalogue/delivered-price'
+import type { Stock } from '@/lib/domain/catalogue/stock'
+
+import { type Claim, type Claims, readingOf } from './claim'
+import type { Picture } from './picture'
+import { POWERBOARD_SLUG } from './product'
+
+/** A product ready to render. */
+export type ShopProduct = {
+  slug: string
+  name: string
+  summary: string
+  description: string
+  /** '' if uncategorised. */
+  category: string
+  /** Including VAT. */
+  pricePence: number
+  stock: Stock
+  leadTime: string
+  warranty: string
+  features: string[]
+  worksWith: string[]
+  sizeMm: { length: number; width: number; thickness: number } | null
+  weightKg: number | null
+  pictures: Picture[]
+  /** For search results; '' falls back to the name and summary. */
+  metaTitle: string
+  metaDescription: string
+  /** ISO 8601 */
+  updatedAt: string
+}
+
+/** The price, where it can be shown. `claim` is the evidence for the unit price, `warranty` for the warranty period. */
+export type ShopPrice =
+  | { kind: 'priced'; eachPence: number; claim: Claim | null; delivered: DeliveredPrice; delivery: Claim }
+  | { kind: 'quoted'; text: string }
+
+/**
+ * Unit price with delivery. Uses the claims for structured data, so that a product's page and its structured data
+ * agree. If replacement text stands in for the price or delivery, no partial price is shown.
+ */
+export function shopPriceOf({
+  product,
+  claims,
+}: {
+  product: Pick<ShopProduct, 'slug' | 'pricePence'>
+  claims: Claims
+}): ShopPrice {
+  const { slug, pricePence: eachPence } = product
+  const claim = slug === POWERBOARD_SLUG ? claims['price.panel'] : undefined
+  if (claim?.kind === 'replacement') return { kind: 'quoted', text: claim.text }
+  const delivery = readingOf(claims, 'price.delivery')
+  if (!delivery) return { kind: 'quoted', text: claims['price.delivery']?.text ?? 'Priced in a written quote' }
+  const delivered = deliveredPrice({ eachPence, quantity: 1, deliveryPence: penceOf(Number(delivery.value)) })
+  return {
+    kind: 'priced',
+    eachPence,
+    claim: claim && penceOf(Number(claim.value)) === eachPence ? claim : null,
+    delivered,
+    delivery,
+  }
+}
+
+/** Categories in order of first product; uncategorised products last. */
+export function byCategory(products: readonly ShopProduct[]): { category: string; products: ShopProduct[] }[] {
+  const categories = [...new Set(products.map(({ category }) => category))].sort(
+    (a, b) => Number(a === '') - Number(b === ''),
+  )
+  return categories.map((category) => ({
+    category,
+    products: products.filter((product) => product.category === category),
+  }))
+}

@@ -1,0 +1,20 @@
+import type { PostSummary } from '@/lib/content/blog-post'
+import { poolOf } from '@/lib/platform/database'
+import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
+
+import { cachedRead } from '../cached-read'
+import { payloadClient } from '../payload-client'
+import { readSummaries } from './summaries'
+
+/** The posts of the feeds, newest first. */
+export const getPostFeed = cachedRead(CACHE_MANIFEST.postFeed, readPostFeed)
+
+const POSTS_MAX = 50
+
+export async function readPostFeed(): Promise<PostSummary[]> {
+  const pool = poolOf(await payloadClient())
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from blog_posts where _status = 'published' order by published_at desc, id desc limit ${POSTS_MAX}`,
+  )
+  return readSummaries(rows.map(({ id }) => id))
+}

@@ -1,0 +1,17 @@
+import { payloadClient } from '../payload-client'
+
+/** The slug of the place that a post is written for, by its name. */
+export async function placeSlugOf(name: string | null | undefined): Promise<string | null> {
+  if (!name) return null
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'places',
+    where: { name: { equals: name } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { slug: true },
+    overrideAccess: false,
+  })
+  return docs[0]?.slug ?? null
+}

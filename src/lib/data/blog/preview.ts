@@ -1,0 +1,29 @@
+import type { BlogPost } from '@/lib/content/blog-post'
+
+import { readBeside, WITH_DATA } from '../pages/page'
+import { payloadClient } from '../payload-client'
+import { placeSlugOf } from './place-slug'
+import { toPost } from './to-post'
+
+/** A post with its latest changes, for those who may read its versions; null for everybody else. Never cached. */
+export async function readPostPreview({ id, headers }: { id: number; headers: Headers }): Promise<BlogPost | null> {
+  const payload = await payloadClient()
+  const { user, permissions } = await payload.auth({ headers })
+  if (!user || !permissions.collections?.['blog-posts']?.readVersions) return null
+  const doc = await payload.findByID({
+    collection: 'blog-posts',
+    id,
+    draft: true,
+    depth: 2,
+    select: { relatedPosts: false }, // other posts are read by getPostsAround
+    populate: WITH_DATA,
+    user,
+    overrideAccess: false,
+    disableErrors: true,
+  })
+  if (!doc) return null
+  // A draft may lack what a published post always has.
+  const { title, excerpt, slug } = doc as { [Field in 'title' | 'excerpt' | 'slug']?: string | null }
+  const whole = { ...doc, title: title || 'A post without a title', excerpt: excerpt ?? '', slug: slug ?? '' }
+  return toPost(whole, { beside: await readBeside(), placeSlug: await placeSlugOf(doc.targetLocation) })
+}

@@ -1,0 +1,33 @@
+import { hasOwnPage, type Place } from '@/lib/domain/locations/place'
+
+import { findPlacesFor, type FoundPlace } from './places-found'
+import { findPlaces, toPlace } from './places-read'
+
+type Compared =
+  | { kind: 'unknown' }
+  | { kind: 'choice'; place: Place; found: FoundPlace[] }
+  | { kind: 'pair'; place: Place; other: Place }
+
+/**
+ * The place at a path, and the other one by its path, name or postcode; null if none was named. Not cached: anyone can ask
+ * for any pair.
+ */
+export async function placesToCompare(path: string, other: string | null): Promise<Compared> {
+  const places = await placesAt([path, other ?? path])
+  const place = places.get(path)
+  if (!place) return { kind: 'unknown' }
+  if (other === null || other === path) return { kind: 'choice', place, found: [] }
+  const named = places.get(other)
+  if (named) return { kind: 'pair', place, other: named }
+  const found = (await findPlacesFor(other)).filter((candidate) => candidate.path !== path)
+  const exact = found.filter(({ name }) => name.toLowerCase() === other.toLowerCase())
+  const [only, ...more] = exact.length > 0 ? exact : found
+  const second = only && more.length === 0 ? (await placesAt([only.path])).get(only.path) : undefined
+  return second ? { kind: 'pair', place, other: second } : { kind: 'choice', place, found }
+}
+
+async function placesAt(paths: readonly string[]): Promise<Map<string, Place>> {
+  const docs = await findPlaces({ path: { in: [...new Set(paths)] } })
+  const places = docs.map(toPlace).filter((place) => place !== null && hasOwnPage(place))
+  return new Map(places.flatMap((place) => (place ? [[place.path, place]] : [])))
+}

@@ -1,0 +1,12 @@
+import { payloadClient } from './payload-client'
+
+/** Whether there is a public post at a slug. */
+export async function isPublicPost(slug: string): Promise<boolean> {
+  const payload = await payloadClient()
+  const { totalDocs } = await payload.count({
+    collection: 'blog-posts',
+    where: { slug: { equals: slug } },
+    overrideAccess: false,
+  })
+  return totalDocs > 0
+}

@@ -1,0 +1,63 @@
+import type { CrmErasure } from '@/lib/domain/leads/crm-erasure'
+import type { Crm } from '@/lib/integrations/crm/crm'
+import { type Outcome, transientFailure } from '@/lib/integrations/failure'
+import type { Logger } from '@/lib/platform/logger'
+
+import type { Db } from '../store/db'
+
+const CRM_TIMEOUT_MS = 10_000
+/** Longer than an attempt, so that no other worker takes the same erasure meanwhile. */
+const FIRST_PAUSE_SECONDS = 30
+const PAUSE_MAX_SECONDS = 60 * 60
+
+type ErasureDeps = { pool: Db; log: Logger; crm: Crm | null }
+type DueErasure = { id: number; contactId: string; reference: string; isShared: boolean }
+
+/** Deletes from the CRM what belongs to erased leads. Unlike a delivery, an erasure is never given up. */
+export async function eraseFromCrm(deps: ErasureDeps): Promise<void> {
+  if (!deps.crm) return
+  for (;;) {
+    const erasure = await claimErasure(deps.pool)
+    if (!erasure) return
+    const outcome = await deleteCopy(deps, erasure)
+    await (outcome.ok ? recordErased(deps.pool, erasure) : recordProblem(deps.pool, erasure, outcome.problem))
+    deps.log.info({ msg: outcome.ok ? 'erased from the CRM' : 'CRM erasure failed', erasureId: erasure.id })
+  }
+}
+
+/** A contact of another lead loses only the notes about the erased one. */
+async function deleteCopy(deps: ErasureDeps, { contactId, reference, isShared }: DueErasure): Promise<Outcome<object>> {
+  if (!deps.crm) return transientFailure('No CRM is configured')
+  const signal = AbortSignal.timeout(CRM_TIMEOUT_MS)
+  return isShared ? deps.crm.deleteNotes({ contactId, reference }, signal) : deps.crm.deleteContact(contactId, signal)
+}
+
+/** Moves the next attempt on before this one starts: 30 s, doubling to an hour. */
+async function claimErasure(pool: Db): Promise<DueErasure | null> {
+  const { rows } = await pool.query<DueErasure>(
+    `update erasures set attempts = attempts + 1, updated_at = now(),
+       next_attempt_at = now() + least($1 * 2 ^ least(attempts, 20), $2) * interval '1 second'
+     where id = (
+       select id from erasures where crm = 'waiting' and next_attempt_at <= now()
+       order by next_attempt_at limit 1 for update skip locked)
+     returning id, crm_contact_id as "contactId", reference,
+       exists (select from leads where leads.ghl_contact_id = crm_contact_id) as "isShared"`,
+    [FIRST_PAUSE_SECONDS, PAUSE_MAX_SECONDS],
+  )
+  return rows[0] ?? null
+}
+
+/** Nothing that could identify the person stays on the receipt. */
+async function recordErased(pool: Db, { id, isShared }: DueErasure): Promise<void> {
+  const crm: CrmErasure = isShared ? 'note-deleted' : 'contact-deleted'
+  await pool.query(
+    `update erasures set crm = $2, crm_deleted_at = now(), crm_contact_id = null, reference = null, last_error = null,
+       next_attempt_at = null, updated_at = now()
+     where id = $1`,
+    [id, crm],
+  )
+}
+
+async function recordProblem(pool: Db, { id }: DueErasure, problem: string): Promise<void> {
+  await pool.query('update erasures set last_error = left($2, 500), updated_at = now() where id = $1', [id, problem])
+}

@@ -1,0 +1,54 @@
+import type { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
+import { describeDueOnDate } from '@/lib/domain/opening-hours/describe-due'
+import type { MailMessage } from '@/lib/integrations/mail/mail'
+
+import type { DeliveredLead } from '../store/claim'
+import type { CompanyContact } from '../store/company-contact'
+import type { DeliverySettings } from '../store/settings'
+import { changeLink, NOT_ASKED_FOR, referenceTable } from './customer-blocks'
+import { mailBody } from './mail-body'
+
+type Priced = NonNullable<ReturnType<typeof configurationAmong>>
+
+type ConfigurationMail = {
+  settings: DeliverySettings
+  lead: DeliveredLead & { email: string }
+  priced: Priced
+  now: Date
+  house: CompanyContact
+  /** Of the customer's link to this enquiry. */
+  token: string
+}
+
+/** Sends the price of a configuration to the person who requested it: figures and selected options, no free text. */
+export function configurationMail({ settings, lead, priced, now, house, token }: ConfigurationMail): MailMessage {
+  return {
+    reference: lead.reference,
+    channel: lead.changes.length === 0 ? 'customer-email' : `customer-email-${lead.changes.length}`,
+    to: { name: '', address: lead.email },
+    replyTo: settings.sales,
+    subject: `The price of your system: ${lead.reference}`,
+    ...mailBody({
+      title: 'The price of your system',
+      blocks: [
+        { kind: 'text', text: 'Hello,' },
+        {
+          kind: 'text',
+          text: 'Here is the price you asked for, at today’s prices. It is an estimate, not yet a binding quote: lines marked “After a survey” are not part of the total.',
+        },
+        { kind: 'table', rows: priced.rows },
+        { kind: 'link', text: 'See or change the configuration', href: `${settings.siteUrl}${priced.path}` },
+        { kind: 'text', text: whatNext(lead, now) },
+        referenceTable(lead, house),
+        changeLink(settings, token),
+        NOT_ASKED_FOR,
+        { kind: 'text', text: house.particulars },
+      ],
+    }),
+  }
+}
+
+function whatNext({ phoneE164, dueAt }: DeliveredLead, now: Date): string {
+  const answers = phoneE164 ? 'call' : 'email'
+  return `We’ll ${answers} you ${dueAt > now ? describeDueOnDate(dueAt) : 'as soon as we can'} with this price to hand.`
+}

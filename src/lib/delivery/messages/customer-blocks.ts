@@ -1,0 +1,28 @@
+import { enquiryPage } from '@/lib/routing/enquiry-routes'
+
+import type { DeliveredLead } from '../store/claim'
+import type { CompanyContact } from '../store/company-contact'
+import type { Block } from './mail-body'
+
+/** The reference of an enquiry, and how to reach us about it. */
+export const referenceTable = ({ reference }: DeliveredLead, { phone, openingHours }: CompanyContact): Block => ({
+  kind: 'table',
+  rows: [
+    { label: 'Your reference', value: reference },
+    { label: 'Phone', value: phone },
+    { label: 'Opening hours', value: openingHours.join('\n') },
+  ],
+})
+
+/** `token` is that of the customer's link to the enquiry. */
+export const changeLink = ({ siteUrl }: { siteUrl: string }, token: string): Block => ({
+  kind: 'link',
+  text: 'Change your contact details or withdraw your enquiry',
+  href: `${siteUrl}${enquiryPage(token)}`,
+})
+
+/** Ends an email that anyone can have sent to an address. */
+export const NOT_ASKED_FOR: Block = {
+  kind: 'text',
+  text: 'If you didn’t ask for this, someone else entered your address. Reply to let us know and we’ll delete it.',
+}

@@ -1,0 +1,109 @@
+/**
+ * Rows of `table` that match `where` are deleted `maxDays` after `ageColumn`; above `maxRows`, the oldest are deleted
+ * at once. `alongside`: statements that run with it, over the keys in `doomed`.
+ */
+export type RetentionRule = {
+  name: string
+  table: string
+  key: string
+  ageColumn: string
+  maxDays: number
+  maxRows: number | null
+  where: string
+  alongside: string[]
+}
+
+const ALL = { key: 'id', where: 'true', alongside: [] }
+
+const ENQUIRY_TABLES = [
+  'contact_inquiries',
+  'survey_leads',
+  'call_requests',
+  'calculator_usage',
+  'datasheet_leads',
+  'partner_applications',
+  'configuration_quotes',
+]
+
+/** The enquiry behind each lead; the relationship row goes with either. */
+const withEnquiries = ENQUIRY_TABLES.map(
+  (table) =>
+    `delete from ${table} where id in (select ${table}_id from leads_rels where parent_id in (select id from doomed))`,
+)
+
+/** Views become totals per post and day. */
+const SUM_VIEWS = `insert into blog_view_days (post_id, day, views)
+  select post_id, (viewed_at at time zone 'Europe/London')::date, count(*)
+  from blog_post_views where id in (select id from doomed) group by 1, 2
+  on conflict (post_id, day) do update set views = blog_view_days.views + excluded.views`
+
+/**
+ * Retention of everything visitors can add. Leads are excluded on purpose, except held ones that were never approved.
+ * Page checks are deleted with their page.
+ */
+export const RETENTION_RULES: readonly RetentionRule[] = [
+  {
+    ...ALL,
+    name: 'idempotency keys',
+    table: 'idempotency_keys',
+    key: 'key',
+    ageColumn: 'expires_at',
+    maxDays: 0,
+    maxRows: null,
+  },
+  { ...ALL, name: 'browser errors', table: 'error_logs', ageColumn: 'timestamp', maxDays: 14, maxRows: 10_000 },
+  {
+    ...ALL,
+    name: 'searches without results',
+    table: 'search_misses',
+    ageColumn: 'last_searched',
+    maxDays: 365,
+    maxRows: 1_000,
+  },
+  {
+    ...ALL,
+    name: 'anonymous calculations',
+    table: 'calculator_usage',
+    ageColumn: 'created_at',
+    maxDays: 365,
+    maxRows: 100_000,
+    where: 'session_id is not null',
+  },
+  {
+    ...ALL,
+    name: 'dialled calls',
+    table: 'call_requests',
+    ageColumn: 'created_at',
+    maxDays: 365,
+    maxRows: 100_000,
+    where: `kind = 'dialled'`,
+  },
+  {
+    ...ALL,
+    name: 'views of posts',
+    table: 'blog_post_views',
+    ageColumn: 'viewed_at',
+    maxDays: 90,
+    maxRows: 1_000_000,
+    alongside: [SUM_VIEWS],
+  },
+  {
+    ...ALL,
+    name: 'keys for views',
+    table: 'blog_view_keys',
+    key: 'day',
+    ageColumn: 'created_at',
+    maxDays: 1,
+    maxRows: 10,
+  },
+  {
+    ...ALL,
+    name: 'held-back leads',
+    table: 'leads',
+    ageColumn: 'created_at',
+    maxDays: 30,
+    maxRows: 20_000,
+    where: `quarantined and status in ('new', 'spam') and assignee_id is null`,
+    alongside: [...withEnquiries, 'delete from lead_events where lead_id in (select id from doomed)'],
+  },
+]

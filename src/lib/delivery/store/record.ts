@@ -1,0 +1,71 @@
+import type { ClaimedDelivery } from './claim'
+import type { Db } from './db'
+
+type Recording = { pool: Db; delivery: ClaimedDelivery }
+
+/**
+ * Records "sent" even after the lease has expired, because the service has accepted it. If the customer changed the
+ * enquiry during the send, sales and the CRM get it again.
+ */
+export async function recordSent({ pool, delivery, providerId }: Recording & { providerId: string }): Promise<void> {
+  await pool.query(
+    `update deliveries d set
+       state = (case when d.channel = 'customer-email' or jsonb_array_length(coalesce(l.customer_changes, '[]')) = $3
+         then 'sent' else 'waiting' end)::enum_deliveries_state,
+       next_attempt_at = now(), sent_at = now(), provider_id = left($2, 300), last_error = null, lease_until = null,
+       updated_at = now()
+     from leads l where d.id = $1 and l.id = d.lead_id and d.state <> 'sent'`,
+    [delivery.id, providerId, delivery.lead.changes.length],
+  )
+}
+
+/** Schedules another attempt in `delayMs`, by the database's clock like every due time. */
+export function recordWaiting({
+  delayMs,
+  problem,
+  ...recording
+}: Recording & { delayMs: number; problem: string }): Promise<void> {
+  return recordUnsent({ ...recording, state: 'waiting', delayMs, problem })
+}
+
+export function recordParked({ problem, ...recording }: Recording & { problem: string }): Promise<void> {
+  return recordUnsent({ ...recording, state: 'parked', delayMs: null, problem })
+}
+
+export function recordNotConfigured({ problem, ...recording }: Recording & { problem: string }): Promise<void> {
+  return recordUnsent({ ...recording, state: 'not-configured', delayMs: null, problem })
+}
+
+type Unsent = Recording & { state: 'waiting' | 'parked' | 'not-configured'; delayMs: number | null; problem: string }
+
+// `attempts` tells our claim from a later one, whose worker is now responsible for the delivery.
+async function recordUnsent({ pool, delivery, state, delayMs, problem }: Unsent): Promise<void> {
+  await pool.query(
+    `update deliveries set state = $3, next_attempt_at = now() + $4::float8 * interval '1 millisecond', last_error = left($5, 500), lease_until = null, updated_at = now()
+     where id = $1 and state = 'sending' and attempts = $2`,
+    [delivery.id, delivery.attempts, state, delayMs, problem],
+  )
+}
+
+/** Stores the CRM contact id on the lead and, where it has such a field, on its enquiry. */
+export async function recordCrmContact({
+  pool,
+  leadId,
+  contactId,
+}: {
+  pool: Db
+  leadId: number
+  contactId: string
+}): Promise<void> {
+  await pool.query(
+    `with enquiry as (
+       select survey_leads_id, configuration_quotes_id from leads_rels where parent_id = $1 and path = 'enquiry'
+     ), survey as (
+       update survey_leads set ghl_contact_id = $2 from enquiry where survey_leads.id = enquiry.survey_leads_id
+     ), configuration as (
+       update configuration_quotes set ghl_contact_id = $2 from enquiry where configuration_quotes.id = enquiry.configuration_quotes_id
+     )
+     update leads set ghl_contact_id = $2 where id = $1`,
+    [leadId, contactId],
+  )
+}

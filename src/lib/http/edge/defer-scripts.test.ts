@@ -1,0 +1,95 @@
+import { runInNewContext } from 'node:vm'
+
+import { describe, expect, test } from 'vitest'
+
+import { deferScripts } from './defer-scripts'
+
+const COPY = [
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  String.raw`<script>self.__next_f.push([1,"1:[\"$\",\"p\",null,{\"children\":\"\u003cb\u003e\"}]\n)])"])</script>`,
+  '<script>self.__next_f.push([1,"2:null"])</script>',
+] as const
+const PAGE = `<html><head><link rel="preload" as="script" fetchPriority="low" href="/b.js"/><link rel="preload" as="image" href="/c.webp"/><script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head><body><h1>Warm</h1><script>self.a=1</script><script src="/b.js" id="_R_" async=""></script>${COPY[0]}${COPY[1]}<p>later</p>${COPY[2]}</body></html>`
+
+type Moment = 'at once' | 'after the frame' | 'after the paint'
+
+/**
+ * Runs the page's last script in a stub tab; returns the URLs it requests, when it requests them, and the React payload
+ * at that point.
+ */
+function runLastScript(html: string, { hidden }: { hidden: boolean }) {
+  const asked: Record<Moment, string[]> = { 'at once': [], 'after the frame': [], 'after the paint': [] }
+  let now: Moment = 'at once'
+  const frames: (() => void)[] = []
+  const timers: (() => void)[] = []
+  const [, textContent, script = ''] =
+    /<script type="application\/json">(.*?)<\/script><script>(.*?)<\/script><\/body>/s.exec(html) ?? []
+  const document = {
+    hidden,
+    currentScript: { previousSibling: { textContent } },
+    createElement: () => ({
+      attributes: {} as Record<string, string>,
+      setAttribute(name: string, value: string) {
+        this.attributes[name] = value
+      },
+    }),
+    head: {
+      append: ({ attributes }: { attributes: Record<string, string> }) =>
+        asked[now].push(`${attributes.src} ${Object.keys(attributes).join(' ')}`),
+    },
+  }
+  const self: { __next_f?: unknown } = {}
+  runInNewContext(script, {
+    self,
+    document,
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+    setTimeout: (timer: () => void) => timers.push(timer),
+  })
+  now = 'after the frame'
+  for (const frame of frames) frame()
+  now = 'after the paint'
+  for (const timer of timers) timer()
+  return { asked, copy: self.__next_f }
+}
+
+describe('deferred scripts', () => {
+  test('are removed from the page, and nothing else is', () => {
+    const html = deferScripts(PAGE)
+    expect(html).not.toMatch(/async=""/)
+    expect(html).toContain(
+      '<head><link rel="preload" as="image" href="/c.webp"/><script src="/old.js" noModule=""></script></head><body><h1>Warm</h1><script>self.a=1</script><p>later</p>',
+    )
+    expect(html.endsWith('</script></body></html>')).toBe(true)
+  })
+
+  test('are requested after first paint', () => {
+    expect(runLastScript(deferScripts(PAGE), { hidden: false }).asked).toEqual({
+      'at once': [],
+      'after the frame': [],
+      'after the paint': ['/a.js src async', '/b.js src async'],
+    })
+  })
+
+  test('are requested immediately in a background tab', () => {
+    expect(runLastScript(deferScripts(PAGE), { hidden: true }).asked).toEqual({
+      'at once': ['/a.js src async', '/b.js src async'],
+      'after the frame': [],
+      'after the paint': [],
+    })
+  })
+
+  test('see the same React payload as with Next’s own scripts', () => {
+    const next: { self: { __next_f?: unknown } } = { self: {} }
+    runInNewContext(COPY.map((script) => script.slice('<script>'.length, -'</script>'.length)).join(';'), next)
+    const { copy } = runLastScript(deferScripts(PAGE), { hidden: false })
+    expect(copy).toEqual([[0], [1, '1:["$","p",null,{"children":"<b>"}]\n)])'], [1, '2:null']])
+    expect(copy).toEqual(next.self.__next_f)
+  })
+})
+
+test.each(['<html><body><h1>Warm</h1></body></html>', '<script src="/a.js" async=""></script>'])(
+  '%s is left unchanged',
+  (html) => {
+    expect(deferScripts(html)).toBe(html)
+  },
+)

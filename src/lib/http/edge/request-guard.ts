@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http'
+import { posix } from 'node:path'
+
+import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '../body-limits'
+import { isSameOrigin } from '../same-origin'
+import { isCanonicalPath, isHost } from './canonical'
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const READING_METHODS = new Set(['GET', 'HEAD'])
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export type Refusal = { status: 400 | 403 | 405 | 411 | 413; message: string }
+
+const BAD_ADDRESS: Refusal = { status: 400, message: 'This address is not written correctly.' }
+
+/** Refuses bad requests before any page or endpoint runs; null admits the request. */
+export function refusalOf(request: IncomingMessage, siteUrl: string): Refusal | null {
+  const method = request.method ?? 'GET'
+  const [raw = ''] = (request.url ?? '').split('?')
+  if (!METHODS.has(method)) return { status: 405, message: 'Method not allowed' }
+  if (!isHost(request.headers.host) || !isCanonicalPath(raw)) return BAD_ADDRESS
+  const path = pathOf(request)
+  const isPage = !path.startsWith('/api/') && !path.startsWith('/admin') && !path.startsWith('/internal/')
+  if (!isPage && raw.includes('//')) return BAD_ADDRESS
+  // Next would cache its response to OPTIONS on a static route and serve it to later visitors of the page.
+  if (isPage && !READING_METHODS.has(method)) return { status: 405, message: 'Method not allowed' }
+  if (!SAFE_METHODS.has(method) && !isSameOrigin(headersOf(request), siteUrl)) {
+    return { status: 403, message: 'This can only be done from our own website.' }
+  }
+  return refusalOfBody(request, path) ?? refusalOfStranger(request, method, path)
+}
+
+/** Next answers some malformed calls of the admin's server functions with a 500, so visitors cannot make any. */
+function refusalOfStranger(request: IncomingMessage, method: string, path: string): Refusal | null {
+  if (!path.startsWith('/admin') || SAFE_METHODS.has(method) || hasSessionCookie(request)) return null
+  return { status: 403, message: 'Please sign in again.' }
+}
+
+/** Whether a session is claimed; Payload checks it. */
+const hasSessionCookie = ({ headers }: IncomingMessage) =>
+  /(?:^|;\s*)(?:__Host-)?payload-token=/.test(headers.cookie ?? '')
+
+/** By the declared length; each route also counts what really arrives. */
+function refusalOfBody({ headers }: IncomingMessage, path: string): Refusal | null {
+  const maxBytes = path.startsWith('/api/media') ? UPLOAD_MAX_BYTES : BODY_MAX_BYTES
+  if (Number(headers['content-length'] ?? 0) > maxBytes) return { status: 413, message: 'That is too large.' }
+  // The API counts the bytes it receives. Next, which handles everything else, would buffer the whole body.
+  const isCounted = headers['transfer-encoding'] === undefined || path.startsWith('/api/')
+  return isCounted ? null : { status: 411, message: 'Send a Content-Length.' }
+}
+
+/** The path in one normal form: decoded, lower case, without doubled or trailing slashes. */
+export function pathOf(request: IncomingMessage): string {
+  const [raw = '/'] = (request.url ?? '/').split('?')
+  try {
+    return posix
+      .normalize(decodeURIComponent(raw))
+      .replace(/(.)\/$/, '$1')
+      .toLowerCase()
+  } catch {
+    return raw
+  }
+}
+
+/** Reads single headers; building a `Headers` object per request would cost more than all other checks together. */
+function headersOf({ headers }: IncomingMessage) {
+  return {
+    get(name: string) {
+      const value = headers[name]
+      return typeof value === 'string' ? value : null
+    },
+  }
+}

@@ -1,0 +1,294 @@
+import { createHash } from 'node:crypto'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type RequestListener,
+  type Server,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { barePolicy, hashPolicy } from '../content-security-policy'
+import { transformResponse } from './response-transform'
+
+let server: Server | undefined
+afterEach(() => void server?.close())
+
+const NOT_FOUND = '<html><script>self.b=2</script>Page not found.</html>'
+
+type Asked = { method?: string; headers?: Record<string, string>; notFoundPage?: () => Promise<Buffer> }
+type Answer = { status: number; headers: IncomingHttpHeaders; locations: string[] | undefined; body: Buffer }
+
+/** The response of a server that runs `listener` behind transformResponse. */
+async function answerOf(
+  listener: RequestListener,
+  { method = 'GET', headers = {}, notFoundPage = async () => Buffer.from(NOT_FOUND) }: Asked = {},
+): Promise<Answer> {
+  server = createServer((incoming, response) => {
+    transformResponse(incoming, response, { notFoundPage, mediaOrigin: null })
+    listener(incoming, response)
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', method, headers }, (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('end', () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          locations: incoming.headersDistinct.location,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const sha256 = (script: string) => createHash('sha256').update(script).digest('base64')
+const INLINE = ['self.a=1', "\n  console.log('é')\n"]
+const HTML = `<html><script>${INLINE[0]}</script><script src="/x.js" async></script><script id="a">${INLINE[1]}</script><script type="application/ld+json">{"@context":"https://schema.org"}</script><script type="application/json">[[0]]</script></html>`
+const html =
+  (headers: Record<string, string> = {}, body = HTML): RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
+const PRERENDERED = { 'x-nextjs-prerender': '1' }
+
+describe('an unknown path', () => {
+  const shell = '<!DOCTYPE html><html id="__next_error__"><script>self.c=3</script></html>'
+  const notThere =
+    (status: number, headers: Record<string, string> = {}): RequestListener =>
+    (_request, response) =>
+      response
+        .writeHead(status, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-length': String(shell.length),
+          ...headers,
+        })
+        .end(shell)
+
+  test.each<Record<string, string>>([{}, { 'content-security-policy': "script-src 'nonce-a'" }])(
+    'gets the not-found page with its own policy, not the empty shell (%j)',
+    async (sent) => {
+      const { status, headers, body } = await answerOf(notThere(404, sent))
+      expect([status, body.toString()]).toEqual([404, NOT_FOUND])
+      expect(headers['content-security-policy']).toBe(hashPolicy([sha256('self.b=2')]))
+    },
+  )
+
+  test('gets the shell if that page is unavailable, and other responses are unchanged', async () => {
+    expect(
+      (await answerOf(notThere(404), { notFoundPage: () => Promise.reject(new Error('late')) })).body.toString(),
+    ).toBe(shell)
+    expect((await answerOf(notThere(500))).body.toString()).toBe(shell)
+    expect((await answerOf(html({}, '<html>elsewhere</html>'))).body.toString()).toBe('<html>elsewhere</html>')
+  })
+})
+
+describe('the policy of a page', () => {
+  test.each([PRERENDERED, { 'x-nextjs-cache': 'HIT' }])(
+    'that was prerendered (%j) allows its inline scripts only',
+    async (headers) => {
+      const { headers: sent, body } = await answerOf(html(headers as Record<string, string>))
+      expect(sent['content-security-policy']).toBe(hashPolicy(INLINE.map(sha256)))
+      expect(body.toString()).toBe(HTML)
+    },
+  )
+
+  test('that was prerendered includes the script that defers the others', async () => {
+    const { headers, body } = await answerOf(
+      html(PRERENDERED, '<html><head><script src="/x.js" async=""></script></head><body></body></html>'),
+    )
+    const [, loader = ''] = /<script>(.*)<\/script><\/body>/.exec(body.toString()) ?? []
+    expect(loader).toContain('"/x.js"')
+    expect(headers['content-security-policy']).toBe(hashPolicy([sha256(loader)]))
+  })
+
+  test.each([{}, { 'content-security-policy': "script-src 'nonce-a'", ...PRERENDERED }])(
+    'of %j would block that script, so scripts are not deferred',
+    async (headers) => {
+      const page = '<html><head><script src="/x.js" async=""></script></head><body></body></html>'
+      expect((await answerOf(html(headers as Record<string, string>, page))).body.toString()).toBe(page)
+    },
+  )
+
+  test('that was not prerendered allows no inline script', async () => {
+    expect((await answerOf(html())).headers['content-security-policy']).toBe(barePolicy)
+  })
+
+  test('that sets its own is unchanged', async () => {
+    expect(
+      (await answerOf(html({ 'content-security-policy': "script-src 'nonce-a'", ...PRERENDERED }))).headers[
+        'content-security-policy'
+      ],
+    ).toBe("script-src 'nonce-a'")
+  })
+
+  test('is not added to a script file', async () => {
+    const { headers } = await answerOf((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/javascript', ...PRERENDERED }).end('a'),
+    )
+    expect(headers['content-security-policy']).toBeUndefined()
+  })
+
+  test('differs between pages that differ by one character', async () => {
+    const first = await answerOf(html(PRERENDERED, '<script>a=1</script>'))
+    const second = await answerOf(html(PRERENDERED, '<script>a=2</script>'))
+    expect([first, second].map(({ headers }) => headers['content-security-policy'])).toEqual([
+      hashPolicy([sha256('a=1')]),
+      hashPolicy([sha256('a=2')]),
+    ])
+  })
+})
+
+test.each([
+  [200, 'public, max-age=0, s-maxage=1, must-revalidate'],
+  [308, 'public, max-age=0, s-maxage=1, must-revalidate'],
+  [404, 'no-store'],
+])('cache lifetime downstream of Next’s cache: %i', async (status, expected) => {
+  const { headers } = await answerOf((_request, response) =>
+    response
+      .writeHead(status, { ...PRERENDERED, 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' })
+      .end('x'),
+  )
+  expect(headers['cache-control']).toBe(expected)
+})
+
+describe('compression', () => {
+  const gzip = { headers: { 'accept-encoding': 'gzip' } }
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0.5, gzip;q=1.0', 'br', brotliDecompressSync],
+    ['gzip;q=0.5', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['xbr,gzip', 'gzip', gunzipSync],
+  ])('is applied where accepted: %s', async (accepted, encoding, unpack) => {
+    const asked = { headers: { 'accept-encoding': accepted } }
+    for (const { headers, body } of [
+      await answerOf(html(PRERENDERED), asked),
+      await answerOf(html(PRERENDERED), asked),
+    ]) {
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+      expect(unpack(body).toString()).toBe(HTML)
+    }
+  })
+
+  test.each([
+    {},
+    { headers: { 'accept-encoding': 'gzip;q=0, br; q=0.0' } },
+    { headers: { 'accept-encoding': 'xgzip' } },
+  ])('is not applied otherwise: %j', async (asked) => {
+    const { headers, body } = await answerOf(html(PRERENDERED), asked)
+    expect([headers['content-encoding'], headers.vary, body.toString()]).toEqual([undefined, 'accept-encoding', HTML])
+  })
+
+  test('is not requested from Next as well', async () => {
+    let asked: IncomingMessage['headers'] = {}
+    await answerOf((incoming, response) => {
+      asked = incoming.headers
+      html()(incoming, response)
+    }, gzip)
+    expect(asked['accept-encoding']).toBeUndefined()
+  })
+
+  test.each(['image/webp', 'font/woff2', 'application/octet-stream'])('is not applied to %s', async (type) => {
+    const { headers, body } = await answerOf(
+      (_request, response) =>
+        response.writeHead(200, { 'content-type': type, 'content-length': '3' }).end(Buffer.from([0, 255, 1])),
+      gzip,
+    )
+    expect([headers['content-encoding'], headers['content-length'], [...body]]).toEqual([undefined, '3', [0, 255, 1]])
+  })
+
+  test.each([
+    ['rendered per request uses a fast level', {}, 4],
+    ['that is cached uses a higher level', PRERENDERED, 6],
+  ])('of a page %s', async (_, headers, quality) => {
+    const page = `<html>${Array.from({ length: 400 }, (_, n) => `<p>Line ${n * n} of a page</p>`).join('')}</html>`
+    const { body } = await answerOf(html({ 'content-security-policy': "script-src 'nonce-a'", ...headers }, page), {
+      headers: { 'accept-encoding': 'br' },
+    })
+    const packed = (level: number) =>
+      brotliCompressSync(page, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: page.length },
+      })
+    expect(body.equals(packed(quality))).toBe(true)
+  })
+
+  test('is not applied twice', async () => {
+    const { headers, body } = await answerOf(html({ 'content-encoding': 'br' }, 'packed'), gzip)
+    expect([headers['content-encoding'], body.toString()]).toEqual(['br', 'packed'])
+  })
+})
+
+test('a redirect that Next renders for the first time has a single target', async () => {
+  const redirect: RequestListener = (_request, response) => {
+    response.setHeader('location', '/contact')
+    response.appendHeader('location', '/contact')
+    response.writeHead(308).end()
+  }
+  expect(await answerOf(redirect)).toMatchObject({ status: 308, locations: ['/contact'] })
+})
+
+describe('the response is otherwise unchanged', () => {
+  test('status and headers, except for a length that has changed', async () => {
+    const page: RequestListener = (_request, response) =>
+      response
+        .writeHead(404, 'Gone', {
+          'content-type': 'text/html',
+          'content-length': '2',
+          'set-cookie': 'a=b',
+          vary: 'rsc',
+        })
+        .end('no')
+    const { status, headers, body } = await answerOf(page, { headers: { 'accept-encoding': 'gzip' } })
+    expect([status, headers['set-cookie'], headers.vary, gunzipSync(body).toString()]).toEqual([
+      404,
+      ['a=b'],
+      'rsc, accept-encoding',
+      'no',
+    ])
+  })
+
+  test('when written in chunks of text and bytes, with a callback for each', async () => {
+    const taken: string[] = []
+    const { body } = await answerOf((_request, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.statusCode = 200
+      response.flushHeaders()
+      response.write('a', () => taken.push('a'))
+      response.write('YsOp', 'base64', () => taken.push('b'))
+      response.write(Buffer.from('c'))
+      response.end('d')
+    })
+    expect([body.toString(), taken]).toEqual(['abécd', ['a', 'b']])
+  })
+
+  test('an empty body stays empty', async () => {
+    const { status, headers, body } = await answerOf((_request, response) =>
+      response.writeHead(304, { etag: '"a"' }).end(),
+    )
+    expect([status, headers.etag, body.length, headers['content-security-policy']]).toEqual([304, '"a"', 0, undefined])
+  })
+
+  test('to a HEAD request', async () => {
+    const { status, headers, body } = await answerOf(html({ 'content-length': String(HTML.length) }), {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect([status, headers['content-type'], headers['content-encoding'], body.length]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      undefined,
+      0,
+    ])
+  })
+})

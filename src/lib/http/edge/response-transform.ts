@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+import { allowingMedia, barePolicy, hashPolicy } from '../content-security-policy'
+import { deferScripts } from './defer-scripts'
+import { isEmptyShell } from './not-found-page'
+
+const KEPT_MAX = 500
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
+const REFUSED = /;\s*q=0(\.0*)?\s*$/
+/** A script the browser executes. Data blocks are not executed, so the CSP does not apply to them. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
+
+/** Rendered by Next per request, unless marked as prerendered. */
+const RENDERED = /^text\/(html|x-component)/
+
+/**
+ * Preferred encoding first. Pages contain their content twice, as HTML and as React payload: brotli's window covers
+ * both, gzip's does not. Cached bodies can afford a higher level.
+ */
+const ENCODINGS = {
+  br: (body: Buffer, isKept: boolean) =>
+    brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Buffer, isKept: boolean) => gzipSync(body, { level: isKept ? 9 : 6 }),
+}
+type Encoding = keyof typeof ENCODINGS
+
+type Finished = { policy: string; packed: Partial<Record<Encoding, Buffer>> }
+
+const kept = new Map<string, Finished>()
+
+/** Hashes a cached body once, and compresses it once per encoding. */
+function finishOnce(key: string, finish: () => Finished): Finished {
+  const known = kept.get(key)
+  if (known) return known
+  const finished = finish()
+  if (kept.size >= KEPT_MAX) kept.clear()
+  kept.set(key, finished)
+  return finished
+}
+
+/** `mediaOrigin`: where uploads are, if not at the site itself. */
+type TransformOptions = { notFoundPage: () => Promise<Buffer>; mediaOrigin: string | null }
+
+/**
+ * Buffers the whole response, then adds the Content Security Policy, defers scripts and compresses it. Only pages
+ * prerendered by Next get the hashes of their scripts; a page rendered per request sets its own policy with a nonce,
+ * and any other HTML may not run inline scripts. Unknown paths get `notFoundPage`.
+ */
+export function transformResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { notFoundPage, mediaOrigin }: TransformOptions,
+): void {
+  const accepted = encodingFor(request.headers['accept-encoding'] ?? '')
+  delete request.headers['accept-encoding'] // otherwise Next compresses again for every visitor
+  const chunks: Buffer[] = []
+  const { write, writeHead, flushHeaders, end } = response
+  let head: readonly unknown[] | null = null
+
+  const keep = (chunk: unknown, encoding?: unknown) => {
+    if (typeof chunk === 'string')
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'))
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
+  }
+  // Node declares these with more overloads than one function can match; every call signature in use is handled.
+  response.write = ((chunk: unknown, encoding?: unknown, done?: unknown) => {
+    keep(chunk, encoding)
+    const callback = typeof encoding === 'function' ? encoding : done
+    if (typeof callback === 'function') callback()
+    return true
+  }) as typeof response.write
+  response.writeHead = ((...args: unknown[]) => {
+    head = args
+    return response
+  }) as typeof response.writeHead
+  response.flushHeaders = () => undefined
+  response.end = ((chunk?: unknown, encoding?: unknown) => {
+    keep(chunk, encoding)
+    Object.assign(response, { write, writeHead, flushHeaders, end }) // end() writes the head through these
+    if (head) applyHead(response, head)
+    removeDuplicateLocation(response)
+    const body = Buffer.concat(chunks)
+    const send = (whole: Buffer, isPrerendered = isFromCache(response)) =>
+      response.end(
+        whole.length > 0 && request.method !== 'HEAD'
+          ? finalise(response, whole, { encoding: accepted, isPrerendered, mediaOrigin })
+          : whole,
+      )
+    if (!isEmptyShell(response, body)) return send(body)
+    notFoundPage().then(
+      (page) => {
+        response.removeHeader('content-security-policy') // set by the shell, whose nonce does not match this page
+        send(page, true)
+      },
+      () => send(body),
+    )
+    return response
+  }) as typeof response.end
+}
+
+function encodingFor(accepted: string): Encoding | undefined {
+  const wanted = accepted.split(',').filter((entry) => !REFUSED.test(entry))
+  const names = wanted.map((entry) => entry.split(';')[0]?.trim())
+  return (Object.keys(ENCODINGS) as Encoding[]).find((encoding) => names.includes(encoding)) // safe: ENCODINGS has no other keys
+}
+
+function applyHead(response: ServerResponse, head: readonly unknown[]): void {
+  response.statusCode = Number(head[0])
+  const headers = head.at(-1)
+  if (typeof headers !== 'object' || headers === null) return
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+/** Next repeats the target when it renders a redirect for the first time. */
+function removeDuplicateLocation(response: ServerResponse): void {
+  const target = response.getHeader('location')
+  if (Array.isArray(target) && target[0] !== undefined) response.setHeader('location', target[0])
+}
+
+const isFromCache = (response: ServerResponse) =>
+  response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
+
+type FinaliseOptions = { encoding: Encoding | undefined; isPrerendered: boolean; mediaOrigin: string | null }
+
+function finalise(
+  response: ServerResponse,
+  body: Buffer,
+  { encoding, isPrerendered, mediaOrigin }: FinaliseOptions,
+): Buffer {
+  const type = String(response.getHeader('content-type') ?? '')
+  if (!COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return body
+  const isPage = type.startsWith('text/html') && !response.hasHeader('content-security-policy')
+  const isHashed = isPage && isPrerendered
+  // Responses for one visitor or for an unknown path are unique, so they are not cached.
+  const isKept = isPrerendered || (!RENDERED.test(type) && response.statusCode !== 404)
+  const whole = () => (isHashed ? Buffer.from(deferScripts(body.toString('utf8'))) : body)
+  const finish = (): Finished => ({ policy: isHashed ? hashPolicy(hashesIn(whole())) : barePolicy, packed: {} })
+  const { policy, packed } = isKept
+    ? finishOnce(`${isHashed} ${createHash('sha1').update(body).digest('base64')}`, finish)
+    : finish()
+  // Next would let a downstream cache keep the page, or its 404, for a year; one second absorbs bursts and still shows
+  // published changes at once.
+  if (isPrerendered)
+    response.setHeader(
+      'cache-control',
+      response.statusCode < 400 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
+    )
+  if (isPage) response.setHeader('content-security-policy', allowingMedia(policy, mediaOrigin))
+  response.removeHeader('content-length')
+  response.appendHeader('vary', 'accept-encoding')
+  if (!encoding) return whole()
+  response.setHeader('content-encoding', encoding)
+  return (packed[encoding] ??= ENCODINGS[encoding](whole(), isKept))
+}
+
+function hashesIn(page: Buffer): string[] {
+  const scripts = [...page.toString('utf8').matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
+  return [...new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))]
+}

@@ -1,8 +1,0 @@
-import { timingSafeEqual } from 'node:crypto'
-
-/** Whether a request carries this installation's own secret, as only its own processes do. */
-export function isOwnCall(request: Pick<Request, 'headers'>, secret: string): boolean {
-  const wanted = Buffer.from(`Bearer ${secret}`)
-  const given = Buffer.from(request.headers.get('authorization') ?? '')
-  return wanted.length === given.length && timingSafeEqual(wanted, given)
-}

@@ -1,0 +1,25 @@
+import type { FieldError } from '@/lib/schemas/field-errors'
+
+import { API_POLICY } from './content-security-policy'
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+export const jsonResponse = (status: number, body: object, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { ...NO_STORE, 'content-security-policy': API_POLICY, ...headers } })
+
+/** The common format of all error responses. */
+export const errorResponse = (
+  status: number,
+  message: string,
+  errors: FieldError[] = [],
+  headers: Record<string, string> = {},
+) => jsonResponse(status, { message, errors }, headers)
+
+/** A file download; its name contains only lower-case letters, digits, hyphens and the extension. */
+export const attachment = ({ name, type, content }: { name: string; type: string; content: BodyInit }) =>
+  new Response(content, {
+    headers: { ...NO_STORE, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+  })
+
+/** 303 after a plain form post, so that reloading the next page does not post again. */
+export const seeOther = (path: string) => new Response(null, { status: 303, headers: { ...NO_STORE, location: path } })

@@ -1,0 +1,17 @@
+/** Visitors get an error within three seconds; this is the time for saving, minus the time to render the error. */
+export const COMMIT_BUDGET_MS: number = 2800
+
+export class TimeoutError extends Error {}
+
+/** Rejects with TimeoutError when `work` takes longer than the budget. A later rejection of `work` is ignored. */
+export async function withTimeout<T>(budgetMs: number, work: Promise<T>): Promise<T> {
+  let alarm: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    alarm = setTimeout(() => reject(new TimeoutError(`took longer than ${budgetMs} ms`)), budgetMs)
+  })
+  try {
+    return await Promise.race([work, tooLong])
+  } finally {
+    clearTimeout(alarm)
+  }
+}

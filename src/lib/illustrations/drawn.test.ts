@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+
+import { SAMPLE_PANEL } from '@/components/sections/page/sample-page'
+import { DRAWINGS } from '@/lib/content/drawings'
+
+import { drawn } from './drawn'
+import { heatBalance } from './heat-balance'
+import { WIDTHS } from './svg'
+import { shareSeen } from './view-factor'
+
+const svgs = DRAWINGS.filter(({ value }) => value !== 'room-section').map(
+  ({ value }) => [value, drawn({ drawing: value, panel: SAMPLE_PANEL })] as const,
+)
+
+describe.each(svgs)('%s', (_, { wide, narrow, alt }) => {
+  test.each([
+    [WIDTHS.wide, wide],
+    [WIDTHS.narrow, narrow],
+  ])('at %d is one drawing of whole numbers within its width', (width, svg) => {
+    expect(svg).toMatch(new RegExp(`^<svg .*viewBox="0 0 ${width} \\d`))
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    const starts = [...svg.matchAll(/<text x="([\d.-]+)"/g)].map(([, x]) => Number(x))
+    expect(starts.length).toBeGreaterThan(2)
+    for (const x of starts) expect(x >= 0 && x <= width).toBe(true)
+  })
+
+  test('has a text alternative', () => expect(alt.length).toBeGreaterThan(40))
+})
+
+test('accounts for all of a panel’s watts', () => {
+  expect(heatBalance(SAMPLE_PANEL)).toEqual({ radiant: 142, air: 23, rest: 60 })
+})
+
+test('a panel fills less of the view from further below', () => {
+  expect(shareSeen(SAMPLE_PANEL, 1.8)).toBeCloseTo(0.01656, 5)
+  expect(shareSeen(SAMPLE_PANEL, 0.7)).toBeGreaterThan(shareSeen(SAMPLE_PANEL, 1.2))
+})

@@ -1,0 +1,4 @@
+declare module 'pdfkit' {
+  const PdfDocument: new (options: object) => unknown
+  export default PdfDocument
+}

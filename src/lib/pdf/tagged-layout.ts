@@ -1,0 +1,77 @@
+import type { StructureElement, TaggedDocument } from './pdf-library'
+import type { TagOf } from './tags'
+
+/** A node of the renderer's layout, as far as tagging needs it. */
+export type LayoutNode = {
+  type: string
+  props?: { tag?: TagOf; fixed?: boolean; paint?: () => void }
+  style?: object
+  box?: object
+  children?: LayoutNode[]
+}
+
+const BOX = { top: 0, left: 0, width: 1, height: 1 }
+
+/** A node that draws nothing and runs `paint` at its place in the page's content. */
+const hook = (paint: () => void): LayoutNode => ({
+  type: 'CANVAS',
+  props: { paint },
+  style: {},
+  box: BOX,
+  children: [],
+})
+
+/**
+ * Tags a layout while it is drawn: text under its structure element, everything else as an artifact. Nodes that were
+ * split across pages share their tag and therefore their element; what is repeated on every page is tagged once.
+ */
+export function taggedLayout({ layout, pdf }: { layout: LayoutNode; pdf: TaggedDocument }): LayoutNode {
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const elements = new Map<object, StructureElement>()
+
+  const elementOf = (node: LayoutNode, tag: string, parent: StructureElement) => {
+    const key = node.props?.tag ?? node
+    const known = elements.get(key)
+    if (known) return known
+    const element = pdf.struct(tag, tag === 'TH' ? { scope: 'Column' } : {})
+    parent.add(element)
+    elements.set(key, element)
+    return element
+  }
+  const openArtifact = () => pdf.markContent('Artifact', { type: 'Layout' })
+  const textOf = (node: LayoutNode, parent: StructureElement) => {
+    const tag = node.props?.tag?.type ?? 'P'
+    const element = elementOf(node, tag, parent)
+    return [
+      hook(() => {
+        pdf.endMarkedContent()
+        element.add(pdf.markStructureContent(tag))
+      }),
+      node,
+      hook(() => {
+        pdf.endMarkedContent()
+        openArtifact()
+      }),
+    ]
+  }
+  const isArtifact = ({ props }: LayoutNode) =>
+    props?.fixed === true && (props.tag === undefined || elements.has(props.tag))
+  const visit = (node: LayoutNode, parent: StructureElement): LayoutNode[] => {
+    if (isArtifact(node)) return [node]
+    if (node.type === 'TEXT') return textOf(node, parent)
+    if (node.type === 'SVG' || !node.children) return [node]
+    const tag = node.props?.tag?.type
+    const inner = tag === undefined ? parent : elementOf(node, tag, parent)
+    return [{ ...node, children: node.children.flatMap((child) => visit(child, inner)) }]
+  }
+  const pages = (layout.children ?? []).map((page) => ({
+    ...page,
+    children: [
+      hook(openArtifact),
+      ...(page.children ?? []).flatMap((child) => visit(child, root)),
+      hook(() => pdf.endMarkedContent()),
+    ],
+  }))
+  return { ...layout, children: pages }
+}

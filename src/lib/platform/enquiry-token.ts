@@ -1,0 +1,12 @@
+import { createHash, createHmac } from 'node:crypto'
+
+import { env } from './env'
+
+/** The secret part of the link with which a customer manages an enquiry. Derived, so that only its hash is stored. */
+export function enquiryToken(reference: string): string {
+  return createHmac('sha256', env.secret).update(`enquiry\n${reference}`).digest('base64url')
+}
+
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,47 @@
+import { APIError } from 'payload'
+
+/**
+ * Messages for refused changes and deletes. tests/built/staff-messages.test.ts has a case for each. No colons:
+ * Payload's toast treats the text after one as a list and splits it at every comma.
+ */
+export const REFUSALS = {
+  authorHasPosts: { status: 409, message: 'This author still has posts. Give them to another author first.' },
+  draftVersion: {
+    status: 409,
+    message: 'This version was a draft. Choose one that was published, so that the page stays public.',
+  },
+  fileType: {
+    status: 400,
+    message:
+      'This file cannot be uploaded because its content is not JPEG, PNG, WebP, AVIF, PDF, MP4 or WebM, or does not match its type.',
+  },
+  lastAdmin: { status: 409, message: 'This is the last admin. Make another colleague an admin first.' },
+  mediaInUse: {
+    status: 409,
+    message: 'This file is still used. The page of the file lists where. Take it out there first.',
+  },
+  newerVersion: {
+    status: 409,
+    message:
+      'This post has been changed elsewhere since you opened it, so nothing was saved. Copy what you have just written, then reload the page.',
+  },
+  socialPostIsOut: {
+    status: 409,
+    message: 'This is being sent or has been posted, so it cannot be changed. Duplicate it to post it again.',
+  },
+  numberInUse: { status: 409, message: 'Calculators have no other value to use today. Enter another value first.' },
+} as const
+
+export type RefusalReason = keyof typeof REFUSALS
+
+/**
+ * A change refused by our rules; staff see the message. The explicit name survives minification: Payload hides the
+ * message of errors without one.
+ */
+export class Refusal extends APIError {
+  constructor(reason: RefusalReason) {
+    const { status, message } = REFUSALS[reason]
+    super(message, status, null, true)
+    this.name = 'Refusal'
+  }
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { problemsOf, readSettings, s3SettingsOf } from './settings'
+
+const NEEDED = { DATABASE_URL: 'postgres://nobody@127.0.0.1/none', PAYLOAD_SECRET: 'sixteen letters!' }
+const HTTPS = { SITE_URL: 'https://powerboard.example.com' }
+const CRM = { GHL_API_BASE_URL: 'https://crm.example', GHL_API_TOKEN: 'token', GHL_LOCATION_ID: 'here' }
+
+const folder = mkdtempSync(path.join(tmpdir(), 'settings-'))
+const file = path.join(folder, 'file')
+writeFileSync(file, '')
+
+describe('an invalid setting is named', () => {
+  test.each([
+    ['DATABASE_URL', undefined],
+    ['DATABASE_URL', ''],
+    ['DATABASE_URL', 'hello'],
+    ['DATABASE_URL', 'mysql://host/name'],
+    ['PAYLOAD_SECRET', undefined],
+    ['PAYLOAD_SECRET', 'fifteen letters'],
+    ['PORT', 'abc'],
+    ['PORT', '3.5'],
+    ['PORT', '0'],
+    ['PORT', '99999'],
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['SITE_URL', 'ftp://x'],
+    ['SITE_URL', 'hello'],
+    ['INTERNAL_URL', 'web:3000'],
+    ['SMTP_URL', 'hello'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['MAIL_FROM', 'hello'],
+    ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['SALES_EMAIL', 'x'],
+    ['GHL_API_BASE_URL', 'hello'],
+    ['RATE_LIMIT', 'no'],
+    ['TRUSTED_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'prod'],
+    ['STATEMENT_TIMEOUT_MS', '-1'],
+    ['DATA_DIR', file],
+    ['DATA_DIR', path.join(file, 'below')],
+    ['UPLOADS_DIR', path.join(file, 'below')],
+    ['UPLOADS_DIR', '/proc/powerboard'],
+  ])('%s=%s', (name, value) => {
+    const problems = problemsOf({ ...NEEDED, [name]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${name}: `))
+  })
+
+  test('together with all the others', () => {
+    expect(problemsOf({ PORT: 'x' }).map((problem) => problem.split(':')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'PAYLOAD_SECRET',
+    ])
+  })
+})
+
+describe('the CRM', () => {
+  test('is configured by all three settings', () => expect(problemsOf({ ...NEEDED, ...CRM })).toEqual([]))
+
+  test.each(Object.keys(CRM))('is refused without %s', (name) => {
+    for (const value of [undefined, ' '])
+      expect(problemsOf({ ...NEEDED, ...CRM, [name]: value })[0]).toContain('set all three or none')
+  })
+})
+
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_BUCKET: 'files',
+  S3_REGION: 'eu-west-2',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+describe('S3', () => {
+  const read = (source: object) => {
+    const result = readSettings({ ...NEEDED, ...source })
+    return 'settings' in result ? s3SettingsOf(result.settings) : result.problems
+  }
+
+  test('is configured by all five settings', () => {
+    expect(read(S3)).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'files',
+      region: 'eu-west-2',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      publicUrl: null,
+    })
+    expect(read({})).toBeNull()
+  })
+
+  test('may have a public URL', () => {
+    expect(read({ ...S3, S3_PUBLIC_URL: 'https://files.example.com/a/' })).toMatchObject({
+      publicUrl: 'https://files.example.com/a',
+    })
+    expect(read({ S3_PUBLIC_URL: 'https://files.example.com' })).toEqual(['S3_PUBLIC_URL: needs the other S3 settings'])
+  })
+
+  test.each(Object.keys(S3))('is refused without %s', (name) => {
+    for (const value of [undefined, ' '])
+      expect(problemsOf({ ...NEEDED, ...S3, [name]: value })[0]).toContain('set all five or none')
+  })
+
+  test.each(['S3_ENDPOINT', 'S3_PUBLIC_URL'])('%s must be an address', (name) => {
+    expect(problemsOf({ ...NEEDED, ...S3, [name]: 'files' })[0]).toMatch(new RegExp(`^${name}: `))
+  })
+})
+
+describe('the mail server', () => {
+  test.each(['smtp://mail:1025', 'smtp://mailpit', 'smtps://user:password@localhost:1025'])(
+    '%s is a mail catcher',
+    (SMTP_URL) => {
+      expect(problemsOf({ ...NEEDED, SMTP_URL })).toEqual([])
+      expect(problemsOf({ ...NEEDED, ...HTTPS, SMTP_URL })[0]).toMatch(/^SMTP_URL: .*SITE_URL is https/)
+    },
+  )
+
+  test.each(['smtps://user:password@mail.example.com', 'smtp://mail:25', ''])(
+    '%j is allowed with https',
+    (SMTP_URL) => {
+      expect(problemsOf({ ...NEEDED, ...HTTPS, SMTP_URL })).toEqual([])
+    },
+  )
+})
+
+test('rate limits cannot be switched off on a public site', () => {
+  expect(problemsOf({ ...NEEDED, ...HTTPS, RATE_LIMIT: 'off' })[0]).toContain('RATE_LIMIT: off is for load tests')
+})

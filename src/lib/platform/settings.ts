@@ -1,0 +1,159 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { z } from 'zod'
+
+import { readMailbox } from './mailbox'
+
+const hasProtocol =
+  (...protocols: string[]) =>
+  (value: string) =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol)
+
+const webAddress = z.string().refine(hasProtocol('http:', 'https:'), 'must be an http:// or https:// address')
+const mailbox = z
+  .string()
+  .refine(isMailbox, 'must be one mail address, such as name@example.com or Name <name@example.com>')
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(1).max(65_535))
+    .default(3000),
+  SITE_URL: webAddress.optional(),
+  INTERNAL_URL: webAddress.optional(),
+  DATABASE_URL: z
+    .string('is needed; `npm start` sets it')
+    .refine(hasProtocol('postgres:', 'postgresql:'), 'must be like postgres://user:password@host:5432/name'),
+  DATA_DIR: z.string().default('.data'),
+  UPLOADS_DIR: z.string().default('media/uploads'),
+  PAYLOAD_SECRET: z.string('is needed; `npm start` makes one').min(16, 'must have 16 characters or more'),
+  ADMIN_USERNAME: z.string().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  SMTP_URL: z.string().refine(hasProtocol('smtp:', 'smtps:'), 'must be like smtps://user:password@host').optional(),
+  MAIL_FROM: mailbox.default('Powerboard <hello@powerboard.example.com>'),
+  SALES_EMAIL: mailbox.default('sales@powerboard.example.com'),
+  GHL_API_BASE_URL: webAddress.optional(),
+  GHL_API_TOKEN: z.string().optional(),
+  GHL_LOCATION_ID: z.string().optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: webAddress.optional(),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
+  STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(0).default(5000),
+  STYLEGUIDE: z.enum(['on', 'off']).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+type Settings = z.infer<typeof schema>
+type Source = Record<string, string | undefined>
+
+const CRM_SETTINGS = ['GHL_API_BASE_URL', 'GHL_API_TOKEN', 'GHL_LOCATION_ID'] as const
+const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const partlySet = (settings: Settings, names: readonly (keyof Settings)[]) =>
+  new Set(names.map((name) => settings[name] === undefined)).size > 1
+
+/** Settings that depend on each other; each rule returns the problem, or false. */
+const RULES: ((settings: Settings) => string | false)[] = [
+  ({ RATE_LIMIT, SITE_URL }) =>
+    RATE_LIMIT === 'off' &&
+    isHttps(SITE_URL) &&
+    'RATE_LIMIT: off is for load tests and is refused when SITE_URL is https',
+  ({ SMTP_URL, SITE_URL }) =>
+    isHttps(SITE_URL) &&
+    isMailCatcher(SMTP_URL) &&
+    'SMTP_URL: is a mail catcher, from which no mail goes out, while SITE_URL is https. Name a mail server, or leave it empty to keep mails until there is one',
+  (settings) => partlySet(settings, CRM_SETTINGS) && `${CRM_SETTINGS.join(', ')}: set all three or none`,
+  (settings) => partlySet(settings, S3_SETTINGS) && `${S3_SETTINGS.join(', ')}: set all five or none`,
+  ({ S3_PUBLIC_URL, S3_ENDPOINT }) =>
+    S3_PUBLIC_URL !== undefined && S3_ENDPOINT === undefined && 'S3_PUBLIC_URL: needs the other S3 settings',
+  ({ DATA_DIR }) => folderProblem('DATA_DIR', DATA_DIR),
+  ({ UPLOADS_DIR }) => folderProblem('UPLOADS_DIR', UPLOADS_DIR),
+]
+
+/** @returns the settings, or every problem with the name of its setting */
+export function readSettings(source: Source): { settings: Settings } | { problems: string[] } {
+  const given = Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []))
+  const read = schema.safeParse(Object.fromEntries(given))
+  if (!read.success)
+    return { problems: read.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`) }
+  const problems = RULES.map((rule) => rule(read.data)).filter((problem) => problem !== false)
+  return problems.length > 0 ? { problems } : { settings: read.data }
+}
+
+/** `publicUrl` has no trailing slash; null: files are served through the site. */
+export type S3Settings = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  publicUrl: string | null
+}
+
+export function s3SettingsOf(settings: Settings): S3Settings | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_PUBLIC_URL } = settings
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return null
+  return {
+    endpoint,
+    bucket,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    publicUrl: S3_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+  }
+}
+
+export function problemsOf(source: Source): string[] {
+  const read = readSettings(source)
+  return 'problems' in read ? read.problems : []
+}
+
+export const fromRoot = (folder: string) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)
+
+const isHttps = (url: string | undefined) => url?.startsWith('https:') ?? false
+
+/** Mailpit and similar tools listen on 1025; the compose file includes one. */
+function isMailCatcher(url: string | undefined): boolean {
+  if (!url) return false
+  const { hostname, port } = new URL(url)
+  return hostname === 'mailpit' || port === '1025'
+}
+
+function isMailbox(value: string): boolean {
+  try {
+    readMailbox(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function folderProblem(name: string, folder: string): string | false {
+  const full = fromRoot(folder)
+  try {
+    makeFolder(full)
+    if (!fs.statSync(/* turbopackIgnore: true */ full).isDirectory()) return `${name}: ${full} is not a folder`
+    fs.accessSync(/* turbopackIgnore: true */ full, fs.constants.W_OK)
+    return false
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    return `${name}: ${full} is not a folder that this process can write to${reason}`
+  }
+}
+
+/** Not `recursive`, which makes Node loop forever below /proc. */
+function makeFolder(folder: string): void {
+  if (fs.existsSync(/* turbopackIgnore: true */ folder)) return
+  makeFolder(path.dirname(folder))
+  fs.mkdirSync(/* turbopackIgnore: true */ folder)
+}

@@ -1,0 +1,26 @@
+/** The endpoints that the browser calls. */
+export const endpoints = {
+  contact: '/api/contact',
+  contactInquiries: '/api/contact-inquiries',
+  surveyLeads: '/api/survey-leads',
+  contactSparky: '/api/contact-sparky',
+  datasheet: '/api/datasheet',
+  configurationQuotes: '/api/configuration-quotes',
+  distributor: '/api/partners/distributor',
+  installer: '/api/partners/installer',
+  business: '/api/partners/business',
+  demoCalls: '/api/demo-calls',
+  calculatorUsage: '/api/calculator-usage',
+  typedProject: '/api/calculate/professional',
+  projectPdf: '/api/calculate/professional/pdf',
+  calculatorResults: '/api/calculator-results',
+  blogViews: '/api/blog/views',
+  errorLog: '/api/error-log',
+} as const
+
+/** Those that no page's first view calls. */
+export const lateEndpoints = {
+  cancelSparky: '/api/contact-sparky/cancel',
+  enquiryCorrection: '/api/enquiries/correct',
+  enquiryWithdrawal: '/api/enquiries/withdraw',
+} as const

@@ -1,0 +1,36 @@
+import type { PartnerKind } from '@/lib/domain/leads/lead-kinds'
+
+import { withQuery } from './script-routes'
+
+/** What scripts of the datasheet's and the partners' forms know besides. */
+export const enquiryRoutes = {
+  datasheet: '/downloads/datasheet',
+  datasheetReceived: '/datasheet/received',
+  datasheetCheck: '/datasheet/check',
+  businessThankYou: '/business/thank-you',
+  enquiry: '/enquiry/[token]',
+  enquiryCheck: '/enquiry/check',
+} as const
+
+export function datasheetReceived(reference: string): string {
+  return withQuery(enquiryRoutes.datasheetReceived, { reference })
+}
+
+export function businessThankYou({ reference, kind }: { reference: string; kind: PartnerKind }): string {
+  return withQuery(enquiryRoutes.businessThankYou, { reference, kind })
+}
+
+/** Where customers see, correct or withdraw their enquiry. */
+export function enquiryPage(token: string): string {
+  return enquiryRoutes.enquiry.replace('[token]', token)
+}
+
+/** The call we promise, as a calendar file. */
+export function enquiryCalendar(token: string): string {
+  return `${enquiryPage(token)}/call.ics`
+}
+
+/** Where an application comes back that was sent without a script and has faults. */
+export function applicationCheck(kind: PartnerKind | '[kind]'): string {
+  return `/business/check/${kind}`
+}

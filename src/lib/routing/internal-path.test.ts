@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { internalPath } from './internal-path'
+
+const siteUrl = 'https://powerboard.example.com'
+
+test.each([
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['/about?x=1#top', '/about'],
+  ['/a/../about', '/about'],
+  ['/%61bout', '/about'],
+  ['/100%', '/100%'],
+  ['/', '/'],
+  ['https://powerboard.example.com/about', '/about'],
+  ['https://POWERBOARD.example.com:443', '/'],
+  ['http://powerboard.example.com/about', '/about'],
+])('%s leads to %s', (address, place) => expect(internalPath({ address, siteUrl })).toBe(place))
+
+test.each(['https://example.com/about', 'https://www.powerboard.example.com/about', '//example.com', 'http://'])(
+  '%s leads elsewhere',
+  (address) => expect(internalPath({ address, siteUrl })).toBeNull(),
+)

@@ -1,0 +1,16 @@
+import { enquiryRoutes } from './enquiry-routes'
+import { scriptRoutes } from './script-routes'
+
+/** Where a visitor is already asking us something, or just has: a popup would only be in the way. */
+const ASKING = [
+  scriptRoutes.contact,
+  scriptRoutes.quoteRequest,
+  '/enquiry',
+  enquiryRoutes.businessThankYou,
+  enquiryRoutes.datasheetReceived,
+  `${scriptRoutes.quickCalculator}/sent`,
+]
+
+export function mayShowOverlay(path: string): boolean {
+  return !ASKING.some((page) => path === page || path.startsWith(`${page}/`))
+}

@@ -1,0 +1,35 @@
+import { POST_TOPICS } from './blog-routes'
+import type { PageEntry } from './page-entry'
+import { REPLY_PAGE_LIST } from './reply-pages'
+import { routes } from './routes'
+import { STATIC_PAGE_LIST } from './static-pages'
+
+/** The route of the pages that staff write. */
+export const WRITTEN_PAGE: PageEntry & { scriptBytesMax: number } = {
+  path: '/[...path]',
+  layout: 'main',
+  rendering: 'prerendered',
+  scriptBytesMax: 153_000, // whatever any of its blocks may need
+}
+
+/** Pages of records, and those for staff and developers. */
+const OTHER_PAGES: readonly PageEntry[] = [
+  WRITTEN_PAGE,
+  { path: `${routes.locations}/[...path]`, layout: 'main', rendering: 'prerendered' },
+  { path: `${routes.shop}/[slug]`, layout: 'main', rendering: 'prerendered' },
+  { path: `${routes.blog}/page/[page]`, layout: 'main', rendering: 'prerendered' },
+  { path: `${routes.blog}/[slug]`, layout: 'main', rendering: 'prerendered', scriptBytesMax: 153_000 },
+  ...POST_TOPICS.map((kind): PageEntry => ({
+    path: `${routes.blog}/${kind}/[slug]/[[...page]]`,
+    layout: 'main',
+    rendering: 'prerendered',
+  })),
+  { path: '/preview/[id]', layout: 'main', rendering: 'per-request' },
+  { path: '/preview/post/[id]', layout: 'main', rendering: 'per-request' },
+  { path: '/styleguide', layout: 'styleguide', rendering: 'per-request' },
+  { path: '/styleguide/[group]', layout: 'styleguide', rendering: 'per-request' },
+  { path: '/admin/[[...segments]]', layout: 'payload', rendering: 'per-request' },
+]
+
+/** Every page of the application; tests/architecture/pages.test.ts compares it with src/app. */
+export const PAGES: readonly PageEntry[] = [...STATIC_PAGE_LIST, ...REPLY_PAGE_LIST, ...OTHER_PAGES]

@@ -1,0 +1,81 @@
+import { applicationCheck } from './enquiry-routes'
+import type { PageEntry, ReplyPage } from './page-entry'
+import { routes } from './routes'
+
+const MAIN = { layout: 'main', rendering: 'per-request' } as const satisfies Partial<PageEntry>
+const FUNNEL = { layout: 'funnel', rendering: 'per-request' } as const satisfies Partial<PageEntry>
+
+/** Pages that answer one visitor: search engines leave most of them out, and no list names them. */
+export const REPLY_PAGES = {
+  contactCheck: { ...MAIN, path: routes.contactCheck, title: 'Check your message' },
+  contactReceived: { ...MAIN, path: routes.contactReceived, title: 'Message received' },
+  quoteRequestCheck: { ...MAIN, path: routes.quoteRequestCheck, title: 'Check your request' },
+  quoteRequestReceived: { ...MAIN, path: routes.quoteRequestReceived, title: 'Request received' },
+  datasheetCheck: { ...MAIN, path: routes.datasheetCheck, title: 'Check your request' },
+  datasheetReceived: { ...MAIN, path: routes.datasheetReceived, title: 'Your datasheet' },
+  enquiry: { ...MAIN, path: routes.enquiry, title: 'Your enquiry' },
+  enquiryCheck: { ...MAIN, path: routes.enquiryCheck, title: 'Your enquiry' },
+  applicationCheck: { ...MAIN, path: applicationCheck('[kind]'), title: 'Check your application' },
+  businessThankYou: {
+    ...MAIN,
+    path: routes.businessThankYou,
+    title: 'Thank you for your business enquiry',
+    description: 'We have your enquiry or application. This page says when we will call you, and what to have to hand.',
+    shareImage: 'consulting-room',
+  },
+  installersNear: {
+    ...MAIN,
+    path: routes.installersNear,
+    isBelowWrittenPage: true,
+    title: 'Installers near a postcode',
+    description: 'Firms that fit infrared ceiling panels, nearest to one postcode first.',
+  },
+  locationsNear: { ...MAIN, path: routes.locationsNear, title: 'Find a place' },
+  comparePlaces: { ...MAIN, path: routes.comparePlaces, title: 'Compare two places' },
+  quickAnswer: {
+    ...MAIN,
+    path: routes.quickAnswer,
+    title: 'What a home would cost to run',
+    description: 'Panels, a year’s cost and a verdict for one home, with the working.',
+  },
+  quickResultCheck: { ...MAIN, path: routes.quickResultCheck, title: 'Check where the result goes' },
+  quickResultSent: { ...MAIN, path: routes.quickResultSent, title: 'Result sent' },
+  configureAnswer: {
+    ...MAIN,
+    path: routes.configureAnswer,
+    title: 'The price of your system',
+    description: 'Panels, delivery and fitting for one home, line by line.',
+  },
+  configureCheck: { ...MAIN, path: routes.configureCheck, title: 'Check your details' },
+  configureReceived: { ...MAIN, path: routes.configureReceived, title: 'Quote requested' },
+  professionalAnswer: { ...MAIN, path: routes.professionalAnswer, title: 'Results for your rooms' },
+  salesEstimate: {
+    ...FUNNEL,
+    path: routes.salesEstimate,
+    scriptBytesMax: 145_000,
+    title: 'Your running cost',
+  },
+  salesDemo: {
+    ...FUNNEL,
+    path: routes.salesDemo,
+    title: 'Book a free demo',
+    description: 'Choose a half hour. One of our team in Devizes will call and talk you through one of your rooms.',
+    shareImage: 'app-screen',
+  },
+  salesDemoCheck: { ...FUNNEL, path: routes.salesDemoCheck, title: 'Check your booking' },
+  salesThankYou: {
+    ...FUNNEL,
+    path: routes.salesThankYou,
+    title: 'Thank you: when we will call you',
+    description: 'We have your request. This page says when we will call you, and gives your reference.',
+    shareImage: 'stone-barn',
+  },
+  embedCalculator: {
+    layout: 'embed',
+    rendering: 'per-request',
+    path: routes.embedCalculator,
+    title: 'Quick heating calculator | Powerboard',
+  },
+} as const satisfies Record<string, ReplyPage>
+
+export const REPLY_PAGE_LIST: readonly ReplyPage[] = Object.values(REPLY_PAGES)

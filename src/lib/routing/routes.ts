@@ -1,0 +1,120 @@
+import { blogRoutes } from './blog-routes'
+import { enquiryRoutes } from './enquiry-routes'
+import { salesRoutes } from './sales-routes'
+import { scriptRoutes, withQuery } from './script-routes'
+
+/** Every address of the site, once. */
+export const routes = {
+  ...scriptRoutes,
+  ...salesRoutes,
+  ...enquiryRoutes,
+  ...blogRoutes,
+  home: '/',
+  about: '/about',
+  systemDesigner: '/system-designer',
+  locations: '/locations',
+  locationsNear: '/find-a-place',
+  comparePlaces: '/compare-places',
+  energyTips: '/energy-tips',
+  partners: '/partners',
+  contactReceived: '/contact/received',
+  contactCheck: '/contact/check',
+  configureAnswer: '/configure/answer',
+  configureCheck: '/configure/check',
+  embedCalculator: '/embed/calculator',
+  quickAnswer: '/calculator/quick/answer',
+  quickResultCheck: '/calculator/quick/check',
+  quickResultSent: '/calculator/quick/sent',
+  professionalCalculator: '/calculator/professional',
+  professionalAnswer: '/calculator/professional/answer',
+  installers: '/installers',
+  distributors: '/distributors',
+  technicalSpecs: '/technical-specs',
+  technicalSpecifications: '/technical-specifications',
+  technicalAuthority: '/powerboard-technical-authority',
+  infraredTechnology: '/infrared-technology-deep-dive',
+  thermalEfficiency: '/thermal-efficiency-guide',
+  materialScience: '/material-science-guide',
+  electricalSystems: '/electrical-systems-guide',
+  installationEngineering: '/installation-engineering',
+  buildingRegulations: '/building-regulations-guide',
+  versusGasBoilers: '/powerboard-vs-gas-boilers',
+  businessInABox: '/business-in-a-box',
+  solarQuote: '/solar-quote',
+  quoteRequestCheck: '/quote-request/check',
+  sales: '/sales',
+  salesDemoCheck: '/sales/demo/check',
+  salesLanding: '/sales-landing',
+  cookiePolicy: '/cookie-policy',
+  sitemap: '/sitemap.xml',
+  sitemapForPeople: '/sitemap',
+  runningCost: '/#running-cost',
+  questions: '/#questions',
+  degreeDayMap: '/maps/degree-days.svg',
+  ukMap: '/maps/uk.svg',
+  search: '/search',
+  searchCompletions: '/api/search/complete',
+  shop: '/shop',
+  installersNear: '/installers/near',
+} as const
+
+/** The page of a place or county: 'bath', 'bath/widcombe', 'county/somerset'. */
+export function locationPage(path: string): string {
+  return `${routes.locations}/${path}`
+}
+
+/** The places for a name or the first half of a postcode. */
+export function placesFor(place: string): string {
+  return withQuery(routes.locationsNear, { place })
+}
+
+/** Two places side by side; `other` is a path such as 'bath', a name or the first half of a postcode. */
+export function comparisonOf(path: string, other: string): string {
+  return withQuery(routes.comparePlaces, { place: path, with: other })
+}
+
+export function contactReceived(reference: string): string {
+  return withQuery(routes.contactReceived, { reference })
+}
+
+/** After a calculator's result went out by mail. */
+export function quickResultSent(reference: string): string {
+  return withQuery(routes.quickResultSent, { reference })
+}
+
+/** The quick calculator with the climate of a postcode area. */
+export function quickCalculatorFor(area: string): string {
+  return withQuery(routes.quickCalculator, { postcode: area, type: 'semi', area: '90' })
+}
+
+/** The directory's answer to the first half of a postcode. */
+export function installersNear(code: string): string {
+  return withQuery(routes.installersNear, { postcode: code })
+}
+
+/** A product's page. */
+export function shopProduct(slug: string): string {
+  return `${routes.shop}/${slug}`
+}
+
+/** A page as its editors have it just now, for them alone. */
+export function previewOf(id: unknown): string | null {
+  return typeof id === 'number' ? `/preview/${id}` : null
+}
+
+export const PREVIEWED_GLOBALS = ['home-page', 'sales-page', 'promo-banner', 'navigation'] as const
+
+export type PreviewedGlobal = (typeof PREVIEWED_GLOBALS)[number]
+
+/** The same for a part of the site that has no page of its own in the admin. */
+export const previewOfGlobal = (slug: PreviewedGlobal): string => `/preview/${slug}`
+
+/** A finished project as a document to keep. */
+export function caseStudyDownload(slug: string): string {
+  return `/downloads/case-studies/${slug}`
+}
+
+/** A drawing that is a file of its own, in the shape for wide screens or the one for phones. */
+export function roomSectionFile(scene: string): string {
+  return `/figures/room-section/${scene}.svg`
+}

@@ -1,0 +1,34 @@
+/** The paths that browser scripts use, kept apart from the others to keep the first view small. */
+export const scriptRoutes = {
+  contact: '/contact',
+  calculator: '/calculator',
+  quickCalculator: '/calculator/quick',
+  configure: '/configure',
+  configureReceived: '/configure/received',
+  estimateDownload: '/downloads/estimate',
+  quoteRequest: '/quote-request',
+  quoteRequestReceived: '/quote-request/received',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+} as const
+
+/** What led to a quote request: a quick calculation, as a query string, or the page of a place and its topic. */
+type QuoteVisit = { calculation?: string | undefined; location?: string | undefined; serviceType?: string | undefined }
+
+/** The quote form, remembering where the visitor came from. */
+export function quoteRequestFrom(source: string, visit: QuoteVisit = {}): string {
+  const known = Object.entries(visit).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return withQuery(scriptRoutes.quoteRequest, { source, ...Object.fromEntries(known) })
+}
+
+export function quoteRequestReceived(reference: string): string {
+  return withQuery(scriptRoutes.quoteRequestReceived, { reference })
+}
+
+export function configureReceived(reference: string): string {
+  return withQuery(scriptRoutes.configureReceived, { reference })
+}
+
+export function withQuery(path: string, query: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(query)}`
+}

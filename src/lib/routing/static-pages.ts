@@ -1,0 +1,232 @@
+import type { StaticPage } from './page-entry'
+import { routes } from './routes'
+
+const HOME_SUMMARY =
+  'A white panel, 12.5 mm thin, that fixes flat to your ceiling and warms people, floors and furniture directly.'
+const PROFESSIONAL_SUMMARY =
+  'Room-by-room heat loss to BS EN 12831-1, with the manufacturer’s rule of thumb: panels, circuits, supply, running cost and carbon, with all the working.'
+
+/** The public pages that are built into the site. Lists, sitemaps, search, metadata, share cards and tests read them here. */
+export const STATIC_PAGES = {
+  home: {
+    path: routes.home,
+    layout: 'main',
+    rendering: 'prerendered',
+    scriptBytesMax: 146_500,
+    name: 'Powerboard infrared ceiling heating',
+    title: 'Powerboard infrared ceiling heating',
+    description: `${HOME_SUMMARY} What it costs, and what it does not save.`,
+    shareImage: 'living-room',
+    kind: 'page',
+    category: 'product',
+    sitemap: 'pages',
+    copyIn: 'home-page',
+    search: {
+      description: HOME_SUMMARY,
+      keywords: 'What it costs to run, the winters of your region, the app and control, customers and their questions.',
+    },
+  },
+  sales: {
+    path: routes.sales,
+    layout: 'funnel',
+    rendering: 'prerendered',
+    scriptBytesMax: 145_000,
+    name: 'Our offer',
+    breadcrumb: 'Heat the room you’re in',
+    title: 'Heat the room you’re in, from the ceiling',
+    description:
+      'A 225 W infrared ceiling panel, 12.5 mm thin: what it costs to buy and to run, and what the rules require.',
+    shareImage: 'stone-barn',
+    kind: 'page',
+    category: 'product',
+    sitemap: 'pages',
+    copyIn: 'sales-page',
+    search: {
+      description: 'A short estimate for your home, films of the panel at work, and a demonstration by video call.',
+      keywords: 'Book a demo. Price, savings, installation and warranty.',
+    },
+  },
+  salesLanding: {
+    path: routes.salesLanding,
+    layout: 'main',
+    rendering: 'prerendered',
+    scriptBytesMax: 148_000,
+    name: 'Our offer, for campaigns',
+    breadcrumb: 'Heat the room you’re in',
+    title: 'Infrared ceiling panels: films, prices, a case study',
+    description:
+      'The panel on film, a short estimate for your home, terms for partners and a stone barn that it heats.',
+    shareImage: 'stone-barn',
+    kind: 'page',
+    copyIn: 'sales-page',
+  },
+  locations: {
+    path: routes.locations,
+    layout: 'main',
+    rendering: 'prerendered',
+    name: 'Heating where you live',
+    breadcrumb: 'Locations',
+    title: 'Heating costs by city, county and suburb',
+    description:
+      'How cold it gets, what heating costs and whether infrared makes sense in 1,783 cities, towns and villages of the UK, from public data.',
+    shareImage: 'living-room',
+    kind: 'page',
+    category: 'advice',
+    sitemap: 'places',
+    search: { keywords: 'Places, cities, towns, villages, counties, suburbs, near me, postcode, winters.' },
+  },
+  sitemapForPeople: {
+    path: routes.sitemapForPeople,
+    layout: 'main',
+    rendering: 'prerendered',
+    name: 'Sitemap',
+    title: 'Sitemap',
+    description:
+      'All pages by subject: how the panels work, what they cost to run, fitting, the rules, the company and how to reach us.',
+    shareImage: 'home-office',
+    kind: 'page',
+  },
+  search: {
+    path: routes.search,
+    layout: 'main',
+    rendering: 'per-request',
+    name: 'Search',
+    title: 'Search',
+    description: 'Search the guides, pages and questions of this site.',
+    shareImage: 'panel-edge',
+    kind: 'page',
+  },
+  blog: {
+    path: routes.blog,
+    layout: 'main',
+    rendering: 'prerendered',
+    name: 'Blog',
+    title: 'Blog: heating a home with electricity',
+    description:
+      'Articles about heating rooms with electricity: running costs, comfort, damp, insulation and wiring, each with its sums and sources.',
+    shareImage: 'home-office',
+    kind: 'page',
+    category: 'advice',
+    sitemap: 'posts',
+    search: { keywords: 'Articles, news, posts, advice.' },
+  },
+  shop: {
+    path: routes.shop,
+    layout: 'main',
+    rendering: 'prerendered',
+    name: 'Store',
+    title: 'Store',
+    description: 'Infrared ceiling panels and what goes with them, each with its delivered price, including VAT.',
+    shareImage: 'panel-front',
+    kind: 'page',
+    category: 'product',
+    sitemap: 'products',
+    isStore: true,
+  },
+  contact: {
+    path: routes.contact,
+    layout: 'main',
+    rendering: 'prerendered',
+    scriptBytesMax: 155_000,
+    name: 'Contact us',
+    breadcrumb: 'Contact',
+    title: 'Contact',
+    description:
+      'Ask about panels, a quote, your installation or your data. Our team answers in opening hours; our phone number and hours are beside the form.',
+    shareImage: 'new-build-flat',
+    kind: 'form',
+    category: 'enquiry',
+    sitemap: 'pages',
+    search: {
+      description: 'Phone, email, address and opening hours, and a form for your question.',
+      keywords: 'Contact, support, phone number, visit, complaint, help.',
+    },
+  },
+  quoteRequest: {
+    path: routes.quoteRequest,
+    layout: 'main',
+    rendering: 'prerendered',
+    scriptBytesMax: 155_000,
+    name: 'Ask for a quote',
+    title: 'Ask for a quote for infrared ceiling heating',
+    description:
+      'Ask for a written quote for infrared ceiling panels: tell us which rooms to heat and what heats them now. Our team in Devizes reads every request.',
+    shareImage: 'living-room',
+    kind: 'form',
+    category: 'enquiry',
+    sitemap: 'pages',
+    search: {
+      description: 'Tell us about your rooms and we send a quote with the number of panels and a fixed price.',
+      keywords: 'Survey, estimate, price, installation.',
+    },
+  },
+  configure: {
+    path: routes.configure,
+    layout: 'main',
+    rendering: 'prerendered',
+    scriptBytesMax: 190_000,
+    name: 'Price your system',
+    title: 'Price your system, line by line',
+    description:
+      'Choose what to heat and see every line of the price: panels, delivery, fitting and VAT, and what is only known after a survey. No contact details.',
+    shareImage: 'panel-front',
+    kind: 'tool',
+    category: 'tool',
+    sitemap: 'tools',
+    search: { keywords: 'Configurator, price, cost of panels, delivery, fitting, VAT, thermostats, quote.' },
+  },
+  calculator: {
+    path: routes.calculator,
+    layout: 'main',
+    rendering: 'prerendered',
+    scriptBytesMax: 145_000,
+    name: 'Calculators',
+    title: 'Calculators',
+    description:
+      'What infrared heating would cost in your home compared with gas, oil and a heat pump, with all the working. No contact details.',
+    shareImage: 'thermostat',
+    kind: 'tool',
+    category: 'tool',
+    sitemap: 'tools',
+  },
+  quickCalculator: {
+    path: routes.quickCalculator,
+    layout: 'main',
+    rendering: 'prerendered',
+    scriptBytesMax: 157_000,
+    name: 'Quick calculator',
+    title: 'Quick calculator',
+    description:
+      'Eight questions, no contact details: how many panels, what a year costs compared with gas, oil and a heat pump, and whether panels are right for your home at all.',
+    shareImage: 'bedroom',
+    kind: 'tool',
+    category: 'tool',
+    sitemap: 'tools',
+    search: { keywords: 'Running cost, electricity price, number of panels, payback, carbon.' },
+  },
+  professionalCalculator: {
+    path: routes.professionalCalculator,
+    layout: 'main',
+    rendering: 'prerendered',
+    scriptBytesMax: 190_000,
+    name: 'Professional calculator',
+    title: 'Professional calculator',
+    description: `${PROFESSIONAL_SUMMARY} Nothing leaves your device.`,
+    shareImage: 'panel-exploded',
+    kind: 'tool',
+    category: 'tool',
+    sitemap: 'tools',
+    search: {
+      description: PROFESSIONAL_SUMMARY,
+      keywords:
+        'Heat loss, U-values, air changes, schedule of panels and circuits, volt drop, main fuse, PDF and spreadsheet.',
+    },
+  },
+} as const satisfies Record<string, StaticPage>
+
+export const STATIC_PAGE_LIST: readonly StaticPage[] = Object.values(STATIC_PAGES)
+
+/** A page as breadcrumbs name it. */
+export function breadcrumbOf({ path, name, breadcrumb = name }: StaticPage): { path: string; name: string } {
+  return { path, name: breadcrumb }
+}

@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+
+import type { Logger } from '@/lib/platform/logger'
+
+/** `limitSeconds`: when a run counts as lost and another process starts the next; longer than any run takes. */
+export type Task = { name: string; everySeconds: number; limitSeconds: number; run: () => Promise<unknown> }
+
+export type TaskDeps = { pool: Pick<Pool, 'query'>; log: Logger }
+
+/** Makes a task known; it is due at once. */
+export async function registerTask({ pool }: TaskDeps, { name }: Task): Promise<void> {
+  await pool.query('insert into scheduled_tasks (name) values ($1) on conflict do nothing', [name])
+}
+
+/**
+ * Runs a task if it is due and no other process is running it. A failure is logged, and the task runs again at its next
+ * time. Runs missed while no process was up are made up for by one.
+ */
+export async function runIfDue({ pool, log }: TaskDeps, task: Task): Promise<void> {
+  // The row lock lets one process through; the others then find the task no longer due.
+  const { rows } = await pool.query<{ runs: number }>(
+    `update scheduled_tasks
+     set started_at = now(), next_run_at = now() + $2 * interval '1 second', runs = runs + 1
+     where name = $1 and next_run_at <= now()
+     returning runs`,
+    [task.name, task.limitSeconds],
+  )
+  if (!rows[0]) return
+  await task.run().catch((err: unknown) => log.warn({ msg: 'scheduled task failed', task: task.name, err }))
+  // `runs` tells this run from that of a process that has taken over.
+  await pool.query(
+    `update scheduled_tasks set next_run_at = started_at + $3 * interval '1 second' where name = $1 and runs = $2`,
+    [task.name, rows[0].runs, task.everySeconds],
+  )
+}

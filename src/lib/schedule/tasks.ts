@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+
+import { eraseFromCrm } from '@/lib/delivery/erasure/erase-from-crm'
+import { enforceRetention } from '@/lib/delivery/retention/enforce'
+import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
+import type { Crm } from '@/lib/integrations/crm/crm'
+import type { SocialPlanner } from '@/lib/integrations/social/social-planner'
+import { noteWhatIsDue } from '@/lib/link-monitor/due'
+import type { Logger } from '@/lib/platform/logger'
+
+import { callSite, type SiteAccess } from './call-site'
+import type { Task } from './run-if-due'
+
+type Deps = { pool: Pool; log: Logger; site: SiteAccess; crm: Crm | null; planner: SocialPlanner | null }
+
+const MINUTE = 60
+
+/** All scheduled work. */
+export function scheduledTasks({ pool, log, site, crm, planner }: Deps): readonly Task[] {
+  return [
+    {
+      name: 'publish and unpublish pages',
+      everySeconds: 15,
+      limitSeconds: 2 * MINUTE,
+      run: () => callSite(site, '/internal/publish-due'),
+    },
+    { name: 'note due page checks', everySeconds: 15, limitSeconds: MINUTE, run: () => noteWhatIsDue(pool) },
+    {
+      name: 'erase from the CRM',
+      everySeconds: 15,
+      limitSeconds: 10 * MINUTE,
+      run: () => eraseFromCrm({ pool, log, crm }),
+    },
+    {
+      name: 'send social posts',
+      everySeconds: 15,
+      limitSeconds: MINUTE, // each post has a lease of its own, so two runs at once do no harm
+      run: () => sendDuePosts({ pool, log, planner, random: Math.random }),
+    },
+    {
+      name: 'delete expired records',
+      everySeconds: 15 * MINUTE,
+      limitSeconds: 60 * MINUTE,
+      run: () => enforceRetention({ pool, log }),
+    },
+  ]
+}

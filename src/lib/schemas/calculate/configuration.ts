@@ -1,0 +1,59 @@
+import * as z from 'zod'
+
+import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
+import { BUILT } from '@/lib/domain/building/home/built'
+import {
+  type ConfigurationChoices,
+  EXTRA_PANELS_MAX,
+  FITTING,
+  FLOOR_AREAS,
+  INSTALLATION_TYPES,
+  THERMOSTAT_ZONES,
+} from '@/lib/domain/estimate/configuration-options'
+import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
+
+import { fieldErrors } from '../field-errors'
+import { choice } from '../fields'
+import { configurationForm, formValues } from '../form-values'
+import { MESSAGES } from '../messages'
+import { fieldsOf } from './fields'
+
+const SIGNED = /^-?\d{1,2}$/
+
+/** The configurator's choices, as named in its form, URL and endpoint. */
+export const CONFIGURATION_CHOICES = {
+  propertyType: choice(PROPERTY_TYPES, MESSAGES.propertyType),
+  propertySize: choice(FLOOR_AREAS, MESSAGES.propertySize),
+  built: choice(BUILT, MESSAGES.built),
+  currentHeating: choice(HEATING_NOW, MESSAGES.currentHeating),
+  installationType: choice(INSTALLATION_TYPES, MESSAGES.installationType),
+  thermostatZones: choice(THERMOSTAT_ZONES, MESSAGES.thermostatZones),
+  /** Panels more or fewer than we propose. */
+  extraPanels: z
+    .preprocess(
+      (value) => (typeof value === 'string' && SIGNED.test(value) ? Number(value) : value),
+      z
+        .int(MESSAGES.extraPanels)
+        .min(-EXTRA_PANELS_MAX, MESSAGES.extraPanels)
+        .max(EXTRA_PANELS_MAX, MESSAGES.extraPanels),
+    )
+    .default(0),
+  fitting: choice(FITTING, MESSAGES.fitting),
+  warrantyExtension: z.boolean(MESSAGES.invalid).default(false),
+  maintenancePlan: z.boolean(MESSAGES.invalid).default(false),
+}
+
+const choices = fieldsOf(CONFIGURATION_CHOICES)
+
+export type ConfigurationRead =
+  { ok: true; choices: ConfigurationChoices } | { ok: false; errors: Record<string, string> }
+
+/** Reads form or URL text, or returns the first error for each field. */
+export function readConfiguration(typed: Readonly<Record<string, string>>): ConfigurationRead {
+  const read = choices.safeParse(formValues(Object.entries(typed), configurationForm))
+  if (read.success) return { ok: true, choices: read.data }
+  return {
+    ok: false,
+    errors: Object.fromEntries(fieldErrors(read.error).map(({ path, message }) => [path, message])),
+  }
+}

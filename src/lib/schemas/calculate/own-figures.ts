@@ -1,0 +1,28 @@
+import * as z from 'zod'
+
+import { ownFigureLimits } from '@/lib/domain/estimate/own-figure-limits'
+import { OWN_FIGURES_MAX } from '@/lib/domain/estimate/own-figures'
+import { readOwnFigures } from '@/lib/domain/estimate/own-figures-text'
+import { amountMessage } from '@/lib/domain/estimate/project-limits'
+
+/** A user's own figures by key, each within its limits. */
+export const ownFiguresSchema = z
+  .record(z.string().regex(/^[a-z0-9.-]{1,80}$/), z.number('Must be a number'), 'Must be figures by their keys')
+  .superRefine((own, context) => {
+    for (const [key, value] of Object.entries(own)) {
+      const limits = ownFigureLimits(key)
+      if (!limits) context.addIssue({ code: 'custom', path: [key], message: 'Not a figure that can be changed' })
+      else if (value < limits.min || value > limits.max)
+        context.addIssue({ code: 'custom', path: [key], message: amountMessage(limits) })
+    }
+    if (Object.keys(own).length > OWN_FIGURES_MAX)
+      context.addIssue({ code: 'custom', message: `Must be at most ${OWN_FIGURES_MAX} figures` })
+  })
+  .default({})
+  .describe("Own figures in place of those that we take for granted, by their keys in the working: 'price.electricity'")
+
+/** The same, or as the text of a form or URL. */
+export const ownFiguresParameter = z.preprocess(
+  (value) => (typeof value === 'string' ? readOwnFigures(value) : value),
+  ownFiguresSchema,
+)

@@ -1,0 +1,118 @@
+import * as z from 'zod'
+
+import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
+import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
+import { AGE_BANDS } from '@/lib/domain/building/u-values/age-bands'
+import { MOISTURE_ELEMENTS, MOISTURE_ROOMS } from '@/lib/domain/estimate/home-moisture'
+import { HEATING_NOW, INSULATION } from '@/lib/domain/estimate/quick-answers'
+import { RATING_BANDS } from '@/lib/domain/estimate/sap-rating'
+
+import { oneOf } from './fields'
+import { hash, working } from './result-envelope'
+import { expiredSchema, systemSchema } from './results'
+
+const number = z.number()
+const banded = z
+  .object({ value: number.describe('Typical'), p10: number, p50: number, p90: number })
+  .describe('Eight of ten results lie between p10 and p90 when every uncertain input varies within its range')
+const panels = z.object({
+  panels: banded,
+  kilowatts: banded,
+  circuits: banded,
+  price: banded.describe('Pence, delivered and fitted'),
+})
+const verdict = z.enum(['good-fit', 'depends', 'not-the-best-choice'])
+
+const rating = z.object({
+  points: number.describe('Before rounding'),
+  rating: z.int(),
+  band: z.enum(RATING_BANDS.map(([band]) => band)),
+})
+
+const payback = z.union([
+  z.object({ outcome: z.literal('pays-back'), years: number }),
+  z.object({ outcome: z.literal('no-payback'), reason: z.enum(['no-saving', 'savings-shrink']) }),
+])
+
+const answers = z.object({
+  postcodeArea: z.string().nullable(),
+  propertyType: oneOf(PROPERTY_TYPES, 'What kind of home'),
+  floorAreaM2: number,
+  ageBand: oneOf(AGE_BANDS, 'Of RdSAP 10'),
+  insulation: oneOf(INSULATION, 'What has been added'),
+  heating: oneOf(HEATING_NOW, 'What heats it now'),
+  occupancy: oneOf(OCCUPANCY, 'When it is used'),
+  hasSolar: z.boolean(),
+  rooms: z.int().optional().describe('As answered'),
+  bill: z
+    .object({ amount: number, unit: z.enum(['kwh', 'pounds']) })
+    .optional()
+    .describe('Of a year'),
+  altitudeM: number.optional(),
+})
+
+const climate = z.object({
+  area: z.string(),
+  designC: number,
+  coldSpellC: number,
+  degreeDays: number,
+  place: z.string(),
+  estimate: z.boolean().describe('Whether it is our estimate, not a published value'),
+  altitudeM: number.optional().describe('Of the home, where given'),
+  suspect: z.object({ designC: number.optional(), degreeDays: number.optional(), why: z.string() }).optional(),
+})
+
+const system = z.object({
+  system: systemSchema,
+  isNow: z.boolean(),
+  boughtKwh: banded,
+  pence: banded.nullable(),
+  penceWithoutStanding: banded.nullable(),
+  carbonKg: banded.nullable(),
+})
+
+const estimate = z.object({
+  ok: z.literal(true),
+  answers: answers.describe('The question as it was understood'),
+  climate,
+  heatLossWatts: banded,
+  wattsPerM2: banded,
+  alwaysWarmKwh: banded,
+  panels: z
+    .object({ rated: panels, 'stated-temperature': panels })
+    .describe('At the rated power of a panel, and at what its front gives at its stated temperature'),
+  panelsShortOfRule: banded,
+  systems: z.array(system),
+  savingPence: banded.nullable().describe('A year, against the heating now; null where we hold no price of it'),
+  payback: z.object({ typical: payback, withGrowth: payback, atBest: payback, atWorst: payback }).nullable(),
+  drivers: z
+    .array(z.object({ key: z.string(), name: z.string(), atLow: number, atHigh: number }))
+    .describe('What the cost of a year hangs on most, pence'),
+  rating: z
+    .object({
+      now: rating.nullable(),
+      panels: rating,
+      letting: z
+        .enum(['allowed', 'close', 'lost', 'already-below'])
+        .nullable()
+        .describe('In England and Wales, where band E is the least; null elsewhere'),
+    })
+    .describe('Energy rating at the prices of SAP 10.2: an indication, never a certificate'),
+  moisture: z
+    .array(
+      z.object({
+        room: z.enum(MOISTURE_ROOMS),
+        element: z.enum(MOISTURE_ELEMENTS),
+        surfaceC: number,
+        surfaceHumidityPct: number,
+        verdict: z.enum(['condensation', 'mould', 'dry']),
+      }),
+    )
+    .describe('At the coldest places of walls and windows in January, in a heated room and one left cool'),
+  judgement: z.object({ verdict, reasons: z.array(z.object({ rule: z.string(), verdict, reason: z.string() })) }),
+  expired: expiredSchema,
+  working,
+})
+
+/** The quick estimate: figures alongside their working. */
+export const quickEstimateResultSchema = estimate.extend({ hash })

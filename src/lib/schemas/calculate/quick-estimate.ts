@@ -1,0 +1,167 @@
+import * as z from 'zod'
+
+import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
+import { ageBandOfBuilt, BUILT } from '@/lib/domain/building/home/built'
+import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
+import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
+import { nationOf } from '@/lib/domain/climate/area-nation'
+import { TYPED_POSTCODE } from '@/lib/domain/climate/typed-postcode'
+import { BILL_UNITS } from '@/lib/domain/estimate/bill'
+import { ROOMS_MAX } from '@/lib/domain/estimate/own-figure-limits'
+import type { OwnFigures } from '@/lib/domain/estimate/project'
+import { HEATING_NOW, INSULATION, type QuickAnswers, systemNow } from '@/lib/domain/estimate/quick-answers'
+
+import { fieldErrors } from '../field-errors'
+import { blankIsAbsent, choice, line } from '../fields'
+import { type FormShape, formValues } from '../form-values'
+import { MESSAGES } from '../messages'
+import { fieldsOf } from './fields'
+import { ownFiguresParameter } from './own-figures'
+
+export const FLOOR_AREA_M2 = { min: 5, max: 1_000 }
+
+export const quickEstimateForm: FormShape = { booleans: ['solar'] }
+
+/** Only the postcode area is kept: its letters give the local climate without identifying a home. */
+const postcodeArea = line({ max: 10, missing: MESSAGES.postcode, tooLong: MESSAGES.postcode })
+  .regex(TYPED_POSTCODE, MESSAGES.postcode)
+  .transform((text) => postcodeAreaOf(text) ?? text.toUpperCase())
+  .refine((area) => climateOf(area) !== null, MESSAGES.postcodeWeather)
+
+const AMOUNT = /^(?:\d{1,6}|\d{1,3}(?:[,\s]\d{3})+)(?:\.\d+)?$/
+
+/** A number, or text such as '1,000' or '62.5'; '62,5' is rejected because it could be read as ten times as much. */
+const floorArea = z.preprocess(
+  (value) => (typeof value === 'string' ? amountOf(value) : value),
+  z
+    .number(MESSAGES.propertySizeMissing)
+    .min(1, MESSAGES.propertySizeMissing)
+    .min(FLOOR_AREA_M2.min, MESSAGES.propertySizeRange)
+    .max(FLOOR_AREA_M2.max, MESSAGES.propertySizeRange),
+)
+
+function amountOf(text: string): number {
+  const bare = text
+    .trim()
+    .replace(/^£\s*/, '')
+    .replace(/\s*(?:m[²2]?|kwh)$/i, '')
+  return AMOUNT.test(bare) ? Number(bare.replace(/[,\s]/g, '')) : NaN
+}
+
+/** An optional number, or text such as '12,000 kWh'. */
+export function optionalAmount(amount: z.ZodNumber) {
+  return z
+    .preprocess(
+      (value) => (typeof value === 'string' && value.trim() !== '' ? amountOf(value) : value),
+      blankIsAbsent(amount.optional()),
+    )
+    .optional()
+}
+
+const BILL = { min: 10, max: 100_000 }
+export const ALTITUDE_M = { min: 0, max: 1_000 }
+
+/** Bills per square metre beyond which one of the two is surely a mistake. */
+const LIKELY_PER_M2 = { kwh: { min: 10, max: 1_000 }, pounds: { min: 1, max: 150 } }
+
+/** The quick calculator's questions, as named in its form, URL and API. */
+export const QUICK_QUESTIONS = {
+  postcode: blankIsAbsent(postcodeArea.optional()),
+  type: choice(PROPERTY_TYPES, MESSAGES.propertyType),
+  area: floorArea,
+  built: choice(BUILT, MESSAGES.built),
+  insulation: choice(INSULATION, MESSAGES.insulation),
+  heating: choice(HEATING_NOW, MESSAGES.currentHeating),
+  occupancy: choice(OCCUPANCY, MESSAGES.occupancy),
+  solar: z.boolean(MESSAGES.invalid).default(false),
+  rooms: optionalAmount(
+    z
+      .number(MESSAGES.roomsMissing)
+      .min(1, MESSAGES.roomsMissing)
+      .multipleOf(1, MESSAGES.roomsMissing)
+      .max(ROOMS_MAX, MESSAGES.roomsRange),
+  ),
+  currentBill: optionalAmount(
+    z.number(MESSAGES.currentBill).min(BILL.min, MESSAGES.billUnlikely).max(BILL.max, MESSAGES.billUnlikely),
+  ),
+  billUnit: choice(BILL_UNITS, MESSAGES.invalid).default('kwh'),
+  altitude: optionalAmount(
+    z.number(MESSAGES.altitude).min(ALTITUDE_M.min, MESSAGES.altitude).max(ALTITUDE_M.max, MESSAGES.altitude),
+  ),
+  own: ownFiguresParameter,
+}
+
+const questionsSchema = fieldsOf(QUICK_QUESTIONS)
+
+/** The parsed questions. */
+export type QuickQuestions = z.output<typeof questionsSchema>
+
+type BillQuestions = Pick<QuickQuestions, 'area' | 'currentBill' | 'billUnit' | 'heating'>
+
+/** Rejects a bill that the estimate cannot use. */
+export function checkBill({ area, currentBill, billUnit, heating }: BillQuestions, context: z.RefinementCtx): void {
+  if (currentBill === undefined) return
+  const reject = (message: string) => context.addIssue({ code: 'custom', path: ['currentBill'], message })
+  const { min, max } = LIKELY_PER_M2[billUnit]
+  if (systemNow(heating) === null) reject(MESSAGES.billWithoutHeating)
+  else if (currentBill < min * area || currentBill > max * area) reject(MESSAGES.billUnlikely)
+}
+
+/** The quick calculator's input, transformed into the input of the estimate and the visitor's own figures. */
+export const quickEstimateSchema = questionsSchema.superRefine(checkBill).transform((questions) => ({
+  answers: quickAnswersOf(questions),
+  own: questions.own,
+}))
+
+/** The input of the estimate. On a border, or without a postcode, building ages are read as in England. */
+export function quickAnswersOf({
+  postcode,
+  type,
+  area,
+  built,
+  insulation,
+  heating,
+  occupancy,
+  solar,
+  rooms,
+  currentBill,
+  billUnit,
+  altitude,
+}: Omit<QuickQuestions, 'own'>): QuickAnswers {
+  const nation = (postcode === undefined ? null : nationOf(postcode)) ?? 'england'
+  return {
+    postcodeArea: postcode ?? null,
+    propertyType: type,
+    floorAreaM2: area,
+    ageBand: ageBandOfBuilt({ built, nation }),
+    insulation,
+    heating,
+    occupancy,
+    hasSolar: solar,
+    ...(rooms !== undefined && { rooms }),
+    ...(currentBill !== undefined && { bill: { amount: currentBill, unit: billUnit } }),
+    ...(altitude !== undefined && { altitudeM: altitude }),
+  }
+}
+
+export type QuickEstimateRead =
+  | { ok: true; answers: QuickAnswers; own: OwnFigures; isOwnUnreadable: boolean }
+  | { ok: false; errors: Record<string, string> }
+
+/**
+ * Reads form or URL text into a home, or returns the first error for each field. Own figures have no field to show an
+ * error: unreadable ones are left out and reported.
+ */
+export function readQuickEstimate({
+  own: ownText = '',
+  ...typed
+}: Readonly<Record<string, string>>): QuickEstimateRead {
+  const parsed = quickEstimateSchema.safeParse(formValues(Object.entries(typed), quickEstimateForm))
+  const own = ownFiguresParameter.safeParse(ownText)
+  if (parsed.success)
+    return { ok: true, answers: parsed.data.answers, own: own.data ?? {}, isOwnUnreadable: !own.success }
+  return {
+    ok: false,
+    errors: Object.fromEntries(fieldErrors(parsed.error).map(({ path, message }) => [path, message])),
+  }
+}

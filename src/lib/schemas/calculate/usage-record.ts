@@ -1,0 +1,52 @@
+import * as z from 'zod'
+
+import { line } from '../fields'
+import { MESSAGES } from '../messages'
+import { professionalProjectSchema } from './professional-project'
+import { QUICK_QUESTIONS } from './quick-estimate'
+
+const { area, type, heating, solar, ...others } = QUICK_QUESTIONS
+
+const HOUR_MS = 3_600_000
+
+/** Generated per page view and never stored in the browser. */
+const sessionId = line({ max: 100 }).regex(/^[\w-]{16,}$/, MESSAGES.invalid)
+
+/** From opening the calculator to the last change; durations over an hour say nothing. */
+const answeredAfterMs = z
+  .number(MESSAGES.invalid)
+  .int(MESSAGES.invalid)
+  .min(0, MESSAGES.invalid)
+  .max(HOUR_MS, MESSAGES.invalid)
+  .optional()
+
+const quickUsage = z.strictObject(
+  {
+    tool: z.literal('quick'),
+    sessionId,
+    propertySize: area,
+    propertyType: type,
+    currentHeating: heating,
+    solarPanels: solar,
+    ...others,
+    answeredAfterMs,
+  },
+  MESSAGES.invalid,
+)
+
+/** The project is needed to calculate the totals and is not stored. */
+const professionalUsage = z.strictObject(
+  { tool: z.literal('professional'), sessionId, project: professionalProjectSchema, answeredAfterMs },
+  MESSAGES.invalid,
+)
+
+/** One completed calculation, sent by the browser. The result is left out and recalculated here. */
+export const usageRecordSchema = z.preprocess(
+  (record) =>
+    typeof record === 'object' && record !== null && !('tool' in record) ? { tool: 'quick', ...record } : record,
+  z.discriminatedUnion('tool', [quickUsage, professionalUsage], MESSAGES.invalid),
+)
+
+export type UsageRecord = z.output<typeof usageRecordSchema>
+export type QuickUsage = z.output<typeof quickUsage>
+export type ProfessionalUsage = z.output<typeof professionalUsage>

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+
+import { blankIsAbsent, email, line, personName, phone, postcode, robotTraps } from './fields'
+import { MESSAGES } from './messages'
+
+/** 32 bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/
+
+const token = z.string(MESSAGES.invalid).regex(TOKEN, MESSAGES.invalid)
+
+export const isEnquiryToken = (text: string) => TOKEN.test(text)
+
+export const enquiryWithdrawalSchema = z.strictObject({ token, ...robotTraps }, MESSAGES.invalid)
+
+export const enquiryCorrectionSchema = z
+  .strictObject(
+    {
+      token,
+      firstName: personName({ message: MESSAGES.firstNameMissing, min: 1 }),
+      lastName: blankIsAbsent(line({ max: 100 }).default('')),
+      email: blankIsAbsent(email.nullable().default(null)),
+      phone: blankIsAbsent(phone.nullable().default(null)),
+      postcode: blankIsAbsent(postcode.nullable().default(null)),
+      ...robotTraps,
+    },
+    MESSAGES.invalid,
+  )
+  .refine(({ email: address, phone: number }) => address !== null || number !== null, {
+    path: ['phone'],
+    message: MESSAGES.waysToReach,
+  })
+
+export type EnquiryCorrection = z.output<typeof enquiryCorrectionSchema>

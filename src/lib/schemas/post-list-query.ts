@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+const whole = (name: string, max: number) => {
+  const message = `${name} must be a whole number from 1 to ${max}.`
+  return z
+    .string()
+    .regex(/^[1-9]\d*$/, message)
+    .transform(Number)
+    .refine((number) => number <= max, message)
+}
+
+/** Paging of the lists of the blog API. Unknown parameters are ignored. */
+export const postListQuerySchema = z.object({
+  page: whole('page', 1_000).default(1),
+  limit: whole('limit', 50).default(12),
+})
+
+export type PostListQuery = z.output<typeof postListQuerySchema>

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+
+import { MESSAGES } from './messages'
+import { quoteCalculation, quoteFields } from './quote-request'
+
+/** Raise it when the fields change their names or meaning; the options of a field are not part of the version. */
+export const QUOTE_VERSION = 1
+
+const quoteVersion1 = z.strictObject(
+  { version: z.literal(1), ...quoteFields, calculation: quoteCalculation },
+  MESSAGES.invalid,
+)
+
+export type QuotePayload = z.output<typeof quoteVersion1>
+
+/**
+ * The structured quote request that travels with its text. That of a newer release, sent by a tab that was open when a
+ * release was rolled back, is null: its text is read instead.
+ */
+export const quotePayload = z
+  .looseObject({ version: z.int(MESSAGES.invalid).min(1, MESSAGES.invalid) }, MESSAGES.invalid)
+  .transform((value, context): QuotePayload | null => {
+    if (value.version > QUOTE_VERSION) return null
+    const read = quoteVersion1.safeParse(value)
+    if (read.success) return read.data
+    for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message })
+    return z.NEVER
+  })

@@ -1,0 +1,9 @@
+/**
+ * The fields of each step: contact information; property details; project timeline and budget. Apart from the schema,
+ * which the browser loads later.
+ */
+export const QUOTE_STEPS = [
+  ['firstName', 'lastName', 'email', 'phone'],
+  ['propertyType', 'propertySize', 'currentHeating', 'projectType', 'postcode'],
+  ['timeframe', 'budget', 'additionalInfo', 'marketingConsent', 'termsConsent'],
+] as const

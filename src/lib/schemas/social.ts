@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+import { SOCIAL_PLATFORMS } from '@/lib/domain/social/platforms'
+
+import { readDocumentId } from './document-id'
+
+const isDate = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+const querySchema = z.object({
+  view: z.enum(['week', 'month']).catch('week'),
+  date: z.string().refine(isDate).nullable().catch(null),
+  wrote: z.coerce.number().int().min(0).max(SOCIAL_PLATFORMS.length).nullable().catch(null),
+})
+
+/** The query of the calendar of social posts; anything invalid is ignored. */
+export function readSocialQuery(params: URLSearchParams) {
+  return querySchema.parse({ view: params.get('view'), date: params.get('date'), wrote: params.get('wrote') || null })
+}
+
+/** Which drafts to write: a blog post and at least one platform. */
+export const socialDraftsSchema = z.object({
+  post: z.string().transform((text, context) => {
+    const id = readDocumentId(text)
+    if (id === null) context.addIssue('Choose a blog post.')
+    return id ?? z.NEVER
+  }),
+  platforms: z.array(z.enum(SOCIAL_PLATFORMS.map(({ value }) => value))).min(1),
+})
+
+export type SocialDrafts = z.output<typeof socialDraftsSchema>

@@ -1,0 +1,113 @@
+import { placeText, plainText } from '@/lib/content/locations/place-text'
+import type { About } from '@/lib/content/locations/text/about'
+import { topicText } from '@/lib/content/locations/topics'
+import { judgePage, scoreAgainst, shinglesWithoutName, SIMILARITY_MAX } from '@/lib/content/locations/uniqueness'
+import { DEFAULT_NUMBERS } from '@/lib/domain/assumptions/default-assumptions'
+import { chooseAngles } from '@/lib/domain/locations/angles'
+import { localFacts } from '@/lib/domain/locations/local-facts'
+import { type HomesInput, type LocalHome, localHomes } from '@/lib/domain/locations/local-homes'
+import { nearestOthers } from '@/lib/domain/locations/nearest'
+import { hasOwnPage, parentPathOf, type Place } from '@/lib/domain/locations/place'
+import { TOPICS } from '@/lib/routing/locations'
+
+import type { PlaceRow } from './dataset'
+
+const NEIGHBOURS = 8
+
+/** Tiers whose topic pages may be listed. */
+const TOPICS_TIER_MAX = 2
+
+type Group = { places: readonly Place[]; town: Place | null }
+
+/** What is worked out from all places together: neighbours, what each page writes about, and how unique it is. */
+export function scorePlaces(places: readonly Place[], date: string): Map<string, PlaceRow> {
+  const withPage = places.filter(hasOwnPage)
+  const towns = withPage.filter(({ kind }) => kind !== 'suburb')
+  const homesOf = rememberedHomes()
+  const groups: Group[] = [{ places: towns, town: null }, ...suburbGroups(withPage, towns)]
+  return new Map(groups.flatMap((group) => scoreGroup({ ...group, date, homesOf })))
+}
+
+function suburbGroups(places: readonly Place[], towns: readonly Place[]): Group[] {
+  const byTown = new Map<string, Place[]>()
+  for (const place of places) {
+    if (place.kind !== 'suburb') continue
+    const town = parentPathOf(place)
+    byTown.set(town, [...(byTown.get(town) ?? []), place])
+  }
+  return towns.flatMap((town) => {
+    const suburbs = byTown.get(town.path)
+    return suburbs ? [{ places: suburbs, town }] : []
+  })
+}
+
+type Asked = Group & { date: string; homesOf: (given: HomesInput) => LocalHome[] }
+
+function scoreGroup({ places, town, date, homesOf }: Asked): [string, PlaceRow][] {
+  const near = nearestOthers(places, NEIGHBOURS)
+  const facts = places.map((place) => localFacts({ place, numbers: DEFAULT_NUMBERS, date, homesOf }))
+  const angles = chooseAngles(
+    facts.map(({ place, compared }, index) => ({
+      compared,
+      population: place.population,
+      neighbours: near[index] ?? [],
+    })),
+  )
+  const pages = facts.map((own, index) => {
+    const neighbours = (near[index] ?? []).flatMap((other) => places[other] ?? [])
+    return pageOf({ facts: own, angles: angles[index] ?? [], neighbours, town })
+  })
+  return pages.map((page, index) => {
+    const others = (near[index] ?? []).flatMap((other) => pages[other] ?? [])
+    return [page.place.path, columnsOf(page, others)]
+  })
+}
+
+type Page = About & { place: Place; main: Set<string>; topics: { slug: string; shingles: Set<string> }[] }
+
+function pageOf(about: About): Page {
+  const { place } = about.facts
+  const shinglesOf = (text: string) => shinglesWithoutName(text, place, about.town)
+  const hasTopics = !about.town && place.tier <= TOPICS_TIER_MAX
+  return {
+    ...about,
+    place,
+    main: shinglesOf(plainText(placeText(about))),
+    topics: hasTopics
+      ? TOPICS.map(({ slug }) => ({ slug, shingles: shinglesOf(plainText(topicText(slug, about))) }))
+      : [],
+  }
+}
+
+function columnsOf(page: Page, others: readonly Page[]): PlaceRow {
+  const { place, town, facts, angles, neighbours, main, topics } = page
+  const score = scoreAgainst(
+    main,
+    others.map((other) => ({ path: other.place.path, shingles: other.main })),
+  )
+  const { isIndexable, reason } = judgePage({ place, town, facts: facts.compared.length, score })
+  const unique = topics.filter(({ slug, shingles }) => {
+    const same = others.flatMap((other) => other.topics.filter((topic) => topic.slug === slug))
+    const rivals = same.map((topic) => ({ path: slug, shingles: topic.shingles }))
+    return scoreAgainst(shingles, [...rivals, { path: place.path, shingles: main }]).similarity <= SIMILARITY_MAX
+  })
+  return {
+    neighbours: neighbours.map(({ path }) => path).join(' '),
+    angles: angles.join(' '),
+    similarity: Math.round(score.similarity * 100),
+    is_indexable: isIndexable,
+    indexing_reason: reason,
+    indexable_topics: unique.map(({ slug }) => slug).join(' ') || null,
+  }
+}
+
+/** The example homes of a county are the same in all its places with the same prices. */
+export function rememberedHomes(): (given: HomesInput) => LocalHome[] {
+  const known = new Map<string, LocalHome[]>()
+  return (given) => {
+    const key = JSON.stringify([given.climate, given.region])
+    const homes = known.get(key) ?? localHomes(given)
+    known.set(key, homes)
+    return homes
+  }
+}

@@ -1,0 +1,22 @@
+import type { Place } from 'schema-dts'
+
+type PlaceRecord = {
+  path: string
+  name: string
+  latitude: number
+  longitude: number
+  /** What it is part of. */
+  within: string
+  origin: string
+}
+
+/** A place with its position. No business: we have one address, and it is on the contact page. */
+export function placeData({ path, name, latitude, longitude, within, origin }: PlaceRecord): Exclude<Place, string> {
+  return {
+    '@type': 'Place',
+    name,
+    url: `${origin}${path}`,
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    containedInPlace: { '@type': 'AdministrativeArea', name: within },
+  }
+}

@@ -1,0 +1,42 @@
+import type { FAQPage } from 'schema-dts'
+
+import { isUnqualified } from '@/lib/content/claim'
+import type { Page } from '@/lib/content/page'
+import { claimsIn, wordsOf } from '@/lib/content/rich-text'
+
+type Asked = { question: string; answer: string }
+
+/** FAQ data for a page; empty if it has no questions. */
+export function questionsData({
+  path,
+  asked,
+  origin,
+}: {
+  path: string
+  asked: readonly Asked[]
+  origin: string
+}): FAQPage[] {
+  if (asked.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${origin}${path}#questions`,
+      mainEntity: asked.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
+}
+
+/**
+ * The questions and answers of a page's blocks, verbatim. An answer that makes an unapproved claim is left out, because
+ * the data has no room for the qualifier that the page prints.
+ */
+export function questionsIn({ blocks }: Pick<Page, 'blocks'>): Asked[] {
+  return blocks
+    .flatMap((block) => (block.kind === 'questions' ? block.questions : []))
+    .filter(({ answer }) => claimsIn(answer).every(isUnqualified))
+    .map(({ question, answer }) => ({ question, answer: wordsOf(answer) }))
+}

@@ -1,0 +1,57 @@
+import type { OfferLeaf, Product } from 'schema-dts'
+
+import { type Claims, readingOf } from '@/lib/content/claim'
+import { POWERBOARD_SLUG } from '@/lib/content/product'
+import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
+import type { Stock } from '@/lib/domain/catalogue/stock'
+import { shopProduct } from '@/lib/routing/routes'
+
+import { amount } from './amount'
+import { offerData } from './offer'
+import { RETURNS } from './returns'
+
+type Shown = { product: ShopProduct; price: ShopPrice; released: Claims; isStoreOpen: boolean; origin: string }
+
+/** A shop product, with price, delivery and stock as shown on its page. No rating, since the page has none. */
+export function shopProductData(shown: Shown): Product {
+  const { slug, name, summary, pictures, sizeMm, weightKg } = shown.product
+  const url = `${shown.origin}${shopProduct(slug)}`
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name,
+    productID: slug,
+    sku: slug,
+    brand: slug === POWERBOARD_SLUG ? { '@type': 'Brand', name: 'Powerboard' } : undefined,
+    description: summary || undefined,
+    image: pictures.length > 0 ? pictures.map(({ src }) => `${shown.origin}${src}`) : undefined,
+    width: sizeMm ? amount(sizeMm.length, 'MMT') : undefined,
+    depth: sizeMm ? amount(sizeMm.width, 'MMT') : undefined,
+    height: sizeMm ? amount(sizeMm.thickness, 'MMT') : undefined,
+    weight: weightKg === null ? undefined : amount(weightKg, 'KGM'),
+    offers: offerOf(shown),
+  }
+}
+
+function offerOf({ product: { slug, stock }, price, released, isStoreOpen, origin }: Shown): OfferLeaf | undefined {
+  if (price.kind !== 'priced') return undefined
+  return {
+    ...offerData({
+      price: (price.eachPence / 100).toFixed(2),
+      delivery: (price.delivered.deliveryPence / 100).toFixed(2),
+      warrantyYears: slug === POWERBOARD_SLUG ? (readingOf(released, 'warranty.years')?.value ?? null) : null,
+      origin,
+    }),
+    url: `${origin}${shopProduct(slug)}`,
+    availability: availabilityOf({ stock, isStoreOpen }),
+    hasMerchantReturnPolicy: RETURNS,
+  }
+}
+
+/** Omitted when the stock level is unknown. */
+function availabilityOf({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) {
+  if (stock === 'unknown') return undefined
+  if (stock === 'none') return 'https://schema.org/OutOfStock'
+  return isStoreOpen ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder'
+}

@@ -1,0 +1,23 @@
+import type { Pool } from 'pg'
+
+import { findEnquiryByKey } from '../enquiries/find-enquiry'
+import { withdrawEnquiry } from '../enquiries/withdraw-enquiry'
+import { CANCELLED } from '../leads/known-submission'
+
+const KEPT_HOURS = 1
+
+/**
+ * Cancels the call-back that was, or is just being, requested with this idempotency key. A request that has not been
+ * saved yet finds its key taken and is refused; one that has is withdrawn. Waits for one that is being saved.
+ */
+export async function cancelCall(pool: Pool, { key, at }: { key: string; at: Date }): Promise<void> {
+  const { rowCount } = await pool.query(
+    `insert into idempotency_keys (key, body_sha256, reference, expires_at)
+     values ($1, $2, '', now() + interval '${KEPT_HOURS} hours') on conflict (key) do nothing`,
+    [key, CANCELLED],
+  )
+  if (rowCount === 1) return
+  const enquiry = await findEnquiryByKey(pool, key)
+  if (enquiry && !(await withdrawEnquiry(pool, { enquiry, at })))
+    throw new Error('A call-back changed while it was being cancelled')
+}

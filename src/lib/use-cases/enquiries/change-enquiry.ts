@@ -1,0 +1,52 @@
+import type { Pool } from 'pg'
+
+import { londonMoment } from '@/lib/delivery/messages/london-moment'
+
+/** `changeCount`: how many changes the lead had when it was read; another change in between wins. */
+export type ChangedLead = { id: number; changeCount: number }
+
+type EnquiryChange = {
+  lead: ChangedLead
+  /** Columns to set, with their values. */
+  columns: Record<string, string | Date | null>
+  change: { label: string; value: string }[]
+  at: Date
+  /** Channels whose message is sent again, because its content has changed. */
+  resend: readonly string[]
+  /** Whether messages that have not been sent yet are cancelled. */
+  cancelsUnsent: boolean
+}
+
+/**
+ * Records a change made by the customer, with everything that follows for its deliveries, in one statement. False, with
+ * nothing written, if the lead has changed or was withdrawn in the meantime.
+ */
+export async function changeEnquiry(pool: Pool, { lead, ...asked }: EnquiryChange): Promise<boolean> {
+  const { columns, change, at, resend, cancelsUnsent } = asked
+  const names = Object.keys(columns)
+  const settings = names.map((name, place) => `, ${name} = $${place + 6}`).join('')
+  const { rowCount } = await pool.query(
+    `with changed as (
+       update leads set customer_changes = coalesce(customer_changes, '[]') || $3::jsonb, updated_at = now()${settings}
+       where id = $1 and jsonb_array_length(coalesce(customer_changes, '[]')) = $2 and status <> 'withdrawn'
+       returning id
+     ), cancelled as (
+       update deliveries set state = 'cancelled', next_attempt_at = null, updated_at = now() from changed
+       where lead_id = changed.id and $5::boolean and state in ('waiting', 'parked', 'not-configured')
+     ), again as (
+       update deliveries set state = 'waiting', attempts = 0, next_attempt_at = now(), updated_at = now() from changed
+       where lead_id = changed.id and channel::text = any($4::text[])
+         and (state = 'sent' or not $5::boolean and state in ('waiting', 'parked', 'not-configured'))
+     )
+     select from changed`,
+    [
+      lead.id,
+      lead.changeCount,
+      JSON.stringify(change.map(({ label, value }) => ({ label: `${label}, ${londonMoment(at)}`, value }))),
+      resend,
+      cancelsUnsent,
+      ...Object.values(columns),
+    ],
+  )
+  return rowCount === 1
+}

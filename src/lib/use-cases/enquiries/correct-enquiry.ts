@@ -1,0 +1,59 @@
+import type { Pool } from 'pg'
+
+import type { Enquiry } from '@/lib/content/enquiry'
+import { readPhone } from '@/lib/domain/leads/uk-phone'
+import { readPostcode } from '@/lib/domain/leads/uk-postcode'
+import type { EnquiryCorrection } from '@/lib/schemas/enquiry-change'
+
+import { changeEnquiry } from './change-enquiry'
+
+type Details = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'postcode'>
+type Correction = { enquiry: Enquiry; corrected: Omit<EnquiryCorrection, 'token' | 'website'>; at: Date }
+
+const LABELS: Record<keyof Details, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  postcode: 'Postcode',
+}
+
+/**
+ * Changes the contact details of an enquiry. What was sent at first stays in its answers and in the original record.
+ * False if the enquiry changed in the meantime.
+ */
+export async function correctEnquiry(pool: Pool, { enquiry, corrected, at }: Correction): Promise<boolean> {
+  const change = changesBetween(enquiry, corrected)
+  if (change.length === 0) return true
+  const { firstName, lastName, email, phone } = corrected
+  const read = phone === null ? null : readPhone(phone)
+  return changeEnquiry(pool, {
+    lead: { id: enquiry.id, changeCount: enquiry.changes.length },
+    columns: {
+      first_name: firstName,
+      last_name: lastName,
+      name: `${firstName} ${lastName}`.trim() || (email ?? ''),
+      email,
+      phone,
+      phone_e164: read?.ok ? read.e164 : null,
+      postcode: postcodeIn(corrected.postcode),
+    },
+    change,
+    at,
+    resend: ['crm', 'sales-email', ...(email !== null && email !== enquiry.email ? ['customer-email'] : [])],
+    cancelsUnsent: false,
+  })
+}
+
+function changesBetween(before: Details, after: Details): { label: string; value: string }[] {
+  const names = Object.keys(LABELS) as (keyof Details)[]
+  return names.flatMap((name) => {
+    const [old, fresh] = [before[name] ?? '', after[name] ?? '']
+    return old === fresh ? [] : [{ label: LABELS[name], value: `${old || 'none'} → ${fresh || 'none'}` }]
+  })
+}
+
+function postcodeIn(text: string | null): string | null {
+  const read = text === null ? null : readPostcode(text)
+  return read?.ok ? read.postcode : null
+}

@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+
+import type { Enquiry } from '@/lib/content/enquiry'
+import { hashOfToken } from '@/lib/platform/enquiry-token'
+
+const COLUMNS = `id, reference, status::text as status, coalesce(first_name, '') as "firstName",
+  coalesce(last_name, '') as "lastName", email, phone, postcode, answers, coalesce(customer_changes, '[]') as changes,
+  due_at as "dueAt", answered_at as "answeredAt"`
+
+/** The enquiry whose link has this token; null for any other token. */
+export async function findEnquiry(pool: Pool, token: string): Promise<Enquiry | null> {
+  const { rows } = await pool.query<Enquiry>(`select ${COLUMNS} from leads where access_token_sha256 = $1`, [
+    hashOfToken(token),
+  ])
+  return rows[0] ?? null
+}
+
+/** The enquiry that was sent with this idempotency key. */
+export async function findEnquiryByKey(pool: Pool, key: string): Promise<Enquiry | null> {
+  const { rows } = await pool.query<Enquiry>(
+    `select ${COLUMNS} from leads where reference = (select reference from idempotency_keys where key = $1)`,
+    [key],
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,18 @@
+import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { estimateView } from '@/lib/calculators/quick/estimate-view'
+import { resultRows } from '@/lib/calculators/quick/result-rows'
+import { quickAnswersOf, type QuickQuestions } from '@/lib/schemas/calculate/quick-estimate'
+
+import type { LeadSubmission } from './lead-submission'
+import { typedOf } from './typed-questions'
+
+/** Adds the result of a quick calculation to a quote request, recalculated from its answers. */
+export function addCalculation(
+  lead: LeadSubmission,
+  { questions, basis }: { questions: QuickQuestions; basis: Basis },
+): LeadSubmission {
+  const { estimate } = estimateWithOwn({ answers: quickAnswersOf(questions), basis, own: questions.own })
+  const view = estimateView(estimate)
+  return { ...lead, answers: [...lead.answers, ...resultRows({ typed: typedOf(questions), view })] }
+}

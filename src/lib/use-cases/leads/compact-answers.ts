@@ -1,0 +1,6 @@
+import type { Answer } from './lead-submission'
+
+/** The answers given, in form order, formatted for people. */
+export function compactAnswers(answers: Record<string, string | null | undefined>): Answer[] {
+  return Object.entries(answers).flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}

@@ -1,0 +1,68 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+
+import type { CrmErasure } from '@/lib/domain/leads/crm-erasure'
+import type { Lead } from '@/lib/generated/payload-types'
+import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
+import { now } from '@/lib/platform/clock'
+import { transactionOf } from '@/lib/platform/database'
+import { env } from '@/lib/platform/env'
+
+/** By then a send that a worker has begun is over, and cannot bring the contact back. */
+const SEND_IN_PROGRESS_MS = 60_000
+
+/**
+ * Erases everything kept for a lead except the lead itself, and writes the receipt, in the transaction that deletes the
+ * lead. A worker then deletes its copy in the CRM.
+ */
+export async function eraseLead(req: PayloadRequest, leadId: number): Promise<void> {
+  const crmWasTried = await lockDeliveries(req, leadId)
+  const lead = await req.payload.findByID({ collection: 'leads', id: leadId, depth: 0, overrideAccess: true, req }) // the caller may delete it
+  const crm: CrmErasure = lead.ghlContactId ? 'waiting' : crmWasTried ? 'check-by-hand' : 'nothing-there'
+  const ofLead: Where = { lead: { equals: leadId } }
+  const receipt = {
+    leadId,
+    erasedBy: req.user?.id ?? null,
+    erasedByName: req.user?.name ?? null,
+    deliveries: await removeAll(req, 'deliveries', ofLead),
+    timelineEntries: await removeAll(req, 'lead-events', ofLead),
+    enquiries: await removeEnquiry(req, lead.enquiry),
+    crm,
+    ...(crm === 'waiting' && {
+      crmContactId: lead.ghlContactId,
+      reference: lead.reference,
+      nextAttemptAt: new Date(now().getTime() + SEND_IN_PROGRESS_MS).toISOString(),
+    }),
+  }
+  const db = await transactionOf(req)
+  await db.execute(sql`delete from idempotency_keys where reference = ${lead.reference}`)
+  const savedMails = await deleteSavedMails({ dataDir: env.dataDir, reference: lead.reference })
+  await req.payload.create({ collection: 'erasures', data: { ...receipt, savedMails }, overrideAccess: true, req }) // receipts come from this rule only
+}
+
+/** Keeps workers from sending anything more; returns whether the CRM has been tried. */
+async function lockDeliveries(req: PayloadRequest, leadId: number): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ channel: string; attempts: number }>(
+    sql`select channel::text as channel, attempts::int as attempts from deliveries where lead_id = ${leadId} for update`,
+  )
+  return rows.some(({ channel, attempts }) => channel === 'crm' && attempts > 0)
+}
+
+async function removeEnquiry(req: PayloadRequest, enquiry: Lead['enquiry']): Promise<number> {
+  if (!enquiry) return 0
+  const id = typeof enquiry.value === 'number' ? enquiry.value : enquiry.value.id
+  return removeAll(req, enquiry.relationTo, { id: { equals: id } })
+}
+
+async function removeAll(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<number> {
+  const { docs, errors } = await req.payload.delete({
+    collection,
+    where,
+    depth: 0,
+    overrideAccess: true, // permission to delete the lead includes everything kept for it
+    req,
+  })
+  if (errors.length > 0) throw new Error(`${errors.length} ${collection} of a lead could not be deleted`)
+  return docs.length
+}

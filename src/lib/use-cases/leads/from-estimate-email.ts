@@ -1,0 +1,50 @@
+import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
+import { type Basis } from '@/lib/calculators/quick/estimate-basis'
+import { estimateView } from '@/lib/calculators/quick/estimate-view'
+import { resultRows } from '@/lib/calculators/quick/result-rows'
+import { suspicions } from '@/lib/domain/leads/spam'
+import type { EstimateEmail } from '@/lib/schemas/calculate/estimate-email'
+import { quickAnswersOf } from '@/lib/schemas/calculate/quick-estimate'
+
+import { usageRow } from '../records/usage-row'
+import { compactAnswers } from './compact-answers'
+import type { LeadSubmission } from './lead-submission'
+import { typedOf } from './typed-questions'
+
+const SOURCE = 'quick-calculator'
+
+type Requested = { input: EstimateEmail; basis: Basis }
+
+/** A visitor requests a result by email; its record has the address but no session id. */
+export function fromEstimateEmail({ input, basis }: Requested): LeadSubmission {
+  const { email, phone, interest, marketingConsent, website, ...questions } = input
+  const { estimate } = estimateWithOwn({ answers: quickAnswersOf(input), basis, own: input.own })
+  const view = estimateView(estimate)
+  return {
+    kind: 'calculator',
+    source: SOURCE,
+    firstName: '',
+    lastName: '',
+    email,
+    phone,
+    postcode: null,
+    message: interest ?? '',
+    answers: [
+      ...compactAnswers({ Email: email, Phone: phone, 'Interested in': interest }),
+      ...resultRows({ typed: typedOf(questions), view }),
+    ],
+    consent: { marketing: marketingConsent, terms: false, form: SOURCE },
+    suspicions: suspicions({ texts: [interest ?? ''], honeypot: website, email }),
+    enquiry: {
+      collection: 'calculator-usage',
+      row: {
+        ...usageRow({ questions, estimate, panel: basis.panel }),
+        tool: 'quick',
+        calculation: view.hash,
+        user_email: email,
+        user_phone: phone,
+        user_interest: interest,
+      },
+    },
+  }
+}

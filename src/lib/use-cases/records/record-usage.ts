@@ -1,0 +1,56 @@
+import type { Pool } from 'pg'
+
+import { projectResult } from '@/lib/calculators/professional/project-result'
+import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
+import { type Basis } from '@/lib/calculators/quick/estimate-basis'
+import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
+import { quickAnswersOf } from '@/lib/schemas/calculate/quick-estimate'
+import type { ProfessionalUsage, QuickUsage, UsageRecord } from '@/lib/schemas/calculate/usage-record'
+
+import { professionalUsageRow } from './professional-usage-row'
+import { usageRow } from './usage-row'
+
+type Row = Record<string, unknown>
+
+/**
+ * Stores a finished calculation anonymously. The result is recalculated on the server rather than trusted from the
+ * browser; the last one per page view is kept. Of a professional calculation only the totals are stored.
+ */
+export async function recordUsage(
+  pool: Pool,
+  usage: UsageRecord,
+  { now, basis }: { now: Date; basis: Basis },
+): Promise<void> {
+  const calculated = usage.tool === 'quick' ? quickRow(usage, basis) : projectRow(usage, basis)
+  if (!calculated) return
+  const row: Row = {
+    ...calculated,
+    tool: usage.tool,
+    session_id: usage.sessionId,
+    answered_after_ms: usage.answeredAfterMs ?? null,
+  }
+  const columns = Object.keys(row)
+  const later = columns.filter((column) => column !== 'session_id' && column !== 'answered_after_ms')
+  await pool.query(
+    `insert into calculator_usage (${columns.join(', ')})
+     select ${columns.map((column) => `r.${column}`).join(', ')} from jsonb_populate_record(null::calculator_usage, $1::jsonb) as r
+     on conflict (session_id) do update set ${later.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = $2`,
+    [JSON.stringify(row), now],
+  )
+}
+
+function quickRow(usage: QuickUsage, basis: Basis): Row {
+  const { propertySize, propertyType, currentHeating, solarPanels, own, ...others } = usage
+  const questions = { ...others, area: propertySize, type: propertyType, heating: currentHeating, solar: solarPanels }
+  const answers = quickAnswersOf(questions)
+  const { estimate } = estimateWithOwn({ answers, basis, own })
+  return {
+    ...usageRow({ questions, estimate, panel: basis.panel }),
+    calculation: calculationHash({ inputs: answers, steps: estimate.working.steps }),
+  }
+}
+
+/** Null for a project without a room that can be calculated. */
+function projectRow({ project }: ProfessionalUsage, basis: Basis): Row | null {
+  return professionalUsageRow({ project, result: projectResult({ project, basis }), panel: basis.panel })
+}
