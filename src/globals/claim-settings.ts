@@ -2,16 +2,13 @@ import type { GlobalConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
-import { CLAIM_MODES } from '@/lib/site/claim'
+import { CLAIM_MODES } from '@/lib/content/claim'
 
-/** How far the whole site goes with what it claims. */
+/** How strictly the whole site words its claims. */
 export const ClaimSettings: GlobalConfig = {
   slug: 'claim-settings',
   label: 'What we claim',
   access: { read: anyone, update: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.claims)] },
   admin: {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),

@@ -5,21 +5,23 @@ import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
 import { checkDestination } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { BADGE_ICONS } from '@/lib/site/badge-icons'
-import { cacheTags } from '@/lib/site/cache-tags'
-import { DEFAULT_PROMO_MESSAGES } from '@/lib/site/default-banner'
+import { publishedGlobal } from '@/lib/cms/published-global'
+import { BADGE_ICONS } from '@/lib/content/badge-icons'
+import { DEFAULT_PROMO_MESSAGES } from '@/lib/content/default-banner'
 
-/** The strip of messages at the top of every page. */
+const { versions, readVersions, admin } = publishedGlobal('promo-banner')
+
+/** The announcement bar at the top of every page. */
 export const PromoBanner: GlobalConfig = {
   slug: 'promo-banner',
   label: 'Promotional banner',
-  access: { read: anyone, update: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.promoBanner)] },
+  access: { read: anyone, readVersions, update: editors },
+  versions,
   admin: {
+    ...admin,
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
-    description: 'The messages that pass along the top of every page.',
+    description: 'The messages at the top of every page.',
   },
   fields: [
     { name: 'isShown', type: 'checkbox', label: 'Show the banner', defaultValue: true },
@@ -37,10 +39,10 @@ export const PromoBanner: GlobalConfig = {
           type: 'text',
           required: true,
           maxLength: 60,
-          admin: { description: 'A claim is written {claim:its.key}.' },
+          admin: { description: 'Insert a claim as {claim:its.key}.' },
         },
-        { name: 'linkLabel', type: 'text', label: 'Words of the link', required: true, maxLength: 60 },
-        { name: 'callsSparky', type: 'checkbox', label: 'Rings Sparky', defaultValue: false },
+        { name: 'linkLabel', type: 'text', label: 'Link text', required: true, maxLength: 60 },
+        { name: 'callsSparky', type: 'checkbox', label: 'Calls Sparky', defaultValue: false },
         {
           name: 'href',
           type: 'text',
@@ -49,7 +51,7 @@ export const PromoBanner: GlobalConfig = {
           validate: whenGiven(checkDestination, text),
           admin: {
             condition: (_, message) => !message?.callsSparky,
-            description: 'Left empty, it leads to the homepage.',
+            description: 'If empty, it links to the homepage.',
           },
         },
       ],

@@ -5,20 +5,17 @@ import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
 import { checkEmail, checkHttps, checkOrigin, checkPhone } from '@/lib/cms/fields/text-checks'
 import { required, whenGiven } from '@/lib/cms/fields/validators'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
-import { DEFAULT_CONTACT, DEFAULT_SOCIAL_LINKS } from '@/lib/site/default-contact'
+import { DEFAULT_CONTACT, DEFAULT_SOCIAL_LINKS, NO_COMPANY_NUMBER } from '@/lib/content/default-contact'
 
-/** Who the company is and how it is reached, wherever the site says so. */
+/** Company details and contact information used throughout the site. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Company and contact',
   access: { read: anyone, update: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.siteSettings)] },
   admin: {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
-    description: 'Name, address, phone and e-mail, everywhere on the website and in mails.',
+    description: 'Name, address, phone and email, as used throughout the website and in emails.',
   },
   fields: [
     {
@@ -36,9 +33,10 @@ export const SiteSettings: GlobalConfig = {
           name: 'registeredNumber',
           type: 'text',
           maxLength: 20,
-          defaultValue: '00000000',
+          defaultValue: NO_COMPANY_NUMBER,
           admin: {
-            description: 'The company number. It must be shown on the website; 00000000 stands for not entered yet.',
+            description:
+              'The company number, which the law requires on the website. 00000000 is not shown: it means not entered yet.',
           },
         },
       ],
@@ -91,7 +89,7 @@ export const SiteSettings: GlobalConfig = {
         {
           name: 'email',
           type: 'text',
-          label: 'E-mail',
+          label: 'Email',
           required: true,
           maxLength: 254,
           defaultValue: DEFAULT_CONTACT.email,
@@ -144,7 +142,7 @@ export const SiteSettings: GlobalConfig = {
       maxRows: 50,
       admin: {
         description:
-          'Each may put the calculator into its own pages; nobody else can. How they do it stands in docs/how-to/embed-the-calculator.md.',
+          'Only these websites can show the calculator on their own pages. The instructions for them are in docs/how-to/embed-the-calculator.md.',
       },
       fields: [
         {
@@ -165,7 +163,7 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: false,
       admin: {
         position: 'sidebar',
-        description: 'While this is not ticked, the Store button says that the store is coming soon.',
+        description: 'Until this is ticked, the Store button says that the store is coming soon.',
       },
     },
   ],

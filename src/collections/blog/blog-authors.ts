@@ -14,18 +14,12 @@ export const BlogAuthors: CollectionConfig = {
   labels: { singular: 'Author', plural: 'Authors' },
   access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
   hooks: {
-    beforeDelete: [
-      refuseWhileUsed({
-        collection: 'blog-posts',
-        field: 'author',
-        message: 'This author still has posts. Give them to another author first.',
-      }),
-    ],
+    beforeDelete: [refuseWhileUsed({ collection: 'blog-posts', field: 'author', reason: 'authorHasPosts' })],
   },
   defaultSort: 'name',
   admin: {
     group: 'Blog',
-    description: 'Who posts are signed by: a real person, or a team.',
+    description: 'Names shown as the author of posts: a person or a team.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'isActive'],
     listSearchableFields: ['name', 'slug'],
@@ -37,12 +31,12 @@ export const BlogAuthors: CollectionConfig = {
     {
       name: 'email',
       type: 'text',
-      label: 'E-mail',
+      label: 'Email',
       required: true,
       maxLength: 254,
       access: { read: editors },
       validate: required('Valid email required', whenGiven(checkEmail('Valid email required'), text)),
-      admin: { description: 'For colleagues. Never shown on the website.' },
+      admin: { description: 'For staff only. Never shown on the website.' },
     },
     { name: 'bio', type: 'textarea', maxLength: 1000, admin: { description: 'Two or three plain sentences.' } },
     { name: 'avatar', type: 'upload', relationTo: 'media', label: 'Picture' },
@@ -50,7 +44,7 @@ export const BlogAuthors: CollectionConfig = {
       name: 'expertise',
       type: 'text',
       hasMany: true,
-      label: 'Knows about',
+      label: 'Expertise',
       admin: { description: 'Press Enter after each one.' },
     },
     jsonField({

@@ -13,7 +13,7 @@ export const BlogCategories: CollectionConfig = {
   defaultSort: 'sortOrder',
   admin: {
     group: 'Blog',
-    description: 'The subjects posts are sorted under.',
+    description: 'Categories for blog posts.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'isActive', 'sortOrder'],
     listSearchableFields: ['name', 'slug'],

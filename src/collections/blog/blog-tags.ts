@@ -29,7 +29,7 @@ export const BlogTags: CollectionConfig = {
       defaultValue: '#3B82F6',
       maxLength: 7,
       validate: whenGiven(checkColour, text),
-      admin: { description: 'As a hash and six letters or numbers, for example #3B82F6.' },
+      admin: { description: 'A hex colour, for example #3B82F6.' },
     },
   ],
 }

@@ -3,19 +3,19 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
 
-/** One product in one browser's basket. Whoever knows the session identifier owns the basket, so only admins see it. */
+/** A product in a browser's basket. The session id grants access to the basket, so only admins can see it. */
 export const CartItems: CollectionConfig = {
   slug: 'cart-items',
   labels: { singular: 'Basket line', plural: 'Basket lines' },
   access: { create: nobody, read: admins, update: nobody, delete: admins },
-  // Two clicks at once add to one line instead of making two.
+  // Concurrent clicks increase one line instead of creating two.
   indexes: [{ fields: ['sessionId', 'product'], unique: true }],
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   admin: {
-    group: 'Records',
+    group: false, // not in the menu while no page uses it
     hidden: hiddenUnless('admin'),
-    description: 'What lies in visitors’ baskets.',
+    description: 'Items in visitors’ baskets.',
     defaultColumns: ['product', 'quantity', 'updatedAt'],
   },
   fields: [

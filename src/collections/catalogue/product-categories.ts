@@ -5,18 +5,15 @@ import { activeOr, editors, staff } from '@/lib/cms/access/rules'
 import { isActiveField, sortOrderField } from '@/lib/cms/fields/listing-fields'
 import { slugField } from '@/lib/cms/fields/slug-field'
 import { required } from '@/lib/cms/fields/validators'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
 
 export const ProductCategories: CollectionConfig = {
   slug: 'product-categories',
   labels: { singular: 'Product category', plural: 'Product categories' },
   access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.products)], afterDelete: [refreshPages(cacheTags.products)] },
   defaultSort: 'sortOrder',
   admin: {
     group: 'Shop',
-    description: 'The shelves of the shop.',
+    description: 'Categories in the shop.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'parent', 'isActive', 'sortOrder'],
     listSearchableFields: ['name', 'slug'],

@@ -37,11 +37,15 @@ export const ProductVariants: CollectionConfig = {
       index: true,
       maxLength: 50,
       validate: required('SKU is required', text),
-      admin: { description: 'The article number in the warehouse.' },
+      admin: { description: 'The stock-keeping unit used in the warehouse.' },
     },
     priceField({ name: 'price', label: 'Price', requiredMessage: 'Price is required' }),
-    priceField({ name: 'compareAtPrice', label: 'Earlier price', description: 'Only a price it was really sold at.' }),
-    jsonField({ name: 'attributes', label: 'What makes it different', description: 'For example {"colour": "white"}' }),
+    priceField({
+      name: 'compareAtPrice',
+      label: 'Previous price',
+      description: 'Only a price at which it was actually sold.',
+    }),
+    jsonField({ name: 'attributes', label: 'Attributes', description: 'For example {"colour": "white"}' }),
     { name: 'stockLevel', type: 'number', label: 'In stock', defaultValue: 0, min: 0, index: true },
     { name: 'weight', type: 'number', min: 0, admin: { description: 'Kilograms.' } },
     jsonField({

@@ -1,15 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
+import { checkProof, proofFields } from '@/lib/cms/fields/proof-fields'
 import { slugField } from '@/lib/cms/fields/slug-field'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
 
 export const CaseStudies: CollectionConfig = {
   slug: 'case-studies',
   labels: { singular: 'Case study', plural: 'Case studies' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.caseStudies)], afterDelete: [refreshPages(cacheTags.caseStudies)] },
+  hooks: { beforeValidate: [checkProof] },
   versions: { drafts: true, maxPerDoc: 30 },
   admin: {
     group: 'Website',
@@ -28,7 +27,7 @@ export const CaseStudies: CollectionConfig = {
     {
       name: 'technicalSummary',
       type: 'group',
-      admin: { description: 'As people would say it, with the unit: 9.1 kW, 140 m², 8 zones.' },
+      admin: { description: 'In everyday form, with the unit: 9.1 kW, 140 m², 8 zones.' },
       fields: [
         { name: 'power', type: 'text', maxLength: 100 },
         { name: 'density', type: 'text', maxLength: 100 },
@@ -52,12 +51,15 @@ export const CaseStudies: CollectionConfig = {
     },
     { name: 'clientTestimonial', type: 'textarea', maxLength: 1000 },
     { name: 'clientName', type: 'text', maxLength: 100 },
+    ...proofFields(
+      'Where the job sheet and the measurements are kept, and when the customer agreed. Never shown on the website.',
+    ),
     {
       name: 'isSample',
       type: 'checkbox',
       label: 'Sample text',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Written by us to show the layout. The page says so.' },
+      admin: { position: 'sidebar', description: 'Placeholder text for the layout. The page labels it as a sample.' },
     },
   ],
 }

@@ -1,20 +1,20 @@
 import type { CollectionConfig } from 'payload'
+import { textarea } from 'payload/shared'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { sortOrderField } from '@/lib/cms/fields/listing-fields'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
+import { checkNotationLinks } from '@/lib/cms/fields/text-checks'
+import { whenGiven } from '@/lib/cms/fields/validators'
 
 export const Faqs: CollectionConfig = {
   slug: 'faqs',
   labels: { singular: 'Question', plural: 'Questions and answers' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.questions)], afterDelete: [refreshPages(cacheTags.questions)] },
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: 'sortOrder',
   admin: {
     group: 'Website',
-    description: 'The questions people ask, with plain answers.',
+    description: 'Frequently asked questions, with plain answers.',
     useAsTitle: 'question',
     defaultColumns: ['question', 'topic', 'sortOrder', '_status'],
     listSearchableFields: ['question', 'answer'],
@@ -26,6 +26,7 @@ export const Faqs: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: 3000,
+      validate: whenGiven(checkNotationLinks, textarea),
       admin: {
         description:
           'Plain text, because search engines show it too. Leave an empty line between paragraphs. A number is written {number:price.electricity}.',

@@ -1,18 +1,15 @@
 import type { CollectionConfig } from 'payload'
 
 import { anyone, editors } from '@/lib/cms/access/rules'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
 
-/** Silent films: one picture track in two formats, the still shown first, and the same in words. */
+/** Silent films: one video in two formats, a poster image and a text alternative. */
 export const Films: CollectionConfig = {
   slug: 'films',
   labels: { singular: 'Film', plural: 'Films' },
   access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.films)], afterDelete: [refreshPages(cacheTags.films)] },
   admin: {
     group: 'Website',
-    description: 'Upload the files under “Pictures and files” first, then put them together here.',
+    description: 'Upload the files under “Pictures and files” first, then select them here.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'key', 'durationSeconds', 'updatedAt'],
     listSearchableFields: ['title', 'key'],
@@ -59,14 +56,14 @@ export const Films: CollectionConfig = {
       label: 'What happens in it',
       required: true,
       maxLength: 2000,
-      admin: { description: 'For people who cannot see it. Say the same as the pictures do.' },
+      admin: { description: 'For people who cannot see it. Describe what the film shows.' },
     },
     {
       name: 'isSimulation',
       type: 'checkbox',
       label: 'Computed, not filmed',
       defaultValue: false,
-      admin: { description: 'The page then says that it is a simulation.' },
+      admin: { description: 'The page will label it as a simulation.' },
     },
   ],
 }

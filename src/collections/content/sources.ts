@@ -4,21 +4,18 @@ import { text } from 'payload/shared'
 import { anyone, editors } from '@/lib/cms/access/rules'
 import { checkWebAddress } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
-import { CONFIDENCES } from '@/lib/site/source'
+import { CONFIDENCES } from '@/lib/content/source'
 
-/** The documents that stand behind the figures on pages. */
+/** Sources of the figures on pages. */
 export const Sources: CollectionConfig = {
   slug: 'sources',
   labels: { singular: 'Source', plural: 'Sources' },
   access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.sources)], afterDelete: [refreshPages(cacheTags.sources)] },
   defaultSort: 'key',
   disableDuplicate: true,
   admin: {
     group: 'Website',
-    description: 'Standards, tariffs, tests and sums that figures on pages rest on.',
+    description: 'Standards, tariffs, tests and calculations behind the figures on pages.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'publisher', 'confidence', 'checked'],
     listSearchableFields: ['title', 'publisher', 'key'],
@@ -33,7 +30,8 @@ export const Sources: CollectionConfig = {
       index: true,
       maxLength: 100,
       admin: {
-        description: 'How captions and tables name it: [^ofgem-cap]. Changing it takes the number out of them.',
+        description:
+          'The name used in captions and tables: [^ofgem-cap]. If you change it, references to the old name disappear.',
       },
     },
     { name: 'publisher', type: 'text', required: true, maxLength: 200 },
@@ -48,7 +46,7 @@ export const Sources: CollectionConfig = {
     {
       name: 'url',
       type: 'text',
-      label: 'Address on the web',
+      label: 'Web address',
       maxLength: 1000,
       validate: whenGiven(checkWebAddress, text),
     },

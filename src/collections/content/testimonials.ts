@@ -2,16 +2,17 @@ import type { CollectionConfig } from 'payload'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { sortOrderField } from '@/lib/cms/fields/listing-fields'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
-import { VOICE_CATEGORIES } from '@/lib/site/voices'
+import { checkProof, proofFields } from '@/lib/cms/fields/proof-fields'
+import { TESTIMONIAL_CATEGORIES } from '@/lib/content/testimonials'
 
-/** What customers said, with the proof that they said it. */
+import { checkFeatured } from './check-featured'
+
+/** Customer quotes, with evidence that they were made. */
 export const Testimonials: CollectionConfig = {
   slug: 'testimonials',
   labels: { singular: 'Testimonial', plural: 'Testimonials' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.testimonials)], afterDelete: [refreshPages(cacheTags.testimonials)] },
+  hooks: { beforeValidate: [checkProof] },
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: 'sortOrder',
   admin: {
@@ -27,7 +28,7 @@ export const Testimonials: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: 1000,
-      admin: { description: 'Their words, not ours.' },
+      admin: { description: 'In the customer’s own words.' },
     },
     { name: 'clientName', type: 'text', label: 'Name as shown', required: true, maxLength: 100 },
     {
@@ -35,7 +36,7 @@ export const Testimonials: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: [...VOICE_CATEGORIES],
+      options: [...TESTIMONIAL_CATEGORIES],
     },
     { name: 'location', type: 'text', maxLength: 100, admin: { description: 'Town or county only.' } },
     {
@@ -53,19 +54,14 @@ export const Testimonials: CollectionConfig = {
       admin: { description: 'Out of 5. Leave empty when none was given.' },
     },
     { name: 'givenAt', type: 'date', label: 'Given on', index: true },
-    {
-      name: 'evidence',
-      type: 'textarea',
-      label: 'Proof',
-      access: { read: editors },
-      admin: { description: 'Where the original is kept, and when the customer agreed. Never shown on the website.' },
-    },
+    ...proofFields('Where the original is kept, and when the customer agreed. Never shown on the website.'),
     {
       name: 'isFeatured',
       type: 'checkbox',
       label: 'One of the three on the homepage',
       defaultValue: false,
       index: true,
+      validate: checkFeatured,
       admin: { position: 'sidebar' },
     },
     {
@@ -73,7 +69,7 @@ export const Testimonials: CollectionConfig = {
       type: 'checkbox',
       label: 'Sample text',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Written by us to show the layout. The page says so.' },
+      admin: { position: 'sidebar', description: 'Placeholder text for the layout. The page labels it as a sample.' },
     },
     sortOrderField,
   ],

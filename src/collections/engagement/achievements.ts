@@ -10,9 +10,9 @@ export const Achievements: CollectionConfig = {
   defaultSort: '-unlockedAt',
   disableDuplicate: true,
   admin: {
-    group: 'Energy challenge',
+    group: false, // not in the menu while no page uses it
     hidden: hiddenUnless('admin'),
-    description: 'What people have earned in the energy challenge.',
+    description: 'Achievements earned in the energy challenge.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'profile', 'points', 'unlockedAt'],
     listSearchableFields: ['title'],

@@ -10,9 +10,9 @@ export const Challenges: CollectionConfig = {
   defaultSort: '-startedAt',
   disableDuplicate: true,
   admin: {
-    group: 'Energy challenge',
+    group: false, // not in the menu while no page uses it
     hidden: hiddenUnless('admin'),
-    description: 'The challenges people have taken on, and how far they are.',
+    description: 'Challenges people have joined, and their progress.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'profile', 'currentProgress', 'target', 'completed', 'startedAt'],
     listSearchableFields: ['title'],
@@ -27,7 +27,7 @@ export const Challenges: CollectionConfig = {
     { name: 'completed', type: 'checkbox', defaultValue: false, index: true },
     { name: 'difficulty', type: 'text', maxLength: 50 },
     { name: 'category', type: 'text', maxLength: 50, index: true },
-    { name: 'reward', type: 'number', label: 'Points to win', min: 0 },
+    { name: 'reward', type: 'number', label: 'Points available', min: 0 },
     { name: 'startedAt', type: 'date', index: true },
     { name: 'completedAt', type: 'date', index: true },
   ],

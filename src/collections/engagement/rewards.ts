@@ -10,9 +10,9 @@ export const Rewards: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Energy challenge',
+    group: false, // not in the menu while no page uses it
     hidden: hiddenUnless('admin'),
-    description: 'What people may claim for their points.',
+    description: 'Rewards that can be claimed for points.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'profile', 'value', 'claimed', 'expiresAt'],
     listSearchableFields: ['title'],
@@ -22,7 +22,12 @@ export const Rewards: CollectionConfig = {
     { name: 'rewardType', type: 'text', label: 'Kind', required: true, maxLength: 50, index: true },
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     { name: 'description', type: 'textarea', maxLength: 1000 },
-    { name: 'value', type: 'text', maxLength: 100, admin: { description: 'As it is shown, for example £10 off.' } },
+    {
+      name: 'value',
+      type: 'text',
+      maxLength: 100,
+      admin: { description: 'As shown on the website, for example £10 off.' },
+    },
     { name: 'claimed', type: 'checkbox', defaultValue: false, index: true },
     { name: 'expiresAt', type: 'date', index: true },
   ],

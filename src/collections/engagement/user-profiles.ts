@@ -4,7 +4,7 @@ import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
 
-/** Somebody who takes part in the energy challenge; points are counted by the server alone. */
+/** A participant in the energy challenge; points are calculated on the server only. */
 export const UserProfiles: CollectionConfig = {
   slug: 'user-profiles',
   labels: { singular: 'Challenge profile', plural: 'Challenge profiles' },
@@ -19,7 +19,7 @@ export const UserProfiles: CollectionConfig = {
   defaultSort: '-totalPoints',
   disableDuplicate: true,
   admin: {
-    group: 'Energy challenge',
+    group: false, // not in the menu while no page uses it
     hidden: hiddenUnless('admin'),
     description: 'People who take part. Deleting one also deletes their challenges, achievements and rewards.',
     useAsTitle: 'name',
@@ -29,11 +29,11 @@ export const UserProfiles: CollectionConfig = {
   fields: [
     { name: 'userId', type: 'text', label: 'Device', required: true, unique: true, index: true, maxLength: 100 },
     { name: 'name', type: 'text', maxLength: 100 },
-    { name: 'email', type: 'text', label: 'E-mail', maxLength: 254, index: true },
+    { name: 'email', type: 'text', label: 'Email', maxLength: 254, index: true },
     { name: 'propertySize', type: 'text', maxLength: 50 },
     { name: 'currentSystem', type: 'text', label: 'Heating today', maxLength: 100 },
     { name: 'totalPoints', type: 'number', defaultValue: 0, min: 0, index: true },
     { name: 'level', type: 'number', defaultValue: 1, min: 1 },
-    { name: 'streak', type: 'number', label: 'Days in a row', defaultValue: 0, min: 0 },
+    { name: 'streak', type: 'number', label: 'Day streak', defaultValue: 0, min: 0 },
   ],
 }

@@ -2,14 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { number } from 'payload/shared'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
-import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 import { atLeast, ifGiven } from '@/lib/cms/fields/validators'
 
-/** One finished calculation: what was entered and what was answered. Anonymous unless the person left an address. */
+/** A finished calculation: inputs and results. Anonymous unless an email address was given. */
 export const CalculatorUsage: CollectionConfig = {
   slug: 'calculator-usage',
   labels: { singular: 'Calculation', plural: 'Calculations' },
-  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  access: { create: nobody, read: salesTeam, update: nobody, delete: admins },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
@@ -18,7 +18,7 @@ export const CalculatorUsage: CollectionConfig = {
     useAsTitle: 'sessionId',
     defaultColumns: ['propertyType', 'propertySize', 'currentHeating', 'panelsNeeded', 'annualSavings', 'createdAt'],
     listSearchableFields: ['userEmail', 'userPhone', 'sessionId'],
-    description: 'What visitors entered into the calculators, and what they were told.',
+    description: 'What visitors entered in the calculators, and the results.',
   },
   fields: [
     {
@@ -28,8 +28,25 @@ export const CalculatorUsage: CollectionConfig = {
       unique: true,
       admin: {
         description:
-          'One view of the page. Empty where the person asked for the result by mail, so that the two are never joined.',
+          'One view of the page. Empty where the person asked for the result by email, so that the two are never joined.',
       },
+    },
+    {
+      name: 'tool',
+      type: 'select',
+      label: 'Calculator',
+      options: [
+        { value: 'quick', label: 'Quick' },
+        { value: 'professional', label: 'Professional: totals only' },
+      ],
+      defaultValue: 'quick',
+    },
+    {
+      name: 'calculation',
+      type: 'text',
+      maxLength: 16,
+      index: true,
+      admin: { description: 'Identifies the result: printed on the page, in the email and in the PDF.' },
     },
     {
       name: 'propertySize',
@@ -44,12 +61,17 @@ export const CalculatorUsage: CollectionConfig = {
     { name: 'insulation', type: 'text', maxLength: 50 },
     { name: 'currentHeating', type: 'text', maxLength: 50, index: true },
     { name: 'occupancy', type: 'text', label: 'Who is home', maxLength: 50 },
-    { name: 'currentBill', type: 'number', min: 0, admin: { description: 'Pounds a month.' } },
+    {
+      name: 'currentBill',
+      type: 'number',
+      min: 0,
+      admin: { description: 'Pounds a month; empty if given in kWh.' },
+    },
     {
       name: 'rooms',
       type: 'number',
       validate: ifGiven(atLeast({ least: 1, message: 'Number of rooms must be at least 1' }, number)),
-      admin: { description: 'Empty where it was not asked: the quick calculator takes a home as a whole.' },
+      admin: { description: 'Empty if not given.' },
     },
     { name: 'solarPanels', type: 'checkbox', defaultValue: false },
     { name: 'solarSize', type: 'number', min: 0, admin: { description: 'Kilowatts peak.' } },
@@ -57,7 +79,7 @@ export const CalculatorUsage: CollectionConfig = {
       name: 'powerboardCost',
       type: 'number',
       label: 'Cost of the panels',
-      admin: { description: 'Pounds, with delivery.' },
+      admin: { description: 'Pounds, including delivery.' },
     },
     { name: 'installationCost', type: 'number', admin: { description: 'Pounds.' } },
     { name: 'totalCost', type: 'number', admin: { description: 'Pounds.' } },
@@ -74,7 +96,7 @@ export const CalculatorUsage: CollectionConfig = {
     {
       name: 'lifetimeSavings',
       type: 'number',
-      admin: { description: 'Pounds in the twenty years that the maker gives a panel, with prices that stand still.' },
+      admin: { description: 'Pounds over the manufacturer’s stated panel life of twenty years, at constant prices.' },
     },
     {
       name: 'answeredAfterMs',
@@ -85,7 +107,7 @@ export const CalculatorUsage: CollectionConfig = {
         description: 'Milliseconds from opening the calculator to the last change before the visitor first left it.',
       },
     },
-    { name: 'userEmail', type: 'text', label: 'E-mail', maxLength: 254, index: true },
+    { name: 'userEmail', type: 'text', label: 'Email', maxLength: 254, index: true },
     { name: 'userPhone', type: 'text', label: 'Phone', maxLength: 50 },
     { name: 'userInterest', type: 'text', label: 'Interested in', maxLength: 200 },
   ],

@@ -1,21 +1,21 @@
 import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
-import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 
-/** Call-backs asked for through Sparky. */
+/** Call-backs requested in Sparky. */
 export const CallRequests: CollectionConfig = {
   slug: 'call-requests',
   labels: { singular: 'Call request', plural: 'Call requests' },
-  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  access: { create: nobody, read: salesTeam, update: nobody, delete: admins },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
     group: 'Sales desk',
-    description: 'Visitors who asked Sparky to ring them, and those who dialled from their phone.',
+    description: 'Visitors who asked Sparky for a call back, and those who called from their phone.',
     useAsTitle: 'phone',
-    defaultColumns: ['phone', 'kind', 'source', 'createdAt'],
-    listSearchableFields: ['phone'],
+    defaultColumns: ['phone', 'name', 'kind', 'source', 'createdAt'],
+    listSearchableFields: ['phone', 'name'],
     hidden: hiddenUnless('admin', 'sales'),
   },
   fields: [
@@ -30,6 +30,7 @@ export const CallRequests: CollectionConfig = {
         { value: 'dialled', label: 'Dialled us, left no number' },
       ],
     },
+    { name: 'name', type: 'text', maxLength: 100 },
     { name: 'phone', type: 'text', maxLength: 40, index: true },
     { name: 'source', type: 'text', maxLength: 100, index: true },
     { name: 'message', type: 'textarea', maxLength: 5000 },

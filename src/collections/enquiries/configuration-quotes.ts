@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
-import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 import { priceField } from '@/lib/cms/fields/price-field'
 
-/** A configuration somebody sent from the product configurator, with the price it was shown at. */
+/** A configuration submitted from the product configurator, with the price shown. */
 export const ConfigurationQuotes: CollectionConfig = {
   slug: 'configuration-quotes',
   labels: { singular: 'Configurator quote', plural: 'Configurator quotes' },
-  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  access: { create: nobody, read: salesTeam, update: nobody, delete: admins },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
@@ -17,11 +17,11 @@ export const ConfigurationQuotes: CollectionConfig = {
     useAsTitle: 'customerName',
     defaultColumns: ['customerName', 'email', 'panelQuantity', 'totalCost', 'quoteStatus', 'submittedAt'],
     listSearchableFields: ['customerName', 'email', 'phone', 'address'],
-    description: 'Configurations sent from the product configurator, with the price that was shown.',
+    description: 'Configurations submitted from the product configurator, with the price shown.',
   },
   fields: [
     { name: 'customerName', type: 'text', required: true, maxLength: 200 },
-    { name: 'email', type: 'text', label: 'E-mail', required: true, maxLength: 254, index: true },
+    { name: 'email', type: 'text', label: 'Email', required: true, maxLength: 254, index: true },
     { name: 'phone', type: 'text', maxLength: 50 },
     { name: 'address', type: 'textarea', maxLength: 10_000 },
     { name: 'preferredContactTime', type: 'text', maxLength: 100 },

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
-import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 
-/** Who asked for the datasheet, kept as it arrived. */
+/** Datasheet requests, as received. */
 export const DatasheetLeads: CollectionConfig = {
   slug: 'datasheet-leads',
   labels: { singular: 'Datasheet request', plural: 'Datasheet requests' },
-  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  access: { create: nobody, read: salesTeam, update: nobody, delete: admins },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
@@ -20,7 +20,7 @@ export const DatasheetLeads: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 200 },
-    { name: 'email', type: 'text', label: 'E-mail', required: true, maxLength: 254, index: true },
+    { name: 'email', type: 'text', label: 'Email', required: true, maxLength: 254, index: true },
     { name: 'phone', type: 'text', required: true, maxLength: 50 },
     { name: 'company', type: 'text', maxLength: 200 },
     { name: 'jobTitle', type: 'text', maxLength: 100 },

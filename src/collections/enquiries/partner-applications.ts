@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
-import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 import { LEAD_KINDS, PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
 
-/** Who wants to sell or fit panels, kept as it arrived; the work on it happens on the lead. */
+/** Applications to sell or fit panels, as received; follow-up happens on the lead. */
 export const PartnerApplications: CollectionConfig = {
   slug: 'partner-applications',
   labels: { singular: 'Partner application', plural: 'Partner applications' },
-  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  access: { create: nobody, read: salesTeam, update: nobody, delete: admins },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
@@ -17,7 +17,8 @@ export const PartnerApplications: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'company', 'area', 'trade', 'createdAt'],
     listSearchableFields: ['name', 'company', 'email', 'phone', 'area', 'registration'],
-    description: 'Distributors, installers and people starting a business, as they applied. Nothing here is published.',
+    description:
+      'Applications from distributors, installers and people starting a business. Nothing here is published.',
   },
   fields: [
     {
@@ -29,14 +30,14 @@ export const PartnerApplications: CollectionConfig = {
     },
     { name: 'name', type: 'text', required: true, maxLength: 200 },
     { name: 'company', type: 'text', label: 'Firm', maxLength: 200 },
-    { name: 'email', type: 'text', label: 'E-mail', required: true, maxLength: 254, index: true },
+    { name: 'email', type: 'text', label: 'Email', required: true, maxLength: 254, index: true },
     { name: 'phone', type: 'text', required: true, maxLength: 50 },
     { name: 'area', type: 'text', required: true, maxLength: 200 },
     { name: 'trade', type: 'text', label: 'Trade now', maxLength: 200 },
     { name: 'experience', type: 'text', label: 'For how long', maxLength: 50 },
     { name: 'scheme', type: 'text', label: 'Registered with', maxLength: 50 },
     { name: 'registration', type: 'text', label: 'Registration number', maxLength: 100 },
-    { name: 'budget', type: 'text', label: 'Could put in', maxLength: 50 },
+    { name: 'budget', type: 'text', label: 'Available budget', maxLength: 50 },
     { name: 'message', type: 'textarea', maxLength: 10_000 },
     { name: 'marketingConsent', type: 'checkbox', label: 'Agreed to marketing', defaultValue: false },
   ],

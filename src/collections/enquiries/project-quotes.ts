@@ -2,17 +2,17 @@ import type { CollectionConfig } from 'payload'
 import { text } from 'payload/shared'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
-import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
 import { priceField } from '@/lib/cms/fields/price-field'
 import { checkEmail } from '@/lib/cms/fields/text-checks'
 import { required, whenGiven } from '@/lib/cms/fields/validators'
 
-/** A whole design with its price, as it left the system designer or a project form. */
+/** A complete design with its price, as submitted from the system designer or a project form. */
 export const ProjectQuotes: CollectionConfig = {
   slug: 'project-quotes',
   labels: { singular: 'Project quote', plural: 'Project quotes' },
-  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  access: { create: nobody, read: salesTeam, update: nobody, delete: admins },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
@@ -28,7 +28,7 @@ export const ProjectQuotes: CollectionConfig = {
     {
       name: 'customerEmail',
       type: 'text',
-      label: 'E-mail',
+      label: 'Email',
       maxLength: 254,
       index: true,
       validate: whenGiven(checkEmail('Valid email is required'), text),
@@ -57,7 +57,7 @@ export const ProjectQuotes: CollectionConfig = {
       admin: { description: 'Pounds a year; below zero where the panels cost more to run.' },
     },
     { name: 'paybackPeriod', type: 'number', min: 0, admin: { description: 'Years. Empty when it never pays back.' } },
-    jsonField({ name: 'uploadedFiles', label: 'Files sent along' }),
+    jsonField({ name: 'uploadedFiles', label: 'Attachments' }),
     jsonField({ name: 'aiAnalysis', label: 'Automatic analysis' }),
     { name: 'status', type: 'text', defaultValue: 'draft', maxLength: 50, index: true },
     { name: 'validUntil', type: 'date', index: true },

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
-import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
 
-/** Answers to the heating survey, kept as they arrived; the work on them happens on the lead. */
+/** Heating survey answers, as received; follow-up happens on the lead. */
 export const SurveyLeads: CollectionConfig = {
   slug: 'survey-leads',
   labels: { singular: 'Survey answer', plural: 'Survey answers' },
-  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
+  access: { create: nobody, read: salesTeam, update: nobody, delete: admins },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
@@ -17,12 +17,12 @@ export const SurveyLeads: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['firstName', 'lastName', 'email', 'postcode', 'urgency', 'createdAt'],
     listSearchableFields: ['firstName', 'lastName', 'email', 'phone', 'postcode'],
-    description: 'Answers to the heating survey, as they were typed.',
+    description: 'Answers to the heating survey, as submitted.',
   },
   fields: [
     { name: 'firstName', type: 'text', required: true, maxLength: 100 },
     { name: 'lastName', type: 'text', maxLength: 100 },
-    { name: 'email', type: 'text', label: 'E-mail', required: true, maxLength: 254, index: true },
+    { name: 'email', type: 'text', label: 'Email', required: true, maxLength: 254, index: true },
     { name: 'phone', type: 'text', required: true, maxLength: 50 },
     { name: 'postcode', type: 'text', maxLength: 10, index: true },
     { name: 'message', type: 'textarea', maxLength: 10_000 },

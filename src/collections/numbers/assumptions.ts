@@ -2,19 +2,17 @@ import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
 
 import { anyone, editors } from '@/lib/cms/access/rules'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { checkFigure } from '@/lib/domain/assumptions/check-figure'
+import { FIGURE_OPTIONS, RETIRED_OPTIONS } from '@/lib/content/figure-options'
 import type { FigureKey } from '@/lib/domain/assumptions/default-assumptions'
 import { mayBeUnknown } from '@/lib/domain/assumptions/may-be-unknown'
-import { cacheTags } from '@/lib/site/cache-tags'
-import { FIGURE_OPTIONS } from '@/lib/site/figure-options'
+import { checkAssumption } from '@/lib/domain/estimate/check-assumption'
 
-import { fixedOnceSaved } from './fixed-once-saved'
+import { immutable } from './immutable'
 import { inRange } from './in-range'
 import type { NumberList } from './number-list'
 import { periodFields } from './period-fields'
+import { preventLastDelete } from './prevent-last-delete'
 import { provenanceFields } from './provenance-fields'
-import { refuseLastHeld } from './refuse-last-held'
 
 const isKey = (key: unknown): key is FigureKey => FIGURE_OPTIONS.some(({ value }) => value === key)
 
@@ -27,37 +25,35 @@ const LIST: NumberList = {
 
 type Typed = { key?: unknown; value?: unknown; low?: unknown; high?: unknown }
 
-/** A value that the sums can work with; an unknown key is said at its own field. */
+/** Checks that calculations accept the value; an unknown key is reported on its own field. */
 const checkValue: NumberFieldSingleValidation = (value, options) => {
   const { key } = options.data as Typed
   return isKey(key)
-    ? inRange((figure) => checkFigure({ key, value: figure }), number)(value, options)
+    ? inRange((figure) => checkAssumption({ key, value: figure }), number)(value, options)
     : number(value, options)
 }
 
 const checkLow: NumberFieldSingleValidation = (low, options) => {
   const { value, high } = options.data as Typed
-  if (typeof high === 'number' && typeof low !== 'number') return 'Give both ends, or neither'
+  if (typeof high === 'number' && typeof low !== 'number') return 'Enter both ends of the range, or neither'
   if (typeof low === 'number' && typeof value === 'number' && low > value) return 'Cannot be more than the value'
   return checkValue(low, options)
 }
 
 const checkHigh: NumberFieldSingleValidation = (high, options) => {
   const { value, low } = options.data as Typed
-  if (typeof low === 'number' && typeof high !== 'number') return 'Give both ends, or neither'
+  if (typeof low === 'number' && typeof high !== 'number') return 'Enter both ends of the range, or neither'
   if (typeof high === 'number' && typeof value === 'number' && high < value) return 'Cannot be less than the value'
   return checkValue(high, options)
 }
 
-/** What calculations take for granted besides tariffs: efficiencies, carbon, habits, the price of installation. */
+/** Calculation inputs other than tariffs: efficiencies, carbon, usage patterns, installation price. */
 export const Assumptions: CollectionConfig = {
   slug: 'assumptions',
   labels: { singular: 'Assumption', plural: 'Assumptions' },
   access: { create: editors, read: anyone, readVersions: editors, update: editors, delete: editors },
   hooks: {
-    beforeDelete: [refuseLastHeld(LIST)],
-    afterChange: [refreshPages(cacheTags.numbers)],
-    afterDelete: [refreshPages(cacheTags.numbers)],
+    beforeDelete: [preventLastDelete(LIST)],
   },
   versions: { drafts: false, maxPerDoc: 50 },
   defaultSort: ['key', '-validFrom'],
@@ -79,8 +75,8 @@ export const Assumptions: CollectionConfig = {
       label: 'What it is',
       required: true,
       index: true,
-      validate: fixedOnceSaved,
-      options: [...FIGURE_OPTIONS],
+      validate: immutable,
+      options: [...FIGURE_OPTIONS, ...RETIRED_OPTIONS],
     },
     {
       type: 'row',

@@ -2,20 +2,18 @@ import type { DateFieldValidation, Field } from 'payload'
 import { date } from 'payload/shared'
 
 import { overlapping } from '@/lib/domain/assumptions/overlap'
-import { londonDay } from '@/lib/domain/service-level/london-day'
-import { londonTime } from '@/lib/domain/service-level/london-time'
-import { writtenDate } from '@/lib/domain/text/written-date'
+import { londonDay } from '@/lib/domain/calendar/london-day'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { now } from '@/lib/platform/clock'
+import { REFUSALS } from '@/lib/platform/refusal'
 
-import { isLastHeld, periodsOf, type NumberList } from './number-list'
+import { isLastKnown, type NumberList, periodsOf } from './number-list'
 
-/** What is said to whoever takes away a number that calculations cannot do without. */
-export const LAST_HELD = 'Calculators have nothing else to go by today. Enter another value first.'
-
-/** What is typed, of which Payload knows nothing: what is missing is said at its own field. */
+/** Form data not yet validated by Payload; missing values are reported on their own fields. */
 type Typed = { validFrom?: string; validTo?: string | null; region?: string; key?: string }
 
-/** First and last day of a period, which no other period of the same number may share. */
+/** First and last day of a period; periods of one number must not overlap. */
 export function periodFields({ list, isOpenEnded }: { list: NumberList; isOpenEnded: boolean }): Field {
   const checkFirst: DateFieldValidation = async (value, options) => {
     const verdict = await date(value, options)
@@ -29,7 +27,9 @@ export function periodFields({ list, isOpenEnded }: { list: NumberList; isOpenEn
     const shared = overlapping({ period: { validFrom, validTo: validTo ? londonDay(validTo) : null }, others })
     if (shared)
       return `Another value holds from ${writtenDate(shared.validFrom)} ${shared.validTo ? `to ${writtenDate(shared.validTo)}` : 'on: give it a last day first'}`
-    return validFrom > londonTime(now()).date && (await isLastHeld({ req, list, number, id })) ? LAST_HELD : true
+    return validFrom > londonTime(now()).date && (await isLastKnown({ req, list, number, id }))
+      ? REFUSALS.numberInUse.message
+      : true
   }
   const checkLast: DateFieldValidation = (value, options) => {
     const { validFrom } = options.siblingData as Typed
@@ -48,7 +48,7 @@ export function periodFields({ list, isOpenEnded }: { list: NumberList; isOpenEn
         required: !isOpenEnded,
         index: true,
         validate: checkLast,
-        ...(isOpenEnded && { admin: { description: 'Empty for as long as nothing newer is entered.' } }),
+        ...(isOpenEnded && { admin: { description: 'Leave empty until a newer value is entered.' } }),
       },
     ],
   }

@@ -3,21 +3,21 @@ import { text } from 'payload/shared'
 
 import { checkWebAddress } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
-import { CONFIDENCES } from '@/lib/site/source'
+import { CONFIDENCES } from '@/lib/content/source'
 
-/** Where a number comes from, and who looks after it. */
+/** Source and owner of a number. */
 export const provenanceFields: Field[] = [
   {
     name: 'source',
     type: 'text',
     required: true,
     maxLength: 300,
-    admin: { description: 'As pages print it, without the period.' },
+    admin: { description: 'As shown on pages, without the period.' },
   },
   {
     name: 'url',
     type: 'text',
-    label: 'Address on the web',
+    label: 'Web address',
     maxLength: 1000,
     validate: whenGiven(checkWebAddress, text),
   },
@@ -41,14 +41,16 @@ export const provenanceFields: Field[] = [
         type: 'text',
         required: true,
         maxLength: 100,
-        admin: { description: 'Who keeps it up to date: a role, for anybody may read this.' },
+        admin: {
+          description: 'The role responsible for keeping it up to date. Visitors can see this, so do not enter a name.',
+        },
       },
       {
         name: 'nextReview',
         type: 'date',
         required: true,
         index: true,
-        admin: { description: 'From this day on it is on the list of what to look at.' },
+        admin: { description: 'From this date it is listed for review.' },
       },
     ],
   },

@@ -2,17 +2,15 @@ import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'paylo
 import { number } from 'payload/shared'
 
 import { anyone, editors } from '@/lib/cms/access/rules'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { checkRunningCost } from '@/lib/domain/running-cost/ranges'
-import { cacheTags } from '@/lib/site/cache-tags'
-import { AVERAGE, TARIFF_REGIONS } from '@/lib/site/tariff-regions'
+import { AVERAGE, TARIFF_REGIONS } from '@/lib/content/tariff-regions'
+import { checkRunningCost } from '@/lib/domain/energy-costs/ranges'
 
-import { fixedOnceSaved } from './fixed-once-saved'
+import { immutable } from './immutable'
 import { inRange } from './in-range'
 import type { NumberList } from './number-list'
 import { periodFields } from './period-fields'
+import { preventLastDelete } from './prevent-last-delete'
 import { provenanceFields } from './provenance-fields'
-import { refuseLastHeld } from './refuse-last-held'
 
 const LIST: NumberList = {
   collection: 'tariffs',
@@ -21,7 +19,7 @@ const LIST: NumberList = {
   mustBeHeld: (region) => region === AVERAGE,
 }
 
-/** Two prices, each checked against what the sums work in. `check` judges the rest. */
+/** Two prices, each checked against the range calculations accept. `check` validates the rest. */
 const rateFields = ({ isRequired, check }: { isRequired: boolean; check: NumberFieldSingleValidation }): Field[] => [
   {
     type: 'row',
@@ -44,7 +42,7 @@ const rateFields = ({ isRequired, check }: { isRequired: boolean; check: NumberF
   },
 ]
 
-/** The average of Great Britain is what a region without a price of gas falls back on. */
+/** Regions without a gas price fall back to the Great Britain average, so that one is required. */
 const gasOfAverage: NumberFieldSingleValidation = (value, options) => {
   const { region, gas } = options.data as { region?: string; gas?: { pencePerKwh?: unknown; pencePerDay?: unknown } }
   const isGiven = typeof gas?.pencePerKwh === 'number' || typeof gas?.pencePerDay === 'number'
@@ -53,22 +51,21 @@ const gasOfAverage: NumberFieldSingleValidation = (value, options) => {
     : number(value, options)
 }
 
-/** What gas and electricity cost under the price cap, by period and region. */
+/** Gas and electricity prices under the price cap, by period and region. */
 export const Tariffs: CollectionConfig = {
   slug: 'tariffs',
   labels: { singular: 'Tariff', plural: 'Tariffs' },
   access: { create: editors, read: anyone, readVersions: editors, update: editors, delete: editors },
   hooks: {
-    beforeDelete: [refuseLastHeld(LIST)],
-    afterChange: [refreshPages(cacheTags.numbers)],
-    afterDelete: [refreshPages(cacheTags.numbers)],
+    beforeDelete: [preventLastDelete(LIST)],
   },
   versions: { drafts: false, maxPerDoc: 50 },
   defaultSort: ['-validFrom', 'region'],
   disableDuplicate: true,
   admin: {
     group: 'Numbers',
-    description: 'Prices with VAT. Calculators use the last period that has begun, and say so when it is over.',
+    description:
+      'Prices include VAT. Calculators use the latest period that has started, and tell visitors if it has ended.',
     useAsTitle: 'period',
     defaultColumns: ['period', 'region', 'electricity.pencePerKwh', 'gas.pencePerKwh', 'confidence', 'nextReview'],
     listSearchableFields: ['period', 'source'],
@@ -81,7 +78,7 @@ export const Tariffs: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 60,
-      admin: { description: 'As pages print it: October to December 2026.' },
+      admin: { description: 'As shown on pages: October to December 2026.' },
     },
     {
       name: 'region',
@@ -89,7 +86,7 @@ export const Tariffs: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: AVERAGE,
-      validate: fixedOnceSaved,
+      validate: immutable,
       options: [...TARIFF_REGIONS],
     },
     periodFields({ list: LIST, isOpenEnded: false }),
@@ -97,7 +94,7 @@ export const Tariffs: CollectionConfig = {
     {
       name: 'gas',
       type: 'group',
-      admin: { description: 'Empty where we hold none of this region: the average of Great Britain is used.' },
+      admin: { description: 'Leave empty if we have no price for this region: the Great Britain average is used.' },
       fields: rateFields({ isRequired: false, check: gasOfAverage }),
     },
     {
@@ -106,7 +103,7 @@ export const Tariffs: CollectionConfig = {
       label: 'VAT',
       required: true,
       maxLength: 100,
-      admin: { description: 'What the prices contain, as pages print it: with 5% VAT.' },
+      admin: { description: 'What the prices include, as shown on pages: with 5% VAT.' },
     },
     ...provenanceFields,
   ],

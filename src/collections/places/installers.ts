@@ -2,23 +2,22 @@ import type { CollectionConfig } from 'payload'
 import { text } from 'payload/shared'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
+import { checkProof, proofFields } from '@/lib/cms/fields/proof-fields'
 import { slugField } from '@/lib/cms/fields/slug-field'
 import { checkEmail, checkHttps } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
 
-/** Firms that fit the panels. The public sees what they do and where; how to reach the people is for colleagues. */
+/** Firms that fit the panels. Services and area are public, personal contact details are for staff. */
 export const Installers: CollectionConfig = {
   slug: 'installers',
   labels: { singular: 'Installer', plural: 'Installers' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.installers)], afterDelete: [refreshPages(cacheTags.installers)] },
+  hooks: { beforeValidate: [checkProof] },
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: 'name',
   admin: {
     group: 'Places and installers',
-    description: 'Firms in the installer directory. Publish one only after its registration was checked.',
+    description: 'Firms in the installer directory. Publish one only after checking its registration.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'town', 'county', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'town', 'county'],
@@ -31,7 +30,10 @@ export const Installers: CollectionConfig = {
       type: 'checkbox',
       label: 'Sample entry',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Not a firm: made by us to show the directory. The page says so.' },
+      admin: {
+        position: 'sidebar',
+        description: 'A fictitious firm to demonstrate the directory. The page labels it as a sample.',
+      },
     },
     {
       name: 'summary',
@@ -65,7 +67,7 @@ export const Installers: CollectionConfig = {
       name: 'registrations',
       type: 'array',
       labels: { singular: 'Registration', plural: 'Registrations' },
-      admin: { description: 'Shown as checked only when there is a date.' },
+      admin: { description: 'Shown as checked only if a date is entered.' },
       fields: [
         {
           name: 'scheme',
@@ -80,18 +82,19 @@ export const Installers: CollectionConfig = {
     },
     {
       type: 'collapsible',
-      label: 'For colleagues: never shown on the website',
+      label: 'For staff only: never shown on the website',
       fields: [
         { name: 'contactName', type: 'text', maxLength: 100, access: { read: editors } },
         {
           name: 'contactEmail',
           type: 'text',
-          label: 'Contact e-mail',
+          label: 'Contact email',
           maxLength: 254,
           access: { read: editors },
           validate: whenGiven(checkEmail('Please enter a valid email address'), text),
         },
         { name: 'contactPhone', type: 'text', maxLength: 50, access: { read: editors } },
+        ...proofFields('How the firm and its registrations were checked, for example in the scheme’s register.'),
         { name: 'notes', type: 'textarea', access: { read: editors } },
       ],
     },

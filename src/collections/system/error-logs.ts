@@ -3,7 +3,9 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
 
-/** Errors from visitors' browsers. Equal ones are counted in one row, so that a broken page cannot fill the disk. */
+/**
+ * Errors from visitors' browsers. Identical ones are counted in one row, so that a broken page cannot fill the disk.
+ */
 export const ErrorLogs: CollectionConfig = {
   slug: 'error-logs',
   labels: { singular: 'Browser error', plural: 'Browser errors' },

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
 
-/** Where visitors who agreed to it clicked and scrolled. */
+/** Clicks and scrolling of visitors who consented. */
 export const HeatmapRecords: CollectionConfig = {
   slug: 'heatmap-records',
   labels: { singular: 'Heatmap record', plural: 'Heatmap records' },
@@ -11,9 +11,9 @@ export const HeatmapRecords: CollectionConfig = {
   defaultSort: '-timestamp',
   disableDuplicate: true,
   admin: {
-    group: 'Records',
+    group: false, // not in the menu while no page uses it
     hidden: hiddenUnless('admin'),
-    description: 'Clicks and scrolling of visitors who agreed to be counted.',
+    description: 'Clicks and scrolling of visitors who gave consent.',
     defaultColumns: ['pageType', 'location', 'elementType', 'scrollPosition', 'timestamp'],
     listSearchableFields: ['location', 'elementId'],
   },

@@ -11,9 +11,9 @@ export const PerformanceMetrics: CollectionConfig = {
   defaultSort: '-timestamp',
   disableDuplicate: true,
   admin: {
-    group: 'Records',
+    group: false, // not in the menu while no page uses it
     hidden: hiddenUnless('admin'),
-    description: 'How fast pages were for visitors.',
+    description: 'Page speed as measured in visitors’ browsers.',
     defaultColumns: ['metric', 'value', 'url', 'timestamp'],
     listSearchableFields: ['url'],
   },
@@ -24,9 +24,9 @@ export const PerformanceMetrics: CollectionConfig = {
       required: true,
       index: true,
       options: [
-        { value: 'LCP', label: 'Largest content shown (LCP)' },
-        { value: 'FID', label: 'First input answered (FID)' },
-        { value: 'CLS', label: 'Layout shift (CLS)' },
+        { value: 'LCP', label: 'Largest contentful paint (LCP)' },
+        { value: 'FID', label: 'First input delay (FID)' },
+        { value: 'CLS', label: 'Cumulative layout shift (CLS)' },
         { value: 'PAGE_LOAD', label: 'Page loaded' },
       ],
     },
@@ -35,12 +35,13 @@ export const PerformanceMetrics: CollectionConfig = {
       type: 'number',
       required: true,
       admin: {
-        description: 'Milliseconds; for layout shift a bare number; for a page load the time until it was complete.',
+        description:
+          'In milliseconds, except for layout shift, which has no unit. Page load is the time to completion.',
       },
     },
     jsonField({
       name: 'timings',
-      label: 'Parts of a page load',
+      label: 'Page load timings',
       description: 'Milliseconds: loadTime, domContentLoaded, firstPaint, firstContentfulPaint.',
     }),
     { name: 'url', type: 'text', label: 'Page', maxLength: 500, index: true },

@@ -3,21 +3,23 @@ import type { GlobalConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
 import { sectionCopy } from '@/lib/cms/fields/section-copy'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
+import { publishedGlobal } from '@/lib/cms/published-global'
 
 import { badgesField, statsField } from './promises-fields'
 
 const picture = (name: string, label: string) =>
   ({ name, label, type: 'upload', relationTo: 'media', filterOptions: { mimeType: { contains: 'image/' } } }) as const
 
-/** The words and pictures of the homepage; its figures come from the product, the claims and the tariffs. */
+const { versions, readVersions, admin } = publishedGlobal('home-page')
+
+/** Text and images of the homepage; its figures come from the product, the claims and the tariffs. */
 export const HomePage: GlobalConfig = {
   slug: 'home-page',
   label: 'Homepage',
-  access: { read: anyone, update: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.homePage)] },
+  access: { read: anyone, readVersions, update: editors },
+  versions,
   admin: {
+    ...admin,
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
     description: 'From top to bottom, as visitors see it.',
@@ -48,21 +50,21 @@ export const HomePage: GlobalConfig = {
     sectionCopy({
       name: 'howItWorks',
       label: 'How it works',
-      heading: 'It heats what it can see.',
-      lede: 'So we begin with where you sit, not with where there’s spare wall. Under a panel you feel up to a degree warmer than the air; a few steps away, a quarter of one.',
+      heading: 'It heats what is in its view.',
+      lede: 'So we start with where you sit, not with where there is spare wall. Under a panel you feel up to a degree warmer than the air; a few steps away, a quarter of one.',
     }),
     sectionCopy({ name: 'panel', label: 'The panel', heading: 'Nothing to look at. That’s the point.' }),
     sectionCopy({
       name: 'runningCost',
       label: 'Running cost',
-      heading: 'The sum we’d want to see first.',
+      heading: 'What will it cost to run?',
       lede: 'Electricity costs more than three times as much as gas per unit. Powerboard earns its place where you’d otherwise run electric heaters, or heat a whole house to sit in one room.',
     }),
     sectionCopy({ name: 'customers', label: 'What customers say', heading: 'What it’s like to live under one.' }),
     sectionCopy({
       name: 'map',
       label: 'Where you live',
-      heading: 'A Highland winter asks for half as much again as a Cornish one.',
+      heading: 'A Highland winter needs half as much heat again as a Cornish one.',
       lede: 'The calculator starts with your postcode, because the same room needs more panels in Inverness than in Bath.',
     }),
     sectionCopy({
@@ -71,7 +73,7 @@ export const HomePage: GlobalConfig = {
       heading: 'Warm the room you’re in. Leave the rest.',
       lede: 'Each room has its own thermostat and its own week. Panels respond in minutes, so you can heat an hour, not an evening.',
     }),
-    sectionCopy({ name: 'questions', label: 'Questions', heading: 'Asked before you buy' }),
+    sectionCopy({ name: 'questions', label: 'Questions', heading: 'Questions before you buy' }),
     sectionCopy({ name: 'contact', label: 'Contact', heading: 'Talk to someone who has fitted one.' }),
   ],
 }

@@ -4,10 +4,10 @@ import { text } from 'payload/shared'
 import { claimKeyField } from '@/lib/cms/fields/claim-key-field'
 import { checkDestination } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
-import { BADGE_ICONS } from '@/lib/site/badge-icons'
-import { DEFAULT_BADGES } from '@/lib/site/default-badges'
+import { BADGE_ICONS } from '@/lib/content/badge-icons'
+import { DEFAULT_BADGES } from '@/lib/content/default-badges'
 
-/** The eight promises that pass under the first picture. */
+/** The eight promises that scroll past below the hero image. */
 export const badgesField: ArrayField = {
   name: 'badges',
   type: 'array',
@@ -23,12 +23,12 @@ export const badgesField: ArrayField = {
       type: 'text',
       required: true,
       maxLength: 60,
-      admin: { description: 'A claim is written {claim:its.key}.' },
+      admin: { description: 'Insert a claim as {claim:its.key}.' },
     },
   ],
 }
 
-/** The large figures; each is a claim, so that what stands behind it is one press away. */
+/** The headline figures; each is a claim, so that its evidence is one click away. */
 export const statsField: ArrayField = {
   name: 'stats',
   type: 'array',
@@ -53,7 +53,7 @@ export const statsField: ArrayField = {
   fields: [
     claimKeyField('section'),
     { name: 'sentence', type: 'text', required: true, maxLength: 120 },
-    { name: 'linkLabel', type: 'text', label: 'Words that open the proof', maxLength: 60 },
+    { name: 'linkLabel', type: 'text', label: 'Link text for the proof', maxLength: 60 },
     {
       name: 'href',
       type: 'text',

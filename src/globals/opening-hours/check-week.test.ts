@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 
 import { checkCloses, checkWeek } from './check-week'
 
-/** Only what the checks read of their fields. */
+/** The field options that the checks read. */
 const options = (siblingData = {}) => ({ siblingData, req: { t: (key: string) => key, payload: { config: {} } } })
 
-function closes(value: string, opens?: string) {
+function checkClosing(value: string, opens?: string) {
   return checkCloses(value, options({ opens }) as unknown as Parameters<typeof checkCloses>[1])
 }
 
-test('a day closes after it opens', () => {
-  expect(closes('18:00', '08:00')).toBe(true)
-  expect(closes('08:00', '08:00')).toBe('Close later than you open')
-  expect(closes('07:59', '08:00')).toBe('Close later than you open')
+test('closing time is after opening time', () => {
+  expect(checkClosing('18:00', '08:00')).toBe(true)
+  expect(checkClosing('08:00', '08:00')).toBe('Close later than you open')
+  expect(checkClosing('07:59', '08:00')).toBe('Close later than you open')
 })
 
-test('a closing time is a time', () => {
-  expect(closes('6pm')).toContain('08:30')
+test('closing time is a valid time', () => {
+  expect(checkClosing('6pm')).toContain('08:30')
 })
 
 test('each day can be listed once', () => {

@@ -9,7 +9,7 @@ export const checkWeek: ArrayFieldValidation = (rows, options) => {
   return new Set(weekdays).size === weekdays.length ? array(rows, options) : 'Each day can be listed once'
 }
 
-/** Times of one day compare as text: both are HH:MM. */
+/** Both are HH:MM, so string comparison is enough. */
 export const checkCloses: TextFieldSingleValidation = (value, options) => {
   const opens = property(options.siblingData, 'opens')
   if (value && typeof opens === 'string' && value <= opens) return 'Close later than you open'

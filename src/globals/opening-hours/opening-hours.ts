@@ -5,23 +5,20 @@ import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
 import { checkClockTime } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
-import { weekToRows } from '@/lib/domain/service-level/opening-week'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
+import { weekToRows } from '@/lib/domain/opening-hours/opening-week'
 
 import { checkCloses, checkWeek } from './check-week'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
 
-/** When the desk answers; what the site promises and when leads fall due follow from it. */
+/** Opening hours of the sales desk, which determine the response promise and when leads are due. */
 export const OpeningHours: GlobalConfig = {
   slug: 'opening-hours',
   label: 'Opening hours',
   access: { read: anyone, update: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.siteSettings)] },
   admin: {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
-    description: 'When we answer. The 15 minutes we promise are counted in these hours.',
+    description: 'When we answer enquiries. The promised 15 minutes count only within these hours.',
   },
   fields: [
     {

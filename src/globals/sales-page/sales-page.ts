@@ -3,20 +3,22 @@ import type { GlobalConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
 import { sectionCopy } from '@/lib/cms/fields/section-copy'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
+import { publishedGlobal } from '@/lib/cms/published-global'
 
 import { countersField, regulationPointsField } from './figures-fields'
 
 const film = (name: string, label: string) => ({ name, label, type: 'relationship', relationTo: 'films' }) as const
 
-/** The words, films and pictures of the sales page. */
+const { versions, readVersions, admin } = publishedGlobal('sales-page')
+
+/** Text, films and images of the sales page. */
 export const SalesPage: GlobalConfig = {
   slug: 'sales-page',
   label: 'Sales page',
-  access: { read: anyone, update: editors },
-  hooks: { afterChange: [refreshPages(cacheTags.salesPage)] },
+  access: { read: anyone, readVersions, update: editors },
+  versions,
   admin: {
+    ...admin,
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
     description: 'From top to bottom, as visitors see it.',
@@ -33,21 +35,21 @@ export const SalesPage: GlobalConfig = {
     sectionCopy({
       name: 'regulations',
       label: 'UK regulations',
-      heading: 'What the rules ask, and when.',
-      lede: 'Three dates decide most projects. None of them bans the boiler you have.',
+      heading: 'What the rules require, and when.',
+      lede: 'Three dates matter for most projects. None of them bans the boiler you have.',
       more: [regulationPointsField],
     }),
     sectionCopy({
       name: 'calculator',
       label: 'Cost calculator',
       heading: 'What would it cost to run?',
-      lede: 'Four questions, no contact details. The sum stands under the answer.',
+      lede: 'Four questions, no contact details. The working is shown below the answer.',
     }),
     sectionCopy({
       name: 'products',
       label: 'Products',
       heading: 'One panel, and what holds it up.',
-      lede: 'Glass-fibre face, heating film, insulation and a steel back, 6.6 kg together.',
+      lede: 'A coated face, a heating film, insulation and a steel back: 6.6 kg in all.',
       more: [
         {
           name: 'pictures',
@@ -76,13 +78,13 @@ export const SalesPage: GlobalConfig = {
           name: 'distributor',
           label: 'Distributors',
           heading: 'Distribute',
-          lede: 'You hold stock and sell to the trade around you. The terms stand in the agreement.',
+          lede: 'You hold stock and sell to the trade in your area. The terms are in the agreement.',
         }),
         sectionCopy({
           name: 'installer',
           label: 'Installers',
           heading: 'Install',
-          lede: 'You fit what we sell near you. What you get for a job stands in the order before you accept it.',
+          lede: 'You fit what we sell near you. Your fee for a job is shown in the order before you accept it.',
         }),
       ],
     },

@@ -3,20 +3,32 @@ import type { CollectionConfig } from 'payload'
 import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { searchResultFields } from '@/lib/cms/fields/listing-fields'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
+import { PREVIEW_SCREENS } from '@/lib/cms/preview-screens'
 
-import { keepStatusInStep } from './keep-status-in-step'
+import { checkHour } from './check-hour'
+import { deriveSlug } from './derive-slug'
+import { clearEditMark, editedInField, refuseOverwriting } from './edited-in-field'
+import { keepViewCount } from './keep-view-count'
 import { blogPostListingFields } from './listing-fields'
 import { measureReading } from './measure-reading'
+import { postPreviewUrl } from './preview-url'
+import { rememberPublishedPost } from './published-post'
 import { blogPostPublishingFields } from './publishing-fields'
+import { revalidateAndRedirectPost, revalidateDeletedPost } from './revalidate-and-redirect'
+import { syncStatus } from './sync-status'
 import { blogPostWritingFields } from './writing-fields'
 
 export const BlogPosts: CollectionConfig = {
   slug: 'blog-posts',
   labels: { singular: 'Blog post', plural: 'Blog posts' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 50 },
   hooks: {
-    beforeChange: [keepStatusInStep, measureReading],
+    beforeOperation: [clearEditMark],
+    beforeValidate: [deriveSlug, checkHour],
+    beforeChange: [refuseOverwriting, rememberPublishedPost, syncStatus, measureReading, keepViewCount],
+    afterChange: [revalidateAndRedirectPost],
+    afterDelete: [revalidateDeletedPost],
     beforeDelete: [deleteDependants({ collection: 'blog-post-views', field: 'post' })],
   },
   defaultSort: '-publishedAt',
@@ -26,16 +38,29 @@ export const BlogPosts: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'status', 'category', 'author', 'publishedAt', 'viewCount'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
+    livePreview: { url: postPreviewUrl, breakpoints: PREVIEW_SCREENS },
+    components: {
+      views: {
+        edit: {
+          write: {
+            path: '/write',
+            Component: '/components/admin/writer/writer-view#WriterView',
+            tab: { label: 'Write', href: '/write' },
+          },
+        },
+      },
+    },
   },
   defaultPopulate: { title: true, slug: true, excerpt: true, featuredImage: true, imageAlt: true, publishedAt: true },
   fields: [
     ...blogPostPublishingFields,
+    ...blogPostWritingFields,
     {
-      type: 'tabs',
-      tabs: [
-        { label: 'Writing', fields: blogPostWritingFields },
-        { label: 'Search and sharing', fields: [...searchResultFields, ...blogPostListingFields] },
-      ],
+      type: 'collapsible',
+      label: 'Search and sharing',
+      admin: { initCollapsed: true },
+      fields: [...searchResultFields, ...blogPostListingFields],
     },
+    editedInField,
   ],
 }

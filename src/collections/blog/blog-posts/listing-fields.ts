@@ -5,7 +5,9 @@ import { jsonField } from '@/lib/cms/fields/json-field'
 import { checkHttps } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
 
-/** How a post is found: beside the title and description that every listing has. */
+import { FULL_FORM_ONLY } from './full-form-only'
+
+/** Listing fields of a post, in addition to title and description. */
 export const blogPostListingFields: Field[] = [
   { name: 'focusKeyphrase', type: 'text', label: 'Phrase people search for', maxLength: 100 },
   {
@@ -14,17 +16,26 @@ export const blogPostListingFields: Field[] = [
     label: 'Original address',
     maxLength: 500,
     validate: whenGiven(checkHttps, text),
-    admin: { description: 'Only when the article first appeared elsewhere.' },
+    admin: { className: FULL_FORM_ONLY, description: 'Only when the article first appeared elsewhere.' },
   },
-  { name: 'targetLocation', type: 'text', label: 'Place it is written for', maxLength: 100, index: true },
+  {
+    name: 'targetLocation',
+    type: 'text',
+    label: 'Place it is written for',
+    maxLength: 100,
+    index: true,
+    admin: { className: FULL_FORM_ONLY },
+  },
   jsonField({
     name: 'faqSchema',
     label: 'Questions and answers',
-    description: 'A list such as [{"question": "…", "answer": "…"}]; they must also stand in the text.',
+    description: 'A list such as [{"question": "…", "answer": "…"}]. They must also appear in the text.',
+    className: FULL_FORM_ONLY,
   }),
   jsonField({
     name: 'structuredData',
     label: 'Extra data for search engines',
     description: 'Leave empty unless you know schema.org.',
+    className: FULL_FORM_ONLY,
   }),
 ]

@@ -7,7 +7,7 @@ const written = (text: string) => {
   return { root: { type: 'root', direction: 'ltr', format: '', indent: 0, version: 1, children: [paragraph] } }
 }
 
-/** Only what the hook reads of a change. */
+/** The hook arguments that it reads. */
 function measure(data: object) {
   return measureReading({ data } as unknown as Parameters<typeof measureReading>[0])
 }
@@ -24,7 +24,7 @@ test.each([
   })
 })
 
-test('leaves a change without content alone', () => {
+test('ignores a change without content', () => {
   expect(measure({ title: 'Only a title' })).toEqual({ title: 'Only a title' })
 })
 

@@ -1,17 +1,28 @@
 import type { Field } from 'payload'
 
-import { slugField } from '@/lib/cms/fields/slug-field'
 import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
+import { slugField } from '@/lib/cms/fields/slug-field'
 
-/** Beside the post, always in view. */
+import { FULL_FORM_ONLY } from './full-form-only'
+
+/** Sidebar fields, always visible. */
 export const blogPostPublishingFields: Field[] = [
+  {
+    name: 'beforeYouPublish',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/components/admin/writer/before-you-publish#BeforeYouPublish' },
+      disableListColumn: true,
+    },
+  },
   {
     name: 'status',
     type: 'select',
     required: true,
     defaultValue: 'draft',
     index: true,
-    // Payload would name this type after its own `_status` too.
+    // Avoids a clash with the enum Payload creates for its own `_status`.
     enumName: 'enum_blog_posts_standing',
     options: [
       { value: 'draft', label: 'Draft' },
@@ -21,6 +32,7 @@ export const blogPostPublishingFields: Field[] = [
     ],
     admin: {
       position: 'sidebar',
+      className: FULL_FORM_ONLY,
       description:
         'Follows the buttons above and the date below. Archived takes a post off the website until you choose Draft again and publish.',
     },
@@ -34,7 +46,8 @@ export const blogPostPublishingFields: Field[] = [
     admin: {
       position: 'sidebar',
       date: DAY_AND_TIME,
-      description: 'When you mean to publish it. The post stays a draft until you press Publish.',
+      components: { Field: '/components/admin/writer/publish-on#PublishOn' },
+      description: 'The latest saved version is published at this time. Leave empty to publish it yourself.',
     },
   },
   {
@@ -42,15 +55,31 @@ export const blogPostPublishingFields: Field[] = [
     type: 'date',
     label: 'Published on',
     index: true,
-    admin: { position: 'sidebar', date: DAY_AND_TIME, description: 'Filled in when the post is first published.' },
+    admin: {
+      position: 'sidebar',
+      className: FULL_FORM_ONLY,
+      date: DAY_AND_TIME,
+      description: 'Set automatically when the post is first published.',
+    },
   },
-  { name: 'lastModified', type: 'date', admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME } },
-  { name: 'wordCount', type: 'number', label: 'Words', admin: { position: 'sidebar', readOnly: true } },
+  // The address visitors last got it at, so that it can lead to the next one; set by rememberPublishedPost.
+  { name: 'lastPublicSlug', type: 'text', maxLength: 200, hidden: true },
+  {
+    name: 'lastModified',
+    type: 'date',
+    admin: { position: 'sidebar', className: FULL_FORM_ONLY, readOnly: true, date: DAY_AND_TIME },
+  },
+  {
+    name: 'wordCount',
+    type: 'number',
+    label: 'Words',
+    admin: { position: 'sidebar', className: FULL_FORM_ONLY, readOnly: true },
+  },
   {
     name: 'estimatedReadTime',
     type: 'number',
     label: 'Minutes to read',
-    admin: { position: 'sidebar', readOnly: true },
+    admin: { position: 'sidebar', className: FULL_FORM_ONLY, readOnly: true },
   },
   {
     name: 'viewCount',
@@ -58,6 +87,15 @@ export const blogPostPublishingFields: Field[] = [
     label: 'Views',
     defaultValue: 0,
     index: true,
-    admin: { position: 'sidebar', readOnly: true },
+    admin: { position: 'sidebar', className: FULL_FORM_ONLY, readOnly: true },
+  },
+  {
+    name: 'exportPost',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/components/admin/writer/export-post#ExportPost' },
+      disableListColumn: true,
+    },
   },
 ]

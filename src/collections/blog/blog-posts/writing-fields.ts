@@ -4,6 +4,8 @@ import { relationship, text, textarea } from 'payload/shared'
 import { required } from '@/lib/cms/fields/validators'
 
 import { checkContent } from './check-content'
+import { contentEditor } from './content-editor'
+import { FULL_FORM_ONLY } from './full-form-only'
 
 export const blogPostWritingFields: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 200, validate: required('Title is required', text) },
@@ -13,16 +15,23 @@ export const blogPostWritingFields: Field[] = [
     required: true,
     maxLength: 500,
     validate: required('Excerpt is required', textarea),
-    admin: { description: 'Two plain sentences for lists of posts.' },
+    admin: { description: 'Two plain sentences, shown in lists of posts.' },
   },
-  { name: 'content', type: 'richText', required: true, validate: checkContent },
   { name: 'featuredImage', type: 'upload', relationTo: 'media', label: 'Main picture' },
+  {
+    name: 'content',
+    type: 'richText',
+    required: true,
+    editor: contentEditor,
+    validate: checkContent,
+    admin: { description: 'Press / to insert a chart, a table or another block. A heading 2 begins a chapter.' },
+  },
   {
     name: 'imageAlt',
     type: 'text',
     label: 'What the main picture shows',
     maxLength: 300,
-    admin: { description: 'Only when it should differ from the description kept with the picture.' },
+    admin: { className: FULL_FORM_ONLY, description: 'Only if it should differ from the image’s own description.' },
   },
   { name: 'category', type: 'relationship', relationTo: 'blog-categories', index: true },
   {
@@ -33,13 +42,19 @@ export const blogPostWritingFields: Field[] = [
     index: true,
     validate: required('Author is required', relationship),
   },
-  { name: 'tags', type: 'relationship', relationTo: 'blog-tags', hasMany: true },
+  {
+    name: 'tags',
+    type: 'relationship',
+    relationTo: 'blog-tags',
+    hasMany: true,
+    admin: { className: FULL_FORM_ONLY },
+  },
   {
     name: 'relatedPosts',
     type: 'relationship',
     relationTo: 'blog-posts',
     hasMany: true,
     maxRows: 6,
-    admin: { description: 'Left empty, posts of the same category are shown.' },
+    admin: { className: FULL_FORM_ONLY, description: 'If empty, posts from the same category are shown.' },
   },
 ]

@@ -19,7 +19,7 @@ export const productDetailFields: Field[] = [
     relationTo: 'media',
     hasMany: true,
     label: 'Pictures',
-    admin: { description: 'The first one stands for the product.' },
+    admin: { description: 'The first is the main image.' },
   },
   { name: 'features', type: 'text', hasMany: true, admin: { description: 'Press Enter after each one.' } },
   {

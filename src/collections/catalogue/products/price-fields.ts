@@ -9,7 +9,11 @@ export const productPriceFields: Field[] = [
     requiredMessage: 'Base price is required',
     description: 'In pounds with VAT, for example 289.00.',
   }),
-  priceField({ name: 'compareAtPrice', label: 'Earlier price', description: 'Only a price it was really sold at.' }),
+  priceField({
+    name: 'compareAtPrice',
+    label: 'Previous price',
+    description: 'Only a price at which it was actually sold.',
+  }),
   {
     name: 'stockLevel',
     type: 'number',
@@ -17,9 +21,9 @@ export const productPriceFields: Field[] = [
     defaultValue: 0,
     min: 0,
     index: true,
-    admin: { description: 'Left empty, the page states no stock.' },
+    admin: { description: 'If empty, the page does not mention stock.' },
   },
-  { name: 'lowStockThreshold', type: 'number', label: 'Warn when fewer than', defaultValue: 10, min: 0 },
+  { name: 'lowStockThreshold', type: 'number', label: 'Low stock warning below', defaultValue: 10, min: 0 },
   {
     name: 'leadTime',
     type: 'text',

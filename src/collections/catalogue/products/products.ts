@@ -2,9 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { activeOr, editors, staff } from '@/lib/cms/access/rules'
 import { searchResultFields } from '@/lib/cms/fields/listing-fields'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
-import { cacheTags } from '@/lib/site/cache-tags'
 
 import { productDetailFields } from './detail-fields'
 import { productPriceFields } from './price-fields'
@@ -15,8 +13,6 @@ export const Products: CollectionConfig = {
   labels: { singular: 'Product', plural: 'Products' },
   access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
   hooks: {
-    afterChange: [refreshPages(cacheTags.products)],
-    afterDelete: [refreshPages(cacheTags.products)],
     beforeDelete: [
       deleteDependants({ collection: 'cart-items', field: 'product' }),
       deleteDependants({ collection: 'product-variants', field: 'product' }),
@@ -25,7 +21,7 @@ export const Products: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     group: 'Shop',
-    description: 'What is sold. Deleting one also takes it out of every basket.',
+    description: 'Products for sale. Deleting one also removes it from every basket.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'basePrice', 'stockLevel', 'isActive', 'updatedAt'],
     listSearchableFields: ['name', 'slug', 'shortDescription'],

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { isActiveField } from '@/lib/cms/fields/listing-fields'
 import { slugField } from '@/lib/cms/fields/slug-field'
 
-/** Beside the product, always in view. */
+/** Sidebar fields, always visible. */
 export const productShelfFields: Field[] = [
   slugField({ from: 'name', maxLength: 200 }),
   {

@@ -1,55 +1,69 @@
-import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 
 import { admins } from '@/lib/cms/access/rules'
+import { isShown } from '@/lib/domain/claims/effective-wording'
 import { alike } from '@/lib/domain/text/alike'
 import type { Claim } from '@/lib/generated/payload-types'
 
 type Reading = Claim['readings'][number]
 type Refusal = { path: keyof Reading; message: string }
 
-/** What an approval is given for: a change of any of these needs another. */
+/** Fields that the proof covers; changing any of them requires a new check. */
 const APPROVED_WITH = ['value', 'unit', 'text', 'evidence', 'evidenceExpires', 'reviewedBy', 'reviewedAt'] as const
 
+/** Statuses that vouch for a reading. */
+const VOUCHED: readonly Reading['status'][] = ['approved', 'evidenced']
+
 const NEEDED: readonly Refusal[] = [
-  { path: 'evidence', message: 'An approved claim names its proof: the document, with its date.' },
-  { path: 'reviewedBy', message: 'An approved claim names who read the proof.' },
-  { path: 'reviewedAt', message: 'An approved claim says when the proof was read.' },
+  { path: 'evidence', message: 'This status needs proof (the document and its date).' },
+  { path: 'reviewedBy', message: 'This status needs the name of the person who checked the proof.' },
+  { path: 'reviewedAt', message: 'This status needs the date on which the proof was checked.' },
 ]
+const NO_QUALIFIER: Refusal = {
+  path: 'qualifier',
+  message: 'A claim without proof needs a qualifier, which is shown beside the figure.',
+}
 const NOT_YOURS: Refusal = {
   path: 'status',
-  message: 'Only an administrator approves a claim, or changes an approved one. “Proof on file” is yours to choose.',
+  message: 'Only an admin can approve a claim or change an approved one. You can set it to “Proof on file”.',
 }
 const SAME_PERSON: Refusal = {
   path: 'reviewedBy',
-  message: 'Somebody else must have read the proof: it takes two people to approve a claim.',
+  message: 'This status takes two people, so someone else must have checked the proof.',
 }
 
 /**
- * Lets no reading be approved without its proof, by anybody but an admin, or by the one who read the proof; in drafts
- * too, so that whatever is approved in the latest version was approved by somebody who may. A reading that stays as it
- * was approved passes. The server's own commands have no name and may approve.
+ * Lets a reading be marked as approved or proven only with proof that someone else has checked, and approved only by an
+ * admin. A reading shown without proof needs its qualifier. Applies to drafts too, so that every approval in the latest
+ * version was authorised. Unchanged vouched-for readings pass. Server commands have no user: they may approve, with
+ * proof, and enter readings as they are.
  */
 export const checkApprovals: CollectionBeforeValidateHook<Claim> = ({ collection, data, originalDoc, req }) => {
   const before = originalDoc?.readings ?? []
-  const errors = (data?.readings ?? []).flatMap((reading, index) => {
-    const isAsApproved = before.some((other) => isSameApproval(reading, other))
-    if (reading.status !== 'approved' || isAsApproved) return []
-    return refusals(reading, req).map(({ path, message }) => ({ path: `readings.${index}.${path}`, message }))
-  })
+  const errors = (data?.readings ?? []).flatMap((reading, index) =>
+    before.some((other) => isSameProof(reading, other))
+      ? []
+      : refusals(reading, req).map(({ path, message }) => ({ path: `readings.${index}.${path}`, message })),
+  )
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors }, req.t)
   return data
 }
 
-function isSameApproval(reading: Reading, other: Reading): boolean {
+function isSameProof(reading: Reading, other: Reading): boolean {
   return (
     other.id === reading.id &&
-    other.status === 'approved' &&
+    other.status === reading.status &&
+    VOUCHED.includes(reading.status) &&
     APPROVED_WITH.every((field) => (other[field] ?? '') === (reading[field] ?? ''))
   )
 }
 
 function refusals(reading: Reading, req: PayloadRequest): Refusal[] {
-  if (req.user && !admins({ req })) return [NOT_YOURS]
+  if (!VOUCHED.includes(reading.status)) {
+    return req.user && isShown(reading) && !reading.qualifier ? [NO_QUALIFIER] : []
+  }
+  if (reading.status === 'approved' && req.user && !admins({ req })) return [NOT_YOURS]
+  if (reading.status === 'evidenced' && !req.user) return []
   const missing = NEEDED.filter(({ path }) => !reading[path])
   const isReviewer = [req.user?.name, req.user?.username].some((name) => name && alike(name, reading.reviewedBy ?? ''))
   return isReviewer ? [...missing, SAME_PERSON] : missing

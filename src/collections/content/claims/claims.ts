@@ -1,21 +1,17 @@
 import type { CollectionConfig } from 'payload'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
-import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
-import { cacheTags } from '@/lib/site/cache-tags'
 
 import { checkApprovals } from './check-approvals'
 import { claimReadingFields } from './reading-fields'
 
-/** Every figure the site claims, with each reading of it, where that reading appears and what stands behind it. */
+/** Every claim made on the site, with its wordings, where each is used and its evidence. */
 export const Claims: CollectionConfig = {
   slug: 'claims',
   labels: { singular: 'Claim', plural: 'Claims' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
   hooks: {
     beforeValidate: [checkApprovals],
-    afterChange: [refreshPages(cacheTags.claims)],
-    afterDelete: [refreshPages(cacheTags.claims)],
   },
   versions: { drafts: true, maxPerDoc: 50 },
   defaultSort: 'key',
@@ -35,7 +31,8 @@ export const Claims: CollectionConfig = {
       index: true,
       maxLength: 100,
       admin: {
-        description: 'The name pages use, for example warranty.years. Changing it empties the places that use it.',
+        description:
+          'The name used in pages, for example warranty.years. If you change it, the claim disappears wherever the old name is used.',
       },
     },
     {
@@ -43,7 +40,7 @@ export const Claims: CollectionConfig = {
       type: 'text',
       maxLength: 100,
       index: true,
-      admin: { description: 'Claims of one group must not appear side by side with different figures.' },
+      admin: { description: 'Claims in the same group must not show different figures side by side.' },
     },
     {
       name: 'readings',
@@ -60,7 +57,7 @@ export const Claims: CollectionConfig = {
       name: 'notes',
       type: 'textarea',
       access: { read: editors },
-      admin: { description: 'For colleagues. Never shown on the website.' },
+      admin: { description: 'For staff only. Never shown on the website.' },
     },
   ],
 }

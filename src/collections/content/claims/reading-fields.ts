@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
 
 import { editors } from '@/lib/cms/access/rules'
-import { CLAIM_CONTEXTS, CLAIM_STATUSES } from '@/lib/site/claim'
+import { CLAIM_CONTEXTS, CLAIM_STATUSES } from '@/lib/content/claim'
 
-/** One reading of a claim: the figure, where it is shown, how sure it is. */
+/** One reading of a claim: its figure, where it is shown and how certain it is. */
 export const claimReadingFields: Field[] = [
   {
     type: 'row',
@@ -21,7 +21,7 @@ export const claimReadingFields: Field[] = [
         type: 'text',
         required: true,
         maxLength: 200,
-        admin: { description: 'As it is printed: 10-year warranty.' },
+        admin: { description: 'As shown on the website: 10-year warranty.' },
       },
     ],
   },
@@ -39,20 +39,23 @@ export const claimReadingFields: Field[] = [
     required: true,
     defaultValue: 'unverified',
     options: CLAIM_STATUSES.map(({ value, label }) => ({ value, label })),
-    admin: { description: 'Approved is for an administrator, once somebody else has read the proof.' },
+    admin: {
+      description:
+        'Proof on file and Approved need proof that someone else has checked. Only an admin can select Approved.',
+    },
   },
-  { name: 'origin', type: 'text', maxLength: 200, admin: { description: 'Where this reading comes from.' } },
+  { name: 'origin', type: 'text', maxLength: 200, admin: { description: 'The source of this reading.' } },
   {
     name: 'qualifier',
     type: 'textarea',
     maxLength: 500,
-    admin: { description: 'Printed beside the figure while it is not approved.' },
+    admin: { description: 'Shown beside the figure until it is approved.' },
   },
   {
     name: 'strictReplacement',
     type: 'text',
     maxLength: 200,
-    admin: { description: 'Printed instead when only approved claims may be shown.' },
+    admin: { description: 'Shown instead when only approved claims are allowed.' },
   },
   {
     name: 'evidence',
@@ -63,13 +66,18 @@ export const claimReadingFields: Field[] = [
   {
     name: 'evidenceExpires',
     type: 'date',
-    label: 'Proof is good until',
+    label: 'Proof valid until',
     admin: {
       description:
         'When a certificate or a test report runs out. From the day after, the reading no longer counts as approved. Left empty, it does not run out.',
     },
   },
-  { name: 'jsonLdAllowed', type: 'checkbox', label: 'May be given to search engines as data', defaultValue: false },
+  {
+    name: 'jsonLdAllowed',
+    type: 'checkbox',
+    label: 'Include in structured data for search engines',
+    defaultValue: false,
+  },
   {
     type: 'row',
     fields: [

@@ -1,9 +1,9 @@
-import sharp from 'sharp'
 import type { CollectionBeforeChangeHook } from 'payload'
+import sharp from 'sharp'
 
 const WIDTH = 16
 
-/** Keeps a blurred miniature of a new picture with its record, to be shown in its place while it loads. */
+/** Stores a blurred thumbnail with a new image, shown as a placeholder while it loads. */
 export const drawPlaceholder: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file?.mimetype.startsWith('image/')) return data
   const miniature = await sharp(req.file.data).resize(WIDTH).webp({ quality: 40 }).toBuffer()

@@ -1,4 +1,7 @@
-/** Uploads are data, never pages: no type guessing, nothing runs, documents download. Their names are never used twice, so browsers may keep them. */
+/**
+ * Uploads are never served as pages: no MIME sniffing, no script execution, documents as downloads. File names are
+ * never reused, so browsers may cache them.
+ */
 export function fileHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('Cache-Control', 'public, max-age=31536000, immutable')
   headers.set('Content-Security-Policy', "default-src 'none'; sandbox")

@@ -1,25 +1,24 @@
-import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 
 import { now } from '@/lib/platform/clock'
 
 const HOURS = [
-  { path: 'publishAt', message: 'This time is past. Choose a later one, or publish now.' },
-  { path: 'unpublishAt', message: 'This time is past. Choose a later one, or unpublish now.' },
+  { path: 'publishAt', message: 'This time has passed. Choose a later one, or publish now.' },
+  { path: 'unpublishAt', message: 'This time has passed. Choose a later one, or unpublish now.' },
 ] as const
 
-const NOT_YET = {
+const TOO_SOON = {
   path: 'publishAt',
-  message: 'The page appears by itself at this hour, as it is saved now. To publish it at once, empty this field.',
+  message: 'The saved page is scheduled for this time. To publish it now, clear this field.',
 }
-const OVER_BEFORE_IT_BEGINS = {
+const UNPUBLISHED_FIRST = {
   path: 'unpublishAt',
-  message: 'This is not after the time at which the page is published. Choose a later one.',
+  message: 'This must be later than the time at which the page is published.',
 }
 
 /**
- * Refuses a new time that is over already, in drafts too, whose fields Payload does not check; a publish before the
- * page's own hour, which would surprise whoever set it; and a page that would be taken back before it appears. A version
- * that is brought back loses hours that are over.
+ * Refuses new times in the past (in drafts too, which Payload does not validate), publishing before the scheduled time,
+ * and an unpublish time before the publish time. Restored versions lose times that have passed.
  */
 export const checkHours: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const isPast = (hour: unknown) => typeof hour === 'string' && Date.parse(hour) <= now().getTime()
@@ -28,14 +27,14 @@ export const checkHours: CollectionBeforeValidateHook = ({ collection, data, ori
   const isTooSoon = data?._status === 'published' && typeof data.publishAt === 'string' && !isPast(data.publishAt)
   const errors = [
     ...past,
-    ...(isTooSoon ? [NOT_YET] : []),
-    ...(isOverBeforeItBegins({ ...originalDoc, ...data }) ? [OVER_BEFORE_IT_BEGINS] : []),
+    ...(isTooSoon ? [TOO_SOON] : []),
+    ...(isUnpublishedFirst({ ...originalDoc, ...data }) ? [UNPUBLISHED_FIRST] : []),
   ]
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors }, req.t)
   return data
 }
 
-function isOverBeforeItBegins({ publishAt, unpublishAt }: { publishAt?: unknown; unpublishAt?: unknown }): boolean {
+function isUnpublishedFirst({ publishAt, unpublishAt }: { publishAt?: unknown; unpublishAt?: unknown }): boolean {
   return (
     typeof publishAt === 'string' && typeof unpublishAt === 'string' && Date.parse(unpublishAt) <= Date.parse(publishAt)
   )

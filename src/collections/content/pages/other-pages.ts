@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
 
-/** All pages but this one; all of them while it has no id yet. */
+/** All pages except this one; all pages while it has no id. */
 export const otherPages = (id: number | string | undefined): Where[] =>
   id === undefined ? [] : [{ id: { not_equals: id } }]

@@ -4,34 +4,33 @@ import { text, textarea } from 'payload/shared'
 import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { lineField } from '@/lib/cms/fields/line-field'
 import { pictureField } from '@/lib/cms/fields/picture-field'
+import { PREVIEW_SCREENS } from '@/lib/cms/preview-screens'
 
+import { blockDraftRestore } from './block-draft-restore'
 import { PAGE_BLOCKS } from './blocks/blocks'
-import { checkAddress, checkAddressIsFree } from './check-address'
 import { checkHours } from './check-hours'
-import { unlikeOthers } from './check-unlike-others'
-import { followChange, followDeletion } from './follow-change'
-import { keepPublicPage } from './keep-public-page'
-import { noteFirstPublish } from './note-first-publish'
+import { checkPath, checkPathIsFree } from './check-path'
+import { deriveUrl } from './derive-url'
 import { previewUrl } from './preview-url'
-import { standingFields } from './standing-fields'
-import { noteLivePage } from './what-is-live'
+import { rememberPublishedPage } from './published-version'
+import { revalidateAndRedirect, revalidateDeleted } from './revalidate-and-redirect'
+import { setPublishedAt } from './set-published-at'
+import { statusFields } from './status-fields'
+import { uniqueTitle } from './unique-title'
+import { unpublishTrashed } from './unpublish-trashed'
 
-const PREVIEW_SCREENS = [
-  { name: 'phone', label: 'Phone', width: 390, height: 844 },
-  { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
-]
-
-/** Every address of the site with what is known about it, and the text of those pages that are written here. */
+/** Every URL of the site with its metadata, and the content of CMS pages. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
   hooks: {
-    beforeValidate: [checkHours, checkAddressIsFree],
-    beforeChange: [noteLivePage, keepPublicPage, noteFirstPublish],
-    afterChange: [followChange],
-    afterDelete: [followDeletion],
+    beforeValidate: [deriveUrl, checkHours, checkPathIsFree],
+    beforeChange: [unpublishTrashed, rememberPublishedPage, blockDraftRestore, setPublishedAt],
+    afterChange: [revalidateAndRedirect],
+    afterDelete: [revalidateDeleted],
   },
+  trash: true,
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 50 },
   defaultSort: 'url',
   admin: {
@@ -49,9 +48,9 @@ export const Pages: CollectionConfig = {
       required: true,
       maxLength: 200,
       index: true,
-      validate: unlikeOthers({ field: 'title', message: 'Another page has this title:' }, text),
+      validate: uniqueTitle({ field: 'title', message: 'Another page has this title:' }, text),
       hooks: { beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value} (copy)` : value)] },
-      admin: { description: 'In the browser’s tab and in search results. Up to 60 characters are shown.' },
+      admin: { description: 'Shown in the browser tab and in search results, up to 60 characters.' },
     },
     {
       name: 'url',
@@ -61,11 +60,11 @@ export const Pages: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 200,
-      validate: checkAddress,
+      validate: checkPath,
       hooks: { beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value}-copy` : value)] },
       admin: {
         description:
-          'The path on this site, for example /about. When it changes, the old address leads to the new one.',
+          'The path on this site, for example /about. If empty, it is made from the title. When it changes, the old address leads to the new one.',
       },
     },
     {
@@ -75,10 +74,19 @@ export const Pages: CollectionConfig = {
           label: 'Page',
           fields: [
             {
+              name: 'name',
+              type: 'text',
+              label: 'Short name',
+              maxLength: 40,
+              admin: {
+                description: 'For breadcrumbs and the sitemap, for example About. If empty, the title is used.',
+              },
+            },
+            {
               name: 'heading',
               type: 'text',
               maxLength: 120,
-              admin: { description: 'The large heading. Left empty, it is the title.' },
+              admin: { description: 'The main heading. If empty, the title is used.' },
             },
             lineField({
               name: 'lead',
@@ -100,11 +108,19 @@ export const Pages: CollectionConfig = {
           label: 'Search and sharing',
           fields: [
             {
+              name: 'searchPreview',
+              type: 'ui',
+              admin: {
+                components: { Field: '/components/admin/search-preview#SearchPreview' },
+                disableListColumn: true,
+              },
+            },
+            {
               name: 'description',
               type: 'textarea',
               required: true,
               maxLength: 500,
-              validate: unlikeOthers({ field: 'description', message: 'Another page has this description:' }, textarea),
+              validate: uniqueTitle({ field: 'description', message: 'Another page has this description:' }, textarea),
               hooks: { beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value} (copy)` : value)] },
               admin: { description: 'One or two plain sentences for search results, 110 to 160 characters.' },
             },
@@ -139,6 +155,6 @@ export const Pages: CollectionConfig = {
         },
       ],
     },
-    ...standingFields,
+    ...statusFields,
   ],
 }

@@ -3,15 +3,16 @@ import { text } from 'payload/shared'
 
 import { checkLocalPath } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
-import { whyBuiltIn } from '@/lib/site/reserved-paths'
+import { postSlugOf } from '@/lib/routing/blog-routes'
+import { whyBuiltIn } from '@/lib/routing/reserved-paths'
 
-/** Accepts a path at which visitors find nothing else: a page or a part of the site that stands there would be shown in place of the redirect. */
+/** Accepts paths without a page or route, which would be shown instead of the redirect. */
 export const checkStart: TextFieldSingleValidation = async (value, options) => {
   const verdict = await whenGiven(checkPathAlone, text)(value, options)
   if (verdict !== true || !value || value === options.previousValue || options.event === 'onChange') return verdict
   const page = await livePageAt(value, options.req)
   return page
-    ? `The page “${page.title}” stands at this address and would be shown. Move it, and its old address leads on by itself; or unpublish it first.`
+    ? `The page “${page.title}” is at this address and would be shown. Move it, and its old address will redirect automatically, or unpublish it first.`
     : true
 }
 
@@ -19,7 +20,7 @@ function checkPathAlone(path: string): true | string {
   const verdict = checkLocalPath(path)
   if (verdict !== true) return verdict
   return (
-    whyBuiltIn(path) ??
+    (postSlugOf(path) ? null : whyBuiltIn(path)) ?? // posts that have been renamed
     (/[?#]|.\/$/.test(path) ? 'Give the path alone, without a slash at its end and without ? or #' : true)
   )
 }
@@ -31,7 +32,7 @@ async function livePageAt(url: string, req: PayloadRequest) {
     limit: 1,
     depth: 0,
     select: { title: true },
-    overrideAccess: true, // everybody may read a page that is public
+    overrideAccess: true, // public pages are readable by everyone
     req,
   })
   return docs[0] ?? null

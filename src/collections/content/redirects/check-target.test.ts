@@ -4,18 +4,36 @@ import { checkTarget } from './check-target'
 
 vi.mock('@/lib/platform/env', () => ({ env: { siteUrl: 'https://powerboard.example.com' } }))
 
-/** Only what the check reads of its field, and the redirects there are. */
-function check({ from, to, others = {} }: { from?: string; to: string; others?: Record<string, string> }) {
+type Check = { from?: string; to: string; others?: Record<string, string>; pages?: string[]; previousValue?: string }
+
+/** The field options that the check reads, the existing redirects and the published pages. */
+function check({ from, to, others = {}, pages = [], previousValue }: Check) {
   const find = async ({ where }: { where: { from: { equals: string } } }) => ({
     docs: where.from.equals in others ? [{ to: others[where.from.equals] }] : [],
   })
-  const options = { siblingData: { from }, req: { t: (key: string) => key, payload: { config: {}, find } } }
+  const count = async ({ collection, where }: { collection: string; where: object }) => {
+    const paths = collection === 'redirects' ? Object.keys(others) : pages
+    return { totalDocs: paths.filter((path) => JSON.stringify(where).includes(`"${path}"`)).length }
+  }
+  const payload = { config: {}, find, count }
+  const options = { siblingData: { from }, previousValue, req: { t: (key: string) => key, payload } }
   return checkTarget(to, options as unknown as Parameters<typeof checkTarget>[1])
 }
 
-test.each(['/about', 'https://example.com/a'])('leads to %s', async (to) =>
+test.each(['/about', 'https://example.com/a'])('accepts a redirect to %s', async (to) =>
   expect(await check({ from: '/old', to, others: { '/about': '/us' } })).toBe(true),
 )
+
+test.each(['/missing', '/blog/missing', '/locations/missing'])('refuses %s while nothing is there', async (to) => {
+  expect(await check({ from: '/old', to: `${to}/?x=1` })).toContain(`There is no public page at ${to}.`)
+  expect(await check({ from: '/old', to, pages: [to, 'missing'] })).toBe(true)
+  expect(await check({ from: '/old', to, others: { [to]: '/about' } })).toBe(true)
+  expect(await check({ from: '/old', to, previousValue: to })).toBe(true)
+})
+
+test.each(['/', '/contact', '/shop/powerboard', '/downloads/leaflet.pdf'])('accepts the built-in %s', async (to) => {
+  expect(await check({ from: '/old', to })).toBe(true)
+})
 
 test.each([
   '/old',
@@ -26,22 +44,22 @@ test.each([
   '/%6fld',
   'https://powerboard.example.com/old',
   'https://POWERBOARD.example.com:443/old/?x=1',
-])('does not lead back to itself as %s', async (to) => {
-  expect(await check({ from: '/old', to })).toBe('This leads back to itself')
+])('refuses a redirect to itself as %s', async (to) => {
+  expect(await check({ from: '/old', to })).toBe('This redirect leads back to itself')
 })
 
-test('leads to the same path of another site', async () => {
+test('accepts the same path on another site', async () => {
   expect(await check({ from: '/old', to: 'https://example.com/old', others: { '/old': '/old' } })).toBe(true)
 })
 
-test('does not lead in a circle, however long', async () => {
+test('refuses a loop of any length', async () => {
   expect(await check({ from: '/old', to: '/a', others: { '/a': '/b', '/b': '/old' } })).toBe(
     'This leads in a circle: /old, /a, /b, /old',
   )
   expect(await check({ from: '/old', to: '/a', others: { '/a': '/b', '/b': '/a' } })).toContain('circle')
 })
 
-test('does not lead in a circle whose stops are written in other ways', async () => {
+test('refuses a loop whose paths are spelled differently', async () => {
   expect(
     await check({
       from: '/old',
@@ -51,6 +69,6 @@ test('does not lead in a circle whose stops are written in other ways', async ()
   ).toBe('This leads in a circle: /old, /a, /b, /old')
 })
 
-test.each(['//evil.example', 'http://example.com', 'javascript:alert(1)'])('does not lead to %s', async (to) => {
+test.each(['//evil.example', 'http://example.com', 'javascript:alert(1)'])('refuses a redirect to %s', async (to) => {
   expect(await check({ from: '/old', to })).toContain('https://')
 })

@@ -4,25 +4,33 @@ import { text } from 'payload/shared'
 import { checkDestination } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
 import { env } from '@/lib/platform/env'
-import { placeOf } from '@/lib/site/place-of'
+import { internalPath } from '@/lib/routing/internal-path'
 
-/** Accepts a path of this site or a full https address, but none that leads back to where it starts, by whatever way round and however it is written. */
+import { targetExists } from './target-exists'
+
+/**
+ * Accepts a full https URL, or a path on this site that exists and does not lead back to the start, through whatever
+ * chain or spelling.
+ */
 export const checkTarget: TextFieldSingleValidation = async (value, options) => {
   const verdict = await whenGiven(checkDestination, text)(value, options)
   const from: unknown = 'from' in options.siblingData ? options.siblingData.from : undefined
   if (verdict !== true || !value || typeof from !== 'string') return verdict
   const [start, end] = [onThisSite(value), onThisSite(from)]
   if (start === null) return true
-  if (start === end) return 'This leads back to itself'
+  if (start === end) return 'This redirect leads back to itself'
   if (options.event === 'onChange') return true
-  const way = await wayFrom({ start, end, req: options.req })
-  return way ? `This leads in a circle: ${[from, ...way].join(', ')}` : true
+  const way = await redirectChain({ start, end, req: options.req })
+  if (way) return `This leads in a circle: ${[from, ...way].join(', ')}`
+  // An unchanged target is accepted, so that the rest of a redirect to a removed page can still be edited.
+  if (value === options.previousValue || (await targetExists(start, options.req))) return true
+  return `There is no public page at ${start}. Publish the page first, or give the address of another one.`
 }
 
-const onThisSite = (address: string) => placeOf({ address, siteUrl: env.siteUrl })
+const onThisSite = (address: string) => internalPath({ address, siteUrl: env.siteUrl })
 
-/** The stops from `start` to `end` by the redirects there are, or null when they do not lead there. */
-async function wayFrom({
+/** The chain of redirects from `start` to `end`, or null if there is none. */
+async function redirectChain({
   start,
   end,
   req,
@@ -50,5 +58,5 @@ async function wayFrom({
   return way
 }
 
-/** Nobody follows more; browsers give up at about twenty. */
+/** Longer chains are not followed; browsers give up at about twenty. */
 const STOPS_MAX = 10

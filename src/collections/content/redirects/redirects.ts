@@ -4,19 +4,19 @@ import { editors } from '@/lib/cms/access/rules'
 
 import { checkStart } from './check-start'
 import { checkTarget } from './check-target'
-import { refreshOldAddress } from './refresh-old-address'
+import { revalidateChangedRedirect, revalidateDeletedRedirect } from './revalidate-redirect'
 
-/** Old addresses and where they lead now. */
+/** Old paths and their redirect targets. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: editors, read: editors, update: editors, delete: editors },
-  hooks: { afterChange: [refreshOldAddress], afterDelete: [refreshOldAddress] },
+  hooks: { afterChange: [revalidateChangedRedirect], afterDelete: [revalidateDeletedRedirect] },
   defaultSort: 'from',
   disableDuplicate: true,
   admin: {
     group: 'Website',
-    description: 'Old addresses, so that bookmarks and links from elsewhere keep working.',
+    description: 'Redirects from old addresses, so that bookmarks and external links keep working.',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
@@ -46,7 +46,7 @@ export const Redirects: CollectionConfig = {
       name: 'permanent',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Untick when the old address will come back.' },
+      admin: { description: 'Untick if the old address will be used again.' },
     },
   ],
 }

@@ -1,18 +1,22 @@
 import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
-import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
+import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
 import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 import { DELIVERY_CHANNELS, DELIVERY_STATES } from '@/lib/domain/delivery/delivery-states'
 
+import { closeEndpoint } from './close-endpoint'
 import { sendAgainEndpoint } from './send-again-endpoint'
 
-/** What has to leave the house for a lead, one row a channel. This table is the truth; the queue only moves it along. */
+/**
+ * Outgoing messages for a lead, one row per channel. Workers claim what is due directly from
+ * this table.
+ */
 export const Deliveries: CollectionConfig = {
   slug: 'deliveries',
   labels: { singular: 'Delivery', plural: 'Deliveries' },
-  access: { create: nobody, read: salesDesk, update: nobody, delete: admins },
-  endpoints: [sendAgainEndpoint],
+  access: { create: nobody, read: salesTeam, update: nobody, delete: admins },
+  endpoints: [sendAgainEndpoint, closeEndpoint],
   indexes: [{ fields: ['lead', 'channel'], unique: true }, { fields: ['state', 'nextAttemptAt'] }],
   defaultSort: '-updatedAt',
   disableDuplicate: true,
@@ -20,7 +24,7 @@ export const Deliveries: CollectionConfig = {
     group: 'Sales desk',
     description: 'Copies of each lead for the CRM, the sales inbox and the customer. Parked ones need a person.',
     useAsTitle: 'channel',
-    defaultColumns: ['channel', 'lead', 'state', 'sendAgain', 'lastError', 'attempts', 'nextAttemptAt'],
+    defaultColumns: ['channel', 'lead', 'state', 'sendAgain', 'close', 'lastError', 'attempts', 'nextAttemptAt'],
     listSearchableFields: ['lastError', 'providerId'],
     hideAPIURL: true,
     hidden: hiddenUnless('admin', 'sales'),
@@ -48,6 +52,17 @@ export const Deliveries: CollectionConfig = {
         },
       },
     },
+    {
+      name: 'close',
+      type: 'ui',
+      label: 'Close',
+      admin: {
+        components: {
+          Field: '/components/admin/close-delivery#CloseField',
+          Cell: '/components/admin/close-delivery#CloseCell',
+        },
+      },
+    },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'lastError', label: 'Last problem', type: 'text', maxLength: 500 },
     { name: 'nextAttemptAt', label: 'Next attempt', type: 'date', index: true, admin: { date: DAY_AND_TIME } },
@@ -57,7 +72,7 @@ export const Deliveries: CollectionConfig = {
       label: 'Receipt',
       type: 'text',
       maxLength: 300,
-      admin: { description: 'What the receiving system called it.' },
+      admin: { description: 'The identifier assigned by the receiving system.' },
     },
     { name: 'sentAt', label: 'Sent', type: 'date', admin: { date: DAY_AND_TIME } },
   ],

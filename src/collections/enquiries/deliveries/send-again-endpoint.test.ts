@@ -9,7 +9,7 @@ vi.mock('@/lib/use-cases/deliveries/send-delivery-again', () => ({ sendDeliveryA
 const send = vi.mocked(sendDeliveryAgain)
 const payload = {}
 
-/** Only what the endpoint reads of a request. */
+/** The request properties that the endpoint reads. */
 async function post(id: string, user: { id: number; role: string } | null = { id: 7, role: 'sales' }) {
   const req = { user, routeParams: { id }, payload }
   const response = await sendAgainEndpoint.handler(req as unknown as Parameters<typeof sendAgainEndpoint.handler>[0])
@@ -26,26 +26,26 @@ test.each(['sales', 'admin'])('%s may send again', async (role) => {
   expect(send).toHaveBeenCalledExactlyOnceWith({ payload, deliveryId: 12, userId: 7 })
 })
 
-test('nobody else may', async () => {
+test('no one else may', async () => {
   expect(await post('12', null)).toMatchObject({ status: 401 })
   expect(await post('12', { id: 7, role: 'editor' })).toMatchObject({ status: 403 })
   expect(send).not.toHaveBeenCalled()
 })
 
-test.each(['0', '-1', '1.5', 'x', '', '2147483648'])('there is no delivery %j', async (id) => {
+test.each(['0', '-1', '1.5', 'x', '', '2147483648'])('no delivery matches %j', async (id) => {
   expect(await post(id)).toMatchObject({ status: 404 })
   expect(send).not.toHaveBeenCalled()
 })
 
-test('the highest id there can be is asked for', async () => {
+test('the highest possible id is accepted', async () => {
   expect(await post('2147483647')).toMatchObject({ status: 200 })
 })
 
 test.each<[Extract<SentAgain, { ok: false }>['reason'], number, string]>([
   ['not-found', 404, 'This delivery no longer exists.'],
-  ['sending', 409, 'This is being sent at this moment.'],
-  ['sent', 409, 'This has been sent already.'],
-])('refused as %s', async (reason, status, message) => {
+  ['sending', 409, 'This is already being sent.'],
+  ['sent', 409, 'This has already been sent.'],
+])('is refused as %s', async (reason, status, message) => {
   send.mockResolvedValue({ ok: false, reason })
   expect(await post('12')).toEqual({ status, body: { message } })
 })

@@ -3,25 +3,13 @@ import type { Field } from 'payload'
 import { nobody } from '@/lib/cms/access/rules'
 import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
 
-/** For the list, the search and the deliveries; the page of a lead shows these among the answers. */
+/** For the list and search; the lead's own page shows these among the answers. */
 const inList = { access: { update: nobody }, admin: { components: { Field: false } } } as const
 const stored = { access: { update: nobody }, admin: { hidden: true } }
 
-/** What the person typed. It is evidence, so nobody edits it; corrections go into the notes. */
+/** What the visitor entered. It is evidence, so it is read-only. */
 export const leadAnswerFields: Field[] = [
-  {
-    name: 'name',
-    type: 'text',
-    required: true,
-    maxLength: 205,
-    index: true,
-    access: { update: nobody },
-    admin: { components: { Field: false, Cell: '/components/admin/lead-name-cell#LeadNameCell' } },
-  },
   { name: 'kind', type: 'select', required: true, options: [...LEAD_KINDS], index: true, ...inList },
-  { name: 'phone', type: 'text', maxLength: 40, index: true, ...inList },
-  { name: 'email', type: 'text', label: 'E-mail', maxLength: 254, index: true, ...inList },
-  { name: 'postcode', type: 'text', maxLength: 10, index: true, ...inList },
   { name: 'source', type: 'text', maxLength: 100, index: true, ...inList },
   {
     name: 'answers',
@@ -29,6 +17,26 @@ export const leadAnswerFields: Field[] = [
     required: true,
     access: { update: nobody },
     admin: { readOnly: true, components: { Field: '/components/admin/lead-answers#LeadAnswers' } },
+  },
+  {
+    name: 'customerChanges',
+    label: 'Changed by the customer since',
+    type: 'json',
+    access: { update: nobody },
+    admin: {
+      readOnly: true,
+      condition: (data) => Boolean(data.customerChanges),
+      components: { Field: '/components/admin/lead-answers#LeadChanges' },
+    },
+  },
+  {
+    name: 'accessTokenSha256',
+    type: 'text',
+    maxLength: 64,
+    unique: true,
+    index: true,
+    access: { read: nobody, update: nobody },
+    admin: { hidden: true },
   },
   { name: 'firstName', type: 'text', maxLength: 100, ...stored },
   { name: 'lastName', type: 'text', maxLength: 100, ...stored },

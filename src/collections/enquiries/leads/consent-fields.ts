@@ -5,14 +5,14 @@ import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
 
 const recorded = { access: { update: nobody }, admin: { readOnly: true } }
 
-/** Who agreed to what, when, where, and to which words (ICO, consent checklist, 2024). */
+/** Who consented to what, when, where and to which wording (ICO, consent checklist, 2024). */
 export const leadConsentFields: Field[] = [
   {
     name: 'consent',
     type: 'group',
     label: 'As given in the form',
     fields: [
-      { name: 'marketing', label: 'Offers and news by e-mail', type: 'checkbox', defaultValue: false, ...recorded },
+      { name: 'marketing', label: 'Offers and news by email', type: 'checkbox', defaultValue: false, ...recorded },
       { name: 'terms', label: 'Terms and conditions accepted', type: 'checkbox', defaultValue: false, ...recorded },
       { name: 'wordingVersion', label: 'Wording shown', type: 'text', maxLength: 40, ...recorded },
       { name: 'form', label: 'Form', type: 'text', maxLength: 100, ...recorded },

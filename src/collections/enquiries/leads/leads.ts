@@ -1,32 +1,49 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
-import { admins, nobody, salesDesk } from '@/lib/cms/access/rules'
-import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
-import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
+import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
+import { eraseLead } from '@/lib/use-cases/leads/erase-lead'
 
+import { addNoteEndpoint } from '../lead-events/add-note-endpoint'
 import { leadAnswerFields } from './answer-fields'
+import { applyCorrection } from './apply-correction'
 import { leadConsentFields } from './consent-fields'
-import { leadDeskFields } from './desk-fields'
+import { leadContactFields } from './contact-fields'
+import { recordChanges } from './record-changes'
 import { releaseFromQuarantine } from './release-from-quarantine'
+import { leadStaffFields } from './staff-fields'
 import { stampAnswered } from './stamp-answered'
-import { stampNotes } from './stamp-notes'
 
-/** The sales desk's one queue: every enquiry of any kind has exactly one lead that points at it. */
+/** Notes before they became timeline entries: copied by a migration, and still read by the previous release. */
+const formerNotes: Field = {
+  name: 'notes',
+  type: 'array',
+  hidden: true,
+  access: { create: nobody, update: nobody },
+  fields: [
+    { name: 'text', type: 'textarea', required: true, maxLength: 5000 },
+    { name: 'author', type: 'relationship', relationTo: 'users' },
+    { name: 'writtenAt', type: 'date' },
+  ],
+}
+
+/** The sales queue: every enquiry of any kind has exactly one lead. */
 export const Leads: CollectionConfig = {
   slug: 'leads',
   labels: { singular: 'Lead', plural: 'Leads' },
-  access: { create: nobody, read: salesDesk, update: salesDesk, delete: admins },
+  access: { create: nobody, read: salesTeam, update: salesTeam, delete: admins },
   hooks: {
-    beforeChange: [stampNotes, stampAnswered],
-    afterChange: [releaseFromQuarantine],
-    beforeDelete: [deleteDependants({ collection: 'deliveries', field: 'lead' })],
+    beforeChange: [applyCorrection, stampAnswered],
+    afterChange: [releaseFromQuarantine, recordChanges],
+    beforeDelete: [({ id, req }) => eraseLead(req, Number(id))],
   },
+  endpoints: [addNoteEndpoint],
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
     group: 'Sales desk',
-    description: 'We promise an answer within 15 minutes of opening time.',
+    description:
+      'We promise an answer within 15 minutes of opening time. Deleting a lead erases the person’s data here and in the CRM.',
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'dueAt', 'status', 'kind', 'source', 'phone', 'postcode', 'assignee'],
@@ -36,58 +53,46 @@ export const Leads: CollectionConfig = {
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
   },
   fields: [
-    ...leadDeskFields,
+    ...leadStaffFields,
     {
       type: 'tabs',
       tabs: [
         { label: 'What they asked', fields: leadAnswerFields },
         {
-          label: 'Notes',
+          label: 'Timeline',
           fields: [
             {
-              name: 'notes',
-              type: 'array',
-              labels: { singular: 'Note', plural: 'Notes' },
-              admin: { description: 'What was said and agreed. Your name and the time are added when you save.' },
-              fields: [
-                { name: 'text', type: 'textarea', required: true, maxLength: 5000 },
-                {
-                  type: 'row',
-                  admin: { condition: (_, note) => Boolean(note.writtenAt) },
-                  fields: [
-                    {
-                      name: 'author',
-                      type: 'relationship',
-                      relationTo: 'users',
-                      admin: { readOnly: true, allowEdit: false },
-                    },
-                    {
-                      name: 'writtenAt',
-                      label: 'Written',
-                      type: 'date',
-                      admin: { readOnly: true, date: DAY_AND_TIME },
-                    },
-                  ],
-                },
-              ],
+              name: 'timeline',
+              type: 'ui',
+              admin: { components: { Field: '/components/admin/lead-timeline#LeadTimeline' }, disableListColumn: true },
             },
           ],
         },
         {
+          label: 'Contact details',
+          description:
+            'Correct these if they are wrong: the timeline keeps the old value, and a delivery that is sent again uses the new one.',
+          fields: leadContactFields,
+        },
+        {
           label: 'Deliveries',
-          description: 'Where this lead was sent. The list shows each state and, when something is wrong, why.',
+          description: 'Where this lead was sent, with the status of each delivery and any error.',
           fields: [
             {
               name: 'deliveries',
               type: 'join',
               collection: 'deliveries',
               on: 'lead',
-              admin: { allowCreate: false, defaultColumns: ['channel', 'state', 'sendAgain', 'lastError', 'attempts'] },
+              admin: {
+                allowCreate: false,
+                defaultColumns: ['channel', 'state', 'sendAgain', 'close', 'lastError', 'attempts'],
+              },
             },
           ],
         },
         { label: 'Consent', fields: leadConsentFields },
       ],
     },
+    formerNotes,
   ],
 }

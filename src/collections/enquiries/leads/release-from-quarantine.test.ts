@@ -11,7 +11,7 @@ beforeEach(() => {
 
 type Change = { from: boolean | undefined; to: boolean; email?: string | null; operation?: 'create' | 'update' }
 
-/** The channels that a change makes deliveries for; only what the hook reads of it. */
+/** The channels of the deliveries a change creates; passes what the hook reads. */
 async function channelsAfter({ from, to, email = 'ann@example.com', operation = 'update' }: Change) {
   const create = vi.fn()
   const change = {
@@ -26,7 +26,7 @@ async function channelsAfter({ from, to, email = 'ann@example.com', operation = 
 
 const waiting = (channel: string) => ({ lead: 5, channel, state: 'waiting', attempts: 0, nextAttemptAt: NOW })
 
-test('a lead that is let through gets its deliveries', async () => {
+test('a released lead gets its deliveries', async () => {
   expect(await channelsAfter({ from: true, to: false })).toEqual([
     waiting('crm'),
     waiting('sales-email'),
@@ -34,7 +34,7 @@ test('a lead that is let through gets its deliveries', async () => {
   ])
 })
 
-test('there is no mail to a customer without an address', async () => {
+test('a customer without an address gets no email', async () => {
   expect(await channelsAfter({ from: true, to: false, email: null })).toEqual([waiting('crm'), waiting('sales-email')])
 })
 

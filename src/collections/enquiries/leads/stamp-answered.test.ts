@@ -10,22 +10,25 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** Only what the hook reads of a change. */
+/** The hook arguments that it reads. */
 const save = (data: { status?: string }, originalDoc?: { answeredAt: string | null }) =>
   stampAnswered({ data, originalDoc } as unknown as Parameters<typeof stampAnswered>[0])
 
-test.each(['contacted', 'quoted', 'won', 'lost'])('the first change to %s is the answer', (status) => {
-  expect(save({ status }, { answeredAt: null })).toEqual({ status, answeredAt: NOW })
-})
+test.each(['contacted', 'quoted', 'won', 'lost', 'spam', 'duplicate'])(
+  'the first change to %s sets the answer time',
+  (status) => {
+    expect(save({ status }, { answeredAt: null })).toEqual({ status, answeredAt: NOW })
+  },
+)
 
-test('a lead that is still new has no answer', () => {
+test('a new lead has no answer time', () => {
   expect(save({ status: 'new' }, { answeredAt: null })).toEqual({ status: 'new' })
 })
 
-test('a change that says nothing of the status is no answer', () => {
+test('a change without a status sets no answer time', () => {
   expect(save({}, { answeredAt: null })).toEqual({})
 })
 
-test('later changes keep the first answer', () => {
+test('later changes keep the first answer time', () => {
   expect(save({ status: 'won' }, { answeredAt: EARLIER })).toEqual({ status: 'won' })
 })

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 
 import { requireStrongPassword } from './require-strong-password'
 
-/** Only what the hook reads; without its dictionary, a request translates to the key. */
+/** The hook arguments that it reads; without a dictionary, translation returns the key. */
 const validate = (data: { password?: unknown } | undefined, context: Record<string, unknown> = {}) =>
   requireStrongPassword({ data, req: { context, t: (key: string) => key } } as unknown as Parameters<
     typeof requireStrongPassword
   >[0])
 
-test.each(['abcdefghijkl', 'abcdeabcdeab', 'four warm panels'])('takes %s', (password) => {
+test.each(['abcdefghijkl', 'abcdeabcdeab', 'four warm panels'])('accepts %s', (password) => {
   expect(validate({ password })).toEqual({ password })
 })
 
 test.each([
   ['eleven characters', 'abcdefghijk'],
-  ['four characters over and over', 'abcdabcdabcdabcd'],
+  ['four repeated characters', 'abcdabcdabcdabcd'],
   ['nothing', ''],
-  ['what is no text', 123456789012],
+  ['a value that is not a string', 123456789012],
 ])('refuses %s', (_, password) => {
   expect(() => validate({ password })).toThrow(
     expect.objectContaining({
@@ -27,12 +27,12 @@ test.each([
 })
 
 test.each([[{}], [{ password: undefined }], [{ password: null }], [undefined]])(
-  'leaves a change without a password alone: %j',
+  'ignores a change without a password: %j',
   (data) => {
     expect(validate(data)).toBe(data)
   },
 )
 
-test('takes what the operator set for the first admin', () => {
+test("accepts the operator's password for the first admin", () => {
   expect(validate({ password: 'short' }, { isOutsideServer: true })).toEqual({ password: 'short' })
 })

@@ -1,8 +1,8 @@
-import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 
 const MIN_LENGTH = 12
 
-/** Length is what counts (NCSC, password guidance, 2018, reviewed 2024). */
+/** Length is what matters (NCSC, password guidance, 2018, reviewed 2024). */
 const isStrong = (password: unknown): boolean =>
   typeof password === 'string' && password.length >= MIN_LENGTH && new Set(password).size >= 5
 
@@ -10,7 +10,7 @@ const isStrong = (password: unknown): boolean =>
 export const requireStrongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
   const password: unknown = data?.password
   if (password === undefined || password === null) return data
-  if (isStrong(password) || req.context.isOutsideServer) return data // the seed takes what the operator set, and warns
+  if (isStrong(password) || req.context.isOutsideServer) return data // the seed accepts the operator's password and logs a warning
   throw new ValidationError(
     {
       collection: 'users',

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless, ROLES } from '@/lib/cms/access/roles'
-import { admins, staff } from '@/lib/cms/access/rules'
+import { admins, nobody, staff } from '@/lib/cms/access/rules'
 import { env } from '@/lib/platform/env'
 
 import { adminsOrSelf } from './admins-or-self'
 import { keepOneAdmin, keepOneAdminRole } from './keep-one-admin'
+import { releaseLeads } from './release-leads'
+import { requireCurrentPassword } from './require-current-password'
 import { requireStrongPassword } from './require-strong-password'
 
 export const Users: CollectionConfig = {
@@ -13,10 +15,10 @@ export const Users: CollectionConfig = {
   labels: { singular: 'Colleague', plural: 'Colleagues' },
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
-    // A counter in the account would let anybody lock a colleague out; POST /api/users/login limits by address instead.
+    // Per-account lockout would let anyone lock a colleague out; POST /api/users/login limits by IP address instead.
     maxLoginAttempts: 0,
     tokenExpiration: 10 * 60 * 60,
-    // Lax, so that the link in a lead's e-mail opens the desk; changes are also refused by origin (lib/http/same-origin).
+    // Lax, so that links in lead emails open the admin; changes are also checked for origin (lib/http/same-origin).
     cookies: { sameSite: 'Lax', secure: env.siteUrl.startsWith('https:') },
   },
   access: {
@@ -28,19 +30,38 @@ export const Users: CollectionConfig = {
     unlock: admins,
   },
   hooks: {
-    beforeValidate: [requireStrongPassword],
+    beforeValidate: [requireStrongPassword, requireCurrentPassword],
     beforeChange: [keepOneAdminRole],
+    afterChange: [releaseLeads],
     beforeDelete: [keepOneAdmin],
   },
   admin: {
     group: 'Records',
-    description: 'Everyone who may sign in here.',
+    description: 'Everyone who can sign in here.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'username', 'role', 'updatedAt'],
     hidden: hiddenUnless('admin'),
   },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 100, admin: { description: 'As colleagues know them.' } },
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      access: { create: nobody },
+      admin: {
+        components: { Field: '/components/admin/current-password-field#CurrentPasswordField' },
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+      },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      admin: { description: 'The name used by colleagues.' },
+    },
     {
       name: 'role',
       type: 'select',
@@ -49,7 +70,7 @@ export const Users: CollectionConfig = {
       options: [...ROLES],
       index: true,
       access: { update: admins },
-      admin: { description: 'Admins may do everything; editors change pages and blog; sales work the leads.' },
+      admin: { description: 'Admins can do everything, editors manage pages and the blog, sales handle leads.' },
     },
   ],
 }

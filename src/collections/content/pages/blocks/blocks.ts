@@ -20,7 +20,7 @@ import { Table } from './table'
 import { Tool } from './tool'
 import { WorkedExample } from './worked-example'
 
-/** What a page is built from, in the order in which it is offered. */
+/** Blocks a page can contain, in menu order. */
 export const PAGE_BLOCKS: Block[] = [
   Prose,
   Figure,

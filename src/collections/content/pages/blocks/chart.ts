@@ -2,7 +2,7 @@ import type { Block, NumberFieldValidation } from 'payload'
 import { number } from 'payload/shared'
 
 import { headingField, lineField } from '@/lib/cms/fields/line-field'
-import { NAMED_OPTIONS } from '@/lib/site/figure-options'
+import { NAMED_OPTIONS } from '@/lib/content/figure-options'
 
 export const Chart: Block = {
   slug: 'chart',
@@ -15,7 +15,9 @@ export const Chart: Block = {
       type: 'text',
       required: true,
       maxLength: 30,
-      admin: { description: 'Behind each value, for example W or p/kWh. A number of the records has its own.' },
+      admin: {
+        description: 'Shown after each value, for example W or p/kWh. Numbers from the records have their own unit.',
+      },
     },
     {
       name: 'rows',
@@ -30,15 +32,15 @@ export const Chart: Block = {
           type: 'row',
           fields: [
             { name: 'label', type: 'text', required: true, maxLength: 80 },
-            { name: 'value', type: 'number', validate: orNamed(number) },
+            { name: 'value', type: 'number', validate: requireLength(number) },
             {
               name: 'figure',
               type: 'select',
-              label: 'Or a number of the records',
+              label: 'Or a number from the records',
               options: NAMED_OPTIONS,
               admin: {
                 description:
-                  'Printed as it stands on the day, and counted instead of the value. All bars need one unit.',
+                  'Shown with its current value, instead of the value above. All bars must use the same unit.',
               },
             },
           ],
@@ -50,12 +52,12 @@ export const Chart: Block = {
   ],
 }
 
-/** Refuses a bar of no length. */
-function orNamed(validate: NumberFieldValidation): NumberFieldValidation {
+/** Refuses a bar of zero length. */
+function requireLength(validate: NumberFieldValidation): NumberFieldValidation {
   return (value, options) => {
     const figure: unknown = 'figure' in options.siblingData ? options.siblingData.figure : null
     return typeof value === 'number' || figure
       ? validate(value, options)
-      : 'Type a value, or choose a number of the records'
+      : 'Enter a value, or choose a number from the records'
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { checkRows } from './check-rows'
 
-/** Only what the check reads of its field. */
+/** The field options that the check reads. */
 const check = (rows: string, columns: string) =>
   checkRows(rows, {
     siblingData: { columns },
@@ -10,7 +10,7 @@ const check = (rows: string, columns: string) =>
     req: { t: (key: string) => key, payload: { config: {} } },
   } as unknown as Parameters<typeof checkRows>[1])
 
-test('takes rows with a cell for each heading', () => expect(check('a | b\nc | d', 'A | B')).toBe(true))
+test('accepts rows with a cell for each heading', () => expect(check('a | b\nc | d', 'A | B')).toBe(true))
 
 test.each([
   ['a | b\nc', 'Row 2 has 1 cells, but there are 2 headings'],

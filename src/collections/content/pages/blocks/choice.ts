@@ -10,14 +10,14 @@ type Choice = {
   options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A block that puts one of our own parts on a page, under a heading and some text. */
+/** A block that shows one of the site's components below a heading and text. */
 export function choiceOf({ slug, interfaceName, label, options }: Choice): Block {
   return {
     slug,
     interfaceName,
     labels: { singular: label, plural: `${label}s` },
     fields: [
-      { name: slug, type: 'select', label: 'Which', required: true, options: [...options] },
+      { name: slug, type: 'select', label: 'Option', required: true, options: [...options] },
       headingField,
       proseField({ name: 'text', label: 'Text above it' }),
     ],

@@ -1,4 +1,4 @@
-import { DOWNLOADS } from '@/lib/site/page-parts'
+import { DOWNLOADS } from '@/lib/content/block-options'
 
 import { choiceOf } from './choice'
 

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 
 import { lineField } from '@/lib/cms/fields/line-field'
-import { DRAWINGS } from '@/lib/site/drawings'
+import { DRAWINGS } from '@/lib/content/drawings'
 
 export const Drawing: Block = {
   slug: 'drawing',

@@ -1,4 +1,4 @@
-import { FORMS } from '@/lib/site/page-parts'
+import { FORMS } from '@/lib/content/block-options'
 
 import { choiceOf } from './choice'
 

@@ -3,7 +3,7 @@ import type { Block } from 'payload'
 import { headingField } from '@/lib/cms/fields/line-field'
 import { proseField } from '@/lib/cms/prose/prose-field'
 
-/** What a kWh of heat costs by each way of heating; the prices come from the dated tariffs. */
+/** Cost per kWh of heat for each heating system; prices come from the dated tariffs. */
 export const HeatPrices: Block = {
   slug: 'heatPrices',
   interfaceName: 'HeatPricesBlock',

@@ -1,4 +1,4 @@
-import { MAPS } from '@/lib/site/page-parts'
+import { MAPS } from '@/lib/content/block-options'
 
 import { choiceOf } from './choice'
 

@@ -3,7 +3,7 @@ import type { Block } from 'payload'
 import { headingField } from '@/lib/cms/fields/line-field'
 import { proseField } from '@/lib/cms/prose/prose-field'
 
-/** A chapter: its heading stands in the list of contents. */
+/** A chapter, listed in the table of contents. */
 export const Prose: Block = {
   slug: 'prose',
   interfaceName: 'ProseBlock',
@@ -14,7 +14,7 @@ export const Prose: Block = {
     proseField({
       name: 'engineer',
       label: 'For engineers',
-      description: 'Formulas, standards, limits. Opens below the plain words.',
+      description: 'Formulas, standards and limits. Opens below the plain text.',
     }),
   ],
 }

@@ -15,7 +15,7 @@ export const Questions: Block = {
       type: 'array',
       maxRows: 30,
       labels: { singular: 'Question', plural: 'Questions' },
-      validate: orChosen(array),
+      validate: requireQuestion(array),
       fields: [
         { name: 'question', type: 'text', required: true, maxLength: 200 },
         proseField({ name: 'answer', label: 'Answer', isRequired: true }),
@@ -30,17 +30,17 @@ export const Questions: Block = {
       label: 'And these',
       admin: {
         description:
-          'From “Questions and answers”. They stand below those written here, and the search leads to this page for them.',
+          'From “Questions and answers”. They are shown below those written here, and search results link to this page.',
       },
     },
   ],
 }
 
-/** Refuses a part that asks nothing, neither in its own words nor by choice. */
-function orChosen(validate: ArrayFieldValidation): ArrayFieldValidation {
+/** Requires at least one question, either written here or selected. */
+function requireQuestion(validate: ArrayFieldValidation): ArrayFieldValidation {
   return (rows, options) => {
     const chosen: unknown = 'asked' in options.siblingData ? options.siblingData.asked : null
     const isAsked = [rows, chosen].some((given) => Array.isArray(given) && given.length > 0)
-    return isAsked ? validate(rows, options) : 'Write a question here, or choose one below'
+    return isAsked ? validate(rows, options) : 'Enter a question here, or choose one below'
   }
 }

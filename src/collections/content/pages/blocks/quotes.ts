@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
 
 import { headingField } from '@/lib/cms/fields/line-field'
-import { VOICE_CATEGORIES } from '@/lib/site/voices'
+import { TESTIMONIAL_CATEGORIES } from '@/lib/content/testimonials'
 
-/** What customers of one kind said, from the testimonials. */
+/** Quotes from one type of customer, taken from the testimonials. */
 export const Quotes: Block = {
   slug: 'quotes',
   interfaceName: 'QuotesBlock',
@@ -13,10 +13,10 @@ export const Quotes: Block = {
     {
       name: 'audience',
       type: 'select',
-      label: 'Of whom',
+      label: 'Type of customer',
       required: true,
       defaultValue: 'homeowner',
-      options: [...VOICE_CATEGORIES],
+      options: [...TESTIMONIAL_CATEGORIES],
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** The figures of a product's own record. */
+/** Specifications from a product's record. */
 export const SpecTable: Block = {
   slug: 'specTable',
   interfaceName: 'SpecTableBlock',

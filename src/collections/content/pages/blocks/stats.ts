@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** Figures of the claims registry, each with what stands behind it. */
+/** Figures from the claims registry, each with its evidence. */
 export const Stats: Block = {
   slug: 'stats',
   interfaceName: 'StatsBlock',
@@ -11,6 +11,7 @@ export const Stats: Block = {
       type: 'relationship',
       relationTo: 'claims',
       hasMany: true,
+      maxDepth: 0, // looked up in the cached claims
       required: true,
       minRows: 1,
       maxRows: 6,

@@ -1,6 +1,9 @@
 import type { Block } from 'payload'
+import { text } from 'payload/shared'
 
 import { lineField } from '@/lib/cms/fields/line-field'
+import { checkNotationLinks } from '@/lib/cms/fields/text-checks'
+import { whenGiven } from '@/lib/cms/fields/validators'
 
 import { checkRows } from './check-rows'
 
@@ -16,7 +19,8 @@ export const Table: Block = {
       label: 'Column headings',
       required: true,
       maxLength: 500,
-      admin: { description: 'Parted by upright strokes: Wall | U-value | Heat lost' },
+      validate: whenGiven(checkNotationLinks, text),
+      admin: { description: 'Separated by vertical bars: Wall | U-value | Heat lost' },
     },
     {
       name: 'rows',
@@ -26,7 +30,7 @@ export const Table: Block = {
       validate: checkRows,
       admin: {
         rows: 8,
-        description: 'One line a row, its cells parted by upright strokes or, when copied from a spreadsheet, by tabs.',
+        description: 'One row per line. Separate cells with vertical bars or, when pasting from a spreadsheet, tabs.',
       },
     },
     lineField({ name: 'note', label: 'Under the table' }),

@@ -1,4 +1,4 @@
-import { TOOLS } from '@/lib/site/page-parts'
+import { TOOLS } from '@/lib/content/block-options'
 
 import { choiceOf } from './choice'
 

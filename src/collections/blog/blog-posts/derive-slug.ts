@@ -1,0 +1,68 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+
+import { slugFrom } from '@/lib/cms/fields/slug-field'
+import { isReservedPostSlug } from '@/lib/routing/blog-routes'
+
+const SLUG_LENGTH_MAX = 190 // leaves room for a number
+
+/**
+ * Makes the address from the title until someone enters one or the post is first published, since titles are autosaved
+ * while they are being typed. An address of its own must be free, in drafts too: Payload does not validate them.
+ */
+export const deriveSlug: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  const given: unknown = data?.slug
+  const isDerived =
+    !originalDoc?.publishedAt &&
+    [data?.title, originalDoc?.title].some((title) => isMadeFrom(baseOf(title), given || originalDoc?.slug))
+  const base = isDerived || !given ? baseOf(data?.title) : null
+  if (base) {
+    if (isMadeFrom(base, originalDoc?.slug)) return { ...data, slug: originalDoc.slug }
+    return { ...data, slug: await freeSlug(base, { id: originalDoc?.id, req }) }
+  }
+  if (typeof given !== 'string' || given === originalDoc?.slug) return data
+  const message = isReservedPostSlug(given)
+    ? 'This address belongs to a built-in part of the site. Choose another.'
+    : await whyTaken(given, { id: originalDoc?.id, req })
+  if (!message) return data
+  const errors = [{ path: 'slug', label: 'Address', message }]
+  throw new ValidationError({ collection: collection.slug, errors }, req.t)
+}
+
+type Asked = { id: number | undefined; req: PayloadRequest }
+
+function baseOf(title: unknown): string | null {
+  const slug = slugFrom({ source: title, maxLength: SLUG_LENGTH_MAX })
+  return typeof slug === 'string' && slug ? slug : null
+}
+
+/** 'warm-rooms' and 'warm-rooms-2' are both made from “Warm rooms”. */
+function isMadeFrom(base: string | null, slug: unknown): boolean {
+  return (
+    base !== null && typeof slug === 'string' && slug.startsWith(base) && /^(?:-\d+)?$/.test(slug.slice(base.length))
+  )
+}
+
+async function freeSlug(base: string, asked: Asked): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`
+    if (!isReservedPostSlug(slug) && !(await whyTaken(slug, asked))) return slug
+  }
+}
+
+/** Names the post that has the address, or had it in a draft. */
+async function whyTaken(slug: string, { id, req }: Asked): Promise<string | null> {
+  for (const draft of [false, true]) {
+    const { docs } = await req.payload.find({
+      collection: 'blog-posts',
+      where: { and: [{ slug: { equals: slug } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
+      draft,
+      limit: 1,
+      depth: 0,
+      select: { title: true },
+      overrideAccess: true, // includes drafts that the caller may not read
+      req,
+    })
+    if (docs[0]) return `Another post has this address: “${docs[0].title}”`
+  }
+  return null
+}

@@ -1,0 +1,38 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+
+import type { PublishedPost } from '@/lib/routing/revalidation-plan'
+
+type Asked = { id: number | string; req: PayloadRequest }
+
+/** The published version of a post, regardless of drafts, or null. */
+export async function publishedPost(asked: Asked): Promise<PublishedPost | null> {
+  const post = await mainVersion(asked)
+  return post?._status === 'published' ? { slug: post.slug, updatedAt: post.updatedAt } : null
+}
+
+/** The post as visitors get it, or last got it. */
+async function mainVersion({ id, req }: Asked) {
+  const { docs } = await req.payload.find({
+    collection: 'blog-posts',
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    select: { slug: true, updatedAt: true, lastPublicSlug: true, _status: true },
+    showHiddenFields: true,
+    overrideAccess: true, // access to the change has been checked; this only reads
+    req,
+  })
+  return docs[0] ?? null
+}
+
+/**
+ * Stores the published version from before the change for the hooks that run after it, and the last public address,
+ * which no draft or restored version may change.
+ */
+export const rememberPublishedPost: CollectionBeforeChangeHook = async ({ operation, originalDoc, req, data }) => {
+  const before = operation === 'create' ? null : await mainVersion({ id: originalDoc?.id, req })
+  const live = before?._status === 'published' ? { slug: before.slug, updatedAt: before.updatedAt } : null
+  req.context.livePostBefore = live // not the hook's own `context`: any Payload call replaces it
+  req.context.lastPublicSlug = live?.slug ?? before?.lastPublicSlug ?? null
+  return { ...data, lastPublicSlug: data._status === 'published' ? data.slug : req.context.lastPublicSlug }
+}

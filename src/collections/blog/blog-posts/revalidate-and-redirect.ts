@@ -1,0 +1,41 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+
+import { redirectOldPath } from '@/lib/cms/hooks/redirect-old-path'
+import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
+import type { BlogPost } from '@/lib/generated/payload-types'
+import { postPath } from '@/lib/routing/blog-routes'
+import { postChangeTags, type PublishedPost } from '@/lib/routing/revalidation-plan'
+
+import { publishedPost } from './published-post'
+
+/** After publishing, renaming or unpublishing a post. Drafts have no effect. */
+export const revalidateAndRedirectPost: CollectionAfterChangeHook<BlogPost> = async ({ doc, req }) => {
+  // Set by this collection's beforeChange hook.
+  const before = req.context.livePostBefore as PublishedPost | null
+  const after = await publishedPost({ id: doc.id, req })
+  if (before?.updatedAt === after?.updatedAt) return doc
+  const from = (req.context.lastPublicSlug as string | null) ?? after?.slug // set by the same hook
+  if (after && from) {
+    const isTaken = from !== after.slug && (await isPublic(from, req))
+    await redirectOldPath({ from: postPath(from), to: postPath(after.slug), isTaken, req })
+  }
+  revalidateTags({ req, tags: postChangeTags({ before, after }) })
+  return doc
+}
+
+export const revalidateDeletedPost: CollectionAfterDeleteHook<BlogPost> = ({ doc, req }) => {
+  const before = doc._status === 'published' ? doc : null
+  revalidateTags({ req, tags: postChangeTags({ before, after: null }) })
+  return doc
+}
+
+/** Another post may have taken the address of one that was not public for a while. */
+async function isPublic(slug: string, req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'blog-posts',
+    where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
+    overrideAccess: true, // public posts are readable by everyone
+    req,
+  })
+  return totalDocs > 0
+}

@@ -1,0 +1,33 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+type Publishing = {
+  status?: string | null
+  _status?: 'draft' | 'published' | null
+  scheduledFor?: string | null
+  publishedAt?: string | null
+}
+
+/**
+ * A post has two statuses: Payload's `_status` controls public access, `status` is shown to staff. This keeps them
+ * consistent: published in one means published in the other, and archived is never public.
+ */
+export function syncedStatus({ data, now }: { data: Publishing; now: Date }): Publishing {
+  if (data.status === 'archived') return { _status: 'draft', status: 'archived', scheduledFor: null }
+  if (data._status === 'published') {
+    return {
+      _status: 'published',
+      status: 'published',
+      scheduledFor: null,
+      publishedAt: data.publishedAt ?? now.toISOString(),
+    }
+  }
+  return { _status: 'draft', status: data.scheduledFor ? 'scheduled' : 'draft' }
+}
+
+/** A post that is created with an earlier date of publication was last changed then. */
+export const syncStatus: CollectionBeforeChangeHook = ({ data, operation }) => {
+  const now = new Date()
+  const synced = syncedStatus({ data, now })
+  const lastModified = operation === 'create' && synced.publishedAt ? synced.publishedAt : now.toISOString()
+  return { ...data, ...synced, lastModified }
+}

@@ -1,0 +1,21 @@
+import type { NumberField } from 'payload'
+
+const COORDINATE = { type: 'number', min: 0, max: 100 } as const
+
+/**
+ * The point that stays in view where a picture is cropped, in per cent from the left and from the top. Payload's own
+ * fields without its tool, which would rewrite the files: browsers crop the picture. The component of the first field
+ * sets both.
+ */
+export const focalPointFields: NumberField[] = [
+  {
+    ...COORDINATE,
+    name: 'focalX',
+    admin: {
+      hidden: false,
+      condition: (data) => typeof data?.mimeType === 'string' && data.mimeType.startsWith('image/'),
+      components: { Field: '/components/admin/focal-point#FocalPoint' },
+    },
+  },
+  { ...COORDINATE, name: 'focalY' },
+]

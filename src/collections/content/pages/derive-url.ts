@@ -1,0 +1,20 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+
+import { slugFrom } from '@/lib/cms/fields/slug-field'
+
+const SLUG_LENGTH_MAX = 100
+
+/**
+ * Makes the address from the title until someone enters one or the page is first published. Titles are autosaved while
+ * they are being typed, so a derived address follows the title.
+ */
+export const deriveUrl: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  if (!data?.title || originalDoc?.publishedAt) return data
+  const isDerived = !data.url || data.url === urlFor(originalDoc?.title)
+  return isDerived && !(data.url === undefined && originalDoc?.url) ? { ...data, url: urlFor(data.title) } : data
+}
+
+function urlFor(title: unknown): string | null {
+  const slug = slugFrom({ source: title, maxLength: SLUG_LENGTH_MAX })
+  return typeof slug === 'string' && slug ? `/${slug}` : null
+}

@@ -1,0 +1,39 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+
+import type { PublishedPage } from '@/lib/routing/revalidation-plan'
+
+type Asked = { id: number | string; req: PayloadRequest }
+
+/** The published version of a page, regardless of drafts, or null. */
+export async function publishedPage(asked: Asked): Promise<PublishedPage | null> {
+  const page = await mainVersion(asked)
+  return page?._status === 'published' ? { url: page.url, updatedAt: page.updatedAt } : null
+}
+
+/** The page as visitors get it, or last got it. */
+async function mainVersion({ id, req }: Asked) {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    trash: true,
+    select: { url: true, updatedAt: true, lastPublicUrl: true, _status: true },
+    showHiddenFields: true,
+    overrideAccess: true, // access to the change has been checked; this only reads
+    req,
+  })
+  return docs[0] ?? null
+}
+
+/**
+ * Stores the published version from before the change for the hooks that run after it, and the last public address,
+ * which no draft or restored version may change.
+ */
+export const rememberPublishedPage: CollectionBeforeChangeHook = async ({ operation, originalDoc, req, data }) => {
+  const before = operation === 'create' ? null : await mainVersion({ id: originalDoc?.id, req })
+  const live = before?._status === 'published' ? { url: before.url, updatedAt: before.updatedAt } : null
+  req.context.liveBefore = live // not the hook's own `context`: any Payload call replaces it
+  req.context.lastPublicUrl = live?.url ?? before?.lastPublicUrl ?? null
+  return { ...data, lastPublicUrl: data._status === 'published' ? data.url : req.context.lastPublicUrl }
+}

@@ -1,0 +1,40 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+
+import { redirectOldPath } from '@/lib/cms/hooks/redirect-old-path'
+import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
+import type { Page } from '@/lib/generated/payload-types'
+import { pageChangeTags, type PublishedPage } from '@/lib/routing/revalidation-plan'
+
+import { publishedPage } from './published-version'
+
+/**
+ * After publishing, moving or unpublishing a page: redirects its old path and revalidates whatever shows it. Drafts
+ * have no effect.
+ */
+export const revalidateAndRedirect: CollectionAfterChangeHook = async ({ doc, req }) => {
+  // Set by this collection's beforeChange hook.
+  const before = req.context.liveBefore as PublishedPage | null
+  const after = await publishedPage({ id: doc.id, req })
+  if (before?.updatedAt === after?.updatedAt) return doc
+  const from = (req.context.lastPublicUrl as string | null) ?? after?.url // set by the same hook
+  if (after && from) await redirectOldPath({ from, to: after.url, isTaken: await isPublic(from, req), req })
+  revalidateTags({ req, tags: pageChangeTags({ before, after }) })
+  return doc
+}
+
+export const revalidateDeleted: CollectionAfterDeleteHook<Page> = ({ doc, req }) => {
+  const before = doc._status === 'published' ? doc : null
+  revalidateTags({ req, tags: pageChangeTags({ before, after: null }) })
+  return doc
+}
+
+/** Another page may have taken the address of one that was not public for a while. */
+async function isPublic(url: string, req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { and: [{ url: { equals: url } }, { _status: { equals: 'published' } }] },
+    overrideAccess: true, // public pages are readable by everyone
+    req,
+  })
+  return totalDocs > 0
+}

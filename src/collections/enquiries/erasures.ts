@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { nobody, salesTeam } from '@/lib/cms/access/rules'
+import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
+import { CRM_ERASURES } from '@/lib/domain/leads/crm-erasure'
+
+/** The receipt for each deleted lead: what was erased, when and by whom, without anything about the person. */
+export const Erasures: CollectionConfig = {
+  slug: 'erasures',
+  labels: { singular: 'Erasure', plural: 'Erasures' },
+  access: { create: nobody, read: salesTeam, update: nobody, delete: nobody },
+  indexes: [{ fields: ['crm', 'nextAttemptAt'] }],
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Sales desk',
+    description:
+      'A receipt for every deleted lead. Its copy in the CRM is deleted too, as soon as the CRM can be reached. Emails already sent stay in the mailboxes that received them.',
+    useAsTitle: 'leadId',
+    defaultColumns: ['leadId', 'createdAt', 'erasedByName', 'crm', 'lastError', 'enquiries', 'deliveries'],
+    hideAPIURL: true,
+    hidden: hiddenUnless('admin', 'sales'),
+  },
+  fields: [
+    { name: 'leadId', label: 'Lead number', type: 'number', required: true, index: true },
+    { name: 'erasedBy', label: 'Deleted by', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'erasedByName', label: 'Deleted by (name)', type: 'text', maxLength: 100 }, // outlives the account
+    { name: 'enquiries', label: 'Original enquiries deleted', type: 'number', required: true },
+    { name: 'deliveries', label: 'Deliveries deleted', type: 'number', required: true },
+    { name: 'timelineEntries', label: 'Timeline entries deleted', type: 'number', required: true },
+    { name: 'savedMails', label: 'Saved emails deleted', type: 'number', required: true },
+    { name: 'crm', label: 'Copy in the CRM', type: 'select', required: true, options: [...CRM_ERASURES], index: true },
+    { name: 'crmDeletedAt', label: 'Deleted from the CRM', type: 'date', admin: { date: DAY_AND_TIME } },
+    { name: 'lastError', label: 'Last problem', type: 'text', maxLength: 500 },
+    { name: 'attempts', type: 'number', defaultValue: 0 },
+    { name: 'nextAttemptAt', label: 'Next attempt', type: 'date', admin: { date: DAY_AND_TIME } },
+    // Both are removed once the CRM has confirmed.
+    { name: 'crmContactId', type: 'text', maxLength: 300, hidden: true },
+    { name: 'reference', type: 'text', maxLength: 20, hidden: true },
+  ],
+}

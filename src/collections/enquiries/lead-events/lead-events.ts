@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+
+import { nobody, salesTeam } from '@/lib/cms/access/rules'
+
+/**
+ * Notes about a lead and changes to it. A row each, never edited or deleted, so that no later save can lose one; they
+ * go only with their lead.
+ */
+export const LeadEvents: CollectionConfig = {
+  slug: 'lead-events',
+  labels: { singular: 'Timeline entry', plural: 'Timeline entries' },
+  access: { create: nobody, read: salesTeam, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: { hidden: true }, // shown on the page of their lead
+  fields: [
+    { name: 'lead', type: 'relationship', relationTo: 'leads', required: true, index: true },
+    { name: 'text', label: 'Note', type: 'textarea', maxLength: 5000 },
+    { name: 'subject', label: 'What changed', type: 'text', maxLength: 100 },
+    { name: 'from', type: 'text', maxLength: 300 },
+    { name: 'to', type: 'text', maxLength: 300 },
+    { name: 'author', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'authorName', type: 'text', maxLength: 100 }, // kept when the colleague's account is deleted
+  ],
+}

@@ -1,0 +1,31 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+import { asciiEmail } from '@/lib/domain/leads/ascii-email'
+import { splitName } from '@/lib/domain/leads/split-name'
+import { readPhone } from '@/lib/domain/leads/uk-phone'
+import { readPostcode } from '@/lib/domain/leads/uk-postcode'
+
+/** Keeps what we send to the CRM and dial in step with contact details corrected by staff. */
+export const applyCorrection: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+  if (operation !== 'update') return data
+  const isNew = (field: string) => field in data && data[field] !== originalDoc?.[field]
+  return {
+    ...data,
+    ...(isNew('name') && splitName(String(data.name))),
+    ...(isNew('phone') && phoneFields(data.phone)),
+    ...(isNew('email') && { email: data.email ? asciiEmail(String(data.email).trim()) : null }),
+    ...(isNew('postcode') && { postcode: standardPostcode(data.postcode) }),
+  }
+}
+
+function phoneFields(typed: unknown) {
+  if (!typed) return { phone: null, phoneE164: null }
+  const phone = readPhone(String(typed))
+  return { phone: String(typed).trim(), phoneE164: phone.ok ? phone.e164 : null }
+}
+
+/** An invalid one stays as typed, for the validation that follows to refuse. */
+function standardPostcode(typed: unknown) {
+  const read = readPostcode(String(typed ?? ''))
+  return read.ok ? read.postcode : typed
+}

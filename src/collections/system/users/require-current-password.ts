@@ -1,0 +1,33 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+
+const MISSING = 'Enter your current password to set a new one.'
+const WRONG = 'This is not your current password.'
+
+/**
+ * Changing your own password requires the current one, so that an unattended browser is not enough to take over an
+ * account.
+ */
+export const requireCurrentPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const { currentPassword, ...rest }: Record<string, unknown> = data ?? {}
+  const isOwn = req.user?.id !== undefined && req.user.id === originalDoc?.id
+  if (!isOwn || rest.password === undefined || rest.password === null) return rest
+  const message = await problemWith(currentPassword, req)
+  if (message)
+    throw new ValidationError(
+      { collection: 'users', errors: [{ path: 'currentPassword', label: 'Current password', message }] },
+      req.t,
+    )
+  return rest
+}
+
+async function problemWith(password: unknown, { payload, user }: PayloadRequest): Promise<string | null> {
+  if (typeof password !== 'string' || password === '') return MISSING
+  // Payload has no other way to verify a password. The session this creates is never returned and ends with the change.
+  const isRight = await payload
+    .login({ collection: 'users', data: { username: String(user?.username), password } })
+    .then(
+      () => true,
+      () => false,
+    )
+  return isRight ? null : WRONG
+}
