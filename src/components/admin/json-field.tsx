@@ -6,14 +6,14 @@ import { useState } from 'react'
 
 import { readJson, showJson } from './read-json'
 
-/** A plain box for lists and records, which says where the text stops being JSON and keeps what was typed. */
+/** A plain text area for JSON that shows where it becomes invalid and keeps the input. */
 export const JsonField: JSONFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({
     potentiallyStalePath: pathFromProps,
     validate: checkValue,
   })
   const [typed, setTyped] = useState<string | null>(null)
-  // Somebody else's change, such as a restored version, replaces the typed text; an equal value leaves its spacing alone.
+  // An outside change, such as a restored version, replaces the input; an equal value keeps its formatting.
   const text = typed !== null && isSame({ typed, value }) ? typed : showJson(value)
   const reading = readJson(text)
 

@@ -3,15 +3,29 @@ import type { JSONFieldServerProps } from 'payload'
 import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
 
 import { answerLink } from './answer-link'
-import { readAnswers, type Answer } from './read-answers'
+import { type Answer, readAnswers } from './read-answers'
 
-/** Everything the person typed, as they typed it, after how they reached us. */
+/** Everything the person entered, verbatim, after how they contacted us. */
 export function LeadAnswers({ data, value }: Pick<JSONFieldServerProps, 'data' | 'value'>) {
   const answers: Answer[] = [
     { label: 'Kind of enquiry', value: LEAD_KINDS.find(({ value: kind }) => kind === data.kind)?.label ?? '' },
     { label: 'Source', value: data.source ?? '' },
     ...readAnswers(value),
   ]
+  return <AnswerList answers={answers} />
+}
+
+/** What the customer has corrected or withdrawn, with the time of each change. */
+export function LeadChanges({ value }: Pick<JSONFieldServerProps, 'value'>) {
+  return (
+    <>
+      <h3>Changed by the customer since</h3>
+      <AnswerList answers={readAnswers(value)} />
+    </>
+  )
+}
+
+function AnswerList({ answers }: { answers: readonly Answer[] }) {
   return (
     <dl className="pb-answers">
       {answers.map((answer, index) => (

@@ -3,13 +3,13 @@ import type { BeforeListTableServerProps } from 'payload'
 import { now } from '@/lib/platform/clock'
 
 import { heldBackLeads, leadsOf, newLeads, overdueLeads, unassignedLeads } from './lead-lists'
-import { listUrl, whereParams, type Condition } from './list-url'
+import { type Condition, listUrl, whereParams } from './list-url'
 
 type LeadFiltersProps = Pick<BeforeListTableServerProps, 'payload' | 'searchParams' | 'user'>
 
 /**
- * The questions the desk asks most, one tap each, above its list.
- * The links load the page anew: routed to, Payload's list would keep the search text it no longer searches for.
+ * Quick filters for the most common questions. The links reload the page: with client-side routing, Payload's list
+ * would keep the search text of the previous filter.
  */
 export function LeadFilters({ payload, searchParams, user }: LeadFiltersProps) {
   const filters: { label: string; conditions: Condition[] }[] = [
@@ -36,7 +36,7 @@ export function LeadFilters({ payload, searchParams, user }: LeadFiltersProps) {
   )
 }
 
-/** The conditions without the time that "Overdue" is reckoned from. */
+/** The conditions without the time used by "Overdue". */
 function whereText(params: [name: string, value: unknown][]): string {
   return params.join().replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/, '')
 }

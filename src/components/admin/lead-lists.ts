@@ -6,7 +6,7 @@ const isGenuine: Condition = { field: 'quarantined', operator: 'equals', value: 
 const isUnanswered: Condition = { field: 'answeredAt', operator: 'exists', value: false }
 const isUnassigned: Condition = { field: 'assignee', operator: 'exists', value: false }
 
-/** What the desk looks for in its leads. What is held back as spam is in a list of its own, until somebody has judged it. */
+/** Quick filters for leads. Suspected spam has its own list until staff have reviewed it. */
 export const newLeads: Condition[] = [isNew, isGenuine]
 export const overdueLeads = (now: Date): Condition[] => [
   isUnanswered,

@@ -3,11 +3,14 @@
 import { DefaultCell } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
 
-/** The name that opens the lead, marked when the lead is held back as suspected spam. */
+import { DATA_COMPLAINT } from '@/lib/domain/leads/data-complaint'
+
+/** The name as a link to the lead, with a marker if it is a data protection complaint or held back as suspected spam. */
 export function LeadNameCell(props: DefaultCellComponentProps<TextFieldClient>) {
   return (
     <span className="pb-lead-name">
       <DefaultCell {...props} />
+      {props.rowData.source === DATA_COMPLAINT && <span className="pb-badge">Data protection complaint</span>}
       {props.rowData.quarantined && <span className="pb-badge">Held back</span>}
     </span>
   )

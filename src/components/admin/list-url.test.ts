@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { listUrl, whereOf, type Condition } from './list-url'
+import { type Condition, listUrl, whereOf } from './list-url'
 
 const conditions: Condition[] = [
   { field: 'status', operator: 'equals', value: 'new' },

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** One line of a list's filter; `exists` takes a boolean, `less_than` an ISO time, `in` values with commas between. */
+/** One filter condition; `exists` takes a boolean, `less_than` an ISO time, `in` comma-separated values. */
 export type Condition = {
   field: string
   operator: 'equals' | 'exists' | 'in' | 'less_than'
@@ -9,7 +9,7 @@ export type Condition = {
 
 type List = { adminRoute: string; collection: string; conditions: Condition[] }
 
-/** The address of a list with these filters set, in the shape that Payload's own filter form writes and reads. */
+/** The URL of a list with these filters, in the format that Payload's own filter form reads and writes. */
 export function listUrl({ adminRoute, collection, conditions }: List): string {
   const query = whereParams(conditions).toString()
   return `${adminRoute}/collections/${collection}${query && `?${query}`}`

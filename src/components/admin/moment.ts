@@ -7,5 +7,5 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** '21 Nov 2026, 09:30', by the clock of London. */
+/** '21 Nov 2026, 09:30', in London time. */
 export const writtenMoment = (at: Date | string) => FORMAT.format(new Date(at))

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 
-import { listUrl, type Condition } from './list-url'
+import { type Condition, listUrl } from './list-url'
 import { numbersWanting, type NumberWanting } from './numbers-wanting'
 
 type FiltersProps = Pick<BeforeListTableServerProps, 'payload' | 'searchParams' | 'user'>
@@ -13,7 +13,7 @@ export function AssumptionFilters(props: FiltersProps) {
   return <Filters {...props} collection="assumptions" />
 }
 
-/** What is out of date and what is due for a look, one tap each, above the list. A period with a successor is neither. */
+/** Quick filters for numbers that are out of date or due for review. A period with a successor is neither. */
 async function Filters({ payload, searchParams, user, collection }: FiltersProps & Pick<NumberWanting, 'collection'>) {
   const wanted = (await numbersWanting({ payload, user })).filter((number) => number.collection === collection)
   const of = (state: NumberWanting['state']) => wanted.filter((number) => number.state === state).map(({ id }) => id)
@@ -46,7 +46,7 @@ async function Filters({ payload, searchParams, user, collection }: FiltersProps
   )
 }
 
-/** Nothing has the id 0: an empty list stays empty. */
+/** No document has id 0: an empty list stays empty. */
 const among = (ids: number[]): Condition[] => [
   { field: 'id', operator: 'in', value: ids.length === 0 ? '0' : ids.join() },
 ]

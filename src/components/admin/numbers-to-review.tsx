@@ -1,14 +1,14 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 
-import { writtenDate } from '@/lib/domain/text/written-date'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
 
 import { numbersWanting } from './numbers-wanting'
 
-/** As many as can be read at a glance; the lists have them all. */
+/** Enough for the dashboard; the lists have them all. */
 const SHOWN = 8
 
-/** Prices and assumptions that are out of date or due for a look, for whoever may change them. */
+/** Prices and assumptions that are out of date or due for review, for staff who can edit them. */
 export async function NumbersToReview({
   payload,
   permissions,
@@ -27,7 +27,7 @@ export async function NumbersToReview({
             {name}
           </Link>
           {state === 'expired'
-            ? `: out of date since ${writtenDate(since)}. Calculators still use it, and say so.`
+            ? `: out of date since ${writtenDate(since)}. Calculators still use it, and tell visitors.`
             : `: review due since ${writtenDate(since)}.`}
         </p>
       ))}

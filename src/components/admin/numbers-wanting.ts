@@ -1,14 +1,14 @@
 import type { Payload, TypedUser } from 'payload'
 
+import { FIGURE_OPTIONS } from '@/lib/content/figure-options'
+import { TARIFF_REGIONS } from '@/lib/content/tariff-regions'
 import { wanting } from '@/lib/domain/assumptions/review-state'
-import { londonDay } from '@/lib/domain/service-level/london-day'
-import { londonTime } from '@/lib/domain/service-level/london-time'
+import { londonDay } from '@/lib/domain/calendar/london-day'
+import { londonTime } from '@/lib/domain/calendar/london-time'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { now } from '@/lib/platform/clock'
-import { FIGURE_OPTIONS } from '@/lib/site/figure-options'
-import { TARIFF_REGIONS } from '@/lib/site/tariff-regions'
 
-/** A number that somebody has to look after, and the ISO day since when. */
+/** A number that needs attention, and the ISO date since when. */
 export type NumberWanting = {
   collection: 'tariffs' | 'assumptions'
   id: number
@@ -20,7 +20,7 @@ export type NumberWanting = {
 type Asked = { payload: Payload; user: TypedUser | null | undefined }
 type Kept = { id: number; number: string; validFrom: string; validTo?: string | null; nextReview: string }
 
-/** Every number whose period is over or whose review is due, the longest waiting first. */
+/** Every number whose period has ended or whose review is due, oldest first. */
 export async function numbersWanting({ payload, user }: Asked): Promise<NumberWanting[]> {
   const everything = { pagination: false, depth: 0, overrideAccess: false, user } as const
   const [tariffs, assumptions] = await Promise.all([

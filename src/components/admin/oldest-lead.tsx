@@ -5,7 +5,7 @@ import { newLeads } from './lead-lists'
 import { whereOf } from './list-url'
 import { ServiceLevelCell } from './service-level'
 
-/** The lead that has waited longest for a first answer. */
+/** The lead that has waited longest for a first response. */
 export async function OldestLead({ payload, user }: { payload: Payload; user: TypedUser }) {
   const { docs } = await payload.find({
     collection: 'leads',
@@ -19,7 +19,7 @@ export async function OldestLead({ payload, user }: { payload: Payload; user: Ty
     user,
   })
   const [lead] = docs
-  if (!lead) return <p>Nobody is waiting for an answer.</p>
+  if (!lead) return <p>No one is waiting for an answer.</p>
   return (
     <p className="pb-oldest">
       Waiting longest: <Link href={`${payload.config.routes.admin}/collections/leads/${lead.id}`}>{lead.name}</Link>

@@ -23,7 +23,7 @@ describe('readAnswers', () => {
     expect(rest).toEqual([])
   })
 
-  it('makes an empty text of nothing', () => {
+  it('ignores empty text', () => {
     expect(readAnswers(undefined)).toEqual([{ label: 'Other', value: '' }])
   })
 })

@@ -12,17 +12,17 @@ test.each([
   expect(readJson(text)).toEqual({ ok: true, value })
 })
 
-test.each(['5', 'true', '"text"'])('refuses %s, which is neither list nor record', (text) => {
+test.each(['5', 'true', '"text"'])('rejects %s, which is neither a list nor a record', (text) => {
   expect(readJson(text)).toEqual({ ok: false, message: 'Start with { for named values or [ for a list' })
 })
 
-test('says where the text stops being JSON', () => {
+test('reports where the text becomes invalid JSON', () => {
   const reading = readJson('{"a": }')
   expect(reading.ok).toBe(false)
   expect(reading).toHaveProperty('message', expect.stringContaining('This is not valid JSON yet. '))
 })
 
-test('shows a stored value in lines, and a text as it was typed', () => {
+test('formats a stored value, and shows text as it was typed', () => {
   expect(showJson({ a: 1 })).toBe('{\n  "a": 1\n}')
   expect(showJson('{"a": ')).toBe('{"a": ')
   expect(showJson(null)).toBe('')

@@ -1,6 +1,8 @@
 export type JsonReading = { ok: true; value: unknown } | { ok: false; message: string }
 
-/** The list or record that the text spells; an empty text is no value. Bare words and numbers are refused, because no field holds one. */
+/**
+ * Parses a list or record; empty text is no value. Bare strings and numbers are rejected, because no field stores one.
+ */
 export function readJson(text: string): JsonReading {
   if (text.trim() === '') return { ok: true, value: null }
   try {
@@ -13,7 +15,7 @@ export function readJson(text: string): JsonReading {
   }
 }
 
-/** What the box shows for a stored value: a text is what somebody typed before it could be read. */
+/** What the text area shows for a stored value: a string is input that could not be parsed. */
 export function showJson(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)

@@ -1,24 +1,24 @@
 'use client'
 
-import { Button, toast, useConfig } from '@payloadcms/ui'
+import { Button, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import type { Delivery } from '@/lib/generated/payload-types'
+import { postAction } from './post-action'
 
-/** Most attempts are over by then, so that the refreshed state is the outcome. */
+/** Most attempts have finished by then, so the refreshed state is the outcome. */
 const ATTEMPT_MS = 2_000
 const FAILED = 'This could not be sent again. Please try once more in a minute.'
 
-type SendAgainProps = { delivery: Pick<Delivery, 'id' | 'state'>; onSent: () => void }
+/** `path`: of the endpoint, below that of the API. */
+type SendAgainProps = { path: `/${string}/send-again`; onSent: () => void }
 
-export function SendAgainButton({ delivery, onSent }: SendAgainProps) {
+export function SendAgainButton({ path, onSent }: SendAgainProps) {
   const { routes } = useConfig().config
   const [isSending, setIsSending] = useState(false)
-  if (delivery.state === 'sent' || delivery.state === 'sending') return null
 
   const onClick = async () => {
     setIsSending(true)
-    await sendAgain(`${routes.api}/deliveries/${delivery.id}/send-again`)
+    await postAction({ url: `${routes.api}${path}`, failed: FAILED })
     setTimeout(() => {
       setIsSending(false)
       onSent()
@@ -30,15 +30,4 @@ export function SendAgainButton({ delivery, onSent }: SendAgainProps) {
       {isSending ? 'Sending...' : 'Send again'}
     </Button>
   )
-}
-
-async function sendAgain(url: string): Promise<void> {
-  try {
-    const response = await fetch(url, { method: 'POST', credentials: 'include' })
-    const { message }: { message?: string } = await response.json()
-    if (response.ok) toast.success(message)
-    else toast.error(message ?? FAILED)
-  } catch {
-    toast.error(FAILED)
-  }
 }

@@ -2,25 +2,25 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 
-import { describeDue } from '@/lib/domain/service-level/describe-due'
-import { describeElapsed } from '@/lib/domain/service-level/describe-elapsed'
-import { describeStanding } from '@/lib/domain/service-level/describe-standing'
-import { serviceLevelStanding } from '@/lib/domain/service-level/standing'
+import { describeDue } from '@/lib/domain/opening-hours/describe-due'
+import { describeElapsed } from '@/lib/domain/opening-hours/describe-elapsed'
+import { describeStatus } from '@/lib/domain/opening-hours/describe-status'
+import { serviceLevelStatus } from '@/lib/domain/opening-hours/service-level-status'
 import type { Lead } from '@/lib/generated/payload-types'
 
 import { useNow } from './use-now'
 
 type Promised = Pick<Lead, 'createdAt' | 'dueAt' | 'answeredAt' | 'quarantined'>
 
-/** How a lead stands against the promised answer, and how long ago it came in; kept current while the page is open. */
+/** A lead's response time and age, kept current while the page is open. */
 export function ServiceLevelCell({ rowData: lead }: { rowData: Promised }) {
   const now = useNow()
   if (!now) return null
   const promise = { now, dueAt: new Date(lead.dueAt), answeredAt: lead.answeredAt ? new Date(lead.answeredAt) : null }
   const age = describeElapsed(now.getTime() - Date.parse(lead.createdAt))
   return (
-    <span className="pb-standing" data-standing={lead.quarantined ? 'held-back' : serviceLevelStanding(promise)}>
-      {!lead.quarantined && <strong>{describeStanding(promise)}</strong>}
+    <span className="pb-standing" data-standing={lead.quarantined ? 'held-back' : serviceLevelStatus(promise)}>
+      {!lead.quarantined && <strong>{describeStatus(promise)}</strong>}
       <span title={`promised ${describeDue(promise.dueAt, now)}`}>came in {age} ago</span>
     </span>
   )

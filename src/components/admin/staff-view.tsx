@@ -4,12 +4,15 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 import { hasRole } from '@/lib/cms/access/roles'
-import { withQuery } from '@/lib/site/script-routes'
+import { withQuery } from '@/lib/routing/script-routes'
 
-/** What somebody who is signed in may see and change of the website. */
+/** What the signed-in user can see and edit on the website. */
 export type Staff = { seesDrafts: boolean; changesPages: boolean }
 
-/** Who looks at a view of ours. Payload opens such views to everybody, so each begins with this: strangers are sent to the sign-in page. */
+/**
+ * The user of a custom view. Payload serves custom views to everyone, so each must start with this: anonymous visitors
+ * are redirected to the sign-in page.
+ */
 export function requireStaff({ initPageResult, payload }: AdminViewServerProps, path: `/${string}`): Staff {
   const { user } = initPageResult.req
   const { admin } = payload.config.routes
@@ -19,7 +22,7 @@ export function requireStaff({ initPageResult, payload }: AdminViewServerProps, 
   return { seesDrafts: isEditor, changesPages: isEditor }
 }
 
-/** Payload's frame, its menu included, around a view of ours. */
+/** Payload's page frame, including its menu, around a custom view. */
 export function StaffView({
   view,
   title,

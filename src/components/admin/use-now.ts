@@ -4,7 +4,10 @@ import { now } from '@/lib/platform/clock'
 
 const TICK_MS = 15_000
 
-/** The time to the last quarter of a minute, kept current; null while the server renders, whose clock is not the reader's. */
+/**
+ * The current time, rounded down to 15 s and kept current; null on the server, whose clock may differ from the
+ * browser's.
+ */
 export function useNow(): Date | null {
   const tick = useSyncExternalStore(subscribe, currentTick, () => null)
   return tick === null ? null : new Date(tick * TICK_MS)

@@ -1,8 +1,8 @@
-import { TextPart } from '@/components/sections/page/text-part'
+import { TextBlock } from '@/components/sections/page/text-block'
 import { ButtonLink } from '@/components/ui/button'
-import type { BlockOf } from '@/lib/site/page'
-import type { DownloadName } from '@/lib/site/page-parts'
-import { caseStudyDownload, routes } from '@/lib/site/routes'
+import type { DownloadName } from '@/lib/content/block-options'
+import type { BlockOf } from '@/lib/content/page'
+import { caseStudyDownload, routes } from '@/lib/routing/routes'
 
 const DOWNLOADS: Record<DownloadName, { href: string; label: string }> = {
   datasheet: { href: routes.datasheet, label: 'Download the datasheet (PDF)' },
@@ -12,10 +12,10 @@ const DOWNLOADS: Record<DownloadName, { href: string; label: string }> = {
 export function DownloadBlock({ block: { id, download, heading, text } }: { block: BlockOf<'download'> }) {
   const { href, label } = DOWNLOADS[download]
   return (
-    <TextPart id={id} heading={heading} text={text}>
+    <TextBlock id={id} heading={heading} text={text}>
       <ButtonLink href={href} look="secondary" icon="download">
         {label}
       </ButtonLink>
-    </TextPart>
+    </TextBlock>
   )
 }

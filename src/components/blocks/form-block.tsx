@@ -1,17 +1,17 @@
-import { StandingForm } from '@/components/forms/standing-form'
-import { Sheet } from '@/components/sections/page/part'
-import { TextPart } from '@/components/sections/page/text-part'
-import type { BlockOf } from '@/lib/site/page'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import { StaticForm } from '@/components/forms/static-form'
+import { Sheet } from '@/components/sections/page/block-frame'
+import { TextBlock } from '@/components/sections/page/text-block'
+import type { BlockOf } from '@/lib/content/page'
+import type { SiteSettings } from '@/lib/content/site-settings'
 
 type FormBlockProps = { block: BlockOf<'form'>; settings: SiteSettings }
 
 export function FormBlock({ block: { id, form, heading, text }, settings }: FormBlockProps) {
   return (
-    <TextPart id={id} heading={heading} text={text}>
+    <TextBlock id={id} heading={heading} text={text}>
       <Sheet className="no-print px-5 py-7 md:p-9">
-        <StandingForm form={form} phone={settings.mainPhone} />
+        <StaticForm form={form} phone={settings.mainPhone} />
       </Sheet>
-    </TextPart>
+    </TextBlock>
   )
 }

@@ -1,60 +1,61 @@
 import type { ReactNode } from 'react'
 
-import { InstallerDirectoryPart } from '@/components/sections/installers/installer-directory-part'
-import { CallToActionPart } from '@/components/sections/page/call-to-action-part'
-import { CalloutPart } from '@/components/sections/page/callout-part'
-import { ChartPart } from '@/components/sections/page/chart-part'
-import { DrawingPart } from '@/components/sections/page/drawing-part'
-import { FigurePart } from '@/components/sections/page/figure-part'
-import { FilmPart } from '@/components/sections/page/film-part'
-import { HeatPricesPart } from '@/components/sections/page/heat-prices-part'
-import { ProsePart } from '@/components/sections/page/prose-part'
-import { QuestionsPart } from '@/components/sections/page/questions-part'
-import { QuotesPart } from '@/components/sections/page/quotes-part'
-import { SpecTablePart } from '@/components/sections/page/spec-table-part'
-import { StatsPart } from '@/components/sections/page/stats-part'
-import { StepsPart } from '@/components/sections/page/steps-part'
-import { TablePart } from '@/components/sections/page/table-part'
-import { WorkedExamplePart } from '@/components/sections/page/worked-example-part'
-import type { HeatingPrices } from '@/lib/domain/running-cost/ways-of-heating'
-import { numbersOf, type BlockOf, type PageBlock } from '@/lib/site/page'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import { InstallerDirectoryBlock } from '@/components/sections/installers/installer-directory-block'
+import { CallToActionBlock } from '@/components/sections/page/call-to-action-block'
+import { CalloutBlock } from '@/components/sections/page/callout-block'
+import { ChartBlock } from '@/components/sections/page/chart-block'
+import { DrawingBlock } from '@/components/sections/page/drawing-block'
+import { FigureBlock } from '@/components/sections/page/figure-block'
+import { FilmBlock } from '@/components/sections/page/film-block'
+import { HeatPricesBlock } from '@/components/sections/page/heat-prices-block'
+import { ProseBlock } from '@/components/sections/page/prose-block'
+import { QuestionsBlock } from '@/components/sections/page/questions-block'
+import { QuotesBlock } from '@/components/sections/page/quotes-block'
+import { SpecTableBlock } from '@/components/sections/page/spec-table-block'
+import { StatsBlock } from '@/components/sections/page/stats-block'
+import { StepsBlock } from '@/components/sections/page/steps-block'
+import { TableBlock } from '@/components/sections/page/table-block'
+import { WorkedExampleBlock } from '@/components/sections/page/worked-example-block'
+import { type BlockOf, numbersOf, type PageBlock } from '@/lib/content/page'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 
 import { DownloadBlock } from './download-block'
 import { FormBlock } from './form-block'
 import { MapBlock } from './map-block'
 import { ToolBlock } from './tool-block'
 
-/** What blocks print besides their own content: `prices` where one of them prints any. */
+/** Data that blocks print besides their own content: `prices` if any block prints prices. */
 type Printed = { settings: SiteSettings; prices: HeatingPrices | null }
 
 type Given<Kind extends PageBlock['kind']> = Printed & { block: BlockOf<Kind>; number: number }
 
-/** What draws each kind of block: the compiler asks for one of every kind. */
+/** The renderer of each kind of block; the compiler requires one for every kind. */
 const DRAW: { [Kind in PageBlock['kind']]: (given: Given<Kind>) => ReactNode } = {
-  prose: ({ block }) => <ProsePart block={block} />,
-  figure: ({ block, number }) => <FigurePart block={block} number={number} />,
-  drawing: ({ block, number }) => <DrawingPart block={block} number={number} />,
-  chart: ({ block, number }) => <ChartPart block={block} number={number} />,
-  table: ({ block, number }) => <TablePart block={block} number={number} />,
-  specTable: ({ block }) => <SpecTablePart block={block} />,
-  heatPrices: ({ block, number, prices }) => prices && <HeatPricesPart block={block} number={number} prices={prices} />,
-  steps: ({ block }) => <StepsPart block={block} />,
-  workedExample: ({ block }) => <WorkedExamplePart block={block} />,
-  callout: ({ block }) => <CalloutPart block={block} />,
-  questions: ({ block }) => <QuestionsPart block={block} />,
-  quotes: ({ block }) => <QuotesPart block={block} />,
-  callToAction: ({ block }) => <CallToActionPart block={block} />,
+  prose: ({ block }) => <ProseBlock block={block} />,
+  figure: ({ block, number }) => <FigureBlock block={block} number={number} />,
+  drawing: ({ block, number }) => <DrawingBlock block={block} number={number} />,
+  chart: ({ block, number }) => <ChartBlock block={block} number={number} />,
+  table: ({ block, number }) => <TableBlock block={block} number={number} />,
+  specTable: ({ block }) => <SpecTableBlock block={block} />,
+  heatPrices: ({ block, number, prices }) =>
+    prices && <HeatPricesBlock block={block} number={number} prices={prices} />,
+  steps: ({ block }) => <StepsBlock block={block} />,
+  workedExample: ({ block }) => <WorkedExampleBlock block={block} />,
+  callout: ({ block }) => <CalloutBlock block={block} />,
+  questions: ({ block }) => <QuestionsBlock block={block} />,
+  quotes: ({ block }) => <QuotesBlock block={block} />,
+  callToAction: ({ block }) => <CallToActionBlock block={block} />,
   form: ({ block, settings }) => <FormBlock block={block} settings={settings} />,
   tool: ({ block }) => <ToolBlock block={block} />,
-  installerDirectory: ({ block }) => <InstallerDirectoryPart block={block} />,
-  film: ({ block, number }) => <FilmPart block={block} number={number} />,
+  installerDirectory: ({ block }) => <InstallerDirectoryBlock block={block} />,
+  film: ({ block, number }) => <FilmBlock block={block} number={number} />,
   map: ({ block }) => <MapBlock block={block} />,
   download: ({ block }) => <DownloadBlock block={block} />,
-  stats: ({ block }) => <StatsPart block={block} />,
+  stats: ({ block }) => <StatsBlock block={block} />,
 }
 
-/** The parts of a page, in order, its figures and tables numbered. */
+/** The blocks of a page, in order, with figures and tables numbered. */
 export function PageBlocks({ blocks, ...printed }: Printed & { blocks: readonly PageBlock[] }) {
   const numbers = numbersOf(blocks)
   return blocks.map((block) => <Block key={block.id} block={block} number={numbers.get(block.id) ?? 0} {...printed} />)
@@ -65,5 +66,5 @@ function Block<Kind extends PageBlock['kind']>({
   ...rest
 }: Printed & { block: { kind: Kind } & PageBlock; number: number }) {
   const draw: (given: Given<Kind>) => ReactNode = DRAW[block.kind]
-  return draw({ block: block as BlockOf<Kind>, ...rest }) // a block of one kind is what its kind says
+  return draw({ block: block as BlockOf<Kind>, ...rest }) // a block's kind determines its type
 }

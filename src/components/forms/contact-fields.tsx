@@ -1,23 +1,24 @@
-import { bindFields, type FieldErrors, type FormValues } from '@/components/ui/field-props'
+import { bindFields, type FormState } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
-import { endpoints } from '@/lib/site/endpoints'
+import { endpoints } from '@/lib/routing/endpoints'
 
 import { CONTACT_TOPICS } from './contact-topics'
-import type { FormDrawing } from './shared/drawn-form'
+import type { PageFormDefinition } from './shared/defined-form'
 
 const FORM_ID = 'contact'
 
-export const CONTACT_DRAWING: FormDrawing = {
+export const CONTACT_FORM: PageFormDefinition = {
   formId: FORM_ID,
+  draft: 'contact-draft',
   action: endpoints.contact,
   submitLabel: 'Send message',
   Fields: ContactFields,
 }
 
-function ContactFields({ values, errors }: { values: FormValues; errors: FieldErrors }) {
-  const field = bindFields({ formId: FORM_ID, values, errors })
+function ContactFields(state: FormState) {
+  const field = bindFields({ formId: FORM_ID, ...state })
   return (
     <>
       <TextInput {...field('firstName')} label="First name" autoComplete="given-name" required />
@@ -33,7 +34,7 @@ function ContactFields({ values, errors }: { values: FormValues; errors: FieldEr
       <TextInput
         {...field('phone')}
         label="Phone"
-        hint="Leave a number and we’ll ring rather than write"
+        hint="Leave a number and we’ll call rather than write"
         type="tel"
         autoComplete="tel"
         className="sm:self-end"

@@ -2,38 +2,29 @@
 
 import { useState } from 'react'
 
-import { showToast } from '@/components/ui/toast/toast-store'
+import { showToast } from '@/components/ui/toast-store'
+import type { FormSent } from '@/lib/browser/post-form'
 
-import { CONTACT_DRAWING } from './contact-fields'
-import { DrawnForm, type FormStart } from './shared/drawn-form'
+import { CONTACT_FORM } from './contact-fields'
+import { DefinedForm, type FormStart } from './shared/defined-form'
 import { SentNotice } from './shared/sent-notice'
 import { usePageForm } from './shared/use-page-form'
 
 const FAILED = 'An error occurred while processing your request. Please try again.'
 
-/** Works as a plain form post; with a script it sends in place and keeps what was typed. */
-export function ContactForm({ phone, values, ...reply }: FormStart) {
-  const [reference, setReference] = useState<string | null>(null)
+/** Submits in place, and saves a draft. */
+export function ContactForm(start: FormStart) {
+  const [sent, setSent] = useState<FormSent | null>(null)
   const form = usePageForm({
-    name: 'contact-draft',
-    url: CONTACT_DRAWING.action,
-    errors: reply.errors ?? {},
-    fault: reply.fault ?? null,
+    drawing: CONTACT_FORM,
+    start,
     unsent: 'Your message has not been sent.',
     loadCheck: () => import('./contact-check').then((module) => module.checkContact),
-    onSent: (sent) => {
-      setReference(sent.reference)
-      showToast({ title: 'Message Sent Successfully', description: sent.message, tone: 'success' })
+    onSent: (outcome) => {
+      setSent(outcome)
+      showToast({ title: 'Message Sent Successfully', description: outcome.message, tone: 'success' })
     },
     onFailed: (message) => showToast({ title: 'Error', description: message ?? FAILED, tone: 'destructive' }),
   })
-  return (
-    <DrawnForm
-      drawing={CONTACT_DRAWING}
-      phone={phone}
-      values={values}
-      {...form}
-      after={reference && <SentNotice reference={reference} />}
-    />
-  )
+  return <DefinedForm {...form} after={sent && <SentNotice sent={sent} />} />
 }

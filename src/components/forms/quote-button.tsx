@@ -1,10 +1,10 @@
 'use client'
 
-import { useRef, type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { ButtonLink } from '@/components/ui/button'
-import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
+import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 
 import { DEFAULT_QUOTE_SOURCE, type QuoteOrigin } from './quote-dialog/quote-origin'
 import { prefetchQuoteDialog, useQuoteDialog } from './use-quote-dialog'
@@ -18,7 +18,7 @@ type QuoteButtonProps = Partial<QuoteOrigin> & {
   children?: ReactNode
 }
 
-/** A link to the quote form that opens the quote dialog instead where scripts run. */
+/** A link to the quote form that opens the quote dialog instead when JavaScript is available. */
 export function QuoteButton({
   source = DEFAULT_QUOTE_SOURCE,
   location,

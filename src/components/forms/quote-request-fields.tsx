@@ -1,6 +1,6 @@
-import { Checkbox } from '@/components/ui/checkbox'
 import { CheckboxGroup } from '@/components/ui/checkbox-group'
-import { bindFields, fieldId, type FieldErrors, type FormValues } from '@/components/ui/field-props'
+import { bindFields, type FormState } from '@/components/ui/field-props'
+import { HiddenField } from '@/components/ui/hidden-field'
 import { OptionTiles } from '@/components/ui/option-tiles'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
@@ -13,24 +13,29 @@ import {
   PROPERTY_TYPES,
   URGENCIES,
 } from '@/lib/domain/leads/quote-options'
-import { endpoints } from '@/lib/site/endpoints'
+import { endpoints } from '@/lib/routing/endpoints'
 
-import type { FormDrawing } from './shared/drawn-form'
+import { MarketingConsent, PhoneField } from './shared/common-fields'
+import type { PageFormDefinition } from './shared/defined-form'
 
 const FORM_ID = 'quote-request'
 
-export const QUOTE_REQUEST_DRAWING: FormDrawing = {
+export const QUOTE_REQUEST_FORM: PageFormDefinition = {
   formId: FORM_ID,
+  draft: 'quote-request-draft',
   action: endpoints.surveyLeads,
   submitLabel: 'Send request',
   Fields: QuoteRequestFields,
 }
 
-function QuoteRequestFields({ values, errors }: { values: FormValues; errors: FieldErrors }) {
-  const field = bindFields({ formId: FORM_ID, values, errors })
+function QuoteRequestFields(state: FormState) {
+  const field = bindFields({ formId: FORM_ID, ...state })
   return (
     <>
-      <input type="hidden" name="source" defaultValue={field('source').value} />
+      <HiddenField {...field('source')} />
+      <HiddenField {...field('calculation')} />
+      <HiddenField {...field('location')} />
+      <HiddenField {...field('serviceType')} />
       <TextInput {...field('firstName')} label="First name" autoComplete="given-name" required />
       <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />
       <TextInput
@@ -41,15 +46,7 @@ function QuoteRequestFields({ values, errors }: { values: FormValues; errors: Fi
         required
         className="col-span-full"
       />
-      <TextInput
-        {...field('phone')}
-        label="Phone"
-        hint="A UK number, like 07700 900 982"
-        type="tel"
-        autoComplete="tel"
-        required
-        className="sm:self-end"
-      />
+      <PhoneField {...field('phone')} className="sm:self-end" />
       <TextInput
         {...field('postcode')}
         label="Postcode"
@@ -66,11 +63,9 @@ function QuoteRequestFields({ values, errors }: { values: FormValues; errors: Fi
       <Select {...field('propertySize')} label="Property size" options={PROPERTY_SIZES} />
       <Select {...field('currentHeating')} label="Current heating" options={CURRENT_HEATING} />
       <CheckboxGroup
-        id={fieldId(FORM_ID, 'heatingChallenges')}
-        name="heatingChallenges"
-        values={[values.heatingChallenges ?? []].flat()}
-        error={errors.heatingChallenges}
-        label="What is wrong with the heating now?"
+        {...field('heatingChallenges')}
+        values={[state.values.heatingChallenges ?? []].flat()}
+        label="What would you like to improve?"
         options={HEATING_CHALLENGES}
         className="col-span-full"
       />
@@ -78,9 +73,7 @@ function QuoteRequestFields({ values, errors }: { values: FormValues; errors: Fi
       <Select {...field('budget')} label="Budget" options={BUDGETS} />
       <TextArea {...field('message')} label="Anything else?" className="col-span-full" />
       <div className="col-span-full">
-        <Checkbox {...field('marketingConsent')}>
-          Email me offers and news about Powerboard. You can stop these at any time.
-        </Checkbox>
+        <MarketingConsent {...field('marketingConsent')} />
       </div>
     </>
   )

@@ -1,10 +1,10 @@
 'use client'
 
-import { useState, type ComponentType, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, type RefObject, useState } from 'react'
 
-import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
-import { quoteRequestFrom } from '@/lib/site/script-routes'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
+import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
+import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
 import type { QuoteDialogProps } from './quote-dialog/quote-dialog'
 import type { QuoteOrigin } from './quote-dialog/quote-origin'
@@ -18,20 +18,22 @@ type UseQuoteDialog = {
 
 const loadDialog = () => import('./quote-dialog/quote-dialog').then((module) => module.QuoteDialog)
 
-/** Fetches the dialog ahead of the press that opens it. */
+/** Preloads the dialog before it is opened. */
 export const prefetchQuoteDialog = () => void loadDialog().catch(() => null)
 
-/** The quote dialog for a link to the quote form: `href` and `open` belong on the link, `dialog` somewhere beside it. */
+/**
+ * The quote dialog for a link to the quote form: put `href` and `open` on the link, and `dialog` anywhere beside it.
+ */
 export function useQuoteDialog({ origin, hours, phone, opener }: UseQuoteDialog): {
   href: string
   open: (event: MouseEvent) => void
   dialog: ReactNode
 } {
   const [Dialog, setDialog] = useState<ComponentType<QuoteDialogProps> | null>(null)
-  const href = quoteRequestFrom(origin.source)
+  const href = quoteRequestFrom(origin.source, { location: origin.location, serviceType: origin.serviceType })
 
   const open = (event: MouseEvent) => {
-    // A new tab is the visitor's own choice.
+    // Respect the visitor's choice to open a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     loadDialog().then(

@@ -1,11 +1,12 @@
 import { TooltipHost } from '@/components/ui/tooltip/tooltip-host'
+import type { PriceWords } from '@/lib/content/price-list'
 
 import { ExitPopup, type ExitPopupProps } from './exit-popup/exit-popup'
 import { QuoteBar } from './quote-bar'
 
 export type OverlaysProps = ExitPopupProps & {
-  /** Of a panel, for the bar; null where no price is claimed. */
-  price: string | null
+  /** For the bar; null if no price is claimed. */
+  price: PriceWords | null
 }
 
 export function Overlays({ price, ...exit }: OverlaysProps) {

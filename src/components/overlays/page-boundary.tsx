@@ -7,12 +7,15 @@ import { reportLater } from './report-later'
 
 type PageBoundaryProps = { panel: ReactNode; children: ReactNode }
 
-/** Puts the panel in the place of a page that cannot be drawn, and reports why. An `error.tsx` would not learn which components were being drawn. */
+/**
+ * Replaces a page that fails to render with the error panel, and reports why. An `error.tsx` would not receive the
+ * component stack.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError(error: unknown) {
-    unstable_rethrow(error) // a redirect is no fault
+    unstable_rethrow(error) // a redirect is not an error
     return { hasFailed: true }
   }
 

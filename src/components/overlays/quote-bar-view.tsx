@@ -4,14 +4,14 @@ import { QuoteButton } from '@/components/forms/quote-button'
 import { ButtonLink } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { IconButton } from '@/components/ui/icon-button'
-import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import { restoreFocus } from '@/components/ui/restore-focus'
+import type { PriceWords } from '@/lib/content/price-list'
+import type { PhoneLine } from '@/lib/content/site-settings'
+import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 
-import { handFocusOn } from './hand-focus-on'
+export type QuoteBarProps = { price: PriceWords | null; hours: OpeningHours; phone: PhoneLine }
 
-export type QuoteBarProps = { price: string | null; hours: OpeningHours; phone: PhoneLine }
-
-const leaveFocus = (bar: HTMLElement) => () => handFocusOn({ from: bar, to: null })
+const leaveFocus = (bar: HTMLElement) => () => restoreFocus({ from: bar, to: null })
 
 export function QuoteBarView({ price, hours, phone, onDismiss }: QuoteBarProps & { onDismiss?: () => void }) {
   return (
@@ -19,23 +19,27 @@ export function QuoteBarView({ price, hours, phone, onDismiss }: QuoteBarProps &
       ref={leaveFocus}
       id="quote-bar"
       aria-label="Get a quote"
-      className="no-print fixed inset-x-0 bottom-0 z-(--z-quote) h-(--quote-bar) animate-appear border-t border-line bg-panel"
+      className="no-print fixed inset-x-0 bottom-0 [@media(max-height:360px)]:static z-(--z-quote) h-(--quote-bar) animate-appear border-t border-line bg-panel"
     >
       <div className="mx-auto flex h-full max-w-360 items-center gap-2 px-(--margin) sm:gap-6">
-        <p className="mr-auto flex items-center gap-6">
+        <p className="mr-auto flex items-center gap-2 sm:gap-6">
           {price && (
             <b className="font-display text-[1.75rem] leading-none font-medium tracking-[-.025em] sm:text-[2rem]">
-              {price}
+              {price.panel}
             </b>
           )}
-          <span className={cx('text-sm leading-[1.35] text-ink-2', price !== null && 'max-md:sr-only')}>
+          <span className="text-sm leading-[1.35] text-ink-2 max-md:text-xs">
             {price && (
               <>
-                per panel, inc. VAT.
-                <br />
+                <span className="max-sm:sr-only">per panel, </span>inc. VAT
+                <br />+ {price.delivery} delivery<span className="max-sm:sr-only"> per order</span>
               </>
             )}
-            Delivery and fitting itemised on your quote.
+            <span className={cx(price !== null && 'max-lg:sr-only')}>
+              {price
+                ? '. Fitting is itemised on your quote.'
+                : 'Your written quote itemises panels, delivery and fitting.'}
+            </span>
           </span>
         </p>
         <QuoteButton

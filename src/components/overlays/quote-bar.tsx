@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-import { QuoteBarView, type QuoteBarProps } from './quote-bar-view'
+import { type QuoteBarProps, QuoteBarView } from './quote-bar-view'
 
 const DISMISSED = 'quote-bar-dismissed'
 
-/** At the foot of the screen once the hero is out of sight, on pages that have one; gone for the visit when dismissed. */
+/** Fixed to the bottom once the hero is out of view, on pages that have one; dismissed for the rest of the visit. */
 export function QuoteBar(bar: QuoteBarProps) {
   const [isShown, setShown] = useState(false)
 
@@ -28,7 +28,7 @@ export function QuoteBar(bar: QuoteBarProps) {
   return <QuoteBarView {...bar} onDismiss={dismiss} />
 }
 
-// For visitors who refuse storage: gone until they leave the page.
+// For visitors whose browser blocks storage: dismissed until they leave the page.
 let isDismissedHere = false
 
 function wasDismissed(): boolean {
@@ -44,6 +44,6 @@ function dismissForVisit() {
   try {
     sessionStorage.setItem(DISMISSED, 'yes')
   } catch {
-    // kept above
+    // dismissed in memory instead
   }
 }

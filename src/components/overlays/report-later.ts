@@ -1,4 +1,4 @@
-/** Reports an error that a panel stands in for; what does so is fetched only then. */
+/** Reports an error that a panel replaces; the reporter is loaded only then. */
 export function reportLater(error: Error, componentStack?: string | null): void {
   import('@/lib/browser/error-report')
     .then(({ reportRenderError }) => reportRenderError(error, componentStack))

@@ -7,7 +7,7 @@ export const STORE_NOTICE = {
   description: 'Our store launches soon with authentic products, professional installation and exclusive deals.',
 }
 
-/** What the Store buttons say where there is no script for a toast; looks like one. */
+/** The Store buttons' message when no script is available for a toast; styled like one. */
 export function StoreNotice() {
   return (
     <div

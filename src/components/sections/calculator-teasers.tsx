@@ -1,24 +1,25 @@
-import { ClaimNote } from '@/components/ui/claim-note'
-import type { Claims } from '@/lib/site/claim'
+import { ClaimNote, ClaimQualifier } from '@/components/ui/claim-note'
+import type { Claims } from '@/lib/content/claim'
 
 const TEASERS = ['quote.time', 'savings.year', 'payback', 'efficiency']
 
-/** What our calculators have been advertised with; `claims` are as calculator teasers read them. */
+/** The claims our calculators have been advertised with; `claims` are for the calculator teaser context. */
 export function CalculatorTeasers({ claims }: { claims: Claims }) {
   const teasers = TEASERS.flatMap((key) => claims[key] ?? [])
   if (teasers.length === 0) return null
   return (
     <section aria-labelledby="teasers" className="grid-page gap-y-5 pb-(--section)">
       <h2 id="teasers" className="col-span-full text-h3 font-medium">
-        What has been said of them
+        Claims made for them
       </h2>
       <p className="col-span-full max-w-[38em]">
-        Each line opens what stands behind it. The figures of your own home take their place.
+        These claims have appeared on our site. The calculators work with the figures of your own home instead.
       </p>
       <ul className="col-span-full grid gap-x-(--gutter) border-t-[1.5px] border-ink sm:grid-cols-2">
         {teasers.map((claim) => (
           <li key={claim.key} className="border-b border-line py-4 font-display text-quote font-medium">
             <ClaimNote claim={claim}>{claim.text}</ClaimNote>
+            <ClaimQualifier claim={claim} />
           </li>
         ))}
       </ul>

@@ -3,18 +3,21 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
-import { durationWords } from '@/lib/site/duration-words'
-import { routes } from '@/lib/site/routes'
-import { quoteRequestFrom } from '@/lib/site/script-routes'
+import { formatDuration } from '@/lib/format/duration'
+import { routes } from '@/lib/routing/routes'
+import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
-/** The two calculators: what each asks, needs and gives. `quickSeconds` is what the middle visitor took; null while too few were measured. */
+/**
+ * The two calculators: what each asks for, needs and returns. `quickSeconds` is the median completion time; null while
+ * there are too few measurements.
+ */
 export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | null }) {
   return (
     <div className="isolate grid-page gap-y-9 pt-9 pb-(--section) md:pt-11">
       <section className="rounded-panel bg-panel px-5 py-7 shadow-cast md:col-span-7 md:px-9 md:py-9">
         <h2 className="text-h2">Quick</h2>
         <p className="mt-3 max-w-[34em] text-lede">
-          Eight questions about the whole home. The answer stands there from the start and follows what you change.
+          Eight questions about the whole home. You see an answer straight away, and it updates as you change yours.
         </p>
         <FactList
           className="mt-6 [--row:.75rem]"
@@ -29,14 +32,14 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
                 </Detail>
               ),
             },
-            { term: 'It shows', detail: <Detail>every sum, down to figures that you can change</Detail> },
+            { term: 'It shows', detail: <Detail>all its working, including figures that you can change</Detail> },
             {
               term: 'It takes',
               detail: (
                 <Detail>
                   {quickSeconds === null
                     ? 'one screen; too few visits to say how long'
-                    : `${durationWords(quickSeconds)}, the median of the last visits`}
+                    : `${formatDuration(quickSeconds)}, the median of the last visits`}
                 </Detail>
               ),
             },
@@ -61,9 +64,11 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
             { term: 'You need', detail: <Detail>the plans, or a tape measure</Detail> },
             {
               term: 'It gives',
-              detail: <Detail>heat loss beside the maker’s rule, panels, circuits, supply, cost and carbon</Detail>,
+              detail: (
+                <Detail>heat loss, the manufacturer’s rule of thumb, panels, circuits, supply, cost and carbon</Detail>
+              ),
             },
-            { term: 'It shows', detail: <Detail>every sum and source, on the page and as a PDF</Detail> },
+            { term: 'It shows', detail: <Detail>all its working and sources, on the page and as a PDF</Detail> },
             { term: 'It takes', detail: <Detail>a row for each room; one visit or several</Detail> },
           ]}
         />
@@ -71,9 +76,10 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
           Professional calculator
         </ButtonLink>
         <p className="mt-3 text-xs text-ink-2">Kept on your device, and nowhere else.</p>
-        <ArrowLink href={quoteRequestFrom('calculator')} className="mt-4">
-          Or have us calculate yours
-        </ArrowLink>
+        <div className="mt-4 grid justify-items-start">
+          <ArrowLink href={routes.configure}>Price a system line by line</ArrowLink>
+          <ArrowLink href={quoteRequestFrom('calculator')}>Or have us calculate yours</ArrowLink>
+        </div>
       </section>
     </div>
   )

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import type { Claims } from '@/lib/site/claim'
-import type { SectionCopy } from '@/lib/site/home-page'
-import { routes } from '@/lib/site/routes'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import type { Claims } from '@/lib/content/claim'
+import type { SectionCopy } from '@/lib/content/home-page'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { routes } from '@/lib/routing/routes'
 
 import { OpeningTimes } from './opening-times'
 

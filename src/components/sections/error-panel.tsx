@@ -3,7 +3,10 @@
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 
-/** Stands in for a page, or a part of one, that could not be drawn. It travels with every page, so it borrows only the look of a button. */
+/**
+ * Replaces a page, or part of one, that failed to render. It ships with every page, so it imports only the button's
+ * class.
+ */
 export function ErrorPanel() {
   return (
     <div className="grid-page py-(--section)">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A form on its page: the white sheet on the left, what goes with it on the right. */
+/** A form on its page: the white sheet on the left, supporting content on the right. */
 export function FormSection({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className="grid-page relative gap-y-11 pt-8 pb-(--section) md:pt-11">

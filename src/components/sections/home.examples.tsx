@@ -1,6 +1,6 @@
 import type { Example } from '@/components/ui/example'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 
 import { ContactSection } from './contact-section'
 import { sampleClaims } from './home/sample-home'
@@ -41,7 +41,7 @@ export const examples: Example[] = [
     node: (
       <ReceivedSection title="We have your message." reference="PB-7K3M-Q9TX" phone={settings.mainPhone}>
         <p>
-          A person reads it. <ResponsePromise claims={sampleClaims} />
+          One of our team will read it. <ResponsePromise claims={sampleClaims} />
         </p>
       </ReceivedSection>
     ),

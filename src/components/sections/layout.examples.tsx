@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button'
 import type { Example } from '@/components/ui/example'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
-import { DEFAULT_PROMO_MESSAGES } from '@/lib/site/default-banner'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import { DEFAULT_PROMO_MESSAGES } from '@/lib/content/default-banner'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
+import { FOOTER_QUICK_LINKS, FOOTER_SERVICE_LINKS, HEADER_LINKS } from '@/lib/routing/navigation'
 
 import { ErrorPanel } from './error-panel'
 import { SiteFooter } from './site-footer'
@@ -46,13 +47,16 @@ const store = (
 export const examples: Example[] = [
   {
     name: 'header',
-    node: <SiteHeader settings={settings} messages={messages} barAction={store} menuActions={store} />,
+    node: (
+      <SiteHeader settings={settings} messages={messages} links={HEADER_LINKS} barAction={store} menuActions={store} />
+    ),
   },
   {
     name: 'footer',
     node: (
       <SiteFooter
         settings={settings}
+        navigation={{ quickLinks: FOOTER_QUICK_LINKS, services: FOOTER_SERVICE_LINKS }}
         year={2026}
         warranty="25-year warranty"
         support="Emergency support, 24/7"

@@ -1,8 +1,8 @@
 'use client'
 
-import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 
-/** Opens and closes without a script; with one, Escape, choosing a link and leaving it by keyboard close it too. */
+/** Opens and closes without JavaScript; with it, Escape, choosing a link and moving focus out also close it. */
 export function MenuBox({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDetailsElement>(null)
 
@@ -17,7 +17,7 @@ export function MenuBox({ children }: { children: ReactNode }) {
   const closeOnChoice = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('nav a')) close()
   }
-  // The menu lies over the page. A dialog that it opened is in front of it, and gives the focus back to it.
+  // The menu overlays the page. A dialog opened from it is in front of it, and returns focus to it.
   const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (
       relatedTarget instanceof Element &&

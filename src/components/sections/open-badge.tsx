@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 import { Badge } from '@/components/ui/badge'
-import { clock } from '@/lib/domain/service-level/describe-due'
-import { londonTime } from '@/lib/domain/service-level/london-time'
-import { isOpenAt, openPeriods, type OpeningHours } from '@/lib/domain/service-level/opening-hours'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { clock } from '@/lib/domain/opening-hours/describe-due'
+import { isOpenAt, type OpeningHours, openPeriods } from '@/lib/domain/opening-hours/opening-hours'
 
 const MINUTE_MS = 60_000
 
-/** Says until when we are open, or nothing while we are not, by the visitor's clock. */
+/** Shows until when we are open, by the visitor's clock; nothing while we are closed. */
 export function OpenBadge({ hours }: { hours: OpeningHours }) {
   const now = new Date(useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / MINUTE_MS)) * MINUTE_MS)
   if (!isOpenAt({ at: now, hours })) return null

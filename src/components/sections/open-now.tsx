@@ -1,13 +1,15 @@
 'use client'
 
-import { useWhenNear } from '@/components/ui/use-when-near'
-import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
+import { useInView } from '@/components/ui/use-in-view'
+import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 
 const loadBadge = () => import('./open-badge').then((module) => module.OpenBadge)
 
-/** Says so while we are open. Pages are made ahead of time, so the visitor's clock decides, and the calendar comes with a script of its own. */
+/**
+ * Says so while we are open. Pages are prerendered, so the visitor's clock decides; the calendar has its own script.
+ */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
-  const { ref, loaded: OpenBadge } = useWhenNear(loadBadge)
+  const { ref, loaded: OpenBadge } = useInView(loadBadge)
   return (
     <div ref={ref} className="min-h-8">
       {OpenBadge && <OpenBadge hours={hours} />}

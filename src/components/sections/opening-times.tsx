@@ -1,12 +1,14 @@
 import { ClaimLine } from '@/components/ui/claim-note'
-import { describeHours } from '@/lib/domain/service-level/describe-hours'
-import type { OpeningHours, OpenPeriod } from '@/lib/domain/service-level/opening-hours'
-import type { Claims } from '@/lib/site/claim'
+import type { Claims } from '@/lib/content/claim'
+import { describeHours } from '@/lib/domain/opening-hours/describe-hours'
+import type { OpeningHours, OpenPeriod } from '@/lib/domain/opening-hours/opening-hours'
 
 import { OpenNow } from './open-now'
 import { ResponsePromise } from './response-promise'
 
-/** The week's hours, each over a bar of its day, and what we promise beyond them. `claims`: as sections say them. */
+/**
+ * The week's hours, each with a bar of the day, and what we promise in addition. `claims` are for the section context.
+ */
 export function OpeningTimes({ hours, claims }: { hours: OpeningHours; claims: Claims }) {
   const support = claims['support.hours']
   const lines = describeHours(hours)
@@ -31,13 +33,13 @@ export function OpeningTimes({ hours, claims }: { hours: OpeningHours; claims: C
         </p>
       )}
       <p className="mt-2 text-ink-2">
-        Write at any hour. <ResponsePromise claims={claims} />
+        Message us any time. <ResponsePromise claims={claims} />
       </p>
     </div>
   )
 }
 
-/** From six in the morning to eight in the evening, or longer where we are open longer. */
+/** From 6am to 8pm, or longer if we are open longer. */
 function partOfDay(periods: readonly OpenPeriod[]): OpenPeriod {
   return {
     opensMinute: Math.min(6 * 60, ...periods.map(({ opensMinute }) => opensMinute)),

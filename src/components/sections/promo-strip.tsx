@@ -2,13 +2,13 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { nightLinkClass } from '@/components/ui/link'
 import { Marquee } from '@/components/ui/marquee'
-import type { PromoMessage } from '@/lib/site/banner'
-import { UTILITY_LINKS } from '@/lib/site/navigation'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import type { PromoMessage } from '@/lib/content/banner'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { UTILITY_LINKS } from '@/lib/routing/navigation'
 
 type PromoStripProps = { messages: readonly PromoMessage[]; globalSite: SiteSettings['globalSite'] }
 
-/** The strip at the very top: the messages of the day and, on a wide screen, the links beside the navigation. */
+/** The strip at the very top: current messages and, on a wide screen, the secondary links. */
 export function PromoStrip({ messages, globalSite }: PromoStripProps) {
   return (
     <div
@@ -32,8 +32,10 @@ export function PromoStrip({ messages, globalSite }: PromoStripProps) {
               key={title}
               className="flex items-center gap-2.5 whitespace-nowrap after:mx-8.5 after:h-1 after:w-4.5 after:bg-ember motion-reduce:flex-wrap motion-reduce:gap-y-0 motion-reduce:pr-8 motion-reduce:whitespace-normal motion-reduce:after:hidden"
             >
-              <Icon name={icon} className="size-4" />
-              <b>{title}</b>
+              <span className="flex items-center gap-2.5">
+                <Icon name={icon} className="size-4 flex-none" />
+                <b>{title}</b>
+              </span>
               <a
                 href={href}
                 className={`${nightLinkClass} -ml-1.5 py-2.5 focus-visible:-outline-offset-3 motion-reduce:py-1.5`}

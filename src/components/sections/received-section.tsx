@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
-import { routes } from '@/lib/site/routes'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
+import { routes } from '@/lib/routing/routes'
 
 type ReceivedSectionProps = { title: string; reference: string | null; phone: PhoneLine; children: ReactNode }
 
-/** What a sender reads afterwards: the reference, and what happens next. */
+/** The confirmation after a form: the reference, and what happens next. */
 export function ReceivedSection({ title, reference, phone, children }: ReceivedSectionProps) {
   return (
     <>
@@ -19,19 +19,19 @@ export function ReceivedSection({ title, reference, phone, children }: ReceivedS
             <div className="grid justify-items-start gap-3">
               <Badge>Received</Badge>
               <p className="font-display text-quote font-medium">{reference}</p>
-              <p className="text-sm text-ink-2">Your reference. Quote it if you ring us.</p>
+              <p className="text-sm text-ink-2">Your reference. Please quote it if you call.</p>
             </div>
           )}
           <h2 className="text-h3">What happens next</h2>
           {children}
           <p>
-            Something to add? Ring{' '}
+            Something to add? Call{' '}
             <a href={phone.href} className="whitespace-nowrap underline decoration-current/45 underline-offset-[.22em]">
               {phone.display}
             </a>
             .
           </p>
-          <ArrowLink href={routes.technicalSpecs}>Meanwhile, read the technical data</ArrowLink>
+          <ArrowLink href={routes.technicalSpecs}>In the meantime, see the technical specs</ArrowLink>
         </div>
       </div>
     </>

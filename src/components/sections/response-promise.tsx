@@ -1,17 +1,19 @@
 import { ClaimNote } from '@/components/ui/claim-note'
-import type { Claims } from '@/lib/site/claim'
+import type { Claims } from '@/lib/content/claim'
 
-/** How soon somebody answers, in the registry's words. */
+/** The response time, as worded in the claims registry. */
 export function ResponsePromise({ claims }: { claims: Claims }) {
   const promise = claims['response.time']
   return (
     <>
       {promise && (
         <>
-          <ClaimNote claim={promise}>{promise.text}</ClaimNote>.{' '}
+          <ClaimNote claim={promise}>{promise.text}</ClaimNote>
+          {/* Keeps the full stop from starting a line. */}
+          {'\u2060.'}{' '}
         </>
       )}
-      What arrives while we’re closed comes first when we open again.
+      If we’re closed, we’ll reply first thing when we reopen.
     </>
   )
 }

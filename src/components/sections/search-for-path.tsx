@@ -8,7 +8,7 @@ import { wordsOfPath } from '@/lib/domain/text/words-of-path'
 
 const never = () => () => {}
 
-/** A search that begins with the words of the address that was asked for, which only the browser knows. */
+/** A search prefilled with the words of the requested path, which only the browser knows. */
 export function SearchForPath({ action }: { action: string }) {
   const words = useSyncExternalStore(
     never,

@@ -1,12 +1,12 @@
 import { controlClass } from '@/components/ui/control-class'
 import type { Example } from '@/components/ui/example'
-import type { SearchAnswer } from '@/lib/site/search'
+import type { SearchResultPage } from '@/lib/content/search'
 
 import { SearchSection } from './search/search-section'
 
 const PHONE = { display: '01632 960 123', href: 'tel:+441632960123' }
 
-const ANSWER: SearchAnswer = {
+const ANSWER: SearchResultPage = {
   hits: [
     {
       kind: 'guide',
@@ -34,7 +34,7 @@ const ANSWER: SearchAnswer = {
   isPartial: true,
 }
 
-// The box needs a script of its own; its place is what matters here.
+// The search box needs its script; only its place matters here.
 const box = <input aria-label="Search" className={controlClass(undefined)} />
 
 export const examples: Example[] = [
@@ -49,7 +49,7 @@ export const examples: Example[] = [
   {
     name: 'results',
     node: (
-      <SearchSection outcome={{ ok: true, q: 'thermastat', page: 1, answer: ANSWER }} phone={PHONE}>
+      <SearchSection outcome={{ ok: true, q: 'thermastat', page: 1, answer: ANSWER, near: null }} phone={PHONE}>
         {box}
       </SearchSection>
     ),
@@ -60,6 +60,7 @@ export const examples: Example[] = [
       <SearchSection
         outcome={{
           ok: true,
+          near: null,
           q: 'a very long word without any meaning at all',
           page: 1,
           answer: { ...ANSWER, total: 0 },

@@ -4,23 +4,25 @@ import { Brand } from '@/components/ui/brand'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { nightLinkClass } from '@/components/ui/link'
-import { describeHours } from '@/lib/domain/service-level/describe-hours'
-import { FOOTER_QUICK_LINKS, FOOTER_SERVICE_LINKS, LEGAL_LINKS, type NavigationLink } from '@/lib/site/navigation'
-import { routes } from '@/lib/site/routes'
-import type { SiteSettings, SocialPlatform } from '@/lib/site/site-settings'
+import type { SiteNavigation } from '@/lib/content/site-navigation'
+import type { SiteSettings, SocialPlatform } from '@/lib/content/site-settings'
+import { describeHours } from '@/lib/domain/opening-hours/describe-hours'
+import { LEGAL_LINKS, type NavigationLink } from '@/lib/routing/navigation'
+import { routes } from '@/lib/routing/routes'
 
 type SiteFooterProps = {
   settings: SiteSettings
+  navigation: Pick<SiteNavigation, 'quickLinks' | 'services'>
   year: number
-  /** The warranty as the footer states it. */
+  /** The warranty in the wording of the footer. */
   warranty: ReactNode
-  /** When support answers, as the footer states it. */
+  /** Support hours in the wording of the footer. */
   support: ReactNode
-  /** Opens the cookie notice again. */
+  /** Reopens the cookie notice. */
   cookieSettings: ReactNode
 }
 
-export function SiteFooter({ settings, year, warranty, support, cookieSettings }: SiteFooterProps) {
+export function SiteFooter({ settings, navigation, year, warranty, support, cookieSettings }: SiteFooterProps) {
   const { company, mainPhone, email, hours, socialLinks } = settings
   return (
     <footer className="on-night no-print foot-of-window bg-night pb-(--quote-bar) text-sm text-night-ink-2">
@@ -46,8 +48,8 @@ export function SiteFooter({ settings, year, warranty, support, cookieSettings }
             ))}
           </ul>
         </div>
-        <LinkColumn title="Quick Links" links={FOOTER_QUICK_LINKS} />
-        <LinkColumn title="Services" links={FOOTER_SERVICE_LINKS} />
+        <LinkColumn title="Quick Links" links={navigation.quickLinks} />
+        <LinkColumn title="Services" links={navigation.services} />
         <div className="wrap-anywhere max-md:col-span-full">
           <ColumnTitle>Contact</ColumnTitle>
           <p>

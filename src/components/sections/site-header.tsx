@@ -3,28 +3,29 @@ import type { ReactNode } from 'react'
 import { Brand } from '@/components/ui/brand'
 import { ButtonLink } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
-import type { PromoMessage } from '@/lib/site/banner'
-import { HEADER_LINKS, UTILITY_LINKS } from '@/lib/site/navigation'
-import { routes } from '@/lib/site/routes'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import type { PromoMessage } from '@/lib/content/banner'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { type NavigationLink, UTILITY_LINKS } from '@/lib/routing/navigation'
+import { routes } from '@/lib/routing/routes'
 
 import { PromoStrip } from './promo-strip'
 import { SiteMenu } from './site-menu'
 import { SiteNavigation } from './site-navigation'
 
-const MENU_LINKS = [...HEADER_LINKS, ...UTILITY_LINKS]
-
 type SiteHeaderProps = {
   settings: SiteSettings
   messages: readonly PromoMessage[]
-  /** Stands beside Contact on a wide screen. */
+  links: readonly NavigationLink[]
+  /** Shown beside Contact, except on a phone. */
   barAction: ReactNode
-  /** Stand at the foot of the menu on a small one. */
+  /** Shown at the end of the menu on a small screen. */
   menuActions: ReactNode
 }
 
-/** The strip and the bar, both of which stay in sight; two boxes of the page, because only the strip gives way where there is no room. */
-export function SiteHeader({ settings, messages, barAction, menuActions }: SiteHeaderProps) {
+/**
+ * The strip and the bar, both sticky; separate elements, because only the strip yields when there is too little room.
+ */
+export function SiteHeader({ settings, messages, links, barAction, menuActions }: SiteHeaderProps) {
   const hasStrip = messages.length > 0
   return (
     <header className="no-print contents">
@@ -40,12 +41,12 @@ export function SiteHeader({ settings, messages, barAction, menuActions }: SiteH
             <Brand />
           </a>
           <div className="flex items-center gap-2.5">
-            <SiteNavigation links={HEADER_LINKS} />
-            <div className="ml-6 max-lg:hidden">{barAction}</div>
-            <ButtonLink href={routes.contact} size="sm">
+            <SiteNavigation links={links} />
+            <div className="ml-6 flex gap-2.5 max-sm:hidden">{barAction}</div>
+            <ButtonLink href={routes.contact} size="sm" look="secondary">
               Contact
             </ButtonLink>
-            <SiteMenu links={MENU_LINKS} globalSite={settings.globalSite}>
+            <SiteMenu links={[...links, ...UTILITY_LINKS]} globalSite={settings.globalSite}>
               {menuActions}
             </SiteMenu>
           </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/ui/icon'
-import type { NavigationLink } from '@/lib/site/navigation'
+import type { NavigationLink } from '@/lib/routing/navigation'
 
 import { MenuBox } from './menu-box'
 import { PageLink } from './page-link'
@@ -12,7 +12,7 @@ type SiteMenuProps = {
   children: ReactNode
 }
 
-/** The links on a small screen. */
+/** The navigation links on a small screen. */
 export function SiteMenu({ links, globalSite, children }: SiteMenuProps) {
   return (
     <MenuBox>

@@ -1,10 +1,10 @@
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import type { NavigationLink } from '@/lib/site/navigation'
+import type { NavigationLink } from '@/lib/routing/navigation'
 
 import { PageLink } from './page-link'
 
-/** The links of the bar on a wide screen; the current one hangs from a bar of ember. */
+/** The navigation links on a wide screen; the current one has an ember bar above it. */
 export function SiteNavigation({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav aria-label="Main" className="max-lg:hidden">

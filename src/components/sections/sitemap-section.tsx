@@ -1,12 +1,14 @@
 import { TextLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
-import type { ListedPage } from '@/lib/site/listed-page'
-import { PAGE_KINDS } from '@/lib/site/page-kinds'
+import type { ListedPage } from '@/lib/routing/listed-page'
+import { PAGE_KINDS } from '@/lib/routing/page-kinds'
+import { kindAnchor } from '@/lib/routing/page-trail'
 
-/** Every page by its kind, for people. */
+/** The sitemap for visitors: every page by kind. */
 export function SitemapSection({ pages }: { pages: readonly Omit<ListedPage, 'updatedAt'>[] }) {
   const known: readonly string[] = PAGE_KINDS.map(({ value }) => value)
   const kinds = [...PAGE_KINDS, { value: '', label: 'Other pages' }].map(({ value, label }) => ({
+    id: kindAnchor(value),
     label,
     pages: pages.filter(({ category }) => (known.includes(category) ? category === value : value === '')),
   }))
@@ -17,7 +19,11 @@ export function SitemapSection({ pages }: { pages: readonly Omit<ListedPage, 'up
         {kinds
           .filter((kind) => kind.pages.length > 0)
           .map((kind) => (
-            <section key={kind.label} className="grid gap-x-(--gutter) md:col-span-9 md:col-start-4 md:grid-cols-9">
+            <section
+              id={kind.id}
+              key={kind.id}
+              className="grid gap-x-(--gutter) md:col-span-9 md:col-start-4 md:grid-cols-9"
+            >
               <h2 className="pb-3 text-h3 md:col-span-3">{kind.label}</h2>
               <ul className="border-t border-line md:col-span-6">
                 {kind.pages.map(({ path, title }) => (

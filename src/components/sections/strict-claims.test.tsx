@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
-import { SAMPLE_PRICES } from '@/lib/site/sample-numbers'
-import type { Claims } from '@/lib/site/claim'
+import { SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
+import type { Claims, ClaimStatus } from '@/lib/content/claim'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 
 import { CalculatorTeasers } from './calculator-teasers'
 import { HeroSection } from './home/hero-section'
 import { PanelSection } from './home/panel-section'
-import { sampleClaims as homeClaims, sampleHero, samplePanel, samplePromises } from './home/sample-home'
+import { sampleClaims as homeClaims, sampleHero, samplePanel, samplePrice, samplePromises } from './home/sample-home'
 import { TrustSection } from './home/trust-section'
 import { OpeningTimes } from './opening-times'
-import { StatsPart } from './page/stats-part'
+import { StatsBlock } from './page/stats-block'
 import { PartnersSection } from './sales/partners-section'
 import { RegulationsSection } from './sales/regulations-section'
 import { SalesCounters } from './sales/sales-counters'
@@ -30,6 +30,7 @@ const SECTIONS = {
       panel={samplePanel}
       claims={claims}
       tariff={SAMPLE_PRICES.tariff}
+      price={samplePrice}
       quoteAction={null}
     />
   ),
@@ -50,7 +51,7 @@ const SECTIONS = {
   ),
   partners: (claims: Claims) => <PartnersSection partners={samplePage.partners} claims={claims} />,
   teasers: (claims: Claims) => <CalculatorTeasers claims={claims} />,
-  figures: (claims: Claims) => <StatsPart block={{ id: 'stats', kind: 'stats', claims: Object.values(claims) }} />,
+  figures: (claims: Claims) => <StatsBlock block={{ id: 'stats', kind: 'stats', claims: Object.values(claims) }} />,
 }
 
 const QUALIFIERS = /give another figure|There was no such ban/
@@ -62,7 +63,7 @@ describe.each(Object.entries(SECTIONS))('%s', (_, section) => {
     expect(html).toMatch(QUALIFIERS)
   })
 
-  test('holds together without readings, and opens nothing', () => {
+  test('renders without readings, and opens nothing', () => {
     for (const claims of [IN_THEIR_STEAD, {}]) {
       const html = renderToStaticMarkup(section(claims))
       expect(html).not.toMatch(QUALIFIERS)
@@ -72,7 +73,23 @@ describe.each(Object.entries(SECTIONS))('%s', (_, section) => {
   })
 })
 
-test('words in the stead of a price are printed in its place', () => {
+test('prints replacement wording in place of a price', () => {
   expect(renderToStaticMarkup(SECTIONS.hero(IN_THEIR_STEAD))).toContain('instead of price.panel')
   expect(renderToStaticMarkup(SECTIONS.counters(IN_THEIR_STEAD))).toBe('')
+})
+
+/** Sections that print a claim in large type. */
+const LARGE = ['hero', 'promises', 'counters', 'teasers', 'partners'] as const
+
+test.each(LARGE)('%s prints the qualifier of an unapproved claim beside its figure', (name) => {
+  const qualified = (status: ClaimStatus): Claims =>
+    Object.fromEntries(
+      Object.entries(CLAIMS).map(([key, claim]) => [
+        key,
+        claim.kind === 'reading' ? { ...claim, status, qualifier: `Qualifier of ${key}` } : claim,
+      ]),
+    )
+  const visible = /<span class="block text-sm[^"]*">Qualifier of /
+  expect(renderToStaticMarkup(SECTIONS[name](qualified('contested')))).toMatch(visible)
+  expect(renderToStaticMarkup(SECTIONS[name](qualified('approved')))).not.toMatch(visible)
 })

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 
 type ToolHeaderProps = { trail: readonly { path: string; name: string }[]; current: string; children: ReactNode }
 
-/** The top of a tool: where it stands, and its heading on the ceiling rule. */
+/** The top of a tool: the breadcrumb, and its heading on the ceiling rule. */
 export function ToolHeader({ trail, current, children }: ToolHeaderProps) {
   return (
     <header className="isolate bg-linear-to-b from-panel to-daylight">

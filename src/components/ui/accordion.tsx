@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type AccordionItem = { key: string | number; heading: string; content: ReactNode }
 
-/** Headings that open one at a time, the first to begin with. The browser's own, so it needs no script. */
+/** Headings that open one at a time, initially the first. Native, so it needs no JavaScript. */
 export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
   return items.map(({ key, heading, content }, index) => (
     <details

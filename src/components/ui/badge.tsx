@@ -10,7 +10,7 @@ const LOOKS = {
   fault: 'border-fault bg-fault-tint text-fault',
 }
 
-/** A word or two in a box, with an icon: good news in moss, a plain fact, or a warning. */
+/** A short label with an icon: positive in moss, neutral, or a warning. */
 export function Badge({
   look = 'good',
   icon = 'circle-check',

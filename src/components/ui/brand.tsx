@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-/** The mark and the name: one panel and three bands of warmth. */
+/** The logo mark and name: one panel and three bands of warmth. */
 export function Brand({ onNight = false, className }: { onNight?: boolean; className?: string }) {
   return (
     <span

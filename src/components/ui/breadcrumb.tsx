@@ -1,14 +1,14 @@
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routing/routes'
 
 import { TextLink } from './link'
 
 type BreadcrumbProps = { trail?: readonly { path: string; name: string }[]; current: string }
 
-/** The way from the homepage to a page; a long name of the page itself is cut. */
+/** The path from the homepage to a page; a long page name is truncated. */
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="no-print col-span-full min-w-0 text-sm">
-      <ol className="flex gap-x-2.5">
+      <ol className="flex flex-wrap gap-x-2.5">
         {[{ path: routes.home, name: 'Home' }, ...trail].map(({ path, name }) => (
           <li key={path} className="flex-none">
             <TextLink href={path} className="inline-block py-2">
@@ -19,7 +19,7 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
             </span>
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 truncate py-2 text-ink-2">
+        <li aria-current="page" className="min-w-0 flex-1 basis-20 truncate py-2 text-ink-2">
           {current}
         </li>
       </ol>

@@ -24,7 +24,7 @@ const SIZES: Record<Size, string> = {
   sm: 'min-h-10.5 px-4.5 py-1.5 text-sm pointer-coarse:min-h-11',
 }
 
-/** The look of a button, for whatever element must carry it. */
+/** The class names of a button, for any element. */
 export function buttonClass({ look = 'primary', size = 'md', disabled = false }: ButtonStyle): string {
   return cx(BASE, disabled ? DISABLED : LOOKS[look], SIZES[size])
 }

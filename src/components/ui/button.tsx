@@ -7,7 +7,9 @@ import type { IconName } from './icon-names'
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyle & { icon?: IconName; busy?: boolean }
 
-/** `busy` keeps the button focusable but marks it disabled and shows a ring; the caller ignores presses meanwhile. */
+/**
+ * `busy` keeps the button focusable but marks it disabled and shows a spinner; the caller ignores presses meanwhile.
+ */
 export function Button({ look, size, icon, busy = false, className, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -1,17 +1,12 @@
 import { Checkbox } from './checkbox'
 import { FieldGroup, type FieldLabelling } from './field'
+import type { FieldBasics } from './field-props'
 import type { Choice } from './select'
 
-type CheckboxGroupProps = FieldLabelling & {
-  id: string
-  name: string
-  values: readonly string[]
-  error?: string
-  options: readonly Choice[]
-  className?: string
-}
+type CheckboxGroupProps = Omit<FieldBasics, 'value'> &
+  FieldLabelling & { values: readonly string[]; options: readonly Choice[]; className?: string }
 
-/** Any number of choices under one question. */
+/** Several checkboxes under one question. */
 export function CheckboxGroup({
   id,
   name,
@@ -20,6 +15,7 @@ export function CheckboxGroup({
   label,
   hint,
   required,
+  registration,
   options,
   className,
 }: CheckboxGroupProps) {
@@ -33,6 +29,7 @@ export function CheckboxGroup({
             name={name}
             option={option.value}
             value={values.includes(option.value) ? option.value : ''}
+            registration={registration}
           >
             {option.label}
           </Checkbox>

@@ -7,8 +7,8 @@ import { Icon } from './icon'
 
 type CheckboxProps = FieldBasics & { children: ReactNode; required?: boolean; option?: string }
 
-/** A tick box; ticked when the form holds 'on', or any value equal to `option` where several share a name. */
-export function Checkbox({ id, name, value, error, children, required, option = 'on' }: CheckboxProps) {
+/** A checkbox; ticked when the form value is 'on', or equals `option` where several share a name. */
+export function Checkbox({ id, name, value, error, children, required, registration, option = 'on' }: CheckboxProps) {
   return (
     <div>
       <label className="relative flex min-h-11 cursor-pointer items-start gap-3 py-2 text-sm">
@@ -26,6 +26,7 @@ export function Checkbox({ id, name, value, error, children, required, option = 
               'peer block size-6 appearance-none rounded-control ring-inset checked:bg-ink checked:ring-ink forced-colors:appearance-auto',
               error ? 'bg-fault-tint ring-2 ring-fault' : 'bg-panel ring-[1.5px] ring-edge',
             )}
+            {...registration}
           />
           <Icon
             name="check"

@@ -1,4 +1,4 @@
-import { CLAIM_STATUSES, type ClaimReading } from '@/lib/site/claim'
+import { CLAIM_STATUSES, type ClaimReading } from '@/lib/content/claim'
 
 import { ClaimNote } from './claim-note'
 import type { Example } from './example'

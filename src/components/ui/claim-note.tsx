@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { CLAIM_STATUSES, type Claim, type ClaimStatus } from '@/lib/site/claim'
+import { type Claim, CLAIM_STATUSES, type ClaimStatus, isUnqualified } from '@/lib/content/claim'
 
 import { EvidenceNote } from './evidence-note'
 
@@ -8,7 +8,10 @@ const DISPUTED: readonly ClaimStatus[] = ['contested', 'unsubstantiated', 'false
 
 type ClaimNoteProps = { claim: Claim; className?: string; children: ReactNode }
 
-/** Words or a figure that open what is known about the claim they make; on paper the qualifier stands beside them. Words in a claim's stead open nothing. */
+/**
+ * Text that opens the evidence for the claim it makes; in print the qualifier appears beside it. Replacement wording
+ * opens nothing.
+ */
 export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
   if (claim.kind === 'replacement') return children
   const { key, text, qualifier, evidence, checkedOn, status } = claim
@@ -30,7 +33,13 @@ export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
   )
 }
 
-/** A claim's words on a line of their own, high enough for a finger. */
+/** The qualifier of an unapproved claim, printed beside a figure in large type. */
+export function ClaimQualifier({ claim }: { claim: Claim }) {
+  if (claim.kind === 'replacement' || isUnqualified(claim) || !claim.qualifier) return null
+  return <span className="block text-sm font-normal text-ink-2">{claim.qualifier}</span>
+}
+
+/** A claim on a line of its own, tall enough for touch. */
 export function ClaimLine({ claim }: { claim: Claim }) {
   return (
     <ClaimNote claim={claim} className="inline-block py-0.75">

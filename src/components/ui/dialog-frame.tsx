@@ -15,19 +15,21 @@ type DialogFrameProps = {
   children: ReactNode
 }
 
-/** What every modal dialog is: a scrim, a box above it, the focus kept inside and given back. Open while it is there. */
+/**
+ * The base of every modal dialog: a scrim, a box above it, and a focus trap that restores focus. Open while mounted.
+ */
 export function DialogFrame({ onClose, opener, className, children }: DialogFrameProps) {
   useCloseRequest(onClose)
   const returnFocus = (event: Event) => {
     event.preventDefault()
     opener.current?.focus()
   }
-  // Radix would begin with the close button where the other controls are links. What takes the focus by itself keeps it.
+  // Radix would focus the close button if the other controls are links. Elements with autofocus keep it.
   const focusWhole = (event: Event) => {
     event.preventDefault()
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
   }
-  // The second half of a double click can land here, where the dialog has just become smaller.
+  // The second click of a double click can land here when the dialog has just become smaller.
   const closeOnSingleClick = (event: MouseEvent) => {
     if (event.detail === 1) onClose()
   }
@@ -47,7 +49,10 @@ export function DialogFrame({ onClose, opener, className, children }: DialogFram
             onOpenAutoFocus={focusWhole}
             onCloseAutoFocus={returnFocus}
             onPointerDownOutside={(event) => event.preventDefault()}
-            className={cx('pointer-events-auto relative animate-descend bg-panel outline-none', className)}
+            className={cx(
+              'pointer-events-auto relative animate-descend bg-panel outline-none forced-colors:border',
+              className,
+            )}
           >
             {children}
           </Radix.Content>
@@ -62,7 +67,7 @@ export const DialogTitle = Radix.Title
 export function DialogClose({ className }: { className?: string }) {
   return (
     <Radix.Close asChild>
-      {/* No tooltip: Escape must close the dialog, not first the words about its cross. */}
+      {/* No tooltip: Escape must close the dialog, not just the tooltip of its close button. */}
       <IconButton icon="x" label="Close" data-tooltip={undefined} className={className} />
     </Radix.Close>
   )

@@ -3,19 +3,19 @@
 import type { ReactNode, RefObject } from 'react'
 
 import { DialogClose, DialogFrame, DialogTitle } from './dialog-frame'
-import { ToastOutlet } from './toast/toast-outlet'
+import { ToastOutlet } from './toast-outlet'
 
 type DialogProps = {
   onClose: () => void
   title: string
-  /** Stands across the top, beside the close button. */
+  /** Shown across the top, beside the close button. */
   header?: ReactNode
   /** Where the focus goes when the dialog closes. */
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A modal dialog; the whole screen below 901px. Toasts meant for it appear inside, within its focus trap. */
+/** A modal dialog; fullscreen below 901px. Its toasts appear inside, within the focus trap. */
 export function Dialog({ onClose, title, header, opener, children }: DialogProps) {
   return (
     <DialogFrame

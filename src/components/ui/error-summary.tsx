@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 
-import { fieldId, type FieldErrors } from './field-props'
+import { type FieldErrors, fieldId } from './field-props'
 
 type ErrorSummaryProps = { formId: string; errors: FieldErrors; before: string }
 
-/** What is wrong, on top of the form. Takes the focus whenever it has something new to say; `before` ends its title. */
+/** The errors, above the form. Takes the focus whenever they change; `before` ends its title. */
 export function ErrorSummary({ formId, errors, before }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const entries = Object.entries(errors)
@@ -50,7 +50,7 @@ function checkAnswers(count: number): string {
   return `Check ${NUMBERS[count] ?? count} ${count === 1 ? 'answer' : 'answers'}`
 }
 
-// Moving the focus by hand keeps the fragment out of the address, where it would add a step to the way back.
+// Focusing by script keeps the fragment out of the URL and the browser history.
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (!target) return

@@ -1,29 +1,29 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { Badge } from './badge'
 import { cx } from './cx'
 import type { IconName } from './icon-names'
 
 export type Evidence = {
-  /** What the note is about, as it is printed: '5.9p an hour' */
+  /** The subject of the note as printed: '5.9p an hour' */
   figure: string
-  /** How the figure comes about. */
+  /** How the figure is obtained. */
   sum?: string
   source?: string
-  /** '3 November 2026', or null when nobody has checked it. */
+  /** '3 November 2026', or null if nobody has checked it. */
   checked: string | null
-  /** How far it is proven, in a word or two. */
+  /** The strength of the evidence, in a word or two. */
   status?: { label: string; isDisputed: boolean; icon?: IconName }
 }
 
 type EvidenceNoteProps = Evidence & {
-  /** Which claim it is about; the page check counts them. */
+  /** The claim it is about; the page check counts these. */
   claimKey?: string
   className?: string
   children: ReactNode
 }
 
-/** Words or a figure with a dotted line under them that open what stands behind them. Native popover: no script. */
+/** Text with a dotted underline that opens the evidence for it. Native popover: no JavaScript. */
 export function EvidenceNote({
   figure,
   sum,
@@ -43,13 +43,13 @@ export function EvidenceNote({
         data-claim={claimKey}
         className={cx(
           'relative cursor-pointer text-left underline decoration-edge decoration-dotted decoration-2 underline-offset-[.3em] hover:decoration-current',
-          'after:absolute after:-inset-x-1 after:-inset-y-2.5', // easier to hit than a line of text
+          'after:absolute after:-inset-x-1 after:-inset-y-2.5', // a larger target than a line of text
           className,
         )}
       >
         {children}
       </button>
-      {/* Spans, because a note may open from within a sentence. */}
+      {/* Spans, because a note may open within a sentence. */}
       <span
         id={id}
         popover="auto"

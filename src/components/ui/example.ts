@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** One state of a component, for looking at and for tests that go through all of them. */
+/** One state of a component, for the style guide and for tests that cover all of them. */
 export type Example = { name: string; node: ReactNode }

@@ -4,7 +4,7 @@ import { cx } from './cx'
 
 type Fact = { term: string; detail: ReactNode }
 
-/** Terms on the left, figures on the right, a hairline between them. */
+/** Terms on the left, figures on the right, with hairlines between. */
 export function FactList({ facts, className }: { facts: Fact[]; className?: string }) {
   return (
     <dl className={cx('border-t border-line text-sm', className)}>

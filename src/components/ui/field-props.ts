@@ -1,13 +1,20 @@
-/** What a form holds, field by field, as text; a list where a key may repeat. A ticked checkbox holds 'on'. */
+/** The values of a form, by field, as text; a list where a key may repeat. A ticked checkbox is 'on'. */
 export type FormValues = Record<string, string | string[]>
 
-/** One message per field that failed. */
+/** One message per invalid field. */
 export type FieldErrors = Record<string, string>
 
-/** What every field component needs to show a value, its error and the links between them. */
-export type FieldBasics = { id: string; name: string; value: string; error?: string }
+/** What every field component needs to show a value and its error, with their ARIA links. */
+export type FieldBasics = { id: string; name: string; value: string; error?: string; registration?: Registration }
 
-/** A list of errors by path as one message per field; an error inside a list ('rooms.2') is shown with the list. */
+/** What a form library attaches to a control. */
+export type Registration = {
+  ref: (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => void
+  onChange: (event: { target: unknown; type?: unknown }) => unknown
+  onBlur: (event: { target: unknown; type?: unknown }) => unknown
+}
+
+/** Converts errors by path into one message per field; an error inside a list ('rooms.2') is shown on the list. */
 export function errorsByField(errors: readonly { path: string; message: string }[]): FieldErrors {
   const named = errors
     .filter(({ path }) => path !== '')
@@ -19,8 +26,11 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
-/** Binds a form's values and errors, so that a field is placed with `{...field('email')}`. */
-export function bindFields({ formId, values, errors }: { formId: string; values: FormValues; errors: FieldErrors }) {
+/** What a form gives its fields; `register` is missing until a script holds its state. */
+export type FormState = { values: FormValues; errors: FieldErrors; register?: (name: string) => Registration }
+
+/** Binds a form's values and errors, so that a field is rendered with `{...field('email')}`. */
+export function bindFields({ formId, values, errors, register }: FormState & { formId: string }) {
   return (name: string): FieldBasics => {
     const value = values[name] ?? ''
     return {
@@ -28,6 +38,7 @@ export function bindFields({ formId, values, errors }: { formId: string; values:
       name,
       value: Array.isArray(value) ? (value[0] ?? '') : value,
       error: errors[name],
+      registration: register?.(name),
     }
   }
 }

@@ -8,7 +8,7 @@ export type FieldLabelling = { label: ReactNode; hint?: ReactNode; required?: bo
 
 type FieldProps = FieldLabelling & { id: string; error?: string; className?: string; children: ReactNode }
 
-/** A label above, a hint under it, the control, and the error under that. */
+/** A label, its hint, the control and its error, in that order. */
 export function Field({ id, label, hint, error, required = false, className, children }: FieldProps) {
   return (
     <div className={cx('relative', error && FAULT_RULE, className)}>

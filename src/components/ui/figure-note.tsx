@@ -1,8 +1,8 @@
-import type { PrintedFigure } from '@/lib/site/printed-figures'
+import type { PrintedFigure } from '@/lib/content/printed-figures'
 
 import { EvidenceNote } from './evidence-note'
 
-/** A figure of the records that opens where it is from; on paper, that it is out of date stands beside it. */
+/** A maintained figure that opens its source; in print, a note appears beside it if it is out of date. */
 export function FigureNote({ figure: { text, note } }: { figure: PrintedFigure }) {
   if (!note) return text
   const { about, source, isOver, checkedOn } = note

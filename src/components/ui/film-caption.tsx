@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 
-import type { Film } from '@/lib/site/picture'
+import type { Film } from '@/lib/content/picture'
 
 import { cx } from './cx'
-import { FaultNotice } from './notice'
 import { TextLink } from './link'
+import { FaultNotice } from './notice'
 
 type FilmCaptionProps = {
   film: Film
@@ -13,11 +13,11 @@ type FilmCaptionProps = {
   className?: string
 }
 
-/** What a film is, and the same in words; when it could not be loaded, that and the words at once. */
+/** What a video shows, with a transcript, which is expanded with an error message if the video fails to load. */
 export function FilmCaption({ film, hasFailed, noticeRef, className }: FilmCaptionProps) {
   return (
     <figcaption className={cx('pt-3.5 text-sm', className)}>
-      {/* There from the start, else what is put into it is not read aloud. */}
+      {/* A live region must exist before its content, or it is not announced. */}
       <div ref={noticeRef} role="status" tabIndex={-1} className="max-w-[44em] text-ink">
         {hasFailed && (
           <FaultNotice>

@@ -1,4 +1,4 @@
-import type { Film } from '@/lib/site/picture'
+import type { Film } from '@/lib/content/picture'
 
 import type { Example } from './example'
 import { FilmPlayer } from './film'

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-import type { Film } from '@/lib/site/picture'
+import type { Film } from '@/lib/content/picture'
 
 import { cx } from './cx'
 import { FilmCaption } from './film-caption'
@@ -12,18 +12,18 @@ import { useFilm } from './use-film'
 
 type FilmPlayerProps = {
   film: Film
-  /** Starts by itself once the page has loaded, where the visitor has nothing against it. */
+  /** Plays automatically once the page has loaded, unless the visitor prefers otherwise. */
   autoplays?: boolean
   loops?: boolean
   sizes?: string
-  /** The still is the first thing in view. */
+  /** The poster is above the fold. */
   isUrgent?: boolean
-  /** The shape of the frame, and where it stands. */
+  /** The aspect ratio and position of the frame. */
   className?: string
   captionClassName?: string
 }
 
-/** A silent film behind its still, with controls of our own; without a script, with the browser's. */
+/** A silent video behind its poster, with our own controls; without JavaScript, the browser's. */
 export function FilmPlayer({
   film,
   autoplays = false,
@@ -99,7 +99,7 @@ export function FilmPlayer({
   )
 }
 
-/** Of two formats the smaller first; when the browser can take neither, the last one fails. */
+/** Sources, smallest first; if the browser supports none, the last one fails. */
 function Sources({ film, onFail }: { film: Film; onFail?: () => void }) {
   return (
     <>

@@ -1,6 +1,6 @@
 const SWATCHES = ['bg-t0', 'bg-t1', 'bg-t2', 'bg-t3', 'bg-t4', 'bg-t5', 'bg-t6', 'bg-t7', 'bg-t8']
 
-/** The nine bands of a heat picture with their lower limits, coldest first, the last with its unit. */
+/** The nine bands of a thermal image with their lower limits, coldest first, the last with its unit. */
 export function HeatKey({ limits }: { limits: readonly string[] }) {
   return (
     <div className="w-full text-xs font-medium md:max-w-68">

@@ -1,4 +1,4 @@
-/** A field that people never meet and robots fill in. Off-screen rather than hidden, because robots skip hidden fields. */
+/** A field for bots that people never see. Off-screen rather than hidden, because bots skip hidden fields. */
 export function Honeypot({ formId }: { formId: string }) {
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">

@@ -6,7 +6,7 @@ import type { IconName } from './icon-names'
 
 type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string }
 
-/** A button that is an icon alone: its label is read out, and shown as a tooltip. */
+/** An icon-only button: its label is its accessible name and its tooltip. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -6,7 +6,10 @@ import sprite from './icons.svg'
 
 const { src }: StaticImageData = sprite
 
-/** An icon for the eye only: the words beside it, or the control's label, carry the meaning. Its outline is in a file that is fetched once. */
+/**
+ * A decorative icon: the adjacent text or the control's label carries the meaning. Its path is in a sprite that is
+ * fetched once.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden className={cx('icon', className)}>

@@ -1,8 +1,8 @@
 import type { JsonLdObject } from 'schema-dts'
 
-import { jsonLdText } from '@/lib/site/structured-data/json-ld'
+import { jsonLdText } from '@/lib/seo/json-ld/json-ld'
 
-/** What the page says, for search engines. It is data, never run. */
+/** Structured data for search engines. Data only; never executed. */
 export function JsonLd({ records }: { records: readonly JsonLdObject[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(records) }} />
 }

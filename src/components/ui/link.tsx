@@ -6,7 +6,7 @@ import { Icon } from './icon'
 const UNDERLINE =
   'underline decoration-current/45 decoration-[1.5px] underline-offset-[.22em] transition-colors duration-140 hover:decoration-current'
 
-/** The look of a link within running text, on paper and on night. */
+/** Class names of an inline link, on paper and on night. */
 export const textLinkClass = cx(UNDERLINE, 'hover:text-ember-deep')
 export const nightLinkClass = UNDERLINE
 
@@ -14,7 +14,7 @@ export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
   return <a className={cx(textLinkClass, className)} {...rest} />
 }
 
-/** A quiet action: a text link on its own line, with an arrow. */
+/** A secondary action: a text link on its own line, with an arrow. */
 export function ArrowLink({ children, className, ...rest }: ComponentProps<'a'>) {
   return (
     <a className={cx('group inline-flex min-h-11 items-center gap-2.5 font-semibold', className)} {...rest}>

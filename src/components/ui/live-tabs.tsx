@@ -2,9 +2,9 @@
 
 import * as Radix from '@radix-ui/react-tabs'
 
-import { tabBarClass, tabClass, type TabsProps } from './tabs'
+import { tabBarClass, tabClass, type TabsProps } from './tab-bar'
 
-/** The tabs once their script is there: the arrow keys go through them, and each shows its panel at once. */
+/** The tabs once their script has loaded: arrow keys move between them, and each shows its panel at once. */
 export function LiveTabs({ label, tabs }: TabsProps) {
   return (
     <Radix.Root defaultValue={tabs[0]?.value}>

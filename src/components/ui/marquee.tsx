@@ -7,19 +7,19 @@ import { RememberedCheckbox } from './remembered-checkbox'
 type MarqueeProps = {
   name: string
   pauseLabel: string
-  /** Where the tab keeps that it is paused. */
+  /** The session storage key for the paused state. */
   storageKey?: string
-  /** How long the list takes to pass by once. */
+  /** The duration of one cycle. */
   seconds: number
   className?: string
-  /** For the button that comes first. */
+  /** For the button, which comes first. */
   pauseClassName?: string
   windowClassName?: string
   /** The `<li>`s. */
   children: ReactNode
 }
 
-/** A list that passes by without end, until it is paused, pointed at or reached by keyboard; wrapped and still where motion is not wanted. */
+/** An endless marquee that stops when paused, hovered or focused; wrapped and still with reduced motion. */
 export function Marquee({
   name,
   pauseLabel,

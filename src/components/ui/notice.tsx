@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Icon } from './icon'
 
-/** Something went wrong that no field is to blame for; stays until the next attempt. */
+/** An error that concerns no single field; stays until the next attempt. */
 export function FaultNotice({ children }: { children: ReactNode }) {
   return (
     <div className="flex gap-3 rounded-control border-2 border-fault bg-panel px-4 py-3 text-sm">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The first thing on a page: its h1 standing on the ceiling rule. */
+/** The h1 of a page, on the ceiling rule. */
 export function PageTitle({ children, lede }: { children: ReactNode; lede?: ReactNode }) {
   return (
     <div className="isolate bg-linear-to-b from-panel to-daylight">

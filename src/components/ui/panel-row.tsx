@@ -1,6 +1,6 @@
 const SHOWN_MAX = 60
 
-/** The panels, each a small white rectangle of the right shape. */
+/** The panels as small white rectangles, true to shape. */
 export function PanelRow({ panels }: { panels: number }) {
   return (
     <div aria-hidden className="mt-3 flex flex-wrap gap-1.5">

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@/lib/site/picture'
+import type { Picture as PictureData } from '@/lib/content/picture'
 
 import type { Example } from './example'
 import { Picture } from './picture'

@@ -1,21 +1,21 @@
-import type { Picture as PictureData } from '@/lib/site/picture'
+import type { Picture as PictureData } from '@/lib/content/picture'
 
 import { cx } from './cx'
 
 type PictureProps = {
   picture: PictureData
-  /** How wide it stands, as the `sizes` attribute says it: '(min-width: 56.3125rem) 65vw, 100vw' */
+  /** Its width as a `sizes` attribute: '(min-width: 56.3125rem) 65vw, 100vw' */
   sizes: string
-  /** In view at once: fetched before anything else. Every other picture waits until it comes near. */
+  /** Above the fold: loaded with high priority. Every other picture is lazy-loaded. */
   isUrgent?: boolean
   className?: string
 }
 
-/** A picture of the media library at the width that fits, with a blurred miniature in its place until it has come. */
+/** A picture from the media library in a suitable width, with a blurred placeholder until it has loaded. */
 export function Picture({ picture, sizes, isUrgent = false, className }: PictureProps) {
-  const { alt, width, height, src, srcSet, placeholder } = picture
+  const { alt, width, height, src, srcSet, placeholder, focus } = picture
   return (
-    // React preloads an image of high priority by itself.
+    // React preloads high-priority images itself.
     <img
       srcSet={srcSet}
       sizes={sizes}
@@ -27,7 +27,10 @@ export function Picture({ picture, sizes, isUrgent = false, className }: Picture
       loading={isUrgent ? undefined : 'lazy'}
       decoding="async"
       className={cx('block bg-plaster bg-cover bg-center object-cover', className)}
-      style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+      style={{
+        ...(placeholder && { backgroundImage: `url(${placeholder})` }),
+        ...(focus && { objectPosition: focus, backgroundPosition: focus }),
+      }}
     />
   )
 }

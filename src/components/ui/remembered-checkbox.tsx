@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 
 type RememberedCheckboxProps = ComponentProps<'input'> & { storageKey: string }
 
-/** A checkbox that is, for as long as the tab is open, as the visitor left it on the page before. */
+/** A checkbox that keeps its state across pages for the lifetime of the tab. */
 export function RememberedCheckbox({ storageKey, ...rest }: RememberedCheckboxProps) {
   const ref = useRef<HTMLInputElement>(null)
 
@@ -15,7 +15,7 @@ export function RememberedCheckbox({ storageKey, ...rest }: RememberedCheckboxPr
   return <input ref={ref} type="checkbox" onChange={({ target }) => remember(storageKey, target.checked)} {...rest} />
 }
 
-// Storage may be refused; the choice then holds for the page.
+// Storage may be blocked; the choice then lasts for the page.
 function recall(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null

@@ -8,19 +8,19 @@ type SectionProps = {
   band?: keyof typeof BANDS
   id?: string
   children: ReactNode
-  /** What needs all twelve columns, under the words. */
+  /** Content that needs all twelve columns, below the text. */
   wide?: ReactNode
   className?: string
 }
 
-// Two sections on the same ground share the space between them.
+// Two sections on the same background share the space between them.
 const BANDS = {
   daylight: 'bg-daylight [[data-band=daylight]+&]:pt-0',
   plaster: 'bg-plaster [[data-band=plaster]+&]:pt-0',
   night: 'on-night bg-night text-night-ink',
 }
 
-/** A section hung from its ceiling. The shoulder (columns 1 to 3) holds its plain name and one line of context. */
+/** A section below its ceiling rule. The shoulder (columns 1 to 3) holds its name and one line of context. */
 export function Section({ name, context, band = 'daylight', id, children, wide, className }: SectionProps) {
   return (
     <section id={id} data-band={band} className={cx('isolate py-(--section)', BANDS[band], className)}>

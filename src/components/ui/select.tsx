@@ -24,8 +24,19 @@ export function Select({ options, ...rest }: SelectProps) {
 
 type SelectFrameProps = FieldBasics & FieldLabelling & { className?: string; children: ReactNode }
 
-/** A labelled list whose options are its children, for those that come in groups. */
-export function SelectFrame({ id, name, value, error, label, hint, required, className, children }: SelectFrameProps) {
+/** A labelled select with its options as children, for grouped options. */
+export function SelectFrame({
+  id,
+  name,
+  value,
+  error,
+  label,
+  hint,
+  required,
+  className,
+  registration,
+  children,
+}: SelectFrameProps) {
   return (
     <Field {...{ id, label, hint, error, required, className }}>
       <div className="relative">
@@ -37,6 +48,7 @@ export function SelectFrame({ id, name, value, error, label, hint, required, cla
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy({ id, hint, error })}
           className={cx(controlClass(error), 'appearance-none truncate pr-11')}
+          {...registration}
         >
           <option value="">Please choose</option>
           {children}

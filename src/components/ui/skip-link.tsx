@@ -1,4 +1,4 @@
-/** The first thing the keyboard reaches: past the header to the content. Seen only while it has the focus. */
+/** The first focusable element: skips the header. Visible only while focused. */
 export function SkipLink() {
   return (
     <a

@@ -2,7 +2,10 @@ import { cx } from './cx'
 
 export type Step = { name: string; detail: string }
 
-/** Panels along the ceiling of a form: done in ink, current in ember with light falling from it, next outlined. */
+/**
+ * Progress as panels along the top of a form: done in ink, current in ember with light falling from it, upcoming
+ * outlined.
+ */
 export function Stepper({ steps, current }: { steps: readonly Step[]; current: number }) {
   return (
     <ol className="grid grid-cols-3 gap-x-2.5 md:gap-x-(--gutter)">
@@ -27,8 +30,8 @@ export function Stepper({ steps, current }: { steps: readonly Step[]; current: n
 }
 
 function panelClass(distance: number): string {
-  if (distance < 0) return 'bg-ink'
-  if (distance === 0) return 'bg-ember'
+  if (distance < 0) return 'bg-ink forced-colors:bg-[CanvasText]'
+  if (distance === 0) return 'bg-ember forced-colors:bg-[Highlight]'
   return 'border-[1.5px] border-t-0 border-edge bg-panel'
 }
 

@@ -18,6 +18,7 @@ export function TextArea({
   className,
   rows = 4,
   wrap,
+  registration,
 }: FieldBasics & FieldLabelling & AreaAttributes) {
   return (
     <Field {...{ id, label, hint, error, required, className }}>
@@ -31,6 +32,7 @@ export function TextArea({
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ id, hint, error })}
         className={cx(controlClass(error), 'resize-y py-3')}
+        {...registration}
       />
     </Field>
   )

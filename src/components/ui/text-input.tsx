@@ -18,6 +18,7 @@ export function TextInput({
   hint,
   required,
   className,
+  registration,
   ...attributes
 }: FieldBasics & FieldLabelling & InputAttributes) {
   return (
@@ -31,6 +32,7 @@ export function TextInput({
         aria-describedby={describedBy({ id, hint, error })}
         className={controlClass(error)}
         {...attributes}
+        {...registration}
       />
     </Field>
   )

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 type CloseWatcher = EventTarget & { destroy: () => void }
 
 /**
- * Hears a device ask to close what lies in front: with the back gesture of an Android phone, which would else leave the
- * page. Browsers without close watchers go back as they always did.
+ * Handles close requests, such as Android's back gesture, which would otherwise leave the page. Without close watchers,
+ * the browser's back behaviour is unchanged.
  */
 export function useCloseRequest(onClose: () => void) {
   const close = useEffectEvent(onClose)

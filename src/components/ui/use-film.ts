@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { mayPlayUnasked } from '@/lib/browser/may-play'
+import { mayAutoplay } from '@/lib/browser/autoplay-preference'
 
-/** A film is out of sight, and pauses, with less than this part of it in view. */
+/** Below this visible fraction a video counts as out of view and pauses. */
 const IN_SIGHT = 0.2
 
 /**
- * Plays a film when asked, or unasked once the page has loaded. It pauses whenever it leaves the screen and goes on when it is back,
- * unless the visitor paused it. `hasFailed` is final: no format could be loaded.
+ * Plays a video on request, or automatically once the page has loaded. It pauses out of view and resumes in view,
+ * unless the visitor paused it. `hasFailed` is final: no source could be loaded.
  */
 export function useFilm({ autoplays }: { autoplays: boolean }) {
   const ref = useRef<HTMLVideoElement>(null)
@@ -18,13 +18,13 @@ export function useFilm({ autoplays }: { autoplays: boolean }) {
   const [isHalted, setIsHalted] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
-  // A browser may refuse to play; the film then stays as it is, with its button.
+  // Browsers may block playback; the video then stays paused, with its button.
   const play = () => void ref.current?.play().catch(() => null)
 
   useEffect(() => {
     const video = ref.current
     if (!video) return
-    goesOn.current = autoplays && mayPlayUnasked(window)
+    goesOn.current = autoplays && mayAutoplay(window)
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting && goesOn.current) return play()
@@ -55,7 +55,7 @@ export function useFilm({ autoplays }: { autoplays: boolean }) {
     setIsPlaying(false)
   }
   const fail = () => {
-    // The controls go with the film, and so does what it would say about itself.
+    // The controls are removed with the video, along with their status text.
     if (noticeRef.current?.closest('figure')?.contains(document.activeElement)) noticeRef.current.focus()
     setHasFailed(true)
   }
@@ -66,7 +66,7 @@ export function useFilm({ autoplays }: { autoplays: boolean }) {
     /** The visitor paused it. */
     isHalted,
     hasFailed,
-    /** Of where a failure is told, within the film's figure: it takes the focus over. */
+    /** The element within the figure that reports a failure: it takes over the focus. */
     noticeRef,
     toggle,
     toggleSound: () => setIsMuted((muted) => !muted),

@@ -1,13 +1,13 @@
 type YearBarProps = {
-  /** The part of the full width that this year takes, 0 to 1. */
+  /** The width of this year as a fraction, 0 to 1. */
   length: number
-  /** Each month, January first: its part of the year in per cent and the colour of its heat a day. */
+  /** Each month from January: its share of the year in per cent, and the colour of its daily heat. */
   months: readonly { share: number; colour: string }[]
 }
 
 /**
- * A year of heating as twelve stripes: a wide stripe is an expensive month, a light one a cold one. For the eye only;
- * the figures stand beside it. `--year-bar-room` is what the longest bar leaves free for its figure.
+ * A year of heating as twelve stripes: a wide stripe is an expensive month, a light one a cold one. Decorative: the
+ * figures are beside it. `--year-bar-room` is the space reserved for the figure after the longest bar.
  */
 export function YearBar({ length, months }: YearBarProps) {
   return (
@@ -26,7 +26,7 @@ export function YearBar({ length, months }: YearBarProps) {
 const INITIALS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 const ROOM_FOR_LETTER = 4
 
-/** The initials of the months over the longest bar, which takes all of the width unless told; a stripe too thin for its letter goes without. */
+/** Month initials above the longest bar, full width by default; stripes too narrow for a letter have none. */
 export function YearBarMonths({ months, length = 1 }: { months: readonly { share: number }[]; length?: number }) {
   return (
     <div aria-hidden className="flex text-xs text-ink-2" style={{ width: widthOf(length) }}>

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/cms/content/content'
 import { bareFigures } from '@/lib/domain/claims/bare-figures'
 
-/** Figures in everything published that look like claims and come from nowhere, each with where it is edited. */
+/** Unsourced figures in published content that look like claims, each with a link to edit it. */
 export function ClaimFindings({ contents, adminRoute }: { contents: readonly Content[]; adminRoute: string }) {
   const found = contents.flatMap(({ passages, path, title, editPath }) =>
     passages.flatMap(bareFigures).map((figure) => ({ ...figure, name: path ?? title, editPath })),
@@ -9,7 +9,7 @@ export function ClaimFindings({ contents, adminRoute }: { contents: readonly Con
   return (
     <section aria-labelledby="pb-bare-title">
       <h2 id="pb-bare-title">Figures that look like claims</h2>
-      {found.length === 0 && <p>None: every such figure names a claim, a source or its sum.</p>}
+      {found.length === 0 && <p>None: every such figure has a claim, a source or its working.</p>}
       <ul>
         {found.map(({ figure, sentence, place, name, editPath }, index) => (
           <li key={index}>

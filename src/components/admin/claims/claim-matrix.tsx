@@ -1,15 +1,15 @@
-import type { Standing } from '@/lib/cms/content/where-claims-stand'
+import type { ClaimLocation } from '@/lib/cms/content/claim-locations'
+import { CLAIM_STATUSES } from '@/lib/content/claim'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { overdueReadings } from '@/lib/domain/claims/overdue-readings'
 import { labelOf } from '@/lib/domain/text/label-of'
-import { writtenDate } from '@/lib/domain/text/written-date'
 import type { Claim } from '@/lib/generated/payload-types'
-import { CLAIM_STATUSES } from '@/lib/site/claim'
 
 import { ClaimPlaces } from './claim-places'
 
-type Matrix = { claims: readonly Claim[]; standings: readonly Standing[]; adminRoute: string; today: string }
+type Matrix = { claims: readonly Claim[]; standings: readonly ClaimLocation[]; adminRoute: string; today: string }
 
-/** A row to each reading. Below the readings of a claim stand the places where it says nothing, or other words stand. */
+/** One row per reading, followed by the places that print replacement wording or nothing. */
 export function ClaimMatrix({ claims, standings, adminRoute, today }: Matrix) {
   return (
     <div className="pb-table" role="region" aria-label="Claims" tabIndex={0}>

@@ -1,7 +1,7 @@
-import type { Standing } from '@/lib/cms/content/where-claims-stand'
+import type { ClaimLocation } from '@/lib/cms/content/claim-locations'
 
-/** The pages on which a reading stands, each with the parts that say it; the part leads to where it is edited. */
-export function ClaimPlaces({ standings, adminRoute }: { standings: readonly Standing[]; adminRoute: string }) {
+/** The pages that show a reading, with the blocks that print it, each linked to where it is edited. */
+export function ClaimPlaces({ standings, adminRoute }: { standings: readonly ClaimLocation[]; adminRoute: string }) {
   if (standings.length === 0) return '–'
   const pages = [...new Set(standings.map(({ content }) => content.path))]
   return (

@@ -1,16 +1,16 @@
 import type { AdminViewServerProps } from 'payload'
 
+import { claimLocations } from '@/lib/cms/content/claim-locations'
 import { readContents } from '@/lib/cms/content/read-contents'
 import { readRegistry } from '@/lib/cms/content/read-registry'
-import { whereClaimsStand } from '@/lib/cms/content/where-claims-stand'
+import { CLAIM_MODES } from '@/lib/content/claim'
 import { labelOf } from '@/lib/domain/text/label-of'
-import { CLAIM_MODES } from '@/lib/site/claim'
 
 import { requireStaff, StaffView } from '../staff-view'
 import { ClaimFindings } from './claim-findings'
 import { ClaimMatrix } from './claim-matrix'
 
-/** Every reading of every claim: how it stands, when it was looked at, and on which pages visitors meet it. */
+/** Every reading of every claim: its status, when it was last checked, and the pages that show it. */
 export async function ClaimsView(view: AdminViewServerProps) {
   const { changesPages } = requireStaff(view, '/claims')
   const { payload } = view
@@ -24,7 +24,7 @@ export async function ClaimsView(view: AdminViewServerProps) {
       </p>
       <ClaimMatrix
         claims={registry.claims}
-        standings={whereClaimsStand({ contents, ...registry })}
+        standings={claimLocations({ contents, ...registry })}
         adminRoute={admin}
         today={registry.today}
       />

@@ -3,11 +3,11 @@ import type { UIFieldServerProps } from 'payload'
 import { passagesOfPage } from '@/lib/cms/content/passages-of-page'
 import { readRegistry } from '@/lib/cms/content/read-registry'
 import { bareFigures } from '@/lib/domain/claims/bare-figures'
-import { readingGrade, wordsIn } from '@/lib/domain/text/reading-grade'
 import { plainText } from '@/lib/domain/claims/passage'
+import { readingGrade, wordsIn } from '@/lib/domain/text/reading-grade'
 import type { Page } from '@/lib/generated/payload-types'
 
-/** Beside a page as it was last saved: figures in its text that look like claims and come from nowhere. A hint, not a refusal. */
+/** Unsourced figures in the last saved version that look like claims. A warning; it does not block saving. */
 export async function PageFindings({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
   const { claims } = await readRegistry({ payload })
   const keys = new Map<unknown, string>(claims.map(({ id, key }) => [id, key]))

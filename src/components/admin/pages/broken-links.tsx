@@ -1,10 +1,10 @@
-import type { Address } from '@/lib/addresses/address'
+import type { ListedPage } from '@/lib/page-inventory/listed-page'
 
-/** Links of a page that lead nowhere, and those that leave the site, which nobody has tried. */
+/** Broken links on a page, and external links, which are not checked. */
 export function BrokenLinks({
   address: { path, brokenLinks, outsideLinks },
 }: {
-  address: Pick<Address, 'path' | 'brokenLinks' | 'outsideLinks'>
+  address: Pick<ListedPage, 'path' | 'brokenLinks' | 'outsideLinks'>
 }) {
   return (
     <>

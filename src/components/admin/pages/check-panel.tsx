@@ -1,6 +1,6 @@
 type CheckPanelProps = { apiRoute: string; waiting: number; mayAsk: boolean; waitSeconds: number }
 
-/** How far the checks are, and the button that asks for one of everything. */
+/** The progress of the page checks, and a button to check everything now. */
 export function CheckPanel({ apiRoute, waiting, mayAsk, waitSeconds }: CheckPanelProps) {
   return (
     <form className="pb-check" method="post" action={`${apiRoute}/page-checks`}>

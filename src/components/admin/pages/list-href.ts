@@ -1,12 +1,12 @@
-import { filterParams, type AddressFilter } from '@/lib/addresses/filter'
+import { filterParams, type PageFilter } from '@/lib/page-inventory/filter'
 
-/** Where the list stands with this filter. */
-export function listHref(adminRoute: string, filter: AddressFilter): string {
+/** The URL of the list with this filter. */
+export function listHref(adminRoute: string, filter: PageFilter): string {
   const query = filterParams(filter).toString()
   return `${adminRoute}/pages${query && `?${query}`}`
 }
 
-/** Where the tree stands, from this part on. */
+/** The URL of the tree below this path segment. */
 export function treeHref(
   adminRoute: string,
   { under = '/', page = 1 }: { under?: string; page?: number } = {},

@@ -1,6 +1,6 @@
 type PageLinksProps = { label: string; page: number; pages: number; hrefOf: (page: number) => string }
 
-/** The way through a long list; nothing where it has one page. */
+/** Pagination; nothing for a single page. */
 export function PageLinks({ label, page, pages, hrefOf }: PageLinksProps) {
   if (pages === 1) return null
   return (

@@ -1,22 +1,25 @@
 import type { AdminViewServerProps } from 'payload'
 
-import { countDue } from '@/lib/addresses/check/due'
-import { readFilter } from '@/lib/addresses/filter'
-import { listAddresses } from '@/lib/addresses/list'
-import { readTree } from '@/lib/addresses/read-tree'
+import { countDue } from '@/lib/link-monitor/due'
+import { readFilter } from '@/lib/page-inventory/filter'
+import { listPages } from '@/lib/page-inventory/list'
+import { readTree } from '@/lib/page-inventory/read-tree'
 import { poolOf } from '@/lib/platform/database'
 
 import { requireStaff, StaffView } from '../staff-view'
-import { AddressFilters } from './address-filters'
-import { AddressTable } from './address-table'
-import { AddressTree } from './address-tree'
 import { CheckPanel } from './check-panel'
 import { listHref } from './list-href'
+import { PageFilters } from './page-filters'
 import { PageLinks } from './page-links'
+import { PageTable } from './page-table'
+import { PageTree } from './page-tree'
 import { paramsOf } from './params-of'
 import { ViewTabs } from './view-tabs'
 
-/** Every public address: a list to filter, sort and take along, or a tree. Plain links and forms: it works without scripts. */
+/**
+ * Every public path, as a tree or as a list to filter, sort and export. Plain links and forms: it works without
+ * JavaScript.
+ */
 export async function PagesView(view: AdminViewServerProps) {
   const staff = requireStaff(view, '/pages')
   const pool = poolOf(view.payload)
@@ -25,7 +28,7 @@ export async function PagesView(view: AdminViewServerProps) {
   const isTree = params.get('view') === 'tree'
   const filter = readFilter(params)
   const [found, tree, waiting] = await Promise.all([
-    isTree ? null : listAddresses({ pool, filter, seesDrafts: staff.seesDrafts }),
+    isTree ? null : listPages({ pool, filter, seesDrafts: staff.seesDrafts }),
     isTree ? readTree({ pool, seesDrafts: staff.seesDrafts }) : null,
     countDue(pool),
   ])
@@ -38,11 +41,11 @@ export async function PagesView(view: AdminViewServerProps) {
         mayAsk={staff.changesPages}
         waitSeconds={Number(params.get('wait')) || 0}
       />
-      {tree && <AddressTree {...tree} adminRoute={admin} under={params.get('under') ?? '/'} page={filter.page} />}
+      {tree && <PageTree {...tree} adminRoute={admin} under={params.get('under') ?? '/'} page={filter.page} />}
       {found && (
         <>
-          <AddressFilters adminRoute={admin} filter={filter} seesDrafts={staff.seesDrafts} />
-          <AddressTable
+          <PageFilters adminRoute={admin} filter={filter} seesDrafts={staff.seesDrafts} />
+          <PageTable
             adminRoute={admin}
             apiRoute={api}
             filter={filter}

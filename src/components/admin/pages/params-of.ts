@@ -1,4 +1,4 @@
-/** What Next hands a page of its query; of what is given twice, the first counts. */
+/** The query of a page as Next passes it; the first of repeated values counts. */
 export function paramsOf(searchParams: Record<string, string | string[] | undefined>): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(searchParams)) {

@@ -1,10 +1,10 @@
-import type { Notice } from '@/lib/addresses/notices'
+import type { Notice } from '@/lib/page-inventory/notices'
 
 import { writtenMoment } from '../moment'
 
 type NoticesProps = { title: string; empty: string; all: string; adminRoute: string; notices: Notice[]; total: number }
 
-/** The first of what there is, and the way to the rest. */
+/** The first few notices, with a link to the rest. */
 export function Notices({ title, empty, all, adminRoute, notices, total }: NoticesProps) {
   return (
     <section className="pb-notices" aria-label={title}>

@@ -1,35 +1,40 @@
 import type { AdminViewServerProps } from 'payload'
 
-import { readBroken, readOverdueClaims, readScheduled } from '@/lib/addresses/notices'
+import { readBroken, readOverdueClaims, readScheduled } from '@/lib/page-inventory/notices'
 import { poolOf } from '@/lib/platform/database'
 
 import { requireStaff, StaffView } from '../staff-view'
 import { Notices } from './notices'
-import { tasksFor } from './tasks'
+import { readSampleDetails } from './sample-details'
+import { TaskList } from './task-list'
 
-/** One calm page with what is done most, and what wants doing. */
+/** A simple start page with the most common tasks and what needs attention. */
 export async function SimpleView(view: AdminViewServerProps) {
   const staff = requireStaff(view, '/simple')
   const { user } = view.initPageResult.req
   const { admin } = view.payload.config.routes
   const pool = poolOf(view.payload)
-  const [scheduled, overdue, broken] = await Promise.all([
+  const [samples, scheduled, overdue, broken] = await Promise.all([
+    staff.seesDrafts ? readSampleDetails(view.payload) : null,
     staff.seesDrafts ? readScheduled(pool) : null,
     staff.seesDrafts ? readOverdueClaims(pool) : null,
-    readBroken(pool),
+    staff.seesDrafts ? readBroken(pool) : null,
   ])
   return (
     <StaffView view={view} title="What to do">
-      <ul className="pb-tasks">
-        {tasksFor(user ?? {}).map(({ sentence, path }) => (
-          <li key={path}>
-            <a href={`${admin}${path}`}>{sentence}</a>
-          </li>
-        ))}
-      </ul>
+      <TaskList user={user} adminRoute={admin} />
+      {samples && samples.total > 0 && (
+        <Notices
+          title="Company details to be set"
+          empty=""
+          all={`${admin}/globals/site-settings`}
+          adminRoute={admin}
+          {...samples}
+        />
+      )}
       {scheduled && (
         <Notices
-          title="To happen by itself"
+          title="Scheduled"
           empty="Nothing is scheduled."
           all={`${admin}/pages?status=scheduled`}
           adminRoute={admin}
@@ -45,13 +50,15 @@ export async function SimpleView(view: AdminViewServerProps) {
           {...overdue}
         />
       )}
-      <Notices
-        title="Broken"
-        empty="Every page answers, and every link on them leads somewhere."
-        all={`${admin}/pages?broken=on`}
-        adminRoute={admin}
-        {...broken}
-      />
+      {broken && (
+        <Notices
+          title="Broken"
+          empty="Every page and every link on it works."
+          all={`${admin}/pages?broken=on`}
+          adminRoute={admin}
+          {...broken}
+        />
+      )}
     </StaffView>
   )
 }

@@ -3,46 +3,45 @@
 import { useState } from 'react'
 
 import { TextLink } from '@/components/ui/link'
-import { showToast } from '@/components/ui/toast/toast-store'
+import { showToast } from '@/components/ui/toast-store'
+import type { FormSent } from '@/lib/browser/post-form'
 import { startDownload } from '@/lib/browser/start-download'
+import { enquiryRoutes } from '@/lib/routing/enquiry-routes'
 import { consentForm } from '@/lib/schemas/form-values'
-import { enquiryRoutes } from '@/lib/site/enquiry-routes'
 
-import { DrawnForm, type FormStart } from '../shared/drawn-form'
+import { DefinedForm, type FormStart } from '../shared/defined-form'
 import { SUBMISSION_FAILED } from '../shared/notices'
 import { SentNotice } from '../shared/sent-notice'
 import { usePageForm } from '../shared/use-page-form'
-import { DATASHEET_DRAWING } from './datasheet-fields'
+import { DATASHEET_FORM } from './datasheet-fields'
 
-/** Sends in place, keeps what was typed, and starts the download. */
-export function DatasheetForm({ phone, values, ...reply }: FormStart) {
-  const [reference, setReference] = useState<string | null>(null)
+/** Submits in place, saves a draft, and starts the download. */
+export function DatasheetForm(start: FormStart) {
+  const [sent, setSent] = useState<FormSent | null>(null)
   const form = usePageForm({
-    name: 'datasheet-draft',
-    url: DATASHEET_DRAWING.action,
+    drawing: DATASHEET_FORM,
+    start,
     shape: consentForm,
-    errors: reply.errors ?? {},
-    fault: reply.fault ?? null,
     unsent: 'Your request has not been sent.',
     loadCheck: () => import('./datasheet-check').then((module) => module.checkDatasheet),
-    onSent: (sent) => {
-      setReference(sent.reference)
+    onSent: (outcome) => {
+      setSent(outcome)
       showToast({
         title: 'Datasheet on its way',
-        description: 'The download begins now, and a mail with its address follows.',
+        description: 'The download is starting, and we’ve emailed you a link.',
         tone: 'success',
       })
       startDownload(enquiryRoutes.datasheet)
     },
     onFailed: () => showToast(SUBMISSION_FAILED),
   })
-  const sent = reference && (
+  const notice = sent && (
     <>
-      <SentNotice reference={reference} />
+      <SentNotice sent={sent} />
       <p className="mt-2">
         No download? <TextLink href={enquiryRoutes.datasheet}>The datasheet is here</TextLink>.
       </p>
     </>
   )
-  return <DrawnForm drawing={DATASHEET_DRAWING} phone={phone} values={values} {...form} after={sent} />
+  return <DefinedForm {...form} after={notice} />
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 
 import { ButtonLink } from '@/components/ui/button'
-import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
-import { salesRoutes } from '@/lib/site/sales-routes'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
+import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
+import { salesRoutes } from '@/lib/routing/sales-routes'
 
 import type { DemoDialogProps } from './demo-dialog'
 
@@ -14,13 +14,13 @@ type DemoButtonProps = { hours: OpeningHours; phone: PhoneLine; look?: 'primary'
 const loadDialog = () => import('./demo-dialog').then((module) => module.DemoDialog)
 const prefetchDialog = () => void loadDialog().catch(() => null)
 
-/** A link to the booking page that opens the booking dialog instead where scripts run. */
+/** A link to the booking page that opens the booking dialog instead when JavaScript is available. */
 export function DemoButton({ hours, phone, look = 'secondary', className }: DemoButtonProps) {
   const ref = useRef<HTMLAnchorElement>(null)
   const [Dialog, setDialog] = useState<ComponentType<DemoDialogProps> | null>(null)
 
   const open = (event: MouseEvent) => {
-    // A new tab is the visitor's own choice.
+    // Respect the visitor's choice to open a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     loadDialog().then(

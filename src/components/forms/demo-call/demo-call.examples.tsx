@@ -1,5 +1,5 @@
 import type { Example } from '@/components/ui/example'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 
 import { DemoButton } from './demo-button'
 import { DemoForm } from './demo-form'

@@ -1,15 +1,15 @@
 'use client'
 
-import { useState, type RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { readSlot, slotDay, slotTimes } from '@/lib/domain/service-level/call-slots'
-import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
+import { readSlot, slotDay, slotTimes } from '@/lib/domain/opening-hours/call-slots'
+import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 
-import { DemoForm, type Booked } from './demo-form'
+import { type Booked, DemoForm } from './demo-form'
 import { WhatADemoIs } from './what-a-demo-is'
 
 export type DemoDialogProps = {
@@ -19,7 +19,7 @@ export type DemoDialogProps = {
   onClose: () => void
 }
 
-/** Where a visitor books a free demo by telephone. Mounted while open; what was typed stays in the tab for half an hour. */
+/** Dialog for booking a free telephone demo. Mounted while open; the draft is kept in the tab for 30 minutes. */
 export function DemoDialog({ hours, phone, opener, onClose }: DemoDialogProps) {
   const [at] = useState(() => new Date())
   const [booked, setBooked] = useState<Booked | null>(null)
@@ -57,11 +57,11 @@ function BookedNotice({ booked: { reference, slot }, at, onClose }: { booked: Bo
       <Badge>Booked</Badge>
       {booked && (
         <p className="text-lede">
-          We’ll ring you {slotDay(booked, at)}, {slotTimes(booked)}.
+          We’ll call you {slotDay(booked, at)}, {slotTimes(booked)}.
         </p>
       )}
       <p>
-        Your reference is <strong className="tabular-nums">{reference}</strong>. Quote it if you ring us.
+        Your reference is <strong className="tabular-nums">{reference}</strong>. Quote it if you call us.
       </p>
       <Button look="secondary" autoFocus onClick={onClose} className="mt-3">
         Done

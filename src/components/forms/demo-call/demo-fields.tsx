@@ -1,36 +1,41 @@
-import { bindFields, type FieldErrors, type FormValues } from '@/components/ui/field-props'
+import { bindFields, type FormState } from '@/components/ui/field-props'
 import { TextInput } from '@/components/ui/text-input'
-import type { CallDay } from '@/lib/domain/service-level/call-slots'
+import { type CallDay, callDays } from '@/lib/domain/opening-hours/call-slots'
+import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
+import { endpoints } from '@/lib/routing/endpoints'
 
+import { PhoneField } from '../shared/common-fields'
+import type { PageFormDefinition } from '../shared/defined-form'
 import { SlotSelect } from './slot-select'
 
-export const DEMO_FORM_ID = 'demo-call'
+const FORM_ID = 'demo-call'
 
-export function DemoFields({
-  values,
-  errors,
-  days,
-}: {
-  values: FormValues
-  errors: FieldErrors
-  days: readonly CallDay[]
-}) {
-  const field = bindFields({ formId: DEMO_FORM_ID, values, errors })
+export type SlotsOffered = {
+  hours: OpeningHours
+  /** The time from which slots are offered. */
+  at: Date
+}
+
+export function demoForm({ hours, at }: SlotsOffered): PageFormDefinition {
+  const days = callDays({ now: at, hours })
+  return {
+    formId: FORM_ID,
+    draft: 'demo-call-draft',
+    action: endpoints.demoCalls,
+    submitLabel: 'Book the call',
+    Fields: (state) => <DemoFields {...state} days={days} />,
+  }
+}
+
+function DemoFields({ days, ...state }: FormState & { days: readonly CallDay[] }) {
+  const field = bindFields({ formId: FORM_ID, ...state })
   return (
     <>
       <TextInput {...field('name')} label="Name" autoComplete="name" required className="sm:self-end" />
-      <TextInput
-        {...field('phone')}
-        label="Phone"
-        hint="A UK number, like 07700 900 982"
-        type="tel"
-        autoComplete="tel"
-        required
-        className="sm:self-end"
-      />
+      <PhoneField {...field('phone')} className="sm:self-end" />
       <SlotSelect
         {...field('slot')}
-        label="When shall we ring?"
+        label="When shall we call?"
         hint="Half hours in our opening times, London time"
         required
         days={days}

@@ -1,12 +1,12 @@
 import type { FieldLabelling } from '@/components/ui/field'
 import type { FieldBasics } from '@/components/ui/field-props'
 import { SelectFrame } from '@/components/ui/select'
-import { slotKey, slotTimes, type CallDay } from '@/lib/domain/service-level/call-slots'
-import { dateInWords } from '@/lib/domain/service-level/describe-due'
+import { type CallDay, slotKey, slotTimes } from '@/lib/domain/opening-hours/call-slots'
+import { dateInWords } from '@/lib/domain/opening-hours/describe-due'
 
 type SlotSelectProps = FieldBasics & FieldLabelling & { days: readonly CallDay[]; className?: string }
 
-/** The half hours in which we could ring, day by day. */
+/** The half-hour call slots, grouped by day. */
 export function SlotSelect({ days, ...rest }: SlotSelectProps) {
   return (
     <SelectFrame {...rest}>
@@ -17,7 +17,7 @@ export function SlotSelect({ days, ...rest }: SlotSelectProps) {
   )
 }
 
-/** Each option says its day as well: a closed list shows nothing else. */
+/** Each option includes its day: a closed select shows nothing else. */
 function SlotGroup({ day: { slots } }: { day: CallDay }) {
   const day = slots[0] ? dateInWords(slots[0].startsAt) : ''
   return (

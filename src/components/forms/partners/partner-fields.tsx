@@ -1,5 +1,4 @@
-import { Checkbox } from '@/components/ui/checkbox'
-import { bindFields, type FieldBasics, type FieldErrors, type FormValues } from '@/components/ui/field-props'
+import { bindFields, type FieldBasics, type FormState } from '@/components/ui/field-props'
 import { OptionTiles } from '@/components/ui/option-tiles'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
@@ -7,11 +6,12 @@ import { TextInput } from '@/components/ui/text-input'
 import { EXPERIENCES, SCHEMES, TRADES } from '@/lib/domain/leads/partner-options'
 import { BUDGETS } from '@/lib/domain/leads/quote-options'
 
-type FieldsProps = { values: FormValues; errors: FieldErrors }
+import { MarketingConsent, PhoneField } from '../shared/common-fields'
+
 type Placed = { field: (name: string) => FieldBasics }
 
-export function DistributorFields(props: FieldsProps) {
-  const field = bindFields({ formId: 'distributor', ...props })
+export function DistributorFields(state: FormState) {
+  const field = bindFields({ formId: 'distributor', ...state })
   return (
     <>
       <Person field={field} isFirmNeeded />
@@ -29,8 +29,8 @@ export function DistributorFields(props: FieldsProps) {
   )
 }
 
-export function InstallerFields(props: FieldsProps) {
-  const field = bindFields({ formId: 'installer', ...props })
+export function InstallerFields(state: FormState) {
+  const field = bindFields({ formId: 'installer', ...state })
   return (
     <>
       <Person field={field} isFirmNeeded />
@@ -55,8 +55,8 @@ export function InstallerFields(props: FieldsProps) {
   )
 }
 
-export function BusinessFields(props: FieldsProps) {
-  const field = bindFields({ formId: 'business', ...props })
+export function BusinessFields(state: FormState) {
+  const field = bindFields({ formId: 'business', ...state })
   return (
     <>
       <Person field={field} />
@@ -74,15 +74,7 @@ function Person({ field, isFirmNeeded }: Placed & { isFirmNeeded?: boolean }) {
       <TextInput {...field('name')} label="Name" autoComplete="name" required />
       <TextInput {...field('company')} label="Firm" autoComplete="organization" required={isFirmNeeded} />
       <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required className="sm:self-end" />
-      <TextInput
-        {...field('phone')}
-        label="Phone"
-        hint="A UK number, like 07700 900 982"
-        type="tel"
-        autoComplete="tel"
-        required
-        className="sm:self-end"
-      />
+      <PhoneField {...field('phone')} className="sm:self-end" />
     </>
   )
 }
@@ -92,9 +84,7 @@ function Close({ field }: Placed) {
     <>
       <TextArea {...field('message')} label="Anything else?" className="col-span-full" />
       <div className="col-span-full">
-        <Checkbox {...field('marketingConsent')}>
-          Email me offers and news about Powerboard. You can stop these at any time.
-        </Checkbox>
+        <MarketingConsent {...field('marketingConsent')} />
       </div>
     </>
   )

@@ -1,6 +1,8 @@
 import type { FieldBasics } from '@/components/ui/field-props'
 import { TextInput } from '@/components/ui/text-input'
 
+import { PhoneField } from '../shared/common-fields'
+
 export type StepProps = { field: (name: string) => FieldBasics }
 
 export function ContactStep({ field }: StepProps) {
@@ -16,15 +18,7 @@ export function ContactStep({ field }: StepProps) {
         required
         className="col-span-full"
       />
-      <TextInput
-        {...field('phone')}
-        label="Phone"
-        hint="A UK number, like 07700 900 982"
-        type="tel"
-        autoComplete="tel"
-        required
-        className="col-span-full"
-      />
+      <PhoneField {...field('phone')} className="col-span-full" />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
+import type { FormValues } from '@/components/ui/field-props'
 import { readQuoteMessage } from '@/lib/domain/leads/quote-message'
 import { contactInquirySchema } from '@/lib/schemas/contact-inquiry'
+import type { QuoteRequest } from '@/lib/schemas/quote-request'
 
-import { firstFaultyStep, readQuote, stepErrors } from './quote-check'
+import { firstFaultyStep, inquiryOf, resolveQuote } from './quote-check'
 
 const filled = {
   firstName: 'Priya',
@@ -19,69 +21,82 @@ const filled = {
   budget: 'not-sure',
   additionalInfo: 'Two rooms used as offices.',
   termsConsent: 'on',
-  website: '',
 }
 
-describe('stepErrors', () => {
-  it('looks at the step in sight only', () => {
-    const values = { ...filled, firstName: 'P', postcode: 'SN' }
-    expect(stepErrors(values, 0)).toEqual({ firstName: 'First name must be at least 2 characters' })
-    expect(stepErrors(values, 1)).toEqual({ postcode: 'Please enter a valid postcode' })
-    expect(stepErrors(values, 2)).toEqual({})
+const options = { fields: {}, shouldUseNativeValidation: false, names: undefined }
+const resolve = (values: FormValues) => resolveQuote(values, undefined, options)
+
+async function quoteIn(values: FormValues): Promise<QuoteRequest> {
+  const { values: quote, errors } = await resolve(values)
+  if (Object.keys(errors).length > 0) throw new Error('refused')
+  return quote as QuoteRequest
+}
+
+describe('resolveQuote', () => {
+  it('accepts a complete request', async () => {
+    expect(await quoteIn(filled)).toMatchObject({ firstName: 'Priya', marketingConsent: false, termsConsent: true })
   })
 
-  it('wants every answer of an empty step', () => {
-    expect(stepErrors({ propertyType: '' }, 1)).toEqual({
+  it('gives the specified message for every blank field', async () => {
+    const blank = Object.fromEntries(Object.keys(filled).map((name) => [name, '']))
+    const { errors } = await resolve({ ...blank, termsConsent: 'false' })
+    expect(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))).toEqual({
+      firstName: 'First name must be at least 2 characters',
+      lastName: 'Last name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+      phone: 'Please enter a valid phone number',
       propertyType: 'Please select a property type',
       propertySize: 'Please select property size',
       currentHeating: 'Please select current heating system',
       projectType: 'Please select project type',
       postcode: 'Please enter a valid postcode',
-    })
-  })
-
-  it('wants the terms accepted', () => {
-    expect(stepErrors({ ...filled, termsConsent: '' }, 2)).toEqual({
+      timeframe: 'Please select timeframe',
+      budget: 'Please select budget range',
       termsConsent: 'You must accept the terms and conditions',
     })
   })
 })
 
-describe('readQuote', () => {
-  it('makes an inquiry that the endpoint accepts', () => {
-    const read = readQuote(filled, { source: 'hero-section', location: 'bath' })
-    if (!read.ok) throw new Error('refused')
-    expect(contactInquirySchema.safeParse(read.body).success).toBe(true)
-    expect(read.body).toMatchObject({
+describe('inquiryOf', () => {
+  it('builds an inquiry that the endpoint accepts, as text and structured', async () => {
+    const body = inquiryOf(await quoteIn(filled), {
+      source: 'hero-section',
+      location: 'bath',
+      calculation: 'type=semi&area=93',
+    })
+    expect(contactInquirySchema.safeParse(body).success).toBe(true)
+    expect(body).toMatchObject({
       name: 'Priya Nair',
       company: 'Personal',
       projectType: 'replacement',
       source: 'hero-section',
       location: 'bath',
       termsConsent: true,
+      quote: {
+        version: 1,
+        lastName: 'Nair',
+        postcode: 'SN10 1AA',
+        marketingConsent: false,
+        termsConsent: true,
+        calculation: 'type=semi&area=93',
+      },
     })
-    expect(readQuoteMessage(read.body.message)).toMatchObject({
+    expect(readQuoteMessage(body.message)).toMatchObject({
       source: 'hero-section',
       marketingConsent: false,
       postcode: 'SN10 1AA',
     })
   })
 
-  it('carries marketing consent only when it was given', () => {
-    const read = readQuote({ ...filled, marketingConsent: 'on' }, { source: 'general' })
-    expect(read.ok && readQuoteMessage(read.body.message)?.marketingConsent).toBe(true)
-  })
-
-  it('says what is missing on any step', () => {
-    expect(readQuote({ ...filled, email: 'x' }, { source: 'general' })).toEqual({
-      ok: false,
-      errors: { email: 'Please enter a valid email address' },
-    })
+  it('includes marketing consent only when it was given', async () => {
+    const body = inquiryOf(await quoteIn({ ...filled, marketingConsent: 'on' }), { source: 'general' })
+    expect(readQuoteMessage(body.message)?.marketingConsent).toBe(true)
+    expect(body.quote.marketingConsent).toBe(true)
   })
 })
 
 describe('firstFaultyStep', () => {
-  it('leads to the earliest step, with its errors alone', () => {
+  it('returns the earliest step, with its errors only', () => {
     expect(firstFaultyStep({ budget: 'b', postcode: 'p', projectType: 't' })).toEqual({
       stepIndex: 1,
       errors: { postcode: 'p', projectType: 't' },
@@ -91,11 +106,12 @@ describe('firstFaultyStep', () => {
   it.each([
     { server: 'name', form: 'firstName', stepIndex: 0 },
     { server: 'message', form: 'additionalInfo', stepIndex: 2 },
+    { server: 'quote.postcode', form: 'postcode', stepIndex: 1 },
   ])("shows the endpoint's $server under $form", ({ server, form, stepIndex }) => {
     expect(firstFaultyStep({ [server]: 'wrong' })).toEqual({ stepIndex, errors: { [form]: 'wrong' } })
   })
 
-  it('finds none where no field is to blame', () => {
+  it('returns null for errors without a field', () => {
     expect(firstFaultyStep({ company: 'odd' })).toBeNull()
   })
 })

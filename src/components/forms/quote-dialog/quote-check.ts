@@ -1,50 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
+import * as z from 'zod'
+
 import type { FieldErrors, FormValues } from '@/components/ui/field-props'
 import { composeQuoteMessage } from '@/lib/domain/leads/quote-message'
 import { formValues } from '@/lib/schemas/form-values'
-import { checkStep, quoteRequestSchema, quoteRequestSteps, type QuoteRequest } from '@/lib/schemas/quote-request'
+import { QUOTE_VERSION } from '@/lib/schemas/quote-payload'
+import { type QuoteRequest, quoteRequestSchema } from '@/lib/schemas/quote-request'
+import { QUOTE_STEPS } from '@/lib/schemas/quote-steps'
 
-import { checkWith } from '../shared/check-with'
 import type { QuoteOrigin } from './quote-origin'
 
-/** What keeps the visitor on one step (0 to 2). */
-export function stepErrors(values: FormValues, stepIndex: number): FieldErrors {
-  return checkStep(requestIn(values), stepIndex)
-}
-
-/** The body to send, or what stands in the way of sending it. */
-export function readQuote(values: FormValues, origin: QuoteOrigin) {
-  const errors = checkWith(quoteRequestSchema)(requestIn(values))
-  if (Object.keys(errors).length > 0) return { ok: false, errors } as const
-  return { ok: true, body: inquiry(quoteRequestSchema.parse(requestIn(values)), origin) } as const
-}
+/** Validates the form's text with the schema that the server uses. */
+export const resolveQuote: Resolver<FormValues, unknown, QuoteRequest> = zodResolver(
+  z.preprocess((values: FormValues) => requestIn(values), quoteRequestSchema),
+)
 
 /**
- * The first step (0 to 2) that holds one of these errors, with its errors alone, under the form's own names;
- * null when no field of the form is to blame.
+ * The first step (0 to 2) that has one of these errors, with only its errors, under the form's field names; null if no
+ * field of the form has an error.
  */
 export function firstFaultyStep(errors: FieldErrors): { stepIndex: number; errors: FieldErrors } | null {
-  const named = Object.entries(errors).map(([name, message]) => [FORM_FIELDS[name] ?? name, message] as const)
-  for (const [stepIndex, fields] of quoteRequestSteps.entries()) {
+  const named = Object.entries(errors).map(([path, message]) => {
+    const name = path.replace(/^quote\./, '')
+    return [FORM_FIELDS[name] ?? name, message] as const
+  })
+  for (const [stepIndex, fields] of QUOTE_STEPS.entries()) {
     const ofStep = named.filter(([name]) => fields.some((field) => field === name))
     if (ofStep.length > 0) return { stepIndex, errors: Object.fromEntries(ofStep) }
   }
   return null
 }
 
-const HONEYPOT = 'website'
-
-/** Where the endpoint's names differ from the form's. */
+/** Where the endpoint's field names differ from the form's. */
 const FORM_FIELDS: Record<string, string> = { name: 'firstName', message: 'additionalInfo' }
 
-function requestIn(values: FormValues): unknown {
-  const entries = Object.entries(values).map(([name, value]): [string, string] => [name, [value].flat()[0] ?? ''])
-  return formValues(
-    entries.filter(([name]) => name !== HONEYPOT),
-    { booleans: ['marketingConsent', 'termsConsent'] },
-  )
+/** An unticked checkbox is `false`, every other field is text. */
+function requestIn(values: FormValues): Record<string, unknown> {
+  const entries = Object.entries(values).map(([name, value]): [string, string] => [name, String(value)])
+  return formValues(entries, { booleans: ['marketingConsent', 'termsConsent'] })
 }
 
-function inquiry(quote: QuoteRequest, { source, location, serviceType }: QuoteOrigin) {
+/** The request body: as text for people and, for programs, structured. */
+export function inquiryOf(quote: QuoteRequest, origin: QuoteOrigin & { calculation?: string }) {
+  const { source, location, serviceType, calculation } = origin
   return {
     name: `${quote.firstName} ${quote.lastName}`,
     email: quote.email,
@@ -56,5 +55,6 @@ function inquiry(quote: QuoteRequest, { source, location, serviceType }: QuoteOr
     location,
     serviceType,
     termsConsent: quote.termsConsent,
+    quote: { version: QUOTE_VERSION, ...quote, calculation },
   }
 }

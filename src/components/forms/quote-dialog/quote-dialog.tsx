@@ -2,13 +2,15 @@
 
 import type { RefObject } from 'react'
 
+import { cx } from '@/components/ui/cx'
 import { Dialog } from '@/components/ui/dialog'
 import { Stepper } from '@/components/ui/stepper'
-import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
+import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 
-import type { QuoteOrigin } from './quote-origin'
 import { QuoteForm } from './quote-form'
+import type { QuoteOrigin } from './quote-origin'
+import { QuoteSent } from './quote-sent'
 import { QuoteSoFar } from './quote-so-far'
 import { useQuoteForm } from './use-quote-form'
 import { WhatHappensNext } from './what-happens-next'
@@ -27,9 +29,16 @@ export type QuoteDialogProps = {
   onClose: () => void
 }
 
-/** The quote request in three steps. Mounted while open; what was typed stays in the tab for half an hour. */
+/** The quote request in three steps. Mounted while open; the draft is kept in the tab for 30 minutes. */
 export function QuoteDialog({ origin, hours, phone, opener, onClose }: QuoteDialogProps) {
-  const quote = useQuoteForm({ origin, onDone: onClose })
+  const quote = useQuoteForm(origin)
+  if (quote.sent) {
+    return (
+      <Dialog onClose={onClose} opener={opener} title="Get a quote">
+        <QuoteSent sent={quote.sent} hours={hours} phone={phone} onClose={onClose} />
+      </Dialog>
+    )
+  }
   return (
     <Dialog
       onClose={onClose}
@@ -43,7 +52,7 @@ export function QuoteDialog({ origin, hours, phone, opener, onClose }: QuoteDial
     >
       <div className="md:grid md:grid-cols-[1fr_19rem]">
         <QuoteForm quote={quote} phone={phone} />
-        <aside className="bg-plaster px-6.5 py-7 max-md:hidden">
+        <aside className={cx('bg-plaster px-6.5 py-7', quote.stepIndex > 0 && 'max-md:hidden')}>
           {quote.stepIndex === 0 ? (
             <WhatHappensNext hours={hours} phone={phone} />
           ) : (

@@ -6,7 +6,7 @@ import { bindFields } from '@/components/ui/field-props'
 import { Honeypot } from '@/components/ui/honeypot'
 import { TextLink } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
 
 import { PrivacyNote } from '../shared/privacy-note'
 import { ContactStep } from './contact-step'
@@ -18,22 +18,22 @@ import type { useQuoteForm } from './use-quote-form'
 const FORM_ID = 'quote'
 
 const STEPS = [
-  { heading: 'Who should we ring?', Fields: ContactStep },
+  { heading: 'How can we reach you?', Fields: ContactStep },
   { heading: 'What are we heating?', Fields: PropertyStep },
   { heading: 'When, and roughly how much?', Fields: TimingStep },
 ]
 
-/** All three steps stay in the form, so that one reading of it is the whole request; one is in sight. */
+/** All three steps stay in the form, so that reading it once gives the whole request; only one is visible. */
 export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteForm>; phone: PhoneLine }) {
-  const { stepIndex, errors, isSending, isUnsent } = quote
+  const { stepIndex, errors, isSending, fault, register } = quote
   const isLast = stepIndex === STEPS.length - 1
-  const field = bindFields({ formId: FORM_ID, values: quote.kept, errors })
+  const field = bindFields({ formId: FORM_ID, values: quote.kept, errors, register })
   return (
     <form noValidate className="relative px-5 py-7 md:px-9" {...quote.formProps}>
       <ErrorSummary formId={FORM_ID} errors={errors} before={isLast ? 'before you send' : 'before you go on'} />
       <StepHeading key={stepIndex}>{STEPS[stepIndex]?.heading ?? ''}</StepHeading>
       <p className="mb-5 text-sm text-ink-2">
-        Fields marked <span className="text-fault">*</span> are needed.
+        Fields marked <span className="text-fault">*</span> are required.
       </p>
       {STEPS.map(({ heading, Fields }, index) => (
         <div key={heading} hidden={index !== stepIndex} className="grid gap-x-5 gap-y-5 md:grid-cols-2">
@@ -41,10 +41,11 @@ export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteF
         </div>
       ))}
       <Honeypot formId={FORM_ID} />
-      {isUnsent && (
+      {fault !== null && (
         <div className="mt-6">
           <FaultNotice>
-            What you typed is still here. You can also ring <TextLink href={phone.href}>{phone.display}</TextLink>.
+            {fault !== '' && <p className="font-semibold">{fault}</p>}
+            What you typed is still here. You can also call <TextLink href={phone.href}>{phone.display}</TextLink>.
           </FaultNotice>
         </div>
       )}

@@ -4,7 +4,7 @@ import { CURRENT_HEATING, PROJECT_TYPES, PROPERTY_SIZES, PROPERTY_TYPES } from '
 
 type QuoteSoFarProps = { values: FormValues; stepIndex: number }
 
-/** The answers of the steps that are done. */
+/** The answers of the completed steps. */
 export function QuoteSoFar({ values, stepIndex }: QuoteSoFarProps) {
   const rows = stepIndex > 1 ? [...contactRows(values), ...propertyRows(values)] : contactRows(values)
   return (

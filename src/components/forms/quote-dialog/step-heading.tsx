@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Says where a new step begins. In a layout effect, so that an error summary beside it can still take the focus. */
+/** Focuses the heading of a new step, in a layout effect so that an error summary can still take the focus. */
 export function StepHeading({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => ref.current?.focus(), [])

@@ -3,8 +3,9 @@ import { TextLink } from '@/components/ui/link'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import { BUDGETS, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
-import { scriptRoutes } from '@/lib/site/script-routes'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
+import { MarketingConsent } from '../shared/common-fields'
 import type { StepProps } from './contact-step'
 
 export function TimingStep({ field }: StepProps) {
@@ -14,9 +15,7 @@ export function TimingStep({ field }: StepProps) {
       <Select {...field('budget')} label="Budget" options={BUDGETS} required />
       <TextArea {...field('additionalInfo')} label="Anything else?" className="col-span-full" />
       <div className="col-span-full grid gap-1">
-        <Checkbox {...field('marketingConsent')}>
-          Email me offers and news about Powerboard. You can stop these at any time.
-        </Checkbox>
+        <MarketingConsent {...field('marketingConsent')} />
         <Checkbox {...field('termsConsent')} required>
           I accept the{' '}
           <TextLink href={scriptRoutes.termsOfService} target="_blank">

@@ -1,34 +1,69 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
 
-import type { FieldErrors } from '@/components/ui/field-props'
-import { showToast } from '@/components/ui/toast/toast-store'
-import { formEntries, textByName } from '@/lib/browser/form-dom'
+import type { FieldErrors, FormValues } from '@/components/ui/field-props'
+import { showToast } from '@/components/ui/toast-store'
 import { newKey } from '@/lib/browser/new-key'
-import { postForm } from '@/lib/browser/post-form'
-import { dropTabDraft, openTabDraft, saveTabDraft } from '@/lib/browser/tab-drafts'
-import { endpoints } from '@/lib/site/endpoints'
+import { type FormSent, postForm } from '@/lib/browser/post-form'
+import { quickCalculationAt } from '@/lib/browser/quick-calculation'
+import { dropSessionDraft, openSessionDraft, saveSessionDraft } from '@/lib/browser/session-drafts'
+import { quoteAnswersOf } from '@/lib/calculators/quick/quote-answers'
+import { endpoints } from '@/lib/routing/endpoints'
+import type { QuoteRequest } from '@/lib/schemas/quote-request'
+import { QUOTE_STEPS } from '@/lib/schemas/quote-steps'
 
 import { SUBMISSION_FAILED } from '../shared/notices'
-import { useOnce } from '../shared/use-once'
+import { usePending } from '../shared/use-pending'
 import type { QuoteOrigin } from './quote-origin'
 
 const DRAFT = 'quote-draft'
-const LAST_STEP = 2
+const LAST_STEP = QUOTE_STEPS.length - 1
 
 const loadCheck = () => import('./quote-check')
 
-/** The quote request while its dialog is open: the draft, the step in sight, and what happens on Next and Submit. */
-export function useQuoteForm({ origin, onDone }: { origin: QuoteOrigin; onDone: () => void }) {
+// zod is loaded with the first check, not with the dialog.
+const resolver: Resolver<FormValues, unknown, QuoteRequest> = async (...given) =>
+  (await loadCheck()).resolveQuote(...given)
+
+/** The draft of this tab; a calculation answers what is still blank. */
+function openDraft(calculation: string | undefined) {
+  const draft = openSessionDraft(DRAFT)
+  const known = calculation === undefined ? {} : quoteAnswersOf(calculation)
+  const typed = Object.fromEntries(Object.entries(draft.values).filter(([, value]) => value !== ''))
+  return { ...draft, values: { ...known, ...typed } }
+}
+
+/** State of the quote dialog: the draft, the current step, and the Next and Submit handlers. */
+export function useQuoteForm(origin: QuoteOrigin) {
   const formRef = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(() => openTabDraft(DRAFT))
+  const [calculation] = useState(() => quickCalculationAt(window.location))
+  const [draft, setDraft] = useState(() => openDraft(calculation))
   const [kept] = useState(draft.values)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [isUnsent, setIsUnsent] = useState(false)
-  const { isRunning, once } = useOnce()
+  const [fault, setFault] = useState<string | null>(null)
+  const [sent, setSent] = useState<FormSent | null>(null)
+  const { isRunning, once } = usePending()
+  const form = useForm<FormValues, unknown, QuoteRequest>({
+    defaultValues: kept,
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
 
-  useEffect(() => saveTabDraft(DRAFT, draft), [draft])
+  useEffect(() => {
+    if (!sent) saveSessionDraft(DRAFT, draft)
+  }, [draft, sent])
 
-  // Fetched while the first step is being filled in, so that Next answers at once.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => setDraft((last) => ({ ...last, values: { ...last.values, ...values } })),
+      }),
+    [form],
+  )
+
+  // Loaded while the visitor fills in the first step, so that Next responds at once.
   useEffect(() => void loadCheck().catch(() => null), [])
 
   const goTo = (stepIndex: number, found: FieldErrors = {}) => {
@@ -36,63 +71,73 @@ export function useQuoteForm({ origin, onDone }: { origin: QuoteOrigin; onDone: 
     setDraft((last) => ({ ...last, stepIndex }))
   }
 
-  const fail = (found: FieldErrors = {}) => {
+  const fail = (message: string | null, found: FieldErrors = {}) => {
     setErrors(found)
-    setIsUnsent(true)
-    // Closed in the meantime, the dialog has no outlet left to show it in.
+    setFault(message ?? '')
+    // If the dialog has been closed in the meantime, it has no outlet to show the toast in.
     showToast({ ...SUBMISSION_FAILED, place: formRef.current ? 'dialog' : 'page' })
   }
 
-  const advance = async (form: HTMLFormElement) => {
-    const values = textByName(formEntries(form))
-    const check = await loadCheck().catch(() => null)
-    setIsUnsent(false)
-    if (!check) return fail()
+  const errorsOf = (fields: readonly string[]): FieldErrors =>
+    Object.fromEntries(
+      fields.flatMap((name) => {
+        const message = form.getFieldState(name).error?.message
+        return message === undefined ? [] : [[name, message]]
+      }),
+    )
 
-    if (draft.stepIndex < LAST_STEP) {
-      const found = check.stepErrors(values, draft.stepIndex)
-      return Object.keys(found).length > 0 ? setErrors(found) : goTo(draft.stepIndex + 1)
-    }
+  const advance = async () => {
+    setFault(null)
+    const fields = QUOTE_STEPS[draft.stepIndex] ?? []
+    if (await form.trigger([...fields])) return goTo(draft.stepIndex + 1)
+    setErrors(errorsOf(fields))
+  }
 
-    const quote = check.readQuote(values, origin)
-    const faulty = quote.ok ? null : check.firstFaultyStep(quote.errors)
-    if (faulty) return goTo(faulty.stepIndex, faulty.errors)
-    if (!quote.ok) return fail()
-
+  const send = async (quote: QuoteRequest) => {
     setErrors({})
-    const { idempotencyKey } = draft
-    const body = { ...quote.body, website: values.website }
-    const outcome = await postForm({ url: endpoints.contactInquiries, body, idempotencyKey })
+    const check = await loadCheck()
+    const website = formRef.current && new FormData(formRef.current).get('website')
+    const body = { ...check.inquiryOf(quote, { ...origin, calculation }), website: String(website ?? '') }
+    const outcome = await postForm({ url: endpoints.contactInquiries, body, idempotencyKey: draft.idempotencyKey })
     if (outcome.ok) {
-      dropTabDraft(DRAFT)
-      onDone()
-      return showToast({ title: 'Quote Request Submitted', description: outcome.message, tone: 'success' })
+      dropSessionDraft(DRAFT)
+      setSent(outcome)
+      return showToast({
+        title: 'Quote Request Submitted',
+        description: outcome.message,
+        tone: 'success',
+        place: formRef.current ? 'dialog' : 'page',
+      })
     }
     const refused = check.firstFaultyStep(outcome.errors)
     if (refused) goTo(refused.stepIndex)
     if (outcome.isKeySpent) setDraft((last) => ({ ...last, idempotencyKey: newKey() }))
-    fail(refused?.errors)
+    fail(outcome.message, refused?.errors)
+  }
+
+  const showFirstFault = () => {
+    const stepIndex = QUOTE_STEPS.findIndex((fields) => Object.keys(errorsOf(fields)).length > 0)
+    goTo(stepIndex, errorsOf(QUOTE_STEPS[stepIndex] ?? []))
   }
 
   return {
     kept,
+    register: form.register,
     values: draft.values,
     stepIndex: draft.stepIndex,
     errors,
-    isUnsent,
+    fault,
+    sent,
     isSending: isRunning && draft.stepIndex === LAST_STEP,
     goBack: () => goTo(draft.stepIndex - 1),
     formProps: {
       ref: formRef,
-      onInput: () => {
-        if (!formRef.current) return
-        const values = textByName(formEntries(formRef.current))
-        setDraft((last) => ({ ...last, values }))
-      },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        const form = event.currentTarget
-        void once(() => advance(form))
+        setFault(null)
+        void once(() =>
+          (draft.stepIndex < LAST_STEP ? advance() : form.handleSubmit(send, showFirstFault)()).catch(() => fail(null)),
+        )
       },
     },
   }

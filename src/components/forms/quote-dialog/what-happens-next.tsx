@@ -2,27 +2,27 @@ import { useState } from 'react'
 
 import { Badge } from '@/components/ui/badge'
 import { TextLink } from '@/components/ui/link'
-import { describeDue } from '@/lib/domain/service-level/describe-due'
-import { responseDueAt } from '@/lib/domain/service-level/due-at'
-import { isOpenAt, type OpeningHours } from '@/lib/domain/service-level/opening-hours'
-import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/service-level/promise'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
+import { describeDue } from '@/lib/domain/opening-hours/describe-due'
+import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
+import { isOpenAt, type OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
+import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
 
-/** When somebody rings, if the request were sent at the moment this appears. */
+/** When we would call if the request were sent now. */
 export function WhatHappensNext({ hours, phone }: { hours: OpeningHours; phone: PhoneLine }) {
   const [now] = useState(() => new Date())
   const due = describeDue(responseDueAt({ receivedAt: now, hours, promiseMinutes: RESPONSE_PROMISE_MINUTES }), now)
   return (
     <>
       <h3 className="text-h4 mb-2">What happens next</h3>
-      <p className="mb-3 text-sm">A person in Devizes reads it and rings you.</p>
+      <p className="mb-3 text-sm">One of our team in Devizes will call you.</p>
       <Badge icon="clock">{due.charAt(0).toUpperCase() + due.slice(1)}</Badge>
       <p className="mt-4 text-sm text-ink-2">
         We promise {RESPONSE_PROMISE_MINUTES} minutes when we’re open.
-        {!isOpenAt({ at: now, hours }) && ' We’re closed now, so the minutes count from when we open.'}
+        {!isOpenAt({ at: now, hours }) && ' We’re closed now, so the 15 minutes start when we open.'}
       </p>
       <p className="mt-4 text-sm text-ink-2">
-        Rather talk? <TextLink href={phone.href}>{phone.display}</TextLink>
+        Prefer to talk? <TextLink href={phone.href}>{phone.display}</TextLink>
       </p>
     </>
   )

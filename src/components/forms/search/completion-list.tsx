@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx'
-import type { Completion } from '@/lib/site/search'
+import type { Completion } from '@/lib/content/search'
 
 type CompletionListProps = {
   id: string
@@ -10,7 +10,7 @@ type CompletionListProps = {
 
 export const optionId = (id: string, index: number) => `${id}-${index}`
 
-/** The list of a combobox, which keeps the focus in the box: a press on it must not take it away. */
+/** The list of a combobox, as wide as the row of input and button. The input keeps the focus, so pressing an option must not take it. */
 export function CompletionList({ id, completions, active, onChoose }: CompletionListProps) {
   const count = completions.length
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/control-class'
@@ -12,7 +12,9 @@ import { useCompletions } from './use-completions'
 
 type SearchBoxProps = { action: string; completionsUrl: string; typed: string; error?: string | undefined }
 
-/** A form that searches without a script; with one, it offers pages while somebody types, by pointer or by keyboard. */
+/**
+ * A search form that works without JavaScript; with it, suggests pages while the visitor types, by pointer or keyboard.
+ */
 export function SearchBox({ action, completionsUrl, typed, error }: SearchBoxProps) {
   const id = useId()
   const [isLive, setLive] = useState(false)
@@ -38,12 +40,12 @@ export function SearchBox({ action, completionsUrl, typed, error }: SearchBoxPro
   }
 
   return (
-    <form action={action} role="search" className="relative">
+    <form action={action} role="search">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         What are you looking for?
       </label>
-      <div className="flex gap-2.5">
-        <div className="relative min-w-0 flex-1">
+      <div className="relative flex gap-2.5">
+        <div className="min-w-0 flex-1">
           <input
             id={id}
             name="q"

@@ -8,7 +8,7 @@ import { checkWith } from './check-with'
 const contact = { firstName: 'Priya', lastName: 'Nair', email: 'priya.nair@example.com' }
 
 describe('checkWith', () => {
-  it('finds nothing wrong with good values', () => {
+  it('accepts valid values', () => {
     expect(checkWith(contactSchema)(contact)).toEqual({})
   })
 
@@ -21,7 +21,7 @@ describe('checkWith', () => {
     ])
   })
 
-  it('shows an error inside a list with the list', () => {
+  it('shows an error inside a list on the list', () => {
     const errors = checkWith(surveyLeadSchema)({
       firstName: 'Priya',
       email: 'priya.nair@example.com',
@@ -31,7 +31,7 @@ describe('checkWith', () => {
     expect(errors).toEqual({ heatingChallenges: 'Please select heating challenges' })
   })
 
-  it('leaves out what no field is to blame for', () => {
+  it('omits errors that belong to no field', () => {
     expect(checkWith(contactSchema)({ ...contact, unknown: 'x' })).toEqual({})
   })
 })

@@ -2,27 +2,29 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import type { FieldErrors } from '@/components/ui/field-props'
+import type { FieldErrors, FormValues } from '@/components/ui/field-props'
 import { Honeypot } from '@/components/ui/honeypot'
 import { textLinkClass } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
 
 import { PrivacyNote } from './privacy-note'
+import { RetryKey } from './retry-key'
 
 type FormFrameProps = {
   formId: string
   errors: FieldErrors
-  /** What went wrong, where no field is to blame. */
+  /** An error that concerns no single field. */
   fault: string | null
   phone: PhoneLine
   isSending: boolean
   submitLabel: string
+  values: FormValues
   children: ReactNode
 }
 
-/** What stands around the fields of every form on a page: summary, honeypot, button, privacy note, and the number to ring if all fails. */
-export function FormFrame({ formId, errors, fault, phone, isSending, submitLabel, children }: FormFrameProps) {
+/** The frame of every page form: error summary, honeypot, button, privacy note, and the fallback phone number. */
+export function FormFrame({ formId, errors, fault, phone, isSending, submitLabel, values, children }: FormFrameProps) {
   return (
     <>
       <ErrorSummary formId={formId} errors={errors} before="before you send" />
@@ -31,12 +33,13 @@ export function FormFrame({ formId, errors, fault, phone, isSending, submitLabel
       </p>
       <div className="grid gap-x-(--gutter) gap-y-6 sm:grid-cols-2">{children}</div>
       <Honeypot formId={formId} />
+      <RetryKey values={values} />
       <div className="mt-8 grid justify-items-start gap-6">
         {fault && (
           <FaultNotice>
             <p className="font-semibold">{fault}</p>
             <p>
-              What you typed is still here. You can also ring{' '}
+              What you typed is still here. You can also call{' '}
               <a className={textLinkClass} href={phone.href}>
                 {phone.display}
               </a>

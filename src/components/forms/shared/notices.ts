@@ -1,6 +1,6 @@
-import type { ToastContent } from '@/components/ui/toast/toast-state'
+import type { ToastContent } from '@/components/ui/toast-state'
 
-/** What a visitor is told about a quote request, to the letter. */
+/** Messages about a quote request, verbatim from the specification. */
 export const SUBMISSION_FAILED: ToastContent = {
   title: 'Submission Failed',
   description: 'There was an error submitting your request. Please try again or call us directly.',

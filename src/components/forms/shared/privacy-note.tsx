@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/link'
-import { scriptRoutes } from '@/lib/site/script-routes'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
-/** Stands under every form. Where leaving would cost what was typed, the policy opens beside it. */
+/** Shown under every form. Where leaving would lose the input, the policy opens in a new tab. */
 export function PrivacyNote({ target }: { target?: '_blank' }) {
   return (
     <p className="text-xs text-ink-2">

@@ -1,13 +1,19 @@
 import { Badge } from '@/components/ui/badge'
+import { TextLink } from '@/components/ui/link'
+import type { FormSent } from '@/lib/browser/post-form'
 
-/** Stays on the page after the toast has gone. */
-export function SentNotice({ reference }: { reference: string }) {
+type SentNoticeProps = { sent: Pick<FormSent, 'reference' | 'due' | 'enquiry'> }
+
+/** Stays on the page after the toast has disappeared. */
+export function SentNotice({ sent: { reference, due, enquiry } }: SentNoticeProps) {
   return (
     <div className="mt-8 grid justify-items-start gap-2">
       <Badge>Sent</Badge>
+      {due !== null && <p data-changes>We’ll get back to you {due}.</p>}
       <p>
-        Your reference is <strong className="tabular-nums">{reference}</strong>. Quote it if you ring us.
+        Your reference is <strong className="tabular-nums">{reference}</strong>. Please quote it if you call.
       </p>
+      {enquiry !== null && <TextLink href={enquiry}>Change your details or withdraw your enquiry</TextLink>}
     </div>
   )
 }

@@ -1,88 +1,104 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useMemo, useRef, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
 
-import type { FieldErrors } from '@/components/ui/field-props'
+import { errorsByField, type FieldErrors, type FormValues } from '@/components/ui/field-props'
 import type { Draft } from '@/lib/browser/draft'
-import { fillForm, formEntries, textByName } from '@/lib/browser/form-dom'
+import { formEntries } from '@/lib/browser/form-dom'
 import { newKey } from '@/lib/browser/new-key'
-import { postForm, type FormSent } from '@/lib/browser/post-form'
-import { dropTabDraft, openTabDraft, saveTabDraft } from '@/lib/browser/tab-drafts'
-import { formValues, type FormShape } from '@/lib/schemas/form-values'
+import { type FormSent, postForm } from '@/lib/browser/post-form'
+import { dropSessionDraft, openSessionDraft, saveSessionDraft } from '@/lib/browser/session-drafts'
+import { type FormShape, formValues } from '@/lib/schemas/form-values'
 
-import { useOnce } from './use-once'
+import type { FormStart, PageFormDefinition } from './defined-form'
+import { fromFormErrors, toFormErrors } from './form-errors'
+import { isPlainRetry } from './retry-key'
+import { filledIn, startValues } from './start-values'
+import { usePending } from './use-pending'
+
+/** The request may have arrived after all; the draft keeps its key, so that it is safe to send again. */
+const NO_ANSWER = 'We have not heard back, so we may or may not have received this. It is safe to send it again.'
+
+type Body = Record<string, unknown>
 
 type PageForm = {
-  /** Names the draft. */
-  name: string
-  url: string
+  drawing: PageFormDefinition
+  /** What was entered before the script took over, or returned from a plain post. */
+  start: FormStart
   shape?: FormShape
-  /** What the server found when the form came back from a plain post. */
-  errors: FieldErrors
-  fault: string | null
-  /** Says that nothing was sent. */
+  /** Answers that are already known, for fields that are blank in the draft. */
+  known?: FormValues
+  /** The message when the visitor's input is invalid and nothing was sent. */
   unsent: string
-  /** Fetches the check that runs before sending, as late as that. */
+  /** Loads the validation on first use. */
   loadCheck: () => Promise<(values: unknown) => FieldErrors>
-  onSent: (sent: FormSent) => void
+  onSent: (sent: FormSent, body: Body) => void
   onFailed: (message: string | null) => void
 }
 
-/** Takes over the sending of a form that also works as a plain post: keeps a draft, checks, sends once. */
-export function usePageForm(page: PageForm) {
-  const { name, url, shape, unsent, loadCheck, onSent, onFailed } = page
+/** Takes over a form that also works as a plain post: saves a draft, validates, sends once. */
+export function usePageForm({ drawing, start, shape, known = {}, unsent, loadCheck, onSent, onFailed }: PageForm) {
+  const { phone, values = {} } = start
   const formRef = useRef<HTMLFormElement>(null)
-  const draft = useRef<Draft | null>(null)
-  const [errors, setErrors] = useState(page.errors)
-  const [fault, setFault] = useState(page.fault)
+  const [opened] = useState(() => openSessionDraft(drawing.draft))
+  const draft = useRef(opened)
+  const [returned] = useState(() => toFormErrors({ errors: start.errors ?? {}, fault: start.fault ?? null }))
   const [timesSent, setTimesSent] = useState(0)
-  const { isRunning, once } = useOnce()
+  const { isRunning, once } = usePending()
 
-  useEffect(() => {
-    draft.current = openTabDraft(name)
-    if (formRef.current) fillForm(formRef.current, draft.current.values)
-  }, [name])
+  const resolver: Resolver<FormValues, unknown, Body> = async () => {
+    // What a plain post would send, so also fields that are not registered: the honeypot and a calculator's answers.
+    const body = formValues(formRef.current ? formEntries(formRef.current) : [], shape)
+    // If the validation cannot be loaded, the server validates.
+    const check = await loadCheck().catch(() => null)
+    const errors = check?.(body) ?? {}
+    if (Object.keys(errors).length === 0) return { values: body, errors: {} }
+    return { values: {}, errors: toFormErrors({ errors, fault: null }) }
+  }
+  const form = useForm<FormValues, unknown, Body>({
+    defaultValues: startValues({ layers: [known, opened.values, values], lists: shape?.lists }),
+    errors: returned,
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const shown = useMemo(() => fromFormErrors(form.formState.errors), [form.formState.errors])
 
   const keepDraft = (changes: Partial<Draft> = {}) => {
-    const values = formRef.current ? textByName(formEntries(formRef.current)) : {}
-    const kept = { ...(draft.current ?? openTabDraft(name)), values, ...changes }
-    draft.current = kept
-    saveTabDraft(name, kept)
-    return kept
+    draft.current = { ...draft.current, values: filledIn(form.getValues()), ...changes }
+    saveSessionDraft(drawing.draft, draft.current)
   }
 
-  const send = async (form: HTMLFormElement) => {
-    setFault(null)
-    const { idempotencyKey } = keepDraft()
-    const body = formValues(formEntries(form), shape)
-    // Without the check, for want of a connection, the server's own answer counts.
-    const check = await loadCheck().catch(() => null)
-    const found = check?.(body) ?? {}
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
-
-    const outcome = await postForm({ url, body, idempotencyKey })
+  const send = async (body: Body) => {
+    const outcome = await postForm({ url: drawing.action, body, idempotencyKey: draft.current.idempotencyKey })
     if (!outcome.ok) {
-      setErrors(outcome.errors)
-      setFault(unsent)
+      const refused = Object.entries(outcome.errors).map(([path, message]) => ({ path, message }))
+      for (const [name, message] of Object.entries(errorsByField(refused))) form.setError(name, { message })
+      form.setError('root', { message: refused.length > 0 ? unsent : (outcome.message ?? NO_ANSWER) })
       if (outcome.isKeySpent) keepDraft({ idempotencyKey: newKey() })
       return onFailed(outcome.message)
     }
-    dropTabDraft(name)
-    draft.current = null
+    dropSessionDraft(drawing.draft)
+    draft.current = openSessionDraft(drawing.draft)
+    form.reset({})
     setTimesSent((times) => times + 1)
-    onSent(outcome)
+    onSent(outcome, body)
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isPlainRetry(event.currentTarget)) return
     event.preventDefault()
-    const form = event.currentTarget
-    void once(() => send(form))
+    keepDraft()
+    void once(() => form.handleSubmit(send)())
   }
 
   return {
-    errors,
-    fault,
+    drawing,
+    phone,
+    values,
+    ...shown,
+    register: form.register,
     timesSent,
     isSending: isRunning,
-    formProps: { ref: formRef, onInput: () => void keepDraft(), onSubmit },
+    formProps: { ref: formRef, onChange: () => keepDraft(), onSubmit },
   }
 }

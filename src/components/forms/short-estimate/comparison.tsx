@@ -1,10 +1,10 @@
+import type { ShortEstimate } from '@/lib/domain/estimate/short-estimate'
 import { CURRENT_HEATING, type CurrentHeating } from '@/lib/domain/leads/quote-options'
-import type { ShortEstimate } from '@/lib/domain/sizing/short-estimate'
 import { labelOf } from '@/lib/domain/text/label-of'
 
 import { pounds } from './money'
 
-/** The same heat from what is there now, the awkward answer included. */
+/** The cost of the same heat with the current system, including unfavourable results. */
 export function Comparison({
   heating,
   estimate: { yearPence, sameHeatPence },
@@ -27,8 +27,8 @@ export function Comparison({
       <p className="font-display text-h3 font-medium">{morePence < 1 ? 'The same' : `${pounds(morePence)} more`}</p>
       <p className="text-sm text-ink-2">
         {morePence < 1
-          ? 'as the same heat from your electric heaters. You save only by heating fewer rooms for fewer hours.'
-          : `than the same heat from a ${from}, ${pounds(sameHeatPence)} without its standing charge. You save only where panels heat one room instead of the house.`}
+          ? 'as the same heat from your electric heaters. Panels save nothing that those with room thermostats do not.'
+          : `than the same heat from a ${from}, ${pounds(sameHeatPence)} without its standing charge. You save only where you heat one room instead of the house, as any electric heater could.`}
       </p>
     </div>
   )

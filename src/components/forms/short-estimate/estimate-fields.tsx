@@ -2,9 +2,9 @@ import { bindFields, type FieldErrors, type FormValues } from '@/components/ui/f
 import { OptionTiles } from '@/components/ui/option-tiles'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
+import { BUILT_BANDS } from '@/lib/domain/estimate/rule-of-thumb'
+import type { EstimateInput } from '@/lib/domain/estimate/short-estimate'
 import { CURRENT_HEATING } from '@/lib/domain/leads/quote-options'
-import { BUILT_BANDS } from '@/lib/domain/sizing/rule-of-thumb'
-import type { EstimateInput } from '@/lib/domain/sizing/short-estimate'
 
 export const ESTIMATE_FORM_ID = 'estimate'
 
@@ -27,7 +27,7 @@ export function EstimateFields({ values, errors }: { values: FormValues; errors:
   )
 }
 
-/** A home as the form would send it. */
+/** A home in the format of the form. */
 export function valuesOf({ floorAreaM2, built, heating, hoursADay }: EstimateInput): FormValues {
   return { area: String(floorAreaM2), built, heating, hours: String(hoursADay) }
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
+import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 
-import type { EstimateInput, EstimateRead } from '@/lib/domain/sizing/short-estimate'
-import { salesRoutes } from '@/lib/site/sales-routes'
+import type { EstimateInput, EstimateRead } from '@/lib/domain/estimate/short-estimate'
+import { salesRoutes } from '@/lib/routing/sales-routes'
 
-import type { Priced } from './estimate-answer'
+import type { Priced } from './estimate-result'
 
 type Tools = {
   read: (values: Record<string, string>) => EstimateRead
@@ -13,11 +13,11 @@ type Tools = {
 }
 
 const loadTools = async (): Promise<Tools> => {
-  const [{ readEstimateInput }, { EstimateAnswer }] = await Promise.all([
-    import('@/lib/domain/sizing/short-estimate'),
-    import('./estimate-answer'),
+  const [{ readEstimateInput }, { EstimateResult }] = await Promise.all([
+    import('@/lib/domain/estimate/short-estimate'),
+    import('./estimate-result'),
   ])
-  return { read: readEstimateInput, Answer: EstimateAnswer }
+  return { read: readEstimateInput, Answer: EstimateResult }
 }
 
 type LiveEstimateProps = Priced & {
@@ -28,7 +28,10 @@ type LiveEstimateProps = Priced & {
   after?: ReactNode
 }
 
-/** The form beside its answer, which follows every keystroke; without a script, the form asks for a page with the answer. */
+/**
+ * The form beside its result, which updates on every keystroke; without JavaScript, the form requests a page with the
+ * result.
+ */
 export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts, prices }: LiveEstimateProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [tools, setTools] = useState<Tools | null>(null)
@@ -37,11 +40,11 @@ export function LiveEstimate({ formId, fields, submit, answer, after, panelWatts
 
   const recalculate = (form: HTMLFormElement) => {
     setValues(valuesIn(form))
-    // Without the sum, for want of a connection, the form's button still asks the server.
+    // If the calculation cannot be loaded, the form's button still asks the server.
     if (!tools) void loadTools().then(setTools, () => null)
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // What cannot be used goes to the server, whose page says at each question why.
+    // Invalid input goes to the server, whose page shows an error at each question.
     if (!tools?.read(valuesIn(event.currentTarget)).ok) return
     event.preventDefault()
     sheet.current?.scrollIntoView({ block: 'nearest' })

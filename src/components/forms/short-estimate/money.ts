@@ -5,7 +5,7 @@ export function pounds(valuePence: number): string {
 
 const POUND_PENCE = 100
 
-/** What an hour costs: '53.3p', '£1.07'. */
+/** Cost per hour: '53.3p', '£1.07'. */
 export function pence(valuePence: number): string {
   return valuePence < POUND_PENCE ? `${valuePence.toFixed(1)}p` : `£${(valuePence / POUND_PENCE).toFixed(2)}`
 }

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import type { FieldErrors, FormValues } from '@/components/ui/field-props'
-import { EXAMPLE_HOME, type EstimateInput } from '@/lib/domain/sizing/short-estimate'
+import { type EstimateInput, EXAMPLE_HOME } from '@/lib/domain/estimate/short-estimate'
 
-import { EstimateAnswer, type Priced } from './estimate-answer'
 import { ESTIMATE_FORM_ID, EstimateFields, valuesOf } from './estimate-fields'
+import { EstimateResult, type Priced } from './estimate-result'
 import { LiveEstimate } from './live-estimate'
 
 type ShortEstimateProps = Priced & {
-  /** What a visitor without a script sent; at first, an example home. */
+  /** The input of a visitor without JavaScript; initially an example home. */
   sent?: { values: FormValues; input: EstimateInput | null; errors: FieldErrors }
-  /** Stands at the foot of the answer. */
+  /** Shown below the result. */
   after?: ReactNode
 }
 
-/** Four questions, no contact details, and the answer with its sum. */
+/** Four questions, no contact details, and the result with its calculation. */
 export function ShortEstimate({ panelWatts, prices, sent = EXAMPLE, after }: ShortEstimateProps) {
   const { values, input, errors } = sent
   return (
@@ -34,7 +34,7 @@ export function ShortEstimate({ panelWatts, prices, sent = EXAMPLE, after }: Sho
       }
       answer={
         input ? (
-          <EstimateAnswer input={input} panelWatts={panelWatts} prices={prices} />
+          <EstimateResult input={input} panelWatts={panelWatts} prices={prices} />
         ) : (
           <p className="px-5 py-9 md:px-9">Answer all four questions and your estimate appears here.</p>
         )

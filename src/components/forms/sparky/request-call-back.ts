@@ -1,25 +1,27 @@
 import { apiRequest } from '@/lib/browser/api-request'
-import { newKey } from '@/lib/browser/new-key'
-import { endpoints } from '@/lib/site/endpoints'
+import { endpoints, lateEndpoints } from '@/lib/routing/endpoints'
 
 import { SPARKY_REQUEST_LIMIT_MS } from './sparky-call'
 
-/** Who is to be rung; '' for what was not said. */
+/** Who to call back; '' for missing values. */
 export type Caller = { name: string; phone: string }
 
 /**
- * Asks for a call-back; true when it is booked. The e-mail address is made up, because the endpoint wants one and the
- * visitor is not asked for one.
- * @throws when there is no answer, none in time, or a refusal
+ * Requests a call-back; true if it is booked. The email address is generated, because the endpoint requires one and the
+ * visitor is not asked for it. @throws on a network error, a timeout or a rejection
  */
-export async function requestCallBack({ name, phone, signal }: Caller & { signal: AbortSignal }): Promise<boolean> {
-  const key = newKey()
+export async function requestCallBack({
+  name,
+  phone,
+  key,
+  signal,
+}: Caller & { key: string; signal: AbortSignal }): Promise<boolean> {
   const answer = await apiRequest({
     method: 'POST',
     url: endpoints.contactSparky,
     headers: { 'Idempotency-Key': key },
     body: {
-      name: name || 'Website visitor',
+      name: name || 'Sparky caller',
       phone,
       email: `call-${key}@example.com`,
       source: 'sparky-widget',
@@ -29,6 +31,11 @@ export async function requestCallBack({ name, phone, signal }: Caller & { signal
     signal: AbortSignal.any([signal, AbortSignal.timeout(SPARKY_REQUEST_LIMIT_MS)]),
   })
   return isBooked(answer)
+}
+
+/** Cancels the call-back requested with this key, even if the visitor leaves the page meanwhile. */
+export async function cancelCallBack(key: string): Promise<void> {
+  await apiRequest({ method: 'POST', url: lateEndpoints.cancelSparky, body: { key }, keepalive: true })
 }
 
 function isBooked(answer: unknown): boolean {

@@ -4,7 +4,7 @@ import { IDLE, nextCall, type SparkyCall, type SparkyEffect, type SparkyEvent } 
 
 const connecting: SparkyCall = { status: 'connecting', isBooked: null, hasWaited: false }
 
-/** Plays events in turn and notes the effects of each. */
+/** Applies events in turn and records the effects of each. */
 function play(events: SparkyEvent[], { isMobile = false, from = IDLE as SparkyCall } = {}) {
   let call = from
   const effects: SparkyEffect[] = []
@@ -23,7 +23,7 @@ const booked: SparkyEvent = { type: 'answered', isBooked: true }
 const notBooked: SparkyEvent = { type: 'answered', isBooked: false }
 
 describe('a Sparky call', () => {
-  it('starts on a press: the request goes out, one second and six seconds are running', () => {
+  it('starts on a press: the request is sent, and the one-second and six-second timers start', () => {
     expect(nextCall({ call: IDLE, event: pressed, isMobile: false })).toEqual({
       call: connecting,
       effects: [
@@ -64,14 +64,14 @@ describe('a Sparky call', () => {
   it.each<SparkyCall>([connecting, { status: 'success' }, { status: 'fallback' }])(
     'is cancelled by a press while $status',
     (from) => {
-      expect(play([pressed], { from })).toEqual({ status: 'idle', effects: [{ type: 'cancel' }] })
+      expect(play([pressed], { from })).toEqual({ status: 'idle', effects: [{ type: 'stop' }, { type: 'withdraw' }] })
     },
   )
 
   it.each<SparkyCall>([connecting, { status: 'success' }, { status: 'fallback' }])(
     'is over after six seconds while $status',
     (from) => {
-      expect(play([{ type: 'reset-due' }], { from })).toEqual({ status: 'idle', effects: [{ type: 'cancel' }] })
+      expect(play([{ type: 'reset-due' }], { from })).toEqual({ status: 'idle', effects: [{ type: 'stop' }] })
     },
   )
 

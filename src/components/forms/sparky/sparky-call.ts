@@ -1,8 +1,8 @@
-/** How long the panel says "Connecting" at least, and how long after a failed request the phone dials. */
+/** The minimum time the panel shows "Connecting", and the delay before a mobile dials after a failed request. */
 export const SPARKY_ACTION_DELAY_MS = 1_000
-/** After this a call is over, whatever became of it. */
+/** A call resets after this, whatever its outcome. */
 export const SPARKY_RESET_MS = 6_000
-/** A request that takes longer counts as failed, early enough to dial before the reset. */
+/** The request timeout, short enough to dial before the reset. */
 export const SPARKY_REQUEST_LIMIT_MS = 4_500
 
 export type SparkyCall =
@@ -11,7 +11,7 @@ export type SparkyCall =
   | { status: 'success' }
   | { status: 'fallback' }
 
-/** `answered` carries what the server reports: whether the call-back is booked. */
+/** `answered` carries the server's result: whether the call-back is booked. */
 export type SparkyEvent =
   | { type: 'pressed' }
   | { type: 'answered'; isBooked: boolean }
@@ -20,9 +20,13 @@ export type SparkyEvent =
   | { type: 'dial-due' }
   | { type: 'reset-due' }
 
-/** What the page has to do; `cancel` stops the request and every timer. */
+/** The effects for the page to run. `stop` ends the request and every timer; `withdraw` cancels the call-back. */
 export type SparkyEffect =
-  { type: 'send' } | { type: 'cancel' } | { type: 'dial' } | { type: 'later'; delayMs: number; event: SparkyEvent }
+  | { type: 'send' }
+  | { type: 'stop' }
+  | { type: 'withdraw' }
+  | { type: 'dial' }
+  | { type: 'later'; delayMs: number; event: SparkyEvent }
 
 export type SparkyTransition = { call: SparkyCall; effects: SparkyEffect[] }
 
@@ -34,7 +38,7 @@ const START: SparkyEffect[] = [
   { type: 'later', delayMs: SPARKY_RESET_MS, event: { type: 'reset-due' } },
 ]
 
-/** One step of a call. Pressing again while calling cancels; events that come too late change nothing. */
+/** One transition of a call. Pressing again while calling cancels; late events are ignored. */
 export function nextCall({
   call,
   event,
@@ -47,7 +51,7 @@ export function nextCall({
   const unchanged = { call, effects: [] }
   switch (event.type) {
     case 'pressed':
-      if (call.status !== 'idle') return { call: IDLE, effects: [{ type: 'cancel' }] }
+      if (call.status !== 'idle') return { call: IDLE, effects: [{ type: 'stop' }, { type: 'withdraw' }] }
       return { call: { status: 'connecting', isBooked: null, hasWaited: false }, effects: START }
     case 'answered':
       return call.status === 'connecting' ? settle({ ...call, isBooked: event.isBooked }, isMobile) : unchanged
@@ -62,11 +66,14 @@ export function nextCall({
     case 'dial-due':
       return call.status === 'fallback' ? { call, effects: [{ type: 'dial' }] } : unchanged
     case 'reset-due':
-      return { call: IDLE, effects: [{ type: 'cancel' }] }
+      return { call: IDLE, effects: [{ type: 'stop' }] }
   }
 }
 
-/** Shows the outcome once it is known and the second is over; a mobile then opens its dialler, whatever the outcome. */
+/**
+ * Shows the outcome once it is known and the minimum time is over; a mobile then opens its dialler, whatever the
+ * outcome.
+ */
 function settle(call: SparkyCall & { status: 'connecting' }, isMobile: boolean): SparkyTransition {
   if (call.isBooked === null || !call.hasWaited) return { call, effects: [] }
   return { call: { status: call.isBooked ? 'success' : 'fallback' }, effects: isMobile ? [{ type: 'dial' }] : [] }

@@ -1,4 +1,4 @@
-/** Sparky's face: the mark in a circle. */
+/** Sparky's logo: the mark in a circle. */
 export function SparkyMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 52 52" className={`overflow-hidden rounded-full ${className}`} aria-hidden>

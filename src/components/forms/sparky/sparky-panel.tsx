@@ -1,13 +1,13 @@
 'use client'
 
-import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { TextLink } from '@/components/ui/link'
 import { TextInput } from '@/components/ui/text-input'
-import { isUkCallable, readPhone } from '@/lib/domain/contact/uk-phone'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
+import { isUkCallable, readPhone } from '@/lib/domain/leads/uk-phone'
 
 import { PrivacyNote } from '../shared/privacy-note'
 import { isMobileDevice } from './is-mobile'
@@ -19,7 +19,10 @@ export type SparkyPanelProps = { phone: PhoneLine; onClose: () => void }
 
 const INVALID_PHONE = 'Please enter a valid phone number'
 
-/** Where a visitor leaves a name and a number for a call-back, or rings Sparky. A mobile may leave it out: it dials by itself. */
+/**
+ * Takes a name and a number for a call-back, or lets the visitor call Sparky. On a mobile both are optional, because it
+ * dials directly.
+ */
 export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
   const panelRef = useRef<HTMLElement>(null)
   const [isMobile] = useState(() => isMobileDevice(navigator.userAgent))
@@ -90,7 +93,7 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
         {!isCalling && <PrivacyNote target="_blank" />}
         {!isCalling && (
           <p className="text-xs text-ink-2">
-            Or ring Sparky yourself on{' '}
+            Or call Sparky yourself on{' '}
             <TextLink href={phone.href} className="font-semibold whitespace-nowrap text-ink">
               {phone.display}
             </TextLink>

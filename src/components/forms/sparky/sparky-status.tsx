@@ -1,15 +1,15 @@
 import { Badge } from '@/components/ui/badge'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
 
 import type { SparkyCall } from './sparky-call'
 
 type SparkyStatusProps = { status: SparkyCall['status']; phone: PhoneLine; isMobile: boolean }
 
-/** What has become of the call, said aloud when it changes. */
+/** The status of the call, announced to screen readers. */
 export function SparkyStatus({ status, phone, isMobile }: SparkyStatusProps) {
   return (
     <div role="status">
-      {status === 'idle' && <p>Advice, quotes and bookings by phone. Leave your number and Sparky rings you back.</p>}
+      {status === 'idle' && <p>Advice, quotes and bookings by phone. Leave your number and Sparky calls you back.</p>}
       {status === 'connecting' && <p>Connecting your call...</p>}
       {status === 'success' && (
         <>

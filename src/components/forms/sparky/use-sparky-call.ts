@@ -1,31 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { requestCallBack, type Caller } from './request-call-back'
+import { newKey } from '@/lib/browser/new-key'
+
+import { type Caller, cancelCallBack, requestCallBack } from './request-call-back'
 import { IDLE, nextCall, type SparkyEffect, type SparkyEvent } from './sparky-call'
 
 const NOBODY: Caller = { name: '', phone: '' }
 
-/** Runs the call's state machine: its timers, its one request and its dialling. */
+/** Runs the call's state machine: its timers, its request and the dialling. */
 export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobile: boolean }) {
   const [status, setStatus] = useState(IDLE.status)
   const callRef = useRef(IDLE)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
   const request = useRef<AbortController | null>(null)
+  const key = useRef<string | null>(null)
 
-  const cancel = () => {
+  const stop = () => {
     timers.current.forEach(clearTimeout)
     timers.current = []
     request.current?.abort()
   }
 
-  useEffect(() => cancel, [])
+  useEffect(() => stop, [])
 
   const run = (effect: SparkyEffect, caller: Caller) => {
     switch (effect.type) {
       case 'send': {
         const controller = new AbortController()
         request.current = controller
-        requestCallBack({ ...caller, signal: controller.signal }).then(
+        key.current = newKey()
+        requestCallBack({ ...caller, key: key.current, signal: controller.signal }).then(
           (isBooked) => !controller.signal.aborted && send({ type: 'answered', isBooked }),
           () => !controller.signal.aborted && send({ type: 'failed' }),
         )
@@ -34,8 +38,12 @@ export function useSparkyCall({ dialHref, isMobile }: { dialHref: string; isMobi
       case 'later':
         timers.current.push(setTimeout(() => send(effect.event), effect.delayMs))
         return
-      case 'cancel':
-        return cancel()
+      case 'stop':
+        return stop()
+      case 'withdraw':
+        if (key.current) cancelCallBack(key.current).catch(console.error)
+        key.current = null
+        return
       case 'dial':
         window.location.assign(dialHref)
     }

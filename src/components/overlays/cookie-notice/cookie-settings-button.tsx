@@ -4,7 +4,7 @@ import { nightLinkClass } from '@/components/ui/link'
 
 import { openNotice } from './notice-store'
 
-/** Lets a visitor think again about being counted. Without a script there is nothing to think about. */
+/** Reopens the consent notice. Hidden without JavaScript, where nothing is recorded. */
 export function CookieSettingsButton() {
   return (
     <button

@@ -1,18 +1,18 @@
 import { onConsentChange, readConsent, saveConsent } from '@/lib/browser/consent'
 
-// Nothing of this is stored: a notice that was only closed is back on the next page.
+// Not persisted: a notice that was only closed reappears on the next page.
 let answer: 'none' | 'closed' | 'asked-again' = 'none'
 let opener: HTMLElement | null = null
 const listeners = new Set<() => void>()
 
-/** The notice is open until the visitor decides or closes it, and again when they ask for it. */
+/** The notice is open until the visitor decides or closes it, and again when they reopen it. */
 export function isNoticeOpen(): boolean {
   return answer === 'asked-again' || (answer === 'none' && readConsent() === null)
 }
 
 export const wasAskedFor = () => answer === 'asked-again'
 
-/** What they asked for it with. */
+/** The element that reopened it. */
 export const noticeOpener = () => opener
 
 export function openNotice(asked: HTMLElement) {

@@ -3,32 +3,32 @@
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { TextLink } from '@/components/ui/link'
-import { scriptRoutes } from '@/lib/site/script-routes'
+import { restoreFocus } from '@/components/ui/restore-focus'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
-import { handFocusOn } from '../hand-focus-on'
 import { choose, closeNotice, noticeOpener, wasAskedFor } from './notice-store'
 
-const returnFocus = (notice: HTMLElement) => () => handFocusOn({ from: notice, to: noticeOpener() })
+const returnFocus = (notice: HTMLElement) => () => restoreFocus({ from: notice, to: noticeOpener() })
 
 const focusIfAskedFor = (heading: HTMLHeadingElement | null) => {
   if (wasAskedFor()) heading?.focus()
 }
 
-/** Two answers that look alike, and a way to leave it open. */
+/** Two equally prominent answers, and a way to leave it undecided. */
 export function Notice() {
   return (
     <section
       ref={returnFocus}
       aria-label="Cookies"
       data-overlay="cookies"
-      className="no-print fixed inset-x-0 bottom-(--quote-bar) z-(--z-cookie) animate-appear border-t-6 border-ink bg-panel p-5 text-sm shadow-float sm:right-auto sm:bottom-[calc(var(--quote-bar)+28px)] sm:left-7 sm:w-140 sm:max-w-[calc(100vw-3.5rem)] sm:rounded-panel sm:p-6"
+      className="no-print fixed inset-x-0 bottom-(--quote-bar) max-h-[calc(100dvh-var(--quote-bar))] overflow-y-auto z-(--z-cookie) animate-appear border-t-6 border-ink bg-panel p-5 text-sm shadow-float sm:right-auto sm:bottom-[calc(var(--quote-bar)+28px)] sm:left-7 sm:w-140 sm:max-w-[calc(100vw-3.5rem)] sm:rounded-panel sm:p-6"
     >
       <h2 ref={focusIfAskedFor} tabIndex={-1} className="mb-1.5 pr-11 text-h3 outline-none">
-        May we count your visit?
+        Can we measure how this site is used?
       </h2>
       <p className="pr-6 sm:pr-12">
-        We keep this choice, and forms you have begun, in your browser. With your say-so we may also measure which pages
-        help, so we can fix the ones that don’t.{' '}
+        We store this choice, and any forms you have started, in your browser. With your permission we may also measure
+        how pages are used, to improve them.{' '}
         <TextLink href={scriptRoutes.privacyPolicy}>
           Learn More<span className="sr-only"> about what we store</span>
         </TextLink>

@@ -3,8 +3,8 @@ import type { MouseEvent, RefObject } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { DialogClose, DialogFrame, DialogTitle } from '@/components/ui/dialog-frame'
 import { Picture } from '@/components/ui/picture'
-import type { Picture as PictureFile } from '@/lib/site/picture'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { Picture as PictureFile } from '@/lib/content/picture'
+import type { PhoneLine } from '@/lib/content/site-settings'
 
 export type ExitDialogProps = {
   picture: PictureFile | null
@@ -35,11 +35,10 @@ export function ExitDialog({ picture, phone, opener, quoteHref, onQuote, onClose
         <DialogTitle className="pr-8 text-quote leading-[1.06]">
           Before you go,
           <br />
-          want the number?
+          would you like a price?
         </DialogTitle>
         <p className="mt-3">
-          Three short steps, a person rings you back, and you get an itemised quote by email. No deposit, and no
-          chasing.
+          Three short steps. We’ll call you back and email you an itemised quote. No deposit, and no chasing.
         </p>
         <div className="mt-5.5 grid gap-2.5">
           <ButtonLink href={quoteHref} aria-haspopup="dialog" onClick={onQuote}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { nextVisit, scrollPercent, START, type Sign } from './exit-intent'
+import { nextVisit, scrollPercent, type Sign, START } from './exit-intent'
 
 const phone = { widthPx: 768, isBusy: false }
 const desk = { widthPx: 769, isBusy: false }
@@ -9,7 +9,7 @@ const leftAtSide: Sign = { type: 'pointer-left', y: 1 }
 const stayed: Sign = { type: 'stayed' }
 const at = (percent: number): Sign => ({ type: 'scrolled', percent })
 
-/** Plays signs in turn; at which of them did the popup open? `failsAt` those it could not be had. */
+/** Applies events in turn and returns those at which the popup opened; at `failsAt` it fails to load. */
 function opened(steps: { sign: Sign; page: typeof phone }[], failsAt: number[] = []): number[] {
   let visit = START
   return steps.flatMap(({ sign, page }, index) => {
@@ -27,7 +27,7 @@ describe('the exit popup', () => {
     expect(on(phone, { type: 'pointer-left', y: -5 })).toEqual([0])
   })
 
-  it('opens past 70 percent and after the stay on mobiles alone', () => {
+  it('opens beyond 70 percent and after the dwell time on mobiles only', () => {
     expect(on(phone, at(70), at(70.1))).toEqual([1])
     expect(on(phone, stayed)).toEqual([0])
     expect(on(desk, at(100), stayed)).toEqual([])
@@ -37,12 +37,12 @@ describe('the exit popup', () => {
     expect(on(phone, stayed, stayed, leftAtTop, at(90))).toEqual([0])
   })
 
-  it('opens at the next sign where it was not shown after all', () => {
+  it('opens at the next event if it could not be shown', () => {
     const steps = [leftAtTop, leftAtSide, leftAtTop, leftAtTop].map((sign) => ({ sign, page: desk }))
     expect(opened(steps, [0])).toEqual([0, 2])
   })
 
-  it('waits for the next sign while the page is busy', () => {
+  it('waits for the next event while the page is busy', () => {
     const busy = { ...phone, isBusy: true }
     expect(
       opened([
@@ -53,7 +53,7 @@ describe('the exit popup', () => {
     ).toEqual([2])
   })
 
-  it('counts passing the mark, not being past it', () => {
+  it('counts crossing the threshold, not being beyond it', () => {
     const busy = { ...phone, isBusy: true }
     expect(
       opened([

@@ -1,4 +1,4 @@
-/** On screens this wide or narrower, reading far and staying long count as leaving too. */
+/** On screens up to this width, scrolling far and staying long also count as exit intent. */
 export const MOBILE_WIDTH_MAX_PX = 768
 export const SCROLL_PERCENT = 70
 
@@ -9,10 +9,10 @@ export const START: Visit = { wasShown: false, isPastMark: false }
 
 export type Sign = { type: 'pointer-left'; y: number } | { type: 'scrolled'; percent: number } | { type: 'stayed' }
 
-/** What the page is like at the moment of the sign; while it is busy, the popup waits for the next one. */
+/** The state of the page at the time of the signal; while the visitor is busy, the popup waits for the next one. */
 export type Page = { widthPx: number; isBusy: boolean }
 
-/** One step of a visit. The popup opens until it was shown once; how far down the page somebody is counts when they pass the mark. */
+/** One step of a visit. The popup opens at most once per page; scroll depth counts when it passes the threshold. */
 export function nextVisit({ visit, sign, page }: { visit: Visit; sign: Sign; page: Page }): {
   visit: Visit
   opens: boolean
@@ -28,7 +28,7 @@ function isLeaving({ visit, sign, widthPx }: { visit: Visit; sign: Sign; widthPx
   return sign.type === 'stayed' || (sign.percent > SCROLL_PERCENT && !visit.isPastMark)
 }
 
-/** How far down a page is scrolled; a page that fits the window is not scrolled at all. */
+/** Scroll depth of the page; a page that fits the viewport counts as not scrolled. */
 export function scrollPercent({
   top,
   height,

@@ -1,32 +1,36 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 
 import { useQuoteDialog } from '@/components/forms/use-quote-dialog'
-import type { OpeningHours } from '@/lib/domain/service-level/opening-hours'
-import { mayInterrupt } from '@/lib/site/interruptions'
-import type { Picture } from '@/lib/site/picture'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import { hasEnquired } from '@/lib/browser/recent-enquiry'
+import type { Picture } from '@/lib/content/picture'
+import type { PhoneLine } from '@/lib/content/site-settings'
+import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
+import { mayShowOverlay } from '@/lib/routing/overlay-rules'
 
-import { isBusy } from '../what-is-open'
+import { DWELL_MS } from './dwell-time'
 import type { ExitDialogProps } from './exit-dialog'
-import { nextVisit, scrollPercent, START, type Sign } from './exit-intent'
-import { STAY_MS } from './stay'
+import { nextVisit, scrollPercent, type Sign, START } from './exit-intent'
+import { isVisitorBusy } from './visitor-busy'
 
 export type ExitPopupProps = { picture: Picture | null; hours: OpeningHours; phone: PhoneLine; arrivedAtMs: number }
 
 const loadDialog = () => import('./exit-dialog').then((module) => module.ExitDialog)
 
-/** Offers a quote to somebody about to leave. What it shows is fetched at that moment; if it cannot be had, or something else is open by then, the next sign tries again. */
+/**
+ * Offers a quote on exit intent. Its content is loaded on demand; if that fails, or another overlay is open by then,
+ * the next signal tries again.
+ */
 export function ExitPopup({ picture, hours, phone, arrivedAtMs }: ExitPopupProps) {
   const openerRef = useRef<HTMLElement>(null)
   const [Dialog, setDialog] = useState<ComponentType<ExitDialogProps> | null>(null)
   const quote = useQuoteDialog({ origin: { source: 'exit-intent' }, hours, phone, opener: openerRef })
 
   useEffect(() => {
-    if (!mayInterrupt(location.pathname)) return
+    if (!mayShowOverlay(location.pathname)) return
     const show = () =>
       loadDialog().then(
         (loaded) => {
-          if (isBusy()) return false // by now
+          if (isVisitorBusy()) return false // checked again after loading
           openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
           setDialog(() => loaded)
           return true
@@ -58,11 +62,15 @@ export function ExitPopup({ picture, hours, phone, arrivedAtMs }: ExitPopupProps
   )
 }
 
-/** `show` tells whether the popup could be shown; if not, the next sign counts again. */
+/** `show` returns whether the popup was shown; if not, the next signal counts again. */
 function watchForLeaving({ arrivedAtMs, show }: { arrivedAtMs: number; show: () => Promise<boolean> }): () => void {
   let visit = START
   const notice = (sign: Sign) => {
-    const next = nextVisit({ visit, sign, page: { widthPx: window.innerWidth, isBusy: isBusy() } })
+    const next = nextVisit({
+      visit,
+      sign,
+      page: { widthPx: window.innerWidth, isBusy: isVisitorBusy() || hasEnquired() },
+    })
     visit = next.visit
     if (!next.opens) return
     void show().then((isShown) => {
@@ -77,7 +85,7 @@ function watchForLeaving({ arrivedAtMs, show }: { arrivedAtMs: number; show: () 
       percent: scrollPercent({ top: window.scrollY, height: root.scrollHeight, windowHeight: window.innerHeight }),
     })
   const onStayed = () => notice({ type: 'stayed' })
-  const restMs = arrivedAtMs + STAY_MS - Date.now()
+  const restMs = arrivedAtMs + DWELL_MS - Date.now()
   const timer = restMs > 0 ? setTimeout(onStayed, restMs) : onStayed()
   root.addEventListener('mouseleave', onLeave)
   addEventListener('scroll', onScroll, { passive: true })

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import type { SectionCopy } from '@/lib/site/home-page'
+import type { SectionCopy } from '@/lib/content/home-page'
 
 import { OfficeWeek } from './app/office-week'
 import { Phone } from './app/phone'

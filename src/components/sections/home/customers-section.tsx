@@ -1,14 +1,14 @@
 import { Section } from '@/components/ui/section'
-import type { SectionCopy } from '@/lib/site/home-page'
-import type { CaseStudy, Testimonial } from '@/lib/site/voices'
+import type { SectionCopy } from '@/lib/content/home-page'
+import type { CaseStudy, Testimonial } from '@/lib/content/testimonials'
 
-import { LeadVoice } from './customers/lead-voice'
-import { VoiceCard } from './customers/voice-card'
-import { VoicesByCategory } from './customers/voices-by-category'
+import { LeadTestimonial } from './customers/lead-testimonial'
+import { TestimonialCard } from './customers/testimonial-card'
+import { TestimonialsByCategory } from './customers/testimonials-by-category'
 
 type CustomersSectionProps = {
   copy: SectionCopy
-  /** The first one leads, beside the pictures of the case study. */
+  /** The first testimonial is the lead, beside the pictures of the case study. */
   featured: readonly Testimonial[]
   testimonials: readonly Testimonial[]
   caseStudy: CaseStudy | null
@@ -35,14 +35,14 @@ export function CustomersSection({
       wide={
         <>
           <div className="-mt-2 grid items-start gap-(--gutter) md:grid-cols-12">
-            <LeadVoice voice={lead} caseStudy={caseStudy} className="md:col-span-8" />
+            <LeadTestimonial voice={lead} caseStudy={caseStudy} className="md:col-span-8" />
             <div className="grid gap-(--gutter) md:col-span-4">
               {others.map((voice) => (
-                <VoiceCard key={voice.id} voice={voice} />
+                <TestimonialCard key={voice.id} voice={voice} />
               ))}
             </div>
           </div>
-          <VoicesByCategory voices={testimonials} />
+          <TestimonialsByCategory voices={testimonials} />
         </>
       }
     >

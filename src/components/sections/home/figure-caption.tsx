@@ -8,7 +8,7 @@ type FigureCaptionProps = {
   children: ReactNode
 }
 
-/** What a figure shows, with the key to its colours. */
+/** A figure's caption, with its colour key. */
 export function FigureCaption({ number, heatKey, source, className, children }: FigureCaptionProps) {
   return (
     <figcaption

@@ -1,11 +1,11 @@
 'use client'
 
-import { useRef, type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 const MOSTLY_DAYLIGHT = 85
 const MOSTLY_HEAT = 15
 
-/** Two pictures of one view, with an edge between them that follows a slider. Without a script they share it equally. */
+/** Two pictures of the same view, divided by a slider. Without JavaScript each takes half. */
 export function HeatSlider({ day, heat, edge }: { day: ReactNode; heat: ReactNode; edge: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)

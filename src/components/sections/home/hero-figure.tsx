@@ -2,18 +2,20 @@ import { cx } from '@/components/ui/cx'
 import { HeatKey } from '@/components/ui/heat-key'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import type { HomePage } from '@/lib/site/home-page'
+import type { HomePage } from '@/lib/content/home-page'
 
 import { FigureCaption } from './figure-caption'
 import { HeatSlider } from './heat-slider'
 
-/** The frame is taller than the pictures are, so that they stand wider than it and lose their sides: 16:9 in 13:12 on a phone. */
+/** The frame is taller than the 16:9 pictures (13:12 on a phone), so they are cropped at the sides. */
 const DAY_SIZES = '(min-width: 56.3125rem) 72vw, 164vw'
-/** The same view in flat colours, twice as heavy: on a phone a smaller file does. */
+/** The same view in flat colours, at twice the file size: a smaller file is enough on a phone. */
 const HEAT_SIZES = '(min-width: 56.3125rem) 72vw, 100vw'
 const FILL = 'absolute inset-0 size-full object-cover'
 
-/** One room twice: by daylight on the left, by the heat that reaches each surface on the right. It begins at the window's edge. */
+/**
+ * One room twice: in daylight on the left, as heat reaching each surface on the right. Bleeds to the viewport's edge.
+ */
 export function HeroFigure({ hero, className }: { hero: HomePage['hero']; className?: string }) {
   return (
     <figure className={cx('-ml-(--bleed) [--bleed:var(--margin)] xl:[--bleed:calc(50vw-41rem)]', className)}>
@@ -24,7 +26,7 @@ export function HeroFigure({ hero, className }: { hero: HomePage['hero']; classN
       />
       <FigureCaption
         number={1}
-        heatKey={<HeatKey limits={['0', '½', '1½', '2¾', '5+ W/m²']} />}
+        heatKey={hero.heatPicture.heatLimits && <HeatKey limits={hero.heatPicture.heatLimits} />}
         className="pt-3.5 pr-(--margin) pl-(--bleed) md:pr-0"
       >
         {hero.pictureCaption}
@@ -33,7 +35,7 @@ export function HeroFigure({ hero, className }: { hero: HomePage['hero']; classN
   )
 }
 
-/** The line between the two and the handle on it; without a script, what each half is. For the eye only. */
+/** The dividing line with its handle; without JavaScript, labels for the two halves. Decorative. */
 function Edge() {
   return (
     <>

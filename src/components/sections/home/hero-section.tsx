@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 import { ButtonLink } from '@/components/ui/button'
-import { ClaimNote } from '@/components/ui/claim-note'
+import { ClaimNote, ClaimQualifier } from '@/components/ui/claim-note'
 import { cx } from '@/components/ui/cx'
 import { EvidenceNote } from '@/components/ui/evidence-note'
 import { FactList } from '@/components/ui/fact-list'
-import type { Tariff } from '@/lib/domain/running-cost/tariff'
-import { readingOf, type Claim, type Claims } from '@/lib/site/claim'
-import { claimFigure } from '@/lib/site/claim-figure'
-import type { HomePage } from '@/lib/site/home-page'
-import { pricesInWords } from '@/lib/site/prices-in-words'
-import type { Powerboard } from '@/lib/site/product'
-import { routes } from '@/lib/site/routes'
+import { type Claim, type Claims, readingOf } from '@/lib/content/claim'
+import type { HomePage } from '@/lib/content/home-page'
+import type { PriceWords } from '@/lib/content/price-list'
+import type { Powerboard } from '@/lib/content/product'
+import type { Tariff } from '@/lib/domain/assumptions/tariff'
+import { formatPrices } from '@/lib/format/prices'
+import { routes } from '@/lib/routing/routes'
 
 import { HeroFigure } from './hero-figure'
 import { hourlyCost } from './hourly-cost'
@@ -19,15 +19,16 @@ import { hourlyCost } from './hourly-cost'
 type HeroSectionProps = {
   hero: HomePage['hero']
   panel: Powerboard
-  /** As they read at the top of the page. */
+  /** Claims for the hero context. */
   claims: Claims
   tariff: Tariff
+  price: PriceWords
   /** The page's one primary action. */
   quoteAction: ReactNode
 }
 
-export function HeroSection({ hero, panel, claims, tariff, quoteAction }: HeroSectionProps) {
-  const price = claims['price.panel']
+export function HeroSection({ hero, panel, claims, tariff, price, quoteAction }: HeroSectionProps) {
+  const claim = claims['price.panel']
   return (
     <section
       data-hero
@@ -41,11 +42,17 @@ export function HeroSection({ hero, panel, claims, tariff, quoteAction }: HeroSe
         <div className="flex flex-col md:col-span-4 md:col-start-9 md:pt-8">
           <p className="text-lede">{hero.lede}</p>
           <HeroFacts panel={panel} claims={claims} tariff={tariff} />
-          <div className={cx('mt-5 md:pt-8', price?.kind === 'reading' && 'md:mt-auto')}>
-            <Price claim={price} />
-            <div className="mt-4.5 grid gap-3">
+          <div className={cx('mt-5 md:pt-8', claim?.kind === 'reading' && 'md:mt-auto')}>
+            <Price claim={claim} price={price} />
+            {/* On a phone the action comes first, or the cookie notice would cover it. */}
+            <div className="mt-3.5 flex flex-col gap-3">
+              {claim?.kind === 'reading' && (
+                <p className="max-md:order-1">
+                  <ClaimQualifier claim={claim} />
+                </p>
+              )}
               {quoteAction}
-              <ButtonLink look="secondary" href={routes.calculator}>
+              <ButtonLink look="secondary" href={routes.calculator} className="max-md:order-2">
                 Calculate your running cost
               </ButtonLink>
             </div>
@@ -63,16 +70,18 @@ export function HeroSection({ hero, panel, claims, tariff, quoteAction }: HeroSe
   )
 }
 
-/** The figure, or the words in its stead. */
-function Price({ claim }: { claim: Claim | undefined }) {
+/** The price with its delivery, or the replacement wording. */
+function Price({ claim, price: { panel, delivery, forOne } }: { claim: Claim | undefined; price: PriceWords }) {
   if (claim?.kind !== 'reading') return <p className="font-display text-h4 font-medium">{claim?.text}</p>
   return (
-    <div className="flex items-end gap-4">
+    <div className="flex items-end gap-3 md:gap-4">
       <p className="font-display text-[4.125rem] leading-[.95] font-medium tracking-[-.025em] lg:text-[5.75rem]">
-        {claimFigure(claim)}
+        {panel}
       </p>
-      <p className="pb-2 text-sm">
-        <b className="block">per panel, inc. VAT</b>
+      <p className="text-sm max-md:text-xs md:pb-2">
+        <b className="block">per panel, inc. VAT,</b>
+        <b className="block">plus {delivery} delivery per order</b>
+        <span className="block text-ink-2">({forOne} delivered for one)</span>
         <ClaimNote claim={claim}>About this price</ClaimNote>
       </p>
     </div>
@@ -93,7 +102,7 @@ function HeroFacts({ panel, claims, tariff }: Pick<HeroSectionProps, 'panel' | '
             <EvidenceNote
               figure={perHour}
               sum={`${powerWatts} W at ${tariff.electricity.pencePerKwh}p a unit, full power.`}
-              source={`${pricesInWords(tariff)}.`}
+              source={`${formatPrices(tariff)}.`}
               checked={null}
               status={{ label: 'Calculated', isDisputed: false }}
             >

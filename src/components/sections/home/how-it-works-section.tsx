@@ -1,8 +1,8 @@
 import { ArrowLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import type { SectionCopy } from '@/lib/site/home-page'
-import type { Powerboard } from '@/lib/site/product'
-import { routes } from '@/lib/site/routes'
+import type { SectionCopy } from '@/lib/content/home-page'
+import type { Powerboard } from '@/lib/content/product'
+import { routes } from '@/lib/routing/routes'
 
 import { RoomFigure } from './room-figure'
 

@@ -1,7 +1,7 @@
 import type { Example } from '@/components/ui/example'
-import type { Picture } from '@/lib/site/picture'
-import { SAMPLE_PRICES } from '@/lib/site/sample-numbers'
-import type { CaseStudy, Testimonial } from '@/lib/site/voices'
+import { SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
+import type { Picture } from '@/lib/content/picture'
+import type { CaseStudy, Testimonial } from '@/lib/content/testimonials'
 
 import { AppSection } from './app-section'
 import { CustomersSection } from './customers-section'
@@ -31,7 +31,13 @@ const caseStudy: CaseStudy = {
   clientName: '',
   isSample: true,
   picture,
-  heatPicture: { ...picture, alt: 'The same room as heat', src: '/mark.svg', srcSet: '/mark.svg 1600w' },
+  heatPicture: {
+    ...picture,
+    alt: 'The same room as heat',
+    src: '/mark.svg',
+    srcSet: '/mark.svg 1600w',
+    heatLimits: ['0', '1', '3', '5½', '10+ W/m²'],
+  },
 }
 
 const voice = (id: number, words: Partial<Testimonial>): Testimonial => ({
@@ -110,7 +116,7 @@ export const examples: Example[] = [
     node: (
       <RunningCostSection
         copy={{
-          heading: 'The sum we’d want to see first.',
+          heading: 'What will it cost to run?',
           lede: 'Electricity costs more than three times as much as gas per unit. Powerboard earns its place where you’d otherwise run electric heaters, or heat a whole house to sit in one room.',
         }}
         prices={SAMPLE_PRICES}
@@ -144,7 +150,7 @@ export const examples: Example[] = [
     node: (
       <MapSection
         copy={{
-          heading: 'A Highland winter asks for half as much again as a Cornish one.',
+          heading: 'A Highland winter needs half as much heat again as a Cornish one.',
           lede: 'The calculator starts with your postcode, because the same room needs more panels in Inverness than in Bath.',
         }}
       />
@@ -163,6 +169,6 @@ export const examples: Example[] = [
   },
   {
     name: 'questions',
-    node: <QuestionsSection copy={{ heading: 'Asked before you buy', lede: '' }} questions={questions} />,
+    node: <QuestionsSection copy={{ heading: 'Questions before you buy', lede: '' }} questions={questions} />,
   },
 ]

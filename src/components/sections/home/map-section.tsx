@@ -1,14 +1,14 @@
 import { ArrowLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import { CITIES_ON_MAP } from '@/lib/site/cities'
-import type { SectionCopy } from '@/lib/site/home-page'
-import { routes } from '@/lib/site/routes'
+import { CITIES_ON_MAP } from '@/lib/calculators/home/cities'
+import type { SectionCopy } from '@/lib/content/home-page'
+import { routes } from '@/lib/routing/routes'
 
 import { CityList } from './map/city-list'
 import { DegreeDayMap } from './map/degree-day-map'
 import { MapKey } from './map/map-key'
 
-/** Where winters are long: the counties in bands of degree days, and the same for nine cities. */
+/** Where winters are long: counties in bands of degree days, and the values for nine cities. */
 export function MapSection({ copy }: { copy: SectionCopy }) {
   return (
     <Section

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { Example } from '@/components/ui/example'
-import { SAMPLE_PRICES } from '@/lib/site/sample-numbers'
+import { SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
 
 import { HeroSection } from './hero-section'
 import { HowItWorksSection } from './how-it-works-section'
 import { PanelSection } from './panel-section'
-import { sampleClaims, sampleHero, samplePanel, samplePromises } from './sample-home'
+import { sampleClaims, sampleHero, samplePanel, samplePrice, samplePromises } from './sample-home'
 import { TrustSection } from './trust-section'
 
 export const examples: Example[] = [
@@ -17,6 +17,7 @@ export const examples: Example[] = [
         panel={samplePanel}
         claims={sampleClaims}
         tariff={SAMPLE_PRICES.tariff}
+        price={samplePrice}
         quoteAction={<ButtonLink href="#quote">Get a quote</ButtonLink>}
       />
     ),
@@ -27,8 +28,8 @@ export const examples: Example[] = [
     node: (
       <HowItWorksSection
         copy={{
-          heading: 'It heats what it can see.',
-          lede: 'So we begin with where you sit, not with where there’s spare wall.',
+          heading: 'It heats what is in its view.',
+          lede: 'So we start with where you sit, not with where there is spare wall.',
         }}
         panel={samplePanel}
       />

@@ -1,6 +1,6 @@
-import { heatedLengthMm, type Powerboard } from '@/lib/site/product'
+import { heatedLengthMm, type Powerboard } from '@/lib/content/product'
 
-/** The panel from below, to scale at every width: a white rectangle, which is all there is to see. */
+/** The panel from below, to scale at every width: a plain white rectangle. */
 export function PanelDrawing({ panel, className }: { panel: Powerboard; className?: string }) {
   const { name, widthMm, heightMm, heatingWidthMm } = panel
   const heatedMm = heatedLengthMm(panel)

@@ -2,13 +2,13 @@ import { ClaimNote } from '@/components/ui/claim-note'
 import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import type { Tariff } from '@/lib/domain/running-cost/tariff'
-import { readingOf, type Claims } from '@/lib/site/claim'
-import { claimFigure } from '@/lib/site/claim-figure'
-import type { SectionCopy } from '@/lib/site/home-page'
-import { pricesInWords } from '@/lib/site/prices-in-words'
-import type { Powerboard } from '@/lib/site/product'
-import { routes } from '@/lib/site/routes'
+import { type Claims, readingOf } from '@/lib/content/claim'
+import { claimFigure } from '@/lib/content/claim-figure'
+import type { SectionCopy } from '@/lib/content/home-page'
+import type { Powerboard } from '@/lib/content/product'
+import type { Tariff } from '@/lib/domain/assumptions/tariff'
+import { formatPrices } from '@/lib/format/prices'
+import { routes } from '@/lib/routing/routes'
 
 import { hourlyCost } from './hourly-cost'
 import { PanelDrawing } from './panel-drawing'
@@ -17,7 +17,7 @@ import { SpecCards } from './spec-cards'
 type PanelSectionProps = {
   copy: SectionCopy
   panel: Powerboard
-  /** As page sections read them. */
+  /** Claims for the section context. */
   claims: Claims
   tariff: Tariff
 }
@@ -63,7 +63,7 @@ function Facts({ panel, claims, tariff }: Omit<PanelSectionProps, 'copy'>) {
         ]}
       />
       <p className="mt-2.5 text-xs text-ink-2">
-        At full power and {tariff.electricity.pencePerKwh}p per kWh: {pricesInWords(tariff)}.
+        At full power and {tariff.electricity.pencePerKwh}p per kWh: {formatPrices(tariff)}.
       </p>
       <ArrowLink href={routes.technicalSpecs} className="mt-2">
         Full technical specification

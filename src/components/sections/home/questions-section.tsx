@@ -1,7 +1,7 @@
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
-import type { SectionCopy } from '@/lib/site/home-page'
-import type { Question } from '@/lib/site/voices'
+import type { SectionCopy } from '@/lib/content/home-page'
+import type { Question } from '@/lib/content/testimonials'
 
 export function QuestionsSection({ copy, questions }: { copy: SectionCopy; questions: readonly Question[] }) {
   if (questions.length === 0) return null
@@ -9,7 +9,7 @@ export function QuestionsSection({ copy, questions }: { copy: SectionCopy; quest
     <Section
       id="questions"
       name="Questions"
-      context={<span className="max-md:hidden">Not here? Ring us, or ask Sparky.</span>}
+      context={<span className="max-md:hidden">Can’t find it? Call us, or ask Sparky.</span>}
       className="render-late [--late-height:54rem] md:[--late-height:50rem]"
     >
       <h2 className="pb-5 text-h2">{copy.heading}</h2>

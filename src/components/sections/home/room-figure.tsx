@@ -1,12 +1,14 @@
 import { HeatKey } from '@/components/ui/heat-key'
-import { ROOM_C, ROOM_SCENES, type RoomSceneName } from '@/lib/site/figures/room-section/scene'
-import { roomLabels, type RoomLabel } from '@/lib/site/figures/room-section/room-labels'
-import type { Powerboard } from '@/lib/site/product'
-import { roomSectionFile } from '@/lib/site/routes'
+import type { Powerboard } from '@/lib/content/product'
+import { type RoomLabel, roomLabels } from '@/lib/illustrations/room-section/room-labels'
+import { ROOM_C, ROOM_SCENES, type RoomSceneName } from '@/lib/illustrations/room-section/scene'
+import { roomSectionFile } from '@/lib/routing/routes'
 
 import { FigureCaption } from './figure-caption'
 
-/** A section through a room with the rise in mean radiant temperature under its panels. Drawn anew for phones. */
+/**
+ * A section through a room showing the rise in mean radiant temperature under its panels. Phones get their own drawing.
+ */
 export function RoomFigure({ panel }: { panel: Powerboard }) {
   const { wide, narrow } = ROOM_SCENES
   return (
@@ -38,14 +40,14 @@ export function RoomFigure({ panel }: { panel: Powerboard }) {
         source="View-factor model, ISO 7726. You feel about half of this rise: the air counts for the other half."
         className="mt-8 md:mt-16.5"
       >
-        How much warmer the room looks to your skin (rise in mean radiant temperature, kelvin) below panels running at{' '}
+        How much warmer the room feels to your skin (rise in mean radiant temperature, kelvin) below panels running at{' '}
         {panel.operatingTempC} °C in a {ROOM_C} °C room. Dimensions in millimetres.
       </FigureCaption>
     </figure>
   )
 }
 
-/** The picture's own words, which its text alternative says as well. */
+/** The labels in the picture; the text alternative contains them too. */
 function Labels({ scene, panel, className }: { scene: RoomSceneName; panel: Powerboard; className: string }) {
   return (
     <div aria-hidden className={className}>
@@ -58,7 +60,7 @@ function Labels({ scene, panel, className }: { scene: RoomSceneName; panel: Powe
   )
 }
 
-/** Between a tablet and a desk there is room for the name alone. */
+/** Between tablet and desktop widths there is only room for the name. */
 function PanelName({ rest }: { rest: string }) {
   return (
     <>

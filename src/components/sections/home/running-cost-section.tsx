@@ -1,12 +1,12 @@
 import { Section } from '@/components/ui/section'
-import type { HeatingPrices } from '@/lib/domain/running-cost/ways-of-heating'
-import type { SectionCopy } from '@/lib/site/home-page'
+import type { SectionCopy } from '@/lib/content/home-page'
+import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
 
-import { drawAnswer } from './running-cost/answer'
 import { Ask } from './running-cost/ask'
 import { Questions } from './running-cost/questions'
+import { drawAnswer } from './running-cost/result'
 
-/** What a year's heating costs, four ways: first for a home we chose, then for one like the visitor's. */
+/** A year's heating cost, four ways: first for an example home, then for one like the visitor's. */
 export function RunningCostSection({ copy, prices }: { copy: SectionCopy; prices: HeatingPrices }) {
   return (
     <Section

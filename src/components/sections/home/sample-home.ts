@@ -1,13 +1,13 @@
-import { DEFAULT_BADGES } from '@/lib/site/default-badges'
-import type { Claim, Claims } from '@/lib/site/claim'
-import type { HomePage } from '@/lib/site/home-page'
-import type { Picture } from '@/lib/site/picture'
-import type { Powerboard } from '@/lib/site/product'
+import type { Claim, Claims } from '@/lib/content/claim'
+import { DEFAULT_BADGES } from '@/lib/content/default-badges'
+import type { HomePage } from '@/lib/content/home-page'
+import type { Picture } from '@/lib/content/picture'
+import { priceWords } from '@/lib/content/price-list'
+import type { Powerboard } from '@/lib/content/product'
 
 export const samplePanel: Powerboard = {
   name: 'Powerboard S 225W',
-  pricePence: 17_900,
-  priceLabel: '£179',
+  pricePence: 28_900,
   powerWatts: 225,
   powerDensityWattsPerM2: 440,
   voltage: 230,
@@ -21,6 +21,8 @@ export const samplePanel: Powerboard = {
   panelsPer16aMax: 13,
   warrantyYears: 10,
 }
+
+export const samplePrice = priceWords({ panelPence: 28_900, deliveryPence: 15_000 })
 
 const claim = (key: string, text: string, value: string, unit = ''): Claim => ({
   kind: 'reading',
@@ -36,7 +38,7 @@ const claim = (key: string, text: string, value: string, unit = ''): Claim => ({
 
 export const sampleClaims: Claims = Object.fromEntries(
   [
-    claim('price.panel', '£179 per panel, inc. VAT', '179', '£'),
+    claim('price.panel', '£289 per panel, inc. VAT, plus £150 delivery per order', '289', '£'),
     claim('warranty.years', '10-year warranty', '10', 'yr'),
     claim('properties.heated', '1,000+ properties heated', '1,000+'),
     claim('efficiency', '99.8% of the electricity becomes heat', '99.8', '%'),
@@ -63,9 +65,12 @@ export const sampleHero: HomePage['hero'] = {
   heading: 'Warmth from above.',
   lede: 'Powerboard is a white panel, 12.5 mm thin, that fixes flat to your ceiling. It warms people, floors and furniture directly. No pipes, no radiators, no wall given up.',
   dayPicture: picture('A living room by daylight, a white panel flat on the ceiling above the sofa.'),
-  heatPicture: picture(
-    'The same room as heat: seats and table tops in view of the panel are hottest, the floor under the table gets none.',
-  ),
+  heatPicture: {
+    ...picture(
+      'The same room as heat: seats and table tops in view of the panel are hottest, the floor under the table gets none.',
+    ),
+    heatLimits: ['0', '½', '1½', '2¾', '5+ W/m²'],
+  },
   pictureCaption:
     'One room, one 225 W panel at 52.5 °C. Heat travels in straight lines, like light: seats and table tops in view get most, under the table gets none. Modelled, watts per square metre.',
 }

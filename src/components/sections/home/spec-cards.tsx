@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import type { Powerboard } from '@/lib/site/product'
-import { routes } from '@/lib/site/routes'
+import type { Powerboard } from '@/lib/content/product'
+import { routes } from '@/lib/routing/routes'
 
 import { CircuitDrawing, JoistDrawing, SurfaceDrawing, ThicknessDrawing } from './spec-drawings'
 
 type SpecCard = { figure: string; text: string; drawing: ReactNode; span: string }
 
-/** Four figures people ask for first, each with a drawing of what it means; all lead to the data sheet. */
+/** The four most requested figures, each with an illustration; all link to the data sheet. */
 export function SpecCards({ panel, heatUp }: { panel: Powerboard; heatUp: string | null }) {
   return (
     <ul className="mt-9 md:mt-10 grid grid-cols-2 gap-4 md:grid-cols-12 md:gap-(--gutter)">

@@ -1,4 +1,4 @@
-/** A slab as thick as the panel, cut off on the right: CSS millimetres are true on most screens. */
+/** A slab as thick as the panel, cut off on the right: CSS millimetres are accurate on most screens. */
 export function ThicknessDrawing({ thicknessMm }: { thicknessMm: number }) {
   return (
     <span className="block border-[1.5px] border-r-0 border-ink bg-daylight" style={{ height: `${thicknessMm}mm` }} />
@@ -7,7 +7,7 @@ export function ThicknessDrawing({ thicknessMm }: { thicknessMm: number }) {
 
 const PITCH = 17
 
-/** A fused spur and every panel that one circuit may carry, above and below the cable by turns. */
+/** A fused spur and every panel that one circuit can supply, alternately above and below the cable. */
 export function CircuitDrawing({ panels }: { panels: number }) {
   const width = 38 + panels * PITCH
   return (
@@ -32,7 +32,7 @@ const RAMP = ['bg-t0', 'bg-t1', 'bg-t2', 'bg-t3', 'bg-t4', 'bg-t5', 'bg-t6', 'bg
 const ROOM_C = 20
 const HOTTEST_C = 60
 
-/** Where the panel's surface stands between a room and the hottest a ceiling should be. */
+/** The panel's surface temperature between a room and the maximum for a ceiling. */
 export function SurfaceDrawing({ surfaceC }: { surfaceC: number }) {
   return (
     <>
@@ -53,7 +53,7 @@ export function SurfaceDrawing({ surfaceC }: { surfaceC: number }) {
   )
 }
 
-/** Two joists on end, plasterboard under them, the panel under that, and the screws that go through to the wood. */
+/** Two joists in section, plasterboard below them, the panel below that, and the screws into the wood. */
 export function JoistDrawing() {
   return (
     <svg viewBox="0 0 156 60" fill="none" stroke="currentColor" strokeWidth="1.2" className="block w-full max-w-39">

@@ -1,14 +1,14 @@
-import { ClaimNote } from '@/components/ui/claim-note'
+import { ClaimNote, ClaimQualifier } from '@/components/ui/claim-note'
 import { Icon } from '@/components/ui/icon'
 import { TextLink } from '@/components/ui/link'
 import { Marquee } from '@/components/ui/marquee'
-import { readingOf, type ClaimReading, type Claims } from '@/lib/site/claim'
-import { claimFigure } from '@/lib/site/claim-figure'
-import type { HomePage } from '@/lib/site/home-page'
+import { type ClaimReading, type Claims, readingOf } from '@/lib/content/claim'
+import { claimFigure } from '@/lib/content/claim-figure'
+import type { HomePage } from '@/lib/content/home-page'
 
 const EVIDENCE = 'Evidence'
 
-/** `claims` are as page sections read them; a claim without a figure has no place among the large ones. */
+/** `claims` are for the section context; a claim without a figure is not shown among the large ones. */
 export function TrustSection({ badges, stats, claims }: Pick<HomePage, 'badges' | 'stats'> & { claims: Claims }) {
   const figures = stats.flatMap((stat) => {
     const claim = readingOf(claims, stat.claimKey)
@@ -26,7 +26,7 @@ export function TrustSection({ badges, stats, claims }: Pick<HomePage, 'badges' 
         {badges.map(({ icon, text }) => (
           <li
             key={text}
-            className="relative flex h-17 items-center gap-3 px-7.5 font-medium whitespace-nowrap after:absolute after:right-0 after:h-7 after:border-r after:border-line after:content-['']"
+            className="relative flex h-17 items-center gap-3 px-7.5 font-medium whitespace-nowrap after:absolute after:right-0 after:h-7 after:border-r after:border-line after:content-[''] motion-reduce:h-11 motion-reduce:px-4 motion-reduce:after:hidden"
           >
             <Icon name={icon} />
             {text}
@@ -46,7 +46,7 @@ export function TrustSection({ badges, stats, claims }: Pick<HomePage, 'badges' 
 
 type StatProps = { stat: HomePage['stats'][number]; claim: ClaimReading }
 
-/** A figure and one sentence, of which some words open what stands behind it, or lead to a page that tells more. */
+/** A figure and one sentence, part of which opens the evidence or links to a page with details. */
 function Stat({ stat: { sentence, linkLabel, href }, claim }: StatProps) {
   const noteLabel = href ? EVIDENCE : linkLabel || EVIDENCE
   const [before, after] = sentence.includes(noteLabel) ? sentence.split(noteLabel) : [`${sentence} `, ' ']
@@ -58,10 +58,11 @@ function Stat({ stat: { sentence, linkLabel, href }, claim }: StatProps) {
       <p className="mt-2 max-w-[15em] text-sm">
         {before}
         <ClaimNote claim={claim}>{noteLabel}</ClaimNote>
-        {/* No line begins with a full stop. */}
+        {/* Keeps a full stop from starting a line. */}
         {'\u2060'}
         {after}
         {href && <TextLink href={href}>{linkLabel}</TextLink>}
+        <ClaimQualifier claim={claim} />
       </p>
     </li>
   )

@@ -1,11 +1,11 @@
 import { Badge } from '@/components/ui/badge'
 import { ArrowLink, TextLink } from '@/components/ui/link'
-import type { Installer, Registration } from '@/lib/site/installer'
-import { quoteRequestFrom } from '@/lib/site/script-routes'
+import type { Installer, Registration } from '@/lib/content/installer'
+import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
 type InstallerEntryProps = { installer: Installer; level: 3 | 5; distance?: string }
 
-/** One firm. How to reach its people is not public: enquiries go through us, with the firm named. */
+/** One firm. Contact details are not public: enquiries go through us, naming the firm. */
 export function InstallerEntry({ installer, level, distance }: InstallerEntryProps) {
   const { slug, name, summary, town, county, postcodeAreas, website, registrations, isSample } = installer
   const Heading = `h${level}` as const

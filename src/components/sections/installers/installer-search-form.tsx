@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button'
 import { fieldId } from '@/components/ui/field-props'
 import { TextInput } from '@/components/ui/text-input'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routing/routes'
 
 type InstallerSearchFormProps = { typed?: string; error?: string }
 
-/** A plain form: no script is needed. */
+/** A plain form that needs no JavaScript. */
 export function InstallerSearchForm({ typed = '', error }: InstallerSearchFormProps) {
   return (
     <form

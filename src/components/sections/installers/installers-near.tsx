@@ -1,17 +1,17 @@
 import { ButtonLink } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/link'
+import { aboutMiles, type Installer } from '@/lib/content/installer'
+import type { InstallerSearch } from '@/lib/content/installer-search'
+import type { PhoneLine } from '@/lib/content/site-settings'
 import { REACH_MILES, type Reached } from '@/lib/domain/places/within-reach'
-import { aboutMiles, type Installer } from '@/lib/site/installer'
-import type { InstallerSearch } from '@/lib/site/installer-search'
-import { routes } from '@/lib/site/routes'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import { routes } from '@/lib/routing/routes'
 
 import { DirectoryNotes } from './directory-notes'
 import { InstallerEntry } from './installer-entry'
 
 type InstallersNearProps = { search: InstallerSearch; phone: PhoneLine }
 
-/** The answer to a postcode: firms nearest first, or where to turn when there is none. */
+/** The result for a postcode: nearest firms first, or alternatives when there are none. */
 export function InstallersNear({ search, phone }: InstallersNearProps) {
   const { code, area, isWholeArea, found, total } = search
   if (found.length === 0) return <NobodyNear code={code} phone={phone} />
@@ -24,7 +24,7 @@ export function InstallersNear({ search, phone }: InstallersNearProps) {
         Within {REACH_MILES} miles, or working in {area}; nearest first, in a straight line from the middle of{' '}
         {isWholeArea ? `the whole ${area} area, since we don’t know where ${code} is within it` : code}.
         {total > found.length &&
-          ` The nearest ${found.length} of them are named here; ring ${phone.display} for the others.`}
+          ` The nearest ${found.length} of them are listed here; call ${phone.display} for the others.`}
       </p>
       <DirectoryNotes installers={found.map(({ firm }) => firm)} />
       <ul className="mt-7 border-t-[1.5px] border-ink">
@@ -46,14 +46,14 @@ function NobodyNear({ code, phone }: { code: string; phone: PhoneLine }) {
   return (
     <section aria-labelledby="found">
       <h2 id="found" className="text-quote">
-        Nobody is listed near {code}.
+        There are no installers listed near {code}.
       </h2>
       <p className="mt-3 max-w-[38em]">
-        No firm in the directory is within {REACH_MILES} miles of {code} or says that it works there. Ring{' '}
+        No firm in the directory is within {REACH_MILES} miles of {code} or works there. Call{' '}
         <TextLink href={phone.href} className="whitespace-nowrap">
           {phone.display}
         </TextLink>{' '}
-        or write: we may know of somebody who isn’t listed, and say so when we don’t.
+        or contact us: we may know of someone who isn’t listed.
       </p>
       <ButtonLink href={routes.contact} className="mt-6">
         Ask us

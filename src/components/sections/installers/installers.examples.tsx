@@ -1,8 +1,8 @@
 import type { Example } from '@/components/ui/example'
-import type { Installer } from '@/lib/site/installer'
-import type { InstallerSearch } from '@/lib/site/installer-search'
+import type { Installer } from '@/lib/content/installer'
+import type { InstallerSearch } from '@/lib/content/installer-search'
 
-import { InstallerDirectoryPart } from './installer-directory-part'
+import { InstallerDirectoryBlock } from './installer-directory-block'
 import { InstallersNear } from './installers-near'
 
 const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
@@ -40,12 +40,12 @@ const search: InstallerSearch = {
   total: 3,
 }
 
-// One of each: every one has a landmark or an anchor of its own name.
+// One of each: every one has a landmark or an anchor with its own name.
 export const examples: Example[] = [
   {
     name: 'directory',
     node: (
-      <InstallerDirectoryPart
+      <InstallerDirectoryBlock
         block={{
           id: 'directory',
           kind: 'installerDirectory',

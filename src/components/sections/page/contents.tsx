@@ -1,8 +1,8 @@
-import { textLinkClass } from '@/components/ui/link'
+import { ChapterList } from './chapter-list'
 
 type Chapter = { id: string; heading: string }
 
-/** The chapters of a page: beside them on a wide screen, closed above them on a phone. */
+/** The chapters of a page: beside them on a wide screen, collapsed above them on a phone. */
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <>
@@ -20,19 +20,5 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
         </nav>
       </details>
     </>
-  )
-}
-
-function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
-  return (
-    <ol>
-      {chapters.map(({ id, heading }) => (
-        <li key={id}>
-          <a href={`#${id}`} className="group block py-1.5 pointer-coarse:py-2.5">
-            <span className={textLinkClass}>{heading}</span>
-          </a>
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -4,7 +4,7 @@ import { Contents } from './contents'
 
 type PageBodyProps = { chapters: readonly { id: string; heading: string }[]; children: ReactNode }
 
-/** The parts of a page, with its contents beside them when there are chapters enough. */
+/** The blocks of a page, with a table of contents beside them if there are enough chapters. */
 export function PageBody({ chapters, children }: PageBodyProps) {
   return (
     <div className="grid-page gap-y-8 pt-11 pb-(--section) md:pt-16">

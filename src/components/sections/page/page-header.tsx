@@ -1,16 +1,20 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import type { Page } from '@/lib/site/page'
+import type { Page } from '@/lib/content/page'
+import { pageTrail } from '@/lib/routing/page-trail'
 
 import { Words } from './words'
 
-type PageHeaderProps = { page: Pick<Page, 'heading' | 'lead' | 'factsCheckedOn'>; minutes: number | null }
+type PageHeaderProps = {
+  page: Pick<Page, 'name' | 'category' | 'heading' | 'lead' | 'factsCheckedOn'>
+  minutes: number | null
+}
 
-/** The top of a page: where it stands, its heading on the ceiling rule and the answer before the reasons. */
-export function PageHeader({ page: { heading, lead, factsCheckedOn }, minutes }: PageHeaderProps) {
+/** The top of a page: breadcrumb, heading on the ceiling rule, and the answer before the reasons. */
+export function PageHeader({ page: { name, category, heading, lead, factsCheckedOn }, minutes }: PageHeaderProps) {
   return (
     <header className="isolate bg-linear-to-b from-panel to-daylight">
       <div className="grid-page pt-5 md:pt-7">
-        <Breadcrumb current={heading} />
+        <Breadcrumb trail={pageTrail(category)} current={name} />
         <h1 className="col-span-full max-w-[16em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{heading}</h1>
         <div className="ceiling col-span-full" />
         <div className="col-span-full pt-7 md:col-span-9 md:col-start-4">

@@ -1,26 +1,26 @@
 import type { Example } from '@/components/ui/example'
-import { DRAWINGS } from '@/lib/site/drawings'
-import type { BlockOf, PageBlock } from '@/lib/site/page'
-import { SAMPLE_PRICES } from '@/lib/site/sample-numbers'
-import type { NumberedSource } from '@/lib/site/source'
+import { SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
+import { DRAWINGS } from '@/lib/content/drawings'
+import type { BlockOf, PageBlock } from '@/lib/content/page'
+import type { NumberedSource } from '@/lib/content/source'
 
-import { CallToActionPart } from './call-to-action-part'
-import { CalloutPart } from './callout-part'
-import { ChartPart } from './chart-part'
-import { DrawingPart } from './drawing-part'
-import { HeatPricesPart } from './heat-prices-part'
+import { CallToActionBlock } from './call-to-action-block'
+import { CalloutBlock } from './callout-block'
+import { ChartBlock } from './chart-block'
+import { DrawingBlock } from './drawing-block'
+import { HeatPricesBlock } from './heat-prices-block'
 import { PageBody } from './page-body'
 import { PageHeader } from './page-header'
-import { ProsePart } from './prose-part'
-import { QuestionsPart } from './questions-part'
-import { QuotesPart } from './quotes-part'
+import { ProseBlock } from './prose-block'
+import { QuestionsBlock } from './questions-block'
+import { QuotesBlock } from './quotes-block'
 import { SAMPLE_BLOCKS, SAMPLE_PANEL } from './sample-page'
 import { SourcesList } from './sources-list'
-import { SpecTablePart } from './spec-table-part'
-import { StatsPart } from './stats-part'
-import { StepsPart } from './steps-part'
-import { TablePart } from './table-part'
-import { WorkedExamplePart } from './worked-example-part'
+import { SpecTableBlock } from './spec-table-block'
+import { StatsBlock } from './stats-block'
+import { StepsBlock } from './steps-block'
+import { TableBlock } from './table-block'
+import { WorkedExampleBlock } from './worked-example-block'
 
 const samples = <Kind extends PageBlock['kind']>(kind: Kind) =>
   SAMPLE_BLOCKS.filter((block): block is Extract<(typeof SAMPLE_BLOCKS)[number], BlockOf<Kind>> => block.kind === kind)
@@ -47,6 +47,8 @@ const sources: NumberedSource[] = [
 ]
 
 const header = {
+  name: 'Electrical systems',
+  category: 'guide',
   heading: 'Circuits, supply and the rules for wiring',
   lead: [{ kind: 'text' as const, text: 'A panel draws 225 W at 230 V, a little under 1 A.' }],
   factsCheckedOn: '21 November 2026',
@@ -63,40 +65,40 @@ export const examples: Example[] = [
     node: (
       <PageBody chapters={chapters}>
         {samples('prose').map((block) => (
-          <ProsePart key={block.id} block={block} />
+          <ProseBlock key={block.id} block={block} />
         ))}
         {samples('table').map((block) => (
-          <TablePart key={block.id} block={block} number={1} />
+          <TableBlock key={block.id} block={block} number={1} />
         ))}
         {samples('chart').map((block) => (
-          <ChartPart key={block.id} block={block} number={1} />
+          <ChartBlock key={block.id} block={block} number={1} />
         ))}
         {samples('workedExample').map((block) => (
-          <WorkedExamplePart key={block.id} block={block} />
+          <WorkedExampleBlock key={block.id} block={block} />
         ))}
         {samples('callout').map((block) => (
-          <CalloutPart key={block.id} block={block} />
+          <CalloutBlock key={block.id} block={block} />
         ))}
         {samples('steps').map((block) => (
-          <StepsPart key={block.id} block={block} />
+          <StepsBlock key={block.id} block={block} />
         ))}
         {samples('questions').map((block) => (
-          <QuestionsPart key={block.id} block={block} />
+          <QuestionsBlock key={block.id} block={block} />
         ))}
         {samples('quotes').map((block) => (
-          <QuotesPart key={block.id} block={block} />
+          <QuotesBlock key={block.id} block={block} />
         ))}
         {samples('specTable').map((block) => (
-          <SpecTablePart key={block.id} block={block} />
+          <SpecTableBlock key={block.id} block={block} />
         ))}
         {samples('heatPrices').map((block) => (
-          <HeatPricesPart key={block.id} block={block} prices={SAMPLE_PRICES} number={2} />
+          <HeatPricesBlock key={block.id} block={block} prices={SAMPLE_PRICES} number={2} />
         ))}
         {samples('stats').map((block) => (
-          <StatsPart key={block.id} block={block} />
+          <StatsBlock key={block.id} block={block} />
         ))}
         {samples('callToAction').map((block) => (
-          <CallToActionPart key={block.id} block={block} />
+          <CallToActionBlock key={block.id} block={block} />
         ))}
         <SourcesList sources={sources} />
       </PageBody>
@@ -107,7 +109,7 @@ export const examples: Example[] = [
     node: (
       <PageBody chapters={[]}>
         {DRAWINGS.map(({ value, label }, index) => (
-          <DrawingPart
+          <DrawingBlock
             key={value}
             number={index + 1}
             block={{

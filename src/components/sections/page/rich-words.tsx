@@ -1,9 +1,9 @@
 import { cx } from '@/components/ui/cx'
-import type { List, Passage, RichText } from '@/lib/site/rich-text'
+import type { List, Passage, RichText } from '@/lib/content/rich-text'
 
 import { Words } from './words'
 
-/** Text of several paragraphs, no wider than reads well. */
+/** Text of several paragraphs at a readable width. */
 export function RichWords({ of, className }: { of: RichText; className?: string }) {
   return (
     <div className={cx('max-w-[38em] [&>*+*]:mt-3.5', className)}>

@@ -1,6 +1,6 @@
-import type { PageBlock } from '@/lib/site/page'
-import type { Powerboard } from '@/lib/site/product'
-import type { Line, RichText } from '@/lib/site/rich-text'
+import type { PageBlock } from '@/lib/content/page'
+import type { Powerboard } from '@/lib/content/product'
+import type { Line, RichText } from '@/lib/content/rich-text'
 
 const line = (text: string): Line => [{ kind: 'text', text }]
 const rich = (...paragraphs: string[]): RichText =>
@@ -8,8 +8,7 @@ const rich = (...paragraphs: string[]): RichText =>
 
 export const SAMPLE_PANEL: Powerboard = {
   name: 'Powerboard S 225W',
-  pricePence: 17_900,
-  priceLabel: '£179',
+  pricePence: 28_900,
   powerWatts: 225,
   powerDensityWattsPerM2: 440,
   voltage: 230,
@@ -24,7 +23,7 @@ export const SAMPLE_PANEL: Powerboard = {
   warrantyYears: 10,
 }
 
-/** One of each part that a page can have, but for those that need a file or the server. */
+/** One of each kind of block, except those that need a file or the server. */
 export const SAMPLE_BLOCKS = [
   {
     id: 'one-panel',

@@ -1,20 +1,20 @@
 import { TextLink } from '@/components/ui/link'
-import { sourceId, SOURCES_ID } from '@/lib/site/page'
-import { CONFIDENCES, type NumberedSource } from '@/lib/site/source'
+import { sourceId, SOURCES_ID } from '@/lib/content/page'
+import { CONFIDENCES, type NumberedSource } from '@/lib/content/source'
 
-import { Part } from './part'
+import { BlockFrame } from './block-frame'
 
-/** What the numbers in the text lead to. */
+/** The sources that the note numbers in the text refer to. */
 export function SourcesList({ sources }: { sources: readonly NumberedSource[] }) {
   if (sources.length === 0) return null
   return (
-    <Part id={SOURCES_ID} heading="Sources" className="border-t-[1.5px] border-ink pt-7">
+    <BlockFrame id={SOURCES_ID} heading="Sources" className="border-t-[1.5px] border-ink pt-7">
       <ol className="text-sm">
         {sources.map((source) => (
           <SourceShown key={source.number} source={source} />
         ))}
       </ol>
-    </Part>
+    </BlockFrame>
   )
 }
 

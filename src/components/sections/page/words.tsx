@@ -3,10 +3,14 @@ import type { ReactNode } from 'react'
 import { ClaimLine, ClaimNote } from '@/components/ui/claim-note'
 import { FigureNote } from '@/components/ui/figure-note'
 import { TextLink } from '@/components/ui/link'
-import { sourceId } from '@/lib/site/page'
-import type { Inline, Line } from '@/lib/site/rich-text'
+import { sourceId } from '@/lib/content/page'
+import type { Inline, Line } from '@/lib/content/rich-text'
+import { keepUnits } from '@/lib/format/keep-units'
 
-/** A line of text with its links, claims, figures and numbers of sources. */
+/** Keeps a full stop after a claim from starting a line. */
+const NO_BREAK = '\u2060'
+
+/** A line of text with its links, claims, figures and source numbers. */
 export function Words({ of }: { of: Line }) {
   return of.map((inline, index) => <Word key={index} of={inline} />)
 }
@@ -32,7 +36,12 @@ function Word({ of }: { of: Inline }): ReactNode {
         </a>
       )
     case 'claim':
-      return <ClaimNote claim={of.claim}>{of.claim.text}</ClaimNote>
+      return (
+        <>
+          <ClaimNote claim={of.claim}>{keepUnits(of.claim.text)}</ClaimNote>
+          {NO_BREAK}
+        </>
+      )
     case 'readings':
       return of.claims.map((claim) => (
         <span key={claim.text} className="block">
@@ -47,7 +56,7 @@ function Word({ of }: { of: Inline }): ReactNode {
 }
 
 function styled({ text, isBold, isItalic, script }: Extract<Inline, { kind: 'text' }>): ReactNode {
-  let node: ReactNode = withIndices(text)
+  let node: ReactNode = withIndices(keepUnits(text))
   if (script === 'sub') node = <sub>{node}</sub>
   if (script === 'super') node = <sup>{node}</sup>
   if (isItalic) node = <em className="not-italic underline decoration-line underline-offset-4">{node}</em>
@@ -56,7 +65,7 @@ function styled({ text, isBold, isItalic, script }: Extract<Inline, { kind: 'tex
 
 const INDEX = /(?<=\b[A-Za-zΔΦηεθλσφ])_([A-Za-z0-9Δ,]+)/
 
-/** Formulas are typed with their indices as I_b and printed with them below the line. */
+/** Formulas are typed with subscripts as I_b and rendered as such. */
 function withIndices(text: string): ReactNode {
   const parts = text.split(INDEX)
   return parts.length === 1

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { Section } from '@/components/ui/section'
-import type { SectionCopy } from '@/lib/site/home-page'
+import type { SectionCopy } from '@/lib/content/home-page'
 
-/** `estimate` is the form with its answer. */
+/** `estimate` is the form with its result. */
 export function CalculatorSection({ copy, estimate }: { copy: SectionCopy; estimate: ReactNode }) {
   return (
     <Section

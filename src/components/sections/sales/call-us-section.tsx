@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { Section } from '@/components/ui/section'
-import { describeHours } from '@/lib/domain/service-level/describe-hours'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { describeHours } from '@/lib/domain/opening-hours/describe-hours'
 
-/** `sparky` is Sparky's face. */
+/** `sparky` is Sparky's logo. */
 export function CallUsSection({
   settings: { mainPhone, sparkyPhone, hours },
   sparky,
@@ -19,7 +19,7 @@ export function CallUsSection({
       context="Devizes, Wiltshire"
       className="render-late [--late-height:31rem] md:[--late-height:37rem]"
     >
-      <h2 className="text-h2">Or say it in a minute.</h2>
+      <h2 className="text-h2">Prefer to talk?</h2>
       <p className="mt-5">
         <a
           href={mainPhone.href}
@@ -32,7 +32,7 @@ export function CallUsSection({
       <p className="mt-7 flex max-w-[36em] items-center gap-4 border-t border-line pt-5">
         {sparky}
         <span>
-          Shut? Sparky, our AI phone assistant, answers at any hour on{' '}
+          Closed? Sparky, our AI phone assistant, answers 24/7 on{' '}
           <a
             href={sparkyPhone.href}
             className="inline-block py-1 font-semibold whitespace-nowrap underline decoration-current/45 decoration-[1.5px] underline-offset-[.22em] hover:decoration-current"

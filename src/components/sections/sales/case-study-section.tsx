@@ -3,15 +3,13 @@ import { ButtonLink } from '@/components/ui/button'
 import { HeatKey } from '@/components/ui/heat-key'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { caseStudyDownload, routes } from '@/lib/site/routes'
-import type { CaseStudy } from '@/lib/site/voices'
+import type { CaseStudy } from '@/lib/content/testimonials'
+import { caseStudyDownload, routes } from '@/lib/routing/routes'
 
-const HEAT_LIMITS = ['0', '½', '1½', '2¾', '5+ W/m²']
-
-/** Up to this many characters a detail is a figure; beyond it, a sentence. */
+/** Up to this many characters a detail is treated as a figure; beyond it, as a sentence. */
 const FIGURE_LENGTH_MAX = 10
 
-// A square cut from a wide picture takes more of it than the square is wide.
+// A square crop of a wide picture is scaled to the picture's height, so it needs more pixels than the square is wide.
 const HALF = '(min-width: 56.3125rem) 58vw, 89vw'
 
 export function CaseStudySection({ study }: { study: CaseStudy }) {
@@ -43,7 +41,7 @@ function Project({ study }: { study: CaseStudy }) {
               <span className="flex-[1_1_20rem]">
                 The same view twice: by daylight, and as the heat that reaches each surface. The second is computed.
               </span>
-              <HeatKey limits={HEAT_LIMITS} />
+              {study.heatPicture.heatLimits && <HeatKey limits={study.heatPicture.heatLimits} />}
             </>
           ) : (
             study.picture.caption

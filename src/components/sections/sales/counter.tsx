@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx'
 
 type CounterProps = { figure: number; suffix: string; afterSeconds: number; className?: string }
 
-/** A figure that counts up to itself once its list is in view; read aloud, it is the figure from the start. */
+/** A figure that counts up once its list is in view; screen readers get the final figure from the start. */
 export function Counter({ figure, suffix, afterSeconds, className }: CounterProps) {
   const meter: CSSProperties & Record<`--${string}`, string | number> = {
     '--to': figure,

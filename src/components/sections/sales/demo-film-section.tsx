@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 import { FilmPlayer } from '@/components/ui/film'
 import { Section } from '@/components/ui/section'
-import type { Film } from '@/lib/site/picture'
+import type { Film } from '@/lib/content/picture'
 
 export function DemoFilmSection({ film, demoAction }: { film: Film; demoAction: ReactNode }) {
   return (
     <Section
       name="Demo"
-      context="A film, then a person"
+      context="See it in action"
       wide={
         <div className="md:grid md:grid-cols-12 md:gap-x-(--gutter)">
           <div className="md:col-span-9 md:-ml-(--margin)">
@@ -21,15 +21,15 @@ export function DemoFilmSection({ film, demoAction }: { film: Film; demoAction: 
           </div>
           <div className="max-md:mt-7 md:col-span-3">
             <p className="mb-5">
-              Then ask somebody who has fitted one. We ring you in the half hour you choose, take your room through, and
-              say so if panels are the wrong heating for it.
+              Then ask someone who has fitted one. We’ll call you in the half hour you choose, talk through your room,
+              and tell you if panels are the wrong choice for it.
             </p>
             {demoAction}
           </div>
         </div>
       }
     >
-      <h2 className="text-h2">Watch it, then ask us.</h2>
+      <h2 className="text-h2">Watch the film, then ask us anything.</h2>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { nightLinkClass } from '@/components/ui/link'
-import { LEGAL_LINKS } from '@/lib/site/navigation'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { LEGAL_LINKS } from '@/lib/routing/navigation'
 
-/** Who stands behind the sales pages, and the small print. */
+/** Company details and the small print of the sales pages. */
 export function FunnelFooter({
   settings: { company, mainPhone, email },
   year,

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { Brand } from '@/components/ui/brand'
 import { Icon } from '@/components/ui/icon'
-import { routes } from '@/lib/site/routes'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
+import { routes } from '@/lib/routing/routes'
 
-/** The bar of the sales pages: who we are, our number and one action. */
+/** The header of the sales pages: brand, phone number and one action. */
 export function FunnelHeader({ phone, quoteAction }: { phone: PhoneLine; quoteAction: ReactNode }) {
   return (
     <header className="no-print sticky top-0 z-(--z-bar) border-b border-line bg-panel shadow-cast">
@@ -16,7 +16,7 @@ export function FunnelHeader({ phone, quoteAction }: { phone: PhoneLine; quoteAc
         <div className="flex items-center gap-2 md:gap-7">
           <a
             href={phone.href}
-            aria-label={`Ring us on ${phone.display}`}
+            aria-label={`Call us on ${phone.display}`}
             className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 font-semibold whitespace-nowrap hover:underline"
           >
             <Icon name="phone" />

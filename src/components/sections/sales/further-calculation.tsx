@@ -1,12 +1,13 @@
 import { ButtonLink } from '@/components/ui/button'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routing/routes'
 
-/** From the short estimate to the whole sum. */
+/** Links the short estimate to the full calculation. */
 export function FurtherCalculation() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line px-5 py-6 md:px-9">
       <p className="max-w-[30em] text-sm">
-        The calculator knows your postcode’s winter, your walls and your windows, and gives a range instead of a limit.
+        The calculator takes account of your local winter, your walls and your windows, and gives a likely range, not
+        just a maximum.
       </p>
       <ButtonLink href={routes.calculator} className="max-sm:w-full">
         Calculate Savings

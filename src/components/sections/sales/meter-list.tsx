@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** The lowest fifth of the screen: nobody looks there yet. */
+/** The lowest fifth of the viewport does not count as in view. */
 const IN_VIEW = '0px 0px -20%'
 
-/** A list whose counters run once it is in view. Without a script they show their figures. */
+/** A list whose counters run once it is in view. Without JavaScript they show their final figures. */
 export function MeterList({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDListElement>(null)
   const [meters, setMeters] = useState<'waiting' | 'running'>()

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/button'
-import { ClaimNote } from '@/components/ui/claim-note'
+import { ClaimNote, ClaimQualifier } from '@/components/ui/claim-note'
 import { cx } from '@/components/ui/cx'
 import { Section } from '@/components/ui/section'
-import type { Claim, Claims } from '@/lib/site/claim'
-import type { SectionCopy } from '@/lib/site/home-page'
-import { routes } from '@/lib/site/routes'
-import type { SalesPage } from '@/lib/site/sales-page'
+import type { Claim, Claims } from '@/lib/content/claim'
+import type { SectionCopy } from '@/lib/content/home-page'
+import type { SalesPage } from '@/lib/content/sales-page'
+import { routes } from '@/lib/routing/routes'
 
 export function PartnersSection({ partners, claims }: { partners: SalesPage['partners']; claims: Claims }) {
   return (
@@ -51,6 +51,7 @@ function Offer({
       {claim && (
         <p className="mt-2 max-w-[30em] text-h4">
           <ClaimNote claim={claim}>{claim.text}</ClaimNote>
+          <ClaimQualifier claim={claim} />
         </p>
       )}
       <p className="mt-2 mb-6 max-w-[30em]">{copy.lede}</p>

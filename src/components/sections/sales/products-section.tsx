@@ -3,10 +3,10 @@ import { cx } from '@/components/ui/cx'
 import { FactList } from '@/components/ui/fact-list'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import type { Picture as PictureOf } from '@/lib/site/picture'
-import type { Powerboard } from '@/lib/site/product'
-import { routes } from '@/lib/site/routes'
-import type { SalesPage } from '@/lib/site/sales-page'
+import type { Picture as PictureOf } from '@/lib/content/picture'
+import type { Powerboard } from '@/lib/content/product'
+import type { SalesPage } from '@/lib/content/sales-page'
+import { routes } from '@/lib/routing/routes'
 
 const SPANS = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7', 'md:col-span-7', 'md:col-span-5']
 

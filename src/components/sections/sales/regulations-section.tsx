@@ -1,11 +1,11 @@
 import { ClaimNote } from '@/components/ui/claim-note'
 import { ArrowLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import type { Claim, ClaimReading } from '@/lib/site/claim'
-import { routes } from '@/lib/site/routes'
-import type { SalesPage } from '@/lib/site/sales-page'
+import type { Claim, ClaimReading } from '@/lib/content/claim'
+import type { SalesPage } from '@/lib/content/sales-page'
+import { routes } from '@/lib/routing/routes'
 
-/** `heard` is a reading that is wrong: it is shown as hearsay, with its correction, or not at all. */
+/** `heard` is a false reading: shown as hearsay with its correction, or not at all. */
 export function RegulationsSection({
   regulations,
   heard,

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { ClaimNote } from '@/components/ui/claim-note'
 import { FilmPlayer } from '@/components/ui/film'
-import type { Claims } from '@/lib/site/claim'
-import { routes } from '@/lib/site/routes'
-import type { SalesPage } from '@/lib/site/sales-page'
+import type { Claims } from '@/lib/content/claim'
+import type { SalesPage } from '@/lib/content/sales-page'
+import { routes } from '@/lib/routing/routes'
 
 type SalesHeroProps = { hero: SalesPage['hero']; claims: Claims; demoAction: ReactNode }
 
@@ -16,7 +16,7 @@ const FACTS = [
   { term: 'Reviews', key: 'rating' },
 ]
 
-/** The promise on its ceiling rule; under it the film, and in front of the film a white sheet that hangs from the rule. */
+/** The promise on its ceiling rule, the film below it, and in front of the film a white sheet aligned with the rule. */
 export function SalesHero({ hero, claims, demoAction }: SalesHeroProps) {
   return (
     <div data-hero className="isolate bg-linear-to-b from-panel to-daylight to-60%">

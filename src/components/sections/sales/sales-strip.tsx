@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routing/routes'
 
-/** One line across the page that leads to the designer. */
+/** A strip that links to the designer. */
 export function SalesStrip() {
   return (
     <a

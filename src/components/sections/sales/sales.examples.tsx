@@ -15,7 +15,7 @@ import { SalesHero } from './sales-hero'
 import { SalesStrip } from './sales-strip'
 import { sampleClaims, samplePage, sampleSettings } from './sample-sales'
 import { ThermalSection } from './thermal-section'
-import { WhenWeRing } from './when-we-ring'
+import { WhenWeCall } from './when-we-call'
 
 const demoAction = (
   <ButtonLink href="#demo" look="secondary" icon="calendar">
@@ -54,15 +54,15 @@ export const examples: Example[] = [
   { name: 'call us', node: <CallUsSection settings={sampleSettings} sparky={null} /> },
   { name: 'small print', node: <FunnelFooter settings={sampleSettings} year={2026} /> },
   {
-    name: 'when we ring, while open',
-    node: <WhenWeRing now={new Date('2026-11-23T10:00:00Z')} hours={hours} slot={null} />,
+    name: 'when we call, while open',
+    node: <WhenWeCall now={new Date('2026-11-23T10:00:00Z')} hours={hours} slot={null} />,
   },
   {
-    name: 'when we ring, while closed',
-    node: <WhenWeRing now={new Date('2026-11-22T10:00:00Z')} hours={hours} slot={null} />,
+    name: 'when we call, while closed',
+    node: <WhenWeCall now={new Date('2026-11-22T10:00:00Z')} hours={hours} slot={null} />,
   },
   {
-    name: 'when we ring, as booked',
-    node: <WhenWeRing now={new Date('2026-11-23T10:00:00Z')} hours={hours} slot={slot} />,
+    name: 'when we call, as booked',
+    node: <WhenWeCall now={new Date('2026-11-23T10:00:00Z')} hours={hours} slot={slot} />,
   },
 ]

@@ -1,8 +1,8 @@
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
-import type { ClaimReading, Claims } from '@/lib/site/claim'
-import type { Film, Picture } from '@/lib/site/picture'
-import type { SalesPage } from '@/lib/site/sales-page'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import type { ClaimReading, Claims } from '@/lib/content/claim'
+import type { Film, Picture } from '@/lib/content/picture'
+import type { SalesPage } from '@/lib/content/sales-page'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 
 const picture = (alt: string): Picture => ({
   alt,
@@ -39,7 +39,7 @@ const claim = (key: string, text: string, status: ClaimReading['status'] = 'cont
 
 export const sampleClaims: Claims = Object.fromEntries(
   [
-    claim('price.panel', '£179 per panel, inc. VAT'),
+    claim('price.panel', '£289 per panel, inc. VAT, plus £150 delivery per order'),
     claim('installation.time', '4 to 6 hours installation'),
     claim('warranty.years', '10-year warranty'),
     claim('rating', '4.9/5 from 500+ reviews'),
@@ -59,14 +59,10 @@ export const samplePage: SalesPage = {
     film,
     demoFilm: { ...film, title: 'A barn and its panels', durationSeconds: 75 },
   },
-  counters: [
-    { claimKey: 'landing.counter-1', sentence: 'counted by our first sales page, which doesn’t say of what' },
-    { claimKey: 'efficiency', sentence: 'of the electricity becomes heat, as in any electric heater' },
-    { claimKey: 'landing.counter-3', sentence: 'counted there too, again without a word of what' },
-  ],
+  counters: [{ claimKey: 'landing.counter-1' }, { claimKey: 'efficiency' }, { claimKey: 'landing.counter-3' }],
   regulations: {
-    heading: 'What the rules ask, and when.',
-    lede: 'Three dates decide most projects. None of them bans the boiler you have.',
+    heading: 'What the rules require, and when.',
+    lede: 'Three dates matter for most projects. None of them bans the boiler you have.',
     points: [
       {
         heading: 'New homes, from 24 March 2027',
@@ -80,11 +76,11 @@ export const samplePage: SalesPage = {
   },
   calculator: {
     heading: 'What would it cost to run?',
-    lede: 'Four questions, no contact details. The sum stands under the answer.',
+    lede: 'Four questions, no contact details. The working is shown below the answer.',
   },
   products: {
     heading: 'One panel, and what holds it up.',
-    lede: 'Glass-fibre face, heating film, insulation and a steel back, 6.6 kg together.',
+    lede: 'A coated face, a heating film, insulation and a steel back: 6.6 kg in all.',
     pictures: ['The front of a panel.', 'Its edge, 12.5 mm thin.', 'Its steel back.', 'Its layers drawn apart.'].map(
       (alt, index) => ({ ...picture(alt), src: `/mark.svg?${index}`, caption: `Picture ${index + 1} of four` }),
     ),
@@ -114,7 +110,7 @@ export const samplePage: SalesPage = {
     clientName: 'Barn owners, near Frome',
     isSample: true,
     picture: picture('A stone barn by daylight.'),
-    heatPicture: picture('The same barn as heat.'),
+    heatPicture: { ...picture('The same barn as heat.'), heatLimits: ['0', '1', '3', '5½', '10+ W/m²'] },
   },
 }
 

@@ -1,7 +1,7 @@
 import { FilmPlayer } from '@/components/ui/film'
 import { HeatKey } from '@/components/ui/heat-key'
 import { Section } from '@/components/ui/section'
-import type { SalesPage } from '@/lib/site/sales-page'
+import type { SalesPage } from '@/lib/content/sales-page'
 
 export function ThermalSection({ thermal }: { thermal: SalesPage['thermal'] }) {
   return (

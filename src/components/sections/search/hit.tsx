@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/link'
+import type { MarkedText, SearchHit } from '@/lib/content/search'
 import { SEARCH_KINDS } from '@/lib/domain/search/kinds'
 import { labelOf } from '@/lib/domain/text/label-of'
-import type { MarkedText, SearchHit } from '@/lib/site/search'
 
 export function Hit({ hit: { kind, path, title, excerpt } }: { hit: SearchHit }) {
   return (
@@ -21,7 +21,7 @@ export function Hit({ hit: { kind, path, title, excerpt } }: { hit: SearchHit })
   )
 }
 
-/** Text with what was searched for set off. */
+/** Text with the matches highlighted. */
 function Marked({ text }: { text: MarkedText }) {
   return text.map((part, index) =>
     part.isMatch ? (

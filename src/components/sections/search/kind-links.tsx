@@ -1,9 +1,9 @@
+import { searchPath, type SearchResultPage } from '@/lib/content/search'
 import { SEARCH_KINDS, type SearchKind } from '@/lib/domain/search/kinds'
-import { searchPath, type SearchAnswer } from '@/lib/site/search'
 
-type KindLinksProps = Pick<SearchAnswer, 'counts' | 'total'> & { q: string; kind: SearchKind | undefined }
+type KindLinksProps = Pick<SearchResultPage, 'counts' | 'total'> & { q: string; kind: SearchKind | undefined }
 
-/** The kinds that were found, with how many of each. None where there is no choice. */
+/** The kinds of result with their counts. Hidden if there is only one. */
 export function KindLinks({ q, kind, counts, total }: KindLinksProps) {
   const found = SEARCH_KINDS.filter(({ value }) => counts[value])
   if (found.length < 2) return null

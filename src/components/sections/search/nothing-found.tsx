@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/link'
-import { routes } from '@/lib/site/routes'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { PhoneLine } from '@/lib/content/site-settings'
+import { routes } from '@/lib/routing/routes'
 
 import { StartingPoints } from './starting-points'
 
@@ -10,7 +10,7 @@ export function NothingFound({ q, phone }: { q: string; phone: PhoneLine }) {
       <div className="max-w-[38em]">
         <h2 className="pb-3 text-h3 wrap-anywhere">Nothing found for “{q}”.</h2>
         <p>
-          Try fewer words, or a more general one. If it is about heating with panels and we should have it, ring{' '}
+          Try fewer words, or a more general one. If it is about heating with panels and we should have it, call{' '}
           <TextLink href={phone.href} className="whitespace-nowrap">
             {phone.display}
           </TextLink>{' '}

@@ -1,13 +1,13 @@
 import { TextLink } from '@/components/ui/link'
+import { HITS_A_PAGE, searchPath, type SearchResultPage } from '@/lib/content/search'
 import { SEARCH_PAGES_MAX, type SearchKind } from '@/lib/domain/search/kinds'
-import { HITS_A_PAGE, searchPath, type SearchAnswer } from '@/lib/site/search'
 
 import { Hit } from './hit'
 import { KindLinks } from './kind-links'
 
-type SearchResultsProps = { q: string; kind?: SearchKind | undefined; page: number; answer: SearchAnswer }
+type SearchResultsProps = { q: string; kind?: SearchKind | undefined; page: number; answer: SearchResultPage }
 
-/** What was found, twenty at a time, and the kinds it may be narrowed to. */
+/** The results, twenty per page, and the kinds to filter by. */
 export function SearchResults({ q, kind, page, answer }: SearchResultsProps) {
   const { hits, counts, total, corrected, isPartial } = answer
   const count = kind ? (counts[kind] ?? 0) : total

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 
 import { FaultNotice } from '@/components/ui/notice'
 import { PageTitle } from '@/components/ui/page-title'
-import type { SearchOutcome } from '@/lib/site/search'
-import type { PhoneLine } from '@/lib/site/site-settings'
+import type { SearchOutcome } from '@/lib/content/search'
+import type { PhoneLine } from '@/lib/content/site-settings'
 
+import { NearLinks } from './near-links'
 import { NothingFound } from './nothing-found'
 import { SearchResults } from './search-results'
 import { StartingPoints } from './starting-points'
@@ -12,11 +13,11 @@ import { StartingPoints } from './starting-points'
 type SearchSectionProps = {
   outcome: SearchOutcome
   phone: PhoneLine
-  /** The box. */
+  /** The search box. */
   children: ReactNode
 }
 
-/** The search page: the box and, below it, what was found. */
+/** The search page: the box with the results below it. */
 export function SearchSection({ outcome, phone, children }: SearchSectionProps) {
   return (
     <>
@@ -34,20 +35,26 @@ export function SearchSection({ outcome, phone, children }: SearchSectionProps) 
 function Outcome({ outcome, phone }: Omit<SearchSectionProps, 'children'>) {
   if (outcome === null) return <StartingPoints />
   if (!outcome.ok) return <Failure reason={outcome.reason} phone={phone} />
+  if (outcome.answer.total === 0 && outcome.near) return <NearLinks near={outcome.near} />
   if (outcome.answer.total === 0) return <NothingFound q={outcome.q} phone={phone} />
-  return <SearchResults {...outcome} />
+  return (
+    <>
+      {outcome.near && <NearLinks near={outcome.near} />}
+      <SearchResults {...outcome} />
+    </>
+  )
 }
 
 const FAILURES = {
   'too-many': 'That was a lot of searches within a minute. Please wait a moment and search again.',
-  failed: 'The search does not answer just now. Please try again in a minute.',
+  failed: 'Search is not available at the moment. Please try again in a minute.',
 }
 
 function Failure({ reason, phone }: { reason: keyof typeof FAILURES; phone: PhoneLine }) {
   return (
     <>
       <FaultNotice>
-        {FAILURES[reason]} Or ring us on{' '}
+        {FAILURES[reason]} Or call us on{' '}
         <a href={phone.href} className="font-semibold whitespace-nowrap underline underline-offset-[.22em]">
           {phone.display}
         </a>

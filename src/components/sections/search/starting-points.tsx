@@ -1,6 +1,6 @@
 import { ArrowLink, TextLink } from '@/components/ui/link'
-import { routes } from '@/lib/site/routes'
-import { searchPath } from '@/lib/site/search'
+import { searchPath } from '@/lib/content/search'
+import { routes } from '@/lib/routing/routes'
 
 const SUBJECTS = [
   'Running cost',
@@ -14,14 +14,14 @@ const SUBJECTS = [
 
 const PAGES = [
   { href: routes.technicalSpecs, label: 'The panel in figures' },
-  { href: routes.quickCalculator, label: 'Work out what it costs to run' },
+  { href: routes.quickCalculator, label: 'Running costs' },
   { href: routes.versusGasBoilers, label: 'Panels or a gas boiler' },
   { href: routes.installationEngineering, label: 'How panels are fitted' },
-  { href: routes.quoteRequest, label: 'Ask for a quote' },
-  { href: routes.sitemapForPeople, label: 'Every page of this site' },
+  { href: routes.quoteRequest, label: 'Get a quote' },
+  { href: routes.sitemapForPeople, label: 'Sitemap' },
 ]
 
-/** Where to begin when there is nothing to show. */
+/** Suggested pages when there are no results to show. */
 export function StartingPoints() {
   return (
     <div className="grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">

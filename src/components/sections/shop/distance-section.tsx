@@ -1,10 +1,13 @@
 import { FactList } from '@/components/ui/fact-list'
 import { TextLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import { routes } from '@/lib/site/routes'
-import type { SiteSettings } from '@/lib/site/site-settings'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { routes } from '@/lib/routing/routes'
 
-/** Who sells, and what somebody who buys without having been here may rely on (Consumer Contracts Regulations 2013, Consumer Rights Act 2015). */
+/**
+ * The seller's details and the rights of distance buyers (Consumer Contracts Regulations 2013, Consumer Rights Act
+ * 2015).
+ */
 export function DistanceSection({
   settings: { company, mainPhone, email },
 }: {
@@ -14,7 +17,7 @@ export function DistanceSection({
     { term: 'Sold by', detail: company.legalName },
     { term: 'Address', detail: company.address.filter(Boolean).join(', ') },
     { term: 'Phone', detail: <TextLink href={mainPhone.href}>{mainPhone.display}</TextLink> },
-    { term: 'E-mail', detail: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+    { term: 'Email', detail: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
     ...(company.vatNumber ? [{ term: 'VAT number', detail: company.vatNumber }] : []),
   ]
   return (

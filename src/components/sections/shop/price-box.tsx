@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { ClaimNote } from '@/components/ui/claim-note'
 import { FactList } from '@/components/ui/fact-list'
 import { TextLink } from '@/components/ui/link'
-import type { Stock } from '@/lib/domain/pricing/stock'
-import { poundsAndPence } from '@/lib/site/pounds'
-import { routes } from '@/lib/site/routes'
-import type { ShopPrice, ShopProduct } from '@/lib/site/shop'
+import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
+import type { Stock } from '@/lib/domain/catalogue/stock'
+import { poundsAndPence } from '@/lib/format/pounds'
+import { routes } from '@/lib/routing/routes'
 
 type PriceBoxProps = {
   product: Pick<ShopProduct, 'stock' | 'leadTime'>
@@ -24,7 +24,7 @@ const STOCK_WORDS: Record<Exclude<Stock, 'unknown'>, string> = {
 const stockInWords = ({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) =>
   stock === 'unknown' ? (isStoreOpen ? 'On request' : 'Not stated while the store is closed') : STOCK_WORDS[stock]
 
-/** What it costs at the door, before what that is made of; and what to do while nothing can be ordered here. */
+/** The delivered price before its breakdown, and what to do while orders are not possible. */
 export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quoteAction }: PriceBoxProps) {
   return (
     <div className="rounded-panel bg-panel px-5 py-7 shadow-cast md:p-9">

@@ -5,17 +5,17 @@ import { ClaimNote } from '@/components/ui/claim-note'
 import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import type { Claim } from '@/lib/site/claim'
-import { POWERBOARD_SLUG } from '@/lib/site/product'
-import { routes } from '@/lib/site/routes'
-import type { ShopPrice, ShopProduct } from '@/lib/site/shop'
+import type { Claim } from '@/lib/content/claim'
+import { POWERBOARD_SLUG } from '@/lib/content/product'
+import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
+import { routes } from '@/lib/routing/routes'
 
 import { PriceBox } from './price-box'
 
 type ProductSectionProps = {
   product: ShopProduct
   price: ShopPrice
-  /** What stands behind how long it is covered; null where no claim is made. */
+  /** The evidence for the warranty period; null if no claim is made. */
   warranty: Claim | null
   isStoreOpen: boolean
   quoteAction: ReactNode

@@ -1,14 +1,14 @@
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { Picture } from '@/components/ui/picture'
-import type { Claims } from '@/lib/site/claim'
-import { poundsAndPence } from '@/lib/site/pounds'
-import { shopProduct } from '@/lib/site/routes'
-import { byCategory, shopPriceOf, type ShopProduct } from '@/lib/site/shop'
+import type { Claims } from '@/lib/content/claim'
+import { byCategory, shopPriceOf, type ShopProduct } from '@/lib/content/shop'
+import { poundsAndPence } from '@/lib/format/pounds'
+import { shopProduct } from '@/lib/routing/routes'
 
 type ShopSectionProps = { products: readonly ShopProduct[]; claims: Claims }
 
-/** Everything that is sold, shelf by shelf. */
+/** All products, by category. */
 export function ShopSection({ products, claims }: ShopSectionProps) {
   const shelves = byCategory(products)
   return (

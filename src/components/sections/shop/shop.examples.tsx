@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import type { Example } from '@/components/ui/example'
-import type { ShopPrice, ShopProduct } from '@/lib/site/shop'
+import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
 
 import { ProductSection } from './product-section'
 import { ShopSection } from './shop-section'

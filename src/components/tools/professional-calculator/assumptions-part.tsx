@@ -1,20 +1,20 @@
 import { memo } from 'react'
 
-import type { Expired } from '@/lib/domain/assumptions/in-force'
+import { formatExpired } from '@/lib/calculators/format-expired'
+import { amountOf, CONFIDENCE_LABELS } from '@/lib/calculators/format-working'
+import { assumptionsUsed } from '@/lib/calculators/professional/assumptions-used'
+import type { Expired } from '@/lib/domain/assumptions/effective'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
-import { writtenDate } from '@/lib/domain/text/written-date'
-import { expiredWords } from '@/lib/site/expired-words'
-import { assumptionsUsed } from '@/lib/site/professional/assumptions-used'
-import { amountOf, CONFIDENCE_WORDS } from '@/lib/site/working-words'
 
 import { ResultsTable } from './results-table'
 
-/** Writing a date takes longer than all else in its row: once is enough. */
+/** Formatting a date costs more than the rest of its row, so it is cached. */
 const Dated = memo(function Dated({ iso }: { iso: string }) {
   return <span className="whitespace-nowrap">{writtenDate(iso)}</span>
 })
 
-/** What was taken for granted, with its source and date. */
+/** The assumptions used, with their sources and dates. */
 export function AssumptionsPart({
   quantities,
   expired,
@@ -26,7 +26,7 @@ export function AssumptionsPart({
     key: assumption.key,
     cells: [
       assumption.name,
-      `${assumption.source.title}: ${CONFIDENCE_WORDS[assumption.source.confidence]}`,
+      `${assumption.source.title}: ${CONFIDENCE_LABELS[assumption.source.confidence]}`,
       amountOf(assumption),
       <Dated key="date" iso={assumption.source.date} />,
     ],
@@ -35,7 +35,7 @@ export function AssumptionsPart({
     <>
       {expired.map(({ key, name, validTo }) => (
         <p key={key} className="mb-3 text-sm">
-          {expiredWords({ name, validTo })}
+          {formatExpired({ name, validTo })}
         </p>
       ))}
       <ResultsTable

@@ -1,18 +1,19 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
 
+import { LeftOut } from '@/components/tools/left-out'
+import { useUsageRecord } from '@/components/tools/use-usage-record'
 import { Button } from '@/components/ui/button'
-import { EXAMPLE_PROJECT } from '@/lib/site/professional/example-project'
-import { roomsLeftOut } from '@/lib/site/professional/rooms-left-out'
-import { emptySheet, sheetOf } from '@/lib/site/professional/sheet'
-import { historyOf, withHistory } from '@/lib/site/professional/sheet-history'
-import { sheetCalculator } from '@/lib/site/professional/sheet-result'
-import type { TypedAt } from '@/lib/site/professional/typed-at'
-import type { Basis } from '@/lib/site/quick-calculation/estimate'
+import { sendProjectUsage } from '@/lib/browser/usage-record'
+import { roomsLeftOut } from '@/lib/calculators/professional/rooms-left-out'
+import { emptySheet, sheetOf } from '@/lib/calculators/professional/sheet'
+import { historyOf, withHistory } from '@/lib/calculators/professional/sheet-history'
+import type { TypedAt } from '@/lib/calculators/professional/typed-at'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 
 import { FilesPart } from './exports/files-part'
 import { focusField } from './focus-field'
-import { homeFieldId } from './home-field-ids'
 import { HomeFaults } from './home-faults'
+import { homeFieldId } from './home-field-ids'
 import { HomeFields } from './home-fields'
 import { KeepingNote } from './keeping-note'
 import { KeyHelp } from './key-help'
@@ -22,26 +23,33 @@ import { RoomsLeftOutNote } from './rooms-left-out-note'
 import { RoomsTable } from './rooms-table'
 import { Toolbar } from './toolbar'
 import { useGrid } from './use-grid'
-import { useKeptSheet } from './use-kept-sheet'
+import { useSavedSheet } from './use-saved-sheet'
+import { useSheetResult } from './use-sheet-result'
 
 const Results = lazy(() => import('./results').then((module) => ({ default: module.Results })))
 const RoomDialog = lazy(() => import('./room-dialog').then((module) => ({ default: module.RoomDialog })))
 
 const RESULTS_ID = 'results'
 
-/** The professional calculator at work: what is typed, kept on the device, and what it comes to a moment later. */
+/** The professional calculator: the input, which is saved on the device, and its results, deferred. */
 export function CalculatorTool({ basis }: { basis: Basis }) {
   const [history, dispatch] = useReducer(withHistory, null, () => historyOf(emptySheet()))
   const { sheet, past, future } = history
-  const { keeping, aside, clear, takeOver, readAgain } = useKeptSheet({ sheet, dispatch })
-  const [calculate] = useState(() => sheetCalculator(basis))
-  const settled = useDeferredValue(sheet) // a keystroke shows at once, and what follows from it as soon as it can
-  const { rows, homeFaults, project, result } = useMemo(() => calculate(settled), [calculate, settled])
+  const { keeping, aside, clear, takeOver, readAgain } = useSavedSheet({ sheet, dispatch })
+  const settled = useDeferredValue(sheet) // keystrokes render immediately, the results when there is time
+  const { rows, homeFaults, project, shared, result, hasFailed, tryAgain } = useSheetResult({ sheet: settled, basis })
   const outcomes = useMemo(
     () => new Map(settled.rooms.flatMap(({ id }, row) => (rows[row] ? [[id, rows[row]] as const] : []))),
     [settled, rows],
   )
   const leftOut = useMemo(() => roomsLeftOut({ rooms: settled.rooms, rows }), [settled, rows])
+  const [openedAtMs] = useState(() => performance.now())
+  useUsageRecord({
+    // Not for a sheet that was only opened again.
+    state: past.length > 0 && result?.totals ? result.hash : null,
+    openedAtMs,
+    send: (view) => sendProjectUsage({ ...view, project }),
+  })
   const grid = useGrid({ sheet, dispatch })
   const { block, actions } = grid
 
@@ -70,18 +78,23 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
       </NotReached>
     )
 
+  const isEmpty = result ? !result.totals : project.rooms.length === 0
+  const showExample = async () => {
+    const { EXAMPLE_PROJECT } = await import('@/lib/calculators/professional/example-project')
+    dispatch({ type: 'load', sheet: sheetOf(EXAMPLE_PROJECT) })
+  }
   const nameOf = (row: number) => sheet.rooms[row]?.name.trim() || `room ${row + 1}`
   const outcome = openId === null ? undefined : outcomes.get(openId)
   return (
-    // What is typed before the kept sheet is back would be lost with its coming.
+    // Input typed before the saved sheet is loaded would be overwritten by it.
     <div inert={keeping.state === 'reading'} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <KeepingNote keeping={keeping} aside={aside} onClear={clear} onTakeOver={takeOver} />
-        <Button size="sm" look="secondary" onClick={() => dispatch({ type: 'load', sheet: sheetOf(EXAMPLE_PROJECT) })}>
+        <Button size="sm" look="secondary" onClick={showExample}>
           Show an example: a three-bedroom semi of 1965
         </Button>
       </div>
-      <HomeFields name={sheet.name} home={sheet.home} faults={homeFaults} shared={result.shared} dispatch={dispatch} />
+      <HomeFields name={sheet.name} home={sheet.home} faults={homeFaults} shared={shared} dispatch={dispatch} />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="text-h3 font-medium">Rooms</h2>
@@ -112,14 +125,19 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
       <div id={RESULTS_ID} tabIndex={-1} className="scroll-mt-32 outline-none">
         <HomeFaults faults={homeFaults} />
         <RoomsLeftOutNote leftOut={leftOut} onGo={grid.actions.go} />
-        {result.totals ? (
+        {result?.totals && (
           <Suspense>
             <Results result={result} own={sheet.own} dispatch={dispatch} goTo={goTo} />
           </Suspense>
-        ) : (
-          <NoResults />
         )}
+        {hasFailed && (
+          <NotReached onTryAgain={tryAgain}>The calculation couldn’t be loaded. What you entered is kept.</NotReached>
+        )}
+        {isEmpty && <NoResults />}
       </div>
+      <LeftOut>
+        Your project stays on this device. When you leave, its totals are stored without names, rooms or postcode.
+      </LeftOut>
       <FilesPart sheet={sheet} project={project} leftOut={leftOut.rooms} dispatch={dispatch} />
       {openRoom && (
         <Suspense>
@@ -129,7 +147,7 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
             title={openRoom.name.trim() || `Room ${openRow + 1}`}
             faults={outcome?.read.state === 'unready' ? outcome.read.faults : {}}
             result={outcome?.result ?? null}
-            shared={result.shared}
+            shared={shared}
             opener={opener}
             dispatch={dispatch}
             onClose={() => setOpenId(null)}

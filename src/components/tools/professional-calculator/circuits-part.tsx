@@ -1,14 +1,15 @@
+import { amountOf } from '@/lib/calculators/format-working'
 import {
-  bathRoomWords,
-  cableWords,
-  noticeWords,
+  capacityWords,
+  formatBathRooms,
+  formatCable,
+  formatNotice,
   roomsOnCircuit,
-  SUPPLY_WORDS,
-} from '@/lib/site/professional/circuits-words'
-import type { ProjectCircuits } from '@/lib/site/professional/project-circuits'
-import type { RoomFigures } from '@/lib/site/professional/room-result'
-import { amountOf } from '@/lib/site/working-words'
-import { writtenNumber } from '@/lib/site/written-number'
+  SUPPLY_LABELS,
+} from '@/lib/calculators/professional/format-circuits'
+import type { ProjectCircuits } from '@/lib/calculators/professional/project-circuits'
+import type { RoomFigures } from '@/lib/calculators/professional/room-result'
+import { writtenNumber } from '@/lib/format/written-number'
 
 import { FigureButton, type ShowWorking } from './figure-button'
 import { ResultsTable } from './results-table'
@@ -17,10 +18,10 @@ type CircuitsPartProps = { circuits: ProjectCircuits; rooms: readonly RoomFigure
 
 const oneDecimal = (value: number) => writtenNumber(value, { least: 1, most: 1 })
 
-/** Which panels share a breaker, what each circuit draws, and whether cable and supply carry it. */
+/** Which panels share a breaker, what each circuit draws, and whether cable and supply can carry it. */
 export function CircuitsPart({ circuits, rooms, show }: CircuitsPartProps) {
-  const { schedule, working, voltDrop, supply, spare } = circuits
-  const bathRooms = bathRoomWords(circuits)
+  const { schedule, working, voltDrop, capacity, carriesBreaker, supply, spare } = circuits
+  const bathRooms = formatBathRooms(circuits)
   const names = new Map(rooms.map(({ room }) => [room.id, room.name]))
   const rows = schedule.map((circuit, place) => ({
     key: String(place),
@@ -68,17 +69,24 @@ export function CircuitsPart({ circuits, rooms, show }: CircuitsPartProps) {
           <FigureButton of={voltDrop.key} show={show}>
             {amountOf(voltDrop)}
           </FigureButton>{' '}
-          of the 5 % allowed. {cableWords(circuits)}
+          of the 5 % allowed.
+        </li>
+        <li className={carriesBreaker ? undefined : 'font-semibold text-fault'}>
+          As it lies, the cable carries{' '}
+          <FigureButton of={capacity.key} show={show}>
+            {amountOf(capacity)}
+          </FigureButton>
+          , {capacityWords(circuits)}. {formatCable(circuits)}
         </li>
         <li className={supply.outcome === 'over' ? 'font-semibold text-fault' : undefined}>
-          {SUPPLY_WORDS[supply.outcome]}:{' '}
+          {SUPPLY_LABELS[supply.outcome]}:{' '}
           <FigureButton of={spare.key} show={show}>
             {amountOf({ value: Math.abs(spare.value), unit: 'A' })}
           </FigureButton>{' '}
           {spare.value < 0 ? 'too little' : 'left'} with everything on.{' '}
           {supply.asksOperator && 'Above 60 A the network operator is asked first.'}
         </li>
-        <li>{noticeWords(circuits)}</li>
+        <li>{formatNotice(circuits)}</li>
         {bathRooms && <li>{bathRooms}</li>}
       </ul>
     </>

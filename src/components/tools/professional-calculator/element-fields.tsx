@@ -1,12 +1,12 @@
-import { partOf, type ElementConstruction } from '@/lib/domain/project/project'
+import { constructionU } from '@/lib/calculators/professional/construction-u'
+import { readAmount } from '@/lib/calculators/professional/read-amount'
+import type { Faults } from '@/lib/calculators/professional/read-sheet'
+import type { SharedSums } from '@/lib/calculators/professional/shared-sums'
+import type { ElementText } from '@/lib/calculators/professional/sheet'
+import { type Construction, CONSTRUCTIONS } from '@/lib/domain/building/u-values/constructions'
+import { type ElementConstruction, partOf } from '@/lib/domain/estimate/project'
+import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
-import { CONSTRUCTIONS, type Construction } from '@/lib/domain/u-values/constructions'
-import { PROJECT_LIMITS } from '@/lib/domain/project/limits'
-import { constructionU } from '@/lib/site/professional/construction-u'
-import { readAmount } from '@/lib/site/professional/read-amount'
-import type { Faults } from '@/lib/site/professional/read-sheet'
-import type { SharedSums } from '@/lib/site/professional/shared-sums'
-import type { ElementText } from '@/lib/site/professional/sheet'
 
 import { ChosenField, TypedField } from './tool-field'
 
@@ -17,20 +17,20 @@ const BEYOND = [
   { value: 'unheated', label: 'An unheated space' },
 ] as const
 
-/** The area that U-values of ground floors are shown for where none is typed. */
+/** The area used to show U-values of ground floors if none is entered. */
 const SHOWN_M2 = 40
 
 type ElementFieldsProps = {
   element: ElementText
   faults: Faults
   shared: SharedSums
-  /** What it loses on a cold day. */
+  /** Its heat loss on a cold day. */
   watts: number | null
   onChange: (change: Partial<Omit<ElementText, 'id'>>) => void
   onRemove: (() => void) | undefined
 }
 
-/** One part of a room: how large it is, how it is built, and what is on its far side. */
+/** One building element of a room: its size, its construction, and what is on the other side. */
 export function ElementFields({ element, faults, shared, watts, onChange, onRemove }: ElementFieldsProps) {
   const { id, name, construction, beyond } = element
   const fault = (field: string) => faults[`${id}.${field}`]
@@ -82,13 +82,13 @@ export function ElementFields({ element, faults, shared, watts, onChange, onRemo
             onType={(wattsPerM2K) => onChange({ wattsPerM2K })}
           />
         )}
-        {beyond === 'unheated' && (
+        {(beyond === 'unheated' || beyond === 'heated') && (
           <TypedField
             label="There on a cold day, °C"
             value={element.beyondC}
             error={fault('beyondC')}
             isAmount
-            placeholder="5"
+            placeholder={beyond === 'unheated' ? '5' : 'as warm'}
             onType={(beyondC) => onChange({ beyondC })}
           />
         )}
@@ -116,13 +116,13 @@ export function ElementFields({ element, faults, shared, watts, onChange, onRemo
   )
 }
 
-/** The table's construction that an element takes; null for one with its own U-value. */
+/** The construction that an element uses; null if it has its own U-value. */
 function chosenOf({ kind, construction }: ElementText, { home }: SharedSums): Construction | null {
   if (construction === 'own') return null
   return construction === 'home' ? home.fabric[partOf(kind)] : construction
 }
 
-/** Each with the U-value that it has in this home. */
+/** Each option with its U-value in this home. */
 function optionsOf(element: ElementText, shared: SharedSums): { value: ElementConstruction; label: string }[] {
   const listed: readonly { value: Construction; label: string }[] = CONSTRUCTIONS[partOf(element.kind)]
   return [
@@ -141,7 +141,7 @@ function hintOf(element: ElementText, shared: SharedSums): string | undefined {
   return u ? `${u.value.toFixed(2)} W/m²K. ${u.source.title}` : undefined
 }
 
-/** Null where area and edge make no floor that a sum is for; the field says so. */
+/** Null if area and perimeter make an invalid floor; the field shows the error. */
 function uOf(
   construction: Construction,
   { areaM2, edgeM }: ElementText,

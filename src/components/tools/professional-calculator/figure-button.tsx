@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 
-import { endpoints } from '@/lib/site/endpoints'
+import { endpoints } from '@/lib/routing/endpoints'
 
-import { PLAIN_FORM_ID, WORKING_ID } from './plain/ids'
+import { PLAIN_FORM_ID, WORKING_ID } from './plain-form-ids'
 
-/** Shows the working of the figure with this key. Null without a script: then the plain form asks for a page that shows it. */
+/**
+ * Shows the working of the figure with this key. Null without JavaScript, where the plain form requests a page that
+ * shows it.
+ */
 export type ShowWorking = ((key: string) => void) | null
 
 /** A figure that opens its working. */

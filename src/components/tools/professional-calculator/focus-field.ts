@@ -1,4 +1,4 @@
-/** Nothing inside a folded part can take the focus. */
+/** Elements inside a collapsed section cannot be focused. */
 export function focusField(selector: string): void {
   const field = document.querySelector<HTMLElement>(selector)
   field?.closest('details')?.setAttribute('open', '')

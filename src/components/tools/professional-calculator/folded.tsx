@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
@@ -10,7 +10,10 @@ type FoldedProps = {
   children: ReactNode
 }
 
-/** A part of the form under its heading. It opens when something in it cannot be used, and says so when it is folded again. */
+/**
+ * A collapsible section of the form. It opens when a field in it is invalid, and shows the number of errors when
+ * collapsed again.
+ */
 export function Folded({ heading, note, faultCount = 0, children }: FoldedProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const isFaulty = faultCount > 0

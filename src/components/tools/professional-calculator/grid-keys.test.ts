@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { blockOf, cellFrom, isOneCell, LAST_COLUMN, wishOf, type Press } from './grid-keys'
+import { blockOf, cellFrom, isOneCell, LAST_COLUMN, type Press, wishOf } from './grid-keys'
 
 const press = (key: string, rest: Partial<Press> = {}): Press => ({
   key,
@@ -44,14 +44,14 @@ describe('a key', () => {
   ])('%o is left alone', (pressed) => expect(wishOf(pressed)).toBeNull())
 })
 
-it('the table ends at its edges', () => {
+it('stops at the edges of the table', () => {
   expect(cellFrom({ row: 0, column: 0 }, [-1, -1], 3)).toEqual({ row: 0, column: 0 })
   expect(cellFrom({ row: 2, column: LAST_COLUMN }, [1, 1], 3)).toEqual({ row: 2, column: LAST_COLUMN })
   expect(cellFrom({ row: 3, column: 1 }, [0, 0], 3)).toEqual({ row: 2, column: 1 })
   expect(cellFrom({ row: 1, column: 1 }, [1, 1], 3)).toEqual({ row: 2, column: 2 })
 })
 
-it('what is marked is the same whichever way the keys went', () => {
+it('selects the same block in either direction', () => {
   const [one, other] = [
     { row: 2, column: 1 },
     { row: 0, column: 3 },

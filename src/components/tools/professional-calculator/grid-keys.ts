@@ -1,9 +1,9 @@
-import { COLUMNS } from '@/lib/site/professional/columns'
-import type { Block } from '@/lib/site/professional/sheet-actions'
+import { COLUMNS } from '@/lib/calculators/professional/columns'
+import type { Block } from '@/lib/calculators/professional/sheet-actions'
 
 export type Cell = { row: number; column: number }
 
-/** What is marked: from where to where the keys went. */
+/** The selected block, from where the selection started to where it was extended. */
 export type Marked = { anchor: Cell; focus: Cell }
 
 export const LAST_COLUMN = COLUMNS.length - 1
@@ -19,7 +19,9 @@ export function blockOf({ anchor, focus }: Marked): Block {
 
 export const isOneCell = ({ top, left, bottom, right }: Block): boolean => top === bottom && left === right
 
-/** A key that was pressed in a cell. `caret`: whether an arrow would leave the text on that side; a list has no caret. */
+/**
+ * A key pressed in a cell. `caret`: whether an arrow would move out of the text on that side; a select has no caret.
+ */
 export type Press = {
   key: string
   isCommand: boolean
@@ -34,7 +36,7 @@ export type Wish =
   | { type: 'history'; step: 'undo' | 'redo' }
   | { type: 'move'; by: 1 | -1 }
 
-/** What a key asks of the table; null where it belongs to the cell or the browser. */
+/** The grid action for a key; null if the cell or the browser handles it. */
 export function wishOf({ key, isCommand, isShift, isAlt, caret }: Press): Wish | null {
   if (isCommand) return commandOf({ key: key.toLowerCase(), isShift })
   if (isAlt)
@@ -49,7 +51,7 @@ export function wishOf({ key, isCommand, isShift, isAlt, caret }: Press): Wish |
   switch (key) {
     case 'Enter':
       return { type: isShift ? 'back' : 'next' }
-    // A list takes the arrows for its options, as everywhere.
+    // A select uses the arrows for its options.
     case 'ArrowUp':
       return isList && !isShift ? null : { type: 'go', by: [-1, 0], extends: isShift }
     case 'ArrowDown':
@@ -72,7 +74,7 @@ function commandOf({ key, isShift }: { key: string; isShift: boolean }): Wish | 
   return key === 'd' && !isShift ? { type: 'duplicate' } : null
 }
 
-/** The cell that lies so many rows and columns away, as far as the table goes. */
+/** The cell this many rows and columns away, clamped to the table. */
 export function cellFrom({ row, column }: Cell, [rows, columns]: readonly [number, number], rowCount: number): Cell {
   const within = (place: number, last: number) => Math.max(0, Math.min(last, place))
   return { row: within(row + rows, rowCount - 1), column: within(column + columns, LAST_COLUMN) }

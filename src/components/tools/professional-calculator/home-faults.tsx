@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
 
 import { FaultNotice } from '@/components/ui/notice'
-import type { Faults } from '@/lib/site/professional/read-sheet'
+import type { Faults } from '@/lib/calculators/professional/read-sheet'
 
 import { focusField } from './focus-field'
-import { HOME_LABELS, homeFieldId, type HomeField } from './home-field-ids'
+import { HOME_LABELS, type HomeField, homeFieldId } from './home-field-ids'
 
 const FIELDS = Object.keys(HOME_LABELS) as HomeField[] // as declared there
 
-/** Beside the results: which fields of the home they had to do without, each a way to its field. */
+/** Beside the results: the invalid fields of the home that they ignore, each with a link. */
 export function HomeFaults({ faults }: { faults: Faults }) {
   const wrong = FIELDS.filter((field) => faults[field] !== undefined)
   if (wrong.length === 0) return null
@@ -32,7 +32,7 @@ export function HomeFaults({ faults }: { faults: Faults }) {
   )
 }
 
-/** Moved by hand, the focus adds no step to the way back. */
+/** Focusing by script adds no entry to the browser history. */
 function toField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   focusField(event.currentTarget.hash)

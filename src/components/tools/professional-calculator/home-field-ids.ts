@@ -1,7 +1,8 @@
-/** The fields of the home that are typed and may be wrong. */
+/** The text fields of the home, which may be invalid. */
 export const HOME_LABELS = {
   name: 'Project name',
   postcode: 'Postcode or its letters',
+  altitudeM: 'Altitude, m',
   outdoorC: 'Outdoors on a cold day, °C',
   pencePerKwh: 'Electricity, p/kWh',
   cableLengthM: 'Longest circuit, m',

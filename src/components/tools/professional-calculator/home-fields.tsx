@@ -1,23 +1,27 @@
 import { memo, type ReactNode } from 'react'
 
-import { FACTOR_SETS } from '@/lib/domain/carbon/factor-sets'
-import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/circuits/supply-check'
-import { CABLES } from '@/lib/domain/circuits/volt-drop'
+import { constructionU } from '@/lib/calculators/professional/construction-u'
+import { type Faults, readHome } from '@/lib/calculators/professional/read-sheet'
+import type { SharedSums } from '@/lib/calculators/professional/shared-sums'
+import type { HomeText } from '@/lib/calculators/professional/sheet'
+import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
+import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
+import { BUILT } from '@/lib/domain/building/home/built'
+import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
+import { type Construction, CONSTRUCTIONS, type Part, PARTS } from '@/lib/domain/building/u-values/constructions'
+import { NATIONS } from '@/lib/domain/building/u-values/nations'
 import { nationOf } from '@/lib/domain/climate/area-nation'
-import { DRAUGHTINESS } from '@/lib/domain/heat-loss/air-changes'
-import { BUILT } from '@/lib/domain/house/built'
-import { PROJECT_LIMITS } from '@/lib/domain/project/limits'
-import { OCCUPANCY } from '@/lib/domain/quick-estimate/answers'
-import { CONSTRUCTIONS, PARTS, type Construction, type Part } from '@/lib/domain/u-values/constructions'
-import { NATIONS } from '@/lib/domain/u-values/nations'
-import { constructionU } from '@/lib/site/professional/construction-u'
-import { readHome, type Faults } from '@/lib/site/professional/read-sheet'
-import type { SharedSums } from '@/lib/site/professional/shared-sums'
-import type { HomeText } from '@/lib/site/professional/sheet'
-import type { HistoryAction } from '@/lib/site/professional/sheet-history'
+import { DATA_ALTITUDE_M } from '@/lib/domain/climate/climate-quantities'
+import { INSTALLATION_METHODS } from '@/lib/domain/electrical/circuits/cable-capacity'
+import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/electrical/circuits/supply-check'
+import { CABLES } from '@/lib/domain/electrical/circuits/volt-drop'
+import { FACTOR_SETS } from '@/lib/domain/energy-costs/carbon-factor-sets'
+import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
+import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
+import { writtenNumber } from '@/lib/format/written-number'
 
 import { Folded } from './folded'
-import { HOME_LABELS, homeFieldId, type HomeField } from './home-field-ids'
+import { HOME_LABELS, type HomeField, homeFieldId } from './home-field-ids'
 import { AIR_METHODS, DESIGN_DAYS, NEIGHBOURS } from './home-options'
 import { ChosenField, TypedField } from './tool-field'
 
@@ -29,16 +33,16 @@ type HomeFieldsProps = {
   dispatch: (action: HistoryAction) => void
 }
 
-/** What all rooms share: place, age, construction, how the home is used, and its supply. */
+/** What all rooms share: location, age, construction, occupancy and supply. */
 export const HomeFields = memo(function HomeFields({ name, home, faults, shared, dispatch }: HomeFieldsProps) {
   const change = (part: Partial<HomeText>) => dispatch({ type: 'home', change: part })
-  /** Where the postcode says the nation, it need not be chosen. */
+  /** If the postcode determines the nation, there is no need to choose it. */
   const moveTo = (postcode: string) => {
     const { postcodeArea } = readHome({ ...home, postcode }).home
     const nation = postcodeArea === null ? null : nationOf(postcodeArea)
     change({ postcode, ...(nation && { nation }) })
   }
-  const { conditions, climate, inForce } = shared
+  const { conditions, climate, effective } = shared
   const fallible = (field: HomeField) => ({ id: homeFieldId(field), label: HOME_LABELS[field], error: faults[field] })
   const countIn = (fields: readonly HomeField[]) => fields.filter((field) => faults[field] !== undefined).length
   return (
@@ -54,6 +58,13 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
             className="col-span-2"
           />
           <TypedField {...fallible('postcode')} value={home.postcode} onType={moveTo} placeholder={climate.area} />
+          <TypedField
+            {...fallible('altitudeM')}
+            value={home.altitudeM}
+            isAmount
+            placeholder={String(DATA_ALTITUDE_M)}
+            onType={(altitudeM) => change({ altitudeM })}
+          />
           <ChosenField label="Nation" value={home.nation} options={NATIONS} onChoose={(nation) => change({ nation })} />
           <ChosenField
             label="Built"
@@ -62,11 +73,18 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
             onChoose={(built) => change({ built })}
             hint={`Age band ${shared.ageBand}; ${shared.rule.value} W/m² by the short rule`}
           />
+          <ChosenField
+            className="max-sm:col-span-2"
+            label="Heating now"
+            value={home.heating}
+            options={HEATING_NOW}
+            onChoose={(heating) => change({ heating })}
+          />
           <TypedField
             {...fallible('outdoorC')}
             value={home.outdoorC}
             isAmount
-            placeholder={String(conditions.outdoor.value)}
+            placeholder={writtenNumber(conditions.outdoor.value, { most: 1 })}
             onType={(outdoorC) => change({ outdoorC })}
           />
           <ChosenField
@@ -82,6 +100,7 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
             onChoose={(neighbours) => change({ neighbours })}
           />
           <ChosenField
+            className="max-sm:col-span-2"
             label="Air changes"
             value={home.airMethod}
             options={AIR_METHODS}
@@ -89,6 +108,7 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
           />
           {home.airMethod === 'current' && (
             <ChosenField
+              className="max-sm:col-span-2"
               label="Draughts"
               value={home.draughtiness}
               options={DRAUGHTINESS}
@@ -117,6 +137,7 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
       >
         <Fields>
           <ChosenField
+            className="max-sm:col-span-2"
             label="Who is home"
             value={home.occupancy}
             options={OCCUPANCY}
@@ -126,10 +147,11 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
             {...fallible('pencePerKwh')}
             value={home.pencePerKwh}
             isAmount
-            placeholder={String(inForce.get('price.electricity').value)}
+            placeholder={String(effective.get('price.electricity').value)}
             onType={(pencePerKwh) => change({ pencePerKwh })}
           />
           <ChosenField
+            className="max-sm:col-span-2"
             label="Carbon factors"
             value={home.carbonSet}
             options={FACTOR_SETS}
@@ -144,12 +166,20 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
             }
           />
           <ChosenField
+            className="max-sm:col-span-2"
             label="Cable"
             value={String(home.cableMm2)}
             options={CABLE_OPTIONS}
             onChoose={(mm2) =>
               change({ cableMm2: CABLES.find((cable) => String(cable.mm2) === mm2)?.mm2 ?? home.cableMm2 })
             }
+          />
+          <ChosenField
+            className="max-sm:col-span-2"
+            label="How the cable lies"
+            value={home.cableMethod}
+            options={INSTALLATION_METHODS}
+            onChoose={(cableMethod) => change({ cableMethod })}
           />
           <TypedField
             {...fallible('cableLengthM')}
@@ -176,7 +206,7 @@ const PART_LABELS: Readonly<Record<Part, string>> = {
   floor: 'Lowest floor',
 }
 
-/** The area that the U-value of a ground floor is shown for; each room has its own. */
+/** The area used to show the U-value of a ground floor; each room has its own. */
 const SHOWN_FLOOR_M2 = 40
 
 type ConstructionFieldProps = {

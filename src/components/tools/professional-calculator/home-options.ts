@@ -1,4 +1,4 @@
-/** What may be chosen of a home, beside the lists of the engine. */
+/** Options for the home that are not lists in the engine. */
 export const DESIGN_DAYS = [
   { value: 'no', label: 'A cold day' },
   { value: 'yes', label: 'A cold spell of rare years' },

@@ -1,12 +1,12 @@
 import { saveFile } from '@/lib/browser/save-file'
 
-import type { Keeping } from './use-kept-sheet'
+import type { Keeping } from './use-saved-sheet'
 
 const LINK = 'min-h-11 font-semibold underline underline-offset-[.22em]'
 
 type KeepingNoteProps = { keeping: Keeping; aside: string | null; onClear: () => void; onTakeOver: () => void }
 
-/** Where the work is kept. */
+/** Says where the work is saved. */
 export function KeepingNote({ keeping, aside, onClear, onTakeOver }: KeepingNoteProps) {
   return (
     <p className="no-print flex flex-wrap items-baseline gap-x-4 text-sm">
@@ -42,7 +42,7 @@ function wordsOf(keeping: Keeping): string {
     case 'unreached':
       return ''
     case 'nothing':
-      return 'What you enter is kept on this device, and goes nowhere else.'
+      return 'What you enter is saved on this device only.'
     case 'refused':
       return 'This device keeps nothing: export the project before you leave the page.'
     case 'unreadable':

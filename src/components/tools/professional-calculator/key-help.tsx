@@ -11,7 +11,7 @@ const KEYS = [
   ['Ctrl+Z, Ctrl+Shift+Z', 'undoes, and does again'],
 ] as const
 
-/** What the keys do in the table. */
+/** Keyboard shortcuts in the table. */
 export function KeyHelp() {
   return (
     <details className="no-print text-sm">

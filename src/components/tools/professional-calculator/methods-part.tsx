@@ -1,15 +1,15 @@
-import type { ProjectTotals } from '@/lib/site/professional/project-result'
-import type { RoomFigures } from '@/lib/site/professional/room-result'
-import { methodsWords } from '@/lib/site/professional/totals-figures'
-import { amountOf } from '@/lib/site/working-words'
-import { writtenNumber } from '@/lib/site/written-number'
+import { amountOf } from '@/lib/calculators/format-working'
+import type { ProjectTotals } from '@/lib/calculators/professional/project-result'
+import type { RoomFigures } from '@/lib/calculators/professional/room-result'
+import { methodsWords } from '@/lib/calculators/professional/totals-figures'
+import { writtenNumber } from '@/lib/format/written-number'
 
 import { FigureButton, type ShowWorking } from './figure-button'
 import { ResultsTable } from './results-table'
 
 type MethodsPartProps = { rooms: readonly RoomFigures[]; totals: ProjectTotals; show: ShowWorking }
 
-/** Every room by both methods, side by side, with why they differ. */
+/** Every room by both methods, side by side, with the reasons for the differences. */
 export function MethodsPart({ rooms, totals, show }: MethodsPartProps) {
   const of = (key: string, value: number) => (
     <FigureButton of={key} show={show}>

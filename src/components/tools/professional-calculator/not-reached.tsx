@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { FaultNotice } from '@/components/ui/notice'
 
-/** In place of what could not be fetched, as without a connection. */
+/** Shown when something could not be loaded, for example while offline. */
 export function NotReached({ children, onTryAgain }: { children: ReactNode; onTryAgain: () => void }) {
   return (
     <FaultNotice>

@@ -1,15 +1,16 @@
-import { ownFiguresUsed, ownFigureWords } from '@/lib/site/professional/own-figures-used'
+import { ownFigureWords } from '@/lib/calculators/own-figure-words'
+import { ownFiguresUsed } from '@/lib/calculators/professional/own-figures-used'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 
 const LINK = 'no-print min-h-11 font-semibold underline underline-offset-[.22em]'
 
 type OwnFiguresPartProps = {
   quantities: readonly Quantity[]
-  /** Puts ours back in place of one, or of all. */
+  /** Resets one override, or all. */
   onPutBack: (key: string | 'all') => void
 }
 
-/** The figures that are not ours, with what stood there before. */
+/** The overridden figures, with their original values. */
 export function OwnFiguresPart({ quantities, onPutBack }: OwnFiguresPartProps) {
   const used = ownFiguresUsed(quantities)
   if (used.length === 0) return null

@@ -1,5 +1,5 @@
 import type { Example } from '@/components/ui/example'
-import { SAMPLE_BASIS } from '@/lib/site/sample-numbers'
+import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 
 import { ProfessionalCalculator } from './professional-calculator'
 

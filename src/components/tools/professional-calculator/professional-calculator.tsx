@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
-import type { Basis } from '@/lib/site/quick-calculation/estimate'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 
 import { NotReached } from './not-reached'
 
@@ -12,11 +12,11 @@ const loadTool = () => import('./calculator-tool')
 
 type ProfessionalCalculatorProps = {
   basis: Basis
-  /** What stands there until the tool does, and without a script. */
+  /** Shown until the tool has loaded, and without JavaScript. */
   children: ReactNode
 }
 
-/** Fetches the professional calculator, which is too large for the first view. */
+/** Loads the professional calculator, which is too large for the initial bundle. */
 export function ProfessionalCalculator({ basis, children }: ProfessionalCalculatorProps) {
   const [tool, setTool] = useState<Tool | null>(null)
   const [hasFailed, setFailed] = useState(false)

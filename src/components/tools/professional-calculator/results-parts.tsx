@@ -1,35 +1,43 @@
-import { useMemo, type ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
-import { WorkingTree, type DrawChanger } from '@/components/tools/working/working-tree'
+import { type DrawChanger, WorkingTree } from '@/components/tools/working/working-tree'
+import { projectOutcome } from '@/lib/calculators/professional/project-outcome'
+import type { ProjectResult } from '@/lib/calculators/professional/project-result'
+import type { RoomFigures } from '@/lib/calculators/professional/room-result'
+import { workingTree } from '@/lib/calculators/working-tree'
 import { workingOf } from '@/lib/domain/quantity/working'
-import type { ProjectResult } from '@/lib/site/professional/project-result'
-import type { RoomFigures } from '@/lib/site/professional/room-result'
-import { workingTree } from '@/lib/site/working-tree'
 
 import { AssumptionsPart } from './assumptions-part'
 import { CircuitsPart } from './circuits-part'
 import type { ShowWorking } from './figure-button'
 import { MethodsPart } from './methods-part'
 import { NoResults } from './no-results'
+import { OutcomePart } from './outcome-part'
 import { TotalsPart } from './totals-part'
 import { YearPart } from './year-part'
 
 type ResultsPartsProps = {
   result: ProjectResult
   show: ShowWorking
-  /** Stands below the totals. */
+  /** Shown below the totals. */
   below?: ReactNode
-  /** The working of a figure, where one is shown. */
+  /** The working of a figure, if one is shown. */
   working: ReactNode
 }
 
-/** What a project comes to, part by part. Needs no script. */
+/** The results of a project, section by section. Needs no JavaScript. */
 export function ResultsParts({ result, show, below, working }: ResultsPartsProps) {
   const { totals, circuits, year, quantities, expired } = result
+  const outcome = useMemo(() => projectOutcome(result), [result])
   const rooms = result.rooms.filter((room): room is RoomFigures => room.ok)
   if (!totals) return <NoResults />
   return (
     <>
+      {outcome && (
+        <Part heading="Our verdict">
+          <OutcomePart outcome={outcome} />
+        </Part>
+      )}
       <Part heading="What it comes to">
         <TotalsPart totals={totals} show={show} />
         {below}
@@ -54,6 +62,9 @@ export function ResultsParts({ result, show, below, working }: ResultsPartsProps
       </Part>
       <Part heading="Assumptions">
         <AssumptionsPart quantities={quantities} expired={expired} />
+        <p className="mt-4 text-xs text-ink-2">
+          Calculation {result.hash}: the same on screen, in the file and in the PDF.
+        </p>
       </Part>
     </>
   )
@@ -70,7 +81,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 
 type FigureWorkingProps = { result: ProjectResult; of: string; changer?: DrawChanger; children?: ReactNode }
 
-/** A figure of a project with its sum, to be followed down; `children` stand under it. */
+/** A figure of a project with its calculation, which can be expanded step by step; `children` are shown below it. */
 export function FigureWorking({ result: { quantities }, of, changer, children }: FigureWorkingProps) {
   const tree = useMemo(() => {
     const root = quantities.find(({ key }) => key === of)

@@ -10,33 +10,58 @@ type ResultsTableProps = {
   /** How many columns from the left are words. */ words?: number
 }
 
-/** A plain table of results: words to the left, figures to the right. */
+/** A plain results table: text columns on the left, figures on the right. On a phone every row is a list. */
 export function ResultsTable({ caption, headings, rows, words = 1 }: ResultsTableProps) {
   const align = (place: number) => (place < words ? 'text-left' : 'text-right tabular-nums')
   return (
     <div className="relative overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
-      <table className="w-full min-w-160 border-collapse text-sm print:min-w-0">
+      {/* Roles are explicit because browsers drop those of tables that are laid out otherwise. */}
+      <table role="table" className="w-full border-collapse text-sm not-print:max-md:block md:min-w-160 print:min-w-0">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b-[1.5px] border-ink text-xs">
+        <thead role="rowgroup" className="not-print:max-md:sr-only">
+          <tr role="row" className="border-b-[1.5px] border-ink text-xs">
             {headings.map((heading, place) => (
-              <th key={heading} scope="col" className={cx('py-2 pr-4 align-bottom last:pr-0', align(place))}>
+              <th
+                key={heading}
+                role="columnheader"
+                scope="col"
+                className={cx('py-2 pr-4 align-bottom last:pr-0', align(place))}
+              >
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="not-print:max-md:block">
           {rows.map(({ key, cells, isTotal = false }) => (
-            <tr key={key} className={cx('border-b border-line', isTotal && 'font-semibold')}>
+            <tr
+              key={key}
+              role="row"
+              className={cx(
+                'border-b border-line not-print:max-md:block not-print:max-md:py-2',
+                isTotal && 'font-semibold',
+              )}
+            >
               {cells.map((cell, place) => {
                 const Tag = place === 0 ? 'th' : 'td'
                 return (
                   <Tag
                     key={headings[place]}
+                    role={place === 0 ? 'rowheader' : 'cell'}
                     scope={place === 0 ? 'row' : undefined}
-                    className={cx('py-2 pr-4 align-top last:pr-0', place === 0 && 'font-semibold', align(place))}
+                    className={cx(
+                      'py-2 pr-4 align-top last:pr-0 not-print:max-md:block not-print:max-md:py-0.5 not-print:max-md:pr-0',
+                      place === 0
+                        ? 'font-semibold'
+                        : 'not-print:max-md:flex not-print:max-md:justify-between not-print:max-md:gap-4',
+                      align(place),
+                    )}
                   >
+                    {place > 0 && (
+                      <span aria-hidden className="text-left font-normal text-ink-2 md:hidden print:hidden">
+                        {headings[place]}
+                      </span>
+                    )}
                     {cell}
                   </Tag>
                 )

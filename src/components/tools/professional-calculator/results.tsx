@@ -1,9 +1,9 @@
 import { lazy, memo, Suspense, useRef, useState } from 'react'
 
-import type { OwnFigures } from '@/lib/domain/project/own-figures'
-import type { ProjectResult } from '@/lib/site/professional/project-result'
-import type { HistoryAction } from '@/lib/site/professional/sheet-history'
-import type { TypedAt } from '@/lib/site/professional/typed-at'
+import type { ProjectResult } from '@/lib/calculators/professional/project-result'
+import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
+import type { TypedAt } from '@/lib/calculators/professional/typed-at'
+import type { OwnFigures } from '@/lib/domain/estimate/project'
 
 import { OwnFiguresPart } from './own-figures-part'
 import { FigureWorking, ResultsParts } from './results-parts'
@@ -17,7 +17,10 @@ type ResultsProps = {
   goTo: (place: TypedAt) => void
 }
 
-/** What a project comes to: totals, rooms by both methods, circuits, a year, assumptions, and the working of any figure, whose assumptions can be changed. */
+/**
+ * The results of a project: totals, rooms by both methods, circuits, a year, assumptions, and the working of any
+ * figure, whose assumptions can be overridden.
+ */
 export const Results = memo(function Results({ result, own, dispatch, goTo }: ResultsProps) {
   const [shown, setShown] = useState<string | null>(null)
   const working = useRef<HTMLDivElement>(null)

@@ -1,17 +1,17 @@
 import { cx } from '@/components/ui/cx'
-import { ROOM_KINDS } from '@/lib/domain/heat-loss/room-kinds'
-import { PROJECT_LIMITS } from '@/lib/domain/project/limits'
-import type { Column } from '@/lib/site/professional/columns'
-import { readKind } from '@/lib/site/professional/read-kind'
+import type { Column } from '@/lib/calculators/professional/columns'
+import { readKind } from '@/lib/calculators/professional/read-kind'
+import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
+import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 
 type RoomCellProps = {
   column: Column
-  /** Its place, as the keys find it: '2:5'. */
+  /** Its row and column, used for keyboard navigation: '2:5'. */
   cell: string
   text: string
-  /** As it is read out: 'Lounge'. */
+  /** Its accessible name: 'Lounge'. */
   roomName: string
-  /** What is worked out where nothing is typed. */
+  /** The calculated value used when the cell is empty. */
   usual: string
   faultId: string | undefined
   isMarked: boolean
@@ -19,9 +19,9 @@ type RoomCellProps = {
 }
 
 const CONTROL =
-  'block h-11 w-full min-w-0 bg-transparent px-2 text-sm outline-none focus:bg-panel focus:ring-3 focus:ring-ink focus:ring-inset md:h-9.5 print:px-0'
+  'block h-11 w-full min-w-0 bg-transparent px-2 text-sm not-forced-colors:outline-none focus:bg-panel focus:ring-3 focus:ring-ink focus:ring-inset md:h-9.5 print:px-0'
 
-/** One cell that is typed into: a list for what a room is used for, else a text. */
+/** An input cell: a select for the room's use, otherwise a text field. */
 export function RoomCell({ column, cell, text, roomName, usual, faultId, isMarked, onType }: RoomCellProps) {
   const common = {
     'data-cell': cell,
@@ -51,7 +51,7 @@ export function RoomCell({ column, cell, text, roomName, usual, faultId, isMarke
 
 type KindListProps = { text: string; onType: (text: string) => void; className: string }
 
-/** Pasted words that say what a room is used for are shown as that; others stay among the options as they are. */
+/** Pasted text that names a use is shown as that option; other text is added to the options unchanged. */
 function KindList({ text, onType, ...common }: KindListProps) {
   const kind = readKind(text)
   return (

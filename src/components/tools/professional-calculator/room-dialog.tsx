@@ -2,18 +2,18 @@ import type { RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { Faults } from '@/lib/site/professional/read-sheet'
-import type { RoomResult } from '@/lib/site/professional/room-result'
-import type { SharedSums } from '@/lib/site/professional/shared-sums'
-import type { ElementText, RoomText } from '@/lib/site/professional/sheet'
-import type { HistoryAction } from '@/lib/site/professional/sheet-history'
-import { amountOf } from '@/lib/site/working-words'
+import { amountOf } from '@/lib/calculators/format-working'
+import type { Faults } from '@/lib/calculators/professional/read-sheet'
+import type { RoomResult } from '@/lib/calculators/professional/room-result'
+import type { SharedSums } from '@/lib/calculators/professional/shared-sums'
+import type { ElementText, RoomText } from '@/lib/calculators/professional/sheet'
+import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
 
 import { ElementFields } from './element-fields'
 
 type Added = { label: string; element: Pick<ElementText, 'name' | 'kind' | 'beyond'> & Partial<ElementText> }
 
-/** What a room may have besides its standard parts. */
+/** Elements a room may have besides the standard ones. */
 const MORE: readonly Added[] = [
   { label: 'Another wall', element: { name: 'Another wall', kind: 'wall', beyond: 'outside' } },
   { label: 'Another window', element: { name: 'Another window', kind: 'window', beyond: 'outside' } },
@@ -42,7 +42,7 @@ type RoomDialogProps = {
   onClose: () => void
 }
 
-/** A room's parts: areas, constructions with their U-values, and what is on the far side. */
+/** The elements of a room: areas, constructions with their U-values, and what is on the other side. */
 export function RoomDialog({ room, row, title, faults, result, shared, opener, dispatch, onClose }: RoomDialogProps) {
   return (
     <Dialog
@@ -105,7 +105,7 @@ function Heading({ title, result }: { title: string; result: RoomResult | null }
   )
 }
 
-/** What an element loses on a cold day; null for one that is not there. */
+/** The heat loss of an element on a cold day; null if it does not exist. */
 function wattsOf({ shares, room }: Extract<RoomResult, { ok: true }>, id: string): number | null {
   return shares.find(({ key }) => key === `room.${room.id}.element.${id}.loss`)?.watts ?? null
 }

@@ -1,39 +1,41 @@
 import { memo } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import { cellText, COLUMNS, faultField, type Column } from '@/lib/site/professional/columns'
-import type { Faults } from '@/lib/site/professional/read-sheet'
-import type { RoomResult } from '@/lib/site/professional/room-result'
-import { faultsByHeading, faultsOf } from '@/lib/site/professional/row-faults'
-import type { RoomText } from '@/lib/site/professional/sheet'
-import type { HistoryAction } from '@/lib/site/professional/sheet-history'
-import type { RowResult } from '@/lib/site/professional/sheet-result'
-import { writtenNumber } from '@/lib/site/written-number'
+import { cellText, type Column, COLUMNS, faultField } from '@/lib/calculators/professional/columns'
+import type { Faults } from '@/lib/calculators/professional/read-sheet'
+import type { RoomResult } from '@/lib/calculators/professional/room-result'
+import { faultsByHeading, faultsOf } from '@/lib/calculators/professional/row-faults'
+import type { RoomText } from '@/lib/calculators/professional/sheet'
+import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
+import type { RowResult } from '@/lib/calculators/professional/sheet-result'
+import { writtenNumber } from '@/lib/format/written-number'
 
 import { RoomCell } from './room-cell'
 
-/** A row on a screen; see the table. */
-export const ROW = 'not-print:grid not-print:grid-cols-(--columns)'
+/** A row on a screen, see the table; on a phone it is a card. */
+export const ROW = 'not-print:grid not-print:grid-cols-2 not-print:md:grid-cols-(--columns)'
 
-/** Skips what is out of sight, which then counts as as high as a row usually is. */
+/** Skips rendering off-screen rows, which then have the height of a typical row. */
 const SKIPPED =
-  'not-print:[content-visibility:auto] [contain-intrinsic-size:auto_2.8125rem] md:[contain-intrinsic-size:auto_2.4375rem]'
+  'not-print:[content-visibility:auto] [contain-intrinsic-size:auto_33rem] md:[contain-intrinsic-size:auto_2.4375rem]'
 
-/** Columns of figures right of what is typed, and the button. */
+/** The result columns to the right of the inputs, and the button. */
 export const FIGURE_COLUMNS = 4
 
 type RoomRowProps = {
   room: RoomText
   row: number
   outcome: RowResult | undefined
-  /** The marked columns of this row; −1 for none. */
+  /** The selected columns of this row; −1 for none. */
   markedFrom: number
   markedTo: number
   dispatch: (action: HistoryAction) => void
   onOpen: (id: string) => void
 }
 
-/** A room: what is typed, what it comes to, and under it what cannot be used. Drawn again only when one of these changes. */
+/**
+ * A room: its input, its results, and its errors below. Memoised, so that it re-renders only when one of these changes.
+ */
 export const RoomRow = memo(function RoomRow({
   room,
   row,
@@ -48,7 +50,7 @@ export const RoomRow = memo(function RoomRow({
   const roomName = room.name.trim() || `Room ${row + 1}`
   return (
     <>
-      <tr role="row" className={cx(ROW, SKIPPED, 'border-b border-line')}>
+      <tr role="row" className={cx(ROW, SKIPPED, 'border-b border-line max-md:border-b-6 max-md:border-daylight')}>
         {COLUMNS.map((column, place) => {
           const Tag = place === 0 ? 'th' : 'td'
           return (
@@ -56,8 +58,12 @@ export const RoomRow = memo(function RoomRow({
               key={column.heading}
               role={place === 0 ? 'rowheader' : 'cell'}
               scope={place === 0 ? 'row' : undefined}
-              className={cx('border-r border-line p-0 font-normal', place === 0 && 'sticky left-0 z-1 bg-panel')}
+              className={cx(
+                'border-r border-line p-0 font-normal max-md:border-b',
+                place === 0 && 'sticky left-0 z-1 bg-panel max-md:col-span-2 max-md:font-semibold',
+              )}
             >
+              {place > 0 && <PhoneLabel>{labelOf(column)}</PhoneLabel>}
               <RoomCell
                 column={column}
                 cell={`${row}:${place}`}
@@ -72,7 +78,7 @@ export const RoomRow = memo(function RoomRow({
           )
         })}
         <Figures outcome={outcome} />
-        <td role="cell" className="no-print p-0 text-center">
+        <td role="cell" className="no-print p-0 text-center max-md:self-end">
           <button
             type="button"
             onClick={() => onOpen(room.id)}
@@ -105,9 +111,9 @@ function Figures({ outcome }: { outcome: RowResult | undefined }) {
     const { compared, panels } = result
     return (
       <>
-        <Figure value={compared.heatLoss.watts} />
-        <Figure value={compared.rule.watts} />
-        <Figure value={panels.value} isStrong />
+        <Figure label="By parts, W" value={compared.heatLoss.watts} />
+        <Figure label="By rule, W" value={compared.rule.watts} />
+        <Figure label="Panels" value={panels.value} isStrong />
       </>
     )
   }
@@ -117,28 +123,40 @@ function Figures({ outcome }: { outcome: RowResult | undefined }) {
     <td
       role="cell"
       colSpan={FIGURE_COLUMNS - 1}
-      className="col-span-3 flex items-center border-r border-line bg-daylight px-2 text-xs text-ink-2"
+      className="col-span-2 flex items-center border-r md:col-span-3 border-line bg-daylight px-2 text-xs text-ink-2"
     >
       {missing}
     </td>
   )
 }
 
-function Figure({ value, isStrong = false }: { value: number; isStrong?: boolean }) {
+/** The heading of a cell where a row is a card. */
+function PhoneLabel({ children }: { children: string }) {
+  return (
+    <span aria-hidden className="mr-auto block px-2 pt-1.5 text-left text-xs text-ink-2 md:hidden print:hidden">
+      {children}
+    </span>
+  )
+}
+
+const labelOf = ({ heading, unit }: Column) => (unit === undefined ? heading : `${heading}, ${unit}`)
+
+function Figure({ label, value, isStrong = false }: { label: string; value: number; isStrong?: boolean }) {
   return (
     <td
       role="cell"
       className={cx(
-        'flex items-center justify-end border-r border-line bg-daylight px-2 text-sm tabular-nums print:table-cell print:px-0.5 print:text-right',
+        'flex items-center justify-end border-r border-line bg-daylight px-2 text-sm tabular-nums max-md:min-h-11 print:table-cell print:px-0.5 print:text-right',
         isStrong && 'font-semibold',
       )}
     >
+      <PhoneLabel>{label}</PhoneLabel>
       {writtenNumber(value)}
     </td>
   )
 }
 
-/** What stands in an empty cell: the figure that is used. */
+/** The placeholder of an empty cell: the value that is used. */
 function usualOf({ column, result, row }: { column: Column; result: RoomResult | null; row: number }): string {
   if (column.of !== 'room') return ''
   if (column.field === 'name') return `Room ${row + 1}`

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 
 import { FaultNotice } from '@/components/ui/notice'
-import type { RoomLeftOut, RoomsLeftOut } from '@/lib/site/professional/rooms-left-out'
+import type { RoomLeftOut, RoomsLeftOut } from '@/lib/calculators/professional/rooms-left-out'
 
 type RoomsLeftOutNoteProps = { leftOut: RoomsLeftOut; onGo: (room: RoomLeftOut) => void }
 
-/** Above the results: which rooms they do without, each a way to its row. */
+/** Above the results: the rooms they leave out, each with a link to its row. */
 export function RoomsLeftOutNote({ leftOut: { rooms, among }, onGo }: RoomsLeftOutNoteProps) {
-  // As long as nothing is counted, nothing is left out of it.
+  // Nothing has been left out while nothing is counted.
   if (rooms.length === 0 || rooms.length === among) return null
   return (
     <FaultNotice>

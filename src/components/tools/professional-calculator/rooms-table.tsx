@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import { COLUMNS } from '@/lib/site/professional/columns'
-import type { Sheet } from '@/lib/site/professional/sheet'
-import type { HistoryAction } from '@/lib/site/professional/sheet-history'
-import type { RowResult } from '@/lib/site/professional/sheet-result'
+import { COLUMNS } from '@/lib/calculators/professional/columns'
+import type { Sheet } from '@/lib/calculators/professional/sheet'
+import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
+import type { RowResult } from '@/lib/calculators/professional/sheet-result'
 
 import { isOneCell } from './grid-keys'
-import { ROW, RoomRow } from './room-row'
+import { RoomRow, ROW } from './room-row'
 import type { Grid } from './use-grid'
 
 const FIGURES = [
@@ -16,10 +16,10 @@ const FIGURES = [
   { heading: 'Panels', unit: '' },
 ] as const
 
-/** How many columns from the left are words. */
+/** The number of text columns on the left. */
 const WORDS = 2
 
-/** Of all columns from left to right; those of numbers share what is left over. */
+/** Column widths from left to right; the numeric columns share the remaining space. */
 const WIDTHS: CSSProperties & Record<`--${string}`, string> = {
   '--columns': `9.25rem 8rem repeat(${COLUMNS.length - WORDS}, minmax(4rem, 1fr)) repeat(${FIGURES.length}, 4rem) 4.5rem`,
 }
@@ -32,7 +32,7 @@ type RoomsTableProps = {
   onOpen: (id: string) => void
 }
 
-/** All rooms, to be filled in like a spreadsheet; wider than a phone, it moves under its first column. */
+/** All rooms, edited like a spreadsheet, which scrolls beneath its first column; on a phone each room is a card. */
 export function RoomsTable({ sheet, outcomes, grid, dispatch, onOpen }: RoomsTableProps) {
   const { table, block, handlers } = grid
   return (
@@ -42,18 +42,18 @@ export function RoomsTable({ sheet, outcomes, grid, dispatch, onOpen }: RoomsTab
       aria-label="Rooms"
       tabIndex={-1}
     >
-      {/* On a screen every row is a grid, so that the browser need not paint those out of sight, as it would all rows of a table. */}
+      {/* On screen every row is a grid, so that the browser can skip painting off-screen rows, which it cannot do for table rows. */}
       <table
         ref={table}
         {...handlers}
         role="table"
         style={WIDTHS}
-        className="w-full min-w-[82rem] border-collapse not-print:block print:min-w-0"
+        className="w-full border-collapse md:min-w-[82rem] not-print:block print:min-w-0"
       >
         <caption className="sr-only">
           Rooms. Each row is a room, with what it loses and how many panels it takes.
         </caption>
-        <thead role="rowgroup" className="not-print:block">
+        <thead role="rowgroup" className="not-print:block not-print:max-md:sr-only">
           <tr role="row" className={cx(ROW, 'border-b-[1.5px] border-ink text-left text-xs print:text-[.5625rem]')}>
             {COLUMNS.map(({ heading, unit, about }, place) => (
               <th

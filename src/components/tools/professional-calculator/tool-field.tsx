@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { controlClass } from '@/components/ui/control-class'
 import { cx } from '@/components/ui/cx'
@@ -18,7 +18,7 @@ type TypedFieldProps = Labelled & {
   onType: (text: string) => void
 }
 
-/** A text that somebody else keeps, under its label. */
+/** A controlled text field under its label. */
 export function TypedField({
   id: ownId,
   label,
@@ -61,7 +61,7 @@ type ChosenFieldProps<Value extends string> = Labelled & {
   onChoose: (value: Value) => void
 }
 
-/** One of several options, under its label. */
+/** A select under its label. */
 export function ChosenField<Value extends string>({
   label,
   value,

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 type ToolbarProps = {
-  /** Of the rows that the buttons change: 'Lounge', '3 rooms'. */
+  /** The rows that the buttons affect: 'Lounge', '3 rooms'. */
   rows: string
   canUndo: boolean
   canRedo: boolean
   on: Record<'add' | 'duplicate' | 'moveUp' | 'moveDown' | 'remove' | 'undo' | 'redo', () => void>
 }
 
-/** What keys do to the table, as buttons. */
+/** The table's keyboard shortcuts as buttons. */
 export function Toolbar({ rows, canUndo, canRedo, on }: ToolbarProps) {
   return (
     <div role="group" aria-label="Rooms" className="no-print flex flex-wrap items-center gap-2.5">
@@ -38,7 +38,7 @@ function Action({ press, disabled = false, children }: { press: () => void; disa
     <button
       type="button"
       onClick={press}
-      // The focus stays where it is, in the table.
+      // Keep the focus in the table.
       onPointerDown={(event) => event.preventDefault()}
       disabled={disabled}
       className="min-h-11 cursor-pointer px-2 text-sm font-semibold underline underline-offset-[.22em] disabled:cursor-default disabled:text-ink-3 disabled:no-underline"

@@ -1,9 +1,9 @@
-import type { ProjectTotals } from '@/lib/site/professional/project-result'
-import { totalsFigures } from '@/lib/site/professional/totals-figures'
+import type { ProjectTotals } from '@/lib/calculators/professional/project-result'
+import { totalsFigures } from '@/lib/calculators/professional/totals-figures'
 
 import { FigureButton, type ShowWorking } from './figure-button'
 
-/** The home in six figures. */
+/** The six key figures of the home. */
 export function TotalsPart({ totals, show }: { totals: ProjectTotals; show: ShowWorking }) {
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-3">

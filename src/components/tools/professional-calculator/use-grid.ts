@@ -1,31 +1,31 @@
 import {
-  useLayoutEffect,
-  useRef,
-  useState,
   type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
 } from 'react'
 
-import type { Sheet } from '@/lib/site/professional/sheet'
-import { cellsIn } from '@/lib/site/professional/sheet-actions'
-import type { HistoryAction } from '@/lib/site/professional/sheet-history'
-import { readTabSeparated, writeTabSeparated } from '@/lib/site/professional/tab-separated'
+import type { Sheet } from '@/lib/calculators/professional/sheet'
+import { cellsIn } from '@/lib/calculators/professional/sheet-actions'
+import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
+import { readTabSeparated, writeTabSeparated } from '@/lib/calculators/professional/tab-separated'
 
-import { blockOf, cellFrom, isOneCell, wishOf, type Cell, type Marked, type Press } from './grid-keys'
+import { blockOf, type Cell, cellFrom, isOneCell, type Marked, type Press, wishOf } from './grid-keys'
 
 type Dispatch = (action: HistoryAction) => void
 type Control = HTMLInputElement | HTMLSelectElement
 
 const NOWHERE: Marked = { anchor: { row: 0, column: 0 }, focus: { row: 0, column: 0 } }
 
-/** The table as a spreadsheet: where the focus is, what is marked, and what keys and clipboard do there. */
+/** Makes the table behave like a spreadsheet: focus, selection, keys and clipboard. */
 export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch }) {
   const table = useRef<HTMLTableElement>(null)
   const [marked, setMarked] = useState<Marked>(NOWHERE)
   const wanted = useRef<Cell | null>(null)
-  // Where a run of tabs began: Enter goes back there, a row further down.
+  // The column in which a run of tabs began: Enter returns to it, one row down.
   const tabbedFrom = useRef<number | null>(null)
   const rowCount = sheet.rooms.length
   const block = blockOf(marked)
@@ -75,7 +75,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
   const step = (to: 'undo' | 'redo') => {
     dispatch({ type: to })
     if (!table.current?.contains(document.activeElement)) return
-    // The row that has the focus may go with the step.
+    // The focused row may be removed by this step.
     wanted.current = marked.focus
     setMarked((before) => ({ ...before }))
   }
@@ -112,7 +112,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
   const focus = ({ target, isTrusted }: FocusEvent) => {
     const at = cellOf(target)
     if (!at) return
-    // React repeats a focus that came before it was ready: by then something has been typed.
+    // React replays a focus event from before hydration: by then the user may have typed.
     if (isTrusted && at.control instanceof HTMLInputElement) at.control.select()
     const { cell } = at
     setMarked((before) => (isSame(before.focus, cell) ? before : { anchor: cell, focus: cell }))
@@ -129,7 +129,7 @@ export function useGrid({ sheet, dispatch }: { sheet: Sheet; dispatch: Dispatch 
   }
   const copy = (event: ClipboardEvent) => {
     const at = cellOf(event.target)
-    // Of one cell, what is marked in its text; all of it where nothing is.
+    // In a single cell, the selected part of its text; all of it if nothing is selected.
     if (!at || (isOneCell(block) && hasTextMarked(at.control))) return
     event.preventDefault()
     event.clipboardData.setData('text/plain', writeTabSeparated(cellsIn({ sheet, block })))
@@ -172,7 +172,7 @@ export type Grid = ReturnType<typeof useGrid>
 const isSame = (one: Cell, other: Cell) => one.row === other.row && one.column === other.column
 const isOneValue = (cells: readonly (readonly string[])[]) => cells.length === 1 && cells[0]?.length === 1
 
-/** One value for every cell of a block. */
+/** Puts one value into every cell of a block. */
 function filled({ top, left, bottom, right }: ReturnType<typeof blockOf>, text: string): string[][] {
   return Array.from({ length: bottom - top + 1 }, () => Array.from({ length: right - left + 1 }, () => text))
 }
@@ -195,7 +195,7 @@ function pressOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, con
   return { key, isCommand: ctrlKey || metaKey, isShift: shiftKey, isAlt: altKey, caret: caretOf(control) }
 }
 
-/** A cell whose whole text is marked is one that the arrows leave on either side. */
+/** If the whole text of a cell is selected, the arrows leave it on either side. */
 function caretOf(control: Control): Press['caret'] {
   if (control instanceof HTMLSelectElement) return 'list'
   const { selectionStart: start, selectionEnd: end, value } = control

@@ -1,11 +1,11 @@
-import type { ProjectYear } from '@/lib/site/professional/project-year'
-import { breakEvenWords } from '@/lib/site/professional/break-even-words'
-import { amountOf } from '@/lib/site/working-words'
+import { amountOf } from '@/lib/calculators/format-working'
+import { formatBreakEven } from '@/lib/calculators/professional/format-break-even'
+import type { ProjectYear } from '@/lib/calculators/professional/project-year'
 
 import { FigureButton, type ShowWorking } from './figure-button'
 import { ResultsTable } from './results-table'
 
-/** A year's heating every way whose price we hold. */
+/** A year of heating with every system whose price we have. */
 export function YearPart({ year: { alwaysWarm, systems }, show }: { year: ProjectYear; show: ShowWorking }) {
   const rows = systems.map(({ system, name, heat, bought, pence, breakEven, carbonKg }) => ({
     key: system,
@@ -27,7 +27,7 @@ export function YearPart({ year: { alwaysWarm, systems }, show }: { year: Projec
         ''
       ) : (
         <FigureButton key="break-even" of={breakEven.key} show={show}>
-          {breakEvenWords(breakEven.value)}
+          {formatBreakEven(breakEven.value)}
         </FigureButton>
       ),
     ],

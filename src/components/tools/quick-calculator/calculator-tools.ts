@@ -1,5 +1,5 @@
-/** All that works out an answer in the browser; fetched when somebody first touches the calculator. */
-export { readQuickCalculation } from '@/lib/schemas/quick-calculation'
-export { queryOf } from '@/lib/site/quick-calculation/questions'
+/** Everything that calculates a result in the browser; loaded on the first interaction with the calculator. */
+export { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
+export { queryOf } from '@/lib/calculators/quick/questions'
 
-export { LiveAnswer } from './live-answer'
+export { LiveQuickEstimate } from './live-quick-estimate'

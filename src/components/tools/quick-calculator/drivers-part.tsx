@@ -1,12 +1,12 @@
-import type { AnswerView } from '@/lib/site/quick-calculation/answer-view'
+import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 
 import { FigureLink } from './figure-link'
 import { SheetPart } from './sheet-part'
 
-/** The three quantities that the cost of a year hangs on most, and what it rests on otherwise. */
-export function DriversPart({ view: { drivers, basis }, query }: { view: AnswerView; query: string }) {
+/** The three quantities with the most influence on the annual cost, and the remaining assumptions. */
+export function DriversPart({ view: { drivers, basis, hash }, query }: { view: EstimateView; query: string }) {
   return (
-    <SheetPart heading="What it hangs on most">
+    <SheetPart heading="What affects it most">
       <ol className="border-t border-line">
         {drivers.map(({ key, name, low, high }) => (
           <li
@@ -25,6 +25,9 @@ export function DriversPart({ view: { drivers, basis }, query }: { view: AnswerV
       <div className="mt-4 grid max-w-[44em] gap-1 text-xs text-ink-2">
         <p>Prices: {basis.prices}.</p>
         <p>Weather: {basis.weather}</p>
+        <p>
+          Calculation <span className="tabular-nums">{hash}</span>: the same on screen, in the email and in the PDF.
+        </p>
         {basis.expired.map((note) => (
           <p key={note} className="font-semibold text-ink">
             {note}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import { SHOWN_NAME } from '@/lib/site/quick-calculation/questions'
-import { scriptRoutes } from '@/lib/site/script-routes'
+import { SHOWN_NAME } from '@/lib/calculators/quick/questions'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
 export const WORKING_ID = 'working'
 
 type FigureLinkProps = { of: string; query: string; className?: string; children: ReactNode }
 
-/** A figure that leads to its working: another answer to the same question, with that figure taken apart. */
+/** A figure that links to its working: the same result with that figure expanded. */
 export function FigureLink({ of, query, className, children }: FigureLinkProps) {
   return (
     <a

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Tells the page that frames this one how tall it is, and nobody else. */
+/** Posts the document height to the embedding page's origin only. */
 export function FrameHeight({ host }: { host: string }) {
   useEffect(() => {
     const observer = new ResizeObserver(() =>

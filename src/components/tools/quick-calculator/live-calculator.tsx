@@ -1,58 +1,73 @@
 'use client'
 
 import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
   type FocusEvent,
   type MouseEvent,
   type ReactNode,
   type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
 } from 'react'
 
+import { LeftOut } from '@/components/tools/left-out'
+import { SentAlong } from '@/components/tools/sent-along'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { FieldErrors } from '@/components/ui/field-props'
-import type { QuickAnswers } from '@/lib/domain/quick-estimate/answers'
-import type { Basis } from '@/lib/site/quick-calculation/estimate'
-import { RESULT_FORM_ID, type Typed } from '@/lib/site/quick-calculation/questions'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { OWN_NAME, RESULT_FORM_ID, type Typed } from '@/lib/calculators/quick/questions'
+import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
+import type { OwnFigures } from '@/lib/domain/estimate/project'
+import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 
 import { WORKING_ID } from './figure-link'
-import { LeftOut } from './left-out'
 import { CALCULATOR_FORM_ID, QuestionFields } from './question-fields'
 import type { QuestionOptions } from './question-options'
 
 type Tools = typeof import('./calculator-tools')
-type Asked = { answers: QuickAnswers; query: string }
+type Asked = { answers: QuickAnswers; own: OwnFigures; query: string }
+
+/** Browsers limit how often a page may change its URL, and a slider moves faster. */
+const URL_PAUSE_MS = 200
 
 const NONE: FieldErrors = {}
 
 const loadTools = () => import('./calculator-tools')
 
 type LiveCalculatorProps = {
-  /** Where the form asks for a page with the answer. */
+  /** The page that the form requests for the result. */
   action: string
   typed: Typed
-  /** What was typed, as an address has it; empty where it cannot be used. */
+  /** The visitor's own figures. */
+  own: OwnFigures
+  /** The answers as a query string; empty if they are invalid. */
   query: string
   options: QuestionOptions
   errors: FieldErrors
   basis: Basis
-  /** The answer that came with the page. */
+  /** The figure whose working came with the page. */
+  shown: string | null
+  /** The result that came with the page. */
   children: ReactNode
-  /** Stands under an answer. */
+  /** Shown below a result. */
   after?: ReactNode
 }
 
-/** The form beside its answer, which follows every change; without a script, the form asks for a page with the answer. */
+/**
+ * The form beside its result, which updates on every change; without JavaScript, the form requests a page with the
+ * result.
+ */
 export function LiveCalculator({
   action,
   typed,
+  own: firstOwn,
   query,
   options,
   errors: firstErrors,
   basis,
+  shown: firstShown,
   children,
   after,
 }: LiveCalculatorProps) {
@@ -61,32 +76,37 @@ export function LiveCalculator({
   const [openedAtMs] = useState(() => performance.now())
   const [tools, setTools] = useState<Tools | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [own, setOwn] = useState(firstOwn)
   const [errors, setErrors] = useState(firstErrors)
   const [summary, setSummary] = useState(firstErrors)
   const [isWaiting, setWaiting] = useState(Object.keys(firstErrors).length > 0)
-  const [shown, setShown] = useState<string | null>(null)
+  const [shown, setShown] = useState(firstShown)
 
-  /** Reads the form and answers it. What is wrong with it is said once the visitor has left a question, or asks. */
-  const recalculate = async (): Promise<FieldErrors | null> => {
+  /** Reads the form and calculates the result. Errors are shown once the visitor has left a question, or submits. */
+  const recalculate = async (figures: OwnFigures): Promise<FieldErrors | null> => {
     const loaded = tools ?? (await loadTools())
     if (!form.current) return null
     setTools(loaded)
-    const typedNow = typedIn(form.current)
-    const read = loaded.readQuickCalculation(typedNow)
+    const typedNow = { ...typedIn(form.current), [OWN_NAME]: writeOwnFigures(figures) }
+    const read = loaded.readQuickEstimate(typedNow)
     setWaiting(!read.ok)
     if (!read.ok) return read.errors
-    const asking = loaded.queryOf(typedNow)
-    setAsked({ answers: read.answers, query: asking })
+    setAsked({ answers: read.answers, own: figures, query: loaded.queryOf(typedNow) })
     setErrors(NONE)
-    window.history.replaceState(null, '', `${action}?${asking}`)
     return null
   }
-  // Without the sums, for want of a connection, the form's button and the figures' links still ask the server.
-  const update = () => recalculate().catch(() => null)
+  // If the calculation cannot be loaded, the form's button and the figures' links still ask the server.
+  const update = (figures = own) => recalculate(figures).catch(() => null)
 
-  // What a visitor changed before the script was there, or what the browser filled in again.
+  useEffect(() => {
+    if (!asked) return
+    const timer = setTimeout(() => window.history.replaceState(null, '', `${action}?${asked.query}`), URL_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [action, asked])
+
+  // Apply what the visitor changed or followed, or the browser autofilled, before the script loaded.
   const catchUp = useEffectEvent(() => {
-    if (form.current && isChanged(form.current, typed)) void update()
+    if (form.current && (firstShown !== null || isChanged(form.current, typed))) void update()
   })
   useEffect(() => catchUp(), [])
 
@@ -95,9 +115,13 @@ export function LiveCalculator({
     void update()
   }
   const leave = ({ relatedTarget }: FocusEvent) => {
-    // Not on the way to a button, which would move away from under the pointer.
+    // Not while moving to a button, which would shift from under the pointer.
     if (relatedTarget instanceof HTMLElement && relatedTarget.matches('input, select'))
       void update().then((faults) => faults && setErrors(faults))
+  }
+  const changeOwn = (figures: OwnFigures) => {
+    setOwn(figures)
+    void update(figures)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!tools) return
@@ -126,7 +150,7 @@ export function LiveCalculator({
         id={CALCULATOR_FORM_ID}
         method="get"
         action={action}
-        target="_self" // in somebody else's page it stays in its frame
+        target="_self" // an embedded calculator stays in its frame
         noValidate
         onFocus={() => void loadTools().catch(() => null)}
         onInput={type}
@@ -136,10 +160,14 @@ export function LiveCalculator({
       >
         <ErrorSummary formId={CALCULATOR_FORM_ID} errors={summary} before="to see yours" />
         <QuestionFields typed={typed} options={options} errors={errors} />
+        {Object.keys(own).length > 0 && <input type="hidden" name={OWN_NAME} value={writeOwnFigures(own)} />}
         <Button type="submit" look="secondary" className="no-print mt-4 w-full">
           Work it out
         </Button>
-        <LeftOut />
+        <LeftOut>
+          No contact details, and only the letters of your postcode are used. When you leave, your answers are stored
+          without anything that identifies you.
+        </LeftOut>
       </form>
       <div
         ref={sheet}
@@ -150,30 +178,29 @@ export function LiveCalculator({
         {isWaiting && <Waiting />}
         <div className={isWaiting ? 'opacity-40' : undefined}>
           {tools && asked ? (
-            <tools.LiveAnswer {...asked} basis={basis} shown={shown} openedAtMs={openedAtMs} />
+            <tools.LiveQuickEstimate
+              {...asked}
+              own={own}
+              onOwn={changeOwn}
+              basis={basis}
+              shown={shown}
+              openedAtMs={openedAtMs}
+            />
           ) : (
             children
           )}
         </div>
         {after && <div hidden={isWaiting}>{after}</div>}
-        {after && <SentAlong query={asked?.query ?? query} />}
+        {after && <SentAlong formId={RESULT_FORM_ID} query={asked?.query ?? query} />}
       </div>
     </div>
   )
 }
 
-/** The answers as fields of the form that asks for the result by mail. */
-function SentAlong({ query }: { query: string }) {
-  const answers = [...new URLSearchParams(query)].filter(([, value]) => value !== '')
-  return answers.map(([name, value]) => (
-    <input key={name} type="hidden" form={RESULT_FORM_ID} name={name} value={value} />
-  ))
-}
-
 function Waiting() {
   return (
     <p role="status" className="px-5 py-9 md:px-11">
-      The answer comes here once every question has one that we can use.
+      Your result appears here once every question is answered.
     </p>
   )
 }

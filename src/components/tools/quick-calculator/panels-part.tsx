@@ -1,17 +1,19 @@
 import { FactList } from '@/components/ui/fact-list'
+import { TextLink } from '@/components/ui/link'
 import { PanelRow } from '@/components/ui/panel-row'
-import type { AnswerView } from '@/lib/site/quick-calculation/answer-view'
-import type { Figure } from '@/lib/site/quick-calculation/figures'
+import { configuratorFor } from '@/lib/calculators/configurator/choices'
+import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
+import type { Figure } from '@/lib/calculators/quick/figures'
 
 import { FigureLink } from './figure-link'
 import { SheetPart } from './sheet-part'
 
-/** How many panels it takes as the only heating, what they draw and what they cost. */
+/** How many panels are needed as the only heating, their power and their cost. */
 export function PanelsPart({
   view: { panels, panelCount, installation, shortOfRule, payback, overTime },
   query,
 }: {
-  view: AnswerView
+  view: EstimateView
   query: string
 }) {
   const linked = ({ key, text }: Pick<Figure, 'key' | 'text'>) => (
@@ -54,6 +56,10 @@ export function PanelsPart({
             ` The maker’s short rule would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}
         </p>
         <p>Fitting is taken at {installation} a panel, which is our assumption: it’s priced after a survey.</p>
+        <p>
+          <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
+          rooms.
+        </p>
         {payback && <p>{payback}</p>}
         {overTime.map(({ before, figure, after }) => (
           <p key={figure.key}>

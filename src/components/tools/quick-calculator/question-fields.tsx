@@ -2,7 +2,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { bindFields, type FieldErrors } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
-import type { Typed } from '@/lib/site/quick-calculation/questions'
+import { OPTIONAL_NAMES, type Typed } from '@/lib/calculators/quick/questions'
 
 import type { QuestionOptions } from './question-options'
 
@@ -10,21 +10,39 @@ export const CALCULATOR_FORM_ID = 'quick-calculator'
 
 type QuestionFieldsProps = { typed: Typed; options: QuestionOptions; errors: FieldErrors }
 
-/** The eight questions, two beside each other where both are short. */
+/** The eight questions, in pairs where both are short, and optional ones that narrow the range. */
 export function QuestionFields({ typed, options, errors }: QuestionFieldsProps) {
   const field = bindFields({ formId: CALCULATOR_FORM_ID, values: typed, errors })
   return (
     <div className="grid grid-cols-2 items-start gap-x-5 gap-y-4">
       <TextInput {...field('postcode')} label="Postcode" autoComplete="postal-code" autoCapitalize="characters" />
       <TextInput {...field('area')} label="Floor area, m²" inputMode="decimal" autoComplete="off" required />
-      <Select {...field('type')} label="Type of home" options={options.type} required />
+      <Select {...field('type')} label="Type of home" options={options.type} required className="col-span-2" />
       <Select {...field('built')} label="Built" options={options.built} required />
       <Select {...field('insulation')} label="Insulation added" options={options.insulation} required />
-      <Select {...field('heating')} label="Heating now" options={options.heating} required />
+      <Select {...field('heating')} label="Heating now" options={options.heating} required className="col-span-2" />
       <Select {...field('occupancy')} label="Who is home" options={options.occupancy} required className="col-span-2" />
       <div className="col-span-2">
         <Checkbox {...field('solar')}>Solar panels on the roof</Checkbox>
       </div>
+      <details
+        open={OPTIONAL_NAMES.some((name) => name !== 'billUnit' && Boolean(typed[name]))}
+        className="col-span-2 border-t border-line"
+      >
+        <summary className="flex min-h-12 cursor-pointer items-center text-sm font-semibold">
+          For a narrower range (optional)
+        </summary>
+        <div className="grid grid-cols-2 items-end gap-x-5 gap-y-4 pb-4">
+          <p className="col-span-2 text-sm text-ink-2">
+            The energy of a year for the heating you have: all gas or oil, or everything on the electricity meter. kWh
+            are better than pounds, which we convert at today’s prices.
+          </p>
+          <TextInput {...field('currentBill')} label="Energy or bill" inputMode="decimal" autoComplete="off" />
+          <Select {...field('billUnit')} label="In" options={options.billUnit} />
+          <TextInput {...field('rooms')} label="Rooms, with hall and bath" inputMode="numeric" autoComplete="off" />
+          <TextInput {...field('altitude')} label="Altitude, m" inputMode="numeric" autoComplete="off" />
+        </div>
+      </details>
     </div>
   )
 }

@@ -1,14 +1,17 @@
-import { PROPERTY_TYPES } from '@/lib/domain/house/answers'
-import { BUILT } from '@/lib/domain/house/built'
-import { HEATING_NOW, INSULATION, OCCUPANCY } from '@/lib/domain/quick-estimate/answers'
+import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
+import { BUILT } from '@/lib/domain/building/home/built'
+import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
+import { BILL_UNITS } from '@/lib/domain/estimate/bill'
+import { HEATING_NOW, INSULATION } from '@/lib/domain/estimate/quick-answers'
 
-/** What there is to choose from. Handed to the form as data: the modules that they come from are the engine's, and stay out of the first view. */
+/** The options, passed to the form as data: their modules belong to the engine and stay out of the initial bundle. */
 export const QUESTION_OPTIONS = {
   type: PROPERTY_TYPES,
   built: BUILT.map(({ value, label }) => ({ value, label })),
   insulation: INSULATION,
   heating: HEATING_NOW,
   occupancy: OCCUPANCY,
+  billUnit: BILL_UNITS,
 } as const
 
 export type QuestionOptions = typeof QUESTION_OPTIONS

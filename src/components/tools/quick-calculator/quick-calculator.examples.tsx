@@ -1,6 +1,6 @@
 import type { Example } from '@/components/ui/example'
-import { FIRST_TYPED } from '@/lib/site/quick-calculation/questions'
-import { SAMPLE_BASIS } from '@/lib/site/sample-numbers'
+import { FIRST_TYPED } from '@/lib/calculators/quick/questions'
+import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 
 import { QuickCalculator } from './quick-calculator'
 

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 
-import { answerView } from '@/lib/site/quick-calculation/answer-view'
-import { estimateFor, type Basis } from '@/lib/site/quick-calculation/estimate'
-import { queryOf, type Typed } from '@/lib/site/quick-calculation/questions'
-import { routes } from '@/lib/site/routes'
-import { readQuickCalculation } from '@/lib/schemas/quick-calculation'
+import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
+import { type Basis } from '@/lib/calculators/quick/estimate-basis'
+import { estimateView } from '@/lib/calculators/quick/estimate-view'
+import { queryOf, type Typed } from '@/lib/calculators/quick/questions'
+import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
+import { routes } from '@/lib/routing/routes'
+import { type QuickEstimateRead, readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
-import { AnswerSheet } from './answer-sheet'
+import { EstimateSheet } from './estimate-sheet'
 import { LiveCalculator } from './live-calculator'
 import { QUESTION_OPTIONS } from './question-options'
 
 type QuickCalculatorProps = {
-  /** Where the form asks for a page with the answer. */
+  /** The page that the form requests for the result. */
   action?: string
   typed: Typed
   basis: Basis
@@ -19,7 +21,7 @@ type QuickCalculatorProps = {
   after?: ReactNode
 }
 
-/** Eight questions, no contact details, and the answer with its working; `after` stands under it. */
+/** Eight questions, no contact details, and the result with its working; `after` is shown below it. */
 export function QuickCalculator({
   typed,
   basis,
@@ -27,21 +29,41 @@ export function QuickCalculator({
   after,
   action = routes.quickCalculator,
 }: QuickCalculatorProps) {
-  const read = readQuickCalculation(typed)
-  const query = read.ok ? queryOf(typed) : ''
+  const read = readQuickEstimate(typed)
+  const own = read.ok ? read.own : {}
+  const query = read.ok ? queryOf({ ...typed, own: writeOwnFigures(own) }) : ''
   return (
     <LiveCalculator
       action={action}
       typed={typed}
+      own={own}
       query={query}
       options={QUESTION_OPTIONS}
       errors={read.ok ? {} : read.errors}
       basis={basis}
+      shown={shown}
       after={after}
     >
-      {read.ok && (
-        <AnswerSheet view={answerView(estimateFor({ answers: read.answers, basis }))} query={query} shown={shown} />
-      )}
+      {read.ok && <Estimate {...{ read, basis, query, shown }} />}
     </LiveCalculator>
+  )
+}
+
+type EstimateProps = {
+  read: Extract<QuickEstimateRead, { ok: true }>
+  basis: Basis
+  query: string
+  shown: string | null
+}
+
+function Estimate({ read: { answers, own, isOwnUnreadable }, basis, query, shown }: EstimateProps) {
+  const { estimate, isOwnRefused } = estimateWithOwn({ answers, basis, own })
+  return (
+    <EstimateSheet
+      view={estimateView(estimate)}
+      query={query}
+      shown={shown}
+      isOwnRefused={isOwnRefused || isOwnUnreadable}
+    />
   )
 }

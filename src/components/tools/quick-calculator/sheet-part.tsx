@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx'
 
 type SheetPartProps = { heading: ReactNode; aside?: ReactNode; id?: string; className?: string; children: ReactNode }
 
-/** One part of the sheet with the answer, under its own hairline. */
+/** A section of the result, under its own hairline. */
 export function SheetPart({ heading, aside, id, className, children }: SheetPartProps) {
   return (
     <section

@@ -1,18 +1,17 @@
 import { cx } from '@/components/ui/cx'
-import type { Verdict } from '@/lib/domain/quick-estimate/verdict-rules'
-import type { AnswerView } from '@/lib/site/quick-calculation/answer-view'
-import { VERDICT_WORDS } from '@/lib/site/quick-calculation/verdict-words'
-import { routes } from '@/lib/site/routes'
+import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
+import { VERDICT_LABELS } from '@/lib/calculators/quick/verdict-labels'
+import type { Verdict } from '@/lib/domain/estimate/verdict-rules'
 
 import { FigureLink } from './figure-link'
 
-/** What we would tell a friend, why, and what a year costs. */
-export function VerdictPart({ view, query }: { view: AnswerView; query: string }) {
-  const { verdict, reasons, rating, cost, difference } = view
+/** Our recommendation, the reasons, and the cost of a year. */
+export function VerdictPart({ view, query }: { view: EstimateView; query: string }) {
+  const { verdict, reasons, rating, cost, bill, difference, vat } = view
   const [first, ...others] = reasons
   return (
     <div className="px-5 pt-7 pb-8 md:px-11 md:pt-9">
-      <h2 className="sr-only">Our verdict: {VERDICT_WORDS[verdict]}</h2>
+      <h2 className="sr-only">Our verdict: {VERDICT_LABELS[verdict]}</h2>
       <Scale verdict={verdict} />
       <p className="mt-5 max-w-[34em] text-lede">{first}</p>
       {others.length > 0 && (
@@ -22,15 +21,7 @@ export function VerdictPart({ view, query }: { view: AnswerView; query: string }
           ))}
         </ul>
       )}
-      {rating && (
-        <p className="mt-4 max-w-[44em] text-sm text-ink-2">
-          {rating}{' '}
-          <a href={routes.buildingRegulations} className="underline decoration-current/45 underline-offset-[.22em]">
-            How the rating is reckoned
-          </a>
-          .
-        </p>
-      )}
+      {rating.letting && <p className="mt-4 max-w-[38em] border-l-6 border-ink pl-4 font-semibold">{rating.letting}</p>}
       <div className="mt-7 flex flex-wrap items-end gap-x-11 gap-y-5">
         <div>
           <p className="font-display text-[clamp(3.5rem,2.2rem+5.4vw,6.5rem)] leading-[.95] font-medium tracking-[-.025em]">
@@ -41,27 +32,29 @@ export function VerdictPart({ view, query }: { view: AnswerView; query: string }
           <p className="mt-3 text-sm">
             <b>a year with panels</b>, likely {cost.likely}
           </p>
+          {vat && <p className="mt-1 max-w-[34em] text-xs text-ink-2">{vat}</p>}
         </div>
         {difference && (
           <div>
             <p className="font-display text-h3 font-medium">
-              <FigureLink of={difference.figure.key} query={query}>
-                {difference.figure.text} {difference.isLess ? 'less' : 'more'}
+              <FigureLink of={difference.key} query={query}>
+                {difference.words}
               </FigureLink>
             </p>
-            <p className="text-sm text-ink-2">than what you have, likely {difference.figure.likely}</p>
+            <p className="text-sm text-ink-2">a year, likely {difference.likely}</p>
           </div>
         )}
       </div>
+      {bill && <p className="mt-4 max-w-[44em] text-sm text-ink-2">{bill}</p>}
     </div>
   )
 }
 
-/** The three verdicts, with the bar over ours. For the eye: the heading says it in words. */
+/** The three verdicts with ours highlighted. Decorative: the heading states it in words. */
 function Scale({ verdict }: { verdict: Verdict }) {
   return (
     <div aria-hidden className="grid grid-cols-3 gap-2 text-sm">
-      {Object.entries(VERDICT_WORDS).map(([key, words]) => {
+      {Object.entries(VERDICT_LABELS).map(([key, words]) => {
         const isOurs = key === verdict
         return (
           <p

@@ -1,8 +1,8 @@
-import { WorkingTree, type DrawChanger } from '@/components/tools/working/working-tree'
+import { type DrawChanger, WorkingTree } from '@/components/tools/working/working-tree'
+import { amountOf } from '@/lib/calculators/format-working'
+import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
+import { workingTree } from '@/lib/calculators/working-tree'
 import type { WorkingStep } from '@/lib/domain/quantity/working'
-import type { AnswerView } from '@/lib/site/quick-calculation/answer-view'
-import { workingTree } from '@/lib/site/working-tree'
-import { amountOf } from '@/lib/site/working-words'
 
 import { FigureLink, WORKING_ID } from './figure-link'
 import { SheetPart } from './sheet-part'
@@ -17,9 +17,9 @@ const MAIN = [
   'panels.rated.price',
 ]
 
-type WorkingPartProps = { view: AnswerView; query: string; shown: string | null; changer?: DrawChanger }
+type WorkingPartProps = { view: EstimateView; query: string; shown: string | null; changer?: DrawChanger }
 
-/** The main figures with their sums; the one that was asked for is taken apart, down to what was measured or assumed. */
+/** The main figures with their calculations; the requested one is expanded down to what was measured or assumed. */
 export function WorkingPart({ view: { working }, query, shown, changer }: WorkingPartProps) {
   const tree = shown === null ? null : workingTree(working, shown)
   const byKey = new Map(working.steps.map((step) => [step.key, step]))
@@ -28,10 +28,10 @@ export function WorkingPart({ view: { working }, query, shown, changer }: Workin
     <SheetPart id={WORKING_ID} heading="The working" className="bg-daylight">
       {tree && <WorkingTree tree={tree} changer={changer} />}
       <p className="mt-5 mb-2 text-sm">
-        Each dotted figure opens its own sum, with sources.{' '}
+        Select a dotted figure to see how it is worked out, with sources.{' '}
         {changer
-          ? 'In place of what was measured, published or assumed you can put in yours, and everything follows.'
-          : 'With scripts on you can put in your own figures there.'}
+          ? 'You can replace any measured, published or assumed value with your own, and the result is updated.'
+          : 'With JavaScript on, you can replace values with your own.'}
       </p>
       <ol className="border-t-[1.5px] border-ink">
         {steps.map((step, place) => (

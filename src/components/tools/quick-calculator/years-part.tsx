@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
 import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
-import type { HeatingSystemKey } from '@/lib/domain/running-cost/heating-systems'
-import type { AnswerView, YearView } from '@/lib/site/quick-calculation/answer-view'
-import { MONTHS_OF_HEATING } from '@/lib/site/quick-calculation/months'
+import type { EstimateView, YearView } from '@/lib/calculators/quick/estimate-view'
+import { MONTHS_OF_HEATING } from '@/lib/calculators/quick/months'
+import type { HeatingSystemKey } from '@/lib/domain/energy-costs/heating-systems'
 
 import { FigureLink } from './figure-link'
 import { SheetPart } from './sheet-part'
 
-/** Draws what lets a visitor put in a price where we hold none; null where we do. */
+/** Renders an override field for a price we do not have; null where we do. */
 export type DrawOwnPrice = (system: HeatingSystemKey) => ReactNode
 
-/** A year's heating every way we compare: a bar, its figure, the band it likely lies in and its carbon. */
+/** A year of heating with every system we compare: a bar, its figure, its likely range and its carbon. */
 export function YearsPart({
   view: { years },
   query,
   ownPrice,
 }: {
-  view: AnswerView
+  view: EstimateView
   query: string
   ownPrice?: DrawOwnPrice | undefined
 }) {
@@ -35,8 +35,9 @@ export function YearsPart({
         </dl>
         <figcaption className="mt-4 max-w-[45em] text-xs text-ink-2">
           January on the left, December on the right. A wide stripe is an expensive month; a hot colour is a month that
-          needs more heat each day. The bracket is where eight of ten homes like this one lie. Gas includes the standing
-          charge that a home without it would save. Carbon is that of the fuel bought in a year.
+          needs more heat each day. The bracket spans eight in ten results when everything uncertain varies within its
+          range. Gas includes the standing charge that a home without it would save. Carbon is that of the fuel bought
+          in a year.
         </figcaption>
       </figure>
     </SheetPart>
@@ -93,7 +94,7 @@ function Year({
   )
 }
 
-/** Where eight of ten homes lie, under the bar. */
+/** The range of eight in ten results, under the bar. */
 function Bracket({ from, to }: { from: number; to: number }) {
   const place = (part: number) => `calc((100% - var(--year-bar-room)) * ${part.toFixed(4)})`
   return (

@@ -1,34 +1,41 @@
 import { useId, useState } from 'react'
 
 import { controlClass } from '@/components/ui/control-class'
-import type { Limits } from '@/lib/domain/project/limits'
-import { ownFigureLimits } from '@/lib/domain/quick-estimate/own-figures'
+import { amountOf } from '@/lib/calculators/format-working'
+import { readAmount } from '@/lib/calculators/professional/read-amount'
+import { isOwnFigure, ownFigureLimits } from '@/lib/domain/estimate/own-figure-limits'
+import type { OwnFigures } from '@/lib/domain/estimate/project'
+import type { Limits } from '@/lib/domain/estimate/project-limits'
 import type { WorkingStep } from '@/lib/domain/quantity/working'
-import { readAmount } from '@/lib/site/professional/read-amount'
-import { amountOf } from '@/lib/site/working-words'
 
-/** A figure that is given; null where we hold none. */
+/** A given figure; null if we have none. */
 export type GivenFigure = Pick<WorkingStep, 'key' | 'name' | 'unit' | 'spread'> & { value: number | null }
 
-/** A visitor's own figures in place of given ones. */
+/** A visitor's overrides of given figures. */
 export type GivenChanges = {
-  /** By key: each as it was before, and what it is now. */
-  changed: Readonly<Record<string, { before: GivenFigure; value: number }>>
-  change: (before: GivenFigure, value: number) => void
+  values: OwnFigures
+  change: (key: string, value: number) => void
   undo: (key: string) => void
+}
+
+/** The figure without any override; its value is null where we have none. */
+export function oursIn(step: WorkingStep): GivenFigure {
+  const { key, name, unit, value, spread, insteadOf } = step
+  const ours = insteadOf ?? { value: isOwnFigure(step) ? null : value, spread }
+  return { key, name, unit, value: ours.value, ...(ours.spread && { spread: ours.spread }) }
 }
 
 const STEPS = 100
 
-type GivenChangerProps = { given: GivenFigure; own: GivenChanges }
+type GivenChangerProps = { /** Without any override. */ given: GivenFigure; own: GivenChanges }
 
-/** A field for one's own figure in place of a given one, and a slider over where the true one likely lies. */
+/** A field to override a given figure, and a slider across its likely range. */
 export function GivenChanger({ given, own }: GivenChangerProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const { before, value } = own.changed[given.key] ?? { before: given, value: given.value }
-  const { key, name, spread } = before
-  const { unit, per } = shownUnit(before.unit)
+  const { key, name, spread } = given
+  const value = own.values[key] ?? given.value
+  const { unit, per } = shownUnit(given.unit)
   const limits = limitsIn({ key, per })
   if (!limits) return null
 
@@ -38,11 +45,11 @@ export function GivenChanger({ given, own }: GivenChangerProps) {
   const type = (text: string) => {
     setTyped(text)
     const now = read(text)
-    if (now.ok && now.value !== null) own.change(before, now.value * per)
+    if (now.ok && now.value !== null) own.change(key, now.value * per)
   }
   const slide = (number: number) => {
     setTyped(null)
-    own.change(before, Number(number.toPrecision(4)))
+    own.change(key, Number(number.toPrecision(4)))
   }
   const undo = () => {
     setTyped(null)
@@ -76,10 +83,10 @@ export function GivenChanger({ given, own }: GivenChangerProps) {
       <button
         type="button"
         onClick={undo}
-        disabled={own.changed[key] === undefined && !fault}
+        disabled={own.values[key] === undefined && !fault}
         className="min-h-11 text-sm font-semibold underline underline-offset-[.22em] disabled:invisible max-sm:disabled:hidden"
       >
-        {before.value === null ? 'Take it out' : `Back to ${amountOf({ value: before.value, unit: before.unit })}`}
+        {given.value === null ? 'Remove' : `Back to ${amountOf({ value: given.value, unit: given.unit })}`}
       </button>
       <p
         id={`${id}-limits`}
@@ -88,7 +95,7 @@ export function GivenChanger({ given, own }: GivenChangerProps) {
       >
         {fault ??
           (spread
-            ? likelyOf({ ...spread, unit: before.unit })
+            ? likelyOf({ ...spread, unit: given.unit })
             : `From ${limits.min.toLocaleString('en-GB')} to ${limits.max.toLocaleString('en-GB')}`)}
         .
       </p>
@@ -96,7 +103,7 @@ export function GivenChanger({ given, own }: GivenChangerProps) {
   )
 }
 
-/** Pence are typed as pounds. */
+/** Prices in pence are entered in pounds. */
 function shownUnit(unit: string): { unit: string; per: number } {
   return unit === 'p' ? { unit: '£', per: 100 } : { unit, per: 1 }
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/ui/icon'
+import { amountOf, CONFIDENCE_LABELS } from '@/lib/calculators/format-working'
+import type { WorkingNode } from '@/lib/calculators/working-tree'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { WorkingStep } from '@/lib/domain/quantity/working'
-import { writtenDate } from '@/lib/domain/text/written-date'
-import type { WorkingNode } from '@/lib/site/working-tree'
-import { amountOf, CONFIDENCE_WORDS } from '@/lib/site/working-words'
 
-/** Draws, under a given figure, what lets a visitor put in another; null where there is nothing to change. */
+/** Renders an override field below a given figure; null if it cannot be changed. */
 export type DrawChanger = (step: WorkingStep) => ReactNode
 
 type WorkingTreeProps = { tree: WorkingNode; changer?: DrawChanger }
 
 /**
- * A figure with its sum, and under it what it follows from, each to be opened in turn, down to what was measured,
- * published or assumed. Native disclosure, so it needs no script.
+ * A figure with its calculation and, below it, the figures it is derived from, each expandable down to what was
+ * measured, published or assumed. Native disclosure elements: it needs no JavaScript.
  */
 export function WorkingTree({ tree, changer }: WorkingTreeProps) {
   return (
@@ -79,7 +79,7 @@ function Below({ node: { step, inputs }, changer }: { node: WorkingNode; changer
           ) : (
             source.title
           )}
-          , {writtenDate(source.date)}: {CONFIDENCE_WORDS[source.confidence]}.
+          , {writtenDate(source.date)}: {CONFIDENCE_LABELS[source.confidence]}.
         </p>
       )}
       {changer?.(step) ?? <Range step={step} />}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ComponentType } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
 import { tooltipDelayMs } from './tooltip-timing'
 import type { TooltipViewProps } from './tooltip-view'
@@ -9,7 +9,7 @@ const loadView = () => import('./tooltip-view').then((module) => module.TooltipV
 
 type Shown = { View: ComponentType<TooltipViewProps>; control: HTMLElement }
 
-/** Shows the `data-tooltip` of whatever is pointed at or reached by keyboard. What draws it is fetched with the first. */
+/** Shows the `data-tooltip` of the hovered or focused element. The view is loaded with the first tooltip. */
 export function TooltipHost() {
   const [shown, setShown] = useState<Shown | null>(null)
   useEffect(() => watchControls(setShown), [])
@@ -52,15 +52,17 @@ function watchControls(show: (shown: Shown | null) => void): () => void {
     if (control) close()
     if (next) approach(next, tooltipDelayMs({ nowMs: Date.now(), closedAtMs }))
   }
-  const onFocusIn = ({ target }: FocusEvent) => {
+  const showForFocus = (target: EventTarget | null) => {
     const next = isOn(target, ':focus-visible') ? controlAt(target) : null
     if (control) close()
     if (next) approach(next, 0)
   }
+  const onFocusIn = ({ target }: FocusEvent) => showForFocus(target)
   document.addEventListener('pointerover', onPointerOver)
   document.addEventListener('focusin', onFocusIn)
   document.addEventListener('focusout', close)
   document.addEventListener('pointerdown', close)
+  showForFocus(document.activeElement) // focused before hydration
   return () => {
     close()
     document.removeEventListener('pointerover', onPointerOver)

@@ -4,7 +4,7 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-timing'
 
 export type TooltipViewProps = { control: HTMLElement; onClose: () => void }
 
-/** A control's label beside it, for the eye: whoever cannot see it has heard the control's name. */
+/** A control's label beside it. Visual only: screen readers use the control's name. */
 export function TooltipView({ control, onClose }: TooltipViewProps) {
   const { left, top, width, height } = control.getBoundingClientRect()
   return (

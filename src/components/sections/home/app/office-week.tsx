@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx'
 import { HeatKey } from '@/components/ui/heat-key'
-import { HEAT_RAMP } from '@/lib/site/heat-ramp'
+import { HEAT_RAMP } from '@/lib/illustrations/heat-ramp'
 
 type Day = { short: string; name: string; firstHour: number; minutes: readonly number[] }
 
@@ -18,7 +18,7 @@ const WEEK: readonly Day[] = [
   { short: 'Sun', name: 'Sunday', firstHour: 16, minutes: [43, 29, 22, 15] },
 ]
 
-/** One room's week, an hour wide and a day high; the same as a table for those who do not see it. */
+/** One room's week as a grid of hours and days, with an equivalent table for screen readers. */
 export function OfficeWeek({ className }: { className?: string }) {
   return (
     <figure className={cx('relative break-inside-avoid', className)}>

@@ -6,7 +6,7 @@ const ROOMS = [
   { name: 'Bedroom 1', state: 'off until 9pm', reading: '18.2°', swatch: 'bg-t1' },
 ]
 
-/** The app's first screen, drawn. */
+/** The app's first screen, as a drawing. */
 export function Phone({ className }: { className?: string }) {
   return (
     <div

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import type { Testimonial } from '@/lib/site/voices'
+import type { Testimonial } from '@/lib/content/testimonials'
 
 type AttributionProps = { voice: Testimonial; className?: string; children?: ReactNode }
 
-/** Who said it, what was fitted and when; a sample says that it is one. */
+/** Who said it, what was installed and when; samples are labelled as such. */
 export function Attribution({ voice: { clientName, fitted, given, isSample }, className, children }: AttributionProps) {
   const facts = [fitted, given, isSample && 'Sample text'].filter(Boolean)
   return (

@@ -1,9 +1,9 @@
 import { nightLinkClass } from '@/components/ui/link'
-import type { City } from '@/lib/site/cities'
-import { degreeDayColour } from '@/lib/site/degree-day-bands'
-import { locationPage } from '@/lib/site/routes'
+import type { City } from '@/lib/calculators/home/cities'
+import { degreeDayColour } from '@/lib/illustrations/degree-day-bands'
+import { locationPage } from '@/lib/routing/routes'
 
-/** What the map shows, in figures; every row leads to its city. */
+/** The map's data as figures; every row links to its city. */
 export function CityList({ cities }: { cities: readonly City[] }) {
   return (
     <ul className="mt-8 border-t border-night-line text-sm">

@@ -1,12 +1,12 @@
 import { cx } from '@/components/ui/cx'
-import type { City } from '@/lib/site/cities'
-import { locationPage, routes } from '@/lib/site/routes'
-import { UK_MAP_SIZE } from '@/lib/site/uk-map-size'
+import type { City } from '@/lib/calculators/home/cities'
+import { UK_MAP_SIZE } from '@/lib/illustrations/uk-map-size'
+import { locationPage, routes } from '@/lib/routing/routes'
 
-/** Cities whose names stand on the left of their dots, because there is sea. */
+/** Cities whose labels are on the left of their dots, over the sea. */
 const NAMED_ON_THE_LEFT = ['belfast', 'cardiff', 'plymouth']
 
-/** The map, with a dot and a name for each city. The list beside it is the same for those who do not see it. */
+/** The map, with a dot and a label for each city. The list beside it is the accessible equivalent. */
 export function DegreeDayMap({ cities }: { cities: readonly City[] }) {
   return (
     <div className="relative break-inside-avoid md:-mt-27.5 md:ml-4 print:w-1/2">

@@ -1,6 +1,6 @@
-import { DEGREE_DAY_BANDS } from '@/lib/site/degree-day-bands'
+import { DEGREE_DAY_BANDS } from '@/lib/illustrations/degree-day-bands'
 
-/** The bands by their lower limits, and where the figures come from. */
+/** The bands with their lower limits, and the source of the data. */
 export function MapKey() {
   const last = DEGREE_DAY_BANDS.length - 1
   return (
@@ -10,7 +10,7 @@ export function MapKey() {
           <span key={from} className="h-3 flex-1" style={{ background: colour }} />
         ))}
       </div>
-      <p className="mt-1.5 flex font-medium tabular-nums">
+      <p className="mt-1.5 flex font-medium tabular-nums max-[22rem]:text-[.625rem]">
         {DEGREE_DAY_BANDS.map(({ from }, band) => (
           <span key={from} className={band === last ? 'ml-auto' : 'flex-1'}>
             {from.toLocaleString('en-GB')}

@@ -1,22 +1,25 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { HeatingPrices } from '@/lib/domain/running-cost/ways-of-heating'
-import { scriptRoutes } from '@/lib/site/script-routes'
+import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
-import type { ShownAnswer } from './answer'
+import type { ShownAnswer } from './result'
 
 type AskProps = { questions: ReactNode; first: ShownAnswer; prices: HeatingPrices }
 
-/** The question and its answer. The first answer comes with the page; the sum is fetched when somebody changes the question. */
+/**
+ * The questions and their result. The first result comes with the page; the calculation is loaded when the visitor
+ * changes something.
+ */
 export function Ask({ questions, first, prices }: AskProps) {
   const ref = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState(first)
   const [hasFailed, setFailed] = useState(false)
 
   const update = () =>
-    import('./answer').then(
+    import('./result').then(
       ({ drawAnswer }) => {
         if (!ref.current) return
         setAnswer(
@@ -31,7 +34,7 @@ export function Ask({ questions, first, prices }: AskProps) {
       () => setFailed(true),
     )
 
-  // What a visitor changed before the script was there.
+  // Apply what the visitor changed before the script loaded.
   const catchUp = useEffectEvent(() => {
     if (ref.current && isChanged(ref.current)) void update()
   })
@@ -54,7 +57,7 @@ export function Ask({ questions, first, prices }: AskProps) {
   )
 }
 
-/** Whether somebody chose something before the script was there. */
+/** Whether the visitor changed something before the script loaded. */
 function isChanged(form: HTMLFormElement): boolean {
   return [...form.querySelectorAll('select')].some((select) => !select.selectedOptions[0]?.defaultSelected)
 }

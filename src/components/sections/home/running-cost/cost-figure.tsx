@@ -1,9 +1,9 @@
 import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
-import type { WayOfHeating } from '@/lib/domain/running-cost/ways-of-heating'
-import { heatColour } from '@/lib/site/heat-colour'
-import { pounds } from '@/lib/site/pounds'
-import { pricesInWords } from '@/lib/site/prices-in-words'
-import type { HeatedYear, RunningCostAnswer } from '@/lib/site/running-cost-answer'
+import type { HeatedYear, RunningCostResult } from '@/lib/calculators/home/running-cost-result'
+import type { WayOfHeating } from '@/lib/domain/energy-costs/ways-of-heating'
+import { pounds } from '@/lib/format/pounds'
+import { formatPrices } from '@/lib/format/prices'
+import { heatColour } from '@/lib/illustrations/heat-colour'
 
 export const WAY_NAMES: Record<WayOfHeating['key'], string> = {
   electric: 'Electric convectors',
@@ -14,13 +14,13 @@ export const WAY_NAMES: Record<WayOfHeating['key'], string> = {
 
 const NOTES: Record<WayOfHeating['key'], (way: WayOfHeating) => string> = {
   electric: () => 'On timers',
-  powerboard: () => 'Zoned by room',
+  powerboard: () => 'On timers',
   gas: ({ heatPerUnit }) => `${Math.round(heatPerUnit * 100)}% in use, with standing charge`,
   'heat-pump': ({ heatPerUnit }) => `${heatPerUnit} units of heat per unit`,
 }
 
-/** A year's heating four ways, a bar each. */
-export function CostFigure({ answer }: { answer: RunningCostAnswer }) {
+/** A year's heating four ways, as bars. */
+export function CostFigure({ answer }: { answer: RunningCostResult }) {
   const { home, city, heatedBy, years, tariff } = answer
   const colours = coloursOf(answer.dailyDegrees)
   const dearest = Math.max(...Object.values(years).map(({ pence }) => pence))
@@ -52,14 +52,14 @@ export function CostFigure({ answer }: { answer: RunningCostAnswer }) {
         December on the right. A wide stripe is an expensive month; a hot colour is a cold day’s heat.
         <small className="block pt-0.5 text-xs text-ink-3">
           {city.degreeDays.toLocaleString('en-GB')} degree days (SAP 10.2). {tariff.electricity.pencePerKwh}p
-          electricity, {tariff.gas.pencePerKwh}p gas: {pricesInWords(tariff)}.
+          electricity, {tariff.gas.pencePerKwh}p gas: {formatPrices(tariff)}.
         </small>
       </figcaption>
     </figure>
   )
 }
 
-/** The mildest month's colour is near the cold end of the ramp, the coldest month's near the hot end. */
+/** The mildest month is near the cold end of the colour ramp, the coldest near the hot end. */
 function coloursOf(dailyDegrees: readonly number[]): string[] {
   const mildest = Math.min(...dailyDegrees)
   const coldest = Math.max(...dailyDegrees)

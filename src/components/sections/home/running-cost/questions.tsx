@@ -1,8 +1,8 @@
 import { controlClass } from '@/components/ui/control-class'
 import { Icon } from '@/components/ui/icon'
-import { EXAMPLE_HOMES, FIRST_ANSWERS, HEATED_BY, NEAREST_CITIES } from '@/lib/site/running-cost-question'
+import { EXAMPLE_HOMES, FIRST_ANSWERS, HEATED_BY, NEAREST_CITIES } from '@/lib/calculators/home/running-cost-question'
 
-/** What the sum asks first. */
+/** The questions shown first. */
 export function Questions() {
   return (
     <div className="mt-9 grid gap-(--gutter) max-md:gap-y-4 md:grid-cols-9">

@@ -1,12 +1,12 @@
 import { EvidenceNote } from '@/components/ui/evidence-note'
-import type { WayOfHeating } from '@/lib/domain/running-cost/ways-of-heating'
-import { writtenDate } from '@/lib/domain/text/written-date'
-import { pounds } from '@/lib/site/pounds'
-import { sourceInWords } from '@/lib/site/source-in-words'
-import type { RunningCostAnswer } from '@/lib/site/running-cost-answer'
+import type { RunningCostResult } from '@/lib/calculators/home/running-cost-result'
+import { formatSource } from '@/lib/content/format-source'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import type { WayOfHeating } from '@/lib/domain/energy-costs/ways-of-heating'
+import { pounds } from '@/lib/format/pounds'
 
-/** How Powerboard compares with what the visitor has, in words. */
-export function Verdict({ answer: { years, likely, heatedBy } }: { answer: RunningCostAnswer }) {
+/** How Powerboard compares with the visitor's current system, in words. */
+export function Verdict({ answer: { years, likely, heatedBy } }: { answer: RunningCostResult }) {
   return (
     <>
       <b>{pounds(years.powerboard.pence)} a year with Powerboard</b>, likely between {pounds(likely.low)} and{' '}
@@ -25,7 +25,7 @@ export function Verdict({ answer: { years, likely, heatedBy } }: { answer: Runni
 }
 
 const COMPARED = {
-  electric: { than: 'your electric heaters', then: 'A heat pump costs less still, where the building allows one.' },
+  electric: { than: 'your electric heaters', then: 'A heat pump costs less, where the building allows one.' },
   gas: { than: 'your gas boiler', then: 'Panels earn their place in rooms you use for a few hours.' },
   'heat-pump': { than: 'your heat pump', then: 'Keep it, and add a panel where it doesn’t reach.' },
 } as const
@@ -34,19 +34,29 @@ type ComparisonProps = { differencePence: number; heatedBy: keyof typeof COMPARE
 
 function Comparison({ differencePence, heatedBy, panels: { useFactor, likelyUse, sources } }: ComparisonProps) {
   const { than, then } = COMPARED[heatedBy]
-  const figure = `${pounds(Math.abs(differencePence))} ${differencePence < 0 ? 'less' : 'more'}`
+  const figure = differenceInWords(differencePence)
   return (
     <>
       :{' '}
       <EvidenceNote
-        figure={`${figure} a year`}
-        sum={`Modelled for the whole home. Panels heated room by room take ${useFactor} of the heat of a home that is always warm, likely ${likelyUse.low} to ${likelyUse.high}.`}
-        source={`${sourceInWords(sources.useFactor)} The working is under the figure.`}
+        figure={figure}
+        sum={`Modelled for the whole home. In mornings and evenings, panels need ${rounded(useFactor)} of the heat of a home that is always warm, as other electric heaters with room thermostats do; likely ${rounded(likelyUse.low)} to ${rounded(likelyUse.high)}.`}
+        source={`${formatSource(sources.useFactor)} The working is under the figure.`}
         checked={writtenDate(sources.useFactor.date)}
       >
         {figure}
       </EvidenceNote>{' '}
-      than {than}. {then}
+      {isSame(differencePence) ? 'as' : 'than'} {than}. {then}
     </>
   )
+}
+
+const rounded = (share: number) => share.toFixed(2)
+
+/** Less than a pound a year is rounding error. */
+const isSame = (pence: number) => Math.abs(pence) < 100
+
+function differenceInWords(pence: number): string {
+  if (isSame(pence)) return 'the same'
+  return `${pounds(Math.abs(pence))} ${pence < 0 ? 'less' : 'more'} a year`
 }

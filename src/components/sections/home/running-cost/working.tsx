@@ -1,15 +1,15 @@
-import { writtenDate } from '@/lib/domain/text/written-date'
-import { pounds } from '@/lib/site/pounds'
-import { pricesInWords } from '@/lib/site/prices-in-words'
-import { sourceInWords } from '@/lib/site/source-in-words'
-import type { RunningCostAnswer } from '@/lib/site/running-cost-answer'
+import type { RunningCostResult } from '@/lib/calculators/home/running-cost-result'
+import { formatSource } from '@/lib/content/format-source'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { pounds } from '@/lib/format/pounds'
+import { formatPrices } from '@/lib/format/prices'
 
 import { WAY_NAMES } from './cost-figure'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** The whole sum, step by step, then month by month. */
-export function Working({ answer }: { answer: RunningCostAnswer }) {
+/** The full calculation, step by step, then month by month. */
+export function Working({ answer }: { answer: RunningCostResult }) {
   const years = Object.values(answer.years)
   return (
     <div className="clear-both pt-7">
@@ -55,12 +55,12 @@ export function Working({ answer }: { answer: RunningCostAnswer }) {
   )
 }
 
-function stepsOf({ home, city, heatKwh, years, tariff }: RunningCostAnswer) {
-  const { electricity, gas, vat } = tariff
+function stepsOf({ home, city, heatKwh, years, tariff }: RunningCostResult) {
+  const { electricity, gas } = tariff
   const heat = `${number(heatKwh)} kWh`
   const { electric, powerboard, gas: boiler, 'heat-pump': heatPump } = years
   const { low, high } = powerboard.way.likelyUse
-  const { useFactor: zoned } = powerboard.way.sources
+  const { useFactor: ratio } = powerboard.way.sources
   return [
     {
       title: 'Heat needed in a year, always warm',
@@ -72,25 +72,25 @@ function stepsOf({ home, city, heatKwh, years, tariff }: RunningCostAnswer) {
       title: WAY_NAMES.electric,
       sum: `${heat} × ${factor(electric.way.useFactor)} × ${electricity.pencePerKwh}p`,
       result: pounds(electric.pence),
-      source: `${factor(electric.way.useFactor)}: heating on timers. ${sourceInWords(electric.way.sources.useFactor)} ${electricity.pencePerKwh}p: ${pricesInWords(tariff)}; ${vat}.`,
+      source: `${factor(electric.way.useFactor)}: heating on timers. ${formatSource(electric.way.sources.useFactor)} ${electricity.pencePerKwh}p: ${formatPrices(tariff)}.`,
     },
     {
       title: WAY_NAMES.powerboard,
       sum: `${heat} × ${factor(powerboard.way.useFactor)} × ${electricity.pencePerKwh}p`,
       result: pounds(powerboard.pence),
-      source: `${powerboard.way.useFactor}: heated room by room, likely ${low} to ${high}. ${sourceInWords(zoned)} Reviewed ${writtenDate(zoned.date)}.`,
+      source: `${factor(powerboard.way.useFactor)}: the same heat as any electric heater with a room thermostat, likely ${factor(low)} to ${factor(high)}. ${formatSource(ratio)} Reviewed ${writtenDate(ratio.date)}.`,
     },
     {
       title: WAY_NAMES.gas,
       sum: `${heat} × ${factor(boiler.way.useFactor)} ÷ ${boiler.way.heatPerUnit} × ${gas.pencePerKwh}p + 365 days × ${gas.pencePerDay}p`,
       result: pounds(boiler.pence),
-      source: `${boiler.way.heatPerUnit}: boilers as found in homes, likely ${boiler.way.likelyHeat.low} to ${boiler.way.likelyHeat.high}. ${sourceInWords(boiler.way.sources.heatPerUnit)} Every home pays electricity’s standing charge, so it is left out.`,
+      source: `${boiler.way.heatPerUnit}: boilers as found in homes, likely ${boiler.way.likelyHeat.low} to ${boiler.way.likelyHeat.high}. ${formatSource(boiler.way.sources.heatPerUnit)} Every home pays electricity’s standing charge, so it is left out.`,
     },
     {
       title: WAY_NAMES['heat-pump'],
       sum: `${heat} × ${factor(heatPump.way.useFactor)} ÷ ${heatPump.way.heatPerUnit} × ${electricity.pencePerKwh}p`,
       result: pounds(heatPump.pence),
-      source: `${heatPump.way.heatPerUnit}: over a year, likely ${heatPump.way.likelyHeat.low} to ${heatPump.way.likelyHeat.high}. ${sourceInWords(heatPump.way.sources.heatPerUnit)}`,
+      source: `${heatPump.way.heatPerUnit}: over a year, likely ${heatPump.way.likelyHeat.low} to ${heatPump.way.likelyHeat.high}. ${formatSource(heatPump.way.sources.heatPerUnit)}`,
     },
   ]
 }

@@ -1,17 +1,18 @@
-import { useRef, useState, type ChangeEvent } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
 import { FaultNotice } from '@/components/ui/notice'
-import type { Project } from '@/lib/domain/project/project'
-import type { RoomLeftOut } from '@/lib/site/professional/rooms-left-out'
-import type { Sheet } from '@/lib/site/professional/sheet'
-import type { HistoryAction } from '@/lib/site/professional/sheet-history'
+import type { RoomLeftOut } from '@/lib/calculators/professional/rooms-left-out'
+import type { Sheet } from '@/lib/calculators/professional/sheet'
+import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
+import type { Project } from '@/lib/domain/estimate/project'
 
 type FilesPartProps = {
   sheet: Sheet
-  /** The rooms of the sheet that are ready. */
+  /** The complete rooms of the sheet. */
   project: Project
-  /** The others of which something is typed. */
+  /** Incomplete rooms with some input. */
   leftOut: readonly RoomLeftOut[]
   dispatch: (action: HistoryAction) => void
 }
@@ -20,7 +21,13 @@ type Outcome = { kind: 'fault' | 'done'; words: string } | null
 
 const FILE_ID = 'project-file'
 
-/** A project into files and out of them; what does the work is fetched when it is first asked for. */
+/** The browser's own button, in the look of our secondary one. */
+const FILE_BUTTON =
+  'file:mr-3 file:min-h-10.5 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-solid ' +
+  'file:border-ink file:bg-panel file:px-4.5 file:text-sm file:font-semibold file:text-ink hover:file:bg-plaster ' +
+  'pointer-coarse:file:min-h-11'
+
+/** Imports and exports a project; the code is loaded on first use. */
 export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps) {
   const [outcome, setOutcome] = useState<Outcome>(null)
   const [isMaking, setMaking] = useState(false)
@@ -38,17 +45,11 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
   const makePdf = async () => {
     if (isMaking) return
     setMaking(true)
-    await write(({ savePdf }) => savePdf({ project, roomsLeftOut: leftOut.length }))
+    await write(({ savePdf }) => savePdf({ project, unfinished: leftOut.map(({ unfinished }) => unfinished) }))
     setMaking(false)
   }
   const keepProject = async () => {
-    const isSaved = await write(({ saveProject }) => saveProject(project))
-    const lacking = leftOut.filter(({ id }) => project.rooms.every((room) => room.id !== id))
-    if (isSaved && lacking.length > 0)
-      setOutcome({
-        kind: 'done',
-        words: `Not in the file: ${lacking.map(({ name }) => name).join(', ')}. “Rooms (CSV)” holds every room as typed.`,
-      })
+    await write(({ saveProject }) => saveProject(sheet))
   }
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -64,7 +65,7 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
   }
 
   return (
-    <section aria-labelledby="files" className="no-print grid gap-4 border-t border-line py-7 md:py-9">
+    <section aria-labelledby="files" className="no-print grid grid-cols-1 gap-4 border-t border-line py-7 md:py-9">
       <h2 id="files" className="text-h3 font-medium">
         Files
       </h2>
@@ -72,7 +73,7 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
         <Button size="sm" icon="download" busy={isMaking} disabled={isEmpty} onClick={() => void makePdf()}>
           PDF with all working
         </Button>
-        <Button size="sm" look="secondary" icon="download" disabled={isEmpty} onClick={() => void keepProject()}>
+        <Button size="sm" look="secondary" icon="download" onClick={() => void keepProject()}>
           Project (JSON)
         </Button>
         <Button
@@ -97,12 +98,12 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
           type="file"
           accept=".json,.csv,application/json,text/csv"
           onChange={(event) => void open(event)}
-          className="mt-1 min-h-11 max-w-full py-2 text-sm"
+          className={cx('mt-1 min-h-11 max-w-full py-2 text-sm', FILE_BUTTON)}
         />
         <p className="max-w-[44em] text-xs text-ink-2">
           A CSV file has the table’s headings in its first line, in any order; save your own rooms once to see them. It
-          replaces the rooms and leaves the home as it is. The project file and the document hold the rooms that are
-          ready; the CSV holds the table as typed, without what is chosen under “Parts”.
+          replaces the rooms and leaves the home as it is. The project file holds everything as typed, and the PDF lists
+          unfinished rooms; the CSV holds the table with its U-values, without extra parts.
         </p>
       </div>
       <div aria-live="polite">

@@ -1,18 +1,19 @@
 import { saveFile } from '@/lib/browser/save-file'
-import type { Project } from '@/lib/domain/project/project'
-import { endpoints } from '@/lib/site/endpoints'
-import { BYTE_ORDER_MARK } from '@/lib/site/professional/csv'
-import { fileName } from '@/lib/site/professional/file-names'
-import { writeProjectFile } from '@/lib/site/professional/project-file'
-import { writeRoomsCsv } from '@/lib/site/professional/rooms-csv'
-import type { Sheet } from '@/lib/site/professional/sheet'
+import { BYTE_ORDER_MARK } from '@/lib/calculators/professional/csv'
+import { fileName } from '@/lib/calculators/professional/file-names'
+import { writeProjectFile } from '@/lib/calculators/professional/project-file'
+import { writeRoomsCsv } from '@/lib/calculators/professional/rooms-csv'
+import type { UnfinishedRoom } from '@/lib/calculators/professional/rooms-left-out'
+import type { Sheet } from '@/lib/calculators/professional/sheet'
+import type { Project } from '@/lib/domain/estimate/project'
+import { endpoints } from '@/lib/routing/endpoints'
 
 const PATIENCE_MS = 60_000
 
-export function saveProject(project: Project): void {
+export function saveProject(sheet: Sheet): void {
   saveFile({
-    name: fileName({ project: project.name, ending: 'json' }),
-    content: new Blob([writeProjectFile(project)], { type: 'application/json' }),
+    name: fileName({ project: sheet.name, ending: 'json' }),
+    content: new Blob([writeProjectFile(sheet)], { type: 'application/json' }),
   })
 }
 
@@ -29,19 +30,19 @@ function messageIn(refusal: unknown): string {
   return isSaid ? String(refusal.message) : 'The document could not be made. Please try again.'
 }
 
-/** Has the server write the document; what went wrong, or null. */
+/** Requests the PDF from the server; returns an error message, or null. */
 export async function savePdf({
   project,
-  roomsLeftOut,
+  unfinished,
 }: {
   project: Project
-  roomsLeftOut: number
+  unfinished: readonly UnfinishedRoom[]
 }): Promise<string | null> {
   try {
     const answer = await fetch(endpoints.projectPdf, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...project, roomsLeftOut }),
+      body: JSON.stringify({ ...project, unfinished }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (!answer.ok) return messageIn(await answer.json())

@@ -3,20 +3,20 @@ import { bindFields, type FieldErrors, type FormValues } from '@/components/ui/f
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
-import { DRAUGHTINESS } from '@/lib/domain/heat-loss/air-changes'
-import { ROOM_KINDS } from '@/lib/domain/heat-loss/room-kinds'
-import { BUILT } from '@/lib/domain/house/built'
-import { NATIONS } from '@/lib/domain/u-values/nations'
-import { endpoints } from '@/lib/site/endpoints'
-import { COLUMNS } from '@/lib/site/professional/columns'
+import { COLUMNS } from '@/lib/calculators/professional/columns'
+import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
+import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
+import { BUILT } from '@/lib/domain/building/home/built'
+import { NATIONS } from '@/lib/domain/building/u-values/nations'
+import { endpoints } from '@/lib/routing/endpoints'
 
 import { HOME_LABELS } from '../home-field-ids'
 import { AIR_METHODS, DESIGN_DAYS, NEIGHBOURS } from '../home-options'
-import { PLAIN_FORM_ID, RESULTS_ID } from './ids'
+import { PLAIN_FORM_ID, RESULTS_ID } from '../plain-form-ids'
 
 const NATION_OPTIONS = [{ value: 'postcode', label: 'By the postcode, else England' }, ...NATIONS]
 
-/** The home in a few fields and its rooms as lines, for whoever has no script: the server answers with a page. */
+/** The home in a few fields and its rooms as lines, for visitors without JavaScript: the server returns a page. */
 export function PlainForm({ values, errors = {} }: { values: FormValues; errors?: FieldErrors }) {
   const field = bindFields({ formId: PLAIN_FORM_ID, values, errors })
   return (
@@ -35,6 +35,7 @@ export function PlainForm({ values, errors = {} }: { values: FormValues; errors?
           autoComplete="postal-code"
           autoCapitalize="characters"
         />
+        <TextInput {...field('altitudeM')} label={HOME_LABELS.altitudeM} inputMode="decimal" autoComplete="off" />
         <Select {...field('nation')} label="Nation" options={NATION_OPTIONS} required />
         <Select {...field('built')} label="Built" options={BUILT} required />
         <TextInput {...field('outdoorC')} label={HOME_LABELS.outdoorC} inputMode="decimal" autoComplete="off" />
@@ -60,7 +61,7 @@ export function PlainForm({ values, errors = {} }: { values: FormValues; errors?
   )
 }
 
-/** What the cells of a line are, from left to right. */
+/** The columns of a line, from left to right. */
 function Columns() {
   return (
     <details className="mt-2 text-sm">

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
-import type { ProjectResult } from '@/lib/site/professional/project-result'
+import type { ProjectResult } from '@/lib/calculators/professional/project-result'
 
+import { PLAIN_FORM_ID, RESULTS_ID, WORKING_ID } from '../plain-form-ids'
 import { FigureWorking, ResultsParts } from '../results-parts'
-import { PLAIN_FORM_ID, RESULTS_ID, WORKING_ID } from './ids'
 
 const FILES = [
   { as: 'pdf', label: 'PDF with all working' },
@@ -10,10 +10,12 @@ const FILES = [
   { as: 'csv', label: 'Rooms (CSV)' },
 ] as const
 
-/** The working of a home has some thirty steps for each room: of more rooms than these it waits until it is asked for. */
+/** The working of a home has some thirty steps per room: above this many rooms it is shown on request only. */
 const ROOMS_UNASKED_MAX = 12
 
-/** The answer to the plain form, which every button here sends again: for the working of another figure, or for a file. */
+/**
+ * The result of the plain form. Every button here resubmits the form, for the working of another figure or for a file.
+ */
 export function PlainResults({
   name,
   result,
@@ -35,7 +37,9 @@ export function PlainResults({
         working={
           <div id={WORKING_ID} className="scroll-mt-32">
             {of !== undefined && <FigureWorking result={result} of={of} />}
-            <p className="no-print mb-7 text-sm text-ink-2">Each dotted figure opens its own sum here, with sources.</p>
+            <p className="no-print mb-7 text-sm text-ink-2">
+              Select a dotted figure to see how it is worked out, with sources.
+            </p>
           </div>
         }
       />

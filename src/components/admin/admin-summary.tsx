@@ -1,0 +1,63 @@
+import { Link } from '@payloadcms/ui'
+import type { CollectionSlug, Payload, ServerProps, TypedUser } from 'payload'
+
+import { now } from '@/lib/platform/clock'
+
+import { heldBackLeads, newLeads, overdueLeads } from './lead-lists'
+import { type Condition, listUrl, whereOf } from './list-url'
+import { OldestLead } from './oldest-lead'
+
+type Figure = { label: string; collection: CollectionSlug; conditions: Condition[]; isAlarming?: boolean }
+
+/** The dashboard after sign-in: outstanding sales work, for staff who may see leads. */
+export async function AdminSummary({
+  payload,
+  permissions,
+  user,
+}: Pick<ServerProps, 'payload' | 'permissions' | 'user'>) {
+  const adminRoute = payload.config.routes.admin
+  if (!user || !permissions?.collections?.leads?.read) return null
+
+  const figures: Figure[] = [
+    { label: 'new leads', collection: 'leads', conditions: newLeads },
+    { label: 'overdue', collection: 'leads', conditions: overdueLeads(now()), isAlarming: true },
+    { label: 'held back as spam', collection: 'leads', conditions: heldBackLeads },
+    { label: 'deliveries parked', collection: 'deliveries', conditions: inState('parked'), isAlarming: true },
+    { label: 'deliveries not configured', collection: 'deliveries', conditions: inState('not-configured') },
+    {
+      label: 'erasures to finish in the CRM',
+      collection: 'erasures',
+      conditions: unfinishedErasures,
+      isAlarming: true,
+    },
+  ]
+  const counts = await Promise.all(figures.map((figure) => countOf({ payload, user, ...figure })))
+  return (
+    <section className="pb-desk" aria-labelledby="pb-desk-title">
+      <h2 id="pb-desk-title">The desk now</h2>
+      <ul>
+        {figures.map(({ label, collection, conditions, isAlarming }, index) => (
+          <li key={label} data-alarming={isAlarming && counts[index] !== 0}>
+            <Link href={listUrl({ adminRoute, collection, conditions })} prefetch={false}>
+              <strong>{counts[index]}</strong> {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <OldestLead payload={payload} user={user} />
+    </section>
+  )
+}
+
+const unfinishedErasures: Condition[] = [{ field: 'crm', operator: 'in', value: 'waiting,check-by-hand' }]
+const inState = (state: string): Condition[] => [{ field: 'state', operator: 'equals', value: state }]
+
+async function countOf({
+  payload,
+  user,
+  collection,
+  conditions,
+}: Figure & { payload: Payload; user: TypedUser }): Promise<number> {
+  const { totalDocs } = await payload.count({ collection, where: whereOf(conditions), overrideAccess: false, user })
+  return totalDocs
+}

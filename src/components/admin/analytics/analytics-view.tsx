@@ -1,0 +1,90 @@
+import type { AdminViewServerProps } from 'payload'
+
+import { changeText, PERIOD_DAYS, periodBefore } from '@/lib/blog-analytics/period'
+import { readAnalytics } from '@/lib/blog-analytics/read'
+import { sourceLabel } from '@/lib/blog-analytics/source-label'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+import { withQuery } from '@/lib/routing/script-routes'
+import { readAnalyticsQuery } from '@/lib/schemas/blog-analytics'
+
+import { paramsOf } from '../pages/params-of'
+import { requireStaff, StaffView } from '../staff-view'
+import { AnalyticsTable, type Row } from './analytics-table'
+
+const TITLE = 'Blog analytics'
+
+/** Views of posts by post, day and source, compared with the period before. Works without JavaScript. */
+export async function AnalyticsView(view: AdminViewServerProps) {
+  const { changesPages } = requireStaff(view, '/blog-analytics')
+  if (!changesPages) {
+    return (
+      <StaffView view={view} title={TITLE}>
+        <p>Only editors and admins can see blog analytics.</p>
+      </StaffView>
+    )
+  }
+  const { payload } = view
+  const { admin, api } = payload.config.routes
+  const { days } = readAnalyticsQuery(paramsOf(view.searchParams ?? {}))
+  const period = periodBefore(londonTime(now()).date, days)
+  const { total, ...found } = await readAnalytics(poolOf(payload), period)
+  const csvOf = (table: string) => withQuery(`${api}/blog-analytics`, { days: String(days), table })
+  const change = changeText(total.current, total.previous)
+
+  const posts: Row[] = found.posts.map(({ id, title, ...views }) => ({
+    key: String(id),
+    name: <a href={`${admin}/collections/blog-posts/${id}`}>{title}</a>,
+    ...views,
+  }))
+  const byDay: Row[] = found.days.map(({ day, ...views }) => ({ key: day, name: writtenDate(day), ...views }))
+  const bySource: Row[] = found.sources.map(({ source, ...views }) => ({
+    key: source,
+    name: sourceLabel(source),
+    ...views,
+  }))
+  return (
+    <StaffView view={view} title={TITLE}>
+      <nav className="pb-filters" aria-label="Period">
+        {PERIOD_DAYS.map((length) => (
+          <a
+            key={length}
+            href={withQuery(`${admin}/blog-analytics`, { days: String(length) })}
+            aria-current={length === days ? 'page' : undefined}
+          >
+            {length} days
+          </a>
+        ))}
+      </nav>
+      <p>
+        <strong>
+          {total.current} {total.current === 1 ? 'view' : 'views'}
+        </strong>{' '}
+        from {writtenDate(period.from)} to {writtenDate(period.to)}; {total.previous} in the {days} days before
+        {change && ` (${change})`}.
+      </p>
+      <AnalyticsTable title="By post" heading="Post" rows={posts} csv={csvOf('posts')} />
+      <AnalyticsTable title="By source" heading="Source" rows={bySource} csv={csvOf('sources')} />
+      <AnalyticsTable title="By day" heading="Day" rows={byDay} csv={csvOf('days')} />
+      <WhatIsMissing />
+    </StaffView>
+  )
+}
+
+function WhatIsMissing() {
+  return (
+    <section aria-labelledby="pb-missing-title">
+      <h2 id="pb-missing-title">What these numbers do not include</h2>
+      <p>
+        A view is one visitor reading one post on one day. Known bots, signed-in staff, previews and visitors whose
+        browser blocks the report or has JavaScript turned off are not counted. Two people with the same browser behind
+        one address count once. Most apps and many websites do not say where a visitor comes from, so a large share is
+        “Direct or unknown”. Sources are kept for 90 days, totals per post and day for longer. Where visitors live, and
+        whether they went on to a calculator, a quote or an enquiry, is not recorded: our privacy policy promises that
+        we do not record clicks.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { Button, TextareaInput, useConfig, useDocumentInfo, usePayloadAPI } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import type { LeadEvent } from '@/lib/generated/payload-types'
+
+import { writtenMoment } from './moment'
+import { postAction } from './post-action'
+
+const FAILED = 'This note could not be saved. Please try once more in a minute.'
+
+/** Notes about the lead and changes to it, newest first. Notes are saved one by one, apart from the form around them. */
+export function LeadTimeline() {
+  const { routes } = useConfig().config
+  const { id, lastUpdateTime } = useDocumentInfo()
+  const [notesAdded, setNotesAdded] = useState(0)
+  // The key loads the list anew when the lead was saved or a note was added.
+  return (
+    <div className="pb-timeline">
+      <NoteForm url={`${routes.api}/leads/${id}/notes`} onAdded={() => setNotesAdded((added) => added + 1)} />
+      <Entries key={`${lastUpdateTime}-${notesAdded}`} url={`${routes.api}/lead-events`} leadId={Number(id)} />
+    </div>
+  )
+}
+
+function NoteForm({ url, onAdded }: { url: string; onAdded: () => void }) {
+  const [text, setText] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+
+  const onClick = async () => {
+    setIsSaving(true)
+    const isSaved = await postAction({ url, body: { text }, failed: FAILED })
+    setIsSaving(false)
+    if (!isSaved) return
+    setText('')
+    onAdded()
+  }
+
+  return (
+    <div className="pb-note-form">
+      <TextareaInput
+        path="new-note"
+        label="New note"
+        description="What was said and agreed. Notes cannot be changed or deleted later."
+        value={text}
+        onChange={(event: { target: { value: string } }) => setText(event.target.value)}
+        rows={3}
+      />
+      <Button buttonStyle="secondary" margin={false} disabled={isSaving || text.trim() === ''} onClick={onClick}>
+        {isSaving ? 'Saving...' : 'Add note'}
+      </Button>
+    </div>
+  )
+}
+
+function Entries({ url, leadId }: { url: string; leadId: number }) {
+  const [{ data, isError, isLoading }] = usePayloadAPI(url, {
+    initialParams: { 'where[lead][equals]': leadId, limit: 0, depth: 0 },
+  })
+  if (isError) return <p role="alert">The timeline could not be loaded. Please reload the page.</p>
+  const entries: LeadEvent[] = data?.docs ?? []
+  if (!isLoading && entries.length === 0) return <p>No notes or changes yet.</p>
+  return (
+    <ol aria-label="Timeline" aria-busy={isLoading}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <p className="pb-timeline-head">
+            <strong>{entry.authorName ?? 'Automatic'}</strong>{' '}
+            <time dateTime={entry.createdAt}>{writtenMoment(entry.createdAt)}</time>
+          </p>
+          <p>{entry.text ?? <Change {...entry} />}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Change({ subject, from, to }: Pick<LeadEvent, 'subject' | 'from' | 'to'>) {
+  return (
+    <>
+      {subject}: {from || 'none'} → {to || 'none'}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { labelOf } from '@/lib/domain/text/label-of'
+import { INVENTORY_KINDS } from '@/lib/page-inventory/kinds'
+import type { ListedPage } from '@/lib/page-inventory/listed-page'
+
+import { writtenMoment } from '../moment'
+import { BrokenLinks } from './broken-links'
+import { StatusCell } from './status-cell'
+
+type AddressRowProps = { adminRoute: string; apiRoute: string; address: ListedPage; mayAsk: boolean }
+
+export function PageRow({ adminRoute, apiRoute, address, mayAsk }: AddressRowProps) {
+  const { path, title, kind, standing, words, claims, checkedAt, editedAt, editPath } = address
+  const isPublic = standing === 'published' || standing === 'inactive'
+  return (
+    <tr>
+      <th scope="row">
+        {isPublic ? <a href={path}>{path}</a> : path}
+        <span className="pb-title">
+          {editPath ? (
+            <a href={`${adminRoute}${editPath}`} aria-label={`Edit ${title}`}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </span>
+        <BrokenLinks address={address} />
+      </th>
+      <td>{labelOf(INVENTORY_KINDS, kind)}</td>
+      <td>
+        <StatusCell {...address} />
+      </td>
+      <td>
+        <Live {...address} />
+        {mayAsk && isPublic && (
+          <form method="post" action={`${apiRoute}/page-checks`}>
+            <input type="hidden" name="path" value={path} />
+            <button type="submit" aria-label={`Check ${path} now`}>
+              Check now
+            </button>
+          </form>
+        )}
+      </td>
+      <td>{checkedAt ? writtenMoment(checkedAt) : '–'}</td>
+      <td className="pb-number">{words ?? '–'}</td>
+      <td className="pb-number">{claims ?? '–'}</td>
+      <td>{editedAt ? writtenMoment(editedAt) : '–'}</td>
+    </tr>
+  )
+}
+
+function Live({ isLive, problem, brokenLinks }: Pick<ListedPage, 'isLive' | 'problem' | 'brokenLinks'>) {
+  if (isLive === null) return '–'
+  if (!isLive)
+    return (
+      <span className="pb-state" data-state="parked">
+        Broken: {problem}
+      </span>
+    )
+  if (brokenLinks.length > 0)
+    return (
+      <span className="pb-state" data-state="parked">
+        Yes, with broken links
+      </span>
+    )
+  return (
+    <span className="pb-state" data-state="sent">
+      Yes
+    </span>
+  )
+}

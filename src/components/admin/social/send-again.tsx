@@ -1,0 +1,35 @@
+'use client'
+
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+
+import type { SocialMediaPost } from '@/lib/generated/payload-types'
+
+import { SendAgainButton } from '../send-again-button'
+
+type Post = Pick<SocialMediaPost, 'id' | 'status'>
+
+/** Used in the list of social media posts. */
+export function SendAgainCell({ rowData: post }: { rowData: Post }) {
+  return <SendPostAgain post={post} />
+}
+
+/** Used on the page of a social media post. */
+export function SendAgainField() {
+  const { id, savedDocumentData } = useDocumentInfo()
+  const chosen = useFormFields(([fields]) => fields.status?.value)
+  const status: unknown = savedDocumentData?.status
+  // Hidden while another status is chosen, as saving it does the same.
+  if (typeof id !== 'number' || status !== chosen) return null
+  return (
+    <div className="field-type">
+      <SendPostAgain post={{ id, status: status as Post['status'] }} /> {/* a select holds one of its options */}
+    </div>
+  )
+}
+
+function SendPostAgain({ post: { id, status } }: { post: Post }) {
+  const router = useRouter()
+  if (status !== 'failed' && status !== 'not-configured') return null
+  return <SendAgainButton path={`/social-media-posts/${id}/send-again`} onSent={() => router.refresh()} />
+}

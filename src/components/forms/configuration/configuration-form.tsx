@@ -1,0 +1,24 @@
+'use client'
+
+import { showToast } from '@/components/ui/toast-store'
+import { configureReceived } from '@/lib/routing/script-routes'
+import { configurationForm } from '@/lib/schemas/form-values'
+
+import { DefinedForm, type FormStart } from '../shared/defined-form'
+import { SUBMISSION_FAILED } from '../shared/notices'
+import { usePageForm } from '../shared/use-page-form'
+import { CONFIGURATION_FORM } from './configuration-fields'
+
+/** Asks for the quote of a configuration. Submits in place, and saves a draft. */
+export function ConfigurationForm(start: FormStart) {
+  const form = usePageForm({
+    drawing: CONFIGURATION_FORM,
+    start,
+    shape: configurationForm,
+    unsent: 'Your request has not been sent.',
+    loadCheck: () => import('./configuration-check').then((module) => module.checkConfiguration),
+    onSent: ({ reference }) => window.location.assign(configureReceived(reference)),
+    onFailed: () => showToast(SUBMISSION_FAILED),
+  })
+  return <DefinedForm {...form} />
+}

@@ -1,0 +1,5 @@
+import { estimateEmailSchema } from '@/lib/schemas/calculate/estimate-email'
+
+import { checkWith } from '../shared/check-with'
+
+export const checkEstimateEmail = checkWith(estimateEmailSchema)

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import type { FieldErrors, FormState, FormValues } from '@/components/ui/field-props'
+import type { PhoneLine } from '@/lib/content/site-settings'
+
+import { FormFrame } from './form-frame'
+
+/** The definition of a page form, for the server and the browser. */
+export type FormDefinition = {
+  formId: string
+  action: string
+  submitLabel: string
+  Fields: (state: FormState) => ReactNode
+}
+
+/** A form that also has a script, which keeps a draft under this name. */
+export type PageFormDefinition = FormDefinition & { draft: string }
+
+/** The initial state of a form: empty, from a draft, or as returned by a plain post. */
+export type FormStart = { phone: PhoneLine; values?: FormValues; errors?: FieldErrors; fault?: string | null }
+
+type DrawnFormProps = FormStart & {
+  drawing: FormDefinition
+  isSending?: boolean
+  /** Changing the number clears the fields. */
+  timesSent?: number
+  register?: FormState['register']
+  formProps?: ComponentProps<'form'>
+  after?: ReactNode
+}
+
+/** A form on a page. On its own it is a plain post; `formProps` let a script take over submission. */
+export function DefinedForm({
+  drawing,
+  phone,
+  values = {},
+  errors = {},
+  fault = null,
+  isSending = false,
+  timesSent = 0,
+  register,
+  formProps,
+  after,
+}: DrawnFormProps) {
+  const { formId, action, submitLabel, Fields } = drawing
+  return (
+    <form id={formId} method="post" action={action} noValidate className="relative" {...formProps}>
+      <FormFrame {...{ formId, errors, fault, phone, isSending, submitLabel, values }}>
+        <Fields key={timesSent} values={timesSent === 0 ? values : {}} errors={errors} register={register} />
+      </FormFrame>
+      {after}
+    </form>
+  )
+}

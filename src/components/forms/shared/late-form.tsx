@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
+
+import { hasSessionDraft } from '@/lib/browser/session-drafts'
+
+import type { FormStart } from './defined-form'
+import type { TransferredState } from './transfer-state'
+import { useFirstContact } from './use-first-contact'
+
+/** What the server says about a form: its id, and the name of its draft. */
+export type FormNames = { formId: string; draft: string }
+
+type LateFormProps<Start extends FormStart> = FormNames & {
+  load: () => Promise<ComponentType<Start>>
+  start: Start
+  /** A parameter of the address from which the form is filled in. */
+  prefilledFrom?: string
+  /** The same form as rendered by the server. */
+  children: ReactNode
+}
+
+/**
+ * A form whose script loads on first contact and takes over what has been entered so far; at once if there is something
+ * to restore. Without the script it is a plain post.
+ */
+export function LateForm<Start extends FormStart>(props: LateFormProps<Start>) {
+  const { formId, draft, load, start, prefilledFrom, children } = props
+  const { ref, loaded } = useFirstContact({
+    load: async () => {
+      const [Form, { released, transferState }] = await Promise.all([load(), import('./transfer-state')])
+      await released(formId)
+      return { Form, takeOver: () => transferState(formId) }
+    },
+    isDue: () => start.values !== undefined || hasSessionDraft(draft) || isInAddress(prefilledFrom),
+  })
+  return <div ref={ref}>{loaded ? <TakenOver {...loaded} start={start} /> : children}</div>
+}
+
+const isInAddress = (name?: string) => name !== undefined && new URLSearchParams(window.location.search).has(name)
+
+type TakenOverProps<Start> = { Form: ComponentType<Start>; takeOver: () => TransferredState; start: Start }
+
+function TakenOver<Start extends FormStart>({ Form, takeOver, start }: TakenOverProps<Start>) {
+  // Read as late as possible, so that input typed while the script loads is kept when the forms are swapped.
+  const [handed] = useState(takeOver)
+  // Before the next key press, which would otherwise be lost.
+  useLayoutEffect(() => handed.refocus(), [handed])
+  return <Form {...start} values={handed.values} />
+}

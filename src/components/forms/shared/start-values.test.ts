@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { startValues } from './start-values'
+
+const known = { propertyType: 'house', currentHeating: 'oil-boiler' }
+const draft = { propertyType: 'flat', firstName: 'Priya', message: 'From the draft' }
+
+test('what was typed counts before the draft, and the draft before what is known', () => {
+  expect(startValues({ layers: [known, draft, { firstName: 'Asha' }] })).toEqual({
+    currentHeating: 'oil-boiler',
+    propertyType: 'flat',
+    firstName: 'Asha',
+    message: 'From the draft',
+  })
+})
+
+test('a blank field is filled in', () => {
+  expect(startValues({ layers: [draft, { firstName: '', message: [] }] })).toEqual(draft)
+})
+
+test('what the form library has for an unticked checkbox or no radio button is blank, in a draft as well', () => {
+  const stored = JSON.parse('{"marketingConsent":false,"propertyType":null}')
+  expect(startValues({ layers: [known, stored] })).toEqual(known)
+})
+
+test.each([
+  { name: 'one tick', ticked: 'damp', list: ['damp'] },
+  { name: 'several ticks', ticked: ['damp', 'high-bills'], list: ['damp', 'high-bills'] },
+  { name: 'no tick', ticked: '', list: [] },
+])('$name of several checkboxes is a list', ({ ticked, list }) => {
+  const values = startValues({ layers: [{ heatingChallenges: ticked }], lists: ['heatingChallenges'] })
+  expect(values).toEqual({ heatingChallenges: list })
+})

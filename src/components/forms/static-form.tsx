@@ -1,0 +1,27 @@
+import { CONFIGURATION_FORM } from './configuration/configuration-fields'
+import { CONTACT_FORM } from './contact-fields'
+import { DATASHEET_FORM } from './datasheet/datasheet-fields'
+import { ESTIMATE_EMAIL_FORM } from './estimate-email/estimate-email-fields'
+import { LazyForm, type PageFormName } from './lazy-form'
+import { PARTNER_FORMS } from './partners/partner-form-definitions'
+import { QUOTE_REQUEST_FORM } from './quote-request-fields'
+import { DefinedForm, type FormStart, type PageFormDefinition } from './shared/defined-form'
+
+const DRAWINGS: Record<PageFormName, PageFormDefinition> = {
+  contact: CONTACT_FORM,
+  quote: QUOTE_REQUEST_FORM,
+  datasheet: DATASHEET_FORM,
+  configuration: CONFIGURATION_FORM,
+  'estimate-email': ESTIMATE_EMAIL_FORM,
+  ...PARTNER_FORMS,
+}
+
+/** Any of our forms, rendered by the server; its script loads on first contact. */
+export function StaticForm({ form, ...start }: FormStart & { form: PageFormName }) {
+  const drawing = DRAWINGS[form]
+  return (
+    <LazyForm form={form} formId={drawing.formId} draft={drawing.draft} start={start}>
+      <DefinedForm drawing={drawing} {...start} />
+    </LazyForm>
+  )
+}

@@ -1,0 +1,69 @@
+import { ButtonLink } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/link'
+import type { PostsAround, PostSummary } from '@/lib/content/blog-post'
+import { postPath, postTopicPath } from '@/lib/routing/blog-routes'
+import { routes } from '@/lib/routing/routes'
+
+import { PostRow } from './post-row'
+
+type PostEndProps = { tags: PostSummary['tags']; around: PostsAround; needsNextStep: boolean }
+
+/** What follows a post: a next step where its text has none, its tags, related posts and the posts around it. */
+export function PostEnd({ tags, around: { previous, next, related }, needsNextStep }: PostEndProps) {
+  return (
+    <footer className="no-print mt-14 grid gap-y-11 border-t-[1.5px] border-ink pt-7">
+      {needsNextStep && (
+        <section>
+          <h2 className="pb-3 text-h3">Your own rooms</h2>
+          <p className="max-w-[38em] pb-5">
+            The quick calculator works out the running cost for your home, with all its working shown. It asks for no
+            contact details.
+          </p>
+          <ButtonLink href={routes.quickCalculator}>Work out yours</ButtonLink>
+        </section>
+      )}
+      {tags.length > 0 && (
+        <nav aria-label="Subjects of this post" className="flex flex-wrap gap-x-5 text-sm">
+          {tags.map(({ slug, name }) => (
+            <TextLink
+              key={slug}
+              href={postTopicPath({ kind: 'tag', slug })}
+              className="inline-flex min-h-11 items-center"
+            >
+              {name}
+            </TextLink>
+          ))}
+        </nav>
+      )}
+      {related.length > 0 && (
+        <section>
+          <h2 className="pb-3 text-h3">Related posts</h2>
+          <ul className="border-t border-line">
+            {related.map((post) => (
+              <PostRow key={post.slug} post={post} level="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav aria-label="Other posts" className="flex flex-wrap justify-between gap-x-(--gutter) gap-y-5">
+        <Neighbour label="Previous post" post={previous} />
+        <Neighbour label="Next post" post={next} />
+      </nav>
+    </footer>
+  )
+}
+
+function Neighbour({ label, post }: { label: string; post: PostSummary | null }) {
+  return (
+    <p className="max-w-[22em]">
+      {post && (
+        <>
+          <span className="block text-sm text-ink-2">{label}</span>
+          <TextLink href={postPath(post.slug)} className="inline-block py-2 font-semibold">
+            {post.title}
+          </TextLink>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { TextLink } from '@/components/ui/link'
+import type { BlogPost } from '@/lib/content/blog-post'
+import { postTopicPath } from '@/lib/routing/blog-routes'
+import { routes } from '@/lib/routing/routes'
+
+import { PostFacts } from './post-facts'
+
+/** The top of a post: where it belongs, its title on the ceiling rule, its summary and who wrote it. */
+export function PostHeader({ post }: { post: BlogPost }) {
+  const { title, excerpt, category, place } = post
+  const trail = [
+    { path: routes.blog, name: 'Blog' },
+    ...(category ? [{ path: postTopicPath({ kind: 'category', slug: category.slug }), name: category.name }] : []),
+  ]
+  return (
+    <header className="isolate bg-linear-to-b from-panel to-daylight">
+      <div className="grid-page pt-5 md:pt-7">
+        <Breadcrumb trail={trail} current={title} />
+        <h1 className="col-span-full max-w-[18em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{title}</h1>
+        <div className="ceiling col-span-full" />
+        <div className="col-span-full pt-7 md:col-span-9 md:col-start-4">
+          <p className="max-w-[38em] pb-3 text-lede">{excerpt}</p>
+          <PostFacts post={{ ...post, category: null }} isFull />
+          {place && (
+            <p className="text-sm text-ink-2">
+              Written for {place.path ? <TextLink href={place.path}>{place.name}</TextLink> : place.name}
+            </p>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

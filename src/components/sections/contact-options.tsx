@@ -1,0 +1,35 @@
+import { TextLink } from '@/components/ui/link'
+import type { Claims } from '@/lib/content/claim'
+import type { SiteSettings } from '@/lib/content/site-settings'
+
+import { OpeningTimes } from './opening-times'
+
+/** The other ways to contact us, beside a form. */
+export function ContactOptions({
+  settings: { mainPhone, email, hours, company },
+  claims,
+}: {
+  settings: SiteSettings
+  claims: Claims
+}) {
+  return (
+    <>
+      <h2 className="text-h3">Prefer to talk?</h2>
+      <p className="mt-2">
+        <a
+          href={mainPhone.href}
+          className="font-display text-quote font-medium whitespace-nowrap hover:text-ember-deep"
+        >
+          {mainPhone.display}
+        </a>
+      </p>
+      <p className="mb-5">
+        <TextLink href={`mailto:${email}`} className="inline-block py-2">
+          {email}
+        </TextLink>
+      </p>
+      <OpeningTimes hours={hours} claims={claims} />
+      <address className="mt-5 text-sm text-ink-2 not-italic">{company.address.join(', ')}</address>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { textLinkClass } from '@/components/ui/link'
+import { readRunningCostQuestion } from '@/lib/calculators/home/running-cost-question'
+import { estimateRunningCost } from '@/lib/calculators/home/running-cost-result'
+import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
+
+import { CostFigure } from './cost-figure'
+import { Verdict } from './verdict'
+import { Working } from './working'
+
+export type ShownAnswer = { verdict: ReactNode; figure: ReactNode }
+
+type Drawn = { fields: FormData; prices: HeatingPrices; isWorkingOpen?: boolean }
+
+/** The result for a form's fields: rendered on the server for the first view, in the browser after a change. */
+export function drawAnswer({ fields, prices, isWorkingOpen = false }: Drawn): ShownAnswer {
+  const answer = estimateRunningCost({ question: readRunningCostQuestion(fields), prices })
+  return {
+    verdict: <Verdict answer={answer} />,
+    figure: (
+      <>
+        <CostFigure answer={answer} />
+        <div className="mt-6">
+          <Button type="submit" className="float-left mr-7">
+            Work out yours
+          </Button>
+          <details open={isWorkingOpen} className="group">
+            <summary className="inline-flex min-h-13 cursor-pointer list-none items-center gap-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+              <span className={textLinkClass}>See the working</span>
+              <Icon name="arrow-right" className="transition-[rotate] duration-180 ease-settle group-open:rotate-90" />
+            </summary>
+            <Working answer={answer} />
+          </details>
+        </div>
+      </>
+    ),
+  }
+}

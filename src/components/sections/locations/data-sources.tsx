@@ -1,0 +1,33 @@
+import { TextLink } from '@/components/ui/link'
+import { Section } from '@/components/ui/section'
+import { routes } from '@/lib/routing/routes'
+
+const SOURCES = [
+  'Places and postcode districts: OS Open Names 2017 to 2019 and GeoNames. Populations: ONS mid-2024, ONS 2011 and GeoNames, rounded.',
+  'Climate and solar yield: SAP 10.2, Appendix U, for the county, so high ground is colder than shown. Cold nights: MCS and our estimates from Met Office stations.',
+  'Shortest day: calculated from the latitude. Distances: straight lines.',
+  'Frost: Met Office historic station data, 1991 to 2020.',
+  'Tenure: Census 2021 and, in Scotland, 2022. Meters and consumption: DESNZ, 2021, Great Britain. “Typical” is the median of all councils, counties or stations. Meters without a matching gas meter include all-electric flats.',
+  'Prices: Ofgem price cap, direct debit. Electricity regions: NESO licence areas. Example homes: our calculator’s assumptions.',
+]
+
+/** What every figure of the page rests on. */
+export function DataSources() {
+  return (
+    <Section name="Sources" context="Public data, changed and combined by us" band="plaster">
+      <h2 className="sr-only">Sources</h2>
+      <ul className="max-w-[50em] space-y-1.5 text-sm text-ink-2">
+        {SOURCES.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+      <p className="max-w-[62em] pt-4 text-xs text-ink-2">
+        Contains OS data © Crown copyright and database right 2017, 2024. Contains Royal Mail data © Royal Mail
+        copyright and database right 2017. Contains National Statistics data © Crown copyright and database right 2017.
+        Contains public sector information licensed under the Open Government Licence v3.0. Contains data from GeoNames,
+        CC BY 4.0. Electricity licence-area boundaries © National Energy System Operator. Local authority lookup by
+        mySociety, CC BY 4.0. <TextLink href={routes.locations}>All places</TextLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { countyOf } from '@/lib/domain/locations/counties'
+
+import { DegreeDaysHere } from './degree-day-bar'
+import { LocatorMap } from './locator-map'
+
+type LocationHeaderProps = {
+  trail: readonly { path: string; name: string }[]
+  /** The page's name in the breadcrumb, if it is not that of the place. */
+  current?: string
+  above: string
+  name: string
+  lede: string
+  actions: ReactNode
+  position: { latitude: number; longitude: number } | null
+  county: string
+  caption: ReactNode
+}
+
+/** The name of the place, as large as it gets, below how cold it is and beside a map of where it is. */
+export function LocationHeader({
+  trail,
+  name,
+  current = name,
+  above,
+  lede,
+  actions,
+  position,
+  county,
+  caption,
+}: LocationHeaderProps) {
+  return (
+    <header className="isolate bg-linear-to-b from-panel to-daylight">
+      <div className="grid-page pt-5 pb-9 md:pt-7">
+        <Breadcrumb trail={trail} current={current} />
+        <div className="pt-5 md:col-span-8 md:pt-9">
+          <DegreeDaysHere degreeDays={countyOf(county).degreeDays} />
+          <h1 className="pt-7">
+            <span className="block text-h4">{above}</span>{' '}
+            <span className={name.length > 12 ? 'block text-h1' : 'block text-hero'}>{name}</span>
+          </h1>
+          <p className="max-w-[34em] pt-5 text-lede">{lede}</p>
+          <div className="flex flex-wrap gap-3 pt-6">{actions}</div>
+        </div>
+        <figure className="pt-7 md:col-span-4 md:pt-0">
+          <LocatorMap position={position} county={county} name={name} />
+          <figcaption className="pt-2 text-sm text-ink-2">{caption}</figcaption>
+        </figure>
+      </div>
+    </header>
+  )
+}

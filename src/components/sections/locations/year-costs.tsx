@@ -1,0 +1,64 @@
+import { Section } from '@/components/ui/section'
+import type { LocalFacts } from '@/lib/domain/locations/local-facts'
+import { hasMainsGas } from '@/lib/domain/locations/mains-gas'
+import { pounds } from '@/lib/format/pounds'
+
+const SYSTEMS = [
+  { key: 'panels', name: 'Panels' },
+  { key: 'gas', name: 'Gas boiler' },
+  { key: 'heatPump', name: 'Heat pump' },
+  { key: 'storage', name: 'Storage heaters' },
+] as const
+
+/** A year of heating in three typical homes; nothing where there is no price to calculate with. */
+export function YearCosts({ facts }: { facts: LocalFacts }) {
+  const { homes, place, price } = facts
+  const hasGas = hasMainsGas(facts)
+  const systems = SYSTEMS.filter(({ key }) => hasGas || key !== 'gas')
+  const priced = homes.flatMap(({ label, pence }) => (pence ? [{ label, pence }] : []))
+  if (priced.length === 0 || !price) return null
+  return (
+    <Section name="A year of heating" context={`Prices of ${price.period}`} band="plaster">
+      <h2 className="text-h2">What three homes in {place.name} cost</h2>
+      <table className="mt-7 w-full border-collapse text-sm tabular-nums max-sm:[&_td]:block max-sm:[&_th]:block max-sm:[&_thead]:sr-only">
+        <thead>
+          <tr className="border-t-[1.5px] border-ink text-left">
+            <th scope="col" className="py-3 font-semibold">
+              Home
+            </th>
+            {systems.map(({ key, name }) => (
+              <th key={key} scope="col" className="py-3 text-right font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {priced.map(({ label, pence }) => (
+            <tr key={label} className="border-t border-line">
+              <th scope="row" className="py-3 text-left font-semibold">
+                {label}
+              </th>
+              {systems.map(({ key, name }) => (
+                <Cost key={key} of={name} pence={pence[key]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="max-w-[46em] pt-4 text-sm text-ink-2">
+        For heating in the mornings and evenings, at the capped prices of the region and in the climate of the county
+        {hasGas && '; gas includes its standing charge'}. The calculator asks about your own home.
+      </p>
+    </Section>
+  )
+}
+
+function Cost({ of, pence }: { of: string; pence: number }) {
+  return (
+    <td className="py-1 sm:py-3 sm:text-right">
+      <span className="sm:hidden">{of}: </span>
+      {pounds(pence)}
+    </td>
+  )
+}

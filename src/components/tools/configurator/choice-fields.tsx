@@ -1,0 +1,30 @@
+import { Checkbox } from '@/components/ui/checkbox'
+import { bindFields, type FieldErrors } from '@/components/ui/field-props'
+import { OptionTiles } from '@/components/ui/option-tiles'
+import { Select } from '@/components/ui/select'
+import { CONFIGURATOR_ID, type TypedChoices } from '@/lib/calculators/configurator/choices'
+
+import type { ConfiguratorOptions } from './configurator-options'
+
+type ChoiceFieldsProps = { typed: TypedChoices; options: ConfiguratorOptions; errors: FieldErrors }
+
+/** The choices, each a single tap; only the year built is a list. */
+export function ChoiceFields({ typed, options, errors }: ChoiceFieldsProps) {
+  const field = bindFields({ formId: CONFIGURATOR_ID, values: typed, errors })
+  return (
+    <div className="grid gap-7">
+      <OptionTiles {...field('propertyType')} label="Type of home" options={options.propertyType} isWide required />
+      <OptionTiles {...field('propertySize')} label="Floor area, about" options={options.propertySize} required />
+      <Select {...field('built')} label="Built" options={options.built} required />
+      <OptionTiles {...field('currentHeating')} label="Heating now" options={options.currentHeating} isWide required />
+      <OptionTiles {...field('installationType')} label="What to heat" options={options.installationType} required />
+      <OptionTiles {...field('thermostatZones')} label="A thermostat for" options={options.thermostatZones} required />
+      <OptionTiles {...field('fitting')} label="Shall we fit them?" options={options.fitting} required />
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">Options</legend>
+        <Checkbox {...field('warrantyExtension')}>Warranty extension</Checkbox>
+        <Checkbox {...field('maintenancePlan')}>Maintenance plan</Checkbox>
+      </fieldset>
+    </div>
+  )
+}

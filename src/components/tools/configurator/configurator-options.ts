@@ -1,0 +1,21 @@
+import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
+import { BUILT } from '@/lib/domain/building/home/built'
+import { FITTING, FLOOR_AREAS, INSTALLATION_TYPES, THERMOSTAT_ZONES } from '@/lib/domain/estimate/configuration-options'
+import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
+
+type Listed = readonly { value: string; label: string }[]
+
+const choicesOf = (options: Listed) => options.map(({ value, label }) => ({ value, label }))
+
+/** The options, passed to the form as data: their modules belong to the engine and stay out of the initial bundle. */
+export const CONFIGURATOR_OPTIONS = {
+  propertyType: choicesOf(PROPERTY_TYPES),
+  propertySize: choicesOf(FLOOR_AREAS),
+  built: choicesOf(BUILT),
+  currentHeating: choicesOf(HEATING_NOW),
+  installationType: choicesOf(INSTALLATION_TYPES),
+  thermostatZones: choicesOf(THERMOSTAT_ZONES),
+  fitting: choicesOf(FITTING),
+}
+
+export type ConfiguratorOptions = typeof CONFIGURATOR_OPTIONS

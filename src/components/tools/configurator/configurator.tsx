@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+import type { TypedChoices } from '@/lib/calculators/configurator/choices'
+import { configure } from '@/lib/calculators/configurator/configuration'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { readConfiguration } from '@/lib/schemas/calculate/configuration'
+
+import { CONFIGURATOR_OPTIONS } from './configurator-options'
+import { LiveConfigurator } from './live-configurator'
+
+type ConfiguratorProps = { typed: TypedChoices; basis: Basis; after: ReactNode }
+
+/** The choices and their price; `after` asks for the quote. */
+export function Configurator({ typed, basis, after }: ConfiguratorProps) {
+  const read = readConfiguration(typed)
+  const first = read.ok
+    ? { configuration: configure({ choices: read.choices, basis }), errors: {} }
+    : { configuration: null, errors: read.errors }
+  return <LiveConfigurator typed={typed} first={first} options={CONFIGURATOR_OPTIONS} basis={basis} after={after} />
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+
+import { SentAlong } from '@/components/tools/sent-along'
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import {
+  CONFIGURATION_FORM_ID,
+  CONFIGURATOR_ID,
+  configuratorWith,
+  queryOfChoices,
+  type TypedChoices,
+} from '@/lib/calculators/configurator/choices'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { scriptRoutes } from '@/lib/routing/script-routes'
+
+import { ChoiceFields } from './choice-fields'
+import type { ConfiguratorOptions } from './configurator-options'
+import type { Priced, Pricer } from './configurator-tools'
+import { PriceSheet } from './price-sheet'
+import { SCOPE_ID, ScopePart } from './scope-part'
+import { TotalBar } from './total-bar'
+
+/** Browsers limit how often a page may change its URL. */
+const URL_PAUSE_MS = 200
+
+const loadTools = () => import('./configurator-tools')
+
+type LiveConfiguratorProps = {
+  typed: TypedChoices
+  /** The price of these choices, as it came with the page. */
+  first: Priced
+  options: ConfiguratorOptions
+  basis: Basis
+  /** Asks for the quote. */
+  after: ReactNode
+}
+
+/** The choices beside their price, which follows every change; without JavaScript the form requests a priced page. */
+export function LiveConfigurator({ typed: firstTyped, first, options, basis, after }: LiveConfiguratorProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const [pricer, setPricer] = useState<Pricer | null>(null)
+  const [typed, setTyped] = useState(firstTyped)
+  const { configuration, errors } = useMemo(
+    () => (pricer && typed !== firstTyped ? pricer.price(typed) : first),
+    [pricer, typed, firstTyped, first],
+  )
+
+  const change = async (next: TypedChoices) => {
+    setTyped(next)
+    if (pricer) return
+    const { newPricer } = await loadTools()
+    setPricer((loaded) => loaded ?? newPricer(basis))
+  }
+
+  useEffect(() => {
+    if (typed === firstTyped) return
+    const timer = setTimeout(() => window.history.replaceState(null, '', configuratorWith(typed)), URL_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, firstTyped])
+
+  // Apply what the visitor chose before the script loaded.
+  const catchUp = useEffectEvent(() => {
+    if (form.current && queryOfChoices(typedIn(form.current)) !== queryOfChoices(firstTyped))
+      void change(typedIn(form.current)).catch(() => null)
+  })
+  useEffect(() => catchUp(), [])
+
+  // If the prices cannot be loaded, the form's button still asks the server.
+  const choose = () => {
+    if (form.current) void change(typedIn(form.current)).catch(() => null)
+  }
+  const step = (extraPanels: number) => {
+    const next = { ...typed, extraPanels: String(extraPanels) }
+    change(next).catch(() => window.location.assign(configuratorWith(next)))
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!pricer || !configuration) return
+    event.preventDefault()
+    sheet.current?.scrollIntoView({ block: 'nearest' })
+    sheet.current?.focus()
+  }
+  const query = queryOfChoices(typed)
+  return (
+    <div className="isolate gap-y-7 pb-(--section) md:grid-page">
+      <form
+        ref={form}
+        id={CONFIGURATOR_ID}
+        method="get"
+        action={scriptRoutes.configure}
+        noValidate
+        onFocus={() => void loadTools().catch(() => null)}
+        onInput={choose}
+        onSubmit={submit}
+        className="px-(--margin) pt-5 pb-7 max-md:[&_:is(input,select,button)]:scroll-mb-24 md:col-span-7 md:px-0 md:pt-7"
+      >
+        <ErrorSummary formId={CONFIGURATOR_ID} errors={first.errors} before="to see the price" />
+        <input type="hidden" name="extraPanels" value={typed['extraPanels'] ?? '0'} readOnly />
+        <ChoiceFields typed={firstTyped} options={options} errors={errors} />
+        <Button type="submit" look="secondary" className="mt-6 w-full">
+          Work out the price
+        </Button>
+      </form>
+      {configuration && <TotalBar configuration={configuration} />}
+      <div
+        ref={sheet}
+        tabIndex={-1}
+        className="self-start bg-panel shadow-cast outline-none md:sticky md:top-[calc(var(--strip-height)+var(--bar-height)+1.5rem)] md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-7"
+      >
+        {configuration ? (
+          <PriceSheet configuration={configuration} onStep={step} />
+        ) : (
+          <p role="status" className="px-5 py-9 md:px-7">
+            The price appears here once every question is answered.
+          </p>
+        )}
+      </div>
+      <div id={SCOPE_ID} className="mt-7 grid scroll-mt-32 gap-7 md:col-span-7 md:mt-0">
+        {configuration && <ScopePart configuration={configuration} />}
+        <section className="bg-panel px-5 py-7 shadow-cast md:p-9">
+          <h2 className="mb-4 text-h3 font-medium">Send me this quote</h2>
+          {after}
+        </section>
+        <SentAlong formId={CONFIGURATION_FORM_ID} query={query} />
+      </div>
+    </div>
+  )
+}
+
+function typedIn(form: HTMLFormElement): TypedChoices {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}

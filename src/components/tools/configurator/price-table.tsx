@@ -1,0 +1,57 @@
+import { type Price, VAT_PERCENT } from '@/lib/calculators/configurator/price'
+import { priceWords } from '@/lib/calculators/configurator/words'
+
+/** The lines of a price, which add up to its total; VAT is shown separately. */
+export function PriceTable({ price: { lines, netPence, vatPence, totalPence } }: { price: Price }) {
+  return (
+    <table className="mt-5 w-full border-t border-line text-sm">
+      <caption className="sr-only">The price, line by line, in pounds with VAT</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Price with VAT</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, detail, pence }) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-2.5 pr-4 text-left align-top font-semibold">
+              {name}
+              <span className="block font-normal text-ink-2">{detail}</span>
+            </th>
+            <Amount isUnknown={pence === null}>{priceWords(pence)}</Amount>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-b-2 border-ink text-base font-semibold">
+          <th scope="row" className="py-2.5 pr-4 text-left">
+            Total with VAT
+          </th>
+          <Amount>{priceWords(totalPence)}</Amount>
+        </tr>
+        {[
+          { name: 'Of which without VAT', pence: netPence },
+          { name: `Of which VAT at ${VAT_PERCENT}%`, pence: vatPence },
+        ].map(({ name, pence }) => (
+          <tr key={name} className="text-ink-2">
+            <th scope="row" className="pt-2 pr-4 text-left font-normal">
+              {name}
+            </th>
+            <Amount>{priceWords(pence)}</Amount>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  )
+}
+
+function Amount({ isUnknown = false, children }: { isUnknown?: boolean; children: string }) {
+  return (
+    <td
+      className={`py-2.5 text-right align-top whitespace-nowrap tabular-nums ${isUnknown ? 'text-ink-2 italic' : ''}`}
+    >
+      {children}
+    </td>
+  )
+}

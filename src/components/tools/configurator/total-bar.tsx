@@ -1,0 +1,21 @@
+import type { Configuration } from '@/lib/calculators/configurator/configuration'
+import { rangeWords } from '@/lib/calculators/configurator/words'
+import { counted } from '@/lib/format/counted'
+import { poundsAndPence } from '@/lib/format/pounds'
+
+import { PRICE_ID } from './price-sheet'
+
+/** On a phone: the total at the bottom of the screen until the price itself is reached. */
+export function TotalBar({ configuration: { price, panels, range } }: { configuration: Configuration }) {
+  return (
+    <a
+      href={`#${PRICE_ID}`}
+      className="no-print sticky bottom-0 z-10 flex min-h-16 flex-col justify-center border-t-5 border-ink bg-panel py-2 pr-20 pl-(--margin) shadow-cast md:hidden"
+    >
+      <span className="font-semibold tabular-nums">
+        {poundsAndPence(price.totalPence)} <span className="font-normal">for {counted(panels, 'panel')}</span>
+      </span>
+      <span className="text-xs text-ink-2">Likely {rangeWords(range)}, with VAT</span>
+    </a>
+  )
+}

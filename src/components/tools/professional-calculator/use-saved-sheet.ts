@@ -1,0 +1,144 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { emptySheet, type Sheet } from '@/lib/calculators/professional/sheet'
+import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
+import { KEPT_FORM } from '@/lib/domain/estimate/project-limits'
+
+import type { SavedSheet } from './saved-sheet'
+
+const KEY = `powerboard.professional.v${KEPT_FORM}`
+/** Data that we cannot read is not overwritten. */
+const ASIDE_KEY = `${KEY}.unreadable`
+const PAUSE_MS = 400
+
+/**
+ * `reading`: not yet known what is saved. `unreached`: the parser could not be loaded, so the data is left alone.
+ * `refused`: the device does not store anything.
+ */
+export type Keeping =
+  | { state: 'reading' | 'unreached' | 'nothing' | 'refused' | 'unreadable' }
+  | { state: 'kept'; at: Date }
+  /** Another tab has saved its own sheet since. */
+  | { state: 'overtaken'; at: Date }
+
+type Kept = {
+  keeping: Keeping
+  /** Unreadable data that was set aside, verbatim. */
+  aside: string | null
+  clear: () => void
+  takeOver: () => void
+  readAgain: () => void
+}
+
+/** Saves the sheet on the device shortly after each change, and restores it. The last tab to make a change wins. */
+export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (action: HistoryAction) => void }): Kept {
+  const [found] = useState(() => read(KEY))
+  const [aside, setAside] = useState(() => read(ASIDE_KEY))
+  const [keeping, setKeeping] = useState<Keeping>({ state: found === null ? 'nothing' : 'reading' })
+  // The text that is saved, or need not be.
+  const settled = useRef(sheet)
+
+  const take = (text: string, kept: SavedSheet | null) => {
+    if (!kept) {
+      write(ASIDE_KEY, text)
+      setAside(text)
+      return setKeeping({ state: 'unreadable' })
+    }
+    settled.current = kept.sheet
+    dispatch({ type: 'restore', sheet: kept.sheet })
+    setKeeping({ state: 'kept', at: new Date(kept.savedAt) })
+  }
+  const keep = () => {
+    if (keeping.state === 'reading' || keeping.state === 'unreached' || sheet === settled.current) return
+    const at = new Date()
+    settled.current = sheet
+    setKeeping(
+      write(KEY, JSON.stringify({ version: KEPT_FORM, savedAt: at.toISOString(), sheet }))
+        ? { state: 'kept', at }
+        : { state: 'refused' },
+    )
+  }
+  const clear = () => {
+    const empty = emptySheet()
+    settled.current = empty
+    remove()
+    setAside(null)
+    dispatch({ type: 'load', sheet: empty })
+    setKeeping({ state: 'nothing' })
+  }
+
+  const readFound = () => {
+    if (found === null) return
+    void understood(found).then(
+      (kept) => take(found, kept),
+      () => setKeeping({ state: 'unreached' }),
+    )
+  }
+
+  const readFirst = useEffectEvent(readFound)
+  const keepNow = useEffectEvent(keep)
+  const hearOf = useEffectEvent((event: StorageEvent) => {
+    if (event.key === KEY && event.newValue !== null) setKeeping({ state: 'overtaken', at: new Date() })
+  })
+  useEffect(() => {
+    readFirst()
+    const hide = () => keepNow()
+    const hear = (event: StorageEvent) => hearOf(event)
+    addEventListener('pagehide', hide)
+    addEventListener('storage', hear)
+    return () => {
+      removeEventListener('pagehide', hide)
+      removeEventListener('storage', hear)
+    }
+  }, [])
+  useEffect(() => {
+    const timer = setTimeout(() => keepNow(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [sheet])
+
+  const takeOver = () => {
+    const text = read(KEY)
+    // If loading fails, the offer stays open.
+    if (text !== null)
+      void understood(text).then(
+        (kept) => take(text, kept),
+        () => undefined,
+      )
+  }
+  const readAgain = () => {
+    setKeeping({ state: 'reading' })
+    readFound()
+  }
+  return { keeping, aside, clear, takeOver, readAgain }
+}
+
+/** The parser is loaded only if something is saved. Rejects while offline; null for unreadable data. */
+function understood(text: string): Promise<SavedSheet | null> {
+  return import('./saved-sheet').then(({ readSavedSheet }) => readSavedSheet(text))
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // blocked, as in some private windows
+  }
+}
+
+/** Whether it was saved: storage may be blocked or full. */
+function write(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function remove() {
+  try {
+    for (const key of [KEY, ASIDE_KEY]) localStorage.removeItem(key)
+  } catch {
+    // then nothing was saved either
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react'
+
+import type { Sheet } from '@/lib/calculators/professional/sheet'
+import { type SheetInput, sheetReader } from '@/lib/calculators/professional/sheet-reader'
+import type { SheetResult } from '@/lib/calculators/professional/sheet-result'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+
+type Calculate = (sheet: Sheet) => SheetResult
+
+/** `result` is null until there is a complete room, with which the calculation is loaded. */
+type Outcome = Omit<SheetResult, 'result'> & {
+  result: SheetResult['result'] | null
+  hasFailed: boolean
+  tryAgain: () => void
+}
+
+/** Parses the sheet at once, and calculates it. */
+export function useSheetResult({ sheet, basis }: { sheet: Sheet; basis: Basis }): Outcome {
+  const [read] = useState(() => sheetReader(basis))
+  const [calculate, setCalculate] = useState<Calculate | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const outcome = useMemo(() => calculate?.(sheet) ?? withoutResult(read(sheet)), [calculate, read, sheet])
+  const isWanted = !calculate && !hasFailed && outcome.project.rooms.length > 0
+  useEffect(() => {
+    if (!isWanted) return
+    import('@/lib/calculators/professional/sheet-result').then(
+      ({ sheetCalculator }) => setCalculate(() => sheetCalculator(basis)),
+      () => setFailed(true),
+    )
+  }, [isWanted, basis])
+  return { ...outcome, hasFailed, tryAgain: () => setFailed(false) }
+}
+
+function withoutResult({ rooms, ...input }: SheetInput) {
+  return { ...input, rows: rooms.map((read) => ({ read, result: null })), result: null }
+}

@@ -1,0 +1,52 @@
+import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
+import { OWN_NAME } from '@/lib/calculators/quick/questions'
+import { scriptRoutes } from '@/lib/routing/script-routes'
+
+type OwnFiguresNoteProps = {
+  view: EstimateView
+  query: string
+  /** The figures could not be used, and the result is ours. */
+  isRefused: boolean
+  /** Returns to our figures; without JavaScript, a link does. */
+  onOurs?: (() => void) | undefined
+}
+
+const LINK = 'no-print inline-flex min-h-11 items-center font-semibold underline underline-offset-[.22em]'
+
+/** Above the result: the visitor's own figures in it. */
+export function OwnFiguresNote({ view: { own }, query, isRefused, onOurs }: OwnFiguresNoteProps) {
+  if (own.length === 0 && !isRefused) return null
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-5 border-t-6 border-ink px-5 py-3 text-sm md:px-11">
+      {isRefused ? (
+        <p>Your own figures can’t be used together, so this result is based on ours.</p>
+      ) : (
+        <p>
+          With your own figures:{' '}
+          {own.map(({ name, words }, place) => (
+            <span key={name}>
+              {place > 0 && '; '}
+              <b>{name}</b>: {words}
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {onOurs ? (
+        <button type="button" onClick={onOurs} className={LINK}>
+          Back to our figures
+        </button>
+      ) : (
+        <a href={`${scriptRoutes.quickCalculator}?${withoutOwn(query)}`} rel="nofollow" className={LINK}>
+          Back to our figures
+        </a>
+      )}
+    </div>
+  )
+}
+
+function withoutOwn(query: string): string {
+  const others = new URLSearchParams(query)
+  others.delete(OWN_NAME)
+  return others.toString()
+}
