@@ -1,20 +1,27 @@
-import { NextResponse, type NextRequest } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
 
-import { framedPolicy, noncePolicy } from '@/lib/http/content-security-policy'
+import { isAdminQuery } from '@/lib/http/admin/admin-query'
+import { isServerFunctionCall } from '@/lib/http/admin/server-function-call'
+import { allowingMedia, framedPolicy, noncePolicy } from '@/lib/http/content-security-policy'
 import { frameAncestors } from '@/lib/http/frame-ancestors'
-import { routes } from '@/lib/site/routes'
+import { env } from '@/lib/platform/env'
+import { routes } from '@/lib/routing/routes'
 
 /**
  * A nonce for the pages that are rendered anew for every request. Prerendered pages cannot carry one: they get the
  * hashes of their own scripts from the server (scripts/serve.ts).
  */
 export async function proxy(request: NextRequest) {
+  if (isAdmin(request.nextUrl.pathname) && !(await isUnderstood(request))) {
+    return new NextResponse('This request could not be read.', { status: 400 })
+  }
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64')
   const { pathname } = request.nextUrl
-  const policy =
+  const siteOnly =
     pathname === routes.embedCalculator
       ? framedPolicy(nonce, await frameAncestors())
       : noncePolicy(nonce, areaOf(pathname))
+  const policy = allowingMedia(siteOnly, env.mediaOrigin)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = answerTo(request, headers)
@@ -22,14 +29,22 @@ export async function proxy(request: NextRequest) {
   return response
 }
 
+const isAdmin = (path: string) => path.startsWith('/admin')
+
+/** Payload's views and Next's server functions answer a malformed query or body with a 500. */
+async function isUnderstood(request: NextRequest): Promise<boolean> {
+  return isAdminQuery(request.nextUrl.search) && (request.method !== 'POST' || (await isServerFunctionCall(request)))
+}
+
 function areaOf(path: string) {
-  if (path.startsWith('/admin')) return 'admin'
+  if (isAdmin(path)) return 'admin'
   return path.startsWith('/preview') ? 'preview' : 'site'
 }
 
 /** Prerendered pages that are asked something in their address, and the page that works out the answer at that same address. */
 const ANSWERED_BY: Readonly<Record<string, string>> = {
   [routes.quickCalculator]: routes.quickAnswer,
+  [routes.configure]: routes.configureAnswer,
   [routes.installers]: routes.installersNear,
 }
 
@@ -56,15 +71,22 @@ export const config = {
     '/sales/thank-you',
     '/business/thank-you',
     '/business/check/:path*',
+    '/enquiry/:path*',
     '/datasheet/received',
     '/datasheet/check',
     '/calculator/quick/answer',
     '/calculator/quick/check',
     '/calculator/quick/sent',
     '/calculator/professional/answer',
+    '/configure/answer',
+    '/configure/check',
+    '/configure/received',
     '/embed/calculator',
     '/installers/near',
     '/search',
+    '/find-a-place',
+    '/compare-places',
+    { source: '/configure', has: [{ type: 'query', key: 'propertyType' }] },
     { source: '/installers', has: [{ type: 'query', key: 'postcode' }] },
     { source: '/calculator/quick', has: [{ type: 'query', key: 'area' }] },
     { source: '/calculator/quick', has: [{ type: 'query', key: 'type' }] },

@@ -1,10 +1,11 @@
 'use client'
 
+import './globals.css'
+
 import { RenderErrorReport } from '@/components/overlays/render-error-report'
 import { ErrorPanel } from '@/components/sections/error-panel'
 
 import { commissioner, golos } from './fonts/fonts'
-import './globals.css'
 
 export default function GlobalError({ error }: { error: Error }) {
   return (

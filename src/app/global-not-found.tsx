@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { SITE_ICONS } from '@/lib/site/icons'
+import { SITE_ICONS } from '@/lib/seo/icons'
 
 import { MainDocument } from './(main)/main-document'
 import NotFound from './(main)/not-found'

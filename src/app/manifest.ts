@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routing/routes'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

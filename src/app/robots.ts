@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 
 import { env } from '@/lib/platform/env'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routing/routes'
 
 export default function robots(): MetadataRoute.Robots {
   return {

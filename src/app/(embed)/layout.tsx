@@ -1,10 +1,11 @@
+import '../globals.css'
+
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
 import { env } from '@/lib/platform/env'
 
 import { commissioner, golos } from '../fonts/fonts'
-import '../globals.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
@@ -12,7 +13,7 @@ export const metadata: Metadata = {
   icons: '/mark.svg',
 }
 
-/** The document for pages that stand in other websites: nothing around them, and every link leads out of the frame. */
+/** The document for embedded pages: no header or footer, and every link opens outside the frame. */
 export default function EmbedLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>

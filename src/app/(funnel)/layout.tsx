@@ -1,22 +1,23 @@
+import '../globals.css'
+
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
 import { QuoteButton } from '@/components/forms/quote-button'
-import { ErrorWatch } from '@/components/overlays/error-watch'
+import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
 import { PageBoundary } from '@/components/overlays/page-boundary'
 import { ErrorPanel } from '@/components/sections/error-panel'
 import { FunnelFooter } from '@/components/sections/sales/funnel-footer'
 import { FunnelHeader } from '@/components/sections/sales/funnel-header'
-import { LateSections } from '@/components/ui/late-sections'
+import { LazySections } from '@/components/ui/lazy-sections'
 import { SkipLink } from '@/components/ui/skip-link'
-import { ToastOutlet } from '@/components/ui/toast/toast-outlet'
+import { ToastOutlet } from '@/components/ui/toast-outlet'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
-import { SITE_ICONS } from '@/lib/site/icons'
+import { SITE_ICONS } from '@/lib/seo/icons'
 
 import { commissioner, golos } from '../fonts/fonts'
-import '../globals.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
@@ -24,7 +25,7 @@ export const metadata: Metadata = {
   icons: SITE_ICONS,
 }
 
-/** The document around the sales pages: a bar with one action, and the small print. */
+/** The document of the sales pages: a header with one action, and the small print. */
 export default async function FunnelLayout({ children }: { children: ReactNode }) {
   const settings = await getSiteSettings()
   return (
@@ -51,8 +52,8 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
         </main>
         <FunnelFooter settings={settings} year={now().getUTCFullYear()} />
         <ToastOutlet place="page" />
-        <LateSections />
-        <ErrorWatch />
+        <LazySections />
+        <GlobalErrorListener />
       </body>
     </html>
   )

@@ -1,13 +1,13 @@
-import { getClaims } from '@/lib/data/claims'
-import type { BUILT_HEADS } from '@/lib/site/built-heads'
-import { descriptionOf } from '@/lib/site/description-of'
-import { pageMetadata } from '@/lib/site/metadata'
+import { getApprovedClaims } from '@/lib/data/claims'
+import type { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { descriptionOf } from '@/lib/seo/description-of'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 const IN_SEARCH_RESULTS = ['warranty.years', 'efficiency']
 
-/** What search engines show of the sales page, at either of its addresses. */
-export async function salesMetadata(head: (typeof BUILT_HEADS)['sales' | 'salesLanding']) {
-  const claims = await getClaims('metadata')
+/** The metadata of the sales page, at either of its paths. */
+export async function salesMetadata(head: (typeof STATIC_PAGES)['sales' | 'salesLanding']) {
+  const claims = await getApprovedClaims('metadata')
   return pageMetadata({
     ...head,
     description: descriptionOf({

@@ -13,16 +13,15 @@ import { SalesCounters } from '@/components/sections/sales/sales-counters'
 import { SalesHero } from '@/components/sections/sales/sales-hero'
 import { SalesStrip } from '@/components/sections/sales/sales-strip'
 import { ThermalSection } from '@/components/sections/sales/thermal-section'
+import type { SalesPage } from '@/lib/content/sales-page'
 import { getClaims } from '@/lib/data/claims'
 import { getHeatingPrices } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
-import { getSalesPage } from '@/lib/data/sales-page'
 import { getSiteSettings } from '@/lib/data/site-settings'
 
-/** The sales page, within the main layout and without it. */
-export async function SalesView() {
-  const [page, claims, settings, panel, prices] = await Promise.all([
-    getSalesPage(),
+/** The sales page, inside or outside the main layout. */
+export async function SalesView({ page }: { page: SalesPage }) {
+  const [claims, settings, panel, prices] = await Promise.all([
     getClaims('landing'),
     getSiteSettings(),
     getPowerboard(),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
 import { env } from '@/lib/platform/env'
-import { SITE_ICONS } from '@/lib/site/icons'
+import { SITE_ICONS } from '@/lib/seo/icons'
 
 import { MainDocument } from './main-document'
 

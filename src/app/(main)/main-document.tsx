@@ -1,11 +1,13 @@
+import '../globals.css'
+
 import type { ReactNode } from 'react'
 
 import { QuoteButton } from '@/components/forms/quote-button'
 import { SparkyWidget } from '@/components/forms/sparky/sparky-widget'
 import { CookieNotice } from '@/components/overlays/cookie-notice/cookie-notice'
 import { CookieSettingsButton } from '@/components/overlays/cookie-notice/cookie-settings-button'
-import { ErrorWatch } from '@/components/overlays/error-watch'
-import { LateOverlays } from '@/components/overlays/late-overlays'
+import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
+import { LazyOverlays } from '@/components/overlays/lazy-overlays'
 import { PageBoundary } from '@/components/overlays/page-boundary'
 import { StoreButton } from '@/components/overlays/store-button'
 import { StoreNotice } from '@/components/overlays/store-notice'
@@ -14,32 +16,36 @@ import { SiteFooter } from '@/components/sections/site-footer'
 import { SiteHeader } from '@/components/sections/site-header'
 import { ButtonLink } from '@/components/ui/button'
 import { ClaimLine, ClaimNote } from '@/components/ui/claim-note'
-import { LateSections } from '@/components/ui/late-sections'
+import { LazySections } from '@/components/ui/lazy-sections'
 import { SkipLink } from '@/components/ui/skip-link'
-import { ToastOutlet } from '@/components/ui/toast/toast-outlet'
-import { getClaims } from '@/lib/data/claims'
+import { ToastOutlet } from '@/components/ui/toast-outlet'
+import { readingOf } from '@/lib/content/claim'
+import { priceWords } from '@/lib/content/price-list'
+import { getApprovedClaims, getClaims } from '@/lib/data/claims'
+import { getNavigation } from '@/lib/data/navigation'
 import { getPicture } from '@/lib/data/pictures'
+import { getPriceList } from '@/lib/data/price-list'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { now } from '@/lib/platform/clock'
-import { readingOf } from '@/lib/site/claim'
-import { claimFigure } from '@/lib/site/claim-figure'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routing/routes'
 
 import { commissioner, golos } from '../fonts/fonts'
-import '../globals.css'
 
-/** The document around every page of the main site, the not-found page included. */
+/** The document of every page of the main site, including the not-found page. */
 export async function MainDocument({ children }: { children: ReactNode }) {
   const settings = await getSiteSettings()
   const { hours, mainPhone: phone, sparkyPhone, storeOpen } = settings
-  const [messages, heroClaims, footerClaims, picture] = await Promise.all([
+  const [navigation, messages, heroClaims, footerClaims, prices, picture] = await Promise.all([
+    getNavigation(),
     getPromoMessages(sparkyPhone),
-    getClaims('hero'),
+    getApprovedClaims('hero'),
     getClaims('footer'),
-    getPicture('living-room').catch(() => null), // a picture that staff took away must not take every page with it
+    getPriceList(),
+    getPicture('living-room').catch(() => null), // a picture deleted by staff must not break every page
   ])
-  const price = readingOf(heroClaims, 'price.panel')
+  // The bar has no room for a qualifier, so it names the price only once it is approved.
+  const hasPrice = readingOf(heroClaims, 'price.panel') !== null
   const warranty = footerClaims['warranty.years']
   const support = footerClaims['support.hours']
   const store = (size?: 'sm') =>
@@ -58,7 +64,13 @@ export async function MainDocument({ children }: { children: ReactNode }) {
         <SiteHeader
           settings={settings}
           messages={messages}
-          barAction={store('sm')}
+          links={navigation.header}
+          barAction={
+            <>
+              <span className="max-lg:hidden">{store('sm')}</span>
+              <QuoteButton source="header" hours={hours} phone={phone} size="sm" />
+            </>
+          }
           menuActions={
             <>
               {store()}
@@ -71,17 +83,18 @@ export async function MainDocument({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter
           settings={settings}
+          navigation={navigation}
           year={now().getUTCFullYear()}
           warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
           support={support && <ClaimLine claim={support} />}
           cookieSettings={<CookieSettingsButton />}
         />
-        <LateOverlays price={price && claimFigure(price)} picture={picture} hours={hours} phone={phone} />
+        <LazyOverlays price={hasPrice ? priceWords(prices) : null} picture={picture} hours={hours} phone={phone} />
         <SparkyWidget phone={sparkyPhone} />
         {!storeOpen && <StoreNotice />}
         <ToastOutlet place="page" />
-        <LateSections />
-        <ErrorWatch />
+        <LazySections />
+        <GlobalErrorListener />
       </body>
     </html>
   )

@@ -1,63 +1,11 @@
-import { QuoteButton } from '@/components/forms/quote-button'
-import { ContactSection } from '@/components/sections/contact-section'
-import { AppSection } from '@/components/sections/home/app-section'
-import { CustomersSection } from '@/components/sections/home/customers-section'
-import { HeroSection } from '@/components/sections/home/hero-section'
-import { HowItWorksSection } from '@/components/sections/home/how-it-works-section'
-import { MapSection } from '@/components/sections/home/map-section'
-import { PanelSection } from '@/components/sections/home/panel-section'
-import { QuestionsSection } from '@/components/sections/home/questions-section'
-import { RunningCostSection } from '@/components/sections/home/running-cost-section'
-import { TrustSection } from '@/components/sections/home/trust-section'
-import { getCaseStudy } from '@/lib/data/case-studies'
-import { getClaims } from '@/lib/data/claims'
 import { getHomePage } from '@/lib/data/home-page'
-import { getHeatingPrices } from '@/lib/data/numbers'
-import { getPowerboard } from '@/lib/data/product'
-import { getHomeQuestions } from '@/lib/data/questions'
-import { getSiteSettings } from '@/lib/data/site-settings'
-import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
-import { BUILT_HEADS } from '@/lib/site/built-heads'
-import { pageMetadata } from '@/lib/site/metadata'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-import { HomeData } from './home-data'
+import { HomeView } from './home-view'
 
-export const metadata = pageMetadata({ ...BUILT_HEADS.home, isWholeTitle: true })
+export const metadata = pageMetadata({ ...STATIC_PAGES.home, isWholeTitle: true })
 
 export default async function HomePage() {
-  const [home, settings, panel, prices, heroClaims, claims] = await Promise.all([
-    getHomePage(),
-    getSiteSettings(),
-    getPowerboard(),
-    getHeatingPrices(),
-    getClaims('hero'),
-    getClaims('section'),
-  ])
-  const [featured, testimonials, caseStudy, questions] = await Promise.all([
-    getFeaturedTestimonials(),
-    getTestimonials(),
-    getCaseStudy('stone-barn-conversion'),
-    getHomeQuestions(),
-  ])
-  return (
-    <>
-      <HomeData description={home.hero.lede} />
-      <HeroSection
-        hero={home.hero}
-        panel={panel}
-        claims={heroClaims}
-        tariff={prices.tariff}
-        quoteAction={<QuoteButton source="hero-section" hours={settings.hours} phone={settings.mainPhone} />}
-      />
-      <TrustSection badges={home.badges} stats={home.stats} claims={claims} />
-      <HowItWorksSection copy={home.howItWorks} panel={panel} />
-      <PanelSection copy={home.panel} panel={panel} claims={claims} tariff={prices.tariff} />
-      <RunningCostSection copy={home.runningCost} prices={prices} />
-      <CustomersSection copy={home.customers} featured={featured} testimonials={testimonials} caseStudy={caseStudy} />
-      <MapSection copy={home.map} />
-      <AppSection copy={home.app} />
-      <QuestionsSection copy={home.questions} questions={questions} />
-      <ContactSection copy={home.contact} settings={settings} claims={claims} />
-    </>
-  )
+  return <HomeView home={await getHomePage()} />
 }

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
-import type { ServerFunctionClient } from 'payload'
-
-import config from '@payload-config'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-
-import { importMap } from './admin/importMap.js'
-
 import '@payloadcms/next/css'
 import './admin.css'
 import './admin-pages.css'
+import './writer.css'
+
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import type { ServerFunctionClient } from 'payload'
+import type { ReactNode } from 'react'
+
+import config from '@payload-config'
+
+import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

@@ -1,23 +1,84 @@
-import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 
-type Rest = (request: Request, args: { params: Promise<{ slug: string[] }> }) => Promise<Response>
+import { payloadClient } from '@/lib/data/payload-client'
+import { admitOperation } from '@/lib/http/rest/admit-operation'
+import { asQuery } from '@/lib/http/rest/as-query'
+import { checkBody } from '@/lib/http/rest/check-body'
+import { operationOf } from '@/lib/http/rest/operation'
+import { refuse, unavailable, withApiHeaders } from '@/lib/http/rest/rest-answers'
+import config from '@payload-config'
+
+type Context = { params: Promise<{ slug: string[] }> }
+
+const PAYLOAD = {
+  GET: REST_GET(config),
+  POST: REST_POST(config),
+  PATCH: REST_PATCH(config),
+  DELETE: REST_DELETE(config),
+}
+type Method = keyof typeof PAYLOAD
 
 /**
- * Payload's own REST methods for an address that one of our route files takes: ours comes before Payload's catch-all,
- * and would otherwise hide what Payload answers there.
+ * The admin sends long queries as a form with a header that declares them a GET, and Payload treats them as one. No
+ * other override is accepted.
  */
-export function payloadRest(...slug: string[]) {
-  const bind = (rest: Rest) => (request: Request) => rest(request, { params: Promise.resolve({ slug }) })
-  return {
-    GET: bind(REST_GET(config)),
-    POST: bind(REST_POST(config)),
-    PATCH: bind(REST_PATCH(config)),
-    DELETE: bind(REST_DELETE(config)),
-  }
-}
-
-/** The admin sends long queries as a form and says in a header that they are a GET, as which Payload then treats them. */
 export const isLongQuery = ({ headers }: Request) =>
   headers.get('x-payload-http-method-override') === 'GET' &&
   headers.get('content-type') === 'application/x-www-form-urlencoded'
+
+/** Payload's REST API, limited to the operations this site allows: docs/decisions/0024-rest-by-list.md. */
+export function restHandler(method: Method) {
+  return async (request: Request, { params }: Context): Promise<Response> => {
+    const { slug } = await params
+    return withApiHeaders(await answer(method, headAsGet(request), slug).catch(unavailable))
+  }
+}
+
+const FILE = 'get /file/:filename'
+
+/** A file takes no query; Payload would look for the field `prefix`, which uploads of ours do not have. */
+const withoutQuery = ({ url, headers }: Request) => new Request(url.split('?')[0] ?? url, { headers })
+
+/** Next hands a HEAD to the handler of GET and sends no body; Payload has no endpoint for it. */
+const headAsGet = (request: Request) =>
+  request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
+
+/**
+ * The same for a path where one of our route files takes precedence over the catch-all and would otherwise hide
+ * Payload's endpoints.
+ */
+export function payloadRest(...slug: string[]) {
+  const context = { params: Promise.resolve({ slug }) }
+  const bind = (method: Method) => (request: Request) => restHandler(method)(request, context)
+  return { GET: bind('GET'), POST: bind('POST'), PATCH: bind('PATCH'), DELETE: bind('DELETE') }
+}
+
+/** Payload's own sign-in, without a rate limit: only the route that limits attempts may call it. */
+export const payloadSignIn = (request: Request) => ask('POST', request, ['users', 'login'])
+
+async function answer(method: Method, request: Request, slug: string[]): Promise<Response> {
+  const isQuery = method === 'POST' && isLongQuery(request)
+  const payload = await payloadClient()
+  const operation = operationOf(payload, isQuery ? 'GET' : method, slug)
+  const caller = operation && (await admitOperation(payload, operation, request.headers))
+  if (!caller || (isQuery && caller !== 'staff')) return refuse(404, 'Not Found')
+  if (operation.name === FILE) return askForFile(request, slug)
+  if (method === 'GET') return ask('GET', request, slug)
+  const isUpload = Boolean(operation.collection?.upload)
+  const checked = isQuery ? await asQuery(request) : await checkBody(request, { isUpload })
+  return checked.ok ? ask(isQuery ? 'GET' : method, checked.request, slug) : refuse(checked.status, checked.message)
+}
+
+/** Payload forbids a file that is not there to those from whom the trash is hidden. */
+async function askForFile(request: Request, slug: string[]): Promise<Response> {
+  const response = await ask('GET', withoutQuery(request), slug)
+  return response.status === 403 ? refuse(404, 'Not Found') : response
+}
+
+async function ask(method: Method, request: Request, slug: string[]): Promise<Response> {
+  const response = await PAYLOAD[method](request, { params: Promise.resolve({ slug }) })
+  // Payload itself never answers 503; ours says what is unavailable (lib/cms/storage).
+  return response.status < 500 || response.status === 503
+    ? response
+    : unavailable(new Error(`Payload answered ${response.status}`))
+}

@@ -1,14 +1,15 @@
+import '../globals.css'
+
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
 import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 
-import { ToastOutlet } from '@/components/ui/toast/toast-outlet'
+import { ToastOutlet } from '@/components/ui/toast-outlet'
 import { env } from '@/lib/platform/env'
-import { SITE_ICONS } from '@/lib/site/icons'
+import { SITE_ICONS } from '@/lib/seo/icons'
 
 import { commissioner, golos } from '../fonts/fonts'
-import '../globals.css'
 
 export const metadata: Metadata = {
   title: 'Styleguide | Powerboard',
@@ -16,9 +17,9 @@ export const metadata: Metadata = {
   icons: SITE_ICONS,
 }
 
-/** The components in all their states, for those who build and test the site. Closed where the site is open to the public. */
+/** The components in all their states, for development and tests. Closed on public sites. */
 export default async function StyleguideLayout({ children }: { children: ReactNode }) {
-  await connection() // the setting is this process's, not the build's
+  await connection() // the setting is read at runtime, not at build time
   if (!env.hasStyleguide) notFound()
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>

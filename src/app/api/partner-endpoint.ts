@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 import type { PartnerKind } from '@/lib/domain/leads/lead-kinds'
+import { applicationCheck, businessThankYou } from '@/lib/routing/enquiry-routes'
 import { consentForm } from '@/lib/schemas/form-values'
-import { applicationCheck, businessThankYou } from '@/lib/site/enquiry-routes'
 import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
 
 import { enquiryEndpoint } from './enquiry-endpoint'
@@ -13,7 +13,7 @@ type PartnerEndpoint<Schema extends z.ZodType<{ email: string }>> = {
   toLead: (input: z.output<Schema>) => LeadSubmission
 }
 
-/** The endpoint of one of the forms for partners, which differ in what they ask. */
+/** The endpoint of one of the partner forms, which differ in their fields. */
 export function partnerEndpoint<Schema extends z.ZodType<{ email: string }>>({
   kind,
   ...application
@@ -23,6 +23,6 @@ export function partnerEndpoint<Schema extends z.ZodType<{ email: string }>>({
     form: consentForm,
     formPage: applicationCheck(kind),
     receivedPage: (reference) => businessThankYou({ reference, kind }),
-    success: 'Thank you! Somebody rings you about it while we’re open.',
+    success: 'Thank you! We’ll call you about it during opening hours.',
   })
 }

@@ -8,7 +8,7 @@ export const commissioner = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** Everything else: Golos Text, whose figures line up in tables (SIL Open Font License 1.1). */
+/** Everything else: Golos Text, whose figures align in tables (SIL Open Font License 1.1). */
 export const golos = localFont({
   src: './golos-text-wght.woff2',
   variable: '--font-golos',

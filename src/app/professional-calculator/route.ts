@@ -1,6 +1,6 @@
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routing/routes'
 
-/** The calculator's other address leads to the one that search engines know. */
+/** Redirects the calculator's alternative path to the canonical one. */
 export function GET() {
   return new Response(null, { status: 308, headers: { location: routes.professionalCalculator } })
 }

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
 
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routing/routes'
 
-/** The calculator's other address; what was asked there is asked again at the one that search engines know. */
+/** Redirects the calculator's alternative path to the canonical one, keeping the query. */
 export function GET({ nextUrl: { search } }: NextRequest) {
   return new Response(null, { status: 308, headers: { location: `${routes.quickCalculator}${search}` } })
 }

@@ -1,14 +1,17 @@
-import { SHARE_CARD_SIZE } from '@/lib/site/share-cards'
+import { SHARE_CARD_SIZE } from '@/lib/seo/share-cards'
 
 const INK = '#281325'
 const DAYLIGHT = '#f2f6f7'
 const RULE_TOP = 92
 const PICTURE_WIDTH = 560
 
-/** The part of the picture that a card shows, in pixels. */
+/** The crop of the picture that a card shows, in pixels. */
 export const CARD_PICTURE_SIZE = { width: PICTURE_WIDTH, height: SHARE_CARD_SIZE.height - RULE_TOP }
 
-/** A page's title hanging from the ceiling rule, beside a room. Drawn by Satori, which knows flex boxes and inline styles only. */
+/**
+ * A page's title below the ceiling rule, beside a room. Rendered by Satori, which supports only flexbox and inline
+ * styles.
+ */
 export function Card({
   title,
   picture,
@@ -105,7 +108,7 @@ const FONT_SIZES = [
   { upTo: 100, px: 52 },
 ]
 
-/** Short titles fill the column, and the longest that a page can have still fits it. */
+/** Short titles fill the column, and the longest allowed title still fits. */
 function fontSizeFor(title: string): number {
   return FONT_SIZES.find(({ upTo }) => title.length <= upTo)?.px ?? 38
 }

@@ -1,6 +1,6 @@
-import { getSitemaps } from '@/lib/data/sitemap'
+import { getSitemaps } from '@/lib/data/pages/sitemap'
 import { env } from '@/lib/platform/env'
-import { sitemapIndexXml } from '@/lib/site/sitemap'
+import { sitemapIndexXml } from '@/lib/routing/sitemap'
 
 export const dynamic = 'force-static'
 

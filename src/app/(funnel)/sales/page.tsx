@@ -1,17 +1,17 @@
-import { BUILT_HEADS } from '@/lib/site/built-heads'
-import { routes } from '@/lib/site/routes'
+import { getSalesPage } from '@/lib/data/sales-page'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
 
-import { TrailData } from '../../trail-data'
+import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 import { salesMetadata } from '../sales-metadata'
 import { SalesView } from '../sales-view'
 
-export const generateMetadata = () => salesMetadata(BUILT_HEADS.sales)
+export const generateMetadata = () => salesMetadata(STATIC_PAGES.sales)
 
-export default function SalesPage() {
+export default async function SalesPage() {
   return (
     <>
-      <TrailData path={routes.sales} name="Heat the room you’re in" />
-      <SalesView />
+      <BreadcrumbJsonLd page={STATIC_PAGES.sales} />
+      <SalesView page={await getSalesPage()} />
     </>
   )
 }

@@ -3,9 +3,9 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation'
 
 import { getPageAt } from '@/lib/data/pages/page'
 import { getPageList } from '@/lib/data/pages/page-list'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-import { PageData } from './page-data'
+import { PageJsonLd } from './page-json-ld'
 import { PageView } from './page-view'
 
 type Props = { params: Promise<{ path: string[] }> }
@@ -22,14 +22,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ path, title, description, picture: sharePicture ?? picture })
 }
 
-/** A page that staff wrote, or directions to where it went. Every route with a file of its own comes before this one. */
+/** A page written by staff, or a redirect to its new path. Every more specific route takes precedence. */
 export default async function WrittenPage({ params }: Props) {
   const answer = await answerAt(params)
   switch (answer.kind) {
     case 'page':
       return (
         <>
-          <PageData page={answer.page} />
+          <PageJsonLd page={answer.page} />
           <PageView page={answer.page} />
         </>
       )

@@ -3,20 +3,19 @@ import { CalculatorsSection } from '@/components/sections/calculators-section'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { getMedianQuickSeconds } from '@/lib/data/calculator-times'
 import { getClaims } from '@/lib/data/claims'
-import { BUILT_HEADS } from '@/lib/site/built-heads'
-import { pageMetadata } from '@/lib/site/metadata'
-import { routes } from '@/lib/site/routes'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-import { TrailData } from '../../trail-data'
+import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 
-export const metadata = pageMetadata(BUILT_HEADS.calculator)
+export const metadata = pageMetadata(STATIC_PAGES.calculator)
 
 export default async function CalculatorPage() {
   const [quickSeconds, claims] = await Promise.all([getMedianQuickSeconds(), getClaims('calculator-teaser')])
   return (
     <>
-      <TrailData path={routes.calculator} name="Calculators" />
-      <ToolHeader trail={[]} current="Calculators">
+      <BreadcrumbJsonLd page={STATIC_PAGES.calculator} />
+      <ToolHeader trail={[]} current={STATIC_PAGES.calculator.name}>
         Two calculators
       </ToolHeader>
       <CalculatorsSection quickSeconds={quickSeconds} />

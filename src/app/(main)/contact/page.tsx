@@ -1,15 +1,15 @@
-import { BUILT_HEADS } from '@/lib/site/built-heads'
-import { pageMetadata } from '@/lib/site/metadata'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-import { ContactData } from './contact-data'
+import { ContactJsonLd } from './contact-json-ld'
 import { ContactView } from './contact-view'
 
-export const metadata = pageMetadata(BUILT_HEADS.contact)
+export const metadata = pageMetadata(STATIC_PAGES.contact)
 
 export default function ContactPage() {
   return (
     <>
-      <ContactData />
+      <ContactJsonLd />
       <ContactView />
     </>
   )

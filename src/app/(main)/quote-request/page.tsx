@@ -1,16 +1,15 @@
-import { BUILT_HEADS } from '@/lib/site/built-heads'
-import { pageMetadata } from '@/lib/site/metadata'
-import { routes } from '@/lib/site/routes'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-import { TrailData } from '../../trail-data'
+import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 import { QuoteRequestView } from './quote-request-view'
 
-export const metadata = pageMetadata(BUILT_HEADS.quoteRequest)
+export const metadata = pageMetadata(STATIC_PAGES.quoteRequest)
 
 export default function QuoteRequestPage() {
   return (
     <>
-      <TrailData path={routes.quoteRequest} name="Ask for a quote" />
+      <BreadcrumbJsonLd page={STATIC_PAGES.quoteRequest} />
       <QuoteRequestView />
     </>
   )

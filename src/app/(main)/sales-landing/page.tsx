@@ -1,18 +1,18 @@
-import { BUILT_HEADS } from '@/lib/site/built-heads'
-import { routes } from '@/lib/site/routes'
+import { getSalesPage } from '@/lib/data/sales-page'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
 
 import { salesMetadata } from '../../(funnel)/sales-metadata'
 import { SalesView } from '../../(funnel)/sales-view'
-import { TrailData } from '../../trail-data'
+import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 
-export const generateMetadata = () => salesMetadata(BUILT_HEADS.salesLanding)
+export const generateMetadata = () => salesMetadata(STATIC_PAGES.salesLanding)
 
-/** What we offer, with the whole site around it: where campaigns lead. */
-export default function SalesLandingPage() {
+/** The sales page inside the main layout: the landing page of campaigns. */
+export default async function SalesLandingPage() {
   return (
     <>
-      <TrailData path={routes.salesLanding} name="Heat the room you’re in" />
-      <SalesView />
+      <BreadcrumbJsonLd page={STATIC_PAGES.salesLanding} />
+      <SalesView page={await getSalesPage()} />
     </>
   )
 }

@@ -4,24 +4,25 @@ import { after } from 'next/server'
 
 import { SearchBox } from '@/components/forms/search/search-box'
 import { SearchSection } from '@/components/sections/search/search-section'
+import type { SearchOutcome } from '@/lib/content/search'
 import { payloadClient } from '@/lib/data/payload-client'
+import { findNear } from '@/lib/data/search/near'
 import { searchSite } from '@/lib/data/search/search'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { senderKey } from '@/lib/http/client-address'
-import { firstOverLimit } from '@/lib/http/rate-limit'
-import { withinBudget } from '@/lib/http/time-budget'
+import { clientKey } from '@/lib/http/client-key'
+import { overLimit } from '@/lib/http/rate-limit'
+import { withTimeout } from '@/lib/http/with-timeout'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
-import { BUILT_HEADS } from '@/lib/site/built-heads'
-import { pageMetadata } from '@/lib/site/metadata'
-import { routes } from '@/lib/site/routes'
-import type { SearchOutcome } from '@/lib/site/search'
+import { routes } from '@/lib/routing/routes'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { readSearch, type Search } from '@/lib/schemas/search'
-import { recordSearchMiss } from '@/lib/use-cases/search/record-search-miss'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { recordZeroResultSearch } from '@/lib/use-cases/search/record-zero-result'
 
-import { TrailData } from '../../trail-data'
+import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 
 const PATIENCE_MS = 2000
 
@@ -29,9 +30,9 @@ export async function generateMetadata({ searchParams }: PageProps<'/search'>): 
   const read = readSearch(await searchParams)
   const isSearch = read.ok && read.search.q !== ''
   return pageMetadata({
-    ...BUILT_HEADS.search,
+    ...STATIC_PAGES.search,
     ...(isSearch && { title: `Search for “${read.search.q}”` }),
-    cardOf: BUILT_HEADS.search,
+    cardOf: STATIC_PAGES.search,
     isPrivate: true,
   })
 }
@@ -42,7 +43,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const typed = read.ok ? read.search.q : read.typed
   return (
     <>
-      <TrailData path={routes.search} name="Search" />
+      <BreadcrumbJsonLd page={STATIC_PAGES.search} />
       <SearchSection outcome={outcome} phone={mainPhone}>
         <SearchBox
           key={typed}
@@ -58,15 +59,13 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
 
 async function outcomeOf(search: Search): Promise<SearchOutcome> {
   if (search.q === '') return null
-  const waitSeconds = await firstOverLimit([
-    { limit: 'search', key: senderKey(await headers(), env.secret) },
-    { limit: 'searchEverybody', key: 'everybody' },
-  ])
+  const waitSeconds = await overLimit('search', clientKey(await headers(), env.secret))
   if (waitSeconds !== null) return { ok: false, reason: 'too-many' }
   try {
-    const answer = await withinBudget(PATIENCE_MS, searchSite(search))
-    if (answer.total === 0) after(() => note(search.q))
-    return { ok: true, ...search, answer }
+    const [answer, near] = await withTimeout(PATIENCE_MS, Promise.all([searchSite(search), findNear(search.q)]))
+    const isMiss = (answer.total === 0 || answer.corrected !== null) && !near
+    if (isMiss) after(() => note(search.q))
+    return { ok: true, ...search, answer, near }
   } catch (err) {
     logger.error({ msg: 'search failed', err })
     return { ok: false, reason: 'failed' }
@@ -74,7 +73,7 @@ async function outcomeOf(search: Search): Promise<SearchOutcome> {
 }
 
 async function note(term: string): Promise<void> {
-  await recordSearchMiss({ pool: poolOf(await payloadClient()), term, now: now() }).catch((err: unknown) =>
+  await recordZeroResultSearch({ pool: poolOf(await payloadClient()), term, now: now() }).catch((err: unknown) =>
     logger.warn({ msg: 'search miss not kept', err }),
   )
 }

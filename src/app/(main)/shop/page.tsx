@@ -4,22 +4,21 @@ import { ShopSection } from '@/components/sections/shop/shop-section'
 import { getClaims } from '@/lib/data/claims'
 import { getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { BUILT_HEADS } from '@/lib/site/built-heads'
-import { pageMetadata } from '@/lib/site/metadata'
-import { routes } from '@/lib/site/routes'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-import { TrailData } from '../../trail-data'
+import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 
-export const metadata = pageMetadata(BUILT_HEADS.shop)
+export const metadata = pageMetadata(STATIC_PAGES.shop)
 
-/** There while staff have the store open; until then nothing is at its address. */
+/** Available while staff have the store open; otherwise a 404. */
 export default async function ShopPage() {
   const { storeOpen } = await getSiteSettings()
   if (!storeOpen) notFound()
   const [products, claims] = await Promise.all([getShopProducts(), getClaims('structured-data')])
   return (
     <>
-      <TrailData path={routes.shop} name="Store" />
+      <BreadcrumbJsonLd page={STATIC_PAGES.shop} />
       <ShopSection products={products} claims={claims} />
     </>
   )

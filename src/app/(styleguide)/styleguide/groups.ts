@@ -5,8 +5,8 @@ import { examples as sparkyExamples } from '@/components/forms/sparky/sparky.exa
 import { examples as overlayExamples } from '@/components/overlays/overlays.examples'
 import { examples as calculatorsExamples } from '@/components/sections/calculators.examples'
 import { examples as homeExamples } from '@/components/sections/home.examples'
-import { examples as openingExamples } from '@/components/sections/home/opening.examples'
 import { examples as lowerHomeExamples } from '@/components/sections/home/lower-sections.examples'
+import { examples as openingExamples } from '@/components/sections/home/opening.examples'
 import { examples as installersExamples } from '@/components/sections/installers/installers.examples'
 import { examples as layoutExamples } from '@/components/sections/layout.examples'
 import { examples as pageExamples } from '@/components/sections/page/page.examples'
@@ -17,13 +17,13 @@ import { examples as sitemapExamples } from '@/components/sections/sitemap.examp
 import { examples as professionalCalculatorExamples } from '@/components/tools/professional-calculator/professional-calculator.examples'
 import { examples as calculatorExamples } from '@/components/tools/quick-calculator/quick-calculator.examples'
 import { examples as accordionExamples } from '@/components/ui/accordion.examples'
+import { examples as markExamples } from '@/components/ui/badges.examples'
 import { examples as buttonExamples } from '@/components/ui/button.examples'
 import { examples as claimExamples } from '@/components/ui/claim-note.examples'
-import type { Example } from '@/components/ui/example'
 import { examples as evidenceExamples } from '@/components/ui/evidence-note.examples'
+import type { Example } from '@/components/ui/example'
 import { examples as fieldExamples } from '@/components/ui/fields.examples'
 import { examples as filmExamples } from '@/components/ui/film.examples'
-import { examples as markExamples } from '@/components/ui/marks.examples'
 import { examples as marqueeExamples } from '@/components/ui/marquee.examples'
 import { examples as pictureExamples } from '@/components/ui/picture.examples'
 import { examples as tabExamples } from '@/components/ui/tabs.examples'
@@ -31,7 +31,7 @@ import { examples as yearBarExamples } from '@/components/ui/year-bar.examples'
 
 type Groups = Readonly<Record<string, readonly Example[]>>
 
-/** Parts that stand in a column of text. */
+/** Components that appear within a column of text. */
 export const PARTS: Groups = {
   buttons: buttonExamples,
   claims: claimExamples,
@@ -50,7 +50,7 @@ export const PARTS: Groups = {
   'year-bar': yearBarExamples,
 }
 
-/** Parts that run from one edge of the page to the other. */
+/** Components that span the full width of the page. */
 export const SECTIONS: Groups = {
   layout: layoutExamples,
   overlays: overlayExamples,

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic' // it must never say that it has expired
 const VALID_DAYS = 180
 const DAY_MS = 86_400_000
 
-/** Where somebody who found a hole tells us (RFC 9116). */
+/** The contact for reporting vulnerabilities (RFC 9116). */
 export async function GET(): Promise<Response> {
   const { email } = await getSiteSettings()
   const lines = [

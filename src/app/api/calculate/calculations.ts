@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 
-import { answerOf } from '@/lib/schemas/calculate/answer'
 import { circuitsQuestionSchema } from '@/lib/schemas/calculate/circuits'
 import { comfortQuestionSchema } from '@/lib/schemas/calculate/comfort'
 import { houseQuestionSchema } from '@/lib/schemas/calculate/house'
-import { quickAnswerSchema } from '@/lib/schemas/calculate/quick-answer'
+import { quickEstimateSchema } from '@/lib/schemas/calculate/quick-estimate'
+import { quickEstimateResultSchema } from '@/lib/schemas/calculate/quick-estimate-result'
+import { resultOf } from '@/lib/schemas/calculate/result-envelope'
 import {
   circuitsResultSchema,
   comfortResultSchema,
@@ -14,26 +15,26 @@ import {
 } from '@/lib/schemas/calculate/results'
 import { roomQuestionSchema } from '@/lib/schemas/calculate/room'
 import { runningCostQuestionSchema } from '@/lib/schemas/calculate/running-cost'
-import { quickCalculationSchema } from '@/lib/schemas/quick-calculation'
+
 import { CIRCUITS, COMFORT, HOUSE, QUICK, ROOM, RUNNING_COST } from './examples'
 
 export const ANSWERS = {
-  QuickAnswer: quickAnswerSchema,
-  RoomAnswer: answerOf(roomResultSchema),
-  HouseAnswer: answerOf(houseResultSchema),
-  ComfortAnswer: answerOf(comfortResultSchema),
-  CircuitsAnswer: answerOf(circuitsResultSchema),
-  RunningCostAnswer: answerOf(runningCostResultSchema),
+  QuickAnswer: quickEstimateResultSchema,
+  RoomAnswer: resultOf(roomResultSchema),
+  HouseAnswer: resultOf(houseResultSchema),
+  ComfortAnswer: resultOf(comfortResultSchema),
+  CircuitsAnswer: resultOf(circuitsResultSchema),
+  RunningCostAnswer: resultOf(runningCostResultSchema),
 } as const
 
 type Calculation = { name: string; summary: string; schema: z.ZodType; example: object; answer: keyof typeof ANSWERS }
 
-/** Every calculation that is offered, as the OpenAPI document describes it. */
+/** Every available calculation, as the OpenAPI document describes it. */
 export const CALCULATIONS: readonly Calculation[] = [
   {
     name: 'quick',
     summary: 'Panels, cost and carbon of a home from a few answers',
-    schema: quickCalculationSchema,
+    schema: quickEstimateSchema,
     example: QUICK,
     answer: 'QuickAnswer',
   },

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { circuitsQuestionSchema } from '@/lib/schemas/calculate/circuits'
 import type { comfortQuestionSchema } from '@/lib/schemas/calculate/comfort'
 import type { houseQuestionSchema } from '@/lib/schemas/calculate/house'
+import type { quickEstimateSchema } from '@/lib/schemas/calculate/quick-estimate'
 import type { roomQuestionSchema } from '@/lib/schemas/calculate/room'
 import type { runningCostQuestionSchema } from '@/lib/schemas/calculate/running-cost'
-import type { quickCalculationSchema } from '@/lib/schemas/quick-calculation'
 
 export const QUICK = {
   postcode: 'SN',
@@ -15,9 +15,9 @@ export const QUICK = {
   insulation: 'unknown',
   heating: 'gas-old',
   occupancy: 'mornings-and-evenings',
-} satisfies z.input<typeof quickCalculationSchema>
+} satisfies z.input<typeof quickEstimateSchema>
 
-/** A corner living room of solid brick. */
+/** A corner living room with solid brick walls. */
 export const ROOM = {
   home: { ageBand: 'C', outdoor: { from: 'value', outdoorC: -2.2 } },
   room: {

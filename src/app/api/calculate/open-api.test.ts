@@ -9,7 +9,7 @@ type Document = {
   components: { schemas: Record<string, z.core.JSONSchema.JSONSchema> }
 }
 
-const { paths, components } = JSON.parse(JSON.stringify(openApiDocument())) as Document // as whoever reads the document has it
+const { paths, components } = JSON.parse(JSON.stringify(openApiDocument())) as Document // as clients receive the document
 const questions = Object.entries(paths).map(([path, { post }]) => ({
   path,
   ...post.requestBody.content['application/json'],

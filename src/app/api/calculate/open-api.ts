@@ -1,11 +1,12 @@
 import * as z from 'zod'
 
-import { refusalSchema } from '@/lib/schemas/calculate/answer'
+import { refusalSchema } from '@/lib/schemas/calculate/result-envelope'
+
 import { ANSWERS, CALCULATIONS } from './calculations'
 
 const ABOUT =
-  'The sums of the calculators on this site. Every figure comes with its working: the named quantities behind it, with formula, unit and source. ' +
-  'Nothing is stored. From one sender we take 60 questions a minute and 2,000 a day, and from everybody together 600 a minute. ' +
+  'The calculations behind this site. Every figure comes with its working: the named quantities behind it, with formula, unit and source. ' +
+  'Nothing is stored. From one sender we take 60 questions a minute and 2,000 a day, and 600 a minute from everyone together. ' +
   'A program may ask from anywhere; of browsers only pages of this site may.'
 
 const REFUSALS = {
@@ -13,7 +14,7 @@ const REFUSALS = {
   403: 'Asked from a browser on a page that is not of this site',
   413: 'The body is too large',
   415: 'The body is not JSON',
-  429: 'Too many questions, from you or from everybody together: `Retry-After` says how many seconds to wait',
+  429: 'Too many requests, from you or from everyone together: `Retry-After` says how many seconds to wait',
   500: 'We could not work it out: the fault is ours',
 }
 
@@ -27,7 +28,7 @@ const refusals = Object.fromEntries(
   ]),
 )
 
-/** The description of the calculation API, from the schemas that check it. */
+/** The description of the calculation API, generated from the schemas that validate requests. */
 export function openApiDocument() {
   const paths = CALCULATIONS.map(({ name, summary, schema, example, answer }) => [
     `/api/calculate/${name}`,
@@ -53,7 +54,7 @@ export function openApiDocument() {
   }
 }
 
-/** As it is sent, before anything is filled in; OpenAPI names the dialect for the whole document. */
+/** The input schema, before defaults are applied; OpenAPI states the dialect once for the whole document. */
 function jsonSchemaOf(schema: z.ZodType): object {
   const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(schema, { io: 'input' })
   return rest

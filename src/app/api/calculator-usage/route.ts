@@ -1,18 +1,18 @@
 import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
-import { payloadClient } from '@/lib/data/payload-client'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
+import { payloadClient } from '@/lib/data/payload-client'
 import { getPowerboard } from '@/lib/data/product'
 import { reportEndpoint } from '@/lib/http/report-endpoint'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
-import { calculatorUsageSchema } from '@/lib/schemas/calculator-usage'
-import { basisOn } from '@/lib/site/quick-calculation/estimate'
-import { recordCalculation } from '@/lib/use-cases/records/record-calculation'
+import { usageRecordSchema } from '@/lib/schemas/calculate/usage-record'
+import { recordUsage } from '@/lib/use-cases/records/record-usage'
 
 const rest = payloadRest('calculator-usage')
 
 const record = reportEndpoint({
-  schema: calculatorUsageSchema,
+  schema: usageRecordSchema,
   limits: (sender) => [
     { limit: 'calculatorUsage', key: sender },
     { limit: 'calculatorUsageEverybody', key: 'everybody' },
@@ -20,7 +20,7 @@ const record = reportEndpoint({
   keep: async (usage) => {
     const at = now()
     const [payload, numbers, panel] = await Promise.all([payloadClient(), getNumbers(), getPowerboard()])
-    await recordCalculation(poolOf(payload), usage, { now: at, basis: basisOn({ now: at, numbers, panel }) })
+    await recordUsage(poolOf(payload), usage, { now: at, basis: basisOn({ now: at, numbers, panel }) })
   },
 })
 

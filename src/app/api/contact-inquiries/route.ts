@@ -1,11 +1,12 @@
 import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
+import { routes } from '@/lib/routing/routes'
+import { quoteRequestReceived } from '@/lib/routing/script-routes'
 import { contactInquirySchema } from '@/lib/schemas/contact-inquiry'
 import { contactInquiryForm } from '@/lib/schemas/form-values'
-import { routes } from '@/lib/site/routes'
-import { quoteRequestReceived } from '@/lib/site/script-routes'
 import { fromContactInquiry } from '@/lib/use-cases/leads/from-contact-inquiry'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
+import { withCalculation } from '../quote-calculation'
 
 const rest = payloadRest('contact-inquiries')
 
@@ -14,7 +15,7 @@ const submit = enquiryEndpoint({
   form: contactInquiryForm,
   formPage: routes.quoteRequestCheck,
   receivedPage: quoteRequestReceived,
-  toLead: fromContactInquiry,
+  toLead: (input) => withCalculation(fromContactInquiry(input), input.quote?.calculation),
 })
 
 export const GET = rest.GET

@@ -1,52 +1,43 @@
-import { randomBytes } from 'node:crypto'
-
 import { payloadClient } from '@/lib/data/payload-client'
-import { getSiteSettings } from '@/lib/data/site-settings'
-import { publicEndpoint } from '@/lib/http/public-endpoint'
-import { COMMIT_BUDGET_MS, withinBudget } from '@/lib/http/time-budget'
-import { wayOut } from '@/lib/http/way-out'
-import { now } from '@/lib/platform/clock'
+import { COMMIT_BUDGET_MS, withTimeout } from '@/lib/http/with-timeout'
+import { contactReceived, routes } from '@/lib/routing/routes'
 import { sparkyCallSchema } from '@/lib/schemas/sparky-call'
-import { contactReceived, routes } from '@/lib/site/routes'
 import { offerToCrm } from '@/lib/use-cases/calls/offer-to-crm'
 import { recordDialledCall } from '@/lib/use-cases/calls/record-dialled-call'
 import { fromSparkyCall } from '@/lib/use-cases/leads/from-sparky-call'
-import { submitLead } from '@/lib/use-cases/leads/submit-lead'
 
-import { callLimits } from '../call-limits'
+import { callLimits } from '../holding-limits'
+import { leadEndpoint } from '../lead-endpoint'
 
 const MANUAL_DIAL = 'Please call the number below to reach Sparky'
-/** The person waits for this one answer of the CRM, and no longer than a ring tone. */
+/** The visitor waits for this one CRM request, no longer than a phone would ring. */
 const CRM_TIMEOUT_MS = 2500
 
-export const POST = publicEndpoint({
+/** A call-back that is held back gets the same response as one the CRM rejected: the number to dial. */
+export const POST = leadEndpoint({
   schema: sparkyCallSchema,
   form: {},
   formPage: routes.contactCheck,
-  limits: ({ phone }, sender) => callLimits({ phone, sender }),
-  wayOut,
+  heldBackAbove: ({ phone }, sender) => (phone === undefined ? [] : callLimits({ phone, sender })),
   budgetMs: COMMIT_BUDGET_MS + CRM_TIMEOUT_MS,
-  handle: async (input, { idempotency }) => {
+  handle: async (input, take) => {
     const payload = await payloadClient()
     const { phone } = input
     if (phone === undefined) {
       await recordDialledCall(payload)
-      return { ok: true, status: 201, body: { message: MANUAL_DIAL, ghl: { success: false } }, next: routes.contact }
+      return { ok: true, status: 200, body: { message: MANUAL_DIAL, ghl: { success: false } }, next: routes.contact }
     }
-    const { hours } = await getSiteSettings()
-    const deps = { payload, hours, now: now(), randomBytes }
-    const taken = await withinBudget(
-      COMMIT_BUDGET_MS,
-      submitLead(deps, fromSparkyCall({ ...input, phone }), idempotency),
-    )
-    if (!taken.ok) return { ok: false, status: 422, message: 'This request was already sent with another number.' }
-    const { reference, leadId } = taken
+    const taken = await withTimeout(COMMIT_BUDGET_MS, take(fromSparkyCall({ ...input, phone })))
+    if (!taken.ok) return taken
+    const { reference, leadId, isRepeat } = taken
     const isAccepted = await offerToCrm({ payload, random: Math.random, timeoutMs: CRM_TIMEOUT_MS }, leadId)
+    const message = isAccepted ? 'Call Request Sent!' : MANUAL_DIAL
     return {
       ok: true,
-      status: 201,
-      body: { message: isAccepted ? 'Call Request Sent!' : MANUAL_DIAL, reference, ghl: { success: isAccepted } },
+      status: 200,
+      body: { message, reference, ghl: { success: isAccepted } },
       next: contactReceived(reference),
+      isRepeat,
     }
   },
 })

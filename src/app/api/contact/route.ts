@@ -1,5 +1,6 @@
+import { now } from '@/lib/platform/clock'
+import { contactReceived, routes } from '@/lib/routing/routes'
 import { contactSchema } from '@/lib/schemas/contact'
-import { contactReceived, routes } from '@/lib/site/routes'
 import { fromContact } from '@/lib/use-cases/leads/from-contact'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
@@ -9,5 +10,5 @@ export const POST = enquiryEndpoint({
   form: {},
   formPage: routes.contactCheck,
   receivedPage: contactReceived,
-  toLead: fromContact,
+  toLead: (input) => fromContact(input, now()),
 })

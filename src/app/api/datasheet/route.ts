@@ -1,7 +1,7 @@
+import { datasheetReceived } from '@/lib/routing/enquiry-routes'
+import { routes } from '@/lib/routing/routes'
 import { datasheetLeadSchema } from '@/lib/schemas/datasheet-lead'
 import { consentForm } from '@/lib/schemas/form-values'
-import { datasheetReceived } from '@/lib/site/enquiry-routes'
-import { routes } from '@/lib/site/routes'
 import { fromDatasheetLead } from '@/lib/use-cases/leads/from-datasheet-lead'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
@@ -12,5 +12,5 @@ export const POST = enquiryEndpoint({
   formPage: routes.datasheetCheck,
   receivedPage: datasheetReceived,
   toLead: fromDatasheetLead,
-  success: 'Thank you! The datasheet is yours to download, and its address is in the mail on its way to you.',
+  success: 'Thank you! Your datasheet is ready to download, and we’ve emailed you a link.',
 })

@@ -1,8 +1,17 @@
-import { databaseIsCurrent } from '@/lib/data/database-health'
-import { answer } from '@/lib/http/answers'
+import { health } from '@/lib/data/database-health'
+import { isInternalCall } from '@/lib/http/internal-auth'
+import { jsonResponse } from '@/lib/http/responses'
+import { now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
 
 export const dynamic = 'force-dynamic'
 
-export async function GET() {
-  return (await databaseIsCurrent()) ? answer(200, { status: 'ok' }) : answer(503, { status: 'unavailable' })
+/**
+ * The status only; with `?details` and this installation's secret also the age of waiting deliveries, and free space.
+ */
+export async function GET(request: Request) {
+  const { isWell, ...details } = await health(now().getTime())
+  const hasDetails = new URL(request.url).searchParams.has('details') && isInternalCall(request, env.secret)
+  const body = { status: isWell ? 'ok' : 'unavailable', ...(hasDetails ? details : {}) }
+  return jsonResponse(isWell ? 200 : 503, body)
 }

@@ -1,24 +1,25 @@
-import { askForCheck, countDue } from '@/lib/addresses/check/due'
 import { staffOf } from '@/lib/data/staff'
-import { refusal, seeOther } from '@/lib/http/answers'
 import { overLimit } from '@/lib/http/rate-limit'
 import { readText } from '@/lib/http/read-body'
+import { errorResponse, seeOther } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
+import { askForCheck, countDue } from '@/lib/link-monitor/due'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
-import { withQuery } from '@/lib/site/script-routes'
+import { withQuery } from '@/lib/routing/script-routes'
 
 const BYTES_MAX = 2_000
 const BACK = '/admin/pages'
 
-/** Staff's "Check now", of one page (`path`) or of all. The worker does it; the list shows how far it is. */
+/** The admin's "Check now" for one page (`path`) or all. The worker runs the checks; the list shows their progress. */
 export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request.headers, env.siteUrl)) return refusal(403, 'This can only be done from our own website.')
+  if (!isSameOrigin(request.headers, env.siteUrl))
+    return errorResponse(403, 'This can only be done from our own website.')
   const staff = await staffOf(request.headers)
-  if (!staff) return refusal(401, 'Please sign in again.')
-  if (!staff.changesPages) return refusal(403, 'Only editors may have pages checked.')
+  if (!staff) return errorResponse(401, 'Please sign in again.')
+  if (!staff.changesPages) return errorResponse(403, 'Only editors may have pages checked.')
   const body = await readText(request, BYTES_MAX)
-  if (!body.ok) return refusal(400, 'This could not be read.')
+  if (!body.ok) return errorResponse(400, 'This could not be read.')
   const path = new URLSearchParams(body.text).get('path')
   const pool = poolOf(staff.payload)
   const waitSeconds = await overLimit('pageCheck', staff.userId)

@@ -1,25 +1,25 @@
-import { readFilter } from '@/lib/addresses/filter'
-import { allAddresses } from '@/lib/addresses/list'
-import { addressesCsv } from '@/lib/addresses/to-csv'
 import { staffOf } from '@/lib/data/staff'
-import { refusal } from '@/lib/http/answers'
+import { errorResponse } from '@/lib/http/responses'
+import { readFilter } from '@/lib/page-inventory/filter'
+import { allPages } from '@/lib/page-inventory/list'
+import { pagesCsv } from '@/lib/page-inventory/to-csv'
 import { poolOf } from '@/lib/platform/database'
 
 const ROWS_MAX = 50_000
 
-/** The list of addresses at /admin/pages as a file, filtered and sorted alike. */
+/** The list at /admin/pages as a file, with the same filters and sorting. */
 export async function GET(request: Request): Promise<Response> {
   const staff = await staffOf(request.headers)
-  if (!staff) return refusal(401, 'Please sign in again.')
+  if (!staff) return errorResponse(401, 'Please sign in again.')
   const filter = readFilter(new URL(request.url).searchParams)
-  const addresses = await allAddresses({
+  const addresses = await allPages({
     pool: poolOf(staff.payload),
     filter,
     seesDrafts: staff.seesDrafts,
     atMost: ROWS_MAX,
   })
-  if (!addresses) return refusal(413, `More than ${ROWS_MAX} addresses. Choose a kind first.`)
-  return new Response(addressesCsv(addresses), {
+  if (!addresses) return errorResponse(413, `More than ${ROWS_MAX} addresses. Choose a kind first.`)
+  return new Response(pagesCsv(addresses), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="addresses.csv"',

@@ -1,11 +1,13 @@
 import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
+import { quoteVisitIn } from '@/lib/routing/quote-visit'
+import { routes } from '@/lib/routing/routes'
+import { quoteRequestReceived } from '@/lib/routing/script-routes'
 import { surveyLeadForm } from '@/lib/schemas/form-values'
 import { surveyLeadSchema } from '@/lib/schemas/survey-lead'
-import { routes } from '@/lib/site/routes'
-import { quoteRequestReceived } from '@/lib/site/script-routes'
 import { fromSurveyLead } from '@/lib/use-cases/leads/from-survey-lead'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
+import { withCalculation } from '../quote-calculation'
 
 const rest = payloadRest('survey-leads')
 
@@ -14,8 +16,12 @@ const submit = enquiryEndpoint({
   form: surveyLeadForm,
   formPage: routes.quoteRequestCheck,
   receivedPage: quoteRequestReceived,
-  toLead: fromSurveyLead,
+  toLead: (input) => withCalculation(fromSurveyLead(input), input.calculation),
+  // Without JavaScript the form cannot read its own address.
+  formDefaults: ({ headers }) => quoteVisitIn(searchOf(headers.get('referer'))),
 })
+
+const searchOf = (url: string | null) => (url !== null && URL.canParse(url) ? new URL(url).search : '')
 
 export const GET = rest.GET
 export const DELETE = rest.DELETE

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 
 import { getDatasheet } from '@/lib/data/datasheet'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { senderKey } from '@/lib/http/client-address'
+import { clientKey } from '@/lib/http/client-key'
+import { contactFallback } from '@/lib/http/contact-fallback'
 import { overLimit } from '@/lib/http/rate-limit'
-import { wayOut } from '@/lib/http/way-out'
-import { keepMade } from '@/lib/pdf/keep-made'
 import { makeDocument } from '@/lib/pdf/make-document'
+import { memoize } from '@/lib/pdf/memoize'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
 
-import { inWords } from '../in-words'
+import { plainTextResponse } from '../plain-text-response'
 
-const documents = keepMade<Buffer>()
+const documents = memoize<Buffer>()
 
-/** The datasheet, for anybody; the browser asks each time whether the one it has is still right. */
+/** The datasheet, open to everyone; the browser revalidates its cached copy on each request. */
 export async function GET(request: Request): Promise<Response> {
-  const waitSeconds = await overLimit('download', senderKey(request.headers, env.secret))
+  const waitSeconds = await overLimit('download', clientKey(request.headers, env.secret))
   if (waitSeconds !== null)
-    return inWords(429, `You have asked for several documents just now. ${await wayOut()}`, {
+    return plainTextResponse(429, `You have asked for several documents just now. ${await contactFallback()}`, {
       'retry-after': String(waitSeconds),
     })
   try {
@@ -41,6 +41,8 @@ export async function GET(request: Request): Promise<Response> {
     })
   } catch (err) {
     logger.error({ msg: 'datasheet could not be made', err })
-    return inWords(503, `The document cannot be made just now. ${await wayOut()}`, { 'retry-after': '30' })
+    return plainTextResponse(503, `The document cannot be made just now. ${await contactFallback()}`, {
+      'retry-after': '30',
+    })
   }
 }

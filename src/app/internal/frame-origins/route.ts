@@ -1,9 +1,12 @@
 import { getFrameOrigins } from '@/lib/data/frame-origins'
-import { isOwnCall } from '@/lib/http/own-call'
+import { isInternalCall } from '@/lib/http/internal-auth'
 import { env } from '@/lib/platform/env'
 
-/** Which websites may show the quick calculator, for the policy of its page (src/proxy.ts). Closed to everybody without this installation's secret. */
+/**
+ * The websites that may embed the quick calculator, for its frame policy (src/proxy.ts). Requires this installation's
+ * secret.
+ */
 export async function GET(request: Request) {
-  if (!isOwnCall(request, env.secret)) return new Response(null, { status: 404 })
+  if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })
   return Response.json(await getFrameOrigins())
 }

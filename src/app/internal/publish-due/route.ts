@@ -1,18 +1,20 @@
 import { payloadClient } from '@/lib/data/payload-client'
-import { isOwnCall } from '@/lib/http/own-call'
+import { isInternalCall } from '@/lib/http/internal-auth'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
+import { publishDuePosts } from '@/lib/use-cases/blog/publish-due-posts'
 import { publishDue } from '@/lib/use-cases/pages/publish-due'
 
 /**
- * Publishes what is due. The server calls this itself every few seconds (scripts/serve.ts): only within it can a publish
- * refresh the pages that it keeps. Closed to everybody without this installation's secret.
+ * Publishes scheduled pages and posts that are due. Called by the worker's schedule (lib/schedule/tasks.ts): only a
+ * publish in the web process can refresh its page cache. Requires this installation's secret.
  */
 export async function POST(request: Request) {
-  if (!isOwnCall(request, env.secret)) return new Response(null, { status: 404 })
-  const changed = await publishDue({ payload: await payloadClient(), now: now(), log: logger })
-  if (changed.published.length + changed.takenBack.length > 0)
-    logger.info({ msg: 'pages changed at their hour', ...changed })
+  if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })
+  const due = { payload: await payloadClient(), now: now(), log: logger }
+  const changed = { ...(await publishDue(due)), posts: await publishDuePosts(due) }
+  if (changed.published.length + changed.takenBack.length + changed.posts.length > 0)
+    logger.info({ msg: 'pages and posts changed at their hour', ...changed })
   return Response.json(changed)
 }

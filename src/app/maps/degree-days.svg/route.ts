@@ -1,4 +1,4 @@
-import { drawDegreeDayMap } from '@/lib/site/degree-day-map'
+import { drawDegreeDayMap } from '@/lib/illustrations/degree-day-map'
 
 export const dynamic = 'force-static'
 

@@ -6,16 +6,16 @@ import sharp from 'sharp'
 
 import { readPictureFile } from '@/lib/data/picture-file'
 import { getShareCard } from '@/lib/data/share-cards'
-import { pageOfCard, SHARE_CARD_SIZE } from '@/lib/site/share-cards'
+import { pageOfCard, SHARE_CARD_SIZE } from '@/lib/seo/share-cards'
 
 import { Card, CARD_PICTURE_SIZE } from '../card'
 
-// Drawn when somebody first asks, then kept until a page or a picture changes; whatever else is in the address makes no difference.
+// Drawn on the first request, then cached until a page or a picture changes; query parameters are ignored.
 export const dynamic = 'force-static'
 
 export const generateStaticParams = () => []
 
-/** The picture that networks show when somebody shares a page. */
+/** The share image of a page for social networks. */
 export async function GET(_request: Request, { params }: { params: Promise<{ page: string[] }> }) {
   const asked = pageOfCard((await params).page)
   const card = asked === null ? null : await getShareCard(asked)
@@ -41,14 +41,14 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pag
       ],
     },
   )
-  // A PNG of a room has half a megabyte, which some networks refuse.
+  // A PNG of a room is about half a megabyte, which some networks reject.
   const jpeg = await sharp(await drawn.arrayBuffer())
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
     .toBuffer()
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } })
 }
 
-/** Satori reads neither WebP nor AVIF. */
+/** Satori supports neither WebP nor AVIF. */
 async function jpegOf(file: string): Promise<string> {
   const jpeg = await sharp(await readPictureFile(file))
     .resize({ ...CARD_PICTURE_SIZE, position: 'centre' })

@@ -1,6 +1,6 @@
-import { getSitemap, getSitemaps } from '@/lib/data/sitemap'
+import { getSitemap, getSitemaps } from '@/lib/data/pages/sitemap'
 import { env } from '@/lib/platform/env'
-import { sitemapKindOf, sitemapXml } from '@/lib/site/sitemap'
+import { sitemapKindOf, sitemapXml } from '@/lib/routing/sitemap'
 
 export const dynamic = 'force-static'
 
@@ -9,7 +9,7 @@ export async function generateStaticParams(): Promise<{ kind: string }[]> {
   return files.map(({ path }) => ({ kind: path.replace('/sitemap/', '') }))
 }
 
-/** One file of a kind: 'pages.xml', and 'pages-2.xml' where there are more pages than one file takes. */
+/** One sitemap file of a kind: 'pages.xml', and 'pages-2.xml' if there are too many pages for one file. */
 export async function GET(_request: Request, { params }: { params: Promise<{ kind: string }> }): Promise<Response> {
   const { kind: name } = await params
   const kind = sitemapKindOf(name)

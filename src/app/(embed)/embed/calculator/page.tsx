@@ -1,23 +1,27 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 
-import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calculator'
 import { FrameHeight } from '@/components/tools/quick-calculator/frame-height'
+import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calculator'
 import { ArrowLink } from '@/components/ui/link'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
+import { queryOf, tellsTooMuch, typedIn } from '@/lib/calculators/quick/questions'
 import { getFrameOrigins } from '@/lib/data/frame-origins'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { now } from '@/lib/platform/clock'
-import { basisOn } from '@/lib/site/quick-calculation/estimate'
-import { queryOf, tellsTooMuch, typedIn } from '@/lib/site/quick-calculation/questions'
-import { routes } from '@/lib/site/routes'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { routes } from '@/lib/routing/routes'
 
 export const metadata: Metadata = {
-  title: 'Quick heating calculator | Powerboard',
+  title: REPLY_PAGES.embedCalculator.title,
   alternates: { canonical: routes.quickCalculator },
 }
 
-/** The quick calculator for a frame in somebody else's page. `host` is the origin of that page, which is told how tall the frame has to be. */
+/**
+ * The quick calculator for embedding in a partner's page. `host` is the origin of that page, which receives the frame's
+ * height.
+ */
 export default async function EmbeddedCalculatorPage({ searchParams }: PageProps<'/embed/calculator'>) {
   const query = await searchParams
   const typed = typedIn(query)
@@ -38,7 +42,7 @@ export default async function EmbeddedCalculatorPage({ searchParams }: PageProps
         <span className="col-span-full">
           Calculated by Powerboard, with today’s prices.{' '}
           <a href={routes.quickCalculator} className="underline underline-offset-[.22em]">
-            The whole calculator, and the result by mail
+            The full calculator, and the result by email
           </a>
           .
         </span>

@@ -1,4 +1,4 @@
-import { DemoForm } from '@/components/forms/demo-call/demo-form'
+import { StaticDemoForm } from '@/components/forms/demo-call/static-demo-form'
 import { WhatADemoIs } from '@/components/forms/demo-call/what-a-demo-is'
 import { FormSection } from '@/components/sections/form-section'
 import { PageTitle } from '@/components/ui/page-title'
@@ -7,14 +7,14 @@ import { now } from '@/lib/platform/clock'
 
 import type { FormReplyProps } from '../../../(main)/form-reply-props'
 
-/** The booking page, with an empty form or with one that came back. */
+/** The booking page, with an empty form or one returned with errors. */
 export async function DemoView({ reply }: { reply?: FormReplyProps }) {
   const { hours, mainPhone } = await getSiteSettings()
   return (
     <>
       <PageTitle>Book a free demo.</PageTitle>
       <FormSection aside={<WhatADemoIs phone={mainPhone} />}>
-        <DemoForm hours={hours} at={now()} phone={mainPhone} {...reply} />
+        <StaticDemoForm hours={hours} at={now()} phone={mainPhone} {...reply} />
       </FormSection>
     </>
   )

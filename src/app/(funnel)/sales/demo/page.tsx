@@ -1,11 +1,11 @@
-import { REPLY_HEADS } from '@/lib/site/built-heads'
-import { pageMetadata } from '@/lib/site/metadata'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 import { DemoView } from './demo-view'
 
-// The half hours on offer depend on the hour.
+// The available slots depend on the current time.
 export const dynamic = 'force-dynamic'
-export const metadata = pageMetadata(REPLY_HEADS.salesDemo)
+export const metadata = pageMetadata(REPLY_PAGES.salesDemo)
 
 export default function DemoPage() {
   return <DemoView />

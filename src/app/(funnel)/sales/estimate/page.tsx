@@ -1,15 +1,15 @@
-import type { Metadata } from 'next'
-
 import { ShortEstimate } from '@/components/forms/short-estimate/short-estimate'
 import { FurtherCalculation } from '@/components/sections/sales/further-calculation'
 import { PageTitle } from '@/components/ui/page-title'
 import { getHeatingPrices } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
-import { readEstimateInput } from '@/lib/domain/sizing/short-estimate'
+import { readEstimateInput } from '@/lib/domain/estimate/short-estimate'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { replyMetadata } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = { title: 'Your running cost', robots: { index: false } }
+export const metadata = replyMetadata(REPLY_PAGES.salesEstimate)
 
-/** The answer for visitors without a script, who send the short estimate's form. */
+/** The result page for visitors without JavaScript, who submit the short estimate's form. */
 export default async function EstimatePage({ searchParams }: PageProps<'/sales/estimate'>) {
   const values = oneOfEach(await searchParams)
   const [{ powerWatts }, prices] = await Promise.all([getPowerboard(), getHeatingPrices()])

@@ -1,38 +1,38 @@
 import { ReceivedSection } from '@/components/sections/received-section'
-import { WhenWeRing } from '@/components/sections/sales/when-we-ring'
+import { WhenWeCall } from '@/components/sections/sales/when-we-call'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { PARTNER_KINDS, type PartnerKind } from '@/lib/domain/leads/lead-kinds'
 import { now } from '@/lib/platform/clock'
-import { REPLY_HEADS } from '@/lib/site/built-heads'
-import { pageMetadata } from '@/lib/site/metadata'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-import { referenceIn } from '../../reference-in'
+import { readReference } from '../../read-reference'
 
-export const metadata = pageMetadata({ ...REPLY_HEADS.businessThankYou, isPrivate: true })
+export const metadata = pageMetadata({ ...REPLY_PAGES.businessThankYou, isPrivate: true })
 
 const ENQUIRY = {
   title: 'We have your enquiry.',
-  next: 'For a business the first call is about the building and who decides. Have a floor plan to hand if you can; a photograph of one will do.',
+  next: 'On our first call we’ll ask about the building and who makes the decision. Have a floor plan to hand if you can; a photo of one is fine.',
 }
 
 const APPLICATIONS: Record<PartnerKind, typeof ENQUIRY> = {
   distributor: {
     title: 'We have your application.',
-    next: 'The first call is about the area, what you sell now and what you expect. If it doesn’t fit, that call is the end of it.',
+    next: 'On our first call we’ll talk about your area, what you sell now and what you expect, and whether it is right for both of us.',
   },
   installer: {
     title: 'We have your application.',
-    next: 'Before that we look up your registration at the scheme. Nothing is published until it is found, and your name and number never are.',
+    next: 'Before we call we’ll look up your registration with the scheme. We publish nothing until we have found it, and never your name or number.',
   },
   business: {
     title: 'We have your enquiry.',
-    next: 'The first call is about whether it fits, and it may end with no. Have your own costs to hand; the sum is done with those.',
+    next: 'On our first call we’ll work out whether it is right for you, and it may not be. Please have your costs to hand.',
   },
 }
 
 export default async function BusinessThankYouPage({ searchParams }: PageProps<'/business/thank-you'>) {
   const [reference, { kind: named }, { mainPhone, hours }] = await Promise.all([
-    referenceIn(searchParams),
+    readReference(searchParams),
     searchParams,
     getSiteSettings(),
   ])
@@ -40,7 +40,7 @@ export default async function BusinessThankYouPage({ searchParams }: PageProps<'
   const { title, next } = kind ? APPLICATIONS[kind] : ENQUIRY
   return (
     <ReceivedSection title={title} reference={reference} phone={mainPhone}>
-      <WhenWeRing now={now()} hours={hours} slot={null} />
+      <WhenWeCall now={now()} hours={hours} slot={null} />
       <p>{next}</p>
     </ReceivedSection>
   )

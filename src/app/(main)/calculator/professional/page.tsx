@@ -1,38 +1,29 @@
 import { PlainForm } from '@/components/tools/professional-calculator/plain/plain-form'
 import { ProfessionalCalculator } from '@/components/tools/professional-calculator/professional-calculator'
-import { JsonLd } from '@/components/ui/json-ld'
 import { ArrowLink } from '@/components/ui/link'
+import { FIRST_TYPED } from '@/lib/calculators/professional/first-typed'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
-import { BUILT_HEADS } from '@/lib/site/built-heads'
-import { pageMetadata } from '@/lib/site/metadata'
-import { FIRST_TYPED } from '@/lib/site/professional/first-typed'
-import { basisOn } from '@/lib/site/quick-calculation/estimate'
-import { routes } from '@/lib/site/routes'
-import { quoteRequestFrom } from '@/lib/site/script-routes'
-import { breadcrumbData } from '@/lib/site/structured-data/breadcrumb'
+import { routes } from '@/lib/routing/routes'
+import { quoteRequestFrom } from '@/lib/routing/script-routes'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-import { CALCULATORS, PROFESSIONAL, ProfessionalFrame } from './professional-frame'
+import { BreadcrumbJsonLd } from '../../../breadcrumb-json-ld'
+import { ProfessionalFrame } from './professional-frame'
 
-export const metadata = pageMetadata(BUILT_HEADS.professionalCalculator)
+export const metadata = pageMetadata(STATIC_PAGES.professionalCalculator)
 
-/** A day is as long as a price may be out of date unnoticed. */
+/** Revalidated daily, the longest a price may be outdated. */
 export const revalidate = 86_400
 
 export default async function ProfessionalCalculatorPage() {
   const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
   return (
     <>
-      <JsonLd
-        records={[
-          breadcrumbData({
-            trail: [{ path: routes.home, name: 'Home' }, CALCULATORS, PROFESSIONAL],
-            origin: env.siteUrl,
-          }),
-        ]}
-      />
+      <BreadcrumbJsonLd page={STATIC_PAGES.professionalCalculator} parents={[STATIC_PAGES.calculator]} />
       <ProfessionalFrame>
         <p className="no-print mb-6 max-w-[44em] text-lede">
           Rooms as a table, filled in by keyboard or pasted from a spreadsheet. Each is worked out by its parts and by
@@ -49,15 +40,15 @@ export default async function ProfessionalCalculatorPage() {
   )
 }
 
-/** The table is worked out in the browser; whoever has no script has the same sums made on the server. */
+/** The table is calculated in the browser; without JavaScript the server does the same calculations. */
 function WithoutScript() {
   return (
     <div className="hidden gap-6 noscript:grid">
       <div className="grid max-w-[44em] gap-3">
         <h2 className="text-h3 font-medium">Without the table: rooms as lines</h2>
         <p>
-          The table needs scripts; they are off. Sent from here, the same sums are made on our server, and the page that
-          answers shows them with their working. Nothing of it is kept.
+          The table needs JavaScript, which is off. Sent from here, the same calculations run on our server, and the
+          page that answers shows them with their working. Nothing of it is kept.
         </p>
       </div>
       <PlainForm values={FIRST_TYPED} />

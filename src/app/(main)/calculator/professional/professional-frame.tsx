@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 
 import { ToolHeader } from '@/components/tools/tool-header'
-import { routes } from '@/lib/site/routes'
+import { breadcrumbOf, STATIC_PAGES } from '@/lib/routing/static-pages'
 
-export const CALCULATORS = { path: routes.calculator, name: 'Calculators' }
-export const PROFESSIONAL = { path: routes.professionalCalculator, name: 'Professional calculator' }
-
-/** The heading of the professional calculator, and the room for it. */
+/** The heading and layout of the professional calculator. */
 export function ProfessionalFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <ToolHeader trail={[CALCULATORS]} current={PROFESSIONAL.name}>
+      <ToolHeader trail={[breadcrumbOf(STATIC_PAGES.calculator)]} current={STATIC_PAGES.professionalCalculator.name}>
         Room by room
       </ToolHeader>
       <div className="isolate mx-auto min-h-dvh max-w-[110rem] px-(--margin) pt-7 pb-(--section)">{children}</div>

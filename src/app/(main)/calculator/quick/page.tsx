@@ -1,12 +1,12 @@
-import { BUILT_HEADS } from '@/lib/site/built-heads'
-import { pageMetadata } from '@/lib/site/metadata'
-import { FIRST_TYPED } from '@/lib/site/quick-calculation/questions'
+import { FIRST_TYPED } from '@/lib/calculators/quick/questions'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 import { QuickCalculatorView } from './quick-calculator-view'
 
-export const metadata = pageMetadata(BUILT_HEADS.quickCalculator)
+export const metadata = pageMetadata(STATIC_PAGES.quickCalculator)
 
-/** A day is as long as a price may be out of date unnoticed. */
+/** Revalidated daily, the longest a price may be outdated. */
 export const revalidate = 86_400
 
 export default function QuickCalculatorPage() {

@@ -1,16 +1,16 @@
-import type { Metadata } from 'next'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { routes } from '@/lib/routing/routes'
+import { replyMetadata } from '@/lib/seo/metadata'
 
-import { routes } from '@/lib/site/routes'
-
-import { CheckView } from '../../check-view'
+import { FormErrorsView } from '../../form-errors-view'
 import { formReplyProps } from '../../form-reply-props'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: 'Check your request', robots: { index: false } }
+export const metadata = replyMetadata(REPLY_PAGES.datasheetCheck)
 
 export default async function DatasheetCheckPage() {
   return (
-    <CheckView
+    <FormErrorsView
       title="The datasheet."
       form="datasheet"
       reply={await formReplyProps({ emptyForm: routes.technicalSpecs })}

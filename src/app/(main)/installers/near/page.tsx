@@ -4,28 +4,28 @@ import { InstallerSearchForm } from '@/components/sections/installers/installer-
 import { InstallersNear } from '@/components/sections/installers/installers-near'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ArrowLink } from '@/components/ui/link'
+import { searchInstallers } from '@/lib/content/installer-search'
 import { getInstallers } from '@/lib/data/installers'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { installersNear, routes } from '@/lib/routing/routes'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { installerSearchSchema } from '@/lib/schemas/installer-search'
 import { MESSAGES } from '@/lib/schemas/messages'
-import { searchInstallers } from '@/lib/site/installer-search'
-import { BUILT_HEADS } from '@/lib/site/built-heads'
-import { pageMetadata } from '@/lib/site/metadata'
-import { installersNear, routes } from '@/lib/site/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
+  ...REPLY_PAGES.installersNear,
   path: routes.installers,
-  title: 'Installers near a postcode',
-  description: 'Firms that fit infrared ceiling panels, nearest to one postcode first.',
-  cardOf: BUILT_HEADS.home,
+  cardOf: STATIC_PAGES.home,
   isPrivate: true,
 })
 
-/** The directory's answer to a postcode; the proxy leads there as well what is asked of the directory's own address. */
+/** The directory's result for a postcode; the proxy rewrites such requests for the directory's path to this page. */
 export default async function InstallersNearPage({ searchParams }: PageProps<'/installers/near'>) {
   const { postcode } = await searchParams
   const asked = installerSearchSchema.safeParse({ postcode })
-  // An address keeps no more of a postcode than its first half.
+  // The URL contains only the first half of a postcode.
   if (asked.success && asked.data.postcode !== postcode) redirect(installersNear(asked.data.postcode))
   const [installers, { mainPhone }] = await Promise.all([getInstallers(), getSiteSettings()])
   const search = asked.success ? searchInstallers({ installers, code: asked.data.postcode }) : null

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Shows the page afresh whenever the admin around it, or the one that opened it, has saved something. */
+/** Refreshes the page whenever the admin that frames or opened it has saved. */
 export function RefreshOnSave() {
   const router = useRouter()
 

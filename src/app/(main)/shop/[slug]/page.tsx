@@ -4,15 +4,15 @@ import { notFound } from 'next/navigation'
 import { QuoteButton } from '@/components/forms/quote-button'
 import { DistanceSection } from '@/components/sections/shop/distance-section'
 import { ProductSection } from '@/components/sections/shop/product-section'
+import { POWERBOARD_SLUG } from '@/lib/content/product'
+import { shopPriceOf } from '@/lib/content/shop'
 import { getClaims } from '@/lib/data/claims'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { pageMetadata } from '@/lib/site/metadata'
-import { POWERBOARD_SLUG } from '@/lib/site/product'
-import { shopProduct } from '@/lib/site/routes'
-import { shopPriceOf } from '@/lib/site/shop'
+import { shopProduct } from '@/lib/routing/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-import { ProductData } from './product-data'
+import { ProductJsonLd } from './product-json-ld'
 
 type Props = PageProps<'/shop/[slug]'>
 
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A product with what it costs at the door; the store need not be open to read about it. */
+/** A product with its delivered price; available even while the store is closed. */
 export default async function ProductPage({ params }: Props) {
   const product = await getShopProduct((await params).slug)
   if (!product) notFound()
@@ -42,7 +42,7 @@ export default async function ProductPage({ params }: Props) {
   const price = shopPriceOf({ product, claims })
   return (
     <>
-      <ProductData product={product} price={price} settings={settings} />
+      <ProductJsonLd product={product} price={price} settings={settings} />
       <ProductSection
         product={product}
         price={price}

@@ -1,4 +1,7 @@
-import { seeOther } from '@/lib/http/answers'
+import { seeOther } from '@/lib/http/responses'
 
-/** There is no way round signing in: this leads to it, and sets nothing. Whoever is signed in already is led on to the desk from there. */
+/**
+ * There is no way to bypass the sign-in: this redirects to it and sets nothing. Signed-in users are redirected on to
+ * the admin.
+ */
 export const GET = () => seeOther('/admin/login')

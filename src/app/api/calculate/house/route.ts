@@ -1,8 +1,19 @@
+import { calculateHouse } from '@/lib/calculators/api/house'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
+import { getNumbers } from '@/lib/data/numbers'
+import { getPowerboard } from '@/lib/data/product'
 import { calculationEndpoint } from '@/lib/http/calculation-endpoint'
+import { now } from '@/lib/platform/clock'
 import { houseQuestionSchema } from '@/lib/schemas/calculate/house'
-import { calculateHouse } from '@/lib/site/calculations/house'
 
-/** A hundred rooms with twenty elements each. */
+/** Enough for a hundred rooms with twenty elements each. */
 const MAX_BYTES = 512 * 1024
 
-export const POST = calculationEndpoint({ schema: houseQuestionSchema, maxBytes: MAX_BYTES, calculate: calculateHouse })
+export const POST = calculationEndpoint({
+  schema: houseQuestionSchema,
+  maxBytes: MAX_BYTES,
+  calculate: async (asked) => {
+    const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
+    return calculateHouse({ ...asked, basis: basisOn({ now: now(), numbers, panel }) })
+  },
+})

@@ -1,37 +1,38 @@
+import type { UnfinishedRoom } from '@/lib/calculators/professional/rooms-left-out'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import type { Project } from '@/lib/domain/project/project'
-import { attachment } from '@/lib/http/answers'
+import type { Project } from '@/lib/domain/estimate/project'
+import { attachment } from '@/lib/http/responses'
 import { makeDocument } from '@/lib/pdf/make-document'
 import { now } from '@/lib/platform/clock'
 import type { FieldError } from '@/lib/schemas/field-errors'
-import { basisOn } from '@/lib/site/quick-calculation/estimate'
 
-/** A minute of a core is more than a document may cost; sixty rooms are some seconds. */
+/** More CPU time than a document should need; sixty rooms take a few seconds. */
 const ROOMS_MAX = 100
 
-/** What keeps a project from being made into a document; nothing as a rule. */
+/** What prevents a project from being turned into a document; usually nothing. */
 export function faultsOfDocument({ rooms }: Project): FieldError[] {
   return rooms.length > ROOMS_MAX
     ? [{ path: 'rooms', message: `A document holds no more than ${ROOMS_MAX} rooms` }]
     : []
 }
 
-/** A project as a PDF with all its working. Throws where it cannot be made. */
+/** A project as a PDF with its full working. Throws if it cannot be generated. */
 export async function projectDocument({
   project,
-  roomsLeftOut,
+  unfinished,
   name,
 }: {
   project: Project
-  roomsLeftOut: number
+  unfinished: readonly UnfinishedRoom[]
   name: string
 }): Promise<Response> {
   const [numbers, panel, settings] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
   const pdf = await makeDocument({
     kind: 'project',
-    input: { project, roomsLeftOut, basis: basisOn({ now: now(), numbers, panel }), settings },
+    input: { project, unfinished, basis: basisOn({ now: now(), numbers, panel }), settings },
   })
   return attachment({ name, type: 'application/pdf', content: new Uint8Array(pdf) })
 }

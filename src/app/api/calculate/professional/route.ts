@@ -1,36 +1,36 @@
+import { BYTE_ORDER_MARK } from '@/lib/calculators/professional/csv'
+import { fileName } from '@/lib/calculators/professional/file-names'
+import { writeProjectFile } from '@/lib/calculators/professional/project-file'
+import { writeRoomsCsv } from '@/lib/calculators/professional/rooms-csv'
+import { typedProjectResult } from '@/lib/calculators/professional/typed-project'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
-import { attachment, seeOther } from '@/lib/http/answers'
-import { publicEndpoint, type Handled } from '@/lib/http/public-endpoint'
-import { wayOut } from '@/lib/http/way-out'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { type Handled, publicEndpoint } from '@/lib/http/public-endpoint'
+import { attachment, seeOther } from '@/lib/http/responses'
 import { now } from '@/lib/platform/clock'
+import { routes } from '@/lib/routing/routes'
 import type { FieldError } from '@/lib/schemas/field-errors'
 import { typedProjectForm, typedProjectSchema } from '@/lib/schemas/typed-project'
-import { BYTE_ORDER_MARK } from '@/lib/site/professional/csv'
-import { fileName } from '@/lib/site/professional/file-names'
-import { writeProjectFile } from '@/lib/site/professional/project-file'
-import { writeRoomsCsv } from '@/lib/site/professional/rooms-csv'
-import { typedProjectResult } from '@/lib/site/professional/typed-project'
-import { basisOn } from '@/lib/site/quick-calculation/estimate'
-import { routes } from '@/lib/site/routes'
 
 import { faultsOfDocument, projectDocument } from './project-document'
 
-/** Beyond what a document may wait and take. */
+/** Longer than a document may wait and take. */
 const BUDGET_MS = 58_000
 
-/** The professional calculator without a script: a home and its rooms as lines, answered with a page or a file. Nothing of it is kept. */
+/**
+ * The professional calculator without JavaScript: a home and its rooms as lines, answered with a page or a file.
+ * Nothing is stored.
+ */
 export const POST = publicEndpoint({
   schema: typedProjectSchema,
   form: typedProjectForm,
   formPage: routes.professionalAnswer,
   budgetMs: BUDGET_MS,
-  limits: ({ as }, sender) => [
-    { limit: as === 'pdf' ? 'download' : 'calculation', key: sender },
-    { limit: 'calculationEverybody', key: 'everybody' },
-  ],
+  limits: ({ as }, sender) => [{ limit: as === 'pdf' ? 'download' : 'calculation', key: sender }],
   failure: 'We could not work this out just now.',
-  wayOut,
+  contactFallback,
   handle: async ({ as, ...typed }) => {
     const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
     const worked = typedProjectResult({ typed, basis: basisOn({ now: now(), numbers, panel }) })
@@ -45,7 +45,7 @@ export const POST = publicEndpoint({
           file: attachment({
             name: fileName({ project: project.name, ending: as }),
             type: 'application/json',
-            content: writeProjectFile(project),
+            content: writeProjectFile(sheet),
           }),
         }
       case 'csv':
@@ -65,7 +65,7 @@ export const POST = publicEndpoint({
               ok: true,
               file: await projectDocument({
                 project,
-                roomsLeftOut: 0,
+                unfinished: [],
                 name: fileName({ project: project.name, ending: as }),
               }),
             }
@@ -74,7 +74,7 @@ export const POST = publicEndpoint({
   },
 })
 
-/** The answer's address, opened again by hand. */
+/** The URL of the result, opened directly. */
 export const GET = () => seeOther(routes.professionalCalculator)
 
 const refused = (errors: FieldError[]): Handled => ({

@@ -1,17 +1,24 @@
+import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
-import { sameInputHash } from '@/lib/domain/quantity/same-input-hash'
+import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
 import { calculationEndpoint } from '@/lib/http/calculation-endpoint'
 import { now } from '@/lib/platform/clock'
-import { quickCalculationSchema } from '@/lib/schemas/quick-calculation'
-import { estimateFor, basisOn } from '@/lib/site/quick-calculation/estimate'
+import { quickEstimateSchema } from '@/lib/schemas/calculate/quick-estimate'
 
-/** The quick estimate with all its working. */
+/** The quick estimate with its full working. */
 export const POST = calculationEndpoint({
-  schema: quickCalculationSchema,
-  calculate: async (answers) => {
+  schema: quickEstimateSchema,
+  calculate: async ({ answers, own }) => {
     const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
-    const estimate = estimateFor({ answers, basis: basisOn({ now: now(), numbers, panel }) })
-    return { ok: true, answer: { ...estimate, hash: sameInputHash(estimate.working) } }
+    const { estimate, isOwnRefused } = estimateWithOwn({
+      answers,
+      own,
+      basis: basisOn({ now: now(), numbers, panel }),
+    })
+    if (isOwnRefused) return { ok: false, errors: [{ path: 'own', message: 'These figures cannot be used together' }] }
+    const hash = calculationHash({ inputs: answers, steps: estimate.working.steps })
+    return { ok: true, answer: { ...estimate, hash } }
   },
 })

@@ -1,6 +1,6 @@
-import { answer } from '@/lib/http/answers'
+import { jsonResponse } from '@/lib/http/responses'
 
 export const dynamic = 'force-dynamic'
 
-/** The process answers; nothing else is asked. */
-export const GET = () => answer(200, { status: 'ok' })
+/** Liveness: the process responds; no dependencies are checked. */
+export const GET = () => jsonResponse(200, { status: 'ok' })

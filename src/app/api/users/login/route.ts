@@ -1,35 +1,52 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { payloadRest } from '@/app/(payload)/payload-rest'
-import { senderKey } from '@/lib/http/client-address'
+import { payloadSignIn } from '@/app/(payload)/payload-rest'
+import { payloadClient } from '@/lib/data/payload-client'
+import { clientKey } from '@/lib/http/client-key'
 import { overLimit } from '@/lib/http/rate-limit'
+import { refuse, unavailable, withApiHeaders } from '@/lib/http/rest/rest-answers'
 import { env } from '@/lib/platform/env'
 
-import { usernameIn } from './username-in'
+import { hashInVain } from './hash-in-vain'
+import { readSignIn } from './read-sign-in'
 
-/** A wrong name is refused sooner than a wrong password, so every answer takes at least this long. */
+/** Hides the remaining timing differences between rejections. */
 const ANSWER_MS_MIN = 400
 
-const rest = payloadRest('users', 'login')
+const REFUSED = 'The username or password is not right.'
 
 /**
- * Payload's sign-in behind limits by address, and by address and account. There is none by account alone: with one,
- * anybody could lock a colleague out.
+ * Payload's sign-in with rate limits by IP address, and by IP address and account. There is no limit by account alone,
+ * because anyone could use it to lock a colleague out. No other route serves sign-in: the REST API rejects it.
  */
 export async function POST(request: Request): Promise<Response> {
-  const sender = senderKey(request.headers, env.secret)
-  const username = await usernameIn(request.clone())
-  const waitSeconds =
-    (await overLimit('login', sender)) ?? (await overLimit('loginSameAccount', `${sender} ${username}`))
+  return withApiHeaders(await answer(request).catch(unavailable))
+}
+
+async function answer(request: Request): Promise<Response> {
+  const sender = clientKey(request.headers, env.secret)
+  const entered = await readSignIn(request)
+  const account = `${sender} ${entered?.username ?? ''}` // unreadable attempts share one count
+  const waitSeconds = (await overLimit('login', sender)) ?? (await overLimit('loginSameAccount', account))
   if (waitSeconds !== null) {
     const message = `Too many attempts. Please try again in ${Math.ceil(waitSeconds / 60)} minutes.`
     return refuse(429, message, { 'retry-after': String(waitSeconds) })
   }
-  const [response] = await Promise.all([rest.POST(request), wait(ANSWER_MS_MIN)])
-  // Payload words the refusal of a name that exists otherwise than that of one that does not.
-  return response.status === 401 ? refuse(401, 'The username or password is not right.') : response
+  if (!entered) return refuse(400, 'Please enter your username and password.')
+  const [response] = await Promise.all([signIn(request.url, entered), wait(ANSWER_MS_MIN)])
+  return response
 }
 
-/** In the shape that the admin's sign-in form shows. */
-const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
-  Response.json({ errors: [{ message }] }, { status, headers })
+async function signIn(url: string, { username, password }: { username: string; password: string }): Promise<Response> {
+  const payload = await payloadClient()
+  const { totalDocs } = await payload.count({ collection: 'users', where: { username: { equals: username } } })
+  if (totalDocs === 0) {
+    await hashInVain(password)
+    return refuse(401, REFUSED)
+  }
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ username, password })
+  const response = await payloadSignIn(new Request(new URL('/api/users/login', url), { method: 'POST', headers, body }))
+  // Payload's message for a wrong password differs from that for an unknown name.
+  return response.status === 401 ? refuse(401, REFUSED) : response
+}

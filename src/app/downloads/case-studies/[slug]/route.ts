@@ -1,37 +1,37 @@
 import { createHash } from 'node:crypto'
 
+import type { SiteSettings } from '@/lib/content/site-settings'
+import type { CaseStudy } from '@/lib/content/testimonials'
 import { getCaseStudy } from '@/lib/data/case-studies'
 import { getSiteSettings } from '@/lib/data/site-settings'
-import { writtenDate } from '@/lib/domain/text/written-date'
-import { senderKey } from '@/lib/http/client-address'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { clientKey } from '@/lib/http/client-key'
+import { contactFallback } from '@/lib/http/contact-fallback'
 import { overLimit } from '@/lib/http/rate-limit'
-import { wayOut } from '@/lib/http/way-out'
-import { keepMade } from '@/lib/pdf/keep-made'
 import { makeDocument } from '@/lib/pdf/make-document'
+import { memoize } from '@/lib/pdf/memoize'
 import { pictureJpeg } from '@/lib/pdf/picture-jpeg'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
-import type { SiteSettings } from '@/lib/site/site-settings'
-import type { CaseStudy } from '@/lib/site/voices'
 
-import { inWords } from '../../in-words'
+import { plainTextResponse } from '../../plain-text-response'
 
 const SLUG = /^[a-z0-9-]{1,200}$/
 
-const documents = keepMade<Buffer>()
+const documents = memoize<Buffer>()
 
-/** A case study as a document to keep; the browser asks each time whether the one it has is still right. */
+/** A case study as a PDF; the browser revalidates its cached copy on each request. */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const { slug } = await params
-  const waitSeconds = await overLimit('download', senderKey(request.headers, env.secret))
+  const waitSeconds = await overLimit('download', clientKey(request.headers, env.secret))
   if (waitSeconds !== null)
-    return inWords(429, `You have asked for several documents just now. ${await wayOut()}`, {
+    return plainTextResponse(429, `You have asked for several documents just now. ${await contactFallback()}`, {
       'retry-after': String(waitSeconds),
     })
   try {
     const study = SLUG.test(slug) ? await getCaseStudy(slug) : null
-    if (!study) return inWords(404, 'There is no case study of this name.')
+    if (!study) return plainTextResponse(404, 'There is no case study of this name.')
     logger.info({ msg: 'case study requested', slug })
     const settings = await getSiteSettings()
     const date = writtenDate(now().toISOString())
@@ -50,7 +50,9 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
     })
   } catch (err) {
     logger.error({ msg: 'case study could not be made', slug, err })
-    return inWords(503, `The document cannot be made just now. ${await wayOut()}`, { 'retry-after': '30' })
+    return plainTextResponse(503, `The document cannot be made just now. ${await contactFallback()}`, {
+      'retry-after': '30',
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import { getPowerboard } from '@/lib/data/product'
-import { drawRoom } from '@/lib/site/figures/room-section/draw-room'
-import { ROOM_SCENES, type RoomScene } from '@/lib/site/figures/room-section/scene'
+import { drawRoom } from '@/lib/illustrations/room-section/draw-room'
+import { ROOM_SCENES, type RoomScene } from '@/lib/illustrations/room-section/scene'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -9,7 +9,7 @@ const FILES = new Map(Object.entries<RoomScene>(ROOM_SCENES).map(([name, scene])
 
 export const generateStaticParams = () => [...FILES.keys()].map((scene) => ({ scene }))
 
-/** The section through a heated room, drawn for the panel as its record has it. */
+/** The section through a heated room, drawn from the panel's record. */
 export async function GET(_request: Request, { params }: { params: Promise<{ scene: string }> }) {
   const scene = FILES.get((await params).scene)
   if (!scene) return new Response(null, { status: 404 })

@@ -1,14 +1,15 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { PARTNER_KINDS, type PartnerKind } from '@/lib/domain/leads/lead-kinds'
-import { routes } from '@/lib/site/routes'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { routes } from '@/lib/routing/routes'
+import { replyMetadata } from '@/lib/seo/metadata'
 
-import { CheckView } from '../../../check-view'
+import { FormErrorsView } from '../../../form-errors-view'
 import { formReplyProps } from '../../../form-reply-props'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: 'Check your application', robots: { index: false } }
+export const metadata = replyMetadata(REPLY_PAGES.applicationCheck)
 
 const PAGES: Record<PartnerKind, { title: string; emptyForm: string }> = {
   distributor: { title: 'Apply as Distributor.', emptyForm: routes.distributors },
@@ -21,5 +22,5 @@ export default async function ApplicationCheckPage({ params }: PageProps<'/busin
   const kind = PARTNER_KINDS.find((one) => one === named)
   if (!kind) return notFound()
   const { title, emptyForm } = PAGES[kind]
-  return <CheckView title={title} form={kind} reply={await formReplyProps({ emptyForm })} />
+  return <FormErrorsView title={title} form={kind} reply={await formReplyProps({ emptyForm })} />
 }

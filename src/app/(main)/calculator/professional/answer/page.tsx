@@ -1,27 +1,27 @@
-import type { Metadata } from 'next'
-
 import { PlainForm } from '@/components/tools/professional-calculator/plain/plain-form'
-import { PLAIN_FORM_ID } from '@/components/tools/professional-calculator/plain/ids'
 import { PlainResults } from '@/components/tools/professional-calculator/plain/plain-results'
+import { PLAIN_FORM_ID } from '@/components/tools/professional-calculator/plain-form-ids'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { FormValues } from '@/components/ui/field-props'
 import { FaultNotice } from '@/components/ui/notice'
+import { typedProjectResult } from '@/lib/calculators/professional/typed-project'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { now } from '@/lib/platform/clock'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { routes } from '@/lib/routing/routes'
 import { formValues } from '@/lib/schemas/form-values'
 import { typedProjectForm, typedProjectSchema } from '@/lib/schemas/typed-project'
-import { typedProjectResult } from '@/lib/site/professional/typed-project'
-import { basisOn } from '@/lib/site/quick-calculation/estimate'
-import { routes } from '@/lib/site/routes'
+import { replyMetadata } from '@/lib/seo/metadata'
 
 import { formReplyProps } from '../../../form-reply-props'
 import { ProfessionalFrame } from '../professional-frame'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: 'Your rooms, worked out', robots: { index: false } }
+export const metadata = replyMetadata(REPLY_PAGES.professionalAnswer)
 
-/** What the plain form was answered with: its results, or what is wrong with it. */
+/** The response to the plain form: its results, or its errors. */
 export default async function ProfessionalAnswerPage() {
   const { values, errors, fault } = await formReplyProps({ emptyForm: routes.professionalCalculator })
   const isRefused = Boolean(fault) || Object.keys(errors).length > 0

@@ -1,21 +1,24 @@
 import { redirect } from 'next/navigation'
 
-import { BUILT_HEADS } from '@/lib/site/built-heads'
-import { pageMetadata } from '@/lib/site/metadata'
-import { queryOf, SHOWN_NAME, tellsTooMuch, typedIn } from '@/lib/site/quick-calculation/questions'
-import { routes } from '@/lib/site/routes'
+import { queryOf, SHOWN_NAME, tellsTooMuch, typedIn } from '@/lib/calculators/quick/questions'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { routes } from '@/lib/routing/routes'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 import { QuickCalculatorView } from '../quick-calculator-view'
 
 export const metadata = pageMetadata({
+  ...REPLY_PAGES.quickAnswer,
   path: routes.quickCalculator,
-  title: 'What a home would cost to run',
-  description: 'Panels, a year’s cost and a verdict for one home, with the working.',
-  cardOf: BUILT_HEADS.quickCalculator,
+  cardOf: STATIC_PAGES.quickCalculator,
   isPrivate: true,
 })
 
-/** The quick calculator for an address with answers in it; the proxy leads there what is asked of the calculator's own address. */
+/**
+ * The quick calculator for a URL with answers in it; the proxy rewrites such requests for the calculator's path to this
+ * page.
+ */
 export default async function QuickAnswerPage({ searchParams }: PageProps<'/calculator/quick/answer'>) {
   const query = await searchParams
   const typed = typedIn(query)

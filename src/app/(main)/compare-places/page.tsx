@@ -1,0 +1,99 @@
+import { notFound, redirect } from 'next/navigation'
+
+import { CompareForm } from '@/components/sections/locations/compare-form'
+import { ComparisonTable } from '@/components/sections/locations/comparison-table'
+import { DataSources } from '@/components/sections/locations/data-sources'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { TextLink } from '@/components/ui/link'
+import { comparisonRows } from '@/lib/content/locations/comparison'
+import { getNumbers } from '@/lib/data/numbers'
+import { placesToCompare } from '@/lib/data/places-compared'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { countyOf } from '@/lib/domain/locations/counties'
+import { localFacts } from '@/lib/domain/locations/local-facts'
+import { localHomes } from '@/lib/domain/locations/local-homes'
+import type { Place } from '@/lib/domain/locations/place'
+import { now } from '@/lib/platform/clock'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { comparisonOf, locationPage, routes } from '@/lib/routing/routes'
+import { comparedPlaceSchema, otherPlaceSchema } from '@/lib/schemas/place-search'
+import { replyMetadata } from '@/lib/seo/metadata'
+
+export const metadata = replyMetadata(REPLY_PAGES.comparePlaces)
+
+/** Two places side by side, from the same facts as their own pages. */
+export default async function ComparePlacesPage({ searchParams }: PageProps<'/compare-places'>) {
+  const { place: path, with: other } = await searchParams
+  const asked = comparedPlaceSchema.safeParse(path)
+  if (!asked.success) return notFound()
+  const wanted = otherPlaceSchema.safeParse({ with: other })
+  // The URL contains only the first half of a postcode.
+  if (wanted.success && wanted.data.with !== other) redirect(comparisonOf(asked.data, wanted.data.with))
+  const answer = await placesToCompare(asked.data, wanted.success ? wanted.data.with : null)
+  if (answer.kind === 'unknown') return notFound()
+  const { place } = answer
+  const heading = answer.kind === 'pair' ? `${place.name} and ${answer.other.name}` : `Compare ${place.name}`
+  return (
+    <>
+      <header className="isolate bg-linear-to-b from-panel to-daylight">
+        <div className="grid-page pt-5 md:pt-7">
+          <Breadcrumb
+            trail={[
+              { path: routes.locations, name: 'Locations' },
+              { path: locationPage(place.path), name: place.name },
+            ]}
+            current="Compare"
+          />
+          <h1 className="col-span-full pt-5 pb-6 text-h1 md:pt-8">{heading}</h1>
+          <div className="ceiling col-span-full" />
+        </div>
+      </header>
+      <div className="isolate grid-page pt-8 pb-(--section)">
+        <div className="grid gap-9 md:col-span-9 md:col-start-4">
+          {answer.kind === 'pair' && <Pair here={place} there={answer.other} />}
+          <CompareForm
+            path={place.path}
+            name={place.name}
+            typed={answer.kind === 'choice' && wanted.success ? wanted.data.with : ''}
+            error={wanted.success ? undefined : wanted.error.issues[0]?.message}
+          />
+          {answer.kind === 'choice' && wanted.success && (
+            <div>
+              <h2 className="text-h3">
+                {answer.found.length > 0 ? 'Which of these?' : 'We have no other place by that name or postcode'}
+              </h2>
+              <ul className="mt-3 border-line not-empty:border-t">
+                {answer.found.map((found) => (
+                  <li key={found.path} className="flex min-h-11 items-center gap-3 border-b border-line">
+                    <TextLink href={comparisonOf(place.path, found.path)} className="font-semibold">
+                      {found.name}
+                    </TextLink>
+                    <span className="text-sm text-ink-2">{countyOf(found.county).name}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+      {answer.kind === 'pair' && <DataSources />}
+    </>
+  )
+}
+
+async function Pair({ here, there }: { here: Place; there: Place }) {
+  const numbers = await getNumbers()
+  const { date } = londonTime(now())
+  const [first, second] = [here, there].map((place) => localFacts({ place, numbers, date, homesOf: localHomes }))
+  if (!first || !second) return null
+  const period = (first.price ?? second.price)?.period
+  return (
+    <div>
+      <ComparisonTable rows={comparisonRows(first, second)} here={here} there={there} />
+      <p className="max-w-[46em] pt-3 text-sm text-ink-2">
+        Climate is that of the county, homes and meters those of the council.
+        {period && ` Prices of ${period}; costs are for mornings and evenings.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { StaticForm } from '@/components/forms/static-form'
+import { Configurator } from '@/components/tools/configurator/configurator'
+import { ToolHeader } from '@/components/tools/tool-header'
+import type { TypedChoices } from '@/lib/calculators/configurator/choices'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
+import { getNumbers } from '@/lib/data/numbers'
+import { getPowerboard } from '@/lib/data/product'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { now } from '@/lib/platform/clock'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+
+import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
+import type { FormReplyProps } from '../form-reply-props'
+
+type ConfigureViewProps = {
+  typed: TypedChoices
+  /** The form that asks for the quote, when returned with errors. */
+  reply?: FormReplyProps
+}
+
+/** The configurator with the price of the given choices. */
+export async function ConfigureView({ typed, reply }: ConfigureViewProps) {
+  const [numbers, panel, { mainPhone }] = await Promise.all([getNumbers(), getPowerboard(), getSiteSettings()])
+  return (
+    <>
+      <BreadcrumbJsonLd page={STATIC_PAGES.configure} />
+      <ToolHeader trail={[]} current={STATIC_PAGES.configure.name}>
+        What would your system cost?
+      </ToolHeader>
+      <Configurator
+        typed={typed}
+        basis={basisOn({ now: now(), numbers, panel })}
+        after={<StaticForm form="configuration" phone={mainPhone} {...reply} />}
+      />
+    </>
+  )
+}

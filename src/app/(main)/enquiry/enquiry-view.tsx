@@ -1,0 +1,61 @@
+import { notFound } from 'next/navigation'
+
+import { CONTACT_DETAILS_FORM } from '@/components/forms/enquiry/contact-details-fields'
+import { WithdrawForm } from '@/components/forms/enquiry/withdraw-form'
+import { DefinedForm } from '@/components/forms/shared/defined-form'
+import { EnquirySummary } from '@/components/sections/enquiry-summary'
+import { FormSection } from '@/components/sections/form-section'
+import { PageTitle } from '@/components/ui/page-title'
+import { payloadClient } from '@/lib/data/payload-client'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
+import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
+
+import type { FormReplyProps } from '../form-reply-props'
+
+const CLOSED = {
+  won: 'This enquiry is closed. To change anything, please call us.',
+  lost: 'This enquiry is closed. To change anything, please call us.',
+  withdrawn: 'You’ve withdrawn this enquiry, so we won’t contact you about it. Changed your mind? Please call us.',
+}
+
+/** A customer's own enquiry, with their latest details or those of a form returned with errors. */
+export async function EnquiryView({ token, reply }: { token: string; reply?: FormReplyProps }) {
+  if (!isEnquiryToken(token)) notFound()
+  const [enquiry, { mainPhone }] = await Promise.all([
+    payloadClient().then((payload) => findEnquiry(poolOf(payload), token)),
+    getSiteSettings(),
+  ])
+  if (!enquiry) notFound()
+  const { status, firstName, lastName, email, phone, postcode } = enquiry
+  const details = { token, firstName, lastName, email: email ?? '', phone: phone ?? '', postcode: postcode ?? '' }
+  const summary = <EnquirySummary enquiry={enquiry} token={token} now={now()} />
+  if (status === 'won' || status === 'lost' || status === 'withdrawn') {
+    return (
+      <>
+        <PageTitle lede={CLOSED[status]}>Your enquiry.</PageTitle>
+        <div className="grid-page pt-8 pb-(--section)">
+          <div className="col-span-full max-w-[36em] md:col-start-4">{summary}</div>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageTitle lede="Check what you sent us, correct your contact details or withdraw your enquiry.">
+        Your enquiry.
+      </PageTitle>
+      <FormSection aside={summary}>
+        <h2 className="text-h3 mb-4">Your contact details</h2>
+        <DefinedForm drawing={CONTACT_DETAILS_FORM} phone={mainPhone} values={details} {...reply} />
+        <section className="mt-11 border-t border-line pt-7">
+          <h2 className="text-h4 mb-2">No longer interested?</h2>
+          <p className="mb-4 text-sm">Withdraw your enquiry and we won’t contact you about it again.</p>
+          <WithdrawForm token={token} />
+        </section>
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { redirect } from 'next/navigation'
+
+import { PlaceSearchForm } from '@/components/sections/locations/place-search-form'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { TextLink } from '@/components/ui/link'
+import { findPlacesFor } from '@/lib/data/places-found'
+import { countyOf } from '@/lib/domain/locations/counties'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { locationPage, placesFor, routes } from '@/lib/routing/routes'
+import { placeSearchSchema } from '@/lib/schemas/place-search'
+import { replyMetadata } from '@/lib/seo/metadata'
+
+export const metadata = replyMetadata(REPLY_PAGES.locationsNear)
+
+/** Places for a name or a postcode, nearest or most important first. */
+export default async function FindAPlacePage({ searchParams }: PageProps<'/find-a-place'>) {
+  const { place } = await searchParams
+  const asked = placeSearchSchema.safeParse({ place })
+  // The URL contains only the first half of a postcode.
+  if (asked.success && asked.data.place !== place) redirect(placesFor(asked.data.place))
+  const found = asked.success ? await findPlacesFor(asked.data.place) : []
+  return (
+    <>
+      <header className="isolate bg-linear-to-b from-panel to-daylight">
+        <div className="grid-page pt-5 md:pt-7">
+          <Breadcrumb trail={[{ path: routes.locations, name: 'Locations' }]} current="Search" />
+          <h1 className="col-span-full pt-5 pb-6 text-h1 md:pt-8">
+            {asked.success ? `Places for “${asked.data.place}”` : 'Find a place'}
+          </h1>
+          <div className="ceiling col-span-full" />
+        </div>
+      </header>
+      <div className="isolate grid-page pt-8 pb-(--section)">
+        <div className="md:col-span-9 md:col-start-4">
+          <PlaceSearchForm
+            typed={asked.success ? asked.data.place : ''}
+            error={asked.success ? undefined : asked.error.issues[0]?.message}
+          />
+          {asked.success && found.length === 0 && (
+            <p className="pt-7">
+              We have no place by that name or postcode. Try the nearest town, or{' '}
+              <TextLink href={routes.locations}>choose a county</TextLink>.
+            </p>
+          )}
+          <ul className="mt-7 border-line not-empty:border-t">
+            {found.map(({ path, name, county }) => (
+              <li key={path} className="flex min-h-11 items-center gap-3 border-b border-line">
+                <TextLink href={locationPage(path)} className="font-semibold">
+                  {name}
+                </TextLink>
+                <span className="text-sm text-ink-2">{countyOf(county).name}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  )
+}

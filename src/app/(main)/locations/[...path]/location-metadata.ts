@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+
+import type { Location } from '@/lib/content/locations/location'
+import { placeText } from '@/lib/content/locations/place-text'
+import { fullName } from '@/lib/content/locations/text/wording'
+import { topicText } from '@/lib/content/locations/topics'
+import { type County, UK_DEGREE_DAYS } from '@/lib/domain/locations/counties'
+import { parentPathOf } from '@/lib/domain/locations/place'
+import { topicPage, type TopicSlug } from '@/lib/routing/locations'
+import { locationPage } from '@/lib/routing/routes'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+import { aboutLocation } from './about-location'
+
+const cardOf = STATIC_PAGES.locations
+
+/** A page too much like others names the page above it as the one to list. */
+function listedOr(parent: string, isListed: boolean, metadata: Metadata): Metadata {
+  return isListed
+    ? metadata
+    : { ...metadata, robots: { index: false }, alternates: { canonical: locationPage(parent) } }
+}
+
+export async function placeMetadata(location: Location): Promise<Metadata> {
+  const { place, town } = location
+  const { lede, verdict } = placeText(await aboutLocation(location))
+  const page = {
+    path: locationPage(place.path),
+    title: `Infrared heating in ${fullName(place, town)}`,
+    description: `${lede} ${verdict.heading}.`,
+    cardOf,
+  }
+  return listedOr(parentPathOf(place), location.isListed, pageMetadata(page))
+}
+
+export async function topicMetadata(location: Location, topic: TopicSlug): Promise<Metadata> {
+  const { path } = location.place
+  const { title, description } = topicText(topic, await aboutLocation(location))
+  const page = { path: topicPage(path, topic), title, description, cardOf }
+  return listedOr(path, location.isListed && location.listedTopics.includes(topic), pageMetadata(page))
+}
+
+export function countyMetadata({ slug, name, degreeDays }: County, places: number): Metadata {
+  return pageMetadata({
+    path: locationPage(`county/${slug}`),
+    title: `Heating in ${name}: ${places} cities, towns and villages`,
+    description: `${name} counts ${degreeDays} heating degree days a year (UK ${UK_DEGREE_DAYS}). What homes there are like, what they use, and a page for each of ${places} places.`,
+    cardOf,
+  })
+}

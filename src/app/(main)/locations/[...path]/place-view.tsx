@@ -1,0 +1,85 @@
+import { QuoteButton } from '@/components/forms/quote-button'
+import { AroundHere } from '@/components/sections/locations/around-here'
+import { DataSources } from '@/components/sections/locations/data-sources'
+import { HeatMonths } from '@/components/sections/locations/heat-months'
+import { HomesHere } from '@/components/sections/locations/homes-here'
+import { LocalCaseStudy } from '@/components/sections/locations/local-case-study'
+import { LocalEditorial } from '@/components/sections/locations/local-editorial'
+import { LocalFigures } from '@/components/sections/locations/local-figures'
+import { LocalParagraphs } from '@/components/sections/locations/local-paragraphs'
+import { LocationHeader } from '@/components/sections/locations/location-header'
+import { YearCosts } from '@/components/sections/locations/year-costs'
+import { ButtonLink } from '@/components/ui/button'
+import { heatByMonth, openingFigures } from '@/lib/content/locations/figures'
+import type { Location, PlaceAdditions } from '@/lib/content/locations/location'
+import { placeText } from '@/lib/content/locations/place-text'
+import { aboutPeople, fullName, postcodes } from '@/lib/content/locations/text/wording'
+import { trailTo } from '@/lib/content/locations/trail'
+import { getPlaceAdditions } from '@/lib/data/place-additions'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { locationPage, quickCalculatorFor } from '@/lib/routing/routes'
+
+import { aboutLocation } from './about-location'
+import { LocationJsonLd } from './location-json-ld'
+
+const NO_ADDITIONS: PlaceAdditions = { picture: null, caseStudy: null }
+
+/** A city, town, village or suburb. */
+export async function PlaceView({ location }: { location: Location }) {
+  const { place, town, editorial } = location
+  const [about, { hours, mainPhone }, added] = await Promise.all([
+    aboutLocation(location),
+    getSiteSettings(),
+    location.hasAdditions ? getPlaceAdditions(place.path) : NO_ADDITIONS,
+  ])
+  const { facts } = about
+  const { lede, verdict, paragraphs } = placeText(about)
+  const trail = trailTo(location)
+  const within = town?.name ?? facts.county.name
+  const { months, yearKwh } = heatByMonth(facts)
+  return (
+    <>
+      <LocationJsonLd
+        trail={[...trail, { path: locationPage(place.path), name: place.name }]}
+        place={{ ...place, path: locationPage(place.path), within }}
+      />
+      <LocationHeader
+        trail={trail}
+        above="Infrared heating in"
+        name={place.name}
+        lede={lede}
+        actions={
+          <>
+            <ButtonLink href={quickCalculatorFor(facts.area)}>Price a home in {place.name}</ButtonLink>
+            <QuoteButton
+              source="location-page"
+              location={place.path}
+              look="secondary"
+              hours={hours}
+              phone={mainPhone}
+            />
+          </>
+        }
+        position={place}
+        county={place.county}
+        caption={
+          <>
+            <strong className="block text-ink">{fullName(place, { name: within })}</strong>
+            {postcodes(place.postcodeDistricts)}
+            {place.population !== null && <span className="block">{aboutPeople(place.population)} people</span>}
+          </>
+        }
+      />
+      <LocalFigures figures={openingFigures(facts)} />
+      <LocalParagraphs name={place.name} verdict={verdict} paragraphs={paragraphs}>
+        <LocalEditorial text={editorial} picture={added.picture} />
+      </LocalParagraphs>
+      {added.caseStudy && <LocalCaseStudy study={added.caseStudy} name={place.name} />}
+      <YearCosts facts={facts} />
+      <HeatMonths name={place.name} months={months} yearKwh={yearKwh} />
+      {facts.district && <HomesHere district={facts.district} solarKwhPerKwp={facts.county.solarKwhPerKwp} />}
+      <AroundHere location={location} />
+      <DataSources />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { isbot } from 'isbot'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import { staffOf } from '@/lib/data/staff'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { clientKey } from '@/lib/http/client-key'
+import { reportEndpoint } from '@/lib/http/report-endpoint'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+import { env } from '@/lib/platform/env'
+import { postViewSchema } from '@/lib/schemas/post-view'
+import { recordView } from '@/lib/use-cases/blog/record-view'
+
+/** Counts a view of a post, except by bots and staff. The answer is the same for all. */
+export const POST = reportEndpoint({
+  schema: postViewSchema,
+  limits: (sender) => [
+    { limit: 'view', key: sender },
+    { limit: 'viewEverybody', key: 'everybody' },
+  ],
+  keep: async (view, { headers }) => {
+    const browser = headers.get('user-agent') ?? ''
+    if (browser === '' || isbot(browser) || (await isStaff(headers))) return
+    const visitor = `${clientKey(headers, env.secret)} ${browser}`
+    await recordView(poolOf(await payloadClient()), { ...view, visitor, day: londonTime(now()).date })
+  },
+})
+
+/** Only a request with a session is looked up. */
+async function isStaff(headers: Headers): Promise<boolean> {
+  return headers.get('cookie')?.includes('payload-token=') ? (await staffOf(headers)) !== null : false
+}

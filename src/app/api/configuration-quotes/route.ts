@@ -1,0 +1,32 @@
+import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
+import { getNumbers } from '@/lib/data/numbers'
+import { getPowerboard } from '@/lib/data/product'
+import { now } from '@/lib/platform/clock'
+import { routes } from '@/lib/routing/routes'
+import { configureReceived } from '@/lib/routing/script-routes'
+import { configurationQuoteSchema } from '@/lib/schemas/calculate/configuration-quote'
+import { configurationForm } from '@/lib/schemas/form-values'
+import { fromConfiguration } from '@/lib/use-cases/leads/from-configuration'
+
+import { enquiryEndpoint } from '../enquiry-endpoint'
+
+const rest = payloadRest('configuration-quotes')
+
+/** The price is worked out here from the choices. */
+const submit = enquiryEndpoint({
+  schema: configurationQuoteSchema,
+  form: configurationForm,
+  formPage: routes.configureCheck,
+  receivedPage: configureReceived,
+  success: 'Thank you! The price of your system is on its way to your inbox.',
+  toLead: async (input) => {
+    const submittedAt = now()
+    const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
+    return fromConfiguration({ input, basis: basisOn({ now: submittedAt, numbers, panel }), submittedAt })
+  },
+})
+
+export const GET = rest.GET
+export const DELETE = rest.DELETE
+export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : submit(request))

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+
+import type { Enquiry } from '@/lib/content/enquiry'
+import { payloadClient } from '@/lib/data/payload-client'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { publicEndpoint } from '@/lib/http/public-endpoint'
+import { poolOf } from '@/lib/platform/database'
+import { enquiryPage } from '@/lib/routing/enquiry-routes'
+import { routes } from '@/lib/routing/routes'
+import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
+
+type EnquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }>> = {
+  schema: Schema
+  message: string
+  /** False if the enquiry changed in the meantime. */
+  change: (pool: ReturnType<typeof poolOf>, enquiry: Enquiry, input: z.output<Schema>) => Promise<boolean>
+}
+
+/** An endpoint with which customers change their own enquiry; the token of their link is the only permission. */
+export function enquiryChangeEndpoint<Schema extends z.ZodType<{ token: string }>>({
+  schema,
+  message,
+  change,
+}: EnquiryChangeEndpoint<Schema>) {
+  return publicEndpoint({
+    schema,
+    form: {},
+    formPage: routes.enquiryCheck,
+    limits: (_input, sender) => [{ limit: 'flood', key: sender }],
+    failure: 'We could not save your change just now, and nothing was changed.',
+    contactFallback,
+    handle: async (input) => {
+      const pool = poolOf(await payloadClient())
+      const enquiry = await findEnquiry(pool, input.token)
+      if (!enquiry) return { ok: false, status: 404, message: `This link is not valid. ${await contactFallback()}` }
+      return (await change(pool, enquiry, input))
+        ? { ok: true, status: 200, body: { message }, next: enquiryPage(input.token) }
+        : { ok: false, status: 409, message: 'This enquiry has changed since you opened it. Please reload the page.' }
+    },
+  })
+}

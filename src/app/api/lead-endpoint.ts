@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+
+import type { z } from 'zod'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { type Handled, type Handling, type PublicEndpoint, publicEndpoint } from '@/lib/http/public-endpoint'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+import { isKnownSubmission } from '@/lib/use-cases/leads/known-submission'
+import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
+import { submitLead } from '@/lib/use-cases/leads/submit-lead'
+
+type Refused = Handled & { ok: false }
+type Taken = { ok: true; reference: string; leadId: number; dueAt: Date; isRepeat: boolean } | Refused
+
+const OTHER_ANSWERS = 'This request was already sent with other answers. Please reload the page and send it again.'
+
+type LeadEndpoint<Schema extends z.ZodType> = Pick<
+  PublicEndpoint<Schema>,
+  'schema' | 'form' | 'formPage' | 'formDefaults' | 'budgetMs' | 'heldBackAbove'
+> & {
+  /** `take` saves the lead created from the input. */
+  handle: (input: z.output<Schema>, take: (lead: LeadSubmission) => Promise<Taken>) => Promise<Handled>
+}
+
+/** A public endpoint whose input becomes a lead: only floods are rejected, anything less is held back for staff. */
+export function leadEndpoint<Schema extends z.ZodType>({ handle, ...endpoint }: LeadEndpoint<Schema>) {
+  return publicEndpoint({
+    ...endpoint,
+    limits: (_input, sender) => [{ limit: 'flood', key: sender }],
+    isRepeat: async (idempotency) => isKnownSubmission(poolOf(await payloadClient()), idempotency),
+    contactFallback,
+    handle: (input, handling) => handle(input, (lead) => take(lead, handling)),
+  })
+}
+
+async function take(lead: LeadSubmission, { idempotency, progress, heldBackFor }: Handling): Promise<Taken> {
+  const [payload, { hours }] = await Promise.all([payloadClient(), getSiteSettings()])
+  const suspicions = heldBackFor === null ? lead.suspicions : [...lead.suspicions, heldBackFor]
+  const submitted = await submitLead(
+    { payload, hours, now: now(), randomBytes, progress },
+    { ...lead, suspicions },
+    idempotency,
+  )
+  return submitted.ok ? submitted : { ok: false, status: 422, message: OTHER_ANSWERS }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+import { readBytes } from '@/lib/http/read-body'
+
+const MAX_BYTES = 16 * 1024
+
+const line = z
+  .string()
+  .max(500)
+  .regex(/\S/)
+  .regex(/^[^\0]*$/)
+const signIn = z.object({ username: line.transform((name) => name.trim().toLowerCase()), password: line })
+
+/** The credentials as sent by the admin's form (JSON in a form field) or a script (JSON); null for anything else. */
+export async function readSignIn(request: Request): Promise<z.output<typeof signIn> | null> {
+  const read = await readBytes(request, MAX_BYTES)
+  if (!read.ok) return null
+  const type = request.headers.get('content-type') ?? ''
+  try {
+    const body = new Response(read.bytes, { headers: { 'content-type': type } })
+    if (type.startsWith('application/json')) return signIn.parse(await body.json())
+    return signIn.parse(JSON.parse(String((await body.formData()).get('_payload'))))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,1 @@
+export { openBlogEditor as GET } from '@/lib/http/open-blog-editor'

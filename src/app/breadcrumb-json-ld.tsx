@@ -1,0 +1,12 @@
+import { JsonLd } from '@/components/ui/json-ld'
+import { env } from '@/lib/platform/env'
+import type { StaticPage } from '@/lib/routing/page-entry'
+import { routes } from '@/lib/routing/routes'
+import { breadcrumbOf } from '@/lib/routing/static-pages'
+import { breadcrumbData } from '@/lib/seo/json-ld/breadcrumb'
+
+/** A page's breadcrumb trail for search engines: the homepage, `parents` and the page. */
+export function BreadcrumbJsonLd({ page, parents = [] }: { page: StaticPage; parents?: readonly StaticPage[] }) {
+  const trail = [{ path: routes.home, name: 'Home' }, ...[...parents, page].map(breadcrumbOf)]
+  return <JsonLd records={[breadcrumbData({ trail, origin: env.siteUrl })]} />
+}
