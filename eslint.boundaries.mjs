@@ -1,43 +1,93 @@
 import boundaries from 'eslint-plugin-boundaries'
 import ts from 'typescript-eslint'
 
-const DOMAIN = 'lib/domain'
+/** The modules of lib/domain, lowest first: each may import from those before it. */
+export const DOMAIN_ORDER = [
+  'calendar',
+  'text',
+  'contour',
+  'quantity',
+  'room-plan',
+  'places',
+  'search',
+  'claims',
+  'social',
+  'catalogue',
+  'opening-hours',
+  'leads',
+  'delivery',
+  'building',
+  'climate',
+  'comfort',
+  'panel',
+  'electrical',
+  'panel-layout',
+  'assumptions',
+  'energy-costs',
+  'estimate',
+  'locations',
+]
 
-/** Folder below src: the folders it may import from, besides itself. Whatever is not named here is refused. */
+const DOMAIN = DOMAIN_ORDER.map((module) => `lib/domain/${module}`)
+const DOMAIN_LAYERS = Object.fromEntries(DOMAIN.map((module, rank) => [module, DOMAIN.slice(0, rank)]))
+
+/** What pages, documents and mails are made of, without React or Payload. */
+const PRESENTATION = ['lib/calculators', 'lib/content', 'lib/format', 'lib/illustrations', 'lib/routing', 'lib/seo']
+
+/** Folder below src: the folders it may import from, besides itself. Anything not listed is refused. */
 export const LAYERS = {
-  [DOMAIN]: [],
+  ...DOMAIN_LAYERS,
   'lib/platform': ['lib/generated'],
   'lib/generated': [],
-  'lib/schemas': [DOMAIN],
-  'lib/site': [DOMAIN],
-  'lib/integrations': ['lib/platform', DOMAIN],
-  'lib/delivery': ['lib/integrations', 'lib/platform', 'lib/schemas', 'lib/site', DOMAIN],
-  'lib/addresses': ['lib/platform', 'lib/site', DOMAIN],
+  'lib/schemas': DOMAIN,
+  'lib/format': DOMAIN,
+  'lib/routing': DOMAIN,
+  'lib/content': ['lib/format', 'lib/routing', ...DOMAIN],
+  'lib/illustrations': ['lib/content', 'lib/routing', ...DOMAIN],
+  'lib/seo': ['lib/content', 'lib/routing', ...DOMAIN],
+  'lib/calculators': ['lib/content', 'lib/format', 'lib/illustrations', 'lib/routing', ...DOMAIN],
+  'lib/integrations': ['lib/platform', ...DOMAIN],
+  'lib/delivery': ['lib/integrations', 'lib/platform', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
+  'lib/page-inventory': ['lib/platform', 'lib/routing', ...DOMAIN],
+  'lib/blog-analytics': ['lib/platform', ...DOMAIN],
+  'lib/link-monitor': ['lib/page-inventory', 'lib/platform', 'lib/routing', ...DOMAIN],
+  'lib/schedule': ['lib/delivery', 'lib/integrations', 'lib/link-monitor', 'lib/platform'],
   'lib/use-cases': [
-    'lib/addresses',
+    'lib/page-inventory',
     'lib/delivery',
     'lib/integrations',
     'lib/platform',
     'lib/generated',
     'lib/schemas',
-    'lib/site',
-    DOMAIN,
+    ...PRESENTATION,
+    ...DOMAIN,
   ],
-  'lib/cms': ['lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
-  'lib/data': ['lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
-  'lib/http': ['lib/data', 'lib/platform', 'lib/schemas', 'lib/site', DOMAIN],
-  'lib/seed': ['lib/cms', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
-  'lib/pdf': ['lib/site', DOMAIN],
-  'lib/browser': ['lib/schemas', 'lib/site', DOMAIN],
-  'components/ui': ['lib/browser', 'lib/site'],
-  'components/sections': ['components/ui', 'lib/schemas', 'lib/site', DOMAIN],
-  'components/tools': ['components/ui', 'lib/browser', 'lib/schemas', 'lib/site', DOMAIN],
-  'components/forms': ['components/ui', 'lib/browser', 'lib/schemas', 'lib/site', DOMAIN],
-  'components/overlays': ['components/ui', 'components/forms', 'lib/browser', 'lib/site', DOMAIN],
-  'components/blocks': ['components/ui', 'components/sections', 'components/forms', 'lib/site', DOMAIN],
-  'components/admin': ['lib/addresses', 'lib/schemas', 'lib/site', 'lib/cms', 'lib/platform', 'lib/generated', DOMAIN],
-  collections: ['lib/cms', 'lib/use-cases', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
-  globals: ['lib/cms', 'lib/use-cases', 'lib/platform', 'lib/generated', 'lib/schemas', 'lib/site', DOMAIN],
+  'lib/cms': ['lib/integrations', 'lib/platform', 'lib/generated', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
+  'lib/data': ['lib/integrations', 'lib/platform', 'lib/generated', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
+  'lib/http': ['lib/data', 'lib/platform', 'lib/schemas', 'lib/content', 'lib/routing', ...DOMAIN],
+  'lib/seed': ['lib/cms', 'lib/platform', 'lib/generated', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
+  'lib/pdf': [...PRESENTATION, ...DOMAIN],
+  'lib/browser': ['lib/schemas', 'lib/routing', ...DOMAIN],
+  'components/ui': ['lib/browser', ...PRESENTATION],
+  'components/sections': ['components/ui', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
+  'components/tools': ['components/ui', 'lib/browser', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
+  'components/forms': ['components/ui', 'lib/browser', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
+  'components/overlays': ['components/ui', 'components/forms', 'lib/browser', ...PRESENTATION, ...DOMAIN],
+  'components/blocks': ['components/ui', 'components/sections', 'components/forms', ...PRESENTATION, ...DOMAIN],
+  'components/admin': [
+    'lib/browser',
+    'lib/page-inventory',
+    'lib/blog-analytics',
+    'lib/link-monitor',
+    'lib/schemas',
+    'lib/cms',
+    'lib/platform',
+    'lib/generated',
+    ...PRESENTATION,
+    ...DOMAIN,
+  ],
+  collections: ['lib/cms', 'lib/use-cases', 'lib/platform', 'lib/generated', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
+  globals: ['lib/cms', 'lib/use-cases', 'lib/platform', 'lib/generated', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
   app: [
     'components/ui',
     'components/sections',
@@ -45,15 +95,17 @@ export const LAYERS = {
     'components/tools',
     'components/overlays',
     'components/blocks',
-    'lib/addresses',
+    'lib/page-inventory',
+    'lib/blog-analytics',
+    'lib/link-monitor',
     'lib/data',
     'lib/use-cases',
     'lib/http',
     'lib/pdf',
     'lib/platform',
     'lib/schemas',
-    'lib/site',
-    DOMAIN,
+    ...PRESENTATION,
+    ...DOMAIN,
   ],
 }
 
@@ -62,14 +114,17 @@ const CMS = ['payload', 'payload/*', '@payloadcms/*']
 
 /** Packages that a folder may not touch, although packages are otherwise free. */
 export const BANNED_PACKAGES = {
-  [DOMAIN]: [...FRAMEWORK, 'zod', '*'],
+  ...Object.fromEntries(DOMAIN.map((module) => [module, [...FRAMEWORK, 'zod', '*']])),
   'lib/schemas': FRAMEWORK,
-  'lib/site': [...CMS, 'react', 'node:*'],
+  ...Object.fromEntries(PRESENTATION.map((module) => [module, [...CMS, 'react', 'node:*']])),
   'lib/browser': [...CMS, 'next', 'next/*', 'node:*'],
   'lib/pdf': [...CMS, 'next', 'next/*'],
   'lib/use-cases': ['react', 'next', 'next/*'],
-  'lib/addresses': ['react', 'next', 'next/*', ...CMS],
+  'lib/page-inventory': ['react', 'next', 'next/*', ...CMS],
+  'lib/blog-analytics': ['react', 'next', 'next/*', ...CMS],
+  'lib/link-monitor': ['react', 'next', 'next/*', ...CMS],
   'lib/delivery': ['react', 'next', 'next/*', ...CMS],
+  'lib/schedule': ['react', 'next', 'next/*', ...CMS],
   'lib/integrations': ['react', 'next', 'next/*', ...CMS],
   'components/ui': CMS,
   'components/sections': CMS,
@@ -104,6 +159,12 @@ const CLOCK_AND_CHANCE = {
 }
 const OPENS_PAYLOAD = { name: '@payload-config', message: 'Only lib/data/payload-client.ts opens Payload.' }
 
+const HIDES_ITS_MESSAGE = {
+  name: 'payload',
+  importNames: ['APIError'],
+  message: 'Throw a Refusal of @/lib/platform/refusal: the production build loses the message of this one.',
+}
+
 const config = [
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -121,7 +182,7 @@ const config = [
       // Without checkAllOrigins the banned packages are silently allowed.
       'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }],
       'boundaries/no-unknown-files': 'error',
-      'no-restricted-imports': ['error', { paths: [OPENS_PAYLOAD] }],
+      'no-restricted-imports': ['error', { paths: [OPENS_PAYLOAD, HIDES_ITS_MESSAGE] }],
       'no-restricted-syntax': ['error', ENVIRONMENT],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
@@ -137,7 +198,14 @@ const config = [
     files: ['src/**/*.test.{ts,tsx}'],
     rules: { 'boundaries/dependencies': 'off' },
   },
-  { files: ['src/lib/data/payload-client.ts', 'src/app/(payload)/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['src/lib/data/payload-client.ts', 'src/app/(payload)/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [HIDES_ITS_MESSAGE] }] },
+  },
+  {
+    files: ['src/lib/platform/refusal.ts', 'src/lib/platform/name-payload-errors.ts', 'src/**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [OPENS_PAYLOAD] }] },
+  },
   { files: ['src/lib/platform/env.ts'], rules: { 'no-restricted-syntax': 'off' } },
 ]
 

@@ -1,5 +1,6 @@
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
+import importSort from 'eslint-plugin-simple-import-sort'
 
 import boundaries from './eslint.boundaries.mjs'
 
@@ -21,7 +22,13 @@ const config = [
   ...typescript,
   ...boundaries,
   {
+    plugins: { 'import-sort': importSort },
     rules: {
+      // Node, packages, '@/', relative; a blank line between them.
+      'import-sort/imports': [
+        'error',
+        { groups: [['^\\u0000'], ['^node:'], ['^@?\\w'], ['^@/', '^@payload-config'], ['^\\.']] },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',

@@ -10,7 +10,7 @@ import { BlogCategories } from '@/collections/blog/blog-categories'
 import { BlogPostViews } from '@/collections/blog/blog-post-views'
 import { BlogPosts } from '@/collections/blog/blog-posts/blog-posts'
 import { BlogTags } from '@/collections/blog/blog-tags'
-import { SocialMediaPosts } from '@/collections/blog/social-media-posts'
+import { SocialMediaPosts } from '@/collections/blog/social-media-posts/social-media-posts'
 import { Bundles } from '@/collections/catalogue/bundles'
 import { CartItems } from '@/collections/catalogue/cart-items'
 import { ProductCategories } from '@/collections/catalogue/product-categories'
@@ -23,9 +23,9 @@ import { Films } from '@/collections/content/films'
 import { Media } from '@/collections/content/media/media'
 import { Pages } from '@/collections/content/pages/pages'
 import { Redirects } from '@/collections/content/redirects/redirects'
-import { SearchMisses } from '@/collections/content/search-misses'
 import { Sources } from '@/collections/content/sources'
 import { Testimonials } from '@/collections/content/testimonials'
+import { ZeroResultSearches } from '@/collections/content/zero-result-searches'
 import { Achievements } from '@/collections/engagement/achievements'
 import { Challenges } from '@/collections/engagement/challenges'
 import { Rewards } from '@/collections/engagement/rewards'
@@ -36,6 +36,8 @@ import { ConfigurationQuotes } from '@/collections/enquiries/configuration-quote
 import { ContactInquiries } from '@/collections/enquiries/contact-inquiries'
 import { DatasheetLeads } from '@/collections/enquiries/datasheet-leads'
 import { Deliveries } from '@/collections/enquiries/deliveries/deliveries'
+import { Erasures } from '@/collections/enquiries/erasures'
+import { LeadEvents } from '@/collections/enquiries/lead-events/lead-events'
 import { Leads } from '@/collections/enquiries/leads/leads'
 import { PartnerApplications } from '@/collections/enquiries/partner-applications'
 import { ProjectQuotes } from '@/collections/enquiries/project-quotes'
@@ -43,38 +45,51 @@ import { SurveyLeads } from '@/collections/enquiries/survey-leads'
 import { Assumptions } from '@/collections/numbers/assumptions'
 import { Tariffs } from '@/collections/numbers/tariffs'
 import { Installers } from '@/collections/places/installers'
-import { Places } from '@/collections/places/places'
+import { Places } from '@/collections/places/places/places'
 import { ErrorLogs } from '@/collections/system/error-logs'
 import { HeatmapRecords } from '@/collections/system/heatmap-records'
 import { PerformanceMetrics } from '@/collections/system/performance-metrics'
 import { Users } from '@/collections/system/users/users'
 import { ClaimSettings } from '@/globals/claim-settings'
 import { HomePage } from '@/globals/home-page/home-page'
+import { Navigation } from '@/globals/navigation'
 import { OpeningHours } from '@/globals/opening-hours/opening-hours'
 import { PromoBanner } from '@/globals/promo-banner'
 import { SalesPage } from '@/globals/sales-page/sales-page'
+import { SearchSynonyms } from '@/globals/search-synonyms'
 import { SiteSettings } from '@/globals/site-settings'
+import { refuseBadValue } from '@/lib/cms/errors/refuse-bad-value'
+import { britishDates } from '@/lib/cms/fields/british-dates'
+import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
+import { lockDetails } from '@/lib/cms/lock-details'
 import { keepSearchable } from '@/lib/cms/search/keep-searchable'
+import { s3Uploads } from '@/lib/cms/storage/s3-uploads'
+import { reportUnavailableStorage } from '@/lib/cms/storage/storage-unavailable'
 import { surviveLostConnections } from '@/lib/platform/database'
 import { databaseOptions } from '@/lib/platform/database-options'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
-import { noAccountMail } from '@/lib/platform/no-account-mail'
+import { namePayloadErrors } from '@/lib/platform/name-payload-errors'
+import { noopMailAdapter } from '@/lib/platform/noop-mail-adapter'
 
 const fromRoot = (file: string) => path.resolve(/* turbopackIgnore: true */ process.cwd(), file)
 
+namePayloadErrors()
+
 export default buildConfig({
   secret: env.secret,
+  cookiePrefix: env.siteUrl.startsWith('https:') ? '__Host-payload' : 'payload',
   telemetry: false,
   graphQL: { disable: true },
   logger,
   sharp,
   editor: lexicalEditor(),
-  email: noAccountMail,
+  email: noopMailAdapter,
   i18n: { fallbackLanguage: 'en', translations: { en: { general: { noLabel: '–' } } } },
   db: postgresAdapter(databaseOptions({ migrationDir: fromRoot('src/lib/generated/migrations') })),
   onInit: surviveLostConnections,
-  plugins: [keepSearchable],
+  hooks: { afterError: [refuseBadValue, reportUnavailableStorage] },
+  plugins: [britishDates, lockDetails, keepSearchable, refreshPages, s3Uploads(env.s3)],
   typescript: { outputFile: fromRoot('src/lib/generated/payload-types.ts'), autoGenerate: false },
   admin: {
     user: Users.slug,
@@ -83,14 +98,26 @@ export default buildConfig({
     dateFormat: 'd MMMM yyyy, HH:mm',
     importMap: { baseDir: fromRoot('src'), importMapFile: fromRoot('src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' | Powerboard desk' },
+    // Payload's own layout is a card for each of the many collections.
+    dashboard: {
+      widgets: [
+        {
+          slug: 'tasks',
+          label: 'What to do',
+          Component: '/components/admin/simple/tasks-widget#TasksWidget',
+          minWidth: 'full',
+        },
+      ],
+      defaultLayout: [{ widgetSlug: 'tasks', width: 'full' }],
+    },
     components: {
       beforeNavLinks: ['/components/admin/site-nav#SiteNav'],
       beforeDashboard: [
-        '/components/admin/desk-summary#DeskSummary',
+        '/components/admin/admin-summary#AdminSummary',
         '/components/admin/numbers-to-review#NumbersToReview',
       ],
       graphics: { Logo: '/components/admin/logo#Logo', Icon: '/components/admin/logo#Icon' },
-      // Payload opens these to everybody: each begins with requireStaff.
+      // Payload does not protect custom views, so each one begins with requireStaff.
       views: {
         simple: {
           path: '/simple',
@@ -98,11 +125,17 @@ export default buildConfig({
           Component: '/components/admin/simple/simple-view#SimpleView',
           meta: { title: 'What to do' },
         },
+        write: {
+          path: '/write',
+          exact: true,
+          Component: '/components/admin/writer/write-view#WriteView',
+          meta: { title: 'Write' },
+        },
         claims: {
           path: '/claims',
           exact: true,
           Component: '/components/admin/claims/claims-view#ClaimsView',
-          meta: { title: 'Claims' },
+          meta: { title: 'Where claims appear' },
         },
         pages: {
           path: '/pages',
@@ -110,12 +143,25 @@ export default buildConfig({
           Component: '/components/admin/pages/pages-view#PagesView',
           meta: { title: 'All addresses' },
         },
+        social: {
+          path: '/social',
+          exact: true,
+          Component: '/components/admin/social/social-view#SocialView',
+          meta: { title: 'Social posts' },
+        },
+        blogAnalytics: {
+          path: '/blog-analytics',
+          exact: true,
+          Component: '/components/admin/analytics/analytics-view#AnalyticsView',
+          meta: { title: 'Blog analytics' },
+        },
       },
     },
   },
   collections: [
     // Sales desk
     Leads,
+    LeadEvents,
     Deliveries,
     CallRequests,
     ContactInquiries,
@@ -125,6 +171,7 @@ export default buildConfig({
     ConfigurationQuotes,
     ProjectQuotes,
     CalculatorUsage,
+    Erasures,
     // Website
     Pages,
     Media,
@@ -135,7 +182,7 @@ export default buildConfig({
     Claims,
     Sources,
     Redirects,
-    SearchMisses,
+    ZeroResultSearches,
     // Numbers
     Tariffs,
     Assumptions,
@@ -166,5 +213,5 @@ export default buildConfig({
     PerformanceMetrics,
     HeatmapRecords,
   ],
-  globals: [SiteSettings, OpeningHours, PromoBanner, HomePage, SalesPage, ClaimSettings],
+  globals: [SiteSettings, OpeningHours, PromoBanner, Navigation, HomePage, SalesPage, ClaimSettings, SearchSynonyms],
 })

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 
 import { defineConfig } from '@playwright/test'
 
+import { SITE_URL } from './tests/journeys/setup/addresses'
+
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,54 +11,69 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ]
 const isRoot = process.getuid?.() === 0
+const BROWSER_FLAGS = [
+  '--font-render-hinting=none',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+]
 
+const desk = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/**
+ * `*.changing.spec.ts` publish, change settings or play a failing CRM: `npm test` runs them one at a time, after all
+ * others have run side by side. Without a project named, everything runs one at a time.
+ */
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '**/*.spec.ts',
   globalSetup: './tests/journeys/setup/start-stack.ts',
-  outputDir: 'test-results/traces', // emptied at the start of a run; the reports lie beside it
-  workers: 1, // one stack, one desk
-  timeout: 90_000,
+  workers: 1,
+  timeout: 180_000, // a machine that does something else as well may take twice as long
   // A letter may be drawn a little differently on another machine; a part that moved or is missing changes more.
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   snapshotPathTemplate: 'tests/journeys/pictures/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0, // a shared machine may stall; what needed the second try is listed as flaky
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
-    baseURL: 'http://localhost:3190',
-    // Somebody who has answered the cookie notice; support/visits.ts has somebody who has not.
+    baseURL: SITE_URL,
+    // A visitor who has answered the cookie notice; support/visits.ts has one who has not.
     storageState: {
       cookies: [],
-      origins: [{ origin: 'http://localhost:3190', localStorage: [{ name: 'cookieConsent', value: 'declined' }] }],
+      origins: [{ origin: SITE_URL, localStorage: [{ name: 'cookieConsent', value: 'declined' }] }],
     },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     trace: { mode: 'retain-on-failure', screenshots: false }, // pictures of every frame cost a quarter of the time
     launchOptions: {
-      // The system's, without its window if it can be, else Playwright's own.
+      // The system's, headless if possible, else Playwright's own.
       executablePath: process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path)),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--font-render-hinting=none',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-      ],
+      args: [...(isRoot ? ['--no-sandbox'] : []), ...BROWSER_FLAGS],
     },
   },
+  // Playwright empties a project's folder when it runs it; the reports lie beside them.
   projects: [
     {
       name: 'phone',
       testMatch: '**/*.phone.spec.ts',
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      fullyParallel: true,
+      outputDir: 'test-results/traces/phone',
+      use: phone,
     },
-    { name: 'desk', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desk',
+      testMatch: '**/*.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', '**/*.changing.spec.ts'],
+      fullyParallel: true,
+      outputDir: 'test-results/traces/desk',
+      use: desk,
+    },
+    { name: 'changing', testMatch: '**/*.changing.spec.ts', outputDir: 'test-results/traces/changing', use: desk },
   ],
 })

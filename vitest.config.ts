@@ -11,20 +11,47 @@ const alias = {
 
 /** Next's own runtime is not there when a test calls a route handler: its cache is in memory, its headers are the test's. */
 const withoutNext = {
-  'next/cache.js': path.join(root, 'tests/fakes/next-cache-kept.ts'),
-  'next/cache': path.join(root, 'tests/fakes/next-cache-kept.ts'),
-  'next/headers': path.join(root, 'tests/fakes/next-headers-given.ts'),
+  'next/cache.js': path.join(root, 'tests/fakes/fake-next-cache.ts'),
+  'next/cache': path.join(root, 'tests/fakes/fake-next-cache.ts'),
+  'next/headers': path.join(root, 'tests/fakes/fake-next-headers.ts'),
 }
+
+/** Ends a wait that hangs, and not one on a busy machine. */
+const PATIENT_POLLS = { poll: { timeout: 20_000 } }
+
+const REPEATABLE_CASES = 'tests/fixtures/repeatable-cases.ts'
 
 export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: '100%', // Vitest leaves one core free, which of two is half
     projects: [
-      { resolve: { alias }, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          setupFiles: [REPEATABLE_CASES],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 60_000, // ends a test that hangs, and not one on a busy machine
+        },
+      },
       {
         resolve: { alias },
         test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          globalSetup: ['tests/journeys/setup/start-stack.ts'],
+          setupFiles: [REPEATABLE_CASES],
+          expect: PATIENT_POLLS,
+          fileParallelism: false, // one site, and one admin whose session a second sign-in could lose
+          testTimeout: 60_000,
+        },
       },
       {
         resolve: { alias: { ...alias, ...withoutNext } },
@@ -32,11 +59,16 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/setup/database.ts'],
-          setupFiles: ['tests/integration/setup/own-database.ts'],
+          setupFiles: [
+            'tests/integration/setup/own-database.ts',
+            'tests/integration/setup/patience.ts',
+            REPEATABLE_CASES,
+          ],
           pool: 'forks',
           // See scripts/lib/run.mjs: Lexical's development build can deadlock Node's module loader.
           execArgv: ['--conditions=production'],
-          testTimeout: 30_000,
+          expect: PATIENT_POLLS,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,5 +1,5 @@
-// Measures the way of an enquiry on this machine beside bare Payload and bare Node: see docs/performance.md.
-// usage: npm run bench [-- part of a measurement's name ...]
+// Benchmarks the submission of an enquiry against bare Payload and bare Node: see docs/performance.md.
+// Usage: npm run bench [-- part of a benchmark's name ...]
 import { install } from './lib/install.mjs'
 
 await install()

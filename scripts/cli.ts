@@ -1,27 +1,43 @@
 import type { Payload } from 'payload'
 
+import { reindex } from '@/lib/cms/search/reindex'
 import { payloadClient } from '@/lib/data/payload-client'
-import { ensureQueue } from '@/lib/delivery/queue'
-import { poolOf } from '@/lib/platform/database'
-import { logger } from '@/lib/platform/logger'
 import { migrate, whileDatabaseLocked } from '@/lib/platform/migrate'
 import { migrations } from '@/lib/platform/migrations'
+import { importPlaces } from '@/lib/seed/places/import-places'
 import { seed } from '@/lib/seed/seed'
 
-/** What is done to a database from the command line. */
-const commands: Record<string, (payload: Payload) => Promise<void>> = {
-  migrate: async (payload) => {
-    await migrate(payload, migrations)
-    await ensureQueue({ pool: poolOf(payload), log: logger })
-  },
+/** Database commands available from the command line. */
+const commands: Record<string, (payload: Payload, argument: string) => Promise<void>> = {
+  migrate: (payload, last) => migrate(payload, migrationsUpTo(last)),
   seed,
+  places: async (payload) => {
+    const { written, total } = await importPlaces(payload, { onProgress: drawProgress })
+    await reindex(payload)
+    process.stderr.write(`\n${written} of ${total} places written; the others were unchanged or edited by staff\n`)
+  },
+}
+
+const BAR = 40
+
+function drawProgress(done: number, total: number): void {
+  const filled = Math.round((done / total) * BAR)
+  process.stderr.write(`\r[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}] ${done}/${total}`)
+}
+
+/** Migrations up to and including the named one, or all: an older backup is restored into the schema of its time. */
+function migrationsUpTo(last: string) {
+  if (!last) return migrations
+  const end = migrations.findIndex(({ name }) => name === last)
+  if (end < 0) throw new Error(`This build has no migration ${last}`)
+  return migrations.slice(0, end + 1)
 }
 
 const command = commands[process.argv[2] ?? '']
 if (!command) throw new Error(`Commands: ${Object.keys(commands).join(', ')}`)
 try {
   const payload = await payloadClient()
-  await whileDatabaseLocked(payload, () => command(payload))
+  await whileDatabaseLocked(payload, () => command(payload, process.argv[3] ?? ''))
   process.exit(0)
 } catch (error) {
   console.error(error)

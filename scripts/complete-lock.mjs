@@ -1,7 +1,7 @@
-// usage: node scripts/complete-lock.mjs, after every change of the dependencies
+// Usage: node scripts/complete-lock.mjs, after every dependency change.
 //
-// A lock file that was written on one platform can lack the optional packages of the others (npm/cli #4828), and
-// `npm ci` then refuses it. This names them as their parents do, so that every platform finds its own.
+// A lock file written on one platform can lack the optional packages of others (npm/cli #4828), and `npm ci` then
+// rejects it. This adds them as their parents declare them.
 import fs from 'node:fs'
 
 const OS = {
@@ -22,7 +22,7 @@ const CPUS = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'm
 const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'))
 const { packages } = lock
 
-/** Where Node would find `name` from the package at `from`; undefined when it is not locked anywhere above. */
+/** Path at which Node would resolve `name` from the package at `from`; undefined if it is not in the lock file. */
 function resolve(from, name) {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     const place = `${base ? `${base}/` : ''}node_modules/${name}`
@@ -55,4 +55,4 @@ for (const [parent, entry] of Object.entries({ ...packages })) {
 }
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 fs.writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added} packages of other platforms added`)
+console.log(`${added} packages for other platforms added`)

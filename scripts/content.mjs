@@ -1,5 +1,5 @@
-// Reads everything that is published and says of each page how much it is, how hard to read, and what is wrong with it.
-// usage: npm run content
+// Reports length, readability and problems of all published content.
+// Usage: npm run content
 import { install } from './lib/install.mjs'
 
 await install()
@@ -23,7 +23,7 @@ try {
   await compile({ content: 'scripts/content.ts' })
   await node(compiled('content'), { env })
 } catch {
-  process.exitCode = 1 // what is wrong was printed
+  process.exitCode = 1 // the problems have been printed
 } finally {
   if (cluster?.startedHere) await stopCluster(cluster)
 }

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 
-import type { Made } from '@/lib/pdf/document-thread'
 import { documentOf, type DocumentRequest } from '@/lib/pdf/documents'
+import type { Made } from '@/lib/pdf/pdf-worker'
 
-// The thread of lib/pdf/make-document.ts.
+// Worker thread of lib/pdf/make-document.ts.
 parentPort?.on('message', async (request: DocumentRequest) => {
   const made = await documentOf(request).then(
     (document): Made => ({ ok: true, document }),

@@ -1,5 +1,5 @@
-// Breaks a running site on purpose, again and again, and counts the enquiries: none lost, none doubled.
-// usage: npm run faults [-- part of a scenario's name ...], for example: npm run faults -- smoke
+// Injects faults into a running site and checks that no enquiry is lost or duplicated.
+// Usage: npm run faults [-- part of a scenario's name ...], for example npm run faults -- smoke
 import { install } from './lib/install.mjs'
 
 await install()

@@ -1,5 +1,5 @@
-// Writes what is derived from the collections: types, the admin's import map and, when the schema changed, a migration.
-// usage: npm run generate [-- name-of-the-change]
+// Generates what depends on the collections: types, the admin's import map and, after a schema change, a migration.
+// Usage: npm run generate [-- name-of-the-change]
 import { bin, log, node } from './lib/run.mjs'
 
 const env = {

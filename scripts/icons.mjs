@@ -1,12 +1,12 @@
-// Draws the icons of public/ from the mark: run it once when the mark changes, and commit what it writes.
-// usage: node scripts/icons.mjs
+// Renders the icons in public/ from the logo; run it after changing the logo and commit the result.
+// Usage: node scripts/icons.mjs
 import { readFile, writeFile } from 'node:fs/promises'
 
 import sharp from 'sharp'
 
 const inPublic = (name) => new URL(`../public/${name}`, import.meta.url)
 const NIGHT = '#281325'
-/** Launchers cut a maskable icon to a circle of four fifths of its width. */
+/** Launchers may crop a maskable icon to a circle of 80% of its width. */
 const SAFE_SHARE = 0.62
 
 const mark = await readFile(inPublic('mark.svg'))
@@ -15,7 +15,7 @@ const square = Buffer.from(mark.toString().replace(' rx="3"', ''))
 const drawn = (svg, size) => sharp(svg, { density: (72 * size) / 32 }).resize(size, size)
 const packed = (image) => image.png({ compressionLevel: 9, palette: true, effort: 10 }).toBuffer()
 
-/** Fills its square to the edge with the night of the mark, which stands in the middle. */
+/** A full-bleed square in the logo's dark background colour, with the logo in the centre. */
 async function maskable(size) {
   const inner = await drawn(square, Math.round(size * SAFE_SHARE))
     .png()
@@ -27,7 +27,7 @@ async function maskable(size) {
   )
 }
 
-/** Pictures in one .ico file, as PNG. */
+/** Combines PNG images into one .ico file. */
 function ico(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

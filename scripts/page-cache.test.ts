@@ -21,7 +21,7 @@ test.each([
   [200, true],
   [308, true],
   [404, false],
-])('of an answer with the status %d it keeps something: %s', async (status, isKept) => {
+])('whether a response with status %d is cached: %s', async (status, isKept) => {
   const key = `/page-${status}`
   await cache.set(
     key,

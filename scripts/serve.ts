@@ -1,30 +1,32 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, Server, type ServerResponse } from 'node:http'
 
 import next from 'next'
 import { Pool } from 'pg'
 
-import { writtenAmong } from '@/lib/addresses/written'
-import { refusalOf, pathOf } from '@/lib/http/edge/admit'
+import { API_POLICY } from '@/lib/http/content-security-policy'
 import { readBuiltRoutes } from '@/lib/http/edge/built-routes'
-import { setClientAddress } from '@/lib/http/edge/client-address'
-import { finishPage } from '@/lib/http/edge/finish-pages'
-import { nowhere } from '@/lib/http/edge/nowhere'
+import { setClientIp } from '@/lib/http/edge/client-ip'
 import { notFoundPageOf, sendNotFound } from '@/lib/http/edge/not-found-page'
+import { pathOf, refusalOf } from '@/lib/http/edge/request-guard'
+import { transformResponse } from '@/lib/http/edge/response-transform'
 import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
+import { unknownPathGuard } from '@/lib/http/edge/unknown-path-guard'
+import { writtenAmong } from '@/lib/page-inventory/written'
 import { consoleToLog } from '@/lib/platform/console-to-log'
 import { env } from '@/lib/platform/env'
+import { onShutdown } from '@/lib/platform/graceful-shutdown'
 import { logger } from '@/lib/platform/logger'
-import { onStop } from '@/lib/platform/on-stop'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routing/routes'
 
 const LOOK_WITHIN_MS = 1_000
 const LOOK_AGAIN_MS = 200
 const STOP_WITHIN_MS = 20_000
-const PUBLISH_EVERY_MS = 15_000
 
 const dev = !env.isProduction
 if (!dev) consoleToLog(logger)
-const app = next({ dev, port: env.port, hostname: 'localhost' })
+// Next handles `Upgrade` on the server it is given, and leaves unknown connections open forever. In production it gets
+// a server that nobody can reach, so Node treats such requests as ordinary ones. In development hot reload needs it.
+const app = next({ dev, port: env.port, hostname: 'localhost', ...(!dev && { httpServer: new Server() }) })
 await app.prepare()
 const handle = app.getRequestHandler()
 
@@ -41,17 +43,28 @@ const pool = new Pool({
 pool.on('error', (err) => logger.warn({ msg: 'idle database connection lost', err }))
 const isNowhere = dev
   ? async () => false
-  : nowhere({ routes: readBuiltRoutes('.'), look: (paths) => writtenAmong(pool, paths), restMs: LOOK_AGAIN_MS })
+  : unknownPathGuard({
+      routes: readBuiltRoutes('.'),
+      look: (paths) => writtenAmong(pool, paths),
+      restMs: LOOK_AGAIN_MS,
+    })
 
-const server = createServer((request, response) => {
-  setClientAddress(request, env.isBehindProxy)
+const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
+  setClientIp(request, env.isBehindProxy)
+  // Next fails at ranges that cannot be served; only uploaded films, below /api/, are read in parts.
+  if (!pathOf(request).startsWith('/api/')) delete request.headers.range
   setSecurityHeaders(response, {
     isHttps: env.siteUrl.startsWith('https:'),
     mayBeFramed: pathOf(request) === routes.embedCalculator,
   })
   const refusal = refusalOf(request, env.siteUrl)
   if (refusal) {
-    response.writeHead(refusal.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    response.writeHead(refusal.status, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'content-security-policy': API_POLICY,
+      connection: 'close',
+    })
     response.end(JSON.stringify({ message: refusal.message, errors: [] }))
     return
   }
@@ -59,39 +72,26 @@ const server = createServer((request, response) => {
   else void handle(request, response)
 })
 
-// A client that sends its request one byte at a time holds nothing for long.
+// Limits clients that send a request one byte at a time.
 server.headersTimeout = 10_000
 server.requestTimeout = 30_000
-// Next keeps a process alive whatever happens in it; one that cannot listen must end, so that its supervisor tells.
+// Next keeps the process alive after any error; one that cannot listen must exit so that its supervisor notices.
 server.once('error', (err) => {
-  logger.error({ msg: 'cannot serve', port: env.port, err })
+  logger.error({ msg: 'cannot listen', port: env.port, err })
   process.exit(1)
 })
 server.listen(env.port, () => logger.info({ msg: 'serving', port: env.port }))
 
-const publishing = setInterval(publishDue, PUBLISH_EVERY_MS)
-
-/** Pages that were given an hour; a round that fails is made up for by the next. */
-async function publishDue() {
-  const url = `${ownOrigin}/internal/publish-due`
-  const headers = { authorization: `Bearer ${env.secret}`, origin: env.siteUrl }
-  const answer = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(PUBLISH_EVERY_MS) }).catch(
-    (err: unknown) => err,
-  )
-  if (!(answer instanceof Response && answer.ok)) logger.warn({ msg: 'could not publish what is due', err: answer })
-}
-
-onStop(() => {
-  if (dev) process.exit(0) // a browser's hot-reload connection would hold it open
-  clearInterval(publishing)
+onShutdown(() => {
+  if (dev) process.exit(0) // a browser's hot-reload connection would keep it open
   server.close(() => process.exit(0))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
 })
 
 async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  finishPage(request, response, notFoundPage)
-  // Where the database does not say, or there is no page that says so, Next answers as it can.
+  transformResponse(request, response, { notFoundPage, mediaOrigin: env.mediaOrigin })
+  // If the database cannot say, or the not-found page is unavailable, Next responds as usual.
   const notFound = await isNowhere(request)
     .then((isIt) => (isIt ? notFoundPage() : null))
     .catch(() => null)
@@ -99,7 +99,7 @@ async function answerPage(request: IncomingMessage, response: ServerResponse): P
   else await handle(request, response)
 }
 
-/** Streams and per-request answers of the admin, the API and the picture optimiser go out as Next sends them. */
+/** Streams and per-request responses of the admin, API and image optimiser are sent unmodified. */
 function isPageOrAsset(path: string): boolean {
   return (
     !path.startsWith('/admin') &&

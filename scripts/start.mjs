@@ -1,46 +1,75 @@
 // One command from a fresh clone to a running site: see README.md.
-import fs from 'node:fs'
-import path from 'node:path'
-
+import { claimDataFolder } from './lib/data-folder.mjs'
+import { announceFirstAdmin } from './lib/first-admin.mjs'
 import { install } from './lib/install.mjs'
+import { requireSitePort } from './lib/port.mjs'
+import { runCommand } from './lib/refusal.mjs'
 import { compiled, log } from './lib/run.mjs'
-import { settings } from './lib/settings.mjs'
+import { checkedSettings, dataFolder } from './lib/settings.mjs'
+import { giveUp, keepRunning, stopLast, stopTogether } from './lib/supervise.mjs'
 
 const isDev = process.argv.includes('--dev')
 const roles = ['web', 'worker'].filter((role) => process.argv.includes(`--${role}`))
 const runs = (role) => roles.length === 0 || roles.includes(role)
 
-await install()
-// These use installed packages.
-const { createDatabase, databaseUrl, startCluster, stopCluster } = await import('./postgres/cluster.mjs')
-const { buildSite } = await import('./lib/build.mjs')
-const { prepare, refreshPages, untilHealthy } = await import('./lib/stack.mjs')
-const { keepRunning, stopTogether } = await import('./lib/supervise.mjs')
+await runCommand(async () => {
+  // A worker with an external database shares the folder with other processes.
+  if (runs('web') || !process.env.DATABASE_URL) claim()
+  await install({ withTools: process.env.NODE_ENV !== 'production' })
+  const shared = await checkedSettings()
+  if (runs('web')) await requireSitePort(Number(shared.PORT))
+  stopTogether()
+  try {
+    const DATABASE_URL = process.env.DATABASE_URL || (await embeddedDatabase(shared.DATA_DIR))
+    await startSite({
+      ...shared,
+      DATABASE_URL,
+      NODE_ENV: isDev ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    })
+  } catch (error) {
+    await giveUp(error)
+  }
+})
 
-const shared = settings()
-const env = { ...shared, NODE_ENV: isDev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' }
-const cluster = process.env.DATABASE_URL ? null : await startCluster({ dataDir: shared.DATA_DIR })
-if (cluster) await createDatabase(cluster, 'powerboard')
-env.DATABASE_URL = process.env.DATABASE_URL || databaseUrl(cluster, 'powerboard')
-stopTogether(() => (cluster ? stopCluster(cluster) : undefined))
+function claim() {
+  const release = claimDataFolder({
+    dataDir: dataFolder(),
+    command: isDev ? 'npm run dev' : 'npm start',
+    port: process.env.PORT || '3000',
+  })
+  process.once('exit', release)
+}
 
-await prepare(env)
-if (runs('worker')) keepRunning('worker', compiled('worker'), env)
-if (runs('web')) {
+/** Starts the embedded PostgreSQL, or adopts one whose supervisor was killed, and returns its URL. */
+async function embeddedDatabase(dataDir) {
+  const { createDatabase, databaseUrl, startCluster } = await import('./postgres/cluster.mjs')
+  const { keepCluster } = await import('./postgres/keep-cluster.mjs')
+  const starting = startCluster({ dataDir })
+  const keeping = starting.then((cluster) => keepCluster(cluster, { dataDir, onGivenUp: giveUp }))
+  const nothingToStop = () => undefined
+  // Set before it has started: a signal that arrives meanwhile must not leave it running.
+  stopLast(() => keeping.then(({ stop }) => stop(), nothingToStop))
+  await keeping
+  const server = await starting
+  await createDatabase(server, 'powerboard')
+  return databaseUrl(server, 'powerboard')
+}
+
+async function startSite(env) {
+  // These need installed packages.
+  const { buildSite } = await import('./lib/build.mjs')
+  const { migrateAndSeed, refreshPages, untilHealthy } = await import('./lib/stack.mjs')
+  await migrateAndSeed(env)
+  if (runs('worker')) keepRunning({ name: 'worker', args: compiled('worker'), env })
+  if (!runs('web')) return
   if (!isDev) await buildSite(env)
-  keepRunning('site', compiled('serve'), env)
+  keepRunning({ name: 'site', args: compiled('serve'), env, mayRestart: () => requireSitePort(Number(env.PORT)) })
   const local = `http://127.0.0.1:${env.PORT}`
   await untilHealthy(local, 120_000)
   await refreshPages(local, env.PAYLOAD_SECRET)
-  announce()
-}
-
-function announce() {
   log(`site   ${env.SITE_URL}`)
   log(`admin  ${env.SITE_URL}/admin`)
-  const told = path.join(shared.DATA_DIR, 'first-admin.json')
-  if (!fs.existsSync(told)) return
-  const { username, password } = JSON.parse(fs.readFileSync(told, 'utf8'))
-  log(`sign in as "${username}" with the password "${password}" (shown this once; change it in the admin)`)
-  fs.rmSync(told)
+  // systemd sets JOURNAL_STREAM for services whose output it logs.
+  announceFirstAdmin({ dataDir: env.DATA_DIR, isJournal: process.env.JOURNAL_STREAM !== undefined, log })
 }

@@ -1,76 +1,103 @@
-// Sets up what it needs and runs every check: see README.md. Ends with one line, `N passed, N failed`.
-import fs from 'node:fs'
-import path from 'node:path'
-
+// Sets up dependencies and runs every check: see README.md. The last line is `N passed, N failed`.
+// Usage: node scripts/test.mjs [--check] [--long]
+//   --check  types, lint, unit and architecture tests only
+//   --long   2,500 cases per generated test
+import { buildSite } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
-import { bin, log, node, root } from './lib/run.mjs'
+import { bin, node } from './lib/run.mjs'
+import {
+  clearReports,
+  playwrightCounts,
+  printSlowest,
+  printSummary,
+  reportFile,
+  step,
+  vitestCounts,
+} from './lib/test-report.mjs'
+
+if (process.argv.includes('--long')) process.env.TEST_CASES = '2500'
 
 await install()
-const { ensureChromium } = await import('./lib/chromium.mjs')
-await ensureChromium()
+clearReports()
 
-const results = path.join(root, 'test-results')
-fs.rmSync(results, { recursive: true, force: true })
-const report = (name) => path.join(results, `${name}.json`)
-const read = (name) => JSON.parse(fs.readFileSync(report(name), 'utf8'))
+const types = () =>
+  step('types', async () => {
+    await node([bin('next/dist/bin/next'), 'typegen'], { quiet: true })
+    await node([bin('typescript/bin/tsc'), '--noEmit'])
+  })
 
-async function succeeds(work) {
-  try {
-    await work()
-    return true
-  } catch (error) {
-    log(error.message)
-    return false
-  }
-}
+const lint = () => step('lint', () => node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0']))
 
-const asOne = async (work) => ((await succeeds(work)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-
-/** A run that reports its tests; when it failed without naming one, that counts as one failure. */
-async function counted(work, count) {
-  const isGreen = await succeeds(work)
-  const { passed, failed } = await Promise.resolve()
-    .then(count)
-    .catch(() => ({ passed: 0, failed: 1 }))
-  return { passed, failed: isGreen ? failed : Math.max(1, failed) }
-}
-
-const steps = {
-  types: () =>
-    asOne(async () => {
-      await node([bin('next/dist/bin/next'), 'typegen'], { quiet: true })
-      await node([bin('typescript/bin/tsc'), '--noEmit'])
-    }),
-  lint: () => asOne(() => node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'])),
-  tests: () =>
-    counted(
-      () =>
-        node([
+const vitest = (name, projects, env) =>
+  step(
+    name,
+    () =>
+      node(
+        [
           bin('vitest/vitest.mjs'),
           'run',
+          ...projects.map((project) => `--project=${project}`),
           '--reporter=dot',
           '--reporter=json',
-          `--outputFile.json=${report('tests')}`,
-        ]),
-      () => ({ passed: read('tests').numPassedTests, failed: read('tests').numFailedTests }),
-    ),
-  journeys: () =>
-    counted(
-      () => node([bin('@playwright/test/cli.js'), 'test']),
-      () => ({
-        passed: read('journeys').stats.expected + read('journeys').stats.flaky,
-        failed: read('journeys').stats.unexpected,
-      }),
-    ),
+          `--outputFile.json=${reportFile(name)}`,
+        ],
+        { env },
+      ),
+    () => vitestCounts(name),
+  )
+const unitTests = () => vitest('unit', ['unit', 'architecture'])
+
+const playwright = (name, projects, workers) =>
+  step(
+    name,
+    () =>
+      node(
+        [
+          bin('@playwright/test/cli.js'),
+          'test',
+          ...projects.map((project) => `--project=${project}`),
+          `--workers=${workers}`,
+        ],
+        { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) } },
+      ),
+    () => playwrightCounts(name),
+  )
+
+/** Two steps at a time, as each uses about one core. */
+async function check() {
+  await Promise.all([unitTests(), types().then(lint)])
 }
 
-const total = { passed: 0, failed: 0 }
-for (const [name, step] of Object.entries(steps)) {
-  log(`${name} ...`)
-  const { passed, failed } = await step()
-  log(`${name}: ${passed} passed, ${failed} failed`)
-  total.passed += passed
-  total.failed += failed
+async function everything() {
+  const { ensureChromium } = await import('./lib/chromium.mjs')
+  const { importTypeScript } = await import('./lib/import-typescript.mjs')
+  await ensureChromium()
+  const { prepareSite } = await importTypeScript('tests/journeys/setup/test-site.ts')
+  const { SITE_URL } = await importTypeScript('tests/journeys/setup/addresses.ts')
+
+  const typed = types()
+  const untyped = typed.then(lint).then(unitTests)
+  let site
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => Promise.resolve(site?.stop()).finally(() => process.exit(1)))
+  // Next writes its types during the build, so tsc must read them first.
+  const isBuilt = await step('build', async () => {
+    ;[site] = await Promise.all([prepareSite(), typed])
+    await buildSite(site.env)
+  })
+  await untyped
+  await vitest('integration', ['integration'])
+  if (isBuilt && (await step('start', () => site.start()))) await testSite(SITE_URL)
+  await site?.stop()
 }
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+
+async function testSite(url) {
+  process.env.BUILT_SITE_URL = url
+  await vitest('built', ['built'])
+  await playwright('reading', ['phone', 'desk'], 2)
+  await playwright('changing', ['changing'], 1)
+  printSlowest(['reading', 'changing'])
+}
+
+await (process.argv.includes('--check') ? check() : everything())
+process.exit(printSummary() ? 0 : 1)

@@ -1,32 +1,45 @@
-import { askAt } from '@/lib/addresses/check/ask'
-import { checkLoop } from '@/lib/addresses/check/check-loop'
-import { remembering } from '@/lib/addresses/check/remember'
-import { openPool } from '@/lib/delivery/db'
+import { openPool } from '@/lib/delivery/store/db'
 import { runWorker } from '@/lib/delivery/worker'
 import { configuredCrm } from '@/lib/integrations/crm/configured-crm'
-import { createKeptMail } from '@/lib/integrations/mail/kept-on-disk'
-import { readMailbox } from '@/lib/integrations/mail/mailbox'
+import { createDiskMail } from '@/lib/integrations/mail/disk-mail'
 import { createSmtpMail } from '@/lib/integrations/mail/smtp'
+import { configuredPlanner } from '@/lib/integrations/social/configured-planner'
+import { checkLoop } from '@/lib/link-monitor/check-loop'
+import { probeAt } from '@/lib/link-monitor/probe'
+import { withMemory } from '@/lib/link-monitor/remember'
 import { env } from '@/lib/platform/env'
+import { onShutdown } from '@/lib/platform/graceful-shutdown'
 import { logger } from '@/lib/platform/logger'
-import { onStop } from '@/lib/platform/on-stop'
+import { readMailbox } from '@/lib/platform/mailbox'
+import { scheduleLoop } from '@/lib/schedule/schedule-loop'
+import { scheduledTasks } from '@/lib/schedule/tasks'
 
 const stopping = new AbortController()
-onStop(() => stopping.abort())
+onShutdown(() => stopping.abort())
 
 const from = readMailbox(env.mail.from)
 const mail = env.mail.smtpUrl
   ? createSmtpMail({ url: env.mail.smtpUrl, from })
-  : createKeptMail({ dataDir: env.dataDir, from })
+  : createDiskMail({ dataDir: env.dataDir, from })
 
-// Not while developing: each page would be compiled for it. On connections of its own, so that no delivery waits for a slow page.
+// Apart from the connections of the deliveries, so that neither delays the other.
+const pool = openPool({ connectionString: env.databaseUrl, log: logger, max: 3 })
+const crm = configuredCrm()
+void scheduleLoop(
+  { pool, log: logger },
+  {
+    tasks: scheduledTasks({ pool, log: logger, site: env, crm, planner: configuredPlanner() }),
+    stopping: stopping.signal,
+  },
+)
+
+// Not in development, where each page would have to be compiled.
 if (env.isProduction) {
-  const ask = askAt(env.internalUrl)
-  const pool = openPool({ connectionString: env.databaseUrl, log: logger })
+  const ask = probeAt(env.internalUrl)
   void checkLoop({
     pool,
     ask,
-    askLinked: remembering(ask, Date.now),
+    askLinked: withMemory(ask, Date.now),
     origin: env.siteUrl,
     stopping: stopping.signal,
     log: logger,
@@ -35,7 +48,7 @@ if (env.isProduction) {
 
 const exitCode = await runWorker({
   connectionString: env.databaseUrl,
-  crm: configuredCrm(),
+  crm,
   mail: mail.send,
   hasMail: env.mail.smtpUrl !== undefined,
   settings: { siteUrl: env.siteUrl, sales: readMailbox(env.mail.salesEmail) },

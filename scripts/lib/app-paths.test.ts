@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { appPaths } from './app-paths'
 
-test('pages and files of the site are found, endpoints and what answers everything are not', () => {
+test('finds pages and files, but not endpoints or catch-all routes', () => {
   const paths = appPaths('src/app')
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/contact', '/sales', '/sitemap.xml', '/downloads/case-studies/[slug]']),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The addresses that files of an `app` folder answer to, as '/blog/[slug]'; those that answer to every address, and the endpoints, are left out. */
+/** URL patterns of the routes in an `app` folder, such as '/blog/[slug]'; excludes catch-all routes and endpoints. */
 export function appPaths(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep))
   return files.flatMap((parts) => {

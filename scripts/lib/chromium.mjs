@@ -2,11 +2,11 @@ import fs from 'node:fs'
 
 import { bin, log, node, run } from './run.mjs'
 
-/** Chromium without its window: a new page costs a third of what the whole browser takes for one. */
+/** Headless-only Chromium: opens a page in a third of the full browser's time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Finds a Chromium for the journeys, or gets one: Debian's, else Playwright's own; where neither can be had, a whole one does too. */
+/** Finds or installs a Chromium for the journeys: Debian's headless shell, else Playwright's, else a full browser. */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH || fs.existsSync(SHELL) || (await playwrightHas())) return
   log('getting a Chromium')

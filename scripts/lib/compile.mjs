@@ -6,12 +6,13 @@ const PROCESSES = {
   cli: 'scripts/cli.ts',
   documents: 'scripts/documents.ts',
   serve: 'scripts/serve.ts',
+  settings: 'src/lib/platform/settings.ts',
   worker: 'scripts/worker.ts',
 }
 
 /**
- * Compiles the processes that run outside Next to plain modules, so that no TypeScript loader runs in production.
- * @param {Record<string, string>} entryPoints name of the module below .build: its source
+ * Compiles the processes that run outside Next, so that production needs no TypeScript loader.
+ * @param {Record<string, string>} entryPoints module name below .build: its source
  */
 export async function compile(entryPoints = PROCESSES) {
   await build({

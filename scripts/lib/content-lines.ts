@@ -3,7 +3,7 @@ import type { Overdue } from '@/lib/domain/claims/overdue-readings'
 
 const HEADINGS = ['page', 'words', 'grade', 'links', 'dead', 'claims', 'bare', 'contradictions']
 
-/** The report as lines for a terminal: a table, then what is wrong in so many words. */
+/** The report for a terminal: a table, then the problems in full. */
 export function reportLines({
   pages,
   overdue,

@@ -7,18 +7,18 @@ import { mailContents } from './content-mails'
 
 const passages = mailContents().flatMap((mail) => mail.passages)
 
-test('every line of every mail to customers is read', () => {
+test('every line of each customer email is read', () => {
   const text = passages.map(plainText).join('\n')
   for (const said of [
     'We have your quote request: PB-0000-0000',
     'We have your installer application',
     'The datasheet (PDF)',
-    'Somebody rings you',
-    'Somebody writes to you',
+    'We’ll call you',
+    'We’ll email you',
   ])
     expect(text).toContain(said)
 })
 
-test('no mail claims a figure', () => {
+test('no email makes a claim', () => {
   expect(passages.flatMap(bareFigures)).toEqual([])
 })

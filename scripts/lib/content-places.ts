@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 
 import type { Place } from '@/lib/domain/text/dead-links'
-import { SECTION_ANCHORS } from '@/lib/site/section-anchors'
+import { SECTION_ANCHORS } from '@/lib/routing/section-anchors'
 
 import { appPaths } from './app-paths'
 
-/** Every address that links may lead to besides the written pages: those of code, and the old ones that lead on. */
+/** All link targets other than CMS pages: built-in routes and redirects. */
 export async function otherPlaces(payload: Payload): Promise<Place[]> {
   const { docs } = await payload.find({
     collection: 'redirects',
@@ -13,7 +13,7 @@ export async function otherPlaces(payload: Payload): Promise<Place[]> {
     depth: 0,
     select: { from: true },
     overrideAccess: true,
-  }) // the command is nobody's request
+  }) // no user is involved in a command
   const built = appPaths('src/app').map((path): Place => ({ path, anchors: SECTION_ANCHORS[path] ?? [] }))
   return [...built, ...docs.map(({ from }): Place => ({ path: from, anchors: null }))]
 }

@@ -6,7 +6,7 @@ import { root } from './run.mjs'
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(8)
 
-/** One line a trial as it ends, with what went wrong below it; what the trials print goes straight through. */
+/** One line per trial, followed by its failure if any; the trials' own output is passed through. */
 const reporter = {
   onUserConsoleLog: ({ content }) => process.stdout.write(content),
   onTestCaseResult(trial) {
@@ -22,10 +22,7 @@ const reporter = {
   onTestRunEnd: (_files, errors) => errors.forEach((error) => console.log(error.stack ?? error.message)),
 }
 
-/**
- * Runs the trials in `folder` one after the other, those alone whose names hold one of `names` when there are any,
- * prints a closing line `N passed, N failed` and ends the process.
- */
+/** Runs the trials in `folder` one at a time, filtered by `names` if given, prints `N passed, N failed` and exits. */
 export async function runTrials(folder, names) {
   const vitest = await startVitest(
     'test',

@@ -6,8 +6,8 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 export const bin = (file) => path.join(root, 'node_modules', file)
 
 /**
- * Lexical's development build awaits an import at top level, which now and then deadlocks Node's module loader;
- * its production build does not. Whatever loads the Payload config outside Next therefore runs under this condition.
+ * Lexical's development build has a top-level await that occasionally deadlocks Node's module loader; its production
+ * build does not. Code that loads the Payload config outside Next therefore runs with the production condition.
  */
 export const compiled = (entry, ...args) => [
   '--conditions=production',
@@ -21,7 +21,7 @@ export function log(message) {
   console.log(`[${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)}s] ${message}`)
 }
 
-/** Runs a command in the project's folder; rejects unless it exits with 0. */
+/** Runs a command in the project root; rejects unless it exits with 0. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -3,15 +3,23 @@ import { compiled, log, node } from './run.mjs'
 
 const MIGRATION = { STATEMENT_TIMEOUT_MS: '0', NODE_ENV: 'production', LOG_LEVEL: 'warn' }
 
-/** Compiles the processes and brings the database of `env.DATABASE_URL` to the present schema and first content. */
+/** Compiles the processes, then migrates and seeds the database of `env.DATABASE_URL`. */
 export async function prepare(env) {
   await compile()
-  await node(compiled('cli', 'migrate'), { env: { ...env, ...MIGRATION } })
+  await migrateAndSeed(env)
+}
+
+/** The part of `prepare` that follows compilation. */
+export async function migrateAndSeed(env) {
+  await migrateTo(env)
   log('database is at the present schema')
   await node(compiled('cli', 'seed'), { env: { ...env, ...MIGRATION } })
 }
 
-/** Waits until the server says that it and its database are well. */
+/** Migrates up to and including the named migration, or to the latest. */
+export const migrateTo = (env, name = '') => node(compiled('cli', 'migrate', name), { env: { ...env, ...MIGRATION } })
+
+/** Waits until the server reports itself and its database healthy. */
 export async function untilHealthy(url, withinMs = 60_000) {
   for (const deadline = Date.now() + withinMs; ;) {
     const isWell = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).then(
@@ -24,7 +32,7 @@ export async function untilHealthy(url, withinMs = 60_000) {
   }
 }
 
-/** The pages of a build may hold what another database said; the next visit to each renders it afresh. */
+/** Prerendered pages may contain another database's content; revalidates each on its next visit. */
 export async function refreshPages(url, secret) {
   await fetch(`${url}/internal/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
 }

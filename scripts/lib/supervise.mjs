@@ -1,31 +1,53 @@
 import { spawn } from 'node:child_process'
 
+import { report } from './refusal.mjs'
+import { restartDelays } from './restart-delay.mjs'
 import { log, root } from './run.mjs'
 
-const RESTART_MS = 1000
 const STOP_MS = 25_000
+/** Exit code for invalid settings (EX_CONFIG of sysexits.h): restarting would not help. */
+const WRONG_SETTINGS = 78
 
 const children = new Map()
-let stopping = false
+let stopDatabase = async () => undefined
+let stopping = null
 
-/** Keeps a Node process running: when it ends without being asked to, it is started again a second later. */
-export function keepRunning(name, args, env) {
-  // The channel closes with this process, however it ends; a child that loses it stops as well.
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...env },
-  })
-  children.set(name, child)
-  child.once('exit', (code, signal) => {
-    if (stopping) return
-    log(`${name} ended (${code ?? signal}), starting it again`)
-    setTimeout(() => stopping || keepRunning(name, args, env), RESTART_MS)
-  })
+/**
+ * Keeps a Node process running: restarts it after an unexpected exit, unless `mayRestart` throws.
+ * @param {{ name: string, args: string[], env: Record<string, string>, mayRestart?: () => Promise<void> }} kept
+ */
+export function keepRunning({ name, args, env, mayRestart = async () => undefined }) {
+  const delayAfter = restartDelays({ firstMs: 250, mostMs: 8000 })
+  const start = () => {
+    const startedAt = Date.now()
+    // The IPC channel closes with this process, however it ends; a child that loses it stops too.
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env },
+    })
+    children.set(name, child)
+    child.once('error', (error) => ended(error.message))
+    child.once('exit', (code, signal) => ended(code ?? signal))
+
+    async function ended(how) {
+      if (stopping) return
+      try {
+        if (how === WRONG_SETTINGS) throw new Error(`${name} refuses its settings`)
+        await mayRestart()
+      } catch (error) {
+        return giveUp(error)
+      }
+      const delay = delayAfter(Date.now() - startedAt)
+      log(`${name} ended (${how}), starting it again in ${delay / 1000} s`)
+      setTimeout(() => stopping || start(), delay)
+    }
+  }
+  start()
 }
 
 function stopChild(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   const killer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
   return new Promise((resolve) => {
     child.once('exit', () => {
@@ -36,15 +58,27 @@ function stopChild(child) {
   })
 }
 
-/** Ends everything in order when this process is asked to stop: the children first, then `last`. */
-export function stopTogether(last) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
-      if (stopping) return
-      stopping = true
-      await Promise.all([...children.values()].map(stopChild))
-      await last()
-      process.exit(0)
-    })
-  }
+/** Stops everything in order: the children, then their database. */
+function stop(exitCode) {
+  stopping ??= Promise.all([...children.values()].map(stopChild))
+    .then(stopDatabase)
+    .catch(report)
+    .then(() => process.exit(exitCode))
+  return stopping
+}
+
+/** Stops everything and exits with 1, so that whatever started this process notices. */
+export function giveUp(error) {
+  if (!stopping) report(error)
+  return stop(1)
+}
+
+/** Stops everything in order on a stop signal. */
+export function stopTogether() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
+}
+
+/** Registers what to stop after the children. */
+export function stopLast(work) {
+  stopDatabase = work
 }

@@ -1,17 +1,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { createDatabase, databaseUrl, dropDatabase, startCluster } from '../postgres/cluster.mjs'
+import { createDatabase, databaseUrl, dropDatabase, startCluster, stopCluster } from '../postgres/cluster.mjs'
 import { buildSite } from './build.mjs'
 import { root } from './run.mjs'
 import { prepare } from './stack.mjs'
 
 /**
- * Makes a site ready to be broken or measured, apart from any other: a durable PostgreSQL below `.data/<name>` with a
- * new, migrated and seeded database, the compiled processes and a current build. Nothing of it runs yet but PostgreSQL.
- * `env` holds the settings for its processes.
+ * Sets up an isolated site for trials and benchmarks: a durable PostgreSQL below `.data/<name>` with a new, migrated
+ * and seeded database, the compiled processes and an up-to-date build. Only PostgreSQL is started. `env` holds the
+ * settings for its processes.
  * @param {{ name: string, port: number }} trial
- * @returns {Promise<{ cluster: { port: number, password: string, data: string }, dataDir: string, env: Record<string, string> }>}
+ * @returns {Promise<{ cluster: { port: number, password: string, data: string }, dataDir: string, env: Record<string,
+ * string> }>}
  */
 export async function trialStack({ name, port }) {
   const dataDir = path.join(root, '.data', name)
@@ -32,7 +33,12 @@ export async function trialStack({ name, port }) {
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
   }
-  await prepare(env)
-  await buildSite(env)
+  try {
+    await prepare(env)
+    await buildSite(env)
+  } catch (error) {
+    await stopCluster(cluster)
+    throw error
+  }
   return { cluster, dataDir, env }
 }

@@ -17,7 +17,7 @@ function packagedFolder() {
   return native
 }
 
-/** The package's install script makes its library links; where scripts are off, this does. */
+/** Creates the library links that the package's install script makes, in case scripts are disabled. */
 function restoreLinks(folder, native) {
   const list = path.join(native, 'pg-symlinks.json')
   if (!fs.existsSync(list)) return
@@ -32,8 +32,8 @@ function runs(folder) {
 }
 
 /**
- * Folder with `postgres` and `initdb` that the account can run.
- * @param {string} home where a copy may be put when the installed package is out of the account's reach
+ * Folder with `postgres` and `initdb` that the account can execute.
+ * @param {string} home place for a copy when the account cannot access the installed package
  */
 export function binaries(home) {
   const native = packagedFolder()

@@ -1,7 +1,9 @@
-import path from 'node:path'
+import fs from 'node:fs'
+
+import { postmasterOf } from './postmaster.mjs'
 
 export async function connect(server, database = 'postgres') {
-  const { default: pg } = await import('pg') // not installed yet when this module is first read
+  const { default: pg } = await import('pg') // not yet installed when this module is loaded
   const client = new pg.Client({
     host: '127.0.0.1',
     port: server.port,
@@ -10,18 +12,19 @@ export async function connect(server, database = 'postgres') {
     database,
     connectionTimeoutMillis: 3000,
   })
-  client.on('error', () => undefined) // a server that stops closes its connections; the next query reports it
+  client.on('error', () => undefined) // a stopping server closes its connections; the next query reports it
   await client.connect()
   return client
 }
 
-/** Does a server answer there, with this password, and from this very data folder? */
+/** Whether this folder's own server is running. A copied folder contains the original's port and password. */
 export async function isServing(server) {
+  if (postmasterOf(server.data) === null) return false
   try {
     const client = await connect(server)
     const { rows } = await client.query("select current_setting('data_directory') as folder")
     await client.end()
-    return path.resolve(rows[0].folder) === path.resolve(server.data)
+    return fs.realpathSync(rows[0].folder) === fs.realpathSync(server.data)
   } catch {
     return false
   }

@@ -1,52 +1,35 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { root } from '../lib/run.mjs'
-import { account, canReach, own } from './account.mjs'
+import { whileLocked } from '../lib/lock.mjs'
+import { freePort, requirePort } from '../lib/port.mjs'
+import { account, own, ownAll } from './account.mjs'
 import { binaries, exe } from './binaries.mjs'
 import { connect, isServing } from './client.mjs'
-import { clearStaleLock } from './stale-lock.mjs'
-import { whileLocked } from './start-lock.mjs'
+import { homeOf } from './home.mjs'
+import { clearStaleLock, postmasterOf } from './postmaster.mjs'
 
-/** Where one cluster lives: beside the other data, or in /var/lib when its account cannot reach that. */
-function homeOf(dataDir) {
-  fs.mkdirSync(dataDir, { recursive: true })
-  const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 8)
-  const home = canReach(dataDir)
-    ? path.join(dataDir, 'postgres')
-    : path.join('/var/lib', `${path.basename(root)}-${digest}`)
-  fs.mkdirSync(home, { recursive: true, mode: 0o755 })
-  own(home)
-  return home
-}
+const STOP_MS = 10_000
+const PORT_ATTEMPTS = 5
 
+class PortTaken extends Error {}
+
+/** The metadata contains no path, so a moved or copied folder opens its own cluster. */
 function readServer(home) {
   const file = path.join(home, 'server.json')
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null
+  if (!fs.existsSync(file)) return null
+  const { password, port } = JSON.parse(fs.readFileSync(file, 'utf8'))
+  return { password, port, data: path.join(home, 'data') }
 }
 
-function writeServer(home, server) {
-  fs.writeFileSync(path.join(home, 'server.json'), JSON.stringify(server), { mode: 0o600 })
+function writeServer(home, { password, port }) {
+  fs.writeFileSync(path.join(home, 'server.json'), JSON.stringify({ password, port }), { mode: 0o600 })
 }
 
-function isFree(port) {
-  return new Promise((resolve) => {
-    const probe = net.createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })
-}
-
-async function freePort(from) {
-  for (let port = from; port < from + 50; port++) if (await isFree(port)) return port
-  throw new Error(`Ports ${from} to ${from + 49} are all taken.`)
-}
-
-/** initdb is not atomic: the cluster is made aside and renamed, so that a killed one leaves no half cluster. */
+/** initdb is not atomic, so the cluster is created elsewhere and renamed; an aborted run leaves no partial cluster. */
 function create({ home, data, bin, durable }) {
   const making = `${data}.new`
   const password = randomBytes(18).toString('base64url')
@@ -74,14 +57,29 @@ function create({ home, data, bin, durable }) {
   )
   fs.rmSync(passwordFile)
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.stdout}`)
-  writeServer(home, { password, data })
+  writeServer(home, { password })
   fs.renameSync(making, data)
   return { password, data }
 }
 
+/** A port that was free when probed may be taken by the time PostgreSQL binds it: then the next free one is used. */
+async function launchOnFreePort({ home, bin, server, durable, from }) {
+  for (let attempt = 1; ; attempt++) {
+    server.port = await freePort(attempt === 1 ? from : server.port + 1)
+    try {
+      return await launch({ home, bin, server, durable })
+    } catch (error) {
+      if (!(error instanceof PortTaken) || attempt === PORT_ATTEMPTS) throw error
+    }
+  }
+}
+
+/** @throws PortTaken when another process has taken the port meanwhile */
 async function launch({ home, bin, server, durable }) {
+  writeServer(home, server)
   const logFile = path.join(home, 'postgres.log')
   const out = fs.openSync(logFile, 'a')
+  const logStart = fs.fstatSync(out).size
   const settings = {
     listen_addresses: '127.0.0.1',
     port: server.port,
@@ -111,19 +109,21 @@ async function launch({ home, bin, server, durable }) {
   fs.closeSync(out)
   for (const deadline = Date.now() + 60_000; !(await isServing(server)); await sleep(30)) {
     if (ended !== null || Date.now() > deadline) {
-      throw new Error(
-        `PostgreSQL ${ended === null ? 'did not answer in 60 s' : `ended (${ended})`}:\n${fs.readFileSync(logFile, 'utf8').slice(-1500)}`,
+      const output = fs.readFileSync(logFile).subarray(logStart).toString()
+      throw new (output.includes('Address already in use') ? PortTaken : Error)(
+        `PostgreSQL ${ended === null ? 'did not answer in 60 s' : `ended (${ended})`}:\n${output.slice(-1500)}`,
       )
     }
   }
 }
 
 /**
- * Starts the embedded PostgreSQL below `dataDir`, or finds it running.
- * `durable: false` trades crash safety for speed and is for tests alone.
+ * Starts the embedded PostgreSQL below `dataDir`, or finds it running. `durable: false` trades crash safety for speed;
+ * for tests only. `port`: keep this port, as clients are already connected to it. `firstPort`: where a new cluster starts
+ * to look for a free one.
  * @returns {Promise<{ port: number, password: string, data: string, startedHere: boolean }>}
  */
-export async function startCluster({ dataDir, durable = true }) {
+export async function startCluster({ dataDir, durable = true, port = null, firstPort = 5510 }) {
   const home = homeOf(dataDir)
   return whileLocked(path.join(home, 'start.lock'), async () => {
     const known = readServer(home)
@@ -133,21 +133,29 @@ export async function startCluster({ dataDir, durable = true }) {
     const exists = fs.existsSync(path.join(data, 'PG_VERSION'))
     if (exists && !known) throw new Error(`${data} exists, but ${home}/server.json with its password is gone.`)
     const server = exists ? known : create({ home, data, bin, durable })
+    ownAll(data)
     await clearStaleLock(data)
-    server.port = await freePort(server.port ?? 5510) // the port it had, so that what is connected to it finds it again
-    writeServer(home, server)
-    await launch({ home, bin, server, durable })
+    if (port) {
+      await requirePort(port, '127.0.0.1')
+      server.port = port
+      await launch({ home, bin, server, durable })
+    } else {
+      await launchOnFreePort({ home, bin, server, durable, from: server.port ?? firstPort })
+    }
     return { ...server, startedHere: true }
   })
 }
 
-/** Stops it the fast way: open transactions roll back, what was committed is on disk. */
-export async function stopCluster(server) {
-  const lock = path.join(server.data, 'postmaster.pid')
-  if (!fs.existsSync(lock)) return
-  const pid = Number(fs.readFileSync(lock, 'utf8').split('\n')[0])
-  process.kill(pid, 'SIGINT')
-  for (let wait = 0; wait < 200 && fs.existsSync(lock); wait++) await sleep(50)
+/** Fast shutdown: open transactions are rolled back, committed data is on disk. */
+export async function stopCluster({ data }) {
+  const pid = postmasterOf(data)
+  if (pid === null) return
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error // it has exited meanwhile
+  }
+  for (const deadline = Date.now() + STOP_MS; postmasterOf(data) !== null && Date.now() < deadline;) await sleep(50)
 }
 
 export async function createDatabase(server, name) {

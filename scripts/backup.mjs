@@ -1,0 +1,20 @@
+// Backs up the database and uploads to one archive; the site may be running.
+// Usage: npm run backup [-- file]
+import path from 'node:path'
+
+import { install } from './lib/install.mjs'
+import { runCommand } from './lib/refusal.mjs'
+import { log } from './lib/run.mjs'
+import { checkedSettings } from './lib/settings.mjs'
+
+await runCommand(async () => {
+  await install({ withTools: process.env.NODE_ENV !== 'production' })
+  const { backUp } = await import('./backup/back-up.mjs')
+  const { withDatabase } = await import('./backup/workplace.mjs')
+  const { DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir } = await checkedSettings()
+  const file = path.resolve(process.argv[2] ?? `powerboard-${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`)
+  const { tables, uploads } = await withDatabase(dataDir, (databaseUrl) =>
+    backUp({ databaseUrl, uploadsDir, dataDir, file }),
+  )
+  log(`${Object.keys(tables).length} tables and ${Object.keys(uploads).length} uploaded files are in ${file}`)
+})

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+import * as tar from 'tar'
+import { z } from 'zod'
+
+import { Refusal } from '../lib/refusal.mjs'
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  migration: z.string().regex(/^\w+$/),
+  tables: z.record(z.string().regex(/^\w+$/), z.object({ rows: z.number(), sha256 })),
+  sequences: z.record(z.string(), z.number().nullable()),
+  uploads: z.record(z.string(), sha256),
+})
+
+export const tableFile = (folder, name) => path.join(folder, 'tables', name)
+export const uploadsIn = (folder) => path.join(folder, 'uploads')
+
+export async function hashOf(file) {
+  const hash = createHash('sha256')
+  await pipeline(fs.createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/** All files below a folder, as relative paths. */
+export function filesBelow(folder) {
+  if (!fs.existsSync(folder)) return []
+  return fs.readdirSync(folder, { recursive: true }).filter((name) => fs.statSync(path.join(folder, name)).isFile())
+}
+
+/**
+ * Writes the archive under a temporary name and renames it when complete. It contains personal data, so only the owner
+ * may read it.
+ */
+export async function pack(folder, { manifest, file }) {
+  fs.writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2))
+  const partial = `${file}.partial`
+  try {
+    fs.writeFileSync(partial, '', { mode: 0o600 })
+    await tar.create({ gzip: true, portable: true, cwd: folder, file: partial }, ['manifest.json', 'tables', 'uploads'])
+    fs.renameSync(partial, file)
+  } finally {
+    fs.rmSync(partial, { force: true })
+  }
+}
+
+/**
+ * Unpacks an archive and verifies every file against the manifest.
+ * @throws Refusal when the archive is damaged or has been altered
+ */
+export async function unpack(file, folder) {
+  const manifest = await readArchive(file, folder)
+  const wanted = new Map([
+    ...Object.entries(manifest.tables).map(([name, table]) => [tableFile(folder, name), table.sha256]),
+    ...Object.entries(manifest.uploads).map(([name, hash]) => [path.join(uploadsIn(folder), name), hash]),
+  ])
+  const found = [path.join(folder, 'tables'), uploadsIn(folder)].flatMap((part) =>
+    filesBelow(part).map((name) => path.join(part, name)),
+  )
+  const wrong = [...wanted.keys()].filter((name) => !found.includes(name))
+  for (const name of found) if ((await hashOf(name)) !== wanted.get(name)) wrong.push(name)
+  if (wrong.length > 0)
+    throw new Refusal(
+      `The archive is damaged: ${path.relative(folder, wrong[0])} is not what was backed up. Nothing was changed.`,
+    )
+  return manifest
+}
+
+async function readArchive(file, folder) {
+  try {
+    await tar.extract({
+      file,
+      cwd: folder,
+      strict: true,
+      filter: (_name, entry) => ['File', 'Directory'].includes(entry.type),
+    })
+    return manifestSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8')))
+  } catch (error) {
+    throw new Refusal(
+      `${file} is not a back-up that this version can read (${error.code ?? error.name}). Nothing was changed.`,
+    )
+  }
+}

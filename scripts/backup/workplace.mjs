@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+import pg from 'pg'
+
+import { createDatabase, databaseUrl, startCluster, stopCluster } from '../postgres/cluster.mjs'
+import { SAME_EVERYWHERE } from './tables.mjs'
+
+/** Runs `work` with an empty folder that is removed afterwards. */
+export async function withStaging(dataDir, work) {
+  const folder = fs.mkdtempSync(path.join(dataDir, 'backup-'))
+  try {
+    return await work(folder)
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export async function withClient(connectionString, work) {
+  const client = new pg.Client({ connectionString, application_name: 'powerboard-backup' })
+  await client.connect()
+  try {
+    await client.query(SAME_EVERYWHERE)
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Runs `work` with the database URL, starting the embedded PostgreSQL if it is not running. */
+export async function withDatabase(dataDir, work) {
+  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL)
+  const cluster = await startCluster({ dataDir })
+  try {
+    await createDatabase(cluster, 'powerboard')
+    return await work(databaseUrl(cluster, 'powerboard'))
+  } finally {
+    if (cluster.startedHere) await stopCluster(cluster)
+  }
+}

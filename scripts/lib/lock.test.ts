@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { holderOf, takeLock, whileLocked } from './lock.mjs'
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+const lockIn = (folder: string) => path.join(folder, 'site.lock')
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object
+
+test('whoever asks second is given the details of the first, until it releases', () => {
+  const file = lockIn(newFolder())
+  const first = takeLock(file, { command: 'npm start', port: '3000' })
+  expect(takeLock(file).holder).toMatchObject({ pid: process.pid, command: 'npm start', port: '3000' })
+  first.release?.()
+  expect(holderOf(file)).toBeNull()
+  expect(takeLock(file).release).toBeDefined()
+})
+
+test('nothing but the lock is left in the folder', () => {
+  const folder = newFolder()
+  const { release } = takeLock(lockIn(folder))
+  takeLock(lockIn(folder))
+  expect(readdirSync(folder)).toEqual(['site.lock'])
+  release?.()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test.each([
+  ['of a process that is gone', { pid: 2 ** 22 + 1 }],
+  ['whose process number was given to another process', { startedAt: '1' }],
+  ['that was copied from another folder', { folder: '/srv/elsewhere' }],
+])('a lock %s does not count', (_what, change) => {
+  const file = lockIn(newFolder())
+  takeLock(file)
+  writeFileSync(file, JSON.stringify({ ...read(file), ...change }))
+  expect(holderOf(file)).toBeNull()
+  expect(takeLock(file).release).toBeDefined()
+})
+
+test.each(['', '{', 'null', '[]', '7'])('a lock file that holds %j does not count', (content) => {
+  const file = lockIn(newFolder())
+  writeFileSync(file, content)
+  expect(takeLock(file).release).toBeDefined()
+})
+
+test('a copied folder is free while the original is locked', () => {
+  const [original, copy] = [newFolder(), newFolder()]
+  takeLock(lockIn(original))
+  cpSync(original, copy, { recursive: true })
+  expect(takeLock(lockIn(copy)).release).toBeDefined()
+  expect(takeLock(lockIn(original)).holder).toBeDefined()
+})
+
+test('of many processes that find a stale lock, one takes it', async () => {
+  const folder = newFolder()
+  const file = lockIn(folder)
+  writeFileSync(file, '{"pid":1,"startedAt":"0"}')
+  const lockModule = pathToFileURL(path.resolve('scripts/lib/lock.mjs')).href
+  const script = `import { takeLock } from ${JSON.stringify(lockModule)}
+    process.stdin.once('data', () => console.log(takeLock(${JSON.stringify(file)}).release ? 'taken' : 'refused')).on('end', () => process.exit())`
+  const processes = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] }),
+  )
+  const said = processes.map(async ({ stdin, stdout }) => {
+    stdin.write('now')
+    return String((await once(stdout, 'data'))[0]).trim()
+  })
+  expect((await Promise.all(said)).sort()).toEqual([...Array<string>(5).fill('refused'), 'taken'])
+  await Promise.all(processes.map((child) => (child.stdin.end(), once(child, 'exit'))))
+  expect(existsSync(file)).toBe(true)
+})
+
+test('work under one lock is done in turn, and a failure gives the lock back', async () => {
+  const file = lockIn(newFolder())
+  let running = 0
+  const work = async () => {
+    running += 1
+    expect(running).toBe(1)
+    await new Promise(setImmediate)
+    running -= 1
+    throw new Error('failed')
+  }
+  const all = await Promise.allSettled([1, 2, 3].map(() => whileLocked(file, work)))
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(holderOf(file)).toBeNull()
+})
+
+test('waiting for a lock ends with the name of the process that has it', async () => {
+  const file = lockIn(newFolder())
+  takeLock(file)
+  await expect(whileLocked(file, async () => 'done', { waitMs: 0 })).rejects.toThrow(`Process ${process.pid} has held`)
+})
