@@ -1,12 +1,23 @@
+import { readdirSync } from 'node:fs'
+
 import { ESLint } from 'eslint'
 import { describe, expect, it } from 'vitest'
 
+import { DOMAIN_ORDER } from '../../eslint.boundaries.mjs'
+
 const eslint = new ESLint()
 
-/** The rules, as errors, that lint reports for a file of this text at this path. */
+/** The errors that the boundary rules report for this text at this path. */
 async function errorsOf(filePath: string, text: string) {
   const [result] = await eslint.lintText(text, { filePath })
   return (result?.messages ?? []).filter(({ severity }) => severity === 2).map(({ ruleId }) => ruleId)
+}
+
+/** Any file of a domain module as an import specifier: lint checks existing files only. */
+function fileOf(module = ''): string {
+  const files = readdirSync(`src/lib/domain/${module}`, { recursive: true, encoding: 'utf8' })
+  const file = files.find((name) => /(?<!\.test)\.ts$/.test(name))
+  return `@/lib/domain/${module}/${file?.replace(/\.ts$/, '')}`
 }
 
 describe('lint', () => {
@@ -90,10 +101,22 @@ describe('lint', () => {
       'no-restricted-imports',
     ],
     [
+      'a collection that throws an error of Payload’s',
+      'src/collections/probe.ts',
+      "import { APIError } from 'payload'\nexport const x = APIError",
+      'no-restricted-imports',
+    ],
+    [
       'anybody else reading the environment',
       'src/lib/http/probe.ts',
       'export const x = process.env.PORT',
       'no-restricted-syntax',
+    ],
+    [
+      'routing importing content',
+      'src/lib/routing/probe.ts',
+      "import { SOURCES_ID } from '@/lib/content/page'\nexport const x = SOURCES_ID",
+      'boundaries/dependencies',
     ],
     ['a file outside every layer', 'src/stray.ts', 'export const x = 1', 'boundaries/no-unknown-files'],
     ['an any', 'src/lib/http/probe.ts', 'export const x = (y: any) => y', '@typescript-eslint/no-explicit-any'],
@@ -101,11 +124,23 @@ describe('lint', () => {
     expect(await errorsOf(filePath, text)).toContain(rule)
   })
 
+  it.each(DOMAIN_ORDER.slice(1).map((module, rank) => [DOMAIN_ORDER[rank], module]))(
+    'refuses domain/%s importing domain/%s, which ranks above it',
+    async (lower, higher) => {
+      const text = `import { x } from '${fileOf(higher)}'\nexport const y = x`
+      expect(await errorsOf(`src/lib/domain/${lower}/probe.ts`, text)).toContain('boundaries/dependencies')
+    },
+  )
+
+  it('rejects a domain file outside every module', async () => {
+    expect(await errorsOf('src/lib/domain/probe.ts', 'export const x = 1')).toContain('boundaries/no-unknown-files')
+  })
+
   it.each([
     [
-      'the domain importing itself',
-      'src/lib/domain/leads/probe.ts',
-      "import { readPhone } from '@/lib/domain/contact/uk-phone'\nexport const x = readPhone",
+      'the domain importing a lower module',
+      'src/lib/domain/estimate/probe.ts',
+      "import { readPhone } from '@/lib/domain/leads/uk-phone'\nexport const x = readPhone",
     ],
     [
       'a form importing a schema',
@@ -115,7 +150,7 @@ describe('lint', () => {
     [
       'a use case delivering',
       'src/lib/use-cases/probe.ts',
-      "import { jobsFor } from '@/lib/delivery/jobs'\nexport const x = jobsFor",
+      "import { sendAgain } from '@/lib/delivery/send-again'\nexport const x = sendAgain",
     ],
   ])('allows %s', async (_what, filePath, text) => {
     expect(await errorsOf(filePath, text)).toEqual([])

@@ -2,16 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 
 import { expect, it } from 'vitest'
 
-/** The seed; samples for examples and tests; and two that take names and units alone. */
+/** The seed and the import of places, samples for examples and tests, and two files that use only names and units. */
 const MAY = [
   'src/lib/seed/numbers/seed-numbers.ts',
-  'src/lib/site/sample-numbers.ts',
-  'src/lib/site/figure-options.ts',
+  'src/lib/seed/places/score-places.ts',
+  'src/lib/calculators/quick/sample-numbers.ts',
+  'src/lib/content/figure-options.ts',
   'src/lib/data/numbers.ts',
   'src/lib/domain/assumptions/default-assumptions.ts',
 ]
 
-it('what runs takes prices and assumptions from what staff keep, not from what a new site starts with', async () => {
+it('the running site reads prices and assumptions from the records, not from the seed', async () => {
   const files = (await readdir('src', { recursive: true }))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|examples)\.tsx?$/.test(file))
     .map((file) => `src/${file}`)
@@ -27,7 +28,7 @@ it('what runs takes prices and assumptions from what staff keep, not from what a
   expect(
     importing
       .flat()
-      .filter((file) => file !== 'src/lib/domain/running-cost/price-caps.ts')
+      .filter((file) => file !== 'src/lib/domain/assumptions/price-caps.ts')
       .toSorted(),
   ).toEqual(MAY.toSorted())
 })

@@ -1,6 +1,6 @@
 type Figure = { what: string; figure: string; goal: string }
 
-/** The figures of this run, as the table that docs/performance.md keeps. */
+/** The figures of this run, in the format of the table in docs/performance.md. */
 export function figureTable() {
   const figures: Figure[] = []
   return {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-import { startBeside } from './beside'
+import { startBaseline } from './baseline'
 import { count, figureTable, median, ms, times } from './figures'
 import { arrive, CONNECTIONS, percentile, saturate } from './load'
-import { priced, type Priced } from './priced'
-import { startSite, type BenchSite } from './site'
+import { type Priced, priced } from './priced'
+import { type BenchSite, startSite } from './site'
 import { statementsDuring } from './statements'
 
 /**
- * Payload's own website template beside a single row from bare Node, in one run on 2026-11-20: 75 to 5,223 a second,
- * 11,420 to 116 µs of processor time.
+ * Payload's own website template compared with a single row from bare Node, in one run on 2026-11-20: 75 against 5,223
+ * a second, 11,420 against 116 µs of processor time.
  */
 const TEMPLATE = { rate: 75 / 5_223, price: 11_420 / 116 }
 const ROUNDS = 3
@@ -26,7 +26,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-test('a lead costs three SQL statements at most', async () => {
+test('a lead costs at most three SQL statements', async () => {
   const leads = 20
   const statements = await statementsDuring(trial, async () => {
     expect(await arrive(site.leads, { perSecond: 10, seconds: leads / 10 })).toMatchObject({ failed: 0 })
@@ -35,7 +35,7 @@ test('a lead costs three SQL statements at most', async () => {
   expect(statements.length / leads).toBeLessThanOrEqual(3)
 })
 
-test('a CRM and a mail server that hang do not hold leads up', async () => {
+test('a hanging CRM and mail server do not delay leads', async () => {
   const medians = { accepting: [] as number[], hanging: [] as number[] }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const condition of ['accepting', 'hanging'] as const) {
@@ -53,7 +53,7 @@ test('a CRM and a mail server that hang do not hold leads up', async () => {
   expect(ratio).toBeLessThanOrEqual(1.2)
 })
 
-test('at fifty leads a second, with the worker delivering them, nobody waits', async () => {
+test('fifty leads a second are answered promptly while the worker delivers them', async () => {
   await site.clearAway()
   site.sinks.tell('accepting')
   site.worker.start()
@@ -65,11 +65,11 @@ test('at fifty leads a second, with the worker delivering them, nobody waits', a
   expect(percentile(load, 0.99)).toBeLessThanOrEqual(100)
 })
 
-test('leads at saturation, beside bare Payload and bare Node', async () => {
+test('leads at saturation, compared with bare Payload and bare Node', async () => {
   await site.clearAway()
   const insertPort = Number(trial.env.PORT) + 1
-  const payload = await startBeside('bare-payload', trial.env)
-  const insert = await startBeside('bare-insert', { ...trial.env, PORT: String(insertPort) })
+  const payload = await startBaseline('bare-payload', trial.env)
+  const insert = await startBaseline('bare-insert', { ...trial.env, PORT: String(insertPort) })
   const rounds: { leads: Priced; inserts: Priced; creates: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({

@@ -1,18 +1,18 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** One POST, as it goes out; without a body a GET. */
+/** One POST as sent; a GET if there is no body. */
 export type Sent = { path: string; headers?: Record<string, string>; body?: string }
 
-/** `latenciesMs` of the answers that were `expected`, in ascending order; `failed` counts all others. */
+/** `latenciesMs` of the `expected` responses, ascending; `failed` counts all others. */
 export type Load = { latenciesMs: number[]; failed: number; perSecond: number }
 
 type Source = { port: number; next: () => Sent; expected?: number }
 
-/** Kept open, as a proxy keeps its own. */
+/** Keep-alive, like a proxy. */
 export const CONNECTIONS = 16
 
-/** As many as the connections can carry, each sent when the one before it was answered. */
+/** Closed loop: each connection sends its next request when the previous one is answered. */
 export async function saturate(
   source: Source,
   { seconds, connections = CONNECTIONS }: { seconds: number; connections?: number },
@@ -27,7 +27,7 @@ export async function saturate(
   return summed(agent, answers, startedMs)
 }
 
-/** Such as arrive `perSecond`, whether or not those before have been answered; each waits from its due time on. */
+/** Open loop: requests arrive `perSecond` regardless of pending ones; latency counts from the due time. */
 export async function arrive(
   source: Source,
   { perSecond, seconds }: { perSecond: number; seconds: number },
@@ -43,7 +43,7 @@ export async function arrive(
   return summed(agent, await Promise.all(answers), startedMs)
 }
 
-/** The latency that this share of the answers stayed within. */
+/** The latency at this percentile. */
 export function percentile({ latenciesMs }: Load, share: number): number {
   return latenciesMs[Math.min(latenciesMs.length - 1, Math.floor(latenciesMs.length * share))] ?? NaN
 }

@@ -2,7 +2,7 @@ import { childrenOf, cpuMicros, postmasterOf } from '../fixtures/processes'
 import type { Trial } from '../fixtures/trial-setup'
 import type { Load } from './load'
 
-/** A load, and the processor time that each answer cost the server and PostgreSQL, in microseconds. */
+/** A load, and the processor time per response of the server and PostgreSQL, in microseconds. */
 export type Priced = { load: Load; serverUs: number; postgresUs: number }
 
 export async function priced(

@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.end('SIGKILL')
 })
 
-test('what is published is seen at the next visit', async () => {
+test('published content is visible on the next visit', async () => {
   const send = await signedIn()
   const { doc } = await send('POST', '/api/pages', {
     title: 'Bench',
@@ -32,7 +32,7 @@ test('what is published is seen at the next visit', async () => {
   })
   const waitsMs: number[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
-    await (await fetch(`${site}/bench-publish`)).text() // kept, as a page that people visit is
+    await (await fetch(`${site}/bench-publish`)).text() // cached, like a page with visitors
     const heading = `Round ${round} of the bench`
     const startedAt = performance.now()
     await send('PATCH', `/api/pages/${doc.id}`, { heading, _status: 'published' })
@@ -49,7 +49,7 @@ test('what is published is seen at the next visit', async () => {
   expect(median(waitsMs)).toBeLessThanOrEqual(BUDGET_MS)
 })
 
-/** What an admin sends through the API. */
+/** Sends a request to the API as an admin. */
 async function signedIn() {
   const login = await fetch(`${site}/api/users/login`, {
     method: 'POST',

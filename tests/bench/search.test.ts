@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { untilHealthy } from '../../scripts/lib/stack.mjs'
 import { siteProcess } from '../fixtures/site-process'
 import { newVisitor, pressOf } from '../fixtures/visitor'
-import { startBeside } from './beside'
+import { startBaseline } from './baseline'
 import { count, figureTable, median, ms, times } from './figures'
 import { percentile, saturate } from './load'
-import { priced, type Priced } from './priced'
+import { type Priced, priced } from './priced'
 import { statementsDuring } from './statements'
 
 /**
- * Payload's own website template beside a single row from bare Node, in one run on 2026-11-20: 7,630 µs of processor time
- * for a search, 22,400 for an address that is not there, 116 for the row.
+ * Payload's own website template compared with a single row from bare Node, in one run on 2026-11-20: 7,630 µs of
+ * processor time for a search, 22,400 for an unknown path, 116 for the row.
  */
 const TEMPLATE = { search: 7_630 / 116, nowhere: 22_400 / 116 }
 const ROUNDS = 3
@@ -56,7 +56,7 @@ afterAll(async () => {
   await app.end('SIGKILL')
 })
 
-test('a search is one SQL statement, and any number of addresses that are not there are five a second', async () => {
+test('a search is one SQL statement, and any number of unknown paths takes at most five a second', async () => {
   const asked = async (source: Parameters<typeof saturate>[0], connections: number) => {
     let answers = 0
     const statements = await statementsDuring(
@@ -76,9 +76,9 @@ test('a search is one SQL statement, and any number of addresses that are not th
   expect(missed.statements).toBeLessThanOrEqual(24)
 })
 
-test('searches and addresses that are not there, beside bare Node', async () => {
+test('searches and unknown paths, compared with bare Node', async () => {
   const insertPort = port + 1
-  const insert = await startBeside('bare-insert', { ...trial.env, PORT: String(insertPort) })
+  const insert = await startBaseline('bare-insert', { ...trial.env, PORT: String(insertPort) })
   const row = { port: insertPort, next: () => pressOf(newVisitor()) }
   const rounds: Record<'search' | 'page' | 'nowhere' | 'row', Priced>[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -3,10 +3,10 @@ import type { TestProject } from 'vitest/node'
 import { compile } from '../../scripts/lib/compile.mjs'
 import { trialSetup } from '../fixtures/trial-setup'
 
-const BESIDE = ['bare-insert', 'bare-payload', 'calculations', 'sinks']
+const BESIDE = ['bare-insert', 'bare-payload', 'calculations', 'places', 'posts', 'sinks']
 
 export default async function setup(project: TestProject) {
   const end = await trialSetup({ name: 'bench', port: 3185 })(project)
-  await compile(Object.fromEntries(BESIDE.map((name) => [name, `tests/bench/beside/${name}.ts`])))
+  await compile(Object.fromEntries(BESIDE.map((name) => [name, `tests/bench/baseline/${name}.ts`])))
   return end
 }

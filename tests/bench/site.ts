@@ -4,19 +4,19 @@ import { untilHealthy } from '../../scripts/lib/stack.mjs'
 import { siteProcess } from '../fixtures/site-process'
 import type { Trial } from '../fixtures/trial-setup'
 import { newVisitor, pressOf } from '../fixtures/visitor'
-import { startBeside } from './beside'
+import { startBaseline } from './baseline'
 import { saturate } from './load'
 
-/** Node compiles what runs often; before that a lead costs several times as much. */
+/** V8 optimises hot code; before that a lead costs several times as much. */
 const WARM_UP_SECONDS = 10
 
 type Sinks = { crm: { baseUrl: string; token: string; locationId: string }; smtpUrl: string }
 
 export type BenchSite = Awaited<ReturnType<typeof startSite>>
 
-/** The built server, warm, and a worker on demand, with a CRM and a mail server in a process of their own. */
+/** The built server, warmed up, and a worker on demand, with a CRM and a mail server in a separate process. */
 export async function startSite({ env: shared }: Trial) {
-  const sinks = await startBeside<Sinks>('sinks', shared)
+  const sinks = await startBaseline<Sinks>('sinks', shared)
   const { crm, smtpUrl } = sinks.first
   const env: Record<string, string> = {
     ...shared,
@@ -37,11 +37,10 @@ export async function startSite({ env: shared }: Trial) {
     leads,
     sinks,
     worker,
-    /** Ends the worker and takes what it left undone away, so that one measurement does not weigh on the next. */
+    /** Stops the worker and parks what it has not sent, so that one measurement does not affect the next. */
     async clearAway() {
       await worker.end('SIGKILL')
       await pool.query(`update deliveries set state = 'parked' where state in ('waiting', 'sending')`)
-      await pool.query('truncate pgboss.job')
     },
     pid: app.pid,
     async stop() {

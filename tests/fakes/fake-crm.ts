@@ -1,16 +1,28 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the fake does with the next requests; `accepting-then-dropping` does the work and cuts the line before answering, `dropping-notes` only where a note is added. */
+import { fakeSocial } from './fake-social'
+
+/**
+ * How the fake handles the next requests; `accepting-then-dropping` does the work and drops the connection before
+ * responding, `dropping-notes` only when a note is added. Those about posts and searches leave all other requests alone.
+ */
 export type CrmCondition =
   | 'accepting'
   | 'hanging'
   | 'too-many-requests'
   | 'refusing'
+  | 'refusing-phone'
   | 'failing'
   | 'redirecting'
+  | 'under-maintenance'
   | 'accepting-then-dropping'
   | 'dropping-notes'
+  | 'dropping-posts'
+  | 'hanging-posts'
+  | 'posting-then-hanging'
+  | 'refusing-posts'
+  | 'refusing-searches'
 
 export type FakeContact = {
   id: string
@@ -27,14 +39,18 @@ export const FAKE_CRM_LOCATION = 'fake-location'
 
 type Answer = { status: number; body: object; headers?: Record<string, string> }
 
+const BAD_REQUEST: Answer = { status: 400, body: { statusCode: 400, message: 'Bad Request' } }
+
 /**
- * LeadConnector's contacts and notes on a port of this machine: same paths, headers, refusals and answers.
- * `condition` decides how it behaves and may be changed between requests; `requests` lists what came, as `METHOD path`.
+ * LeadConnector's contacts, notes and social posts on a local port: same paths, headers, errors and responses. `condition` controls
+ * its behaviour and may be changed between requests; `requests` records them as `METHOD path`.
  */
 export async function startFakeCrm() {
   const contacts: FakeContact[] = []
   const notes: FakeNote[] = []
   const requests: string[] = []
+  const social = fakeSocial({ location: FAKE_CRM_LOCATION })
+  let made = 0 // ids are not reused after a deletion
   const state: { condition: CrmCondition; retryAfter: string } = { condition: 'accepting', retryAfter: '2' }
 
   const server = createServer((request, response) => {
@@ -53,15 +69,32 @@ export async function startFakeCrm() {
           headers: { 'retry-after': state.retryAfter },
         })
       case 'refusing':
-        return reply(response, { status: 400, body: { statusCode: 400, message: 'Bad Request' } })
+        return reply(response, BAD_REQUEST)
+      case 'refusing-phone':
+        return reply(response, {
+          status: 422,
+          body: { statusCode: 422, message: ['phone +447700900123 of ada@example.com is invalid'] },
+        })
       case 'failing':
         return reply(response, { status: 500, body: { message: 'Internal Server Error' } })
       case 'redirecting':
         return reply(response, { status: 302, body: {}, headers: { location: '/elsewhere' } })
+      case 'under-maintenance':
+        return replyWithPage(response)
       case 'accepting-then-dropping':
         return acceptAndDrop(request, body)
       case 'dropping-notes':
         return isAddingNote(request) ? acceptAndDrop(request, body) : reply(response, answerTo(request, body))
+      case 'dropping-posts':
+        return isPosting(request) ? acceptAndDrop(request, body) : reply(response, answerTo(request, body))
+      case 'hanging-posts':
+        return isPosting(request) ? undefined : reply(response, answerTo(request, body))
+      case 'posting-then-hanging':
+        return isPosting(request) ? void answerTo(request, body) : reply(response, answerTo(request, body))
+      case 'refusing-posts':
+        return reply(response, isPosting(request) ? BAD_REQUEST : answerTo(request, body))
+      case 'refusing-searches':
+        return reply(response, isSearching(request) ? BAD_REQUEST : answerTo(request, body))
       case 'accepting':
         return reply(response, answerTo(request, body))
     }
@@ -77,7 +110,10 @@ export async function startFakeCrm() {
       return { status: 401, body: { statusCode: 401, message: 'Invalid JWT' } }
     if (request.headers.version !== '2021-07-28')
       return { status: 401, body: { statusCode: 401, message: 'version header was not found.' } }
+    const ofSocial = social.answerTo(request.method ?? '', request.url ?? '', readJson(body))
+    if (ofSocial) return ofSocial
     if (request.method === 'POST' && request.url === '/contacts/upsert') return upsert(readJson(body))
+    if (request.method === 'DELETE') return remove(request.url ?? '')
     const contactId = /^\/contacts\/([^/]+)\/notes$/.exec(request.url ?? '')?.[1]
     if (!contactId || !contacts.some(({ id }) => id === contactId))
       return { status: 404, body: { statusCode: 404, message: 'Not found' } }
@@ -86,6 +122,9 @@ export async function startFakeCrm() {
     return addNote(contactId, readJson(body))
   }
 
+  const isPosting = ({ method, url }: IncomingMessage) => social.isCreating(method ?? '', url ?? '')
+  const isSearching = ({ method, url }: IncomingMessage) => social.isListing(method ?? '', url ?? '')
+
   function upsert(input: Record<string, unknown> | null): Answer {
     if (!input || input.locationId !== FAKE_CRM_LOCATION || !(input.email || input.phone))
       return { status: 422, body: { statusCode: 422, message: ['locationId, email or phone'] } }
@@ -93,9 +132,21 @@ export async function startFakeCrm() {
       ({ email, phone }) => (email && email === input.email) || (phone && phone === input.phone),
     )
     if (known) Object.assign(known, input)
-    const contact = known ?? { id: `contact-${contacts.length + 1}`, ...input }
+    if (!known) made += 1
+    const contact = known ?? { id: `contact-${made}`, ...input }
     if (!known) contacts.push(contact)
     return { status: known ? 200 : 201, body: { new: !known, contact, traceId: 'fake' } }
+  }
+
+  /** A contact with its notes, or one note. */
+  function remove(url: string): Answer {
+    const [, contactId, noteId] = /^\/contacts\/([^/]+)(?:\/notes\/([^/]+))?$/.exec(url) ?? []
+    const doomed = (note: FakeNote) => note.contactId === contactId && (noteId === undefined || note.id === noteId)
+    const isThere = noteId === undefined ? contacts.some(({ id }) => id === contactId) : notes.some(doomed)
+    if (!isThere) return { status: 404, body: { statusCode: 404, message: 'Not found' } }
+    notes.splice(0, notes.length, ...notes.filter((note) => !doomed(note)))
+    if (noteId === undefined) contacts.splice(0, contacts.length, ...contacts.filter(({ id }) => id !== contactId))
+    return { status: 200, body: { succeded: true } }
   }
 
   function addNote(contactId: string, input: Record<string, unknown> | null): Answer {
@@ -115,18 +166,22 @@ export async function startFakeCrm() {
     contacts,
     notes,
     requests,
+    accounts: social.accounts,
+    posts: social.posts,
     play: (condition: CrmCondition, options: { retryAfter?: string } = {}) =>
       Object.assign(state, { condition }, options),
     clear() {
       for (const list of [contacts, notes, requests]) list.length = 0
+      made = 0
+      social.clear()
       state.condition = 'accepting'
     },
-    /** Also the condition "down": the port is closed, requests are refused at once. */
+    /** The condition "down": the port is closed and requests are refused at once. */
     stop() {
       server.closeAllConnections()
       return new Promise<void>((resolve) => server.close(() => resolve()))
     },
-    /** Back at the same address, with everything it knew. */
+    /** Restarts at the same address with its data. */
     startAgain: () => listen(port),
   }
 }
@@ -136,6 +191,12 @@ export type FakeCrm = Awaited<ReturnType<typeof startFakeCrm>>
 function reply(response: ServerResponse, { status, body, headers }: Answer) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(body))
+}
+
+/** What a proxy in front of a service may return while the service is down. */
+function replyWithPage(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'text/html' })
+  response.end('<!doctype html><title>Scheduled maintenance</title>')
 }
 
 const isAddingNote = ({ method, url }: IncomingMessage) => method === 'POST' && url?.endsWith('/notes')

@@ -1,17 +1,17 @@
 import { vi } from 'vitest'
 
-import { takeFormReply, type FormReply } from '@/lib/http/form-reply'
+import { type FormReply, takeFormReply } from '@/lib/http/form-reply'
 
-import { giveHeaders } from './next-headers-given'
+import { giveHeaders } from './fake-next-headers'
 
-/** What the site's own server does when a page of it is asked for. */
+/** How the site's own server responds to a page request. */
 export type PagesCondition = 'rendering' | 'failing' | 'unreachable'
 
 const POLICY = "script-src 'self' 'nonce-abc'"
 
 /**
- * Stands in for the running server where an endpoint asks it for a page: it hands the page what the page itself would
- * take, and answers with HTML. `shown` lists each page that was asked for with what it was to show.
+ * Stands in for the running server when an endpoint requests a page: it passes the page its usual input and responds
+ * with HTML. `shown` lists each requested page with its content.
  */
 export function startPages() {
   const shown: { url: string; reply: FormReply | null }[] = []

@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** What the catcher does with the next mails; `refusing-receiver` says no at RCPT, `refusing-message` after DATA. */
+/** How the catcher handles the next emails; `refusing-receiver` rejects at RCPT, `refusing-message` after DATA. */
 export type SmtpCondition = 'accepting' | 'hanging' | 'greylisting' | 'refusing-receiver' | 'refusing-message'
 
 export type CaughtMail = { from: string; to: string[]; raw: string; mail: Email }
 
-/** An SMTP server on a port of this machine that keeps what it is given; it takes mail without a password and refuses every password. */
+/**
+ * An SMTP server on a local port that stores what it receives; it accepts email without a password and rejects every
+ * password.
+ */
 export async function startSmtpCatcher() {
   const mails: CaughtMail[] = []
   const state: { condition: SmtpCondition } = { condition: 'accepting' }
@@ -44,7 +47,7 @@ export async function startSmtpCatcher() {
       })
     },
   })
-  server.on('error', () => undefined) // a client that is killed resets its connections
+  server.on('error', () => undefined) // a killed client resets its connections
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
   await listen(0)
   const { port } = server.server.address() as AddressInfo
@@ -57,12 +60,12 @@ export async function startSmtpCatcher() {
       mails.length = 0
       state.condition = 'accepting'
     },
-    /** Also the condition "down": the port is closed, connections are refused at once. */
+    /** The condition "down": the port is closed and connections are refused at once. */
     stop() {
       for (const connection of server.connections) connection.close()
-      return new Promise<void>((resolve) => server.server.close(() => resolve())) // its own `close` is for good
+      return new Promise<void>((resolve) => server.server.close(() => resolve())) // its own `close` is final
     },
-    /** Back at the same address. */
+    /** Restarts at the same address. */
     startAgain: () => listen(port),
   }
 }

@@ -7,7 +7,7 @@ import { pressUntilAcknowledged } from './harness/visitors'
 
 const VISITORS = 3
 
-/** Three visitors are acknowledged; waits until each of their CRM deliveries has come to `ended`. */
+/** Submits for three visitors and waits until each of their CRM deliveries has reached `ended`. */
 async function pressUntilCrm(site: Site, ended: string) {
   const people = newVisitors(VISITORS)
   const journal = await pressUntilAcknowledged(site.url, people)
@@ -52,9 +52,9 @@ scenario('the CRM asks for fifteen seconds of peace', async ({ site }) => {
 
 scenario('the CRM refuses for good', async ({ site }) => {
   site.crm.play('refusing')
-  const { journal } = await pressUntilCrm(site, 'parked (The CRM answered 400)')
+  const { journal } = await pressUntilCrm(site, 'parked (The CRM answered 400: Bad Request)')
   expect(site.crm.requests).toHaveLength(VISITORS)
-  await expectOneOfEach(site, journal, { crm: 'parked (The CRM answered 400)', contacts: 0, notes: 0 })
+  await expectOneOfEach(site, journal, { crm: 'parked (The CRM answered 400: Bad Request)', contacts: 0, notes: 0 })
 })
 
 scenario('the CRM accepts and drops the connection', async ({ site }) => {

@@ -6,7 +6,7 @@ import { untilHealthy } from '../../scripts/lib/stack.mjs'
 import { newVisitors } from '../fixtures/visitor'
 import { expectOneOfEach } from './harness/oracle'
 import { scenario } from './harness/site'
-import { expectTold, pressAgain, pressInTurn, pressAll, type Press } from './harness/visitors'
+import { expectTold, type Press, pressAgain, pressAll, pressInTurn } from './harness/visitors'
 
 scenario('PostgreSQL stopped at once and started again (smoke)', async ({ site }) => {
   const pressing = pressInTurn(site.url, { people: newVisitors(40), everyMs: 150 })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { newVisitors } from '../fixtures/visitor'
 import { deliveriesOf, expectOneOfEach } from './harness/oracle'
 import { scenario, type Site } from './harness/site'
-import { pressUntilAcknowledged, type Press } from './harness/visitors'
+import { type Press, pressUntilAcknowledged } from './harness/visitors'
 
 async function expectMails(site: Site, { journal, ended }: { journal: Press[]; ended: RegExp }) {
   const emails = journal.map(({ visitor }) => visitor.email)
@@ -29,7 +29,7 @@ scenario('the mail server refuses for now', async ({ site }) => {
 })
 
 scenario('the mail server refuses for good', async ({ site }) => {
-  const reason = 'parked (The mail server answered 550)'
+  const reason = 'parked (The mail server answered 550: No such mailbox)'
   site.smtp.play('refusing-receiver')
   const journal = await pressUntilAcknowledged(site.url, newVisitors(3))
   await expectOneOfEach(site, journal, {

@@ -13,7 +13,7 @@ scenario('the server is killed before an enquiry is committed', async ({ site })
   const pressing = pressAll(site.url, people)
   await expectEnquiriesHeld(site, people.length)
   await site.app.end('SIGKILL')
-  await expectEnquiriesHeld(site, 0) // the database gives up on them by itself
+  await expectEnquiriesHeld(site, 0) // the database abandons them by itself
   await release()
 
   const journal = await pressing

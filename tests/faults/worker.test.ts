@@ -26,14 +26,6 @@ scenario('the worker is killed while it is sending (smoke)', async ({ site }) =>
   await expectOneOfEach(site, journal)
 })
 
-scenario('the schema of the queue is dropped (smoke)', async ({ site }) => {
-  const before = await pressUntilAcknowledged(site.url, newVisitors(5))
-  await site.pool.query('drop schema pgboss cascade')
-  const after = await pressInTurn(site.url, { people: newVisitors(10), everyMs: 50 })
-  expect(after.map(({ status }) => status)).toEqual(after.map(() => 201))
-  await expectOneOfEach(site, [...before, ...after])
-})
-
 scenario('two workers work at once', async ({ site }) => {
   site.secondWorker.start()
   const journal = await pressInTurn(site.url, { people: newVisitors(40), everyMs: 25 })

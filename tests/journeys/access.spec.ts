@@ -1,7 +1,7 @@
-import { asUser, newColleague, signIn } from './support/desk'
+import { asUser, newColleague, signIn } from './support/admin'
 import { expect, test } from './support/test'
 
-test('a stranger is sent to the sign-in, whatever page of the desk they ask for', async ({ page }) => {
+test('an anonymous visitor is redirected to the sign-in from every admin page', async ({ page }) => {
   for (const path of [
     '/admin',
     '/admin/collections/leads',
@@ -15,7 +15,7 @@ test('a stranger is sent to the sign-in, whatever page of the desk they ask for'
   }
 })
 
-test('an editor sees no leads: not in the menu, not by address, not through the API', async ({ page, request }) => {
+test('an editor sees no leads: not in the menu, not by URL, not through the API', async ({ page, request }) => {
   const editor = await newColleague(request, 'editor')
   await signIn(page, editor)
   await page.getByRole('button', { name: 'Open Menu' }).click()
@@ -34,7 +34,7 @@ test('an editor sees no leads: not in the menu, not by address, not through the 
   }
 })
 
-test('sales work the leads and can change neither pages nor settings nor colleagues', async ({ page, request }) => {
+test('sales work on leads but cannot change pages, settings or staff accounts', async ({ page, request }) => {
   const sales = await newColleague(request, 'sales')
   await signIn(page, sales)
   await page.goto('/admin/collections/pages')
@@ -54,7 +54,7 @@ test('sales work the leads and can change neither pages nor settings nor colleag
     expect((await request.post(path, { headers, data })).status(), path).toBe(403)
 })
 
-test('nobody registers a first user, or learns whether there is one', async ({ page, request }) => {
+test('nobody can register a first user, or find out whether there is one', async ({ page, request }) => {
   expect((await request.get('/api/users/init')).status()).toBe(404)
   for (const path of ['/api/users/first-register', '/api/users/forgot-password']) {
     expect(

@@ -1,16 +1,17 @@
 import type { Locator } from '@playwright/test'
 
+import { leadsOf } from './support/admin'
 import { expectAccessible } from './support/axe'
-import { leadsOf } from './support/desk'
 import { expectErrorSummary } from './support/errors'
 import { expect, test } from './support/test'
 import { newVisitor, type Visitor } from './support/visitor'
+import { arrive, scripted } from './support/visits'
 
-test('the datasheet is asked for, downloaded, and to be had without asking', async ({ page, request }) => {
+test('the datasheet is requested and downloaded, and available without the form', async ({ page, request }) => {
   const visitor = newVisitor()
-  await page.goto('/technical-specifications')
+  await arrive(page, '/technical-specifications')
   const form = page.locator('#datasheet')
-  await nearby(form)
+  await scripted(form)
   await form.getByRole('button', { name: 'Send me the datasheet' }).click()
   await expectErrorSummary(form, {
     title: 'Check five answers before you send',
@@ -22,7 +23,7 @@ test('the datasheet is asked for, downloaded, and to be had without asking', asy
       'Please select a timeframe',
     ],
   })
-  await expectAccessible(page)
+  await expectAccessible(page, '#datasheet')
   await fillPerson(form, visitor)
   await form.getByLabel('Project type').selectOption('Retrofit')
   await form.getByLabel('Timeframe').selectOption('Just planning')
@@ -37,9 +38,9 @@ test('the datasheet is asked for, downloaded, and to be had without asking', asy
   expect([ungated.status(), ungated.headers()['content-type']]).toEqual([200, 'application/pdf'])
 })
 
-test('an installer applies; what was typed before the script came is kept', async ({ page, request }) => {
+test('an installer applies; input from before the script loaded is kept', async ({ page, request }) => {
   const visitor = newVisitor()
-  await page.goto('/installers')
+  await arrive(page, '/installers')
   const form = page.locator('#installer')
   await fillPerson(form, visitor)
   await form.getByLabel('Firm').fill('Quillfeather Electrical')
@@ -49,18 +50,18 @@ test('an installer applies; what was typed before the script came is kept', asyn
   await form.getByLabel('Registration number').fill('12345')
   await form.getByLabel('Anything else?').fill(visitor.words)
   await expect(form.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy')
+  await scripted(form)
   await form.getByRole('button', { name: 'Apply as Installer' }).click()
   await expect(page).toHaveURL(/\/business\/thank-you\?reference=PB-[\w-]+&kind=installer$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your application.')
-  await expectAccessible(page)
   const [lead] = await leadsOf(request, visitor)
   expect(lead?.answers).toContainEqual({ label: 'Registered with', value: 'NAPIT' })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a distributor’s application comes back with everything typed, then is taken', async ({ page, request }) => {
+  test('a distributor’s application comes back with its input, then is accepted', async ({ page, request }) => {
     const visitor = newVisitor()
     await page.goto('/distributors')
     const form = page.locator('#distributor')
@@ -91,10 +92,4 @@ async function fillPerson(form: Locator, visitor: Visitor) {
   await form.getByLabel('Name *').fill(`${visitor.firstName} ${visitor.lastName}`)
   await form.getByLabel('Email *').fill(visitor.email)
   await form.getByLabel('Phone').fill(visitor.phone)
-}
-
-/** Waits until the form's script has taken over: it then keeps what is typed in the tab. */
-async function nearby(form: Locator) {
-  await form.scrollIntoViewIfNeeded()
-  await form.page().waitForLoadState('networkidle')
 }

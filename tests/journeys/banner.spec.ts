@@ -15,19 +15,33 @@ const MESSAGES = {
   'Analyse your savings.': ['Savings and pricing calculator', '/calculator'],
 }
 
-test('four messages pass without end, each read out once', async ({ page }) => {
+test('the announcements scroll, stop on hover and have links beside them', async ({ page }) => {
   await page.goto('/')
-  await expect(track(page)).toHaveCount(1)
-  await expect(track(page).getByRole('listitem')).toHaveCount(4)
-  for (const [message, [link = '', href = '']] of Object.entries(MESSAGES)) {
-    const item = track(page).getByRole('listitem').filter({ hasText: message })
-    await expect(item.getByRole('link', { name: link })).toHaveAttribute('href', href)
-  }
-  await expect(track(page)).toHaveCSS('animation-name', 'pass')
-  await expect(track(page)).toHaveCSS('animation-duration', '60s')
-  await expect(track(page)).toHaveCSS('animation-iteration-count', 'infinite')
-  await page.mouse.move(700, 600)
-  await expect(track(page)).toHaveCSS(...playState('running'))
+  await test.step('four messages pass without end, each read out once', async () => {
+    await expect(track(page)).toHaveCount(1)
+    await expect(track(page).getByRole('listitem')).toHaveCount(4)
+    for (const [message, [link = '', href = '']] of Object.entries(MESSAGES)) {
+      const item = track(page).getByRole('listitem').filter({ hasText: message })
+      await expect(item.getByRole('link', { name: link })).toHaveAttribute('href', href)
+    }
+    await expect(track(page)).toHaveCSS('animation-name', 'pass')
+    await expect(track(page)).toHaveCSS('animation-duration', '60s')
+    await expect(track(page)).toHaveCSS('animation-iteration-count', 'infinite')
+    await page.mouse.move(700, 600)
+    await expect(track(page)).toHaveCSS(...playState('running'))
+  })
+  await test.step('they stop under the pointer', async () => {
+    await page.mouse.move(500, 20)
+    await expect(track(page)).toHaveCSS(...playState('paused'))
+    await page.mouse.move(500, 500)
+    await expect(track(page)).toHaveCSS(...playState('running'))
+  })
+  await test.step('the links beside them lead to the calculator, the installers, the search and the manufacturer', async () => {
+    const links = page.getByRole('navigation', { name: 'More' }).getByRole('link')
+    await expect(links).toHaveText(['Calculator', 'Installers', 'Search', 'Global site'])
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(['/calculator', '/installers', '/search', expect.stringMatching(/^https:/)])
+  })
 })
 
 test('the first control pauses them, and they stay paused on the next page', async ({ page }) => {
@@ -43,15 +57,7 @@ test('the first control pauses them, and they stay paused on the next page', asy
   await expect(track(page)).toHaveCSS(...playState('running'))
 })
 
-test('they stop under the pointer', async ({ page }) => {
-  await page.goto('/')
-  await page.mouse.move(500, 20)
-  await expect(track(page)).toHaveCSS(...playState('paused'))
-  await page.mouse.move(500, 500)
-  await expect(track(page)).toHaveCSS(...playState('running'))
-})
-
-test('they stand still for the keyboard, which brings each into view', async ({ page }) => {
+test('they stop for keyboard focus, which scrolls each into view', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await arrive(page, '/')
@@ -68,20 +74,10 @@ test('they stand still for the keyboard, which brings each into view', async ({ 
   await expect(page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'Calculator' })).toBeFocused()
 })
 
-test('the links beside them lead to the calculator, the installers, the search and the manufacturer', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const links = page.getByRole('navigation', { name: 'More' }).getByRole('link')
-  await expect(links).toHaveText(['Calculator', 'Installers', 'Search', 'Global site'])
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(addresses).toEqual(['/calculator', '/installers', '/search', expect.stringMatching(/^https:/)])
-})
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('they are a list that stands still, with nothing cut off', async ({ page }) => {
+  test('they are a static list with nothing cut off', async ({ page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/')
@@ -94,10 +90,10 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('they can be paused all the same', async ({ page }) => {
+  test('they can still be paused', async ({ page }) => {
     await page.goto('/')
     await pause(page).check()
     await page.mouse.move(700, 600)

@@ -2,31 +2,29 @@ import { gzipSync } from 'node:zlib'
 
 import type { Page } from '@playwright/test'
 
+import { PAGES, WRITTEN_PAGE } from '@/lib/routing/pages'
+import { routes } from '@/lib/routing/routes'
+
 import { openQuoteDialog } from './support/quote-dialog'
 import { expect, test } from './support/test'
-import { FIRST_VISIT } from './support/visits'
+import { FIRST_VISIT, requestsEnded } from './support/visits'
 
 test.use(FIRST_VISIT)
 
 const FONT_BYTES_MAX = 60_000
-/** A line that breaks elsewhere when the fonts come late, on a machine that is busy. */
+/** Tolerance for text reflow when fonts load late on a busy machine. */
 const LAYOUT_SHIFT_MAX = 0.01
-/** Compressed, of which Next and React take 136,000. A page that is a form brings the form; the sales page within the main layout brings both, and a written page what any of its parts may need. */
-const SCRIPT_BYTES_MAX = {
-  '/': 146_000,
-  '/sales': 145_000,
-  '/sales/estimate': 145_000,
-  '/calculator': 145_000,
-  '/sales-landing': 148_000,
-  '/thermal-efficiency-guide': 153_000,
-  '/calculator/professional': 190_000,
-  '/calculator/quick': 154_000,
-  '/contact': 154_000,
-  '/quote-request': 154_000,
+/** A page for each route with parameters. */
+const EXAMPLES: Record<string, string> = {
+  [WRITTEN_PAGE.path]: '/thermal-efficiency-guide',
+  [`${routes.blog}/[slug]`]: '/blog/does-infrared-save-money',
 }
 
-for (const [path, scriptBytesMax] of Object.entries(SCRIPT_BYTES_MAX)) {
+for (const { path: route, scriptBytesMax } of PAGES) {
+  if (!scriptBytesMax) continue
+  const path = EXAMPLES[route] ?? route
   test(`the first view of ${path} stays within its budgets`, async ({ page }) => {
+    expect(path).not.toContain('[')
     const { scripts, fonts } = await firstView(page, path)
     const scriptBytes = scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
     const fontBytes = fonts.reduce((sum, body) => sum + body.length, 0)
@@ -40,7 +38,7 @@ for (const [path, scriptBytesMax] of Object.entries(SCRIPT_BYTES_MAX)) {
   })
 }
 
-test('what checks a form arrives with the form', async ({ page }) => {
+test('form validation is loaded with the form', async ({ page }) => {
   const scripts = collect(page, 'script')
   const dialog = await openQuoteDialog(page)
   await dialog.getByRole('button', { name: 'Next Step' }).click()
@@ -48,12 +46,16 @@ test('what checks a form arrives with the form', async ({ page }) => {
   expect((await Promise.all(scripts)).filter(checksForms)).not.toHaveLength(0)
 })
 
-const checksForms = (script: Buffer) => /ZodError|react-hook-form/.test(script.toString('utf8'))
+/** Names that zod and react-hook-form keep when they are minified. */
+const checksForms = (script: Buffer) => /ZodError|shouldUseNativeValidation/.test(script.toString('utf8'))
 
 async function firstView(page: Page, path: string) {
   const scripts = collect(page, 'script')
   const fonts = collect(page, 'font')
-  await page.goto(path, { waitUntil: 'networkidle' })
+  const firstScript = page.waitForRequest((request) => request.resourceType() === 'script')
+  await page.goto(path)
+  await firstScript // scripts wait for the first paint, so the network is idle before
+  await requestsEnded(page)
   return { scripts: await Promise.all(scripts), fonts: await Promise.all(fonts) }
 }
 
@@ -65,7 +67,7 @@ function collect(page: Page, type: 'script' | 'font'): Promise<Buffer>[] {
   return bodies
 }
 
-/** How much of what is in sight has moved since the page began, after Core Web Vitals. */
+/** The layout shift of the page so far, as defined by Core Web Vitals. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
 
-import { leadsOf } from './support/desk'
+import { leadsOf } from './support/admin'
 import { expectErrorSummary, expectFieldErrors } from './support/errors'
 import { expect, test } from './support/test'
 import { expectToast } from './support/toast'
 import { newVisitor, type Visitor } from './support/visitor'
+import { arrive, scripted, takenOverForm } from './support/visits'
 
 const ENDPOINT = '**/api/contact'
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
-test('a message is sent, confirmed with its reference, and leaves an empty form', async ({ page, request }) => {
+test('a message is sent, confirmed with its reference, and clears the form', async ({ page, request }) => {
   const visitor = newVisitor()
-  await page.goto('/contact')
+  await arrive(page, '/contact')
+  await scripted(page.locator('#contact'))
   await fill(page, visitor)
   await send(page)
   await expectToast(page, {
@@ -30,7 +32,8 @@ test('a message is sent, confirmed with its reference, and leaves an empty form'
 test('says what is missing before anything is sent', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.method()))
-  await page.goto('/contact')
+  await arrive(page, '/contact')
+  await scripted(page.locator('#contact'))
   await send(page)
   const messages = {
     'contact-firstName': 'First name is required',
@@ -56,7 +59,8 @@ const refusals = [
 for (const { what, answer, shown } of refusals) {
   test(`a message that was not sent stays, with ${what}`, async ({ page, request }) => {
     const visitor = newVisitor()
-    await page.goto('/contact')
+    await arrive(page, '/contact')
+    await scripted(page.locator('#contact'))
     await fill(page, visitor)
     await page.route(ENDPOINT, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 })
     await send(page)
@@ -65,6 +69,7 @@ for (const { what, answer, shown } of refusals) {
     await expect(page.getByLabel('Details')).toHaveValue(visitor.words)
 
     await page.reload()
+    await takenOverForm(page.locator('#contact'))
     await expect(page.getByLabel('Details')).toHaveValue(visitor.words)
     await expect(page.getByLabel('What is it about?')).toHaveValue('retrofit')
     await send(page)

@@ -25,7 +25,7 @@ for (const [button, choice] of [
   })
 }
 
-test('closing only hides it: nothing is kept, and the next page asks again', async ({ page }) => {
+test('closing only hides it: nothing is stored, and the next page asks again', async ({ page }) => {
   await page.goto('/')
   await notice(page).getByRole('button', { name: 'Close' }).click()
   await expect(notice(page)).toBeHidden()
@@ -34,7 +34,7 @@ test('closing only hides it: nothing is kept, and the next page asks again', asy
   await expect(notice(page)).toBeVisible()
 })
 
-test('a mind can be changed in the footer', async ({ page }) => {
+test('the choice can be changed in the footer', async ({ page }) => {
   await page.goto('/')
   await notice(page).getByRole('button', { name: 'Accept All' }).click()
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
@@ -48,7 +48,7 @@ test('a mind can be changed in the footer', async ({ page }) => {
   expect(await stored(page)).toEqual({ cookieConsent: 'declined' })
 })
 
-test('a choice in one tab is one in every tab', async ({ page, context }) => {
+test('a choice applies to all tabs', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/contact')
@@ -56,7 +56,7 @@ test('a choice in one tab is one in every tab', async ({ page, context }) => {
   await expect(notice(other)).toBeHidden()
 })
 
-test('both answers look the same, and it is said without taking the focus', async ({ page }) => {
+test('both answers look the same, and it is announced without taking the focus', async ({ page }) => {
   await page.goto('/')
   const looks = await Promise.all(
     ['Accept All', 'Essential Only'].map((name) =>
@@ -78,7 +78,7 @@ test('both answers look the same, and it is said without taking the focus', asyn
   await expect(notice(page).getByRole('link', { name: 'Learn More' })).toBeFocused()
 })
 
-test('it hides no main action and moves nothing, at the size of a phone as of a desk', async ({ page }) => {
+test('it covers no main action and causes no layout shift, on phone and desktop', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
@@ -86,7 +86,7 @@ test('it hides no main action and moves nothing, at the size of a phone as of a 
     await page.setViewportSize(size)
     await page.goto('/')
     await expect(notice(page)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, '[data-overlay=cookies]')
     const box = await notice(page).boundingBox()
     const action = await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().boundingBox()
     if (!box || !action) throw new Error('not there')
@@ -99,10 +99,10 @@ test('it hides no main action and moves nothing, at the size of a phone as of a 
   }
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nobody is counted, and nobody asked', async ({ page }) => {
+  test('nothing is recorded, and nothing asked', async ({ page }) => {
     await page.goto('/')
     await expect(notice(page)).toBeHidden()
     await expect(page.getByText('Cookie settings')).toBeHidden()

@@ -1,4 +1,4 @@
-import { test as unwatched, type Page, type Request } from '@playwright/test'
+import { type Page, type Request, test as unwatched } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
@@ -6,7 +6,7 @@ import { arrive } from './support/visits'
 
 const isReport = (request: Request) => new URL(request.url()).pathname === '/api/error-log'
 
-/** Breaks what tells whether we are open, in the visitor's browser alone. */
+/** Breaks the opening-hours calculation, in the visitor's browser only. */
 async function breakPage(page: Page) {
   await page.addInitScript(() => {
     Date.prototype.getUTCHours = () => {
@@ -15,7 +15,7 @@ async function breakPage(page: Page) {
   })
 }
 
-test('a part that cannot be drawn gives way to a panel, and is reported', async ({ page }) => {
+test('a component that fails to render is replaced by a panel, and reported', async ({ page }) => {
   await breakPage(page)
   const [report] = await Promise.all([page.waitForRequest(isReport), page.goto('/contact?email=ada@example.com')])
   expect(report.postDataJSON()).toMatchObject({
@@ -33,7 +33,7 @@ test('a part that cannot be drawn gives way to a panel, and is reported', async 
   await Promise.all([page.waitForEvent('load'), main.getByRole('button', { name: 'Refresh Page' }).click()])
 })
 
-test('a report that is lost changes nothing', async ({ page }) => {
+test('a lost report changes nothing', async ({ page }) => {
   await breakPage(page)
   await page.route('**/api/error-log', (route) => route.abort())
   await page.goto('/contact')
@@ -42,7 +42,7 @@ test('a report that is lost changes nothing', async ({ page }) => {
 
 unwatched('what nothing caught, and what nobody heard, is reported', async ({ page }) => {
   await arrive(page, '/contact')
-  await page.waitForLoadState('networkidle') // what reports is fetched after everything else
+  await page.waitForLoadState('networkidle') // the reporter is loaded last
   const [thrown] = await Promise.all([
     page.waitForRequest(isReport),
     page.evaluate(

@@ -9,12 +9,12 @@ const popup = (page: Page) => page.getByRole('dialog', { name: /^Before you go/ 
 test('opens when scrolling passes 70 percent of the page', async ({ page }) => {
   await arrive(page, '/')
   await scrollTo(page, 60)
-  await page.getByRole('complementary', { name: 'Get a quote' }).waitFor() // it comes with what listens
+  await page.getByRole('complementary', { name: 'Get a quote' }).waitFor() // rendered along with the listeners
   await settled(page)
   await expect(popup(page)).toHaveCount(0)
   await scrollTo(page, 80)
   await expect(popup(page)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
   await popup(page).getByRole('button', { name: 'Close' }).tap()
   await expect(popup(page)).toBeHidden()
 })
@@ -23,7 +23,7 @@ test('opens after 45 seconds, and only once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T10:00:00Z') })
   await page.clock.pauseAt(new Date('2026-11-23T11:00:00Z'))
   await page.goto('/nowhere')
-  await page.clock.runFor(100) // to the first paint, for which the scripts wait
+  await page.clock.runFor(100) // to the first paint, which the scripts wait for
   await takenOver(page)
   await page.clock.runFor(44_999)
   await page.waitForLoadState('networkidle')

@@ -13,7 +13,7 @@ test('opens once when the pointer leaves through the top, and closes', async ({ 
   await leaveThroughTop(page)
   await expect(popup(page)).toBeVisible()
   await expect(popup(page)).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
   await expect(popup(page).getByRole('link', { name: '01632 960 123' })).toHaveAttribute('href', 'tel:+441632960123')
   await popup(page).getByRole('button', { name: 'Close' }).click()
   await expect(popup(page)).toBeHidden()
@@ -27,7 +27,7 @@ test('opens once when the pointer leaves through the top, and closes', async ({ 
   await expect(popup(page)).toBeHidden()
 })
 
-test('leads to the quote dialog, which knows where the visitor came from', async ({ page }) => {
+test('opens the quote dialog, which records where the visitor came from', async ({ page }) => {
   await arrive(page, '/')
   await leaveThroughTop(page)
   const action = popup(page).getByRole('link', { name: 'Get Free Quote Now' })
@@ -44,7 +44,7 @@ test('the call button closes it', async ({ page }) => {
   await expect(popup(page)).toBeHidden()
 })
 
-test('waits while something else is open or a field has the focus, and comes at the next sign', async ({ page }) => {
+test('waits while another overlay is open or a field has focus, and opens at the next event', async ({ page }) => {
   await arrive(page, '/')
   await page.getByRole('button', { name: 'Sparky, our phone assistant' }).click()
   const panel = page.getByRole('region', { name: 'Sparky', exact: true })
@@ -83,7 +83,7 @@ test('comes neither over what was opened while it was on its way, nor when it co
   await expect(popup(page)).toBeVisible()
 })
 
-test('a wide screen is not asked for scrolling or staying', async ({ page }) => {
+test('scrolling and staying do not count on a wide screen', async ({ page }) => {
   await page.clock.install()
   await arrive(page, '/')
   await scrollTo(page, 100)
@@ -91,7 +91,7 @@ test('a wide screen is not asked for scrolling or staying', async ({ page }) => 
   await expectNothing(page)
 })
 
-test('nobody is interrupted where they are asking us something', async ({ page }) => {
+test('nobody is interrupted while contacting us', async ({ page }) => {
   for (const path of [
     '/contact',
     '/quote-request',
@@ -117,7 +117,7 @@ test.describe('on a first visit', () => {
   })
 })
 
-/** What would show it has had its chance. */
+/** Whatever would show it has had time to run. */
 async function expectNothing(page: Page) {
   await page.waitForLoadState('networkidle')
   await settled(page)

@@ -4,19 +4,19 @@ import { expect, test } from './support/test'
 
 const slider = (page: Page) => page.getByRole('slider', { name: /daylight/ })
 
-/** How far from the left the heat begins, as a share of the picture. */
+/** Where the thermal image begins, as a fraction of the width. */
 const edge = (page: Page) =>
   slider(page).evaluate((input) => {
     const frame = input.closest('.heat-split')
     return frame ? getComputedStyle(frame).getPropertyValue('--daylight') : ''
   })
 
-test('the room turns from daylight to heat by keyboard, by pointer and by its two tags', async ({ page }) => {
+test('the room changes from daylight to heat by keyboard, by pointer and by its two tags', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => edge(page)).toBe('50%')
 
   await slider(page).focus()
-  // The slider moves before its script has come; the pictures follow from then on.
+  // The slider moves before its script has loaded; the pictures follow from then on.
   await expect(async () => {
     await page.keyboard.press('End')
     await expect.poll(() => edge(page), { timeout: 1_000 }).toBe('100%')
@@ -39,20 +39,51 @@ test('the room turns from daylight to heat by keyboard, by pointer and by its tw
   await expect.poll(async () => Math.round(Number.parseFloat(await edge(page)) / 5)).toBe(14)
 })
 
-test('what stands behind a figure opens and closes by keyboard', async ({ page }) => {
+test('the sections of the homepage have the expected content', async ({ page }) => {
   await page.goto('/')
-  const figure = page.getByRole('button', { name: /p an hour$/ }).first()
-  const note = page.getByRole('note').filter({ hasText: 'a unit, full power' })
-  await expect(note).toBeHidden()
-  await figure.focus()
-  await page.keyboard.press('Enter')
-  await expect(note).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(note).toBeHidden()
-  await expect(figure).toBeFocused()
+  await test.step('what stands behind a figure opens and closes by keyboard', async () => {
+    const figure = page.getByRole('button', { name: /p an hour$/ }).first()
+    const note = page.getByRole('note').filter({ hasText: 'a unit, full power' })
+    await expect(note).toBeHidden()
+    await figure.focus()
+    await page.keyboard.press('Enter')
+    await expect(note).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(note).toBeHidden()
+    await expect(figure).toBeFocused()
+  })
+  await test.step('the four figures lead to the data sheet', async () => {
+    for (const figure of ['12.5 mm', '13', '52.5 °C', '6.6 kg']) {
+      await expect(page.getByRole('link', { name: new RegExp(`^${figure} `) })).toHaveAttribute(
+        'href',
+        '/technical-specs',
+      )
+    }
+  })
+  await test.step('it makes eight promises, gives four figures and lets three customers speak', async () => {
+    const promises = page.getByRole('region', { name: 'Promises', exact: true })
+    await expect(promises.getByRole('listitem')).toHaveCount(8)
+    const figures = page.getByRole('region', { name: 'What we promise' }).locator('ul.grid-page > li')
+    await expect(figures.locator('p:first-child')).toHaveText(['1,000+', '99.8%', '10 yr', '4.9/5'])
+    await expect(page.locator('#customers figure.shadow-cast blockquote')).toHaveCount(3)
+  })
+  await test.step('it ends with every way to reach us', async () => {
+    const contact = page.locator('#contact')
+    await expect(contact.getByRole('link', { name: '01632 960 123' })).toHaveAttribute('href', 'tel:+441632960123')
+    await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/)
+    await expect(contact.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+441632960123')
+    await expect(contact.getByRole('link', { name: 'Design Your System' })).toHaveAttribute('href', '/system-designer')
+    await expect(contact.locator('dl').first()).toHaveText('Monday to Friday8am to 6pmSaturday9am to 4pmSundayClosed')
+  })
+  await test.step('the rating leads to how we collect reviews, beside what stands behind it', async () => {
+    const rating = page.getByRole('main').getByRole('listitem').filter({ hasText: 'customer rating.' })
+    await expect(rating.getByRole('link', { name: 'How we collect reviews' })).toHaveAttribute('href', '/about')
+    await rating.getByRole('button', { name: 'Evidence' }).click()
+    await expect(rating.getByRole('note')).toBeVisible()
+  })
 })
 
-test('the drawing of the room is its own file, one for each shape of screen', async ({ page, request }) => {
+test('the drawing of the room is a separate file for each screen shape', async ({ page, request }) => {
   await page.goto('/')
   const drawing = page.getByRole('img', { name: /^Section through a sitting room/ })
   await drawing.scrollIntoViewIfNeeded()
@@ -66,47 +97,10 @@ test('the drawing of the room is its own file, one for each shape of screen', as
   expect((await request.get('/figures/room-section/other.svg')).status()).toBe(404)
 })
 
-test('the four figures lead to the data sheet', async ({ page }) => {
-  await page.goto('/')
-  for (const figure of ['12.5 mm', '13', '52.5 °C', '6.6 kg']) {
-    await expect(page.getByRole('link', { name: new RegExp(`^${figure} `) })).toHaveAttribute(
-      'href',
-      '/technical-specs',
-    )
-  }
-})
-
-test('it makes eight promises, gives four figures and lets three customers speak', async ({ page }) => {
-  await page.goto('/')
-  const promises = page.getByRole('region', { name: 'Promises', exact: true })
-  await expect(promises.getByRole('listitem')).toHaveCount(8)
-  const figures = page.getByRole('region', { name: 'What we promise' }).locator('ul.grid-page > li')
-  await expect(figures.locator('p:first-child')).toHaveText(['1,000+', '99.8%', '10 yr', '4.9/5'])
-  await expect(page.locator('#customers figure.shadow-cast blockquote')).toHaveCount(3)
-})
-
-test('it ends with every way to reach us', async ({ page }) => {
-  await page.goto('/')
-  const contact = page.locator('#contact')
-  await expect(contact.getByRole('link', { name: '01632 960 123' })).toHaveAttribute('href', 'tel:+441632960123')
-  await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/)
-  await expect(contact.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+441632960123')
-  await expect(contact.getByRole('link', { name: 'Design Your System' })).toHaveAttribute('href', '/system-designer')
-  await expect(contact.locator('dl').first()).toHaveText('Monday to Friday8am to 6pmSaturday9am to 4pmSundayClosed')
-})
-
-test('the rating leads to how we collect reviews, beside what stands behind it', async ({ page }) => {
-  await page.goto('/')
-  const rating = page.getByRole('main').getByRole('listitem').filter({ hasText: 'customer rating.' })
-  await expect(rating.getByRole('link', { name: 'How we collect reviews' })).toHaveAttribute('href', '/about')
-  await rating.getByRole('button', { name: 'Evidence' }).click()
-  await expect(rating.getByRole('note')).toBeVisible()
-})
-
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the two pictures share the room equally, with plain tags', async ({ page }) => {
+  test('the two pictures each take half, with static tags', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('slider')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Daylight', exact: true })).toHaveCount(0)
@@ -117,14 +111,16 @@ test.describe('without a script', () => {
     )
   })
 
-  test('what stands behind the price is one press away', async ({ page }) => {
+  test('the evidence for the price is one press away', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'About this price' }).click()
-    await expect(page.getByRole('note').filter({ hasText: '£179 per panel' })).toBeVisible()
+    await expect(
+      page.getByRole('note').filter({ hasText: '£289 per panel, inc. VAT, plus £150 delivery per order' }),
+    ).toBeVisible()
   })
 })
 
-test('left alone, the page is laid out to its foot, with its drawings', async ({ page }) => {
+test('when idle, the page is laid out to the end, with its drawings', async ({ page }) => {
   await page.goto('/')
   const late = page.locator('.render-late')
   await expect(late).not.toHaveCount(0)

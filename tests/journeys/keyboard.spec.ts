@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { leadsOf } from './support/desk'
+import { leadsOf } from './support/admin'
 import { quoteDialog } from './support/quote-dialog'
 import { expect, test } from './support/test'
 import { expectToast, QUOTE_SUBMITTED } from './support/toast'
 import { newVisitor } from './support/visitor'
 
-test('a quote is asked for with the keyboard alone', async ({ page, request }) => {
+test('a quote is requested using only the keyboard', async ({ page, request }) => {
   const visitor = newVisitor()
   const { keyboard } = page
   await page.goto('/')
@@ -16,7 +16,7 @@ test('a quote is asked for with the keyboard alone', async ({ page, request }) =
   await tabTo(page, 'Get a quote')
   await keyboard.press('Enter')
   const dialog = quoteDialog(page)
-  await expect(dialog.getByRole('heading', { name: 'Who should we ring?' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'How can we reach you?' })).toBeFocused()
 
   for (const typed of [visitor.firstName, visitor.lastName, visitor.email, visitor.phone]) {
     await keyboard.press('Tab')
@@ -43,6 +43,9 @@ test('a quote is asked for with the keyboard alone', async ({ page, request }) =
   await tabTo(page, 'Submit Quote Request')
   await keyboard.press('Enter')
   await expectToast(page, QUOTE_SUBMITTED)
+  await expect(dialog.getByRole('heading', { name: 'We have your request' })).toBeFocused()
+  await tabTo(page, 'Done')
+  await keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first()).toBeFocused()
 
@@ -61,7 +64,7 @@ test('a quote is asked for with the keyboard alone', async ({ page, request }) =
   )
 })
 
-test('every stop of the keyboard on the homepage is something to act on', async ({ page }) => {
+test('every tab stop on the homepage is interactive', async ({ page }) => {
   await page.goto('/')
   const stops: string[] = []
   while (stops.at(-1) !== 'BODY' && stops.length < 200) {
@@ -73,8 +76,8 @@ test('every stop of the keyboard on the homepage is something to act on', async 
       }),
     )
   }
-  expect(stops.length).toBeGreaterThan(60) // out of the page at its end, not before
-  // A panel of tabs is a stop as soon as its script is there.
+  expect(stops.length).toBeGreaterThan(60) // it left the page at its end, not before
+  // A tab panel is a tab stop once its script has loaded.
   expect([...new Set(stops)].filter((stop) => stop !== 'tabpanel').sort()).toEqual([
     'A',
     'BODY',
@@ -85,12 +88,12 @@ test('every stop of the keyboard on the homepage is something to act on', async 
   ])
 })
 
-test('the focus stays in the open dialog and returns to what opened it', async ({ page }) => {
+test('the focus stays in the open dialog and returns to the element that opened it', async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first()
   await opener.press('Enter')
   const dialog = quoteDialog(page)
-  await expect(dialog.getByRole('heading', { name: 'Who should we ring?' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'How can we reach you?' })).toBeFocused()
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press(key)

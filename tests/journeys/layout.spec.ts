@@ -34,25 +34,41 @@ const LEGAL = [
   ['Sitemap', '/sitemap.xml'],
 ]
 
-/** What each link says and where it leads, in order. */
+/** The text and destination of each link, in order. */
 const linksIn = (part: Locator) =>
   part.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
 
-test('the bar has seven links, of which one stands out', async ({ page }) => {
+test('the header and the footer have their links', async ({ page }) => {
   await page.goto('/')
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  expect(await linksIn(bar)).toEqual(BAR)
-  for (const [name = ''] of BAR) {
-    const framed = bar.getByRole('link', { name, exact: true }).locator('span')
-    await expect(framed).toHaveCount(name === 'System Designer' ? 1 : 0)
-  }
-  await expect(bar.getByRole('link', { name: 'System Designer' }).locator('span')).toHaveCSS(
-    'border-top-style',
-    'solid',
-  )
+  await test.step('the bar has seven links, of which one stands out', async () => {
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    expect(await linksIn(bar)).toEqual(BAR)
+    for (const [name = ''] of BAR) {
+      const framed = bar.getByRole('link', { name, exact: true }).locator('span')
+      await expect(framed).toHaveCount(name === 'System Designer' ? 1 : 0)
+    }
+    await expect(bar.getByRole('link', { name: 'System Designer' }).locator('span')).toHaveCSS(
+      'border-top-style',
+      'solid',
+    )
+  })
+  await test.step('the footer has four columns and the small print', async () => {
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('UK distributor of slim infrared ceiling panels.')
+    expect(await linksIn(footer.getByRole('navigation', { name: 'Quick Links' }))).toEqual(QUICK_LINKS)
+    expect(await linksIn(footer.getByRole('navigation', { name: 'Services' }))).toEqual(SERVICES)
+    expect(await linksIn(footer.getByRole('heading', { name: 'Contact' }).locator('..'))).toEqual([
+      ['01632 960 123', 'tel:+441632960123'],
+      [expect.stringMatching(/@/), expect.stringMatching(/^mailto:.+@/)],
+    ])
+    const legal = footer.getByRole('list').filter({ hasText: 'Privacy policy' })
+    expect(await linksIn(legal)).toEqual(LEGAL)
+    await expect(legal.getByRole('button', { name: 'Cookie settings' })).toBeVisible()
+    await expect(legal.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('target', '_blank')
+  })
 })
 
-test('the bar tells which part of the site a page belongs to', async ({ page }) => {
+test('the navigation marks the current section of the site', async ({ page }) => {
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
   await page.goto('/')
   await expect(current).toHaveText(['Home'])
@@ -62,18 +78,14 @@ test('the bar tells which part of the site a page belongs to', async ({ page }) 
   await expect(current).toHaveCount(0)
 })
 
-test('the footer has four columns and the small print', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('UK distributor of slim infrared ceiling panels.')
-  expect(await linksIn(footer.getByRole('navigation', { name: 'Quick Links' }))).toEqual(QUICK_LINKS)
-  expect(await linksIn(footer.getByRole('navigation', { name: 'Services' }))).toEqual(SERVICES)
-  expect(await linksIn(footer.getByRole('heading', { name: 'Contact' }).locator('..'))).toEqual([
-    ['01632 960 123', 'tel:+441632960123'],
-    [expect.stringMatching(/@/), expect.stringMatching(/^mailto:.+@/)],
-  ])
-  const legal = footer.getByRole('list').filter({ hasText: 'Privacy policy' })
-  expect(await linksIn(legal)).toEqual(LEGAL)
-  await expect(legal.getByRole('button', { name: 'Cookie settings' })).toBeVisible()
-  await expect(legal.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('target', '_blank')
+test('the contents of a guide mark the chapter being read, and nothing moves', async ({ page }) => {
+  await page.goto('/building-regulations-guide')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const current = contents.locator('[aria-current=location]')
+  await expect(current).toHaveCount(0)
+  const chapter = contents.getByRole('link', { name: 'The Future Homes Standard' })
+  const before = await chapter.boundingBox()
+  await chapter.click()
+  await expect(current).toHaveText(['The Future Homes Standard'])
+  expect((await chapter.boundingBox())?.width).toBe(before?.width)
 })

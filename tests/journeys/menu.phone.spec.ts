@@ -15,7 +15,7 @@ const LINKS = {
   Installers: '/installers',
 }
 
-test('the menu opens, names every page and where one is, and closes again', async ({ page }) => {
+test('the menu opens, lists every page, marks the current one, and closes again', async ({ page }) => {
   await arrive(page, '/')
   const toggle = page.locator('#site-menu > summary')
   const menu = page.locator('#site-menu').getByRole('navigation', { name: 'Main' })
@@ -28,12 +28,12 @@ test('the menu opens, names every page and where one is, and closes again', asyn
   await expect(menu.locator('[aria-current=page]')).toHaveText(['Home'])
   for (const link of await menu.getByRole('link').all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await expectAccessible(page)
+  await expectAccessible(page, '#site-menu')
   await toggle.tap()
   await expect(menu).toBeHidden()
 })
 
-test('choosing an item closes it, and Escape gives the focus back', async ({ page }) => {
+test('choosing an item closes it, and Escape restores the focus', async ({ page }) => {
   await arrive(page, '/')
   const toggle = page.locator('#site-menu > summary')
   const menu = page.locator('#site-menu').getByRole('navigation', { name: 'Main' })
@@ -51,7 +51,7 @@ test('choosing an item closes it, and Escape gives the focus back', async ({ pag
   await expect(toggle).toBeFocused()
 })
 
-test('leaving it by keyboard, at its end or at its beginning, closes it', async ({ page }) => {
+test('moving focus out of either end closes it', async ({ page }) => {
   await arrive(page, '/')
   const toggle = page.locator('#site-menu > summary')
   const menu = page.locator('#site-menu').getByRole('navigation', { name: 'Main' })
@@ -69,7 +69,7 @@ test('leaving it by keyboard, at its end or at its beginning, closes it', async 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeFocused()
 })
 
-test('a dialog that it opened gives the focus back to it', async ({ page }) => {
+test('a dialog opened from it returns the focus to it', async ({ page }) => {
   await arrive(page, '/')
   const toggle = page.locator('#site-menu > summary')
   const quote = page.locator('#site-menu').getByRole('link', { name: 'Get a quote' })
@@ -81,7 +81,7 @@ test('a dialog that it opened gives the focus back to it', async ({ page }) => {
   await expect(quote).toBeFocused()
 })
 
-test('open on a screen that becomes wide, it holds nothing back', async ({ page }) => {
+test('when the screen becomes wide while it is open, it blocks nothing', async ({ page }) => {
   await arrive(page, '/')
   await page.locator('#site-menu > summary').tap()
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
@@ -92,7 +92,7 @@ test('open on a screen that becomes wide, it holds nothing back', async ({ page 
   await expect(page.getByRole('dialog', { name: /^Before you go/ })).toBeVisible()
 })
 
-test('the Store and a quote stand at its foot', async ({ page }) => {
+test('the Store and quote buttons are at its end', async ({ page }) => {
   await arrive(page, '/')
   await page.locator('#site-menu > summary').tap()
   const menu = page.locator('#site-menu')

@@ -21,7 +21,7 @@ const roomOf = (page: Page, name: string) =>
     .locator('tr')
     .filter({ has: page.locator('summary', { hasText: name }) })
 
-/** As a spreadsheet would have left it on the clipboard. */
+/** In the clipboard format of a spreadsheet. */
 async function paste(page: Page, text: string) {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()
@@ -32,9 +32,9 @@ async function paste(page: Page, text: string) {
   }, text)
 }
 
-test('two rooms by the keyboard alone, one too many undone, and all of it there after a reload', async ({ page }) => {
+test('two rooms by keyboard only, a third one undone, and everything restored after a reload', async ({ page }) => {
   await page.goto(PATH)
-  await expect(totals(page)).toContainText('The schedule stands here once a room has')
+  await expect(totals(page)).toContainText('The schedule appears here once a room has')
   await cell(page, 'Name of the room', 'Room 1').focus()
   await type(page, 'Lounge', 'Living', '4.2', '3.7', '', '2.4', '', '', '15.2', '3.8')
   await page.keyboard.press('Enter')
@@ -60,7 +60,7 @@ test('two rooms by the keyboard alone, one too many undone, and all of it there 
   await expect(cell(page, 'Length, m', 'Bedroom')).toHaveValue('3.4')
   await page.getByRole('button', { name: 'Clear this device' }).click()
   await expect(cell(page, 'Name of the room', 'Room 1')).toHaveValue('')
-  await expect(totals(page)).toContainText('The schedule stands here')
+  await expect(totals(page)).toContainText('The schedule appears here')
 })
 
 test('a block from a spreadsheet adds its rooms; what cannot be used is said at its cell and lost nowhere', async ({
@@ -122,9 +122,7 @@ for (const [device, viewport] of DEVICES) {
   })
 }
 
-test('an assumption is changed in the working of a figure, everything follows, and ours is put back', async ({
-  page,
-}) => {
+test('an assumption is overridden in the working of a figure, results follow, and it is reset', async ({ page }) => {
   await page.goto(PATH)
   await page.getByRole('button', { name: /^Show an example/ }).click()
   const loss = roomOf(page, 'Lounge').getByRole('button').first()
@@ -144,7 +142,7 @@ test('an assumption is changed in the working of a figure, everything follows, a
   await expect(loss).toHaveText(ours ?? '')
 })
 
-test('the calculators’ page and its other address lead to it', async ({ page, request }) => {
+test('the calculators page and the alternative path lead to it', async ({ page, request }) => {
   await page.goto('/calculator')
   await page.locator('main').getByRole('link', { name: 'Professional calculator' }).click()
   await expect(page).toHaveURL(PATH)
@@ -152,7 +150,7 @@ test('the calculators’ page and its other address lead to it', async ({ page, 
   expect([answer.status(), answer.headers()['location']]).toEqual([308, PATH])
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [device, viewport] of DEVICES) {
@@ -192,7 +190,7 @@ test.describe('without a script', () => {
   }
 })
 
-// With a script, as axe needs one.
+// With JavaScript, because axe needs it.
 for (const [answer, line] of Object.entries({
   'its results': 'Lounge,living,4.2,3.7,,2.4,,,15.2',
   'a bad line': 'Lounge,living,far,3.7,,2.4',
@@ -206,7 +204,7 @@ for (const [answer, line] of Object.entries({
   })
 }
 
-/** In the browser: sends a form with these rooms. */
+/** In the browser: submits a form with these rooms. */
 function postRooms(rooms: string) {
   const form = Object.assign(document.createElement('form'), { method: 'post', action: '/api/calculate/professional' })
   for (const [name, value] of Object.entries({ built: '1950-1966', rooms }))
@@ -215,7 +213,7 @@ function postRooms(rooms: string) {
   form.submit()
 }
 
-/** Presses a button that asks for a page; resolves to its status. */
+/** Presses a button that requests a page; resolves to its status. */
 async function pressed(page: Page, name: string): Promise<number> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().isNavigationRequest()),
@@ -224,7 +222,9 @@ async function pressed(page: Page, name: string): Promise<number> {
   return answer.status()
 }
 
-/** Seen from its first cell: what stands half under the first column or the header counts as too small to be touched. */
+/**
+ * Scrolled to its first cell: cells half hidden under the first column or the header would count as too small to touch.
+ */
 async function expectSheetAccessible(page: Page) {
   await page.getByRole('region', { name: 'Rooms', exact: true }).evaluate((table) => table.scrollTo(0, 0))
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -16,9 +16,17 @@ async function saved(page: Page, button: string) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-test('a project goes into files and out of them, and a broken file changes nothing', async ({ page }) => {
+test('the button that chooses a file looks like our other buttons', async ({ page }) => {
+  await page.goto('/calculator/professional')
+  const look = (element: Element, part: string) => getComputedStyle(element, part).borderRadius
+  const exported = await files(page).getByRole('button', { name: 'Print', exact: true }).evaluate(look, '')
+  expect(await chooser(page).evaluate(look, '::file-selector-button')).toBe(exported)
+})
+
+test('a project is exported and imported, and a broken file changes nothing', async ({ page }) => {
   await page.goto('/calculator/professional')
   await page.getByRole('button', { name: /^Show an example/ }).click()
+  await expect(page.getByRole('heading', { name: 'Both methods, room by room' })).toBeVisible()
   const project = await saved(page, 'Project (JSON)')
   expect(project.name).toBe('three-bedroom-semi-1965.json')
   const rooms = await saved(page, 'Rooms (CSV)')
@@ -31,10 +39,10 @@ test('a project goes into files and out of them, and a broken file changes nothi
     'Line 2, column 6: A cell begins with a quotation mark that is never closed. Nothing was changed.',
   )
   await chooser(page).setInputFiles(
-    named('project.json', project.bytes.toString().replace('"heightM": 2.4', '"heightM": 240')),
+    named('project.json', project.bytes.toString().replace('"version": 2', '"version": 3')),
   )
   await expect(files(page)).toContainText(
-    /Line \d+, column \d+: rooms 1, heightM: Must be a number from 1\.5 to 12\. Nothing was changed\./,
+    /Line \d+, column \d+: Its version is 3; we read versions 1 and 2\. Nothing was changed\./,
   )
   await expect(page.getByRole('heading', { name: 'Both methods, room by room' })).toBeVisible()
 

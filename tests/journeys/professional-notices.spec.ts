@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 const PATH = '/calculator/professional'
 const nameOf = (page: Page, room: string) => page.getByLabel(`Name of the room: ${room}`, { exact: true })
 
-test('what cannot be used in a folded part is seen there, beside the results and after a reload', async ({ page }) => {
+test('an error in a collapsed section is shown there, beside the results and after a reload', async ({ page }) => {
   await page.goto(PATH)
   const part = page.locator('details').filter({ hasText: 'Use and supply' })
   const price = part.getByLabel('Electricity, p/kWh')
@@ -30,7 +30,7 @@ test('what cannot be used in a folded part is seen there, beside the results and
   await expect(page.getByRole('link', { name: /^Electricity, p\/kWh: / })).toHaveCount(0)
 })
 
-test('of two tabs each is told what the other has kept, and can show it', async ({ page, context }) => {
+test('each of two tabs is notified of what the other has saved, and can show it', async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([page.goto(PATH), other.goto(PATH)])
   const told = (tab: Page) =>
@@ -54,7 +54,7 @@ test('of two tabs each is told what the other has kept, and can show it', async 
   await expect(told(other)).toBeVisible()
 })
 
-test('what can’t be read is put aside, and can be saved as a file', async ({ page }) => {
+test('unreadable data is set aside, and can be saved as a file', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('powerboard.professional.v1', '{"version":1,"sheet":"of another kind"}'),
   )
@@ -68,7 +68,7 @@ test('what can’t be read is put aside, and can be saved as a file', async ({ p
   expect(await readFile(await download.path(), 'utf8')).toBe('{"version":1,"sheet":"of another kind"}')
 })
 
-test('rooms that are not counted are named above the results, each a way to its row', async ({ page }) => {
+test('rooms that are not counted are named above the results, each with a link to its row', async ({ page }) => {
   await page.goto(PATH)
   await page.getByRole('button', { name: /^Show an example/ }).click()
   const length = page.getByLabel('Length, m: Lounge', { exact: true })

@@ -14,10 +14,10 @@ for (const [device, viewport] of DEVICES) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test('an answer stands there at once, and follows what is typed without asking anybody', async ({ page }) => {
+    test('a result is shown at once, and follows the input without a request', async ({ page }) => {
       await page.goto(PATH)
       await expect(verdict(page)).toHaveText('Our verdict: Not the best choice')
-      await expect(page.locator('main')).toContainText('likely £2,270 to £3,220')
+      await expect(page.locator('main')).toContainText('likely £1,760 to £4,050')
       const sent: string[] = []
       page.on(
         'request',
@@ -41,7 +41,7 @@ for (const [device, viewport] of DEVICES) {
       await expect(form(page).getByLabel('Floor area')).toHaveValue('45')
     })
 
-    test('what cannot be used is answered at its question, with nothing lost', async ({ page }) => {
+    test('invalid input gets an error at its question, and nothing is lost', async ({ page }) => {
       await page.goto(PATH)
       await form(page).getByLabel('Heating now').selectOption('Oil boiler')
       await form(page).getByLabel('Postcode').fill('nowhere')
@@ -60,7 +60,7 @@ for (const [device, viewport] of DEVICES) {
   })
 }
 
-test('a figure is followed down to an assumption, and everything follows from another', async ({ page }) => {
+test('a figure is followed down to an assumption, and overriding it updates everything', async ({ page }) => {
   await page.goto(PATH)
   await page
     .getByRole('main')
@@ -72,17 +72,19 @@ test('a figure is followed down to an assumption, and everything follows from an
   await expect(price).toHaveValue('26.32')
   await expect(working(page)).toContainText('Ofgem price cap')
   await price.fill('28')
-  await expect(page.getByText('With your own figures: Price of electricity.')).toBeVisible()
-  await expect(page.getByRole('link', { name: '£2,909' }).first()).toBeVisible()
+  await expect(
+    page.getByText('With your own figures: Price of electricity: 28 p/kWh, instead of 26.32 p/kWh.'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: '£3,357' }).first()).toBeVisible()
 
   await price.fill('8.5')
-  await expect(page.getByRole('link', { name: '£883' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: '£1,019' }).first()).toBeVisible()
   await price.fill('999')
   await expect(price).toHaveAccessibleDescription('Must be a number from 0.1 to 200.')
   await price.blur()
   await expect(price).toHaveValue('999')
   await working(page).getByRole('button', { name: 'Back to 26.32 p/kWh' }).click()
-  await expect(page.getByRole('link', { name: '£2,735' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: '£3,155' }).first()).toBeVisible()
 
   for (const name of ['energy bought in a year', 'heat in a year', 'always warm'])
     await working(page).locator('summary', { hasText: name }).click()
@@ -90,32 +92,36 @@ test('a figure is followed down to an assumption, and everything follows from an
   await expectAccessible(page)
 })
 
-test('a price that we hold none of, and what an order costs, can be one’s own', async ({ page }) => {
+test('a link to a figure opens its working, ready for another value', async ({ page }) => {
+  await page.goto(`${PATH}?area=93&show=cost.infrared.energy#working`)
+  await working(page).getByLabel('Price of electricity, p/kWh').fill('28')
+  await expect(page.getByText('instead of 26.32 p/kWh')).toBeVisible()
+})
+
+test('a missing price and the cost of an order can be entered', async ({ page }) => {
   await page.goto(PATH)
   await form(page).getByLabel('Heating now').selectOption('LPG boiler')
   await page.getByLabel('Price of LPG, p/kWh').pressSequentially('8.2')
   await expect(page.getByText('We hold no price with a date.')).toHaveCount(0)
-  await expect(page.getByText('With your own figures: Price of LPG.')).toBeVisible()
+  await expect(page.getByText('With your own figures: Price of LPG: 8.2 p/kWh.')).toBeVisible()
   await page.locator('main a[data-figure="panels.rated.price"]').first().click()
   await working(page).getByLabel('Installation of a panel, £').fill('0')
   await expect(working(page)).toContainText('Installation of a panel £0.00')
   await expectAccessible(page)
 })
 
-test('the calculators’ page leads to it', async ({ page }) => {
+test('the calculators page links to it', async ({ page }) => {
   await page.goto('/calculator')
-  await expectAccessible(page)
   await page.locator('main').getByRole('link', { name: 'Quick calculator' }).click()
   await expect(page).toHaveURL(PATH)
-  await expectAccessible(page)
 })
 
-test('its other address leads there with what was asked', async ({ request }) => {
+test('its alternative path redirects there with its query', async ({ request }) => {
   const answer = await request.get('/quick-calculator?area=62', { maxRedirects: 0 })
   expect([answer.status(), answer.headers()['location']]).toEqual([308, `${PATH}?area=62`])
 })
 
-test('the sum can be asked for in JSON', async ({ request }) => {
+test('the calculation is available as JSON', async ({ request }) => {
   const home = {
     type: 'semi',
     area: 93,
@@ -138,7 +144,7 @@ test('the sum can be asked for in JSON', async ({ request }) => {
   })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [device, viewport] of DEVICES) {
@@ -166,7 +172,7 @@ test.describe('without a script', () => {
     })
   }
 
-  test('of a postcode an address keeps the area alone, whatever else is wrong in it', async ({ page }) => {
+  test('only the area of a postcode is kept in a URL, whatever else is invalid', async ({ page }) => {
     for (const path of [PATH, '/embed/calculator']) {
       const answer = await page.request.get(
         `${path}?postcode=SN10+1AA&type=semi&area=0&host=https%3A%2F%2Fpartner.example`,
@@ -176,7 +182,7 @@ test.describe('without a script', () => {
     }
   })
 
-  test('what cannot be used is shown at its question', async ({ page }) => {
+  test('invalid input is shown at its question', async ({ page }) => {
     await page.goto(`${PATH}?postcode=nowhere&type=semi&area=&built=1976-1982`)
     await expect(form(page).getByLabel('Floor area')).toHaveAccessibleDescription(
       'Property size must be greater than 0',

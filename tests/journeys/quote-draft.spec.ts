@@ -11,7 +11,7 @@ import { expect, test } from './support/test'
 import { expectToast, QUOTE_SUBMITTED } from './support/toast'
 import { newVisitor } from './support/visitor'
 
-test('a quote that was left keeps its answers and its step: by Escape, by Close, by a reload', async ({ page }) => {
+test('an abandoned quote keeps its answers and step: after Escape, Close and a reload', async ({ page }) => {
   const visitor = newVisitor()
   const dialog = await openQuoteDialog(page)
   await fillContactStep(dialog, visitor)
@@ -33,11 +33,12 @@ test('a quote that was left keeps its answers and its step: by Escape, by Close,
   }
 })
 
-test('a quote that was sent leaves an empty form at its first step', async ({ page }) => {
+test('a sent quote leaves an empty form at its first step', async ({ page }) => {
   const dialog = await openQuoteDialog(page)
   await fillQuote(dialog, newVisitor())
   await submit(dialog)
   await expectToast(page, QUOTE_SUBMITTED)
+  await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toBeHidden()
 
   await reopenQuoteDialog(page)

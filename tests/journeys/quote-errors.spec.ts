@@ -3,7 +3,7 @@ import { fillContactStep, fillPropertyStep, next, openQuoteDialog, submit } from
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
 
-test('says on every step of the quote what is wrong, and goes on only when nothing is', async ({ page }) => {
+test('every step of the quote shows its errors, and blocks Next until they are fixed', async ({ page }) => {
   const visitor = newVisitor()
   const dialog = await openQuoteDialog(page)
   const current = dialog.locator('[aria-current=step]')
@@ -77,7 +77,7 @@ test('says on every step of the quote what is wrong, and goes on only when nothi
   expect(requests).not.toContain('POST')
 })
 
-test('Previous leads back to what was typed, and not before the first step', async ({ page }) => {
+test('Previous returns to the earlier input, and stops at the first step', async ({ page }) => {
   const visitor = newVisitor()
   const dialog = await openQuoteDialog(page)
   const previous = dialog.getByRole('button', { name: 'Previous' })
@@ -92,7 +92,7 @@ test('Previous leads back to what was typed, and not before the first step', asy
   await expect(dialog.getByLabel('Postcode')).toHaveValue(visitor.postcode)
 })
 
-test('a double click on Next goes one step and complains of nothing', async ({ page }) => {
+test('a double click on Next advances one step without errors', async ({ page }) => {
   const dialog = await openQuoteDialog(page)
   await fillContactStep(dialog, newVisitor())
   await dialog.getByRole('button', { name: 'Next Step' }).dblclick()

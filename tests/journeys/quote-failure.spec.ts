@@ -1,7 +1,7 @@
 import type { Request, Route } from '@playwright/test'
 
+import { leadsOf } from './support/admin'
 import { expectErrorSummary } from './support/errors'
-import { leadsOf } from './support/desk'
 import { fillQuote, next, openQuoteDialog, submit } from './support/quote-dialog'
 import { expect, test } from './support/test'
 import { expectToast, QUOTE_SUBMITTED, SUBMISSION_FAILED } from './support/toast'
@@ -44,7 +44,7 @@ for (const [failure, fail] of Object.entries(failures)) {
   })
 }
 
-test('a refusal by the server leads to the step with the answer it refused', async ({ page }) => {
+test('a rejection by the server opens the step with the invalid answer', async ({ page }) => {
   const dialog = await openQuoteDialog(page)
   await fillQuote(dialog, newVisitor())
   const errors = [{ path: 'phone', message: 'Please enter a valid phone number' }]
@@ -63,7 +63,7 @@ test('a refusal by the server leads to the step with the answer it refused', asy
   await expectToast(page, QUOTE_SUBMITTED)
 })
 
-test('a double click sends one request, and says so while it is under way', async ({ page, request }) => {
+test('a double click sends one request, and shows that it is pending', async ({ page, request }) => {
   const visitor = newVisitor()
   let count = 0
   let answer = () => {}

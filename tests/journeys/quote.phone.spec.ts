@@ -1,4 +1,4 @@
-import { newColleague, signIn } from './support/desk'
+import { newColleague, signIn } from './support/admin'
 import { eventually } from './support/eventually'
 import { received } from './support/inspector'
 import { fillQuote, openQuoteDialog, submit } from './support/quote-dialog'
@@ -15,9 +15,12 @@ test('a quote asked for on a phone reaches the CRM, two inboxes and the sales de
   const name = `${visitor.firstName} ${visitor.lastName}`
 
   const dialog = await openQuoteDialog(page)
+  await expect(dialog.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   await fillQuote(dialog, visitor)
   await submit(dialog)
   await expectToast(page, QUOTE_SUBMITTED)
+  await expect(dialog.getByRole('heading', { name: 'We have your request' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toBeHidden()
 
   const everythingTyped = [
@@ -67,18 +70,20 @@ test('a quote asked for on a phone reaches the CRM, two inboxes and the sales de
   await test.step('the desk works the lead', async () => {
     const colleague = await newColleague(request, 'sales')
     await signIn(deskPage, colleague)
-    await deskPage.getByRole('link', { name: 'new leads' }).click()
-    const first = deskPage.locator('tbody tr').first()
+    await deskPage.getByRole('link', { name: /^\d+ new leads$/ }).click()
+    const row = deskPage.locator('tbody tr').filter({ hasText: visitor.phone })
     for (const shown of [name, visitor.phone, visitor.postcode, 'New', 'Quote', 'hero-section', 'came in'])
-      await expect(first).toContainText(shown)
-    await first.getByRole('link', { name }).click()
+      await expect(row).toContainText(shown)
+    await row.getByRole('link', { name }).click()
     await expect(deskPage.getByLabel('Reference')).toHaveValue(reference)
     const answers = deskPage.locator('.pb-answers')
     for (const typed of [...everythingTyped, 'hero-section']) await expect(answers).toContainText(typed)
 
-    await deskPage.getByRole('button', { name: 'Notes' }).click()
-    await deskPage.getByRole('button', { name: 'Add Note' }).click()
-    await deskPage.locator('#field-notes__0__text').fill('Rang back, wants two panels.')
+    const timeline = deskPage.getByRole('list', { name: 'Timeline' })
+    await deskPage.getByRole('button', { name: 'Timeline' }).click()
+    await deskPage.getByLabel('New note').fill('Called back, wants two panels.')
+    await deskPage.getByRole('button', { name: 'Add note' }).click()
+    await expect(timeline).toContainText('Called back, wants two panels.')
     await choose('#field-status', 'Contacted')
     await choose('#field-assignee', colleague.name)
     await deskPage.getByRole('button', { name: 'Save' }).click()
@@ -88,9 +93,10 @@ test('a quote asked for on a phone reaches the CRM, two inboxes and the sales de
     await expect(deskPage.locator('#field-status')).toContainText('Contacted')
     await expect(deskPage.locator('#field-assignee')).toContainText(colleague.name)
     await expect(deskPage.locator('.pb-standing')).toContainText('answered in time')
-    await deskPage.getByRole('button', { name: 'Notes' }).click()
-    await expect(deskPage.locator('#field-notes__0__text')).toHaveValue('Rang back, wants two panels.')
-    await expect(deskPage.locator('#field-notes__0__author')).toContainText(colleague.name)
+    await deskPage.getByRole('button', { name: 'Timeline' }).click()
+    const note = timeline.getByRole('listitem').filter({ hasText: 'Called back, wants two panels.' })
+    await expect(note).toContainText(colleague.name)
+    await expect(timeline.getByRole('listitem').filter({ hasText: 'New → Contacted' })).toContainText(colleague.name)
     await deskPage.getByRole('button', { name: 'Deliveries' }).click()
     await expect(deskPage.locator('.pb-state').filter({ hasText: 'Sent' })).toHaveCount(3)
   })
@@ -101,8 +107,9 @@ test('a quote asked for on a phone reaches the CRM, two inboxes and the sales de
   }
 })
 
-test('the phone’s own way back closes the dialog, not the page', async ({ page }) => {
-  // Chromium asks close watchers at the Escape key as at the back gesture; here nobody else hears the key.
+test('the phone’s back gesture closes the dialog, not the page', async ({ page }) => {
+  // Chromium sends close watchers a close request for the Escape key as for the back gesture; nothing else here handles
+  // the key.
   await page.addInitScript(() =>
     addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
   )

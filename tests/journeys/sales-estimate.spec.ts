@@ -1,6 +1,8 @@
 import { expect, test } from './support/test'
 
-test('the answer follows what is typed, and nothing is sent', async ({ page }) => {
+test.use({ contextOptions: { reducedMotion: 'reduce' } }) // no video is loaded
+
+test('the result follows the input, and nothing is sent', async ({ page }) => {
   const sent: string[] = []
   await page.goto('/sales')
   page.on(
@@ -28,7 +30,7 @@ test('the answer follows what is typed, and nothing is sent', async ({ page }) =
   await expect(answer.getByRole('status')).toHaveText('Please enter a floor area between 5 and 1,000 square metres.')
 })
 
-test('what cannot be used is shown at its question', async ({ page }) => {
+test('invalid input is shown at its question', async ({ page }) => {
   await page.goto('/sales/estimate?area=2000&built=1975-1999&heating=gas-boiler&hours=0')
   const form = page.locator('#estimate')
   await expect(form.getByLabel('Floor area to heat')).toHaveAccessibleDescription(
@@ -39,10 +41,10 @@ test('what cannot be used is shown at its question', async ({ page }) => {
   await expect(form.getByLabel('1975 to 1999')).toBeChecked()
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form asks for a page with the answer', async ({ page }) => {
+  test('the form requests a page with the result', async ({ page }) => {
     await page.goto('/sales')
     const form = page.locator('#estimate')
     await form.getByLabel('Floor area to heat').fill('20')

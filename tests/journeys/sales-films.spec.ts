@@ -4,13 +4,13 @@ import { expect, test } from './support/test'
 
 const hero = (page: Page) => page.locator('#home figure').first()
 const demo = (page: Page) => page.locator('#home figure').last()
-const thermal = (page: Page) => page.locator('figure').filter({ hasText: /Simulation/ }) // the word on the picture, also when the film fails
+const thermal = (page: Page) => page.locator('figure').filter({ hasText: /Simulation/ }) // the label on the picture, also when the video fails
 const isPlaying = (page: Page) =>
   hero(page)
     .locator('video')
     .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
 
-test('the film behind the heading plays by itself, silently, and can be paused', async ({ page }) => {
+test('the video behind the heading plays automatically, silently, and can be paused', async ({ page }) => {
   await page.goto('/sales')
   await expect.poll(() => isPlaying(page)).toBe(true)
   expect(
@@ -29,7 +29,7 @@ test('the film behind the heading plays by itself, silently, and can be paused',
   await expect.poll(() => isPlaying(page)).toBe(true)
 })
 
-test('the mute button says and sets whether the film is muted, though it has no sound', async ({ page }) => {
+test('the mute button shows and sets the mute state, though the video has no sound', async ({ page }) => {
   await page.goto('/sales')
   await expect(hero(page)).toContainText('without sound')
   const mute = hero(page).getByRole('button', { name: /^Mute:/ })
@@ -43,7 +43,7 @@ test('the mute button says and sets whether the film is muted, though it has no 
   ).toBe(false)
 })
 
-test('it pauses out of sight and goes on when it is back', async ({ page }) => {
+test('it pauses out of view and resumes in view', async ({ page }) => {
   await page.goto('/sales')
   await expect.poll(() => isPlaying(page)).toBe(true)
   await page.locator('#case-study').scrollIntoViewIfNeeded()
@@ -52,7 +52,7 @@ test('it pauses out of sight and goes on when it is back', async ({ page }) => {
   await expect.poll(() => isPlaying(page)).toBe(true)
 })
 
-test('one that has ended after it went on does not begin again by itself', async ({ page }) => {
+test('one that has ended after resuming does not restart by itself', async ({ page }) => {
   await page.goto('/sales')
   const film = demo(page).locator('video')
   await film.scrollIntoViewIfNeeded()
@@ -73,11 +73,11 @@ test('one that has ended after it went on does not begin again by itself', async
   await expect(film).not.toBeInViewport()
   await film.scrollIntoViewIfNeeded()
   await expect(film).toBeInViewport({ ratio: 0.9 })
-  await film.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))) // it has noticed
+  await film.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))) // the observer has run
   expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.ended])).toEqual([true, true])
 })
 
-test.describe('nothing plays unasked', () => {
+test.describe('nothing plays automatically', () => {
   const wishes: Record<string, (page: Page) => Promise<unknown>> = {
     'with less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     'where data is saved': (page) =>
@@ -94,7 +94,7 @@ test.describe('nothing plays unasked', () => {
     })
   }
 
-  test('the thermal film waits to be asked', async ({ page }) => {
+  test('the thermal video waits for the play button', async ({ page }) => {
     await page.goto('/sales')
     await thermal(page).scrollIntoViewIfNeeded()
     await thermal(page)
@@ -104,7 +104,7 @@ test.describe('nothing plays unasked', () => {
   })
 })
 
-test('a film that cannot be loaded leaves its still, says so and tells what it shows', async ({ page }) => {
+test('a video that cannot be loaded keeps its poster, says so and shows its transcript', async ({ page }) => {
   await page.route(/\.(webm|mp4)$/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/sales')
   const figure = thermal(page)

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
+import { asUser, newColleague } from './support/admin'
 import { expectAccessible } from './support/axe'
-import { asUser, newColleague } from './support/desk'
 import { eventually } from './support/eventually'
+import { SIZES } from './support/sizes'
 import { expect, test } from './support/test'
 
-test('typing offers pages, which the keyboard chooses', async ({ page }) => {
+test('typing suggests pages, which can be chosen by keyboard', async ({ page }) => {
   await page.goto('/search')
-  await expectAccessible(page)
   const box = page.getByRole('searchbox', { name: 'What are you looking for?' })
   const options = page.getByRole('option')
   await box.focus()
@@ -33,7 +33,20 @@ test('typing offers pages, which the keyboard chooses', async ({ page }) => {
   await expect(page).toHaveURL('/building-regulations-guide')
 })
 
-test('a misspelt search finds what was meant, and can be narrowed', async ({ page }) => {
+test('suggestions on a phone are as wide as the search form', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone)
+  await page.goto('/search')
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).focus()
+  await page.getByRole('combobox', { name: 'What are you looking for?' }).pressSequentially('buildin')
+  const list = await page.getByRole('listbox', { name: 'Pages' }).boundingBox()
+  const form = await page
+    .getByRole('search')
+    .filter({ has: page.getByRole('combobox') })
+    .boundingBox()
+  expect(list?.width).toBe(form?.width)
+})
+
+test('a misspelt search finds what was meant, and can be filtered', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'Search' }).click()
   const box = page.getByLabel('What are you looking for?')
@@ -43,7 +56,6 @@ test('a misspelt search finds what was meant, and can be narrowed', async ({ pag
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^\d+ results for “thermostat”$/)
   await expect(main.getByRole('article').first().locator('mark').first()).toHaveText(/thermostat/i)
-  await expectAccessible(page)
 
   const kinds = main.getByRole('navigation', { name: 'Kinds of results' })
   await kinds.getByRole('link', { name: 'Guides' }).click()
@@ -52,7 +64,7 @@ test('a misspelt search finds what was meant, and can be narrowed', async ({ pag
   await expect(main.getByRole('article').filter({ hasText: /^Pages/ })).toHaveCount(0)
 })
 
-test('what is typed stays text', async ({ page }) => {
+test('input is never interpreted as markup', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -65,10 +77,10 @@ test('what is typed stays text', async ({ page }) => {
   expect(dialogs).toEqual([])
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form searches, and says what is wrong', async ({ page }) => {
+  test('the form searches, and shows errors', async ({ page }) => {
     await page.goto('/search')
     const main = page.getByRole('main')
     const box = main.getByRole('searchbox', { name: 'What are you looking for?' })
@@ -84,7 +96,7 @@ test.describe('without a script', () => {
     await expect(box).toHaveValue('warm '.repeat(30).trim())
   })
 
-  test('a search in vain leads on', async ({ page }) => {
+  test('a search without results offers alternatives', async ({ page }) => {
     await page.goto('/search?q=qqqzzzvvv')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'Nothing found for “qqqzzzvvv”.' })).toBeVisible()
@@ -94,7 +106,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('editors see what was searched for in vain', async ({ page, request }) => {
+test('editors see searches without results', async ({ page, request }) => {
   const term = `qqq${Array.from(randomBytes(8), (byte) => 'bcdfghjklmvwxz'[byte % 14]).join('')}`
   await page.goto(`/search?q=${term.toUpperCase()}`)
   const headers = await asUser(request, await newColleague(request, 'editor'))

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import { expect, test } from './support/test'
 
-test('every kind of page has a title, an address and a card of its own for those who share it', async ({ request }) => {
+test('every kind of page has its own title, URL and share card', async ({ request }) => {
   const cards = new Set<string>()
   for (const path of [
     '/',
@@ -31,12 +31,12 @@ test('every kind of page has a title, an address and a card of its own for those
   expect(cards.size).toBe(10)
 })
 
-test('no other card is drawn', async ({ request }) => {
+test('no other card is generated', async ({ request }) => {
   for (const path of ['/share/nobody/card.jpg', '/share/about.jpg', '/share/contact/check/card.jpg'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('the homepage tells search engines nothing that it does not show', async ({ page }) => {
+test("the homepage's structured data contains nothing that it does not show", async ({ page }) => {
   await page.goto('/')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   const { '@graph': records } = JSON.parse(text ?? '') as { '@graph': Record<string, unknown>[] }
@@ -52,7 +52,7 @@ test('the homepage tells search engines nothing that it does not show', async ({
   for (const unproven of ['offers', 'aggregateRating', 'review']) expect(product).not.toHaveProperty(unproven)
 })
 
-/** What networks read of a page, which run no script. */
+/** The metadata that social networks read; they run no JavaScript. */
 async function headOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text()
   const said = (pattern: string) => new RegExp(pattern).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''

@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 const PANEL = '/shop/powerboard-s-225w'
 
-test('the panel’s page says what one costs at the door, and its data say the same', async ({ page }) => {
+test('the product page shows the delivered price, and its structured data agree', async ({ page }) => {
   await page.goto(PANEL)
   const main = page.locator('main')
   await expect(main).toContainText('One, delivered, VAT included£439.00')
@@ -22,22 +22,22 @@ test('the panel’s page says what one costs at the door, and its data say the s
   })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the price opens what is known about it', async ({ page }) => {
+  test('the price opens its evidence', async ({ page }) => {
     await page.goto(PANEL)
     await page.getByRole('button', { name: '£289.00' }).click()
-    await expect(page.getByText(/^Three prices are in use/).first()).toBeVisible()
+    await expect(page.getByText(/^£179 and £185 have been published/).first()).toBeVisible()
   })
 })
 
-test('while the store is shut there is no store, and never a product that nobody sells', async ({ request }) => {
+test('while the store is closed it returns 404, and so does an unknown product at any time', async ({ request }) => {
   expect((await request.get('/shop')).status()).toBe(404)
   expect((await request.get('/shop/nothing')).status()).toBe(404)
 })
 
-test('search engines are told of it', async ({ request }) => {
+test('the sitemap lists it', async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/sitemap/products.xml')
   expect(await (await request.get('/sitemap/products.xml')).text()).toMatch(
     /\/shop\/powerboard-s-225w<\/loc><lastmod>2/,
@@ -45,7 +45,7 @@ test('search engines are told of it', async ({ request }) => {
   expect((await request.get('/sitemap/products-2.xml')).status()).toBe(404)
 })
 
-test('the icons that browsers and phones ask for are there', async ({ page, request }) => {
+test('the icons requested by browsers and phones exist', async ({ page, request }) => {
   await page.goto(PANEL)
   const linked = await page
     .locator('link[rel$="icon"]')

@@ -1,25 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
-
 import { eventually } from './support/eventually'
-import { playCrm, received } from './support/inspector'
-import { openSparky, watchDialling } from './support/sparky'
+import { received } from './support/inspector'
+import { call, ENDPOINT, expectManualDial, openSparky, watchDialling } from './support/sparky'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
 
-const ENDPOINT = '**/api/contact-sparky'
 const NUMBER = 'tel:+447700900225'
 
-test.afterEach(() => playCrm('accepting'))
-
-/** Presses the button and waits until the server has answered. */
-async function call(page: Page, panel: Locator, label: string) {
-  await Promise.all([page.waitForResponse(ENDPOINT), panel.getByRole('button', { name: label }).click()])
-}
-
-test.describe('in a window that is not high', () => {
+test.describe('in a low window', () => {
   test.use({ viewport: { width: 740, height: 360 } })
 
-  test('the panel stays within it, and its end is scrolled to', async ({ page }) => {
+  test('the panel fits, and scrolls to its end', async ({ page }) => {
     const panel = await openSparky(page)
     await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
     const call = panel.getByRole('button', { name: 'Get Sparky Callback' })
@@ -28,8 +18,10 @@ test.describe('in a window that is not high', () => {
   })
 })
 
-test.describe('at a desk', () => {
-  test('a call-back is booked: a second of connecting, the good news, and idle again after six', async ({ page }) => {
+test.describe('on a desktop', () => {
+  test('a call-back is booked: a second of connecting, the confirmation, and idle again after six', async ({
+    page,
+  }) => {
     const visitor = newVisitor()
     const panel = await openSparky(page)
     const dialled = watchDialling(page)
@@ -50,20 +42,7 @@ test.describe('at a desk', () => {
     expect(dialled).toEqual([])
   })
 
-  test('a call-back that the CRM does not take asks to dial by hand', async ({ page }) => {
-    await playCrm('failing')
-    const panel = await openSparky(page)
-    const dialled = watchDialling(page)
-    await panel.getByLabel('Phone number').fill(newVisitor().phone)
-    await call(page, panel, 'Get Sparky Callback')
-    await page.clock.runFor(1_000)
-    await expectManualDial(panel)
-    await page.clock.runFor(5_000)
-    await expect(panel.getByRole('button', { name: 'Get Sparky Callback' })).toBeVisible()
-    expect(dialled).toEqual([])
-  })
-
-  test('a request that fails asks to dial by hand and dials after a second', async ({ page }) => {
+  test('a failed request asks to dial by hand and dials after a second', async ({ page }) => {
     const panel = await openSparky(page)
     const dialled = watchDialling(page)
     await page.route(ENDPOINT, (route) => route.fulfill({ status: 503, json: { message: 'Try later', errors: [] } }))
@@ -90,12 +69,12 @@ test.describe('at a desk', () => {
     await expect(panel.getByRole('button', { name: 'Get Sparky Callback' })).toBeVisible()
     await page.clock.runFor(10_000)
     await expect(panel.getByRole('status')).toHaveText(
-      'Advice, quotes and bookings by phone. Leave your number and Sparky rings you back.',
+      'Advice, quotes and bookings by phone. Leave your number and Sparky calls you back.',
     )
     expect(dialled).toEqual([])
   })
 
-  test('a number that cannot be rung is not sent', async ({ page }) => {
+  test('an invalid number is not sent', async ({ page }) => {
     const panel = await openSparky(page)
     for (const typed of ['', '0909 123 4567', '+353 1 234 5678']) {
       await panel.getByLabel('Phone number').fill(typed)
@@ -105,7 +84,7 @@ test.describe('at a desk', () => {
     }
   })
 
-  test('Escape and Close shut the panel and give the focus back', async ({ page }) => {
+  test('Escape and Close shut the panel and restore the focus', async ({ page }) => {
     const panel = await openSparky(page)
     const button = page.getByRole('button', { name: 'Sparky, our phone assistant' })
     await page.keyboard.press('Escape')
@@ -133,7 +112,7 @@ test.describe('on a mobile', () => {
     await expect.poll(() => dialled).toEqual([NUMBER])
   })
 
-  test('without a number, the dialler opens all the same', async ({ page }) => {
+  test('without a number, the dialler still opens', async ({ page }) => {
     const panel = await openSparky(page)
     const dialled = watchDialling(page)
     await call(page, panel, 'Call Sparky Now')
@@ -142,10 +121,3 @@ test.describe('on a mobile', () => {
     await expect.poll(() => dialled).toEqual([NUMBER])
   })
 })
-
-async function expectManualDial(panel: Locator) {
-  const status = panel.getByRole('status')
-  await expect(status.getByText('Manual Dial Required', { exact: true })).toBeVisible()
-  await expect(status.getByText('Please call the number below to reach Sparky', { exact: true })).toBeVisible()
-  await expect(status.getByRole('link', { name: '07700 900225' })).toHaveAttribute('href', NUMBER)
-}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { leadsOf } from './support/desk'
+import { leadsOf } from './support/admin'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
 
@@ -58,7 +58,7 @@ test('the quote request page comes back with everything typed, then takes it', a
   const reference = await page.getByText(REFERENCE).textContent()
 
   const [lead] = await leadsOf(request, visitor)
-  expect(lead).toMatchObject({ reference, source: 'survey-form' })
+  expect(lead).toMatchObject({ reference, source: 'hero-section' })
   const answers = Object.fromEntries(lead?.answers.map(({ label, value }) => [label, value]) ?? [])
   expect(answers).toMatchObject({
     'Property type': 'Bungalow',
@@ -97,12 +97,12 @@ test('a form that is opened again by its check address is empty', async ({ page 
   await expect(page).toHaveURL('/quote-request')
 })
 
-test('the menu opens, and Sparky is a number to ring', async ({ page }) => {
+test('the menu opens, and Sparky is a number to call', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.locator('#site-menu > summary').click()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ring Sparky, our phone assistant' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Call Sparky, our phone assistant' })).toHaveAttribute(
     'href',
     'tel:+447700900225',
   )

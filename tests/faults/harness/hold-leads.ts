@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import type { Site } from './site'
 
-/** Lets enquiries reach the database and no further, until the function that it returns is called. */
+/** Blocks enquiries at the database until the returned function is called. */
 export async function holdLeads({ pool }: Site): Promise<() => Promise<void>> {
   const client = await pool.connect()
   await client.query('begin')
@@ -13,7 +13,7 @@ export async function holdLeads({ pool }: Site): Promise<() => Promise<void>> {
   }
 }
 
-/** Waits until this many statements are held. */
+/** Waits until this many statements are blocked. */
 export async function expectEnquiriesHeld({ pool }: Site, count: number) {
   const held = async () => {
     const { rows } = await pool.query<{ count: number }>(

@@ -1,11 +1,14 @@
 import { expect } from 'vitest'
 
-import type { Site } from './site'
+import type { Site as WholeSite } from './site'
 import type { Press } from './visitors'
+
+/** What the comparison needs of a site. */
+type Site = Pick<WholeSite, 'pool' | 'crm' | 'smtp'>
 
 const SETTLES_WITHIN_MS = 120_000
 
-/** What became of one visitor, inside the house and outside. */
+/** What became of one visitor, in our database and in the outside systems. */
 type Fate = {
   leads: number
   enquiries: number
@@ -33,9 +36,9 @@ const ALL_IS_WELL: Fate = {
 }
 
 /**
- * Waits until nothing is on its way any more, then compares the visitors' journal with the database, the CRM and the
- * mailboxes: one lead, one contact, one note and one mail each for every visitor, whatever happened in between.
- * `except` names what this scenario leaves different, such as a delivery that is parked with its reason.
+ * Waits until nothing is in flight, then compares the visitors' journal with the database, the CRM and the mailboxes:
+ * one lead, one contact, one note and one email each for every visitor, whatever happened. `except` names intended
+ * differences, such as a delivery parked with its reason.
  */
 export async function expectOneOfEach(site: Site, journal: Press[], except: Partial<Fate> = {}) {
   const emails = [...new Set(journal.map(({ visitor }) => visitor.email))]
@@ -60,7 +63,7 @@ export async function deliveriesOf({ pool }: Site, emails: string[]): Promise<st
   return rows.map(({ channel, state, reason }) => `${channel}: ${state}${reason ? ` (${reason})` : ''}`)
 }
 
-export async function countLeads({ pool }: Site, emails: string[]): Promise<number> {
+export async function countLeads({ pool }: Pick<Site, 'pool'>, emails: string[]): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from leads where email = any($1)',
     [emails],

@@ -3,24 +3,24 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { startCluster } from '../../../scripts/postgres/cluster.mjs'
-import type { Trial } from '../../fixtures/trial-setup'
 import { childrenOf, postmasterOf } from '../../fixtures/processes'
+import type { Trial } from '../../fixtures/trial-setup'
 
 const POLL_MS = 20
 
 export type Postgres = ReturnType<typeof postgresOf>
 
-/** The database server, to be stopped and frozen (Linux). */
+/** The database server, which can be stopped and frozen (Linux). */
 export function postgresOf({ cluster, dataDir }: Trial) {
   let frozen: number[] = []
   return {
-    /** As if its machine had lost its power: nothing is finished; the next start recovers what was committed. */
+    /** Like a power failure: nothing is finished; the next start recovers what was committed. */
     async stopAtOnce() {
       process.kill(postmasterOf(cluster.data), 'SIGQUIT')
       while (existsSync(path.join(cluster.data, 'postmaster.pid'))) await wait(POLL_MS)
     },
     start: () => startCluster({ dataDir }),
-    /** Connections stay open and new ones are accepted by the kernel, but nothing is answered. */
+    /** Connections stay open and the kernel accepts new ones, but nothing responds. */
     freeze() {
       const postmaster = postmasterOf(cluster.data)
       process.kill(postmaster, 'SIGSTOP') // first, so that it starts no others
@@ -28,7 +28,8 @@ export function postgresOf({ cluster, dataDir }: Trial) {
       for (const pid of frozen) process.kill(pid, 'SIGSTOP')
     },
     thaw() {
-      for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT')
+      // The postmaster last: it clears away what has ended meanwhile, and a signal to that would fail.
+      for (const pid of frozen.splice(0).reverse()) process.kill(pid, 'SIGCONT')
     },
   }
 }

@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { test as base, expect, inject } from 'vitest'
+import { expect, inject, test as base } from 'vitest'
 
 import { untilHealthy } from '../../../scripts/lib/stack.mjs'
 import { startFakeCrm } from '../../fakes/fake-crm'
@@ -12,7 +12,7 @@ import { press } from './visitors'
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-/** The site as it ships, on the trial's database, with a CRM and a mail server that can be made to misbehave. */
+/** The production site on the trial's database, with a CRM and a mail server that can be made to misbehave. */
 async function openSite() {
   const trial = inject('trial')
   const [crm, smtp] = await Promise.all([startFakeCrm(), startSmtpCatcher()])
@@ -24,7 +24,7 @@ async function openSite() {
     GHL_LOCATION_ID: crm.settings.locationId,
   }
   const pool = new Pool({ connectionString: env.DATABASE_URL, max: 4 })
-  pool.on('error', () => undefined) // the scenarios cut connections; the next query opens another
+  pool.on('error', () => undefined) // the scenarios drop connections; the next query opens another
   return {
     url: `http://127.0.0.1:${env.PORT}`,
     app: siteProcess({ name: 'serve', env }),
@@ -42,7 +42,7 @@ export async function startApp({ app, url }: Site) {
   await untilHealthy(url)
 }
 
-/** A first enquiry goes all the way; after that everything that it needs is loaded and connected. */
+/** Sends a first enquiry end to end, so that everything is loaded and connected. */
 async function warmUp(site: Site) {
   await expectOneOfEach(site, [await press(site.url, newVisitor())])
   site.crm.clear()
@@ -50,8 +50,8 @@ async function warmUp(site: Site) {
 }
 
 /**
- * A scenario gets a site where all is well, with a worker that has seen no trouble yet, and must leave running what it
- * did not end itself.
+ * A scenario gets a healthy site with a fresh worker, and must leave everything running that it did not stop on
+ * purpose.
  */
 export const scenario = base
   .extend<{ opened: Site }>({

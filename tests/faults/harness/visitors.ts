@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { expect } from 'vitest'
 
-import { DEFAULT_CONTACT } from '@/lib/site/default-contact'
+import { DEFAULT_CONTACT } from '@/lib/content/default-contact'
 
-import { pressOf, type Visitor } from '../../fixtures/visitor'
+import { newVisitor, pressOf, type Visitor } from '../../fixtures/visitor'
 
-/** The promise is three seconds; the rest is this client's own. */
+/** The promise is three seconds; the rest is this client's overhead. */
 const TOLD_WITHIN_MS = 3_300
 const PATIENCE_MS = 30_000
 
-/** What one press of the button came to; a null status: the connection was refused or broke. */
+/** The outcome of one submission; a null status means the connection was refused or broke. */
 export type Press = {
   visitor: Visitor
   status: number | null
@@ -29,7 +29,7 @@ export async function press(url: string, visitor: Visitor): Promise<Press> {
     const { path, headers, body } = pressOf(visitor)
     const answer = await fetch(`${url}${path}`, {
       method: 'POST',
-      headers,
+      headers: { ...headers, connection: 'close' }, // or the next press might use that of a server killed since
       body,
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
@@ -39,10 +39,10 @@ export async function press(url: string, visitor: Visitor): Promise<Press> {
   }
 }
 
-/** Everybody presses at the same moment. */
+/** Everyone submits at the same moment. */
 export const pressAll = (url: string, people: Visitor[]) => Promise.all(people.map((visitor) => press(url, visitor)))
 
-/** Everybody presses once, one after the other, whether or not those before have been answered. */
+/** Everyone submits once, in turn, without waiting for earlier responses. */
 export async function pressInTurn(
   url: string,
   { people, everyMs }: { people: Visitor[]; everyMs: number },
@@ -55,7 +55,18 @@ export async function pressInTurn(
   return Promise.all(presses)
 }
 
-/** Those without an acknowledgement press again, with the key they had, until each has one. */
+/** A new visitor presses every `everyMs` until stopped. */
+export function keepPressing(url: string, everyMs: number): { stop: () => Promise<Press[]> } {
+  let isStopped = false
+  const pressing = (async () => {
+    const presses: Promise<Press>[] = []
+    for (; !isStopped; await wait(everyMs)) presses.push(press(url, newVisitor()))
+    return Promise.all(presses)
+  })()
+  return { stop: () => ((isStopped = true), pressing) }
+}
+
+/** Those without an acknowledgement retry with the same key until each has one. */
 export async function pressAgain(url: string, journal: Press[]): Promise<Press[]> {
   const again = await pressAll(
     url,
@@ -68,14 +79,14 @@ export async function pressAgain(url: string, journal: Press[]): Promise<Press[]
   return again
 }
 
-/** Everybody presses at the same moment, and again if need be, until each has an acknowledgement. */
+/** Everyone submits at the same moment, and retries until each has an acknowledgement. */
 export async function pressUntilAcknowledged(url: string, people: Visitor[]): Promise<Press[]> {
   const journal = await pressAll(url, people)
   expectTold(journal)
   return [...journal, ...(await pressAgain(url, journal))]
 }
 
-/** Each press was acknowledged, or answered in time with an apology that names the phone number. */
+/** Each submission was acknowledged, or answered in time with an apology that includes the phone number. */
 export function expectTold(journal: Press[]) {
   expect(journal.map(standing).filter((words) => words !== 'acknowledged' && words !== 'told')).toEqual([])
 }

@@ -14,15 +14,15 @@ export type NewDocument = {
   file?: { data: Buffer; mimetype: string; name: string; size: number }
 }
 
-/** Two documents of a collection: one that everybody may see, and one that is a draft or not shown, where there is such a thing. */
+/** Two documents of a collection: a public one, and a draft or hidden one, where the collection has these. */
 export type Kept = { shown: number; hidden: number | null }
 
-/** How many documents there are, how many of them everybody may see, and when the one asked about was changed; null: it is gone. */
+/** The number of documents, the number of public ones, and when the one in question was changed; null if it is gone. */
 export type State = { total: number; totalShown: number; changedAt: string | null }
 
-/** Keeps documents of every collection to try things on, and knows what became of them. */
+/** Maintains documents of every collection for the tests, and tracks changes to them. */
 export async function openArchive(payload: Payload, { owner }: { owner: TypedUser }) {
-  // Payload's types are made for one collection at a time, and this is for all of them.
+  // Payload's types apply to one collection at a time, and this covers all of them.
   const create = payload.create.bind(payload) as unknown as (options: object) => Promise<{ id: number }>
   payload.collections.media.config.upload.staticDir = mkdtempSync(path.join(tmpdir(), 'uploads-'))
   const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
@@ -40,7 +40,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
   }
   let made = 0
 
-  /** The files of a film that is there: no picture passes for one. */
+  /** The files of an existing video, because a picture is not accepted as one. */
   async function seededFilm(): Promise<Parents['film']> {
     const { docs } = await payload.find({ collection: 'films', limit: 1, depth: 0, overrideAccess: true })
     const { mp4, webm, poster } = docs[0] ?? {}
@@ -59,7 +59,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
 
   async function fresh(slug: string): Promise<NewDocument> {
     made += 1
-    const own = slug === 'deliveries' ? { ...parents, lead: await make('leads') } : parents
+    const own = slug === 'deliveries' || slug === 'lead-events' ? { ...parents, lead: await make('leads') } : parents
     const data = documentOf(made, own)[slug]
     if (!data) throw new Error(`tests/fixtures/documents.ts has no ${slug}`)
     return slug === 'media'
@@ -113,7 +113,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     fresh,
     state,
     hasVersions: (slug: string) => configOf(slug).hasVersions,
-    /** The collection's two documents; one that a test deleted is made again. */
+    /** The collection's two documents; one that a test deleted is recreated. */
     async keep(slug: string): Promise<Kept> {
       const known = kept.get(slug) ?? { shown: 0, hidden: await makeHidden(slug) }
       const isThere = known.shown !== 0 && (await state(slug, known.shown)).changedAt !== null
@@ -121,11 +121,11 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
       kept.set(slug, now)
       return now
     },
-    /** Takes a document away without asking anybody. */
+    /** Deletes a document without access control. */
     async remove(slug: string, id: number): Promise<void> {
       await payload.db.deleteOne({ collection: slug as CollectionSlug, where: { id: { equals: id } } })
     },
-    /** A version of the document; null where the collection keeps none. */
+    /** A version of the document; null if the collection has no versions. */
     async versionOf(slug: string, id: number): Promise<number | null> {
       if (!configOf(slug).hasVersions) return null
       const { docs } = await payload.db.findVersions({

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 
-import type { NewDocument } from './archive'
 import { call, jsonRequest, request } from '../support/api'
+import type { NewDocument } from './archive'
 import type { Session } from './sessions'
 
 export type Answer = { status: number; body: Body }
@@ -9,12 +9,12 @@ type Body = { id?: unknown; doc?: { id?: unknown }; docs?: { id?: unknown }[]; t
 
 type Drafts = { draft?: boolean }
 
-/** Every operation of a collection, whichever way it is asked for. */
+/** Every operation of a collection, through whichever channel. */
 export type Channel = {
   create: (slug: string, document: NewDocument) => Promise<Answer>
   find: (slug: string, options?: Drafts) => Promise<Answer>
   findOne: (slug: string, id: number, options?: Drafts) => Promise<Answer>
-  /** As the admin asks for long lists: a POST that says it is a GET. */
+  /** How the admin requests long lists: a POST declared to be a GET. */
   findByPost?: (slug: string) => Promise<Answer>
   count: (slug: string) => Promise<Answer>
   update: (slug: string, id: number) => Promise<Answer>
@@ -27,7 +27,7 @@ export type Channel = {
   restore: (slug: string, versionId: number) => Promise<Answer>
 }
 
-/** Through the routes, with the session's cookie. */
+/** Through the routes, with the session cookie. */
 export function overHttp(session: Session): Channel {
   const headers: Record<string, string> = session.cookie ? { cookie: session.cookie } : {}
   const send = (method: string, path: string) => answerTo(request(path, { method, headers }))
@@ -70,9 +70,10 @@ function formOf(data: object, file: NonNullable<NewDocument['file']>): FormData 
   return form
 }
 
-/** Through Payload's local API as code of ours calls it for a visitor: with the user, and with access control. */
+/** Through Payload's local API as our code calls it for a visitor: with the user, and with access control. */
 export function locally(payload: Payload, session: Session): Channel {
-  // Each call names its collection by a variable, for which Payload's types, made for one collection at a time, have no form.
+  // Each call names its collection by a variable, which Payload's types, made for one collection at a time, cannot
+  // express.
   const api = payload as unknown as Record<string, (options: object) => Promise<Body>>
   const ask = async (operation: string, options: object): Promise<Answer> => {
     try {

@@ -1,7 +1,10 @@
-/** admins: admin. editors: admin, editor. the sales desk: admin, sales. staff: all three. anyone: without signing in as well. */
+/**
+ * admins: admin. editors: admin, editor. the sales desk: admin, sales. staff: all three. anyone: also without signing
+ * in.
+ */
 export type Who = 'nobody' | 'admins' | 'editors' | 'the sales desk' | 'staff' | 'anyone'
 
-/** What is shown is published, or has its "Shown on the website" box ticked; their own is what belongs to one's own account. */
+/** Shown means published, or ticked "Shown on the website"; their own means belonging to the user's account. */
 export type Reading = Who | 'editors, anyone what is shown' | 'staff, anyone what is shown' | 'staff their own'
 export type Changing = Who | 'admins, staff their own' | 'staff their own'
 
@@ -10,16 +13,16 @@ export type Rights = {
   read: Reading
   update: Changing
   delete: Changing
-  /** Without it, nobody can. */
+  /** If omitted, nobody can. */
   duplicate?: Who
-  /** Without it, the collection keeps no versions; restoring one is an update. */
+  /** If omitted, the collection has no versions; restoring one is an update. */
   versions?: Who
-  /** Endpoints besides those that Payload gives every collection of its kind. */
+  /** Endpoints besides those that Payload adds to every collection of its kind. */
   also?: Record<string, Who>
-  /** Not offered over HTTP at all. */
+  /** Not available over HTTP at all. */
   isInternal?: true
-  /** Operations that Payload answers with a 500 where a refusal is meant. */
-  failing?: string[]
+  /** Operations that the REST API does not offer. */
+  closed?: string[]
 }
 
 const enquiry: Rights = { create: 'nobody', read: 'the sales desk', update: 'nobody', delete: 'admins' }
@@ -40,10 +43,21 @@ const listing: Rights = {
 }
 const record: Rights = { create: 'nobody', read: 'admins', update: 'nobody', delete: 'admins' }
 
-/** Who may do what. Every collection of the built configuration stands here. */
+/** Who may do what. Lists every collection of the built configuration. */
 export const COLLECTIONS: Record<string, Rights> = {
-  leads: { create: 'nobody', read: 'the sales desk', update: 'the sales desk', delete: 'admins' },
-  deliveries: { ...enquiry, also: { 'post /:id/send-again': 'the sales desk' } },
+  leads: {
+    create: 'nobody',
+    read: 'the sales desk',
+    update: 'the sales desk',
+    delete: 'admins',
+    also: { 'post /:id/notes': 'the sales desk' },
+  },
+  'lead-events': { ...enquiry, delete: 'nobody' },
+  erasures: { ...enquiry, delete: 'nobody' },
+  deliveries: {
+    ...enquiry,
+    also: { 'post /:id/send-again': 'the sales desk', 'post /:id/close': 'the sales desk' },
+  },
   'call-requests': enquiry,
   'contact-inquiries': enquiry,
   'survey-leads': enquiry,
@@ -67,7 +81,7 @@ export const COLLECTIONS: Record<string, Rights> = {
   'product-variants': listing,
   'product-categories': listing,
   bundles: listing,
-  places: listing,
+  places: { ...listing, duplicate: 'nobody' },
 
   media: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', duplicate: 'editors' },
   films: { create: 'editors', read: 'anyone', update: 'editors', delete: 'editors', duplicate: 'editors' },
@@ -83,6 +97,7 @@ export const COLLECTIONS: Record<string, Rights> = {
     update: 'editors',
     delete: 'editors',
     duplicate: 'editors',
+    also: { 'post /:id/send-again': 'editors' },
   },
 
   'blog-post-views': record,
@@ -103,7 +118,7 @@ export const COLLECTIONS: Record<string, Rights> = {
     also: { 'post /unlock': 'admins' },
   },
 
-  // Payload's own.
+  // Payload's own collections.
   'payload-kv': { create: 'nobody', read: 'nobody', update: 'nobody', delete: 'nobody' },
   'payload-locked-documents': { create: 'staff', read: 'staff', update: 'staff', delete: 'staff', duplicate: 'staff' },
   'payload-preferences': {
@@ -111,7 +126,7 @@ export const COLLECTIONS: Record<string, Rights> = {
     read: 'staff their own',
     update: 'staff their own',
     delete: 'staff their own',
-    failing: ['delete'],
+    closed: ['delete'],
   },
   'payload-migrations': {
     create: 'staff',
@@ -123,26 +138,35 @@ export const COLLECTIONS: Record<string, Rights> = {
   },
 }
 
-export const GLOBALS: Record<string, { read: Who; update: Who }> = {
+export const GLOBALS: Record<string, { read: Who; update: Who; versions?: Who }> = {
   'site-settings': { read: 'anyone', update: 'editors' },
   'opening-hours': { read: 'anyone', update: 'editors' },
-  'promo-banner': { read: 'anyone', update: 'editors' },
-  'home-page': { read: 'anyone', update: 'editors' },
-  'sales-page': { read: 'anyone', update: 'editors' },
+  'promo-banner': { read: 'anyone', update: 'editors', versions: 'editors' },
+  navigation: { read: 'anyone', update: 'editors', versions: 'editors' },
+  'home-page': { read: 'anyone', update: 'editors', versions: 'editors' },
+  'sales-page': { read: 'anyone', update: 'editors', versions: 'editors' },
   'claim-settings': { read: 'anyone', update: 'editors' },
+  'search-synonyms': { read: 'editors', update: 'editors' },
 }
 
 /** Endpoints of the API that belong to no collection. */
 export const ROOT_ENDPOINTS = ['get /access', 'get /og']
 
-/** Fields that not everybody who may read the document may read. */
+/** Fields with more restrictive read access than their document. */
 export const HIDDEN_FIELDS: Record<string, Who> = {
+  'case-studies.evidence': 'editors',
+  'case-studies.checkedBy': 'editors',
+  'installers.evidence': 'editors',
+  'installers.checkedBy': 'editors',
   'testimonials.evidence': 'editors',
+  'testimonials.checkedBy': 'editors',
   'claims.notes': 'editors',
   'claims.readings.reviewedBy': 'editors',
   'blog-authors.email': 'editors',
+  'blog-posts.editedIn': 'editors',
   'installers.contactName': 'editors',
   'installers.contactEmail': 'editors',
   'installers.contactPhone': 'editors',
   'installers.notes': 'editors',
+  'leads.accessTokenSha256': 'nobody',
 }

@@ -4,7 +4,7 @@ import type { Answer, Channel } from './channels'
 export type Sight = 'all' | 'what is shown' | 'nothing'
 export type Deed = 'done' | 'refused'
 
-/** Operation: what came of it, in one of the words above; anything else is a fault. */
+/** The outcome of each operation, in one of the words above; anything else is an error. */
 export type Observed = Record<string, string>
 
 type Trial = { channel: Channel; archive: Archive; slug: string }
@@ -43,7 +43,7 @@ async function observeChanging({ channel, archive, slug }: Trial): Promise<Obser
   const document = await archive.fresh(slug)
   let before = await archive.state(slug, id)
 
-  /** Only what was answered with success is looked after at once; the refused ones are looked after together, at the end. */
+  /** Only successful operations are verified at once; the rejected ones are verified together at the end. */
   async function deed(
     attempt: () => Promise<Answer>,
     isDone: (after: State, answer: Answer) => boolean,
@@ -103,7 +103,7 @@ function counted({ total, totalShown }: State, answer: Answer): string {
 
 const isSuccess = ({ status }: Answer) => status >= 200 && status < 300
 
-/** What is neither a yes nor a no; 501 is Payload's word for "not over HTTP". */
+/** Neither allowed nor rejected; 501 is Payload's response for "not over HTTP". */
 function fault({ status, body }: Answer): string | null {
   return status >= 500 && status !== 501 ? `${status} ${JSON.stringify(body)}` : null
 }

@@ -14,8 +14,8 @@ export type Sessions = Record<'anonymous' | 'expired', Session> & Record<'editor
 export const cookieOf = (token: string) => `payload-token=${token}`
 
 /**
- * Somebody of every role with a session as signing in opens it, but without a password, whose hash takes its time;
- * `expired` is an admin whose session ended.
+ * A user of every role with a session as created by signing in, but without a password, because hashing is slow;
+ * `expired` is an admin whose session has ended.
  */
 export async function openSessions(payload: Payload): Promise<Sessions> {
   const signedIn = async (role: 'editor' | 'sales' | 'admin', { hours } = { hours: 1 }): Promise<SignedIn> => {

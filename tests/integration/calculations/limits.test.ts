@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-// The settings are read when the first module of ours is loaded.
+// Settings are read when the first of our modules is loaded.
 vi.stubEnv('RATE_LIMIT', 'on')
 const { call, jsonRequest } = await import('../support/api')
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 
+import { EXAMPLE_PROJECT } from '@/lib/calculators/professional/example-project'
 import { makeDocument } from '@/lib/pdf/make-document'
-import { EXAMPLE_PROJECT } from '@/lib/site/professional/example-project'
 
 import { call, jsonRequest } from '../support/api'
 import { pool } from '../support/rows'
@@ -13,7 +13,7 @@ afterAll(() => pool.end())
 const [room] = EXAMPLE_PROJECT.rooms
 const ask = (body: unknown) => call(jsonRequest('POST', '/calculate/professional/pdf', body))
 
-test('a project comes back as a document, and nobody keeps it', async () => {
+test('a project is returned as a document, and not stored', async () => {
   const answer = await ask({ ...EXAMPLE_PROJECT, rooms: [room] })
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     200,
@@ -27,7 +27,7 @@ test('a project comes back as a document, and nobody keeps it', async () => {
   ).toBe('%PDF-')
 })
 
-test('what is no project is refused in words', async () => {
+test('an invalid project is rejected with a message', async () => {
   const tall = await ask({ ...EXAMPLE_PROJECT, rooms: [{ ...room, heightM: 240 }] })
   expect([tall.status, await tall.json()]).toEqual([
     400,
@@ -40,7 +40,7 @@ test('what is no project is refused in words', async () => {
   expect([many.status, await many.json()]).toMatchObject([400, { message: 'A document holds no more than 100 rooms' }])
 })
 
-test('when none can be made it says whom to ring', async () => {
+test('a failure names the phone number', async () => {
   vi.mocked(makeDocument).mockRejectedValueOnce(new Error('10 are waiting already'))
   const answer = await ask({ ...EXAMPLE_PROJECT, rooms: [room] })
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([

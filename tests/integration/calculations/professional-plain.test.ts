@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
+import { FIRST_TYPED } from '@/lib/calculators/professional/first-typed'
 import { makeDocument } from '@/lib/pdf/make-document'
-import { FIRST_TYPED } from '@/lib/site/professional/first-typed'
 
 import { startPages } from '../../fakes/pages'
 import { call, jsonRequest, request } from '../support/api'
@@ -18,7 +18,7 @@ afterAll(() => pool.end())
 const post = (fields: Record<string, string>) =>
   call(request('/calculate/professional', { method: 'POST', body: new URLSearchParams({ ...FIRST_TYPED, ...fields }) }))
 
-test('a form that was filled in well is answered with a page, and nobody keeps it', async () => {
+test('a valid form is answered with a page, and not stored', async () => {
   const added = await rowsAddedBy(async () => {
     const answer = await post({ show: 'house.panels' })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -29,7 +29,7 @@ test('a form that was filled in well is answered with a page, and nobody keeps i
   ])
 })
 
-test('a line that cannot be used comes back with everything that was typed', async () => {
+test('an invalid line comes back with everything that was entered', async () => {
   const fields = { name: 'Semi', postcode: 'SN', rooms: 'Lounge,living,far,3.7,,2.4' }
   const answer = await post(fields)
   const message = 'Line 1, Length: Must be a number from 0.5 to 50.'
@@ -54,7 +54,7 @@ test.each([
   expect(text).toMatch(content)
 })
 
-test('a script that sends the same gets the project', async () => {
+test('a script that sends the same data gets the project', async () => {
   const answer = await call(jsonRequest('POST', '/calculate/professional', FIRST_TYPED))
   expect([answer.status, await answer.json()]).toMatchObject([
     200,
@@ -63,7 +63,7 @@ test('a script that sends the same gets the project', async () => {
   expect(pages.shown).toEqual([])
 })
 
-test('when it fails the form comes back with whom to ring', async () => {
+test('on failure the form comes back with the phone number', async () => {
   vi.mocked(makeDocument).mockRejectedValueOnce(new Error('10 are waiting already'))
   const answer = await post({ as: 'pdf' })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
@@ -78,7 +78,7 @@ test('when it fails the form comes back with whom to ring', async () => {
   ])
 })
 
-test('its address opened by hand leads to the calculator', async () => {
+test('its URL opened directly redirects to the calculator', async () => {
   const answer = await call(request('/calculate/professional'))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/calculator/professional'])
 })

@@ -20,7 +20,7 @@ const ask = (secret: string) =>
 beforeAll(() => list())
 afterAll(() => pool.end())
 
-test('a change of the list holds at once', async () => {
+test('a change to the list takes effect at once', async () => {
   expect(await getFrameOrigins()).toEqual([])
   await list('https://www.partner.example', 'http://localhost:4000')
   expect(await getFrameOrigins()).toEqual(['https://www.partner.example', 'http://localhost:4000'])
@@ -39,6 +39,6 @@ test.each([
   await expect(list(origin)).rejects.toThrow(/Websites that may show/)
 })
 
-test('nobody else is told', async () => {
+test('requires the secret', async () => {
   expect((await ask('not the secret')).status).toBe(404)
 })

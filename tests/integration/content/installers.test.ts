@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 
+import { searchInstallers } from '@/lib/content/installer-search'
 import { getInstallers } from '@/lib/data/installers'
 import { getPageAt } from '@/lib/data/pages/page'
 import { payloadClient } from '@/lib/data/payload-client'
 import { installerSearchSchema } from '@/lib/schemas/installer-search'
-import { searchInstallers } from '@/lib/site/installer-search'
 
 import { pool } from '../support/rows'
 
@@ -33,7 +33,7 @@ const publish = (data: {
 const near = async (postcode: string) =>
   searchInstallers({ installers: await getInstallers(), code: installerSearchSchema.parse({ postcode }).postcode })
 
-test('a new site has samples in every part of the kingdom, each marked, none with a website', async () => {
+test('a new site has samples in every part of the UK, each marked, none with a website', async () => {
   const installers = await getInstallers()
   expect(installers.length).toBeGreaterThanOrEqual(8)
   expect(installers.every(({ isSample, website, position }) => isSample && website === '' && position)).toBe(true)
@@ -48,11 +48,11 @@ test('a search by postcode names the nearest first', async () => {
   expect(found?.total).toBe(found?.found.length)
 })
 
-test('where nobody is in reach, nobody is named', async () => {
+test('out of range of any firm, none is listed', async () => {
   expect(await near('ZE1 0AA')).toMatchObject({ found: [], total: 0 })
 })
 
-test('a firm appears when it is published, and never before', async () => {
+test('a firm appears once it is published, and not before', async () => {
   const draft = await publish({
     name: 'Draft Firm',
     town: 'Lerwick',
@@ -74,7 +74,7 @@ test('a firm appears when it is published, and never before', async () => {
   expect((await near('ZE1'))?.total).toBe(0)
 })
 
-test('how to reach its people is told to nobody, in the list and on the page', async () => {
+test('contact details are not public, in the list or on the page', async () => {
   await publish({ name: 'Discreet Firm', town: 'Bath', latitude: 51.38, longitude: -2.36 })
   const page = await getPageAt('/installers')
   const told = JSON.stringify([await getInstallers(), await near('BA1'), page])
@@ -82,7 +82,7 @@ test('how to reach its people is told to nobody, in the list and on the page', a
   for (const secret of Object.values(SECRET)) expect(told).not.toContain(secret)
 })
 
-test('the directory’s page follows its firms', async () => {
+test('the directory page is refreshed when its firms change', async () => {
   const firmsOn = async () => {
     const answer = await getPageAt('/installers')
     return answer.kind === 'page'

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
+import { CLAIM_CONTEXTS, readingOf } from '@/lib/content/claim'
 import { getCaseStudy } from '@/lib/data/case-studies'
 import { getClaims, getReleasedClaims } from '@/lib/data/claims'
-import { getFilm } from '@/lib/data/films'
+import { readFilm } from '@/lib/data/films'
 import { getHomePage } from '@/lib/data/home-page'
 import { payloadClient } from '@/lib/data/payload-client'
-import { getPicture } from '@/lib/data/pictures'
+import { getPicture, readPicture } from '@/lib/data/pictures'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getHomeQuestions } from '@/lib/data/questions'
 import { getSalesPage } from '@/lib/data/sales-page'
 import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
-import { CLAIM_CONTEXTS, readingOf } from '@/lib/site/claim'
 
 import { pool } from '../support/rows'
 
@@ -20,7 +20,7 @@ afterAll(() => pool.end())
 const staff = { overrideAccess: true } as const
 
 describe('pictures', () => {
-  test('come at every stored width, with a miniature', async () => {
+  test('are available at every stored width, with a blurred placeholder', async () => {
     const picture = await getPicture('living-room')
     expect(picture).toMatchObject({ width: 1600, height: 900, alt: expect.stringMatching(/\w/) })
     expect(picture.srcSet.split(', ').map((source) => source.split(' ')[1])).toEqual(['480w', '800w', '1200w', '1600w'])
@@ -28,17 +28,31 @@ describe('pictures', () => {
     expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/)
   })
 
-  test('are asked for by a key that there is', async () => {
+  test('keep the point in view that staff choose, in the same files', async () => {
+    const find = { collection: 'media', where: { key: { equals: 'living-room' } }, ...staff } as const
+    const { id, filename, sizes } = (await payload.find(find)).docs[0] ?? { id: 0 }
+    expect((await readPicture('living-room')).focus).toBeUndefined()
+    const kept = await payload.update({ collection: 'media', id, data: { focalX: 0, focalY: 70 }, ...staff })
+    expect(kept).toMatchObject({ filename, sizes })
+    expect((await readPicture('living-room')).focus).toBe('0% 70%')
+    await payload.update({ collection: 'media', id, data: { focalX: 30, focalY: 70 }, ...staff })
+    expect((await readPicture('living-room')).focus).toBe('30% 70%')
+    await expect(payload.update({ collection: 'media', id, data: { focalX: 101 }, ...staff })).rejects.toThrow()
+    await payload.update({ collection: 'media', id, data: { focalX: 50, focalY: 50 }, ...staff })
+    expect((await readPicture('living-room')).focus).toBeUndefined()
+  })
+
+  test('are requested by existing keys', async () => {
     await expect(getPicture('no-such-room')).rejects.toThrow('no-such-room')
   })
 
-  test('of a film come as its still', async () => {
-    expect(await getFilm('hero-loop')).toMatchObject({
+  test('of a video are its poster', async () => {
+    expect(await readFilm('hero-loop')).toMatchObject({
       mp4: expect.stringMatching(/\.mp4$/),
       webm: expect.stringMatching(/\.webm$/),
       poster: { srcSet: expect.stringContaining('480w') },
     })
-    await expect(getFilm('no-such-film')).rejects.toThrow('no-such-film')
+    await expect(readFilm('no-such-film')).rejects.toThrow('no-such-film')
   })
 })
 
@@ -58,10 +72,16 @@ describe('the large figures of the homepage', () => {
 })
 
 describe('claims', () => {
-  test('have a reading for each kind of place', async () => {
-    const price = async (context: 'hero' | 'product' | 'structured-data') =>
-      readingOf(await getClaims(context), 'price.panel')?.value
-    expect([await price('hero'), await price('product'), await price('structured-data')]).toEqual(['179', '185', '289'])
+  test('have one price in every context, that of the product record', async () => {
+    for (const { value } of CLAIM_CONTEXTS) {
+      const price = readingOf(await getClaims(value), 'price.panel')
+      if (price) expect([value, price.value]).toEqual([value, '289'])
+    }
+    expect(readingOf(await getClaims('hero'), 'price.panel')?.qualifier).toContain('£179 and £185 have been published')
+  })
+
+  test('have a reading for each context', async () => {
+    expect(readingOf(await getClaims('hero'), 'warranty.years')?.value).toBe('10')
     expect(readingOf(await getClaims('footer'), 'warranty.years')).toMatchObject({
       value: '25',
       status: 'contested',
@@ -70,7 +90,7 @@ describe('claims', () => {
     for (const { value } of CLAIM_CONTEXTS) expect(Object.keys(await getClaims(value)).length).toBeGreaterThan(0)
   })
 
-  test('are told to search engines only when they are approved and staff release them', async () => {
+  test('reach search engines only when approved and released by staff', async () => {
     expect(await getReleasedClaims()).toEqual({})
     const { docs } = await payload.find({ collection: 'claims', where: { key: { equals: 'price.panel' } }, ...staff })
     const claim = docs[0]
@@ -117,8 +137,8 @@ describe('claims', () => {
   })
 })
 
-describe('voices', () => {
-  test('are three featured and three of each kind, all marked as samples', async () => {
+describe('testimonials', () => {
+  test('are three featured and three per category, all marked as samples', async () => {
     const [featured, others] = await Promise.all([getFeaturedTestimonials(), getTestimonials()])
     expect(featured.map(({ clientName }) => clientName)).toEqual([
       'Barn owners, near Frome',
@@ -131,13 +151,23 @@ describe('voices', () => {
     expect([...featured, ...others].every(({ isSample }) => isSample)).toBe(true)
   })
 
-  test('ask the questions of the homepage in order', async () => {
+  test('the homepage questions are in order', async () => {
     const questions = await getHomeQuestions()
     expect(questions).toHaveLength(6)
     expect(questions[0]?.question).toBe('Will it cost less to run than my gas boiler?')
   })
 
-  test('tell of the barn', async () => {
+  test('ask every question that staff tick for the homepage', async () => {
+    const before = await getHomeQuestions()
+    for (let n = before.length; n <= 12; n += 1)
+      await payload.create({
+        collection: 'faqs',
+        data: { question: `Question ${n}?`, answer: 'Yes.', topic: 'product', isOnHome: true, _status: 'published' },
+      })
+    expect(await getHomeQuestions()).toHaveLength(13)
+  })
+
+  test('the case study is the barn', async () => {
     expect(await getCaseStudy('no-such-project')).toBeNull()
     const barn = await getCaseStudy('stone-barn-conversion')
     expect(barn).toMatchObject({
@@ -150,7 +180,7 @@ describe('voices', () => {
 })
 
 describe('pages', () => {
-  test('the homepage has its words, and the pictures a new site starts with where staff chose none', async () => {
+  test('the homepage has its text, and default pictures where staff chose none', async () => {
     const home = await getHomePage()
     expect(home.hero.heading).toBe('Warmth from above.')
     expect(home.badges).toHaveLength(8)
@@ -171,7 +201,7 @@ describe('pages', () => {
     expect(hero.heatPicture.src).toContain('living-room-heat')
   })
 
-  test('the sales page has its films, pictures and case study, chosen or not', async () => {
+  test('the sales page has its videos, pictures and case study, chosen or default', async () => {
     const sales = await getSalesPage()
     const claims = await getClaims('landing')
     expect(sales.counters.map(({ claimKey }) => readingOf(claims, claimKey)?.value)).toEqual(['2850', '99', '5000'])
@@ -189,14 +219,14 @@ describe('pages', () => {
     expect(await getSalesPage()).toEqual(sales)
   })
 
-  test('a case study that was unpublished is not shown by way of the sales page', async () => {
+  test('an unpublished case study is not shown through the sales page', async () => {
     const { docs } = await payload.find({ collection: 'case-studies', ...staff })
     await payload.updateGlobal({ slug: 'sales-page', data: { caseStudy: docs[0]?.id }, ...staff })
     await payload.update({ collection: 'case-studies', id: docs[0]?.id ?? 0, data: { _status: 'draft' }, ...staff })
     await expect(getSalesPage()).rejects.toThrow('no case study')
   })
 
-  test('the banner leads to Sparky’s telephone, and is empty when staff hide it', async () => {
+  test('the banner links to Sparky’s phone number, and is empty when staff hide it', async () => {
     const sparky = { display: '07700 900225', href: 'tel:+447700900225' }
     expect((await getPromoMessages(sparky)).map(({ href }) => href)).toEqual([
       'tel:+447700900225',

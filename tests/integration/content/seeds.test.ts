@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { seedLibrary } from '@/lib/seed/library/seed-library'
+import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
 import { seed } from '@/lib/seed/seed'
 
 import { pool } from '../support/rows'
@@ -80,14 +81,77 @@ test('a second run changes nothing', async () => {
   })
 })
 
-test('a list that staff have begun to edit is left to them', async () => {
+describe('a newer text of the seed', () => {
+  const pageAt = async (url: string) => {
+    const { docs } = await payload.find({ collection: 'pages', where: { url: { equals: url } }, overrideAccess: true })
+    const [page] = docs
+    if (!page) throw new Error(`no page at ${url}`)
+    return page
+  }
+  /** As if the text had been seeded by an earlier release. */
+  const age = (source: string) => pool.query(`update seeded_texts set hash = 'earlier' where source = $1`, [source])
+  const setHeading = async (url: string, heading: string) => {
+    const { id } = await pageAt(url)
+    await pool.query('update pages set heading = $2 where id = $1', [id, heading])
+  }
+
+  test('replaces one that staff have not changed', async () => {
+    await setHeading('/about', 'An earlier heading')
+    await age('pages:/about')
+    await seed(payload)
+    expect((await pageAt('/about')).heading).toBe(PAGE_SEEDS.find(({ path }) => path === '/about')?.heading)
+  })
+
+  test('also on a site from before the record was kept', async () => {
+    await pool.query(`update pages set updated_at = created_at where url = '/partners'`)
+    await pool.query(`update _pages_v set version_updated_at = version_created_at where version_url = '/partners'`)
+    await pool.query(`delete from seeded_texts where source = 'pages:/partners'`)
+    await setHeading('/partners', 'An earlier heading')
+    await seed(payload)
+    expect((await pageAt('/partners')).heading).toBe('Work with us.')
+  })
+
+  test('leaves one that staff have published since', async () => {
+    const { id } = await pageAt('/installers')
+    const data = { heading: 'Our own heading', _status: 'published' as const }
+    await payload.update({ collection: 'pages', id, data, overrideAccess: true })
+    await age('pages:/installers')
+    await seed(payload)
+    expect((await pageAt('/installers')).heading).toBe('Our own heading')
+  })
+
+  test('leaves one of which staff have a draft', async () => {
+    const { id, heading } = await pageAt('/energy-tips')
+    await payload.update({ collection: 'pages', id, data: { heading: 'A draft' }, draft: true, overrideAccess: true })
+    await age('pages:/energy-tips')
+    await seed(payload)
+    const draft = await payload.findByID({ collection: 'pages', id, draft: true, overrideAccess: true })
+    expect([(await pageAt('/energy-tips')).heading, draft.heading]).toEqual([heading, 'A draft'])
+  })
+
+  test('replaces the words of a global, but none that staff have saved', async () => {
+    await pool.query(`update sales_page set regulations_heading = 'An earlier heading'`)
+    await age('globals:sales-page')
+    await seed(payload)
+    const read = () => payload.findGlobal({ slug: 'sales-page', depth: 0, overrideAccess: true })
+    expect((await read()).regulations.heading).toBe('What the rules require, and when.')
+    expect((await read()).hero.film).toBeTruthy()
+    const regulations = { ...(await read()).regulations, heading: 'Our own words' }
+    await payload.updateGlobal({ slug: 'sales-page', data: { regulations }, overrideAccess: true })
+    await age('globals:sales-page')
+    await seed(payload)
+    expect((await read()).regulations.heading).toBe('Our own words')
+  })
+})
+
+test('a list that staff have begun to edit is left alone', async () => {
   const { docs } = await payload.find({ collection: 'testimonials', limit: 1, overrideAccess: true })
   await payload.delete({ collection: 'testimonials', id: docs[0]?.id ?? 0, overrideAccess: true })
   await seed(payload)
   expect(await payload.count({ collection: 'testimonials', overrideAccess: true })).toEqual({ totalDocs: 11 })
 })
 
-test('a picture that was made anew takes the place of the earlier one', async () => {
+test('a regenerated picture replaces the earlier one', async () => {
   await putPicture({ colour: '#c73a0a', alt: 'A porch at noon.' })
   const first = await stored('porch')
   await putPicture({ colour: '#281325', alt: 'A porch at dusk.' })
@@ -98,7 +162,7 @@ test('a picture that was made anew takes the place of the earlier one', async ()
   expect(await readdir(uploads)).toContain(second?.filename)
 })
 
-test('a picture that staff put in its place stays', async () => {
+test('a picture replaced by staff stays', async () => {
   await putPicture({ key: 'hall', colour: '#c73a0a', alt: 'A hall.' })
   const ours = await stored('hall')
   const data = await picture('#156141')
@@ -114,7 +178,7 @@ test('a picture that staff put in its place stays', async () => {
   expect(await stored('hall')).toEqual(theirs)
 })
 
-test('a picture without its file is passed over', async () => {
+test('a picture without its file is skipped', async () => {
   await writeFile(
     path.join(folder, 'library.json'),
     JSON.stringify([{ key: 'attic', file: 'attic.webp', alt: 'An attic.', kind: 'photo' }]),

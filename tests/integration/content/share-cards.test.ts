@@ -1,25 +1,25 @@
 import { afterAll, expect, test } from 'vitest'
 
+import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { getPageList } from '@/lib/data/pages/page-list'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getShareCard } from '@/lib/data/share-cards'
-import { shopProduct } from '@/lib/site/routes'
-import { POWERBOARD_SLUG } from '@/lib/site/product'
-import { BUILT_CARDS } from '@/lib/site/share-cards'
+import { shopProduct } from '@/lib/routing/routes'
+import { STATIC_CARDS } from '@/lib/seo/share-cards'
 
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
 afterAll(() => pool.end())
 
-test('every page has a card, and an address that is not there has none', async () => {
+test('every page has a card, and an unknown path has none', async () => {
   const pages = await getPageList()
-  for (const { path } of [...BUILT_CARDS, ...pages, { path: shopProduct(POWERBOARD_SLUG) }])
+  for (const { path } of [...STATIC_CARDS, ...pages, { path: shopProduct(POWERBOARD_SLUG) }])
     expect(await getShareCard(path), path).toMatchObject({ picture: { file: expect.stringMatching(/\.\w+$/) } })
   expect(await getShareCard('/nobody')).toBeNull()
 })
 
-test('a written page’s card says its title, follows a changed one, and shows the picture chosen for sharing', async () => {
+test('a page’s card shows its title, follows changes to it, and shows the picture chosen for sharing', async () => {
   const { docs } = await payload.find({
     collection: 'media',
     where: { key: { in: ['panel-back', 'living-room-heat'] } },

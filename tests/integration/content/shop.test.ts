@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 
+import { POWERBOARD_SLUG } from '@/lib/content/product'
+import { shopPriceOf } from '@/lib/content/shop'
 import { getClaims } from '@/lib/data/claims'
+import { getSitemap, getSitemaps } from '@/lib/data/pages/sitemap'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
-import { getSitemap, getSitemaps } from '@/lib/data/sitemap'
-import { POWERBOARD_SLUG } from '@/lib/site/product'
-import { shopPriceOf } from '@/lib/site/shop'
-import { shopProductData } from '@/lib/site/structured-data/shop-product'
+import { shopProductData } from '@/lib/seo/json-ld/shop-product'
 
 import { pool } from '../support/rows'
 
@@ -21,7 +21,7 @@ const panel = async () => {
 const pathsOf = async (kind: 'products' | 'tools') =>
   (await getSitemap(kind)).flatMap(({ entries }) => entries.map(({ path }) => path))
 
-test('the panel of a new site costs £439.00 delivered, and its data say what its page says', async () => {
+test('the panel of a new site costs £439.00 delivered, and its structured data match the page', async () => {
   const product = await panel()
   const price = shopPriceOf({ product, claims: await getClaims('structured-data') })
   expect(price).toMatchObject({
@@ -68,7 +68,7 @@ test.each([
   ).toMatchObject({ availability: `https://schema.org/${availability}` })
 })
 
-test('a price given in words has no offer', async () => {
+test('a price replaced by wording has no offer', async () => {
   const product = await panel()
   expect(
     shopProductData({
@@ -81,7 +81,7 @@ test('a price given in words has no offer', async () => {
   ).toBeUndefined()
 })
 
-test('a product is sold while it is shown, on its shelf, and listed for search engines with its day', async () => {
+test('an active product is listed in its category, and in the sitemap with its date', async () => {
   const category = await payload.create({
     collection: 'product-categories',
     data: { name: 'Controls', slug: 'controls' },
@@ -106,12 +106,12 @@ test('the store itself is listed while it is open', async () => {
   expect(await pathsOf('products')).not.toContain('/shop')
 })
 
-test('an address that somebody made up is no product', async () => {
+test('an unknown slug is not a product', async () => {
   expect(await getShopProduct('nothing')).toBeNull()
   expect(await getShopProducts()).toHaveLength(1)
 })
 
-test('every kind of page has its file, and the product’s day is the record’s', async () => {
+test('every kind of page has its sitemap file, and the product’s date is that of the record', async () => {
   expect((await getSitemaps()).map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       '/sitemap/guides.xml',

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { attemptCrmNow } from '@/lib/delivery/attempt-now'
-import { claimDue } from '@/lib/delivery/claim'
-import { ensureQueue } from '@/lib/delivery/queue'
-import { recordSent } from '@/lib/delivery/record'
+import { claimDue } from '@/lib/delivery/store/claim'
+import { recordSent } from '@/lib/delivery/store/record'
 import { createLeadConnector } from '@/lib/integrations/crm/lead-connector'
 
-import { startFakeCrm, type FakeCrm } from '../../fakes/fake-crm'
-import { insertDelivery, openTestPool, queuedIn, readDelivery, soon, testDeps } from './support'
+import { type FakeCrm, startFakeCrm } from '../../fakes/fake-crm'
+import { insertDelivery, openTestPool, readDelivery, soon, testDeps } from './support'
 
 const pool = openTestPool()
 let fakeCrm: FakeCrm
 
 beforeAll(async () => {
-  await ensureQueue(testDeps(pool))
   fakeCrm = await startFakeCrm()
 })
 beforeEach(() => fakeCrm.clear())
@@ -22,7 +20,7 @@ afterAll(() => Promise.all([fakeCrm.stop(), pool.end()]))
 const deps = () => testDeps(pool, { crm: createLeadConnector(fakeCrm.settings) })
 const ample = 2_500
 
-test('a call-back the CRM takes is true, and done', async () => {
+test('a call-back that the CRM accepts returns true, and is sent', async () => {
   const { id, leadId } = await insertDelivery(pool, { channel: 'crm', dueInSeconds: 5 })
   expect(await attemptCrmNow(deps(), { leadId, timeoutMs: ample })).toBe(true)
   expect(await readDelivery(pool, id)).toMatchObject({ state: 'sent' })
@@ -36,18 +34,17 @@ test.each([
   const { id, leadId } = await insertDelivery(pool, { channel: 'crm' })
   fakeCrm.play(condition)
   expect(await attemptCrmNow(deps(), { leadId, timeoutMs: ample })).toBe(false)
-  expect(await readDelivery(pool, id)).toMatchObject({ state })
-  expect(await queuedIn(pool, id)).toEqual(state === 'waiting' ? [10] : [])
+  expect(await readDelivery(pool, id)).toMatchObject({ state, dueInSeconds: state === 'waiting' ? 10 : null })
 })
 
-test('a CRM that hangs is false in time, and the worker gets the delivery', async () => {
+test('a hanging CRM returns false in time, and the worker gets the delivery', async () => {
   const { id, leadId } = await insertDelivery(pool, { channel: 'crm' })
   fakeCrm.play('hanging')
   expect(await attemptCrmNow(deps(), { leadId, timeoutMs: 50 })).toBe(false)
   await soon(async () => (await readDelivery(pool, id)).state).toBe('waiting')
 })
 
-test('a contact without its note is not accepted', async () => {
+test('a contact without its note does not count as accepted', async () => {
   const { leadId } = await insertDelivery(pool, { channel: 'crm' })
   const { crm, ...rest } = deps()
   if (!crm) throw new Error('no CRM')
@@ -58,9 +55,10 @@ test('a contact without its note is not accepted', async () => {
   expect(await attemptCrmNow({ ...rest, crm: noteless }, { leadId, timeoutMs: ample })).toBe(false)
 })
 
-test('a worker that came first is waited for', async () => {
-  const { id, leadId } = await insertDelivery(pool, { channel: 'crm' })
-  const delivery = await claimDue(pool, id)
+test('waits for a worker that came first', async () => {
+  await pool.query('truncate deliveries cascade')
+  const { leadId } = await insertDelivery(pool, { channel: 'crm' })
+  const [delivery] = await claimDue(pool, 1)
   if (!delivery) throw new Error('not claimed')
   const answer = attemptCrmNow(deps(), { leadId, timeoutMs: ample })
   await recordSent({ pool, delivery, providerId: 'contact-1' })
@@ -68,12 +66,12 @@ test('a worker that came first is waited for', async () => {
   expect(fakeCrm.requests).toEqual([])
 })
 
-test('a worker that takes too long is not', async () => {
+test('does not wait for a worker that takes too long', async () => {
   const { leadId } = await insertDelivery(pool, { channel: 'crm', state: 'sending', leaseEndsInSeconds: 30 })
   expect(await attemptCrmNow(deps(), { leadId, timeoutMs: 50 })).toBe(false)
 })
 
-test('a database that does not answer is false in time', async () => {
+test('an unresponsive database returns false in time', async () => {
   const { leadId } = await insertDelivery(pool, { channel: 'crm' })
   const blocker = await pool.connect()
   await blocker.query('begin')
@@ -83,7 +81,7 @@ test('a database that does not answer is false in time', async () => {
   blocker.release()
 })
 
-test('a lead without a CRM delivery is false', async () => {
+test('a lead without a CRM delivery returns false', async () => {
   const { leadId } = await insertDelivery(pool, { channel: 'sales-email' })
   expect(await attemptCrmNow(deps(), { leadId, timeoutMs: ample })).toBe(false)
 })

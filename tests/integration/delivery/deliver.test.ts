@@ -4,18 +4,18 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { claimDue } from '@/lib/delivery/claim'
 import { deliver } from '@/lib/delivery/deliver'
-import { ensureQueue } from '@/lib/delivery/queue'
-import { recordSent, recordWaiting } from '@/lib/delivery/record'
+import { claimDue } from '@/lib/delivery/store/claim'
+import { recordSent, recordWaiting } from '@/lib/delivery/store/record'
+import type { DeliveryDeps } from '@/lib/delivery/store/settings'
 import type { Crm } from '@/lib/integrations/crm/crm'
 import { createLeadConnector } from '@/lib/integrations/crm/lead-connector'
-import { createKeptMail } from '@/lib/integrations/mail/kept-on-disk'
+import { createDiskMail } from '@/lib/integrations/mail/disk-mail'
 import { createSmtpMail } from '@/lib/integrations/mail/smtp'
 
-import { startFakeCrm, type FakeCrm } from '../../fakes/fake-crm'
-import { startSmtpCatcher, type SmtpCatcher } from '../../fakes/smtp-catcher'
-import { insertDelivery, openTestPool, queuedIn, readDelivery, silentLog, testDeps } from './support'
+import { type FakeCrm, startFakeCrm } from '../../fakes/fake-crm'
+import { type SmtpCatcher, startSmtpCatcher } from '../../fakes/smtp-catcher'
+import { insertDelivery, openTestPool, readDelivery, silentLog, testDeps } from './support'
 
 const pool = openTestPool()
 const from = { name: 'Powerboard', address: 'hello@powerboard.example.com' }
@@ -24,12 +24,12 @@ let catcher: SmtpCatcher
 let smtp: ReturnType<typeof createSmtpMail>
 
 beforeAll(async () => {
-  await ensureQueue(testDeps(pool))
   fakeCrm = await startFakeCrm()
   catcher = await startSmtpCatcher()
   smtp = createSmtpMail({ url: catcher.url, from })
 })
-beforeEach(() => {
+beforeEach(async () => {
+  await pool.query('truncate deliveries cascade')
   fakeCrm.clear()
   catcher.clear()
 })
@@ -39,12 +39,18 @@ afterAll(async () => {
 })
 
 const configured = () => testDeps(pool, { crm: createLeadConnector(fakeCrm.settings), mail: smtp.send })
+/** What a worker does with the delivery that is due. */
+async function deliverDue(deps: DeliveryDeps) {
+  const [delivery] = await claimDue(pool, 1)
+  return delivery ? deliver(deps, delivery) : 'not-due'
+}
+
 const makeDue = (id: number) => pool.query('update deliveries set next_attempt_at = now() where id = $1', [id])
 
 describe('to the CRM', () => {
-  test('a lead becomes a contact with a note, and the contact is known to the lead and its enquiry', async () => {
+  test('a lead becomes a contact with a note, and its id is stored on the lead and its enquiry', async () => {
     const { id, leadId, surveyId, reference } = await insertDelivery(pool, { channel: 'crm' })
-    expect(await deliver(configured(), id)).toBe('sent')
+    expect(await deliverDue(configured())).toBe('sent')
     expect(fakeCrm.contacts).toMatchObject([{ id: 'contact-1', name: 'Ada Lovelace' }])
     expect(fakeCrm.notes).toMatchObject([{ contactId: 'contact-1', body: expect.stringContaining(reference) }])
     expect(await readDelivery(pool, id)).toMatchObject({
@@ -62,17 +68,17 @@ describe('to the CRM', () => {
   })
 
   test('ten workers with the same delivery send it once', async () => {
-    const { id } = await insertDelivery(pool, { channel: 'crm' })
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => deliver(configured(), id)))
+    await insertDelivery(pool, { channel: 'crm' })
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => deliverDue(configured())))
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1)
     expect(outcomes.filter((outcome) => outcome === 'not-due')).toHaveLength(9)
     expect([fakeCrm.contacts.length, fakeCrm.notes.length]).toEqual([1, 1])
   })
 
-  test('a CRM that takes everything and drops the line ends up with one contact and one note', async () => {
+  test('a CRM that accepts everything and drops the connection ends up with one contact and one note', async () => {
     const { id, reference } = await insertDelivery(pool, { channel: 'crm' })
     fakeCrm.play('accepting-then-dropping')
-    expect(await deliver(configured(), id)).toBe('waiting')
+    expect(await deliverDue(configured())).toBe('waiting')
 
     await makeDue(id)
     const crm = createLeadConnector(fakeCrm.settings)
@@ -84,11 +90,11 @@ describe('to the CRM', () => {
       },
     }
     fakeCrm.play('accepting')
-    expect(await deliver(testDeps(pool, { crm: droppingNotes }), id)).toBe('waiting')
+    expect(await deliverDue(testDeps(pool, { crm: droppingNotes }))).toBe('waiting')
 
     await makeDue(id)
     fakeCrm.play('accepting')
-    expect(await deliver(configured(), id)).toBe('sent')
+    expect(await deliverDue(configured())).toBe('sent')
     expect([fakeCrm.contacts.length, fakeCrm.notes.length]).toEqual([1, 1])
     expect(fakeCrm.notes[0]?.body).toContain(reference)
   })
@@ -96,32 +102,31 @@ describe('to the CRM', () => {
   test.each([
     ['failing', { state: 'waiting', error: 'The CRM answered 500', dueInSeconds: 10 }],
     ['too-many-requests', { state: 'waiting', error: 'The CRM answered 429', dueInSeconds: 60 }],
-    ['refusing', { state: 'parked', error: 'The CRM answered 400', dueInSeconds: null }],
+    ['refusing', { state: 'parked', error: 'The CRM answered 400: Bad Request', dueInSeconds: null }],
   ] as const)('while it is %s', async (condition, record) => {
     const { id } = await insertDelivery(pool, { channel: 'crm' })
     fakeCrm.play(condition, { retryAfter: '60' })
-    expect(await deliver(configured(), id)).toBe(record.state)
+    expect(await deliverDue(configured())).toBe(record.state)
     expect(await readDelivery(pool, id)).toMatchObject({ ...record, attempts: 1, hasLease: false })
-    expect(await queuedIn(pool, id)).toEqual(record.state === 'waiting' ? [record.dueInSeconds] : [])
   })
 
-  test('the last of 84 tries parks it', async () => {
-    const { id } = await insertDelivery(pool, { channel: 'crm', attempts: 83 })
+  test('the last of 84 attempts parks it', async () => {
+    await insertDelivery(pool, { channel: 'crm', attempts: 83 })
     fakeCrm.play('failing')
-    expect(await deliver(configured(), id)).toBe('parked')
+    expect(await deliverDue(configured())).toBe('parked')
   })
 
-  test('without a CRM it says so', async () => {
+  test('without a CRM it is not configured', async () => {
     const { id } = await insertDelivery(pool, { channel: 'crm' })
-    expect(await deliver(testDeps(pool), id)).toBe('not-configured')
-    expect(await readDelivery(pool, id)).toMatchObject({ state: 'not-configured', error: 'No CRM is set up' })
+    expect(await deliverDue(testDeps(pool))).toBe('not-configured')
+    expect(await readDelivery(pool, id)).toMatchObject({ state: 'not-configured', error: 'No CRM is configured' })
   })
 })
 
-describe('by mail', () => {
-  test('sales hear of the lead, and their answer goes to the customer', async () => {
+describe('by email', () => {
+  test('sales are notified of the lead, and their reply goes to the customer', async () => {
     const { id, reference } = await insertDelivery(pool, { channel: 'sales-email' })
-    expect(await deliver(configured(), id)).toBe('sent')
+    expect(await deliverDue(configured())).toBe('sent')
     expect(catcher.mails).toMatchObject([
       {
         to: ['sales@powerboard.example.com'],
@@ -137,44 +142,44 @@ describe('by mail', () => {
     })
   })
 
-  test('the customer hears what happens next', async () => {
-    const { id, reference } = await insertDelivery(pool, { channel: 'customer-email' })
-    expect(await deliver(configured(), id)).toBe('sent')
+  test('the customer is told what happens next', async () => {
+    const { reference } = await insertDelivery(pool, { channel: 'customer-email' })
+    expect(await deliverDue(configured())).toBe('sent')
     expect(catcher.mails[0]?.to).toEqual([`${reference}@example.com`])
     expect(catcher.mails[0]?.mail.text).toContain('01632 960 123')
   })
 
-  test('a lead without an address parks the customer’s mail', async () => {
+  test('a lead without an address parks the customer’s email', async () => {
     const { id } = await insertDelivery(pool, { channel: 'customer-email', email: null })
-    expect(await deliver(configured(), id)).toBe('parked')
+    expect(await deliverDue(configured())).toBe('parked')
     expect(await readDelivery(pool, id)).toMatchObject({ error: 'The lead has no e-mail address' })
   })
 
   test.each([
-    ['refusing-receiver', 'parked', 'The mail server answered 550'],
+    ['refusing-receiver', 'parked', 'The mail server answered 550: No such mailbox'],
     ['greylisting', 'waiting', 'The mail server answered 451'],
   ] as const)('while the server is %s', async (condition, state, error) => {
     const { id } = await insertDelivery(pool, { channel: 'customer-email' })
     catcher.play(condition)
-    expect(await deliver(configured(), id)).toBe(state)
+    expect(await deliverDue(configured())).toBe(state)
     expect(await readDelivery(pool, id)).toMatchObject({ state, error })
   })
 
-  test('without a mail server the mail is kept and the delivery says where', async () => {
+  test('without a mail server the email is kept and the delivery says where', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'delivery-'))
     const { id, reference } = await insertDelivery(pool, { channel: 'sales-email' })
-    expect(await deliver(testDeps(pool, { mail: createKeptMail({ dataDir, from }).send }), id)).toBe('not-configured')
+    expect(await deliverDue(testDeps(pool, { mail: createDiskMail({ dataDir, from }).send }))).toBe('not-configured')
     expect(await readDelivery(pool, id)).toMatchObject({
-      error: `No mail server is set up; the mail is kept in mail/${reference}-sales-email.eml`,
+      error: `No mail server is configured; the email was saved to mail/${reference}-sales-email.eml`,
     })
     await rm(dataDir, { recursive: true })
   })
 
-  test('a fault of our own is tried again and shown', async () => {
+  test('an internal error is retried and shown', async () => {
     const log = silentLog()
     const { id, reference } = await insertDelivery(pool, { channel: 'customer-email' })
     const mail = () => Promise.reject(new Error('a slip of ours'))
-    expect(await deliver(testDeps(pool, { mail, log }), id)).toBe('waiting')
+    expect(await deliverDue(testDeps(pool, { mail, log }))).toBe('waiting')
     expect(await readDelivery(pool, id)).toMatchObject({
       error: 'Something went wrong on our side; the log has the details',
     })
@@ -185,36 +190,32 @@ describe('by mail', () => {
 describe('a delivery', () => {
   test.each([
     ['waits for later', { state: 'waiting', dueInSeconds: 60 }],
-    ['is being sent by somebody', { state: 'sending', leaseEndsInSeconds: 30 }],
+    ['is being sent by someone', { state: 'sending', leaseEndsInSeconds: 30 }],
     ['is sent', { state: 'sent' }],
     ['is parked', { state: 'parked' }],
     ['is not configured', { state: 'not-configured' }],
   ] as const)('that %s is left alone', async (_words, row) => {
-    const { id } = await insertDelivery(pool, { channel: 'sales-email', ...row })
-    expect(await deliver(configured(), id)).toBe('not-due')
+    await insertDelivery(pool, { channel: 'sales-email', ...row })
+    expect(await deliverDue(configured())).toBe('not-due')
     expect(catcher.mails).toEqual([])
   })
 
-  test('that does not exist is no fault', async () => {
-    expect(await deliver(configured(), 2_000_000_000)).toBe('not-due')
-  })
-
-  test('of a worker that died is sent by the next', async () => {
+  test('of a worker that died is sent by the next one', async () => {
     const { id } = await insertDelivery(pool, {
       channel: 'sales-email',
       state: 'sending',
       leaseEndsInSeconds: -1,
       attempts: 1,
     })
-    expect(await deliver(configured(), id)).toBe('sent')
+    expect(await deliverDue(configured())).toBe('sent')
     expect(await readDelivery(pool, id)).toMatchObject({ attempts: 2 })
   })
 
-  test('keeps what the later of two claims made of it, unless the earlier one got it out', async () => {
+  test('keeps the result of the later of two claims, unless the earlier one sent it', async () => {
     const { id } = await insertDelivery(pool, { channel: 'crm' })
-    const late = await claimDue(pool, id)
+    const [late] = await claimDue(pool, 1)
     await pool.query(`update deliveries set lease_until = now() - interval '1 second' where id = $1`, [id])
-    const current = await claimDue(pool, id)
+    const [current] = await claimDue(pool, 1)
     if (!late || !current) throw new Error('not claimed')
 
     await recordWaiting({ pool, delivery: late, delayMs: 1_000, problem: 'late' })
@@ -225,11 +226,11 @@ describe('a delivery', () => {
   })
 })
 
-test('no log line holds what a visitor typed', async () => {
+test('no log line contains visitor input', async () => {
   const log = silentLog()
   for (const channel of ['crm', 'sales-email', 'customer-email'] as const) {
-    const { id, phone } = await insertDelivery(pool, { channel })
-    await deliver({ ...configured(), log }, id)
+    const { phone } = await insertDelivery(pool, { channel })
+    await deliverDue({ ...configured(), log })
     const lines = JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls])
     expect(lines).toContain('delivery sent')
     expect(lines).not.toMatch(/Ada|Lovelace|@example\.com/)

@@ -1,41 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { ensureQueue } from '@/lib/delivery/queue'
 import { releaseConfigured } from '@/lib/delivery/release-configured'
 import { sendAgain } from '@/lib/delivery/send-again'
 
-import { insertDelivery, openTestPool, queuedIn, readDelivery, silentLog } from './support'
+import { insertDelivery, openTestPool, readDelivery } from './support'
 
 const pool = openTestPool()
-const log = silentLog()
-
-beforeAll(() => ensureQueue({ pool, log }))
 beforeEach(() => pool.query('truncate deliveries cascade'))
 afterAll(() => pool.end())
 
 describe('send again', () => {
-  test.each(['parked', 'not-configured', 'waiting'] as const)(
-    'makes a %s delivery due and queues it',
-    async (state) => {
-      const { id } = await insertDelivery(pool, { channel: 'crm', state, dueInSeconds: 3_000, attempts: 84 })
-      expect(await sendAgain({ pool, log }, id)).toEqual({ ok: true })
-      expect(await readDelivery(pool, id)).toMatchObject({ state: 'waiting', attempts: 0, dueInSeconds: 0 })
-      expect(await queuedIn(pool, id)).toEqual([0])
-    },
-  )
+  test.each(['parked', 'not-configured', 'waiting'] as const)('makes a %s delivery due at once', async (state) => {
+    const { id } = await insertDelivery(pool, { channel: 'crm', state, dueInSeconds: 3_000, attempts: 84 })
+    expect(await sendAgain(pool, id)).toEqual({ ok: true })
+    expect(await readDelivery(pool, id)).toMatchObject({ state: 'waiting', attempts: 0, dueInSeconds: 0 })
+  })
 
   test.each(['sending', 'sent'] as const)('leaves a %s delivery alone', async (state) => {
     const { id } = await insertDelivery(pool, { channel: 'crm', state })
-    expect(await sendAgain({ pool, log }, id)).toEqual({ ok: false, reason: state })
+    expect(await sendAgain(pool, id)).toEqual({ ok: false, reason: state })
     expect(await readDelivery(pool, id)).toMatchObject({ state })
   })
 
-  test('of a delivery that is not there says so', async () => {
-    expect(await sendAgain({ pool, log }, 2_000_000_000)).toEqual({ ok: false, reason: 'not-found' })
+  test('of a missing delivery reports an error', async () => {
+    expect(await sendAgain(pool, 2_000_000_000)).toEqual({ ok: false, reason: 'not-found' })
   })
 })
 
-describe('a setting that appears', () => {
+describe('a newly configured setting', () => {
   const held = async () => ({
     crm: await insertDelivery(pool, { channel: 'crm', state: 'not-configured', ageHours: 1_000 }),
     sales: await insertDelivery(pool, { channel: 'sales-email', state: 'not-configured', ageHours: 1_000 }),

@@ -3,16 +3,20 @@ import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
 import { expect, vi } from 'vitest'
 
-import type { DeliveryDeps } from '@/lib/delivery/settings'
+import { deliver } from '@/lib/delivery/deliver'
+import { claimDue } from '@/lib/delivery/store/claim'
+import type { DeliveryDeps } from '@/lib/delivery/store/settings'
 import type { DeliveryChannel, DeliveryState } from '@/lib/domain/delivery/delivery-states'
 import { leadReference } from '@/lib/domain/leads/reference'
 
-/** The migrated throw-away database of this test run. */
+/** The migrated throwaway database of this test run. */
 export const openTestPool = () => new Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
 
 export const silentLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() })
 
-/** Dependencies with nothing configured: no CRM, and a mail server that takes everything. `random` leaves delays as they are. */
+/**
+ * Dependencies with nothing configured: no CRM, and a mail server that accepts everything. `random` disables jitter.
+ */
 export const testDeps = (pool: Pool, overrides: Partial<DeliveryDeps> = {}): DeliveryDeps => ({
   pool,
   crm: null,
@@ -36,7 +40,7 @@ type NewDelivery = {
   email?: string | null
 }
 
-/** A survey lead with one delivery. Times are given from the database's now. */
+/** A survey lead with one delivery. Times are relative to the database's clock. */
 export async function insertDelivery(
   pool: Pool,
   {
@@ -101,14 +105,14 @@ export async function readDelivery(pool: Pool, id: number) {
   return rows[0]
 }
 
-/** The moments at which jobs for this delivery may run, in seconds from now. */
-export async function queuedIn(pool: Pool, id: number): Promise<number[]> {
-  const { rows } = await pool.query<{ seconds: number }>(
-    `select round(extract(epoch from start_after - now()))::int as seconds from pgboss.job
-     where name = 'deliver' and state < 'active' and (data->>'deliveryId')::int = $1`,
+export const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 50 })
+
+/** Attempts this delivery if it is due; the others wait. */
+export async function deliverIfDue(deps: DeliveryDeps, id: number) {
+  await deps.pool.query(
+    `update deliveries set next_attempt_at = now() - interval '1 day' where id = $1 and next_attempt_at <= now()`,
     [id],
   )
-  return rows.map(({ seconds }) => seconds)
+  const [delivery] = await claimDue(deps.pool, 1)
+  return delivery?.id === id ? deliver(deps, delivery) : 'not-due'
 }
-
-export const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 50 })

@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { jobsFor } from '@/lib/delivery/jobs'
-import { ensureQueue } from '@/lib/delivery/queue'
 import { runWorker } from '@/lib/delivery/worker'
 import type { Crm } from '@/lib/integrations/crm/crm'
 import { createLeadConnector } from '@/lib/integrations/crm/lead-connector'
 
-import { startFakeCrm, type FakeCrm } from '../../fakes/fake-crm'
+import { type FakeCrm, startFakeCrm } from '../../fakes/fake-crm'
 import { insertDelivery, openTestPool, readDelivery, soon, testDeps } from './support'
 
 const pool = openTestPool()
@@ -15,11 +13,10 @@ let stopping = new AbortController()
 const workers: Promise<0 | 1>[] = []
 
 beforeAll(async () => {
-  await ensureQueue(testDeps(pool))
   fakeCrm = await startFakeCrm()
 })
 beforeEach(async () => {
-  await pool.query('truncate deliveries, pgboss.job cascade')
+  await pool.query('truncate deliveries cascade')
   fakeCrm.clear()
   stopping = new AbortController()
 })
@@ -42,16 +39,12 @@ function startWorker(options: Partial<Parameters<typeof runWorker>[0]> = {}) {
   return worker
 }
 
-async function queueLead() {
-  const lead = await insertDelivery(pool, { channel: 'crm' })
-  await pool.query(jobsFor('deliveries where id = $1'), [lead.id])
-  return lead
-}
+const insertLead = () => insertDelivery(pool, { channel: 'crm' })
 
 const stateOf = (id: number) => async () => (await readDelivery(pool, id)).state
 
-test('two workers deliver everything once, and stop when told', async () => {
-  const leads = await Promise.all(Array.from({ length: 30 }, queueLead))
+test('two workers deliver everything once, and stop on request', async () => {
+  const leads = await Promise.all(Array.from({ length: 30 }, insertLead))
   const ends = [startWorker(), startWorker()]
   await soon(async () => fakeCrm.notes.length).toBe(30)
   for (const { id } of leads) await soon(stateOf(id)).toBe('sent')
@@ -60,36 +53,37 @@ test('two workers deliver everything once, and stop when told', async () => {
   expect([fakeCrm.contacts.length, fakeCrm.notes.length]).toEqual([30, 30])
 })
 
-test('what waited for a setting goes out at the start', async () => {
+test('deliveries waiting for a setting are sent at startup', async () => {
   const { id } = await insertDelivery(pool, { channel: 'crm', state: 'not-configured' })
   void startWorker()
   await soon(stateOf(id)).toBe('sent')
 })
 
-test('what was stranded goes out without a job', async () => {
+test('deliveries of a worker that died are sent', async () => {
   const { id } = await insertDelivery(pool, { channel: 'crm', state: 'sending', leaseEndsInSeconds: -1 })
   void startWorker()
   await soon(stateOf(id)).toBe('sent')
 })
 
-test('a database that drops every connection is lived through', async () => {
-  const before = await queueLead()
+test('survives a database that drops every connection', async () => {
+  const before = await insertLead()
   void startWorker()
   await soon(stateOf(before.id)).toBe('sent')
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'powerboard-worker'`,
   )
-  const after = await queueLead()
+  const after = await insertLead()
   await soon(stateOf(after.id)).toBe('sent')
 })
 
-test('a stop lets what is being sent finish', async () => {
-  const { id } = await queueLead()
+test('a stop lets pending sends finish', async () => {
+  const { id } = await insertLead()
   let accept = () => {}
   const accepted = new Promise<{ ok: true; contactId: string }>((resolve) => {
     accept = () => resolve({ ok: true, contactId: 'contact-1' })
   })
-  const slowCrm: Crm = { upsertContact: () => accepted, addNote: async () => ({ ok: true }) }
+  const notAsked = { deleteContact: vi.fn(), deleteNotes: vi.fn() }
+  const slowCrm: Crm = { upsertContact: () => accepted, addNote: async () => ({ ok: true }), ...notAsked }
   const end = startWorker({ crm: slowCrm })
   await soon(stateOf(id)).toBe('sending')
   stopping.abort()
@@ -98,7 +92,7 @@ test('a stop lets what is being sent finish', async () => {
   expect(await stateOf(id)()).toBe('sent')
 })
 
-test('a database that is not there at the start is an error', async () => {
+test('a missing database at startup is an error', async () => {
   await expect(startWorker({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow('ECONNREFUSED')
   workers.pop()
 })

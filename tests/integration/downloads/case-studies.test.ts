@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { revalidateTag } from '../../fakes/next-cache-kept'
+import { revalidateTag } from '../../fakes/fake-next-cache'
 import { pool } from '../support/rows'
 
-// The settings are read when the first module of ours is loaded.
+// Settings are read when the first of our modules is loaded.
 vi.stubEnv('RATE_LIMIT', 'on')
 const { logger } = await import('@/lib/platform/logger')
 const { GET } = await import('@/app/downloads/case-studies/[slug]/route')
@@ -19,7 +19,7 @@ const asked = vi.fn(
   async ({ pathname }: URL) => new Response(new Uint8Array(pathname.includes('heat') ? pictures.heat : pictures.day)),
 )
 const { fetch: reallyFetch } = globalThis
-// The renderer fetches a part of itself from a data: address.
+// The renderer loads part of itself from a data: URL.
 vi.stubGlobal('fetch', (from: URL | string, init?: RequestInit) =>
   from instanceof URL ? asked(from) : reallyFetch(from, init),
 )
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterAll(() => pool.end())
 
-// Counts are kept while this process runs: each test comes from an address of its own.
+// Counts persist for the lifetime of the process, so each test uses its own IP address.
 let last = 0
 const somewhere = () => ({ 'x-client-address': `203.0.113.${++last}` })
 
@@ -42,7 +42,7 @@ const download = (slug: string, headers: Record<string, string> = somewhere()) =
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-test('is a PDF to keep, with both pictures, and is asked for in the log', async () => {
+test('is a PDF download with both pictures, and the download is logged', async () => {
   const response = await download(BARN)
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': 'private, no-cache',
@@ -57,7 +57,7 @@ test('is a PDF to keep, with both pictures, and is asked for in the log', async 
   expect(logged.mock.calls).toEqual([[{ msg: 'case study requested', slug: BARN }]])
 })
 
-test('is made once, and not sent again to whoever has it', async () => {
+test('is generated once, and not resent to clients that have it', async () => {
   const first = await download(BARN)
   asked.mockClear()
   const again = await download(BARN, { ...somewhere(), 'if-none-match': first.headers.get('etag') ?? '' })
@@ -66,7 +66,7 @@ test('is made once, and not sent again to whoever has it', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('is another once staff changed the record', async () => {
+test('is regenerated after staff change the record', async () => {
   const before = await download(BARN)
   await pool.query(`update case_studies set title = 'A barn' where slug = $1`, [BARN])
   revalidateTag('case-studies')
@@ -88,14 +88,14 @@ test.each(['no-such-barn', '..%2f..', 'Stone-Barn', '', 'a'.repeat(201)])(
   },
 )
 
-test('a draft is not given out', async () => {
+test('a draft is not available', async () => {
   await pool.query(
     `insert into case_studies (title, slug, challenge, solution, _status) values ('Chapel', 'chapel', 'x', 'y', 'draft')`,
   )
   expect((await download('chapel')).status).toBe(404)
 })
 
-test('without its pictures it is not made, and made the next time', async () => {
+test('is not generated without its pictures, and generated the next time', async () => {
   await pool.query(`update case_studies set title = 'Without pictures' where slug = $1`, [BARN])
   revalidateTag('case-studies')
   asked.mockResolvedValueOnce(new Response('', { status: 500 }))
@@ -108,7 +108,7 @@ test('without its pictures it is not made, and made the next time', async () => 
   expect((await download(BARN)).status).toBe(200)
 })
 
-test('twenty are given to one address, then none for a while', async () => {
+test('is limited to twenty per IP address', async () => {
   const here = somewhere()
   const statuses: number[] = []
   for (let n = 0; n < 21; n++) statuses.push((await download('no-such-barn', here)).status)

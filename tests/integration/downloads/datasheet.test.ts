@@ -1,22 +1,22 @@
 import { afterAll, expect, test, vi } from 'vitest'
 
-import { revalidateTag } from '../../fakes/next-cache-kept'
+import { revalidateTag } from '../../fakes/fake-next-cache'
 import { pool } from '../support/rows'
 
-// The settings are read when the first module of ours is loaded.
+// Settings are read when the first of our modules is loaded.
 vi.stubEnv('RATE_LIMIT', 'on')
 const { GET } = await import('@/app/downloads/datasheet/route')
 
 afterAll(() => pool.end())
 
-// Counts are kept while this process runs: each test comes from an address of its own.
+// Counts persist for the lifetime of the process, so each test uses its own IP address.
 let last = 0
 const somewhere = () => ({ 'x-client-address': `203.0.113.${++last}` })
 const download = (headers: Record<string, string> = somewhere()) =>
   GET(new Request('http://localhost:3000/downloads/datasheet', { headers }))
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-test('is a PDF for anybody, made once, and not sent again to whoever has it', { timeout: 30_000 }, async () => {
+test('is a public PDF, generated once, and not resent to clients that have it', { timeout: 30_000 }, async () => {
   const first = await download()
   expect(Object.fromEntries(first.headers)).toEqual({
     'cache-control': 'private, no-cache',
@@ -31,7 +31,7 @@ test('is a PDF for anybody, made once, and not sent again to whoever has it', { 
   expect((await bytesOf(await download())).equals(pdf)).toBe(true)
 })
 
-test('is another once staff changed the record', { timeout: 30_000 }, async () => {
+test('is regenerated after staff change the record', { timeout: 30_000 }, async () => {
   const before = await download()
   await pool.query(`update products set short_description = 'A panel.' where slug = 'powerboard-s-225w'`)
   revalidateTag('products')
@@ -39,7 +39,7 @@ test('is another once staff changed the record', { timeout: 30_000 }, async () =
   expect(after.status).toBe(200)
 })
 
-test('without its record it says whom to ring', async () => {
+test('names the phone number if its record is missing', async () => {
   await pool.query(`update products set is_active = false where slug = 'powerboard-s-225w'`)
   revalidateTag('products')
   const response = await download()
@@ -50,7 +50,7 @@ test('without its record it says whom to ring', async () => {
   ])
 })
 
-test('twenty are given to one address, then none for a while', async () => {
+test('is limited to twenty per IP address', async () => {
   const here = somewhere()
   for (let n = 0; n < 20; n++) await download(here)
   expect((await download(here)).status).toBe(429)

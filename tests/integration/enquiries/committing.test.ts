@@ -1,74 +1,48 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
-import { ensureQueue } from '@/lib/delivery/queue'
-import { responseDueAt } from '@/lib/domain/service-level/due-at'
-import { DEFAULT_OPENING_HOURS } from '@/lib/domain/service-level/opening-hours'
+import { getPriceList } from '@/lib/data/price-list'
+import { describeDue } from '@/lib/domain/opening-hours/describe-due'
+import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
+import { poundsAndPence } from '@/lib/format/pounds'
 
-import { startFakeCrm } from '../../fakes/fake-crm'
-import { ENQUIRIES, type EndpointPath } from '../../fixtures/enquiries'
-import { silentLog } from '../delivery/support'
-import { pool, readLead, rowsAddedBy } from '../support/rows'
+import { ENQUIRIES, takenStatus } from '../../fixtures/enquiries'
+import { pool, rowsAddedBy } from '../support/rows'
+import { commit, enquiryOf } from './commit'
 
-// The settings name the CRM, and are read when the first module of ours is loaded.
-const crm = await startFakeCrm()
-vi.stubEnv('GHL_API_BASE_URL', crm.settings.baseUrl)
-vi.stubEnv('GHL_API_TOKEN', crm.settings.token)
-vi.stubEnv('GHL_LOCATION_ID', crm.settings.locationId)
-const { submit } = await import('../support/enquiries')
-
-beforeAll(() => ensureQueue({ pool, log: silentLog() }))
-afterAll(() => Promise.all([crm.stop(), pool.end()]))
+afterAll(() => pool.end())
 
 const THANKS = "Thank you! We'll contact you within 15 minutes with your personalised quote."
 
-/** Sends the valid body of an endpoint and returns everything that was written for it. */
-async function commit(path: EndpointPath, changes: object = {}) {
-  const key = crypto.randomUUID()
-  const { status, body } = await submit(path, { ...ENQUIRIES[path], ...changes }, { key })
-  if (!body.reference) throw new Error(`${status} ${JSON.stringify(body)}`)
-  return { status, body, key, ...(await readLead(body.reference)) }
-}
-
-const enquiryOf = async (table: string, id: unknown) =>
-  (await pool.query<Record<string, unknown>>(`select * from ${table} where id = $1`, [id])).rows[0]
+/** What a response says about the saved lead. */
+const linkTo = ({ reference, due_at: dueAt }: Record<string, unknown>) => ({
+  reference,
+  due: describeDue(dueAt as Date, new Date()),
+  enquiry: expect.stringMatching(/^\/enquiry\/[\w-]{43}$/),
+})
 
 describe.each([
-  [
-    '/contact-inquiries',
-    { contact_inquiries: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 },
-  ],
-  ['/contact', { contact_inquiries: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 }],
-  ['/survey-leads', { survey_leads: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 }],
-  [
-    '/calculator-results',
-    { calculator_usage: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 },
-  ],
-  ['/datasheet', { datasheet_leads: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 }],
-  [
-    '/partners/distributor',
-    { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 },
-  ],
-  [
-    '/partners/installer',
-    { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 },
-  ],
-  [
-    '/partners/business',
-    { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1, jobs: 3 },
-  ],
-  ['/contact-sparky', { call_requests: 1, leads: 1, leads_rels: 1, deliveries: 2, idempotency_keys: 1, jobs: 2 }],
+  ['/contact-inquiries', { contact_inquiries: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
+  ['/contact', { contact_inquiries: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
+  ['/survey-leads', { survey_leads: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
+  ['/calculator-results', { calculator_usage: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
+  ['/configuration-quotes', { configuration_quotes: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
+  ['/datasheet', { datasheet_leads: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
+  ['/partners/distributor', { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
+  ['/partners/installer', { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
+  ['/partners/business', { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
+  ['/contact-sparky', { call_requests: 1, leads: 1, leads_rels: 1, deliveries: 2, idempotency_keys: 1 }],
 ] as const)('POST %s', (path, rows) => {
-  test('writes one enquiry with all that follows from it, and nothing else', async () => {
+  test('writes one enquiry with everything that follows from it, and nothing else', async () => {
     expect(await rowsAddedBy(() => commit(path))).toEqual(rows)
   })
 
-  test('answers with the reference under which everything was written', async () => {
-    const { status, body, key, lead, keys, links, deliveries, jobs } = await commit(path)
-    expect(status).toBe(201)
+  test('returns the reference under which everything was written', async () => {
+    const { status, body, key, lead, keys, links } = await commit(path)
+    expect(status).toBe(takenStatus(path))
     expect(body.reference).toMatch(/^PB-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     expect(links).toMatchObject([{ path: 'enquiry' }])
     expect(keys).toMatchObject([{ key: `sent:/api${path}:${key}`, reference: body.reference }])
-    expect(jobs.map(({ delivery }) => delivery).sort()).toEqual(deliveries.map(({ id }) => id).sort())
     expect(lead).toMatchObject({
       status: 'new',
       quarantined: false,
@@ -79,16 +53,16 @@ describe.each([
     })
   })
 
-  test('promises an answer by the opening hours', async () => {
+  test('sets the due time by opening hours', async () => {
     const { lead } = await commit(path)
     const receivedAt = lead.consent_given_at as Date
     expect(lead.due_at).toEqual(responseDueAt({ receivedAt, hours: DEFAULT_OPENING_HOURS, promiseMinutes: 15 }))
   })
 })
 
-test('a quote request is read back out of its message', async () => {
+test('a quote request is parsed from its message', async () => {
   const { body, lead, links, deliveries } = await commit('/contact-inquiries')
-  expect(body).toEqual({ message: THANKS, reference: lead.reference })
+  expect(body).toEqual({ message: THANKS, ...linkTo(lead) })
   expect(deliveries.map(({ channel, state, attempts }) => [channel, state, attempts])).toEqual([
     ['crm', 'waiting', 0],
     ['customer-email', 'waiting', 0],
@@ -125,9 +99,16 @@ test('a quote request is read back out of its message', async () => {
   })
 })
 
-test('a message from the contact form keeps every word', async () => {
+test('a data protection complaint is due in 30 days, and no quote is promised', async () => {
+  const { body, lead } = await commit('/contact', { projectType: 'data-protection' })
+  expect(body).toEqual({ message: 'Thank you!', ...linkTo(lead) })
+  expect(lead).toMatchObject({ kind: 'contact', source: 'data-protection' })
+  expect((lead.due_at as Date).getTime() - (lead.consent_given_at as Date).getTime()).toBe(30 * 24 * 60 * 60_000)
+})
+
+test('a message from the contact form is kept verbatim', async () => {
   const { body, lead, links } = await commit('/contact')
-  expect(body).toEqual({ message: THANKS, reference: lead.reference })
+  expect(body).toEqual({ message: THANKS, ...linkTo(lead) })
   expect(lead).toMatchObject({
     kind: 'contact',
     source: 'contact-form',
@@ -154,9 +135,19 @@ test('a contact without a number has none', async () => {
   expect(deliveries).toHaveLength(3)
 })
 
+test('an extension stays visible beside the number to dial, and an internationalised address is stored in ASCII', async () => {
+  const { lead } = await commit('/contact', { phone: '020 7946 0018 ext 9', email: 'ada@exämple.de' })
+  expect(lead).toMatchObject({
+    phone: '020 7946 0018 ext 9',
+    phone_e164: '+442079460018',
+    email: 'ada@xn--exmple-cua.de',
+  })
+  expect(lead.answers).toContainEqual({ label: 'Phone', value: '020 7946 0018 ext 9' })
+})
+
 test('a survey keeps its answers and its defaults', async () => {
   const { body, lead, links } = await commit('/survey-leads')
-  expect(body).toEqual({ message: THANKS, reference: lead.reference })
+  expect(body).toEqual({ message: THANKS, ...linkTo(lead) })
   expect(lead).toMatchObject({
     kind: 'quote-request',
     source: 'survey-form',
@@ -182,7 +173,7 @@ test('a survey keeps its answers and its defaults', async () => {
   })
 })
 
-test('a calculator’s result keeps the answers, and what the server worked out', async () => {
+test('a calculator’s result keeps the answers and the server’s calculation', async () => {
   const { body, lead, links } = await commit('/calculator-results')
   expect(body).toEqual({ message: 'The result is on its way to your inbox.', reference: lead.reference })
   expect(lead).toMatchObject({
@@ -211,11 +202,50 @@ test('a calculator’s result keeps the answers, and what the server worked out'
   })
 })
 
+test('a configuration is priced by the server and keeps every field', async () => {
+  const { body, lead, links } = await commit('/configuration-quotes')
+  expect(body).toEqual({
+    message: 'Thank you! The price of your system is on its way to your inbox.',
+    ...linkTo(lead),
+  })
+  expect(lead).toMatchObject({ kind: 'configuration', source: 'configurator', phone_e164: '+441632960010' })
+  const quote = await enquiryOf('configuration_quotes', links[0]?.configuration_quotes_id)
+  expect(quote).toMatchObject({
+    customer_name: 'Gwen Pritchard',
+    email: 'gwen@example.com',
+    phone: '01632 960 010',
+    address: '1 Hill Road\nDevizes',
+    preferred_contact_time: 'morning',
+    property_type: 'bungalow',
+    property_size: '80',
+    rooms: '2',
+    current_heating: 'storage-heaters',
+    current_bill: '145',
+    heating_issues: 'The bedrooms are damp.',
+    installation_type: 'two-rooms',
+    thermostat_zones: '1',
+    installation_location: 'Two bedrooms',
+    estimated_savings: null,
+    warranty_extension: true,
+    maintenance_plan: false,
+    quote_status: 'pending',
+    ghl_contact_id: null,
+    submitted_at: expect.any(Date),
+  })
+  const { panelPence, deliveryPence } = await getPriceList()
+  const panels = Number(quote?.panel_quantity)
+  expect(100 * Number(quote?.total_cost)).toBe(panels * (panelPence + 15_000) + deliveryPence)
+  expect(lead.answers).toContainEqual({
+    label: 'Total with VAT',
+    value: poundsAndPence(100 * Number(quote?.total_cost)),
+  })
+})
+
 test('a request for the datasheet keeps the project', async () => {
   const { body, lead, links } = await commit('/datasheet')
   expect(body).toEqual({
-    message: 'Thank you! The datasheet is yours to download, and its address is in the mail on its way to you.',
-    reference: lead.reference,
+    message: 'Thank you! Your datasheet is ready to download, and we’ve emailed you a link.',
+    ...linkTo(lead),
   })
   expect(lead).toMatchObject({
     kind: 'datasheet',
@@ -257,69 +287,13 @@ test.each([
 ] as const)('an application at %s is a lead of its own kind', async (path, kind, row) => {
   const { body, lead, links } = await commit(path)
   expect(body).toEqual({
-    message: 'Thank you! Somebody rings you about it while we’re open.',
-    reference: lead.reference,
+    message: 'Thank you! We’ll call you about it during opening hours.',
+    ...linkTo(lead),
   })
   expect(lead).toMatchObject({ kind, source: `${kind}-form`, consent_marketing: true, consent_form: `${kind}-form` })
   expect(await enquiryOf('partner_applications', links[0]?.partner_applications_id)).toMatchObject({
     kind,
     ...row,
     marketing_consent: true,
-  })
-})
-
-describe('Sparky', () => {
-  test('rings the number given, whatever else is said, and the CRM has it at once', async () => {
-    crm.clear()
-    const { body, lead, links, deliveries } = await commit('/contact-sparky')
-    expect(body).toEqual({ message: 'Call Request Sent!', reference: lead.reference, ghl: { success: true } })
-    expect(lead).toMatchObject({
-      kind: 'call-back',
-      source: 'sparky-widget',
-      email: null,
-      phone: '07700 900 002',
-      phone_e164: '+447700900002',
-      consent_marketing: false,
-      consent_form: 'sparky-widget',
-    })
-    expect(deliveries.map(({ channel, state }) => [channel, state])).toEqual([
-      ['crm', 'sent'],
-      ['sales-email', 'waiting'],
-    ])
-    expect(crm.contacts).toMatchObject([{ phone: '+447700900002' }])
-    expect(await enquiryOf('call_requests', links[0]?.call_requests_id)).toMatchObject({
-      kind: 'call-back',
-      phone: '07700 900 002',
-      source: 'sparky-widget',
-    })
-  })
-
-  test('says so when the CRM does not have it, and goes on trying', async () => {
-    crm.clear()
-    crm.play('failing')
-    const { status, body, deliveries } = await commit('/contact-sparky')
-    crm.clear()
-    expect([status, body]).toEqual([
-      201,
-      { message: 'Please call the number below to reach Sparky', reference: body.reference, ghl: { success: false } },
-    ])
-    expect(deliveries).toMatchObject([
-      { channel: 'crm', state: 'waiting', attempts: 1 },
-      { channel: 'sales-email', state: 'waiting' },
-    ])
-  })
-
-  test('counts a call that left no number', async () => {
-    const body = { ...ENQUIRIES['/contact-sparky'], phone: null }
-    const added = await rowsAddedBy(async () => {
-      expect(await submit('/contact-sparky', body)).toMatchObject({
-        status: 201,
-        body: { message: 'Please call the number below to reach Sparky', ghl: { success: false } },
-      })
-    })
-    expect(added).toEqual({ call_requests: 1 })
-    expect(
-      (await pool.query('select kind::text as kind, phone from call_requests order by id desc limit 1')).rows,
-    ).toEqual([{ kind: 'dialled', phone: null }])
   })
 })

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
-import { ensureQueue } from '@/lib/delivery/queue'
-import { readSlot, slotDay, slotTimes } from '@/lib/domain/service-level/call-slots'
+import { readSlot, slotDay, slotTimes } from '@/lib/domain/opening-hours/call-slots'
 
 import { DEMO_SLOT, ENQUIRIES } from '../../fixtures/enquiries'
-import { silentLog } from '../delivery/support'
 import { submit } from '../support/enquiries'
 import { pool, readLead, rowsAddedBy } from '../support/rows'
 
-beforeAll(() => ensureQueue({ pool, log: silentLog() }))
 afterAll(() => pool.end())
 
 const valid = ENQUIRIES['/demo-calls']
 const book = (changes: object = {}) => submit('/demo-calls', { ...valid, ...changes })
 
-test('a booking is one lead, due at the end of its half hour, with nobody to write to', async () => {
+test('a booking is one lead, due at the end of its slot, with no customer email', async () => {
   const added = await rowsAddedBy(async () => {
     const { status, body } = await book()
     expect([status, body.message]).toEqual([
       201,
-      `We’ll ring you ${slotDay(DEMO_SLOT, new Date())}, ${slotTimes(DEMO_SLOT)}.`,
+      `We’ll call you ${slotDay(DEMO_SLOT, new Date())}, ${slotTimes(DEMO_SLOT)}.`,
     ])
     const { lead, links, deliveries } = await readLead(body.reference ?? '')
     expect(lead).toMatchObject({
@@ -31,7 +28,7 @@ test('a booking is one lead, due at the end of its half hour, with nobody to wri
       due_at: DEMO_SLOT.endsAt,
     })
     expect(lead.answers).toContainEqual({
-      label: 'Ring for a demo',
+      label: 'Demo call',
       value: expect.stringMatching(/^\w+day \d+ \w+, .+ to .+$/),
     })
     expect(deliveries.map(({ channel, state }) => [channel, state])).toEqual([
@@ -45,11 +42,11 @@ test('a booking is one lead, due at the end of its half hour, with nobody to wri
       {
         phone: '07700 900 003',
         source: 'book-free-demo',
-        message: expect.stringMatching(/^Ana de la Cruz\. Free demo by telephone: ring on /),
+        message: expect.stringMatching(/^Ana de la Cruz\. Free demo by telephone: call on /),
       },
     ])
   })
-  expect(added).toEqual({ call_requests: 1, leads: 1, leads_rels: 1, deliveries: 2, idempotency_keys: 1, jobs: 2 })
+  expect(added).toEqual({ call_requests: 1, leads: 1, leads_rels: 1, deliveries: 2, idempotency_keys: 1 })
 })
 
 describe('what cannot be booked', () => {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
-import { ensureQueue } from '@/lib/delivery/queue'
-
-import { ENQUIRIES, type EndpointPath } from '../../fixtures/enquiries'
-import { silentLog } from '../delivery/support'
+import { type EndpointPath, ENQUIRIES } from '../../fixtures/enquiries'
 import { submit } from '../support/enquiries'
 import { pool, rowsAddedBy } from '../support/rows'
 
-beforeAll(() => ensureQueue({ pool, log: silentLog() }))
 afterAll(() => pool.end())
 
 const missing = undefined
@@ -132,6 +128,21 @@ const CASES: Case[] = [
   { path: '/survey-leads', field: 'budget', values: ['a-lot'], message: 'Please select budget range' },
   { path: '/survey-leads', field: 'urgency', values: ['yesterday'], message: 'Please select urgency' },
   { path: '/survey-leads', field: 'marketingConsent', values: ['yes', 1, null], message: INVALID },
+  { path: '/configuration-quotes', field: 'customerName', values: [missing, null, '', 'G', 7], message: NAME_2 },
+  { path: '/configuration-quotes', field: 'email', values: BAD_EMAILS, message: EMAIL },
+  {
+    path: '/configuration-quotes',
+    field: 'extraPanels',
+    values: [100, -100, 1.5, '1e1', null],
+    message: 'Please add or take away fewer than 100 panels',
+  },
+  {
+    path: '/configuration-quotes',
+    field: 'installationType',
+    values: [missing, 'shed', []],
+    message: 'Please select what to heat',
+  },
+  { path: '/configuration-quotes', field: 'warrantyExtension', values: ['yes', 1], message: INVALID },
   { path: '/datasheet', field: 'name', values: [missing, null, '', 'N', ' N ', 7, ['Ngozi']], message: NAME_2 },
   { path: '/datasheet', field: 'email', values: BAD_EMAILS, message: EMAIL },
   { path: '/datasheet', field: 'phone', values: [...BAD_PHONES, null], message: PHONE },
@@ -212,7 +223,7 @@ describe.each(CASES)('$path $field: $message', ({ path, field, values, message }
   })
 })
 
-test('every field that is wrong is named, in the order of the form', async () => {
+test('every invalid field is named, in the order of the form', async () => {
   const { status, body } = await submit('/survey-leads', { firstName: 'M', email: 'mei', phone: '1', website: '' })
   expect([status, body]).toEqual([
     400,
@@ -247,7 +258,7 @@ test.each([
   '0333 000 0005',
 ])('Sparky rings %s', async (phone) => {
   const { status, body } = await submit('/contact-sparky', { ...ENQUIRIES['/contact-sparky'], phone })
-  expect([status, body.reference]).toEqual([201, expect.any(String)])
+  expect([status, body.reference]).toEqual([200, expect.any(String)])
 })
 
 test.each(["O'Brien", 'Ó Súilleabháin', 'Nguyễn', '李', 'محمد', 'Zoë 🌞', 'd’Arcy-Smith'])(

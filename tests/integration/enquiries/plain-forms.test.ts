@@ -1,35 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { ensureQueue } from '@/lib/delivery/queue'
 import { takeFormReply } from '@/lib/http/form-reply'
 
-import { giveHeaders } from '../../fakes/next-headers-given'
+import { giveHeaders } from '../../fakes/fake-next-headers'
 import { startPages } from '../../fakes/pages'
-import { ENQUIRIES, type EndpointPath } from '../../fixtures/enquiries'
-import { silentLog } from '../delivery/support'
+import { type EndpointPath, ENQUIRIES } from '../../fixtures/enquiries'
 import { submitForm } from '../support/enquiries'
 import { pool, readLead, rowsAddedBy } from '../support/rows'
 
 const pages = startPages()
 
-beforeAll(() => ensureQueue({ pool, log: silentLog() }))
 beforeEach(() => pages.clear())
 afterAll(() => pool.end())
 
 type Fields = Record<string, string | string[]>
 
-/** The body as a form without scripts sends it: texts alone, boxes that are ticked as "on". */
+/** The body as sent by a form without JavaScript: strings only, ticked boxes as "on". */
 const typed = (path: EndpointPath): Fields =>
   Object.fromEntries(
-    Object.entries(ENQUIRIES[path]).map(([name, value]) => [
-      name,
-      value === true ? 'on' : Array.isArray(value) ? value.map(String) : String(value),
-    ]),
+    Object.entries(ENQUIRIES[path])
+      .filter(([name]) => name !== 'quote') // the structure comes with the script
+      .map(([name, value]) => [name, value === true ? 'on' : Array.isArray(value) ? value.map(String) : String(value)]),
   )
 
 const SURVEY = typed('/survey-leads')
 
-describe('a form that was filled in well', () => {
+describe('a valid form', () => {
   test.each([
     ['/contact', '/contact/received'],
     ['/contact-inquiries', '/quote-request/received'],
@@ -37,6 +33,7 @@ describe('a form that was filled in well', () => {
     ['/contact-sparky', '/contact/received'],
     ['/demo-calls', '/sales/thank-you'],
     ['/calculator-results', '/calculator/quick/sent'],
+    ['/configuration-quotes', '/configure/received'],
     ['/datasheet', '/datasheet/received'],
     ['/partners/distributor', '/business/thank-you'],
     ['/partners/installer', '/business/thank-you'],
@@ -55,7 +52,7 @@ describe('a form that was filled in well', () => {
     expect(pages.shown).toEqual([])
   })
 
-  test('sent twice leads to the same place', async () => {
+  test('sent twice redirects to the same place', async () => {
     const fields = { ...typed('/contact'), details: 'Sent twice.' }
     const added = await rowsAddedBy(async () => {
       const [first, second] = [await submitForm('/contact', fields), await submitForm('/contact', fields)]
@@ -64,7 +61,7 @@ describe('a form that was filled in well', () => {
     expect(added).toMatchObject({ leads: 1 })
   })
 
-  test('has its boxes and lists read', async () => {
+  test('has its checkboxes and lists parsed', async () => {
     const response = await submitForm('/survey-leads', {
       ...SURVEY,
       heatingChallenges: ['high-bills', 'cold-rooms', 'other'],
@@ -79,7 +76,7 @@ describe('a form that was filled in well', () => {
     })
   })
 
-  test('a box that is not ticked is no consent', async () => {
+  test('an unticked box is no consent', async () => {
     const fields = Object.entries(SURVEY).filter(([name]) => name !== 'marketingConsent')
     const response = await submitForm('/survey-leads', Object.fromEntries(fields))
     const { lead } = await readLead(
@@ -89,11 +86,12 @@ describe('a form that was filled in well', () => {
   })
 })
 
-describe('a form with faults', () => {
+describe('a form with errors', () => {
   test.each([
     ['/contact', '/contact/check', 'firstName', 'First name is required'],
     ['/survey-leads', '/quote-request/check', 'firstName', 'First name must be at least 2 characters'],
     ['/contact-inquiries', '/quote-request/check', 'name', 'Name must be at least 2 characters'],
+    ['/configuration-quotes', '/configure/check', 'customerName', 'Name must be at least 2 characters'],
     ['/datasheet', '/datasheet/check', 'name', 'Name must be at least 2 characters'],
     ['/partners/distributor', '/business/check/distributor', 'name', 'Name must be at least 2 characters'],
     ['/partners/installer', '/business/check/installer', 'name', 'Name must be at least 2 characters'],
@@ -120,7 +118,7 @@ describe('a form with faults', () => {
     ])
   })
 
-  test('what was typed is forgotten once it was shown', async () => {
+  test('input is discarded once it has been shown', async () => {
     let token = ''
     const { fetch } = globalThis
     globalThis.fetch = (url, init) => {
@@ -154,13 +152,13 @@ describe('a form with faults', () => {
     },
   )
 
-  test.each(['__proto__', 'constructor', 'unknown'])('a field that is not the form’s: %s', async (name) => {
+  test.each(['__proto__', 'constructor', 'unknown'])('an unknown field: %s', async (name) => {
     const response = await submitForm('/contact', { ...typed('/contact'), [name]: 'x' })
     expect(response.status).toBe(400)
   })
 })
 
-test('a form that could not be saved comes back with whom to ring', async () => {
+test('a form that could not be saved comes back with the phone number', async () => {
   await pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
     create trigger refuse before insert on leads for each row execute function refuse()`)

@@ -1,151 +1,251 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-
-import { ensureQueue } from '@/lib/delivery/queue'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 
 import { PASSWORD } from '../../fixtures/documents'
-import { ENQUIRIES, type EndpointPath } from '../../fixtures/enquiries'
-import { silentLog } from '../delivery/support'
-import { pool } from '../support/rows'
+import { type EndpointPath, ENQUIRIES, takenStatus } from '../../fixtures/enquiries'
+import type { Answered } from '../support/enquiries'
+import { pool, readLead } from '../support/rows'
 
-// The settings are read when the first module of ours is loaded.
+// Settings are read when the first of our modules is loaded.
 vi.stubEnv('RATE_LIMIT', 'on')
-const { send, submitForm } = await import('../support/enquiries')
+const { send, UNIQUE } = await import('../support/enquiries')
 const { call, jsonRequest } = await import('../support/api')
 const { startPages } = await import('../../fakes/pages')
 const pages = startPages()
 
-beforeAll(() => ensureQueue({ pool, log: silentLog() }))
 afterAll(() => pool.end())
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-const FIVE = Array.from({ length: 5 }, () => 201)
+const SORRY_TOO_MANY =
+  'We have had too many requests from your network just now. Please try again, or call us on 01632 960 123.'
 const from = (address: string) => ({ 'x-client-address': address })
 
-// Counts are kept while this process runs: each test comes from addresses, and writes from mailboxes, of its own.
+// Counts persist for the lifetime of the process, so each test uses its own IP and email addresses.
 let last = 0
 const somewhere = () => `203.0.113.${++last}`
-const somebody = () => `somebody-${++last}@example.com`
+const someone = () => `someone-${++last}@example.com`
 const someNumber = () => `07700 9${String(++last).padStart(5, '0')}`
 
 type Sent = { body?: object; headers?: Record<string, string> }
+type Send = typeof send
 
-/** Sends `count` enquiries one after the other and returns their statuses. */
-async function sendMany(count: number, path: EndpointPath, one: (n: number) => Sent, by = send): Promise<number[]> {
-  const statuses: number[] = []
-  for (let n = 0; n < count; n++) {
-    const { body, headers } = one(n)
-    const answer = await by(path, {
-      body: JSON.stringify({ ...ENQUIRIES[path], ...body }),
-      headers: { ...JSON_TYPE, ...headers },
-    })
-    statuses.push(answer.status)
-  }
-  return statuses
+/** Sends one enquiry that differs from the example by this, under a fresh key unless one is given. */
+function sendOne(path: EndpointPath, { body, headers }: Sent, by: Send = send): Promise<Answered> {
+  return by(path, {
+    body: JSON.stringify({ ...ENQUIRIES[path], ...body }),
+    headers: { ...JSON_TYPE, 'idempotency-key': crypto.randomUUID(), ...headers },
+  })
 }
 
-describe.each(['/contact', '/contact-inquiries', '/survey-leads', '/datasheet', '/partners/installer'] as const)(
-  '%s',
-  (path) => {
-    test('takes five from one address, then none', async () => {
-      const headers = from(somewhere())
-      expect(await sendMany(6, path, () => ({ body: { email: somebody() }, headers }))).toEqual([...FIVE, 429])
-    })
+/** Sends `count` enquiries in turn; each must be accepted. Returns why each was held back, or null. */
+async function reasonsOf(
+  count: number,
+  path: EndpointPath,
+  one: (n: number) => Sent,
+  by: Send = send,
+): Promise<unknown[]> {
+  const reasons = []
+  for (let n = 0; n < count; n++) {
+    const { status, body } = await sendOne(path, one(n), by)
+    expect(status).toBe(takenStatus(path))
+    const { lead, deliveries } = await readLead(body.reference ?? '')
+    expect(deliveries.length > 0).toBe(!lead.quarantined)
+    reasons.push(lead.quarantine_reasons)
+  }
+  return reasons
+}
 
-    test('takes five for one e-mail address, however it is written and wherever from', async () => {
-      const email = somebody()
-      expect(
-        await sendMany(6, path, (n) => ({
-          body: { email: n % 2 ? email.toUpperCase() : email },
-          headers: from(somewhere()),
-        })),
-      ).toEqual([...FIVE, 429])
-    })
-  },
-)
+const sent = (times: number): null[] => Array.from({ length: times }, () => null)
 
-test('says when to come back and whom to ring meanwhile', async () => {
-  const [headers, body] = [
-    { ...JSON_TYPE, ...from(somewhere()) },
-    JSON.stringify({ ...ENQUIRIES['/contact'], email: somebody() }),
-  ]
-  for (let n = 0; n < 5; n++) await send('/contact', { headers, body })
-  const refused = await send('/contact', { headers, body })
-  expect([refused.status, refused.body]).toEqual([
-    429,
-    {
-      message: 'We have had several of these from you just now. Please try again, or call us on 01632 960 123.',
-      errors: [],
-    },
-  ])
-  const waitSeconds = Number(refused.headers.get('retry-after'))
-  expect(waitSeconds).toBeGreaterThan(0)
-  expect(waitSeconds).toBeLessThanOrEqual(24 * 60 * 60)
+/** Resets all counts, as in a fresh process. */
+async function startAnew() {
+  vi.resetModules()
+  return import('../support/enquiries')
+}
+
+const SAME_EMAIL = 'The same email address sent several enquiries today'
+const SAME_NETWORK = 'Many enquiries came from the same network'
+const SAME_NUMBER = 'The same number asked for several calls today'
+const SAME_NETWORK_CALLS = 'Many call-backs were requested from the same network'
+const UNUSUAL_CALLS = 'Many more call-backs than usual were requested'
+
+describe.each([
+  '/contact',
+  '/contact-inquiries',
+  '/survey-leads',
+  '/datasheet',
+  '/partners/installer',
+  '/calculator-results',
+  '/configuration-quotes',
+] as const)('%s', (path) => {
+  test('is sent on for twelve people behind one IP address', async () => {
+    const headers = from(somewhere())
+    expect(await reasonsOf(12, path, () => ({ body: { email: someone() }, headers }))).toEqual(sent(12))
+  })
+
+  test('is held back from the sixth of one email address, however it is written and wherever it comes from', async () => {
+    const email = someone()
+    const reasons = await reasonsOf(7, path, (n) => ({
+      body: { email: n % 2 ? email.toUpperCase() : email },
+      headers: from(somewhere()),
+    }))
+    expect(reasons).toEqual([...sent(5), SAME_EMAIL, SAME_EMAIL])
+  })
 })
 
-test('tells a form without scripts the same', async () => {
-  const fields = { firstName: 'Ada', lastName: 'Lovelace', email: somebody() }
-  for (let n = 0; n < 5; n++) await submitForm('/contact', fields)
-  const response = await submitForm('/contact', fields)
-  expect([response.status, response.headers.has('retry-after')]).toEqual([429, true])
-  expect(pages.shown).toMatchObject([
-    { reply: { message: expect.stringContaining('several of these'), values: fields } },
-  ])
+test('gets the same response when held back', async () => {
+  const email = someone()
+  const answers = []
+  for (let n = 0; n < 6; n++) answers.push(await sendOne('/contact', { body: { email }, headers: from(somewhere()) }))
+  const [first, sixth] = [answers[0], answers[5]]
+  expect({ ...sixth?.body, ...UNIQUE }).toEqual({ ...first?.body, ...UNIQUE })
+  expect([...(sixth?.headers.keys() ?? [])]).toEqual([...(first?.headers.keys() ?? [])])
 })
 
-test('a household of version 6 addresses counts as one, its neighbours apart', async () => {
-  const at = (address: string) => ({ body: { email: somebody() }, headers: from(address) })
-  expect(await sendMany(6, '/contact', (n) => at(n % 2 ? '2001:db8:1:2::1' : '2001:db8:1:2:ffff::9'))).toEqual([
-    ...FIVE,
-    429,
+test('an IPv6 /64 is held back as one sender from the sixty-first, its neighbours are not', async () => {
+  const { send } = await startAnew()
+  const at = (address: string) => ({ body: { email: someone() }, headers: from(address) })
+  await Promise.all(
+    Array.from({ length: 60 }, (_, n) => sendOne('/contact', at(`2001:db8::${(n + 1).toString(16)}`), send)),
+  )
+  expect(await reasonsOf(2, '/contact', (n) => at(n ? '2001:db8:0:0:ffff::9' : '2001:db8::'), send)).toEqual([
+    SAME_NETWORK,
+    SAME_NETWORK,
   ])
-  expect(await sendMany(1, '/contact', () => at('2001:db8:1:3::1'))).toEqual([201])
+  expect(await reasonsOf(1, '/contact', () => at('2001:db8:0:1::1'), send)).toEqual([null])
 })
 
-test('what is refused for its content is not counted', async () => {
-  const [headers, email] = [from(somewhere()), somebody()]
-  await sendMany(10, '/contact', () => ({ body: { firstName: '', email }, headers }))
-  expect(await sendMany(1, '/contact', () => ({ body: { email }, headers }))).toEqual([201])
+describe('a flood from one IP address', () => {
+  const CEILING = 300
+  const flood = (headers: Record<string, string>, by: Send) =>
+    Promise.all(
+      Array.from({ length: CEILING }, () =>
+        sendOne('/contact', { body: { email: someone(), firstName: 'Ada' }, headers }, by),
+      ),
+    )
+
+  test('is finally rejected with Retry-After and the phone number, but repeats of accepted enquiries are not', async () => {
+    const { send, submitForm } = await startAnew()
+    const headers = from(somewhere())
+    const known = { body: { email: someone() }, headers: { ...headers, 'idempotency-key': crypto.randomUUID() } }
+    const first = await sendOne('/contact', known, send)
+    expect((await flood(headers, send)).filter(({ status }) => status === 201)).toHaveLength(CEILING - 1)
+
+    const refused = await sendOne('/contact', { body: { email: someone() }, headers }, send)
+    expect([refused.status, refused.body]).toEqual([429, { message: SORRY_TOO_MANY, errors: [] }])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
+
+    const repeat = await sendOne('/contact', known, send)
+    expect([repeat.status, repeat.body]).toEqual([201, first.body])
+    const otherAnswers = await sendOne('/contact', { ...known, body: { email: someone() } }, send)
+    expect(otherAnswers.status).toBe(429)
+
+    const fields = { firstName: 'Ada', lastName: 'Lovelace', email: someone() }
+    const response = await submitForm('/contact', fields, headers)
+    expect([response.status, response.headers.has('retry-after')]).toEqual([429, true])
+    expect(pages.shown).toMatchObject([{ reply: { message: SORRY_TOO_MANY, values: fields } }])
+  })
+})
+
+describe('what counts towards the limit', () => {
+  test('not a repeat: sent ten times, an enquiry leaves its sender four more', async () => {
+    const email = someone()
+    const key = crypto.randomUUID()
+    for (let n = 0; n < 10; n++)
+      expect((await sendOne('/contact', { body: { email }, headers: { 'idempotency-key': key } })).status).toBe(201)
+    const reasons = await reasonsOf(5, '/contact', () => ({ body: { email } }))
+    expect(reasons).toEqual([...sent(4), SAME_EMAIL])
+  })
+
+  test('not our own failure: after ten of them an enquiry is sent', async () => {
+    const { send } = await startAnew()
+    const email = someone()
+    const headers = from(somewhere())
+    await pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full' using errcode = '53100'; end $$;
+      create trigger refuse before insert on leads for each row execute function refuse()`)
+    for (let n = 0; n < 10; n++)
+      expect((await sendOne('/contact', { body: { email, details: `Try ${n}` }, headers }, send)).status).toBe(503)
+    await pool.query('drop function refuse() cascade')
+    expect(await reasonsOf(1, '/contact', () => ({ body: { email }, headers }), send)).toEqual([null])
+  })
+
+  test('not an invalid enquiry', async () => {
+    const [headers, email] = [from(somewhere()), someone()]
+    for (let n = 0; n < 10; n++)
+      expect((await sendOne('/contact', { body: { firstName: '', email }, headers })).status).toBe(400)
+    expect(await reasonsOf(1, '/contact', () => ({ body: { email }, headers }))).toEqual([null])
+  })
+
+  test('not a key reused with different answers', async () => {
+    const [key, email] = [crypto.randomUUID(), someone()]
+    const one = (details: string) =>
+      sendOne('/contact', { body: { email, details }, headers: { 'idempotency-key': key } })
+    expect((await one('first')).status).toBe(201)
+    for (let n = 0; n < 10; n++) expect((await one(`other ${n}`)).status).toBe(422)
+    expect(await reasonsOf(1, '/contact', () => ({ body: { email } }))).toEqual([null])
+  })
 })
 
 describe('Sparky', () => {
-  test('rings for two requests from one address', async () => {
+  const call = (headers = from(somewhere())) => ({ body: { phone: someNumber() }, headers })
+
+  test('calls back for ten requests from one IP address, then holds them for staff', async () => {
+    const { send } = await startAnew()
     const headers = from(somewhere())
-    expect(await sendMany(3, '/contact-sparky', () => ({ body: { phone: someNumber() }, headers }))).toEqual([
-      201, 201, 429,
+    expect(await reasonsOf(11, '/contact-sparky', () => call(headers), send)).toEqual([...sent(10), SAME_NETWORK_CALLS])
+  })
+
+  test('calls one number three times, however it is written', async () => {
+    const { send } = await startAnew()
+    const written = ['07700 900 111', '+44 7700 900111', '0044 7700 900 111', '07700900111']
+    const reasons = await reasonsOf(
+      4,
+      '/contact-sparky',
+      (n) => ({ body: { phone: written[n] }, headers: from(somewhere()) }),
+      send,
+    )
+    expect(reasons).toEqual([...sent(3), SAME_NUMBER])
+  })
+
+  test('accepts more than twenty requests an hour, and shows the number to dial for those it holds back', async () => {
+    const { send } = await startAnew()
+    expect(await reasonsOf(22, '/contact-sparky', () => call(), send)).toEqual([
+      ...sent(20),
+      UNUSUAL_CALLS,
+      UNUSUAL_CALLS,
+    ])
+    const { status, body } = await sendOne('/contact-sparky', call(), send)
+    expect([status, body]).toEqual([
+      200,
+      {
+        message: 'Please call the number below to reach Sparky',
+        reference: expect.any(String),
+        ghl: { success: false },
+      },
     ])
   })
 
-  test('rings one number three times, however it is written', async () => {
-    const written = ['07700 900 111', '+44 7700 900111', '0044 7700 900 111', '07700900111']
-    expect(
-      await sendMany(4, '/contact-sparky', (n) => ({ body: { phone: written[n] }, headers: from(somewhere()) })),
-    ).toEqual([201, 201, 201, 429])
-  })
-
-  test('rings twenty people an hour in all', async () => {
-    vi.resetModules() // begins the count of everybody anew
-    const anew = await import('../support/enquiries')
-    const statuses = await sendMany(
-      21,
-      '/contact-sparky',
-      () => ({ body: { phone: someNumber() }, headers: from(somewhere()) }),
-      anew.send,
-    )
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429])
+  test('counts a sender’s requests towards the global limit only while it calls back for them', async () => {
+    const { send } = await startAnew()
+    const headers = from(somewhere())
+    expect(await reasonsOf(25, '/contact-sparky', () => call(headers), send)).toEqual([
+      ...sent(10),
+      ...Array.from({ length: 15 }, () => SAME_NETWORK_CALLS),
+    ])
+    expect(await reasonsOf(2, '/contact-sparky', () => call(), send)).toEqual(sent(2))
   })
 })
 
-test('demo calls count with Sparky’s: one number is rung three times', async () => {
-  vi.resetModules() // begins the count of everybody anew
-  const { send } = await import('../support/enquiries')
+test('demo calls share Sparky’s limit: one number is called three times', async () => {
+  const { send } = await startAnew()
   const phone = someNumber()
   const ask = (path: '/contact-sparky' | '/demo-calls') =>
-    sendMany(2, path, () => ({ body: { phone }, headers: from(somewhere()) }), send)
-  const both = [...(await ask('/contact-sparky')), ...(await ask('/demo-calls'))]
-  expect(both).toEqual([201, 201, 201, 429])
+    reasonsOf(2, path, () => ({ body: { phone }, headers: from(somewhere()) }), send)
+  expect([...(await ask('/contact-sparky')), ...(await ask('/demo-calls'))]).toEqual([...sent(3), SAME_NUMBER])
 })
 
-test('signing in is tried five times for an account and ten times in all', async () => {
+test('sign-in is limited to five attempts per account and ten in all', async () => {
   const refusedOf = async (count: number, username: (n: number) => string, address: string) => {
     const tries = Array.from({ length: count }, (_, n) =>
       call(jsonRequest('POST', '/users/login', { username: username(n), password: PASSWORD }, from(address))),
@@ -153,6 +253,6 @@ test('signing in is tried five times for an account and ten times in all', async
     return (await Promise.all(tries)).filter(({ status }) => status === 429).length
   }
   expect(await refusedOf(6, () => 'admin', somewhere())).toBe(1)
-  expect(await refusedOf(11, (n) => `somebody-${n}`, somewhere())).toBe(1)
+  expect(await refusedOf(11, (n) => `someone-${n}`, somewhere())).toBe(1)
   expect(await refusedOf(1, () => 'admin', somewhere())).toBe(0)
 })

@@ -1,16 +1,12 @@
 import { gzipSync } from 'node:zlib'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-import { ensureQueue } from '@/lib/delivery/queue'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { ENDPOINT_PATHS, ENQUIRIES } from '../../fixtures/enquiries'
-import { silentLog } from '../delivery/support'
 import { call, request, SITE } from '../support/api'
 import { send, submit } from '../support/enquiries'
 import { pool, rowsAddedBy } from '../support/rows'
 
-beforeAll(() => ensureQueue({ pool, log: silentLog() }))
 afterAll(() => pool.end())
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -25,7 +21,7 @@ async function refused(init: RequestInit) {
   return answer
 }
 
-describe('where a request comes from', () => {
+describe('the origin of a request', () => {
   test.each([
     ['another site', { origin: 'https://evil.example' }],
     ['another port', { origin: 'http://localhost:4000' }],
@@ -60,7 +56,7 @@ describe('where a request comes from', () => {
   })
 })
 
-describe('what kind of thing it is', () => {
+describe('its content type', () => {
   test.each([
     'text/plain',
     'application/xml',
@@ -73,18 +69,18 @@ describe('what kind of thing it is', () => {
     expect([status, body]).toEqual([415, { message: 'Send this as application/json or as a form.', errors: [] }])
   })
 
-  test('none at all is refused', async () => {
+  test('a missing one is rejected', async () => {
     expect((await refused({ body: new Blob([valid]) })).status).toBe(415)
   })
 
-  test('a character set and capitals are no matter', async () => {
+  test('charset and case are ignored', async () => {
     expect(
       (await send('/contact', { body: valid, headers: { 'content-type': 'Application/JSON; Charset=UTF-8' } })).status,
     ).toBe(201)
   })
 })
 
-describe('how large it is', () => {
+describe('its size', () => {
   const padded = (bytes: number) => `${' '.repeat(bytes - Buffer.byteLength(valid))}${valid}`
   const inPieces = (bytes: number) =>
     new ReadableStream<Uint8Array>({
@@ -94,7 +90,7 @@ describe('how large it is', () => {
       },
     })
 
-  test('32 kB are taken, a byte more is not', async () => {
+  test('32 kB are accepted, one byte more is not', async () => {
     expect((await send('/contact', { body: padded(32 * 1024), headers: JSON_TYPE })).status).toBe(201)
     const { status, body } = await refused({ body: padded(32 * 1024 + 1), headers: JSON_TYPE })
     expect([status, body]).toEqual([
@@ -114,7 +110,7 @@ describe('how large it is', () => {
     expect((await refused(init)).status).toBe(413)
   })
 
-  test('reading stops where it is too much', async () => {
+  test('reading stops at the limit', async () => {
     let read = 0
     const endless = new ReadableStream<Uint8Array>({ pull: (out) => void (read++, out.enqueue(new Uint8Array(1024))) })
     expect((await refused({ body: endless, headers: JSON_TYPE, duplex: 'half' } as RequestInit)).status).toBe(413)
@@ -122,7 +118,7 @@ describe('how large it is', () => {
   })
 })
 
-describe('what shape it has', () => {
+describe('its structure', () => {
   const deep = (levels: number) => `{"details":${'['.repeat(levels)}${']'.repeat(levels)}}`
   const field = (text: string) => valid.replace('"retrofit"', text)
 
@@ -150,12 +146,12 @@ describe('what shape it has', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  test('fields inside of a __proto__ are not there', async () => {
+  test('fields inside a __proto__ are ignored', async () => {
     const { status, body } = await refused({ body: `{"__proto__":${valid}}`, headers: JSON_TYPE })
     expect([status, body.message]).toEqual([400, 'First name is required'])
   })
 
-  test('of a key that is there twice the last one counts', async () => {
+  test('the last of duplicate keys counts', async () => {
     const { body } = await send('/contact', { body: valid.replace('{', '{"firstName":"First",'), headers: JSON_TYPE })
     const { rows } = await pool.query('select first_name from leads where reference = $1', [body.reference])
     expect(rows).toEqual([{ first_name: 'Seán' }])
@@ -175,7 +171,7 @@ describe('what shape it has', () => {
   )
 })
 
-describe('the key under which it is sent', () => {
+describe('its idempotency key', () => {
   test.each(['', 'short', 'x'.repeat(101), 'with spaces in it ok', "quote' or drop table", 'ümlaute-ümlaute-ü'])(
     '%j is refused',
     async (key) => {
@@ -188,7 +184,7 @@ describe('the key under which it is sent', () => {
   )
 })
 
-test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is not offered', async (method) => {
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is not allowed', async (method) => {
   for (const path of ['/contact', '/contact-sparky'])
     expect([path, (await call(request(path, { method }))).status]).toEqual([path, 405])
 })

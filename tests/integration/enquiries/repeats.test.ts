@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
-import { ensureQueue } from '@/lib/delivery/queue'
-
-import { ENDPOINT_PATHS, ENQUIRIES } from '../../fixtures/enquiries'
-import { silentLog } from '../delivery/support'
-import { submit, type Answered } from '../support/enquiries'
+import { ENDPOINT_PATHS, ENQUIRIES, takenStatus } from '../../fixtures/enquiries'
+import { type Answered, submit } from '../support/enquiries'
 import { pool, rowsAddedBy } from '../support/rows'
 
-beforeAll(() => ensureQueue({ pool, log: silentLog() }))
 afterAll(() => pool.end())
 
 const contact = ENQUIRIES['/contact']
@@ -15,7 +11,7 @@ const told = ({ status, body }: Answered) => ({ status, body })
 const expireKeys = () => pool.query(`update idempotency_keys set expires_at = now() - interval '1 second'`)
 
 describe.each(ENDPOINT_PATHS)('the same key again, %s', (path) => {
-  test('with the same body gets the first answer and makes no second lead', async () => {
+  test('with the same body gets the first response and creates no second lead', async () => {
     const key = crypto.randomUUID()
     const first = await submit(path, ENQUIRIES[path], { key })
     const added = await rowsAddedBy(async () => {
@@ -24,7 +20,7 @@ describe.each(ENDPOINT_PATHS)('the same key again, %s', (path) => {
     expect(added).toEqual({})
   })
 
-  test('with another body is refused and changes nothing', async () => {
+  test('with another body is rejected and changes nothing', async () => {
     const key = crypto.randomUUID()
     await submit(path, ENQUIRIES[path], { key })
     const added = await rowsAddedBy(async () => {
@@ -40,14 +36,14 @@ describe.each(ENDPOINT_PATHS)('the same key again, %s', (path) => {
     expect(added).toEqual({})
   })
 
-  test('fifty at the same moment make one lead and get one answer', async () => {
+  test('fifty at the same moment create one lead and get one response', async () => {
     const key = crypto.randomUUID()
     let answers: Answered[] = []
     const added = await rowsAddedBy(async () => {
       answers = await Promise.all(Array.from({ length: 50 }, () => submit(path, ENQUIRIES[path], { key })))
     })
     expect(added).toMatchObject({ leads: 1, leads_rels: 1, idempotency_keys: 1 })
-    expect(answers[0]?.status).toBe(201)
+    expect(answers[0]?.status).toBe(takenStatus(path))
     expect(new Set(answers.map((answer) => JSON.stringify(told(answer)))).size).toBe(1)
   })
 })
@@ -60,7 +56,7 @@ test('one key at two endpoints is two requests', async () => {
   expect(second.body.reference).not.toBe(first.body.reference)
 })
 
-test('a refusal is not kept: corrected, the same key is taken', async () => {
+test('a rejection is not stored: corrected, the same key is accepted', async () => {
   const key = crypto.randomUUID()
   expect((await submit('/contact', { ...contact, email: 'no address' }, { key })).status).toBe(400)
   expect((await submit('/contact', contact, { key })).status).toBe(201)
@@ -83,7 +79,7 @@ test('a key is kept for three days', async () => {
 describe('without a key', () => {
   const body = (n: number) => ({ ...contact, details: `Message ${n}` })
 
-  test('the same words twice within ten minutes are one request', async () => {
+  test('the same input twice within ten minutes is one request', async () => {
     const first = await submit('/contact', body(1), { key: null })
     expect(told(await submit('/contact', body(1), { key: null }))).toEqual(told(first))
     const { rows } = await pool.query<{ minutes: number }>(
@@ -93,7 +89,7 @@ describe('without a key', () => {
     expect(rows).toEqual([{ minutes: 10 }])
   })
 
-  test('after ten minutes they are another', async () => {
+  test('after ten minutes it is another', async () => {
     const first = await submit('/contact', body(2), { key: null })
     await expireKeys()
     const second = await submit('/contact', body(2), { key: null })
@@ -101,7 +97,7 @@ describe('without a key', () => {
     expect(second.body.reference).not.toBe(first.body.reference)
   })
 
-  test('other words are another at once', async () => {
+  test('different input is another request at once', async () => {
     const first = await submit('/contact', body(3), { key: null })
     expect((await submit('/contact', body(4), { key: null })).body.reference).not.toBe(first.body.reference)
   })

@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { ANSWERS, CALCULATIONS } from '@/app/api/calculate/calculations'
-import { refusalSchema } from '@/lib/schemas/calculate/answer'
+import { refusalSchema } from '@/lib/schemas/calculate/result-envelope'
+
 import { badRequests } from '../../fixtures/bad-input'
+import { CASE_COUNT } from '../../fixtures/case-count'
 import { call, jsonRequest, request } from '../support/api'
 
 const odd: fc.Arbitrary<unknown> = fc.oneof(
@@ -13,7 +15,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(0, -0, 1e-308, 1e308, null, '', '1', [], {}, true),
 )
 
-/** Each path to a number, a word or a truth in a question. */
+/** The path to every number, string or boolean in a request. */
 function leavesOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (Array.isArray(value)) return value.flatMap((item, at) => leavesOf(item, [...path, at]))
   if (typeof value === 'object' && value !== null)
@@ -30,7 +32,7 @@ function withLeaf(value: unknown, [step, ...rest]: (string | number)[], leaf: un
 async function isAnsweredOrRefused(response: Response, answer: keyof typeof ANSWERS) {
   expect([200, 400, 403, 413, 415]).toContain(response.status)
   const body: unknown = await response.json()
-  // A number that is none would be null in JSON, and no number in a step.
+  // NaN would become null in JSON, and no step may contain it.
   expect((response.status === 200 ? ANSWERS[answer] : refusalSchema).safeParse(body).error).toBeUndefined()
 }
 
@@ -44,7 +46,7 @@ test.each(CALCULATIONS)(
         const question = changed.reduce<unknown>((all, [path, leaf]) => withLeaf(all, path, leaf), example)
         await isAnsweredOrRefused(await call(jsonRequest('POST', `/calculate/${name}`, question)), answer)
       }),
-      { numRuns: 300 },
+      { numRuns: CASE_COUNT },
     )
   },
 )
@@ -60,7 +62,7 @@ test.each(CALCULATIONS)(
           answer,
         )
       }),
-      { numRuns: 300 },
+      { numRuns: CASE_COUNT },
     )
   },
 )

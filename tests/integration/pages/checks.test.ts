@@ -1,12 +1,13 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
-import type { Answer } from '@/lib/addresses/check/ask'
-import { checkNext } from '@/lib/addresses/check/check-loop'
-import { askForCheck, claimDue, countDue, handBack, noteWhatIsDue, record } from '@/lib/addresses/check/due'
-import { readPage } from '@/lib/addresses/check/read-page'
-import { readFilter } from '@/lib/addresses/filter'
-import { listAddresses } from '@/lib/addresses/list'
 import { payloadClient } from '@/lib/data/payload-client'
+import { checkNext } from '@/lib/link-monitor/check-loop'
+import { askForCheck, claimDue, countDue, handBack, noteWhatIsDue, record } from '@/lib/link-monitor/due'
+import type { ProbeResult } from '@/lib/link-monitor/probe'
+import { readPage } from '@/lib/link-monitor/read-page'
+import { readFilter } from '@/lib/page-inventory/filter'
+import { ALL_PAGES, IS_PUBLIC } from '@/lib/page-inventory/kinds'
+import { listPages } from '@/lib/page-inventory/list'
 import { publishDue } from '@/lib/use-cases/pages/publish-due'
 
 import { silentLog } from '../delivery/support'
@@ -17,15 +18,14 @@ afterAll(() => pool.end())
 
 beforeEach(() => settle())
 
-/** Nothing was edited lately, and every address has been seen since. */
+/** No recent edits, and every page has been checked since. */
 async function settle() {
   await pool.query(`update pages set updated_at = now() - interval '1 hour'`)
-  await pool.query(
-    `update home_page set updated_at = now() - interval '1 hour'; update sales_page set updated_at = now() - interval '1 hour'; update products set updated_at = now() - interval '1 hour'`,
-  )
+  for (const table of ['home_page', 'sales_page', 'products', 'blog_posts'])
+    await pool.query(`update ${table} set updated_at = now() - interval '1 hour'`)
   await noteWhatIsDue(pool)
   await pool.query(
-    `update page_checks c set due_at = null, checked_at = now(), is_live = true, edition_at = coalesce((select updated_at from pages where url = c.path), case when c.path = '/' then (select updated_at from home_page) when c.path like '/sales%' then (select updated_at from sales_page) when c.path like '/shop/%' then (select updated_at from products where '/shop/' || slug = c.path) end)`,
+    `update page_checks c set due_at = null, checked_at = now(), is_live = true, edition_at = (select max(edition_at) from (${ALL_PAGES}) as a where a.path = c.path and ${IS_PUBLIC})`,
   )
 }
 
@@ -54,18 +54,18 @@ const duePaths = async () =>
   )
 const FOUND = { isLive: true, statusCode: 200, problem: null, words: 3, claims: 1, brokenLinks: [], outsideLinks: [] }
 
-async function checkWith(answers: Record<string, Answer>) {
-  const ask = async (path: string): Promise<Answer> => answers[path] ?? { kind: 'file', status: 404 }
+async function checkWith(answers: Record<string, ProbeResult>) {
+  const ask = async (path: string): Promise<ProbeResult> => answers[path] ?? { kind: 'file', status: 404 }
   return checkNext({ pool, ask, askLinked: ask, origin: 'https://powerboard.example.com', log: silentLog() })
 }
-const html = (text: string): Answer => ({ kind: 'page', status: 200, page: readPage(text) })
+const html = (text: string): ProbeResult => ({ kind: 'page', status: 200, page: readPage(text) })
 
 test('nothing is due while nothing changes', async () => {
   await noteWhatIsDue(pool)
   expect(await duePaths()).toEqual([])
 })
 
-test('a publish makes its page due, once its editor pauses; a draft does not', async () => {
+test('a publish makes its page due once its editor pauses; a draft does not', async () => {
   const { id, url } = await published()
   await noteWhatIsDue(pool)
   expect(await duePaths()).toEqual([url])
@@ -81,7 +81,7 @@ test('a publish makes its page due, once its editor pauses; a draft does not', a
   expect(await duePaths()).toEqual([url])
 })
 
-test('what is found is written to the list and to the page itself, which nobody has edited by that', async () => {
+test('results are written to the list and to the page, without counting as an edit', async () => {
   const { id, url } = await published()
   await noteWhatIsDue(pool)
   await checkWith({ [url]: { kind: 'file', status: 500 } })
@@ -97,13 +97,13 @@ test('what is found is written to the list and to the page itself, which nobody 
   expect(await duePaths()).toEqual([])
 })
 
-test('a page that is broken stays in the list, and is shown as broken with what it had', async () => {
+test('a broken page stays in the list, marked as broken, with its previous results', async () => {
   const { url } = await published()
   await noteWhatIsDue(pool)
   await checkWith({ [url]: html('<main>Three short words <a href="/nowhere">x</a></main>') })
   await askForCheck(pool, url)
   await checkWith({ [url]: { kind: 'silent', problem: 'No answer within 15 seconds' } })
-  const { addresses } = await listAddresses({
+  const { addresses } = await listPages({
     pool,
     filter: readFilter(new URLSearchParams({ broken: 'on', q: url })),
     seesDrafts: true,
@@ -111,7 +111,7 @@ test('a page that is broken stays in the list, and is shown as broken with what 
   expect(addresses).toMatchObject([{ path: url, isLive: false, problem: 'No answer within 15 seconds', words: 4 }])
 })
 
-test('broken links are kept with their page', async () => {
+test('broken links are stored with their page', async () => {
   const { url } = await published()
   await noteWhatIsDue(pool)
   await checkWith({ [url]: html('<main><a href="/nowhere">x</a><a href="https://example.com/">x</a></main>') })
@@ -122,7 +122,7 @@ test('broken links are kept with their page', async () => {
   })
 })
 
-test('what is taken back at its hour is forgotten', async () => {
+test('a page unpublished on schedule is removed', async () => {
   const { url } = await published({ unpublishAt: '2031-01-01T09:00:00.000Z' })
   await noteWhatIsDue(pool)
   expect(await rowOf(url)).toBeDefined()
@@ -137,14 +137,14 @@ test('everything is due once a night', async () => {
   expect((await duePaths()).length).toBe(Number((await pool.query('select count(*) from page_checks')).rows[0].count))
 })
 
-test('what was just published is looked at before what the night brings', async () => {
+test('recently published pages are checked before the nightly ones', async () => {
   await askForCheck(pool, null)
   const { url } = await published()
   await noteWhatIsDue(pool)
   expect((await claimDue(pool))?.path).toBe(url)
 })
 
-test('of many workers one gets an address, and a dead one’s is free again', async () => {
+test('only one worker claims a page, and the claim of a dead one expires', async () => {
   const { url } = await published()
   await noteWhatIsDue(pool)
   const claimed = await Promise.all(Array.from({ length: 8 }, () => claimDue(pool)))
@@ -154,7 +154,7 @@ test('of many workers one gets an address, and a dead one’s is free again', as
   expect(await claimDue(pool)).toMatchObject({ path: url })
 })
 
-test('who asks while a page is being checked gets another check', async () => {
+test('a request during a check triggers another check', async () => {
   const { url } = await published()
   await noteWhatIsDue(pool)
   const due = await claimDue(pool)
@@ -164,7 +164,7 @@ test('who asks while a page is being checked gets another check', async () => {
   expect(await rowOf(url)).toMatchObject({ is_due: true, words: 3 })
 })
 
-test('asking names one page, or all; what is not public has no check', async () => {
+test('one page or all can be requested; a page that is not public is not checked', async () => {
   const { url } = await published()
   await noteWhatIsDue(pool)
   await pool.query('update page_checks set due_at = null')
@@ -175,7 +175,7 @@ test('asking names one page, or all; what is not public has no check', async () 
   )
 })
 
-test('a site that is away leaves everything as it was', async () => {
+test('a site that is down leaves everything unchanged', async () => {
   const { url } = await published()
   await noteWhatIsDue(pool)
   expect(await checkWith({ [url]: { kind: 'away' } })).toBe('away')

@@ -17,14 +17,14 @@ const make = (data: object) => {
 }
 const change = (id: number, data: object) => payload.update({ collection: 'pages', id, data })
 
-test('a page is first published when visitors can first read it, not when it is begun', async () => {
+test('a page is first published when visitors can first read it, not when it is created', async () => {
   const draft = await make({ _status: 'draft' })
   expect(draft.publishedAt).toBeNull()
   const published = await change(draft.id, { _status: 'published' })
   expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThan(Date.parse(draft.createdAt))
 })
 
-test('that day stays through changes, a time away, and whatever a request says', async () => {
+test('that date survives edits, unpublishing, and any value in a request', async () => {
   const { id, publishedAt } = await make({ _status: 'published', publishedAt: '2001-01-01T00:00:00.000Z' })
   expect(publishedAt).not.toContain('2001')
   for (const data of [
@@ -35,7 +35,7 @@ test('that day stays through changes, a time away, and whatever a request says',
     expect((await change(id, data)).publishedAt).toBe(publishedAt)
 })
 
-test('a copy has not been published', async () => {
+test('a copy starts unpublished', async () => {
   const { id } = await make({ _status: 'published' })
   expect((await payload.duplicate({ collection: 'pages', id, draft: true })).publishedAt).toBeNull()
 })

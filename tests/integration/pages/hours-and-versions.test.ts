@@ -41,7 +41,7 @@ const refusal = (attempt: Promise<unknown>) =>
       error.data?.errors?.map(({ path }) => path) ?? error.status,
   )
 
-/** As the admin's own button asks for it. */
+/** The same request as the admin's button. */
 const restore = async (page: number, heading: string, query = '') => {
   const { docs } = await payload.findVersions({
     collection: 'pages',
@@ -54,8 +54,8 @@ const restore = async (page: number, heading: string, query = '') => {
   )
 }
 
-describe('an hour', () => {
-  test('is not passed over: publishing before it is refused, at its field', async () => {
+describe('a scheduled time', () => {
+  test('blocks publishing before it, on its field', async () => {
     const { id, url } = await make({ _status: 'draft', publishAt: HOUR })
     expect(await refusal(change(id, { _status: 'published' }))).toEqual(['publishAt'])
     expect(await headingAt(url)).toBe('nothing')
@@ -69,8 +69,8 @@ describe('an hour', () => {
   })
 })
 
-describe('a version that is brought back', () => {
-  test('is what visitors see, at the address it had, and the later one leads there', async () => {
+describe('a restored version', () => {
+  test('goes live at its previous path, to which the later path redirects', async () => {
     const { id, url } = await make({ heading: 'First words' })
     await change(id, { heading: 'Second words', url: `${url}-b`, _status: 'published' })
     expect((await restore(id, 'First words')).status).toBe(200)
@@ -78,7 +78,7 @@ describe('a version that is brought back', () => {
     expect(await getPageAt(`${url}-b`)).toEqual({ kind: 'redirect', to: url, isPermanent: true })
   })
 
-  test('leaves none of its other addresses two steps away', async () => {
+  test('leaves no redirect chains to its other paths', async () => {
     const { id, url } = await make({ heading: 'At one' })
     for (const [heading, to] of [
       ['At two', `${url}-b`],
@@ -100,7 +100,7 @@ describe('a version that is brought back', () => {
     expect(await headingAt(url)).toBe('After')
   })
 
-  test('which was a draft does not take a public page away', async () => {
+  test('that was a draft does not take a public page offline', async () => {
     const { id, url } = await make({ heading: 'Public' })
     await change(id, { heading: 'In progress' }, true)
     await change(id, { heading: 'Public again', _status: 'published' })
@@ -108,7 +108,7 @@ describe('a version that is brought back', () => {
     expect(await headingAt(url)).toBe('Public again')
   })
 
-  test('loses an hour that is over, and is not published or taken back by it', async () => {
+  test('drops a past schedule, and is not published or unpublished by it', async () => {
     const { id, url } = await make({ heading: 'For a while', unpublishAt: HOUR })
     await pool.query(`update _pages_v set version_unpublish_at = '2020-01-01' where parent_id = $1`, [id])
     await change(id, { heading: 'For ever', unpublishAt: null, _status: 'published' })

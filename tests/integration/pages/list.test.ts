@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { GET as exportList } from '@/app/api/site-addresses/route'
-import { POST as checkNow } from '@/app/api/page-checks/route'
 import { GET as bypass } from '@/app/(payload)/admin/bypass/route'
-import { askForCheck, noteWhatIsDue } from '@/lib/addresses/check/due'
-import { readFilter } from '@/lib/addresses/filter'
-import { listAddresses, ROWS_A_PAGE } from '@/lib/addresses/list'
-import { readBroken, readOverdueClaims, readScheduled } from '@/lib/addresses/notices'
-import { readTree } from '@/lib/addresses/read-tree'
-import { nodeIn } from '@/lib/addresses/tree'
+import { POST as checkNow } from '@/app/api/page-checks/route'
+import { GET as exportList } from '@/app/api/site-addresses/route'
 import { payloadClient } from '@/lib/data/payload-client'
+import { askForCheck, noteWhatIsDue } from '@/lib/link-monitor/due'
+import { readFilter } from '@/lib/page-inventory/filter'
+import { listPages, ROWS_A_PAGE } from '@/lib/page-inventory/list'
+import { readBroken, readOverdueClaims, readScheduled } from '@/lib/page-inventory/notices'
+import { readTree } from '@/lib/page-inventory/read-tree'
+import { nodeIn } from '@/lib/page-inventory/tree'
 
 import { openSessions, ROLE_NAMES, type RoleName, type Sessions } from '../access/sessions'
 import { request } from '../support/api'
@@ -38,12 +38,12 @@ beforeAll(async () => {
 })
 
 const list = (query: string, seesDrafts = true) =>
-  listAddresses({ pool, filter: readFilter(new URLSearchParams(query)), seesDrafts })
+  listPages({ pool, filter: readFilter(new URLSearchParams(query)), seesDrafts })
 const pathsOf = async (query: string, seesDrafts = true) =>
   (await list(query, seesDrafts)).addresses.map(({ path }) => path)
 
 describe('the list', () => {
-  test('has pages, drafts and what is built in, each as it stands', async () => {
+  test('has pages, drafts and static pages, each with its status', async () => {
     const { addresses } = await list('q=/list/')
     expect(addresses).toMatchObject([
       { path: '/list/draft', standing: 'draft', isLive: null },
@@ -56,12 +56,12 @@ describe('the list', () => {
     expect(await pathsOf('q=infrared ceiling heating')).toEqual(['/'])
   })
 
-  test('shows what is public, and nothing else, to those who may not read drafts', async () => {
+  test('shows only public pages to users who may not read drafts', async () => {
     expect(await pathsOf('q=/list/', false)).toEqual(['/list/inactive', '/list/new', '/list/published'])
     expect(await pathsOf('status=draft', false)).toEqual([])
   })
 
-  test('is filtered by kind, status and words, in which signs stand for themselves', async () => {
+  test('is filtered by kind, status and text, in which wildcards are literal', async () => {
     expect(await pathsOf('status=scheduled&kind=page&q=list')).toEqual(['/list/waiting'])
     expect(await pathsOf('q=100%25')).toEqual(['/list/new'])
     expect(await pathsOf('q=LIST/DRAFT')).toEqual(['/list/draft'])
@@ -77,7 +77,7 @@ describe('the list', () => {
     },
   )
 
-  test('is cut into pages, and one beyond the last is the last', async () => {
+  test('is paginated, and clamps to the last page', async () => {
     await pool.query(
       `insert into pages (url, title, _status, updated_at, created_at) select '/many/' || n, 'Many ' || n, 'published', now() - interval '1 hour', now() from generate_series(1, 10000) n`,
     )
@@ -92,7 +92,7 @@ describe('the list', () => {
   })
 })
 
-test('the tree has each part, and who leads there', async () => {
+test('the tree shows each path segment, and who redirects there', async () => {
   const { root } = await readTree({ pool, seesDrafts: true })
   const part = nodeIn(root, '/list')
   expect(part).toMatchObject({ leaf: null, size: 5 })
@@ -102,7 +102,7 @@ test('the tree has each part, and who leads there', async () => {
   expect(nodeIn(forSales.root, '/list/new')?.leaf?.oldPaths).toEqual([])
 })
 
-test('what is to happen, is overdue and is broken', async () => {
+test('shows what is scheduled, overdue and broken', async () => {
   await noteWhatIsDue(pool)
   await pool.query(
     `insert into page_checks (path, checked_at, is_live, problem, due_at) values ('/list/published', now(), false, 'Answers 500', null) on conflict (path) do update set is_live = false, problem = 'Answers 500'`,
@@ -148,7 +148,7 @@ describe('the export', () => {
     if (isStaff) expect(text).toContain("/list/published,'=1+1,Page,Published")
   })
 
-  test('is a file that is not kept on the way', async () => {
+  test('is a file that is not cached', async () => {
     const answer = await ask('sales')
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -190,7 +190,7 @@ describe('"Check now"', () => {
   })
 })
 
-test('the way round signing in leads to the sign-in, and sets nothing', () => {
+test('the bypass route redirects to the sign-in, and sets nothing', () => {
   const answer = bypass()
   expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
     303,

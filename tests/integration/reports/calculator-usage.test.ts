@@ -1,10 +1,16 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { EXAMPLE_PROJECT } from '@/lib/calculators/professional/example-project'
+import { projectResult } from '@/lib/calculators/professional/project-result'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 
 import { pool } from '../support/rows'
 
-// The settings are read when the first module of ours is loaded.
+// Settings are read when the first of our modules is loaded.
 vi.stubEnv('RATE_LIMIT', 'on')
 const { call, jsonRequest, request } = await import('../support/api')
+const { getNumbers } = await import('@/lib/data/numbers')
+const { getPowerboard } = await import('@/lib/data/product')
 
 afterAll(() => pool.end())
 beforeEach(() => pool.query('delete from calculator_usage'))
@@ -22,18 +28,20 @@ const USAGE = {
   answeredAfterMs: 41_000,
 }
 
-// Counts are kept while this process runs: each test tells from addresses of its own.
+// Counts persist for the lifetime of the process, so each test uses its own IP addresses.
 let last = 0
 const somewhere = () => ({ 'x-client-address': `203.0.113.${++last}` })
 
 const tell = (body: unknown, headers = somewhere()) => call(jsonRequest('POST', '/calculator-usage', body, headers))
 const rows = async () => (await pool.query<Record<string, unknown>>('select * from calculator_usage order by id')).rows
 
-test('a calculation is kept with what the server works out, and without anybody', async () => {
+test('a calculation is stored with the server’s results, and without personal data', async () => {
   const answer = await tell(USAGE)
   expect([answer.status, await answer.text()]).toEqual([204, ''])
   const [kept] = await rows()
   expect(kept).toMatchObject({
+    tool: 'quick',
+    calculation: expect.stringMatching(/^[0-9a-f]{16}$/),
     session_id: USAGE.sessionId,
     property_size: '93',
     property_type: 'house',
@@ -57,17 +65,18 @@ test('a calculation is kept with what the server works out, and without anybody'
     'powerboard_cost',
     'installation_cost',
     'total_cost',
-    'annual_savings',
-    'payback_period',
-    'carbon_savings',
-    'lifetime_savings',
   ]) {
     expect(Number(kept?.[column]), column).toBeGreaterThan(0)
   }
+  // Room heaters and panels need the same heat.
+  for (const column of ['annual_savings', 'carbon_savings', 'lifetime_savings']) {
+    expect(Number(kept?.[column]), column).toBe(0)
+  }
+  expect(kept?.payback_period).toBeNull()
   expect(Object.values(kept ?? {})).not.toContain('SN')
 })
 
-test('the last answer of a page view stands, with the time of the first', async () => {
+test('the last result of a page view is kept, with the time of the first', async () => {
   await tell(USAGE)
   await tell({ ...USAGE, propertySize: 45, answeredAfterMs: 90_000 })
   await tell({ ...USAGE, sessionId: 'another-view-of-the-page' })
@@ -78,7 +87,7 @@ test.each([
   ['a size of nothing', 400, { ...USAGE, propertySize: 0 }, 'Property size must be greater than 0'],
   ['no room', 400, { ...USAGE, rooms: 0 }, 'Number of rooms must be at least 1'],
   ['a result of the browser’s own', 400, { ...USAGE, annualSavings: 9_999 }, 'Invalid input'],
-  ['somebody’s address', 400, { ...USAGE, userEmail: 'ada@example.com' }, 'Invalid input'],
+  ['someone’s address', 400, { ...USAGE, userEmail: 'ada@example.com' }, 'Invalid input'],
 ])('%s is refused, and leaves nothing', async (_what, status, body, message) => {
   const answer = await tell(body)
   expect([answer.status, await answer.json()]).toEqual([
@@ -88,7 +97,7 @@ test.each([
   expect(await rows()).toEqual([])
 })
 
-test('neither another site nor more than thirty in ten minutes get in', async () => {
+test('requests from other sites and beyond thirty in ten minutes are rejected', async () => {
   expect(
     (await tell(USAGE, { ...somewhere(), origin: 'https://evil.example' } as ReturnType<typeof somewhere>)).status,
   ).toBe(403)
@@ -99,7 +108,38 @@ test('neither another site nor more than thirty in ten minutes get in', async ()
   expect(answers).toEqual([...Array.from({ length: 30 }, () => 204), 429])
 })
 
-test('nobody reads them without an account', async () => {
+test('records are not readable without an account', async () => {
   await tell(USAGE)
-  expect((await call(request('/calculator-usage'))).status).toBe(403)
+  expect((await call(request('/calculator-usage'))).status).toBe(404)
+})
+
+describe('a professional calculation', () => {
+  const project = { ...EXAMPLE_PROJECT, name: 'Mill Cottage', rooms: EXAMPLE_PROJECT.rooms.slice(0, 2) }
+  const USED = { tool: 'professional', sessionId: 'a-view-of-the-professional-tool', project, answeredAfterMs: 90_000 }
+
+  test('is stored as totals, under the number that its user sees', async () => {
+    expect((await tell(USED)).status).toBe(204)
+    const [stored] = await rows()
+    const basis = basisOn({ now: new Date(), numbers: await getNumbers(), panel: await getPowerboard() })
+    expect(stored).toMatchObject({
+      tool: 'professional',
+      calculation: projectResult({ project, basis }).hash,
+      session_id: USED.sessionId,
+      rooms: '2',
+      current_heating: 'gas-old',
+      property_size: expect.any(String),
+      panels_needed: expect.any(String),
+      total_cost: expect.any(String),
+    })
+    expect(JSON.stringify(stored)).not.toMatch(/Mill Cottage|Lounge|"SN"/)
+  })
+
+  test.each([
+    ['an unknown tool', { ...USED, tool: 'designer' }],
+    ['no project', { ...USED, project: undefined }],
+    ['a result of its own', { ...USED, totalCost: 1 }],
+  ])('%s is rejected', async (_what, body) => {
+    expect((await tell(body)).status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
 })

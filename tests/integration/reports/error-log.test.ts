@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { pool } from '../support/rows'
 
-// The settings are read when the first module of ours is loaded.
+// Settings are read when the first of our modules is loaded.
 vi.stubEnv('RATE_LIMIT', 'on')
 const { call, jsonRequest, request } = await import('../support/api')
 
@@ -19,15 +19,15 @@ const REPORT = {
   timestamp: '2026-11-21T10:00:00.000Z',
 }
 
-// Counts are kept while this process runs: each test reports from addresses of its own.
+// Counts persist for the lifetime of the process, so each test uses its own IP addresses.
 let last = 0
 const somewhere = () => ({ 'x-client-address': `203.0.113.${++last}` })
 
 const report = (body: unknown, headers = somewhere()) => call(jsonRequest('POST', '/error-log', body, headers))
 const rows = async () => (await pool.query<Record<string, unknown>>('select * from error_logs order by id')).rows
 
-describe('what is kept', () => {
-  test('an error, once, with how often and where it was seen last', async () => {
+describe('what is stored', () => {
+  test('one row per error, with its count and where it was last seen', async () => {
     const answer = await report(REPORT)
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([204, '', 'no-store'])
     expect(
@@ -46,7 +46,7 @@ describe('what is kept', () => {
     ])
   })
 
-  test('another error apart', async () => {
+  test('different errors separately', async () => {
     await report(REPORT)
     await report({ ...REPORT, colno: 346 })
     await report({ reason: 'Error: late', url: '/', timestamp: REPORT.timestamp })
@@ -59,7 +59,7 @@ describe('what is kept', () => {
     ])
   })
 
-  test('nothing that tells of a visitor', async () => {
+  test('nothing that identifies a visitor', async () => {
     await report({
       ...REPORT,
       error: 'No such lead: ada.hart@example.com, 07700 900 225, SN10 1AA',
@@ -75,7 +75,7 @@ describe('what is kept', () => {
     expect(JSON.stringify(kept)).not.toMatch(/ada|hart|7700|sn10|PB-/i)
   })
 
-  test('no more of it than fits', async () => {
+  test('truncated to its limit', async () => {
     expect(
       (await report({ ...REPORT, error: 'x'.repeat(5_000), stack: 'y'.repeat(9_000), url: `/${'z'.repeat(3_000)}` }))
         .status,
@@ -87,7 +87,7 @@ describe('what is kept', () => {
   })
 })
 
-describe('what is refused, and leaves nothing', () => {
+describe('what is rejected, and leaves nothing', () => {
   test.each([
     ['nothing said', 400, {}],
     ['no error', 400, { ...REPORT, error: undefined }],
@@ -125,7 +125,7 @@ describe('what is refused, and leaves nothing', () => {
   })
 })
 
-test('a database that fails is answered in words that tell nothing of it', async () => {
+test('a database failure gets a message that reveals nothing about it', async () => {
   await pool.query('alter table error_logs rename to error_logs_away')
   const answer = await report(REPORT)
   await pool.query('alter table error_logs_away rename to error_logs')

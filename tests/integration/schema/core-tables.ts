@@ -1,6 +1,6 @@
 /**
- * The tables that the product is built around, and their columns: `!` unique, `=` its default, `(n)` how many characters
- * it takes, `@texts` and `@rels` for lists, which stand in a table of their own beside it.
+ * The core tables of the specification with their columns: `!` unique, `=` default, `(n)` maximum length, `@texts` and
+ * `@rels` for lists, which are stored in a separate table.
  */
 export const CORE_TABLES: Record<string, string> = {
   pages:
@@ -41,10 +41,11 @@ export const CORE_TABLES: Record<string, string> = {
     'platform content blog_post_id scheduled_date published_date ghl_post_id status=scheduled media_urls@texts engagement',
 }
 
-/** What the sales desk sorts, filters and searches by, besides what every list is sorted by at first. */
+/** What sales sort, filter and search by, besides the default sort order of each list. */
 export const DESK_INDEXES: Record<string, string> = {
   leads:
     'status kind source due_at quarantined assignee_id name email phone phone_e164 postcode reference created_at updated_at',
+  lead_events: 'lead_id created_at',
   deliveries: 'state channel lead_id next_attempt_at updated_at',
   call_requests: 'kind phone created_at',
   contact_inquiries: 'email source created_at',

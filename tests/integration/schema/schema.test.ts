@@ -17,10 +17,10 @@ import { CORE_TABLES, DESK_INDEXES } from './core-tables'
 const payload = await payloadClient()
 afterAll(() => pool.end())
 
-describe('what is generated is what the collections say now', () => {
+describe('the generated files match the collections', () => {
   const MIGRATIONS = 'src/lib/generated/migrations'
 
-  test('the newest migration leads to this schema', async () => {
+  test('the newest migration produces this schema', async () => {
     const db = payload.db as unknown as PostgresAdapter
     const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.json')).sort()
     const newest: unknown = JSON.parse(await readFile(path.join(MIGRATIONS, files.at(-1) ?? ''), 'utf8'))
@@ -29,7 +29,7 @@ describe('what is generated is what the collections say now', () => {
     expect({ ...(now as object), ...ofNoMatter }).toEqual({ ...(newest as object), ...ofNoMatter })
   })
 
-  test('every migration stands in the list that is run', async () => {
+  test('every migration is in the list that is run', async () => {
     const files = (await readdir(MIGRATIONS))
       .filter((file) => /^\d.*\.ts$/.test(file))
       .map((file) => file.replace('.ts', ''))
@@ -47,7 +47,7 @@ describe('what is generated is what the collections say now', () => {
 
   test('the admin’s import map', async () => {
     const baseDir = path.join(await mkdtemp(path.join(tmpdir(), 'import-map-')), 'src')
-    const importMapFile = path.join(baseDir, 'app/(payload)/admin/importMap.js') // as deep as the real one: its paths are relative
+    const importMapFile = path.join(baseDir, 'app/(payload)/admin/importMap.js') // as deep as the real one, because its paths are relative
     await mkdir(path.dirname(importMapFile), { recursive: true })
     await cp('src/app/(payload)/admin/importMap.js', importMapFile)
     const config = {
@@ -113,7 +113,7 @@ describe.each(Object.entries(CORE_TABLES))('%s', (table, words) => {
       if (text !== null) expect([name, found.get(name)]).toEqual([name, text])
   })
 
-  test('keeps its lists beside it', async () => {
+  test('stores its lists in separate tables', async () => {
     for (const { name, list } of columns) {
       if (list === null) continue
       expect((await columnsOf(`${table}_${list}`)).has('parent_id')).toBe(true)
@@ -121,14 +121,14 @@ describe.each(Object.entries(CORE_TABLES))('%s', (table, words) => {
     }
   })
 
-  test('has no two of what is unique', async () => {
+  test('enforces its unique columns', async () => {
     const indexes = await indexesOf(table)
     for (const { name, isUnique } of columns) {
       if (isUnique) expect(indexes).toContainEqual({ column: name, isUnique: true })
     }
   })
 
-  test('takes as many characters as it should', () => {
+  test('enforces its maximum lengths', () => {
     for (const { name, length } of columns) {
       if (length !== null)
         expect([name, fields.find((field) => field.name === camelCase(name))]).toEqual([
@@ -140,7 +140,7 @@ describe.each(Object.entries(CORE_TABLES))('%s', (table, words) => {
 })
 
 describe('an index is there for', () => {
-  // Lists of which there are many; the others are short enough to be sorted as they are.
+  // Long lists; the others are short enough to be sorted without an index.
   const long = [
     ...Object.keys(COLLECTIONS).filter((slug) => COLLECTIONS[slug]?.create === 'nobody' && slug !== 'payload-kv'),
     'places',
@@ -156,12 +156,12 @@ describe('an index is there for', () => {
     expect((await indexesOf(table)).map((index) => index.column)).toContain(column)
   })
 
-  test.each(Object.entries(DESK_INDEXES))('what the desk asks of %s', async (table, columns) => {
+  test.each(Object.entries(DESK_INDEXES))('the filters of %s', async (table, columns) => {
     expect((await indexesOf(table)).map((index) => index.column)).toEqual(expect.arrayContaining(columns.split(' ')))
   })
 })
 
-test('a product takes its basket lines and variants along', async () => {
+test('deleting a product deletes its cart items and variants', async () => {
   const product = await payload.create({
     collection: 'products',
     data: { name: 'A panel', slug: 'a-panel-to-delete', basePrice: 1 },

@@ -19,7 +19,7 @@ const ask = (q: string, address = '192.0.2.1') =>
   )
 
 describe('completions', () => {
-  test('are kept by the browser for a minute, and by nobody else', async () => {
+  test('are cached by the browser for a minute, and by nothing else', async () => {
     const response = await ask('therm')
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, max-age=60'])
     expect(await response.json()).toEqual({
@@ -29,11 +29,11 @@ describe('completions', () => {
     })
   })
 
-  test('of nothing are none', async () => {
+  test('of an empty query are empty', async () => {
     expect(await (await ask(' \u0000 ')).json()).toEqual({ completions: [] })
   })
 
-  test('of more than 100 characters are refused', async () => {
+  test('of more than 100 characters are rejected', async () => {
     const response = await ask('%_'.repeat(1000))
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
@@ -42,12 +42,12 @@ describe('completions', () => {
     })
   })
 
-  test('are told to be out of reach when the database is', async () => {
+  test('are reported as unavailable when the database is', async () => {
     vi.spyOn(poolOf(payload), 'query').mockRejectedValueOnce(new Error('gone') as never)
     expect((await ask('therm')).status).toBe(503)
   })
 
-  test('are limited for one sender', async () => {
+  test('are rate-limited per sender', async () => {
     vi.spyOn(env, 'isRateLimited', 'get').mockReturnValue(true)
     const points = LIMITS.completion[0]?.points ?? 0
     for (let n = 0; n < points; n++) await ask('', '192.0.2.2')

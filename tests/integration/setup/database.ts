@@ -15,12 +15,12 @@ import {
 
 const NAME = `integration_${process.pid}`
 
-/** A real PostgreSQL with a migrated, seeded database of this run's own, which every test file copies (own-database.ts). */
+/** A real PostgreSQL with a migrated, seeded database for this run, which every test file copies (own-database.ts). */
 export default async function setup() {
   const dataDir = path.resolve('.data/test')
   const uploadsDir = path.join(dataDir, NAME)
   const cluster = await startCluster({ dataDir, durable: false })
-  await dropDatabases(cluster, (pid) => !isRunning(pid)) // of runs that were cut short
+  await dropDatabases(cluster, (pid) => !isRunning(pid)) // of interrupted runs
   await createDatabase(cluster, NAME)
   Object.assign(process.env, {
     DATABASE_URL: databaseUrl(cluster, NAME),
@@ -29,7 +29,7 @@ export default async function setup() {
     PAYLOAD_SECRET: 'only-for-integration-tests',
     LOG_LEVEL: 'silent',
     ADMIN_PASSWORD: 'only-for-integration-tests',
-    RATE_LIMIT: 'off', // the tests of the limits switch them on
+    RATE_LIMIT: 'off', // the rate limit tests switch them on
   })
   await compile()
   for (const command of ['migrate', 'seed'])
@@ -44,7 +44,7 @@ export default async function setup() {
   }
 }
 
-/** Drops the databases, copies included, of the runs whose process is meant. */
+/** Drops the databases, including copies, of the runs whose process id matches. */
 async function dropDatabases(
   cluster: Awaited<ReturnType<typeof startCluster>>,
   isMeant: (pid: number) => boolean,

@@ -8,7 +8,7 @@ export const SITE = 'http://localhost:3000'
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 type Route = Record<string, Handler | undefined>
 
-/** Answers as the server would behind its outer line: a route file of ours first, else Payload's catch-all. */
+/** Responds like the server's router: one of our route files first, otherwise Payload's catch-all. */
 export async function call(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const own = path.resolve(`src/app${pathname}/route.ts`)

@@ -6,12 +6,18 @@ import { call, jsonRequest, request } from './api'
 export type Answer = {
   message: string
   reference?: string
+  /** When the response is due, and the page of the enquiry. */
+  due?: string
+  enquiry?: string
   errors?: { path: string; message: string }[]
   ghl?: { success: boolean }
 }
+/** Overwrites what differs between any two responses. */
+export const UNIQUE = { reference: '', due: '', enquiry: '' }
+
 export type Answered = { status: number; body: Answer; headers: Headers }
 
-/** Sends an enquiry as the site's script does, under a key of its own unless one is given; null: without a key. */
+/** Sends an enquiry as the site's script does, under a fresh key unless one is given; null: without a key. */
 export async function submit(
   path: EndpointPath,
   body: Body,
@@ -20,15 +26,19 @@ export async function submit(
   return answered(await call(jsonRequest('POST', path, body, key === null ? {} : { 'idempotency-key': key })))
 }
 
-/** Sends whatever is given. */
+/** Sends an arbitrary request. */
 export const send = async (path: EndpointPath, init: RequestInit) =>
   answered(await call(request(path, { method: 'POST', ...init })))
 
-/** Sends an enquiry as a browser without scripts does. */
-export function submitForm(path: EndpointPath, fields: Record<string, string | string[]>): Promise<Response> {
+/** Sends an enquiry as a browser without JavaScript does. */
+export function submitForm(
+  path: EndpointPath,
+  fields: Record<string, string | string[]>,
+  headers?: Record<string, string>,
+): Promise<Response> {
   const body = new URLSearchParams()
   for (const [name, texts] of Object.entries(fields)) for (const text of [texts].flat()) body.append(name, text)
-  return call(request(path, { method: 'POST', body }))
+  return call(request(path, { method: 'POST', body, headers }))
 }
 
 async function answered(response: Response): Promise<Answered> {

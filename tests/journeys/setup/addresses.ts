@@ -1,4 +1,5 @@
 export const SITE_PORT = 3190
 export const INSPECTOR_PORT = 3191
+export const SITE_URL = `http://localhost:${SITE_PORT}`
 
 export const ADMIN = { username: 'admin', password: 'journey-admin-password' }

@@ -3,7 +3,10 @@ import { createServer } from 'node:http'
 import type { FakeCrm } from '../../fakes/fake-crm'
 import type { SmtpCatcher } from '../../fakes/smtp-catcher'
 
-/** Lets the tests, which run in other processes, see what the pretended CRM and mail server received and change their mood. */
+/**
+ * Lets the tests, which run in other processes, see what the fake CRM and mail server received and change their
+ * behaviour.
+ */
 export async function startInspector({ crm, smtp, port }: { crm: FakeCrm; smtp: SmtpCatcher; port: number }) {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inspector')

@@ -2,19 +2,35 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 import { layOutAll } from './lay-out-all'
+import { SIZES } from './sizes'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** No fault that axe can find in what the page shows now, and nothing that makes it scroll sideways. */
-export async function expectAccessible(page: Page) {
-  await expectNoFaults(page)
+/**
+ * No axe violations in the current page, or in the part selected by `within`, and no horizontal scrolling. What opens
+ * over a page is checked separately: sweep.spec.ts checks every page.
+ */
+export async function expectAccessible(page: Page, within?: string) {
+  await expectNoFaults(page, within)
   await expectNoSidewaysScroll(page)
 }
 
-/** No fault that axe can find in what the page shows now, or in the part of it that `within` selects. */
+/** The same on phone and desktop, at which size the page stays. */
+export async function expectAccessibleAtEachSize(page: Page, within: string) {
+  for (const size of [SIZES.phone, SIZES.desk]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page, within)
+  }
+}
+
+/** No axe violations in the current page, or in the part selected by `within`. */
 export async function expectNoFaults(page: Page, within = 'html') {
   await layOutAll(page)
-  const { violations } = await new AxeBuilder({ page }).include(within).withTags(RULES).analyze()
+  const axe = new AxeBuilder({ page })
+    .include(within)
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+  const { violations } = await axe.setLegacyMode().analyze() // otherwise it opens a page for every run
   const faults = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`),
   )

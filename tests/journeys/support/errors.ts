@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** The summary on top of the form lists these messages, in this order, and has the focus. */
+/** The error summary lists these messages in this order, and has the focus. */
 export async function expectErrorSummary(form: Locator, { title, messages }: { title: string; messages: string[] }) {
   const summary = form.getByRole('group', { name: title, exact: true })
   await expect(summary.getByRole('listitem')).toHaveText(messages)
   await expect(summary).toBeFocused()
 }
 
-/** Each control is marked as wrong and described by its message, which stands in red under it. */
+/** Each control is marked as invalid and described by its message, which is shown in red below it. */
 export async function expectFieldErrors(form: Locator, errors: Record<string, string>) {
   for (const [id, message] of Object.entries(errors)) {
     const error = form.locator(`#${id}-error`)
@@ -17,5 +17,5 @@ export async function expectFieldErrors(form: Locator, errors: Record<string, st
   }
 }
 
-/** The red of the design. */
+/** The design's error red. */
 const FAULT = 'rgb(164, 0, 40)'

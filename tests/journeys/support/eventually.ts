@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** What `find` finds, as soon as it finds anything. */
+/** The result of `find`, as soon as there is one. */
 export async function eventually<Found>(find: () => Promise<Found | undefined>): Promise<Found> {
   let found: Found | undefined
   await expect(async () => expect((found = await find())).toBeDefined()).toPass({ timeout: 15_000 })

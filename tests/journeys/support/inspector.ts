@@ -4,7 +4,7 @@ import { INSPECTOR_PORT } from '../setup/addresses'
 type Mail = { to: string[]; subject: string; text: string; html: string; replyTo?: { address: string }[] }
 type Received = { contacts: FakeContact[]; notes: FakeNote[]; mails: Mail[] }
 
-/** What the pretended CRM and mail server have received so far. */
+/** What the fake CRM and mail server have received so far. */
 export const received = () => ask('/')
 
 export const playCrm = (condition: CrmCondition) => ask(`/crm?condition=${condition}`)

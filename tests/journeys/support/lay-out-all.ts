@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test'
 
-/** Lays out what would wait until somebody comes near: nothing moves any more while it is measured or photographed. */
+/** Lays out all lazy sections, so that nothing moves while the page is measured or captured. */
 export const layOutAll = (page: Page) => page.addStyleTag({ content: '* { content-visibility: visible !important }' })

@@ -43,7 +43,7 @@ export async function fillTimingStep(dialog: Locator, visitor: Visitor) {
 export const next = (dialog: Locator) => dialog.getByRole('button', { name: 'Next Step' }).click()
 export const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
 
-/** All three steps, up to but without sending. */
+/** All three steps, without sending. */
 export async function fillQuote(dialog: Locator, visitor: Visitor) {
   await fillContactStep(dialog, visitor)
   await next(dialog)

@@ -1,11 +1,11 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 import { ADMIN } from '../setup/addresses'
-import { asUser, type Colleague } from './desk'
+import { asUser, type Colleague } from './admin'
 
 type Words = { title: string; url: string; description: string; chapter: string; text: string }
 
-/** Writes a new page of one chapter in the admin's own form, and leaves it as a draft. Returns its id. */
+/** Writes a new page with one chapter in the admin's form, leaves it as a draft, and returns its id. */
 export async function writePage(desk: Page, { title, url, description, chapter, text }: Words): Promise<number> {
   await desk.goto('/admin/collections/pages/create')
   await desk.getByLabel('Title').fill(title)
@@ -21,7 +21,7 @@ export async function writePage(desk: Page, { title, url, description, chapter, 
   return Number(new URL(desk.url()).pathname.split('/').at(-1))
 }
 
-/** Presses "Publish" on the page that is open, and waits until the desk says that it is done. Returns the moment of the press. */
+/** Presses "Publish" on the open page, and waits until the admin confirms. Returns the time of the press. */
 export async function publish(desk: Page): Promise<number> {
   const button = desk.getByRole('button', { name: 'Publish changes' })
   await expect(button).toBeEnabled()
@@ -36,7 +36,18 @@ export async function publish(desk: Page): Promise<number> {
   return pressedAt
 }
 
-/** Visits an address until it shows these words, and says when that was. */
+/**
+ * Waits until a draft with this text has been saved. An earlier change of the form may still be on its way, so the
+ * next answer is not enough.
+ */
+export async function autosaved(desk: Page, text: string): Promise<void> {
+  await desk.waitForResponse(
+    async (response) =>
+      response.url().includes('autosave=true') && response.ok() && (await response.text()).includes(text),
+  )
+}
+
+/** Reloads a URL until it shows this text, and returns when that was. */
 export async function untilShown(
   request: APIRequestContext,
   { path, words }: { path: string; words: string },
@@ -64,7 +75,7 @@ export async function publishedVersion(
   return docs[0].id
 }
 
-/** Moves the hour of a scheduled page up to a moment from now, so that nobody waits for it. */
+/** Moves a page's schedule to a moment from now, so that the test need not wait. */
 export async function bringForward(
   request: APIRequestContext,
   { page, byNowAndMs }: { page: number; byNowAndMs: number },
@@ -75,7 +86,9 @@ export async function bringForward(
   expect(answer.status()).toBe(200)
 }
 
-/** Takes a page away again, so that no other journey meets it. Whoever has it open may, and nobody else for a while. */
+/**
+ * Deletes a page, so that no other journey encounters it. Whoever has it open may do so, and nobody else for a while.
+ */
 export async function removePage(
   request: APIRequestContext,
   { page, by }: { page: number; by: Pick<Colleague, 'username' | 'password'> },

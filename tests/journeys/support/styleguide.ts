@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The addresses of all groups of examples, as the styleguide lists them. */
+/** The paths of all groups of examples, as listed in the style guide. */
 export async function exampleGroups(page: Page): Promise<string[]> {
   await page.goto('/styleguide')
   const hrefs = await page

@@ -1,14 +1,17 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 
 import { tellsOfVisitor } from './visitor'
 
 type Fixtures = {
   watched: void
-  /** A page at a desk, apart from the visitor's browser. */
+  /** A desktop page, separate from the visitor's browser. */
   deskPage: Page
 }
 
-/** Every journey also fails on what a visitor does not see: a script error, a breach of the content security policy, a request to somebody else, a visitor's details in an address. */
+/**
+ * Every journey also fails on invisible errors: a script error, a violation of the content security policy, a request
+ * to a third party, personal data in a URL.
+ */
 export const test = base.extend<Fixtures>({
   watched: [
     async ({ context }, run) => {

@@ -1,24 +1,57 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** For `test.use`: somebody who has never been here, and so has not answered the cookie notice. */
+/** For `test.use`: a first-time visitor, who has not answered the cookie notice. */
 export const FIRST_VISIT = { storageState: { cookies: [], origins: [] } }
 
-/** Opens a page and waits until its scripts have taken over: only then is Sparky a button. */
+/** Opens a page and waits until it is hydrated: only then is Sparky a button. */
 export async function arrive(page: Page, path: string) {
   await page.goto(path)
   await takenOver(page)
 }
 
-/** The scripts have taken over. */
+/** The page is hydrated. */
 export async function takenOver(page: Page) {
   await page.getByRole('button', { name: 'Sparky, our phone assistant' }).waitFor({ state: 'attached' })
 }
 
-/** What was asked for so far has come, and been drawn. */
+/** React has hydrated this element: a click reaches its handler, and no longer follows the link underneath. */
+export async function hydrated(element: Locator) {
+  const hasProps = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
+  await expect.poll(() => element.evaluate(hasProps)).toBe(true)
+}
+
+/**
+ * The script of a page form has taken over, after focus on its first field: submitting no longer leaves the page. In a
+ * form, only the script listens to changes.
+ */
+export async function scripted(form: Locator) {
+  await form.getByRole('textbox').first().focus()
+  await takenOverForm(form)
+}
+
+/** The same without focus, where the script loads by itself. */
+export async function takenOverForm(form: Locator) {
+  const listens = (node: Element) =>
+    Object.entries(node).some(([key, props]) => key.startsWith('__reactProps$') && 'onChange' in Object(props))
+  await expect.poll(() => form.evaluate(listens)).toBe(true)
+}
+
+/** Pending requests have completed, and their results are rendered. */
 export async function settled(page: Page) {
   const answers = await Promise.all((await page.requests()).map((request) => request.response()))
   await Promise.all(answers.map((answer) => answer?.finished()))
   await page.evaluate(() => document.body.offsetHeight)
+}
+
+/** All requests have completed, and the idle page makes no more. */
+export async function requestsEnded(page: Page) {
+  let asked = 0
+  page.on('request', () => (asked += 1))
+  for (let before = -1; asked !== before;) {
+    before = asked
+    await settled(page)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  }
 }
 
 /** The pointer leaves the window through its top. */
@@ -26,7 +59,7 @@ export async function leaveThroughTop(page: Page) {
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })))
 }
 
-/** Scrolls to this part of the way down the page, as a percentage. */
+/** Scrolls to this percentage of the page. */
 export async function scrollTo(page: Page, percent: number) {
   await page.evaluate(
     (share) =>
@@ -38,7 +71,7 @@ export async function scrollTo(page: Page, percent: number) {
   )
 }
 
-/** Scrolls until the hero has just left the window. */
+/** Scrolls until the hero has just left the viewport. */
 export async function scrollPastHero(page: Page) {
   await page.evaluate(() => {
     const hero = document.querySelector('[data-hero]')
@@ -46,7 +79,7 @@ export async function scrollPastHero(page: Page) {
   })
 }
 
-/** Every script that the page asks for from now on is lost. */
+/** Every script requested from now on fails. */
 export async function loseScripts(page: Page) {
   await page.route('**/_next/static/**/*.js*', (route) => route.abort())
 }

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+import { describe, expect, test, vi } from 'vitest'
+
+import { PAGES } from '@/lib/routing/pages'
+import { config } from '@/proxy'
+
+import { nginxLocation } from './nginx-location'
+
+// The proxy reads settings that this test does not have.
+vi.mock('@/lib/http/frame-ancestors', () => ({ frameAncestors: vi.fn() }))
+vi.mock('@/lib/platform/env', () => ({ env: { mediaOrigin: null } }))
+
+/** Every page file with its path and the route group it is in. */
+const FILES = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .map((file) => {
+    const [group = '', ...segments] = file.split('/').slice(0, -1)
+    return { file: `src/app/${file}`, group, path: `/${segments.join('/')}` }
+  })
+
+const entryOf = (path: string) => PAGES.find((page) => page.path === path)
+
+test('every page has one entry with its layout, and every entry has a page', () => {
+  expect(PAGES.map(({ path, layout }) => `(${layout})${path}`).sort()).toEqual(
+    FILES.map(({ group, path }) => `${group}${path}`).sort(),
+  )
+})
+
+/** What makes Next render a page per request: in the page itself or in the layout of its group. */
+const READS_REQUEST =
+  /\bsearchParams\b|['"]force-dynamic['"]|\bformReplyProps\(|\bheaders: await headers\(\)|\bawait connection\(\)/
+
+test.each(FILES)('$path states correctly whether it is rendered per request', ({ file, group, path }) => {
+  const layout = `src/app/${group}/layout.tsx`
+  const source = [file, layout].map((name) => (existsSync(name) ? readFileSync(name, 'utf8') : '')).join('\n')
+  expect(entryOf(path)?.rendering).toBe(READS_REQUEST.test(source) ? 'per-request' : 'prerendered')
+})
+
+describe('the matcher in src/proxy.ts', () => {
+  const always = config.matcher.filter((matcher) => typeof matcher === 'string')
+  const withQuery = config.matcher.flatMap((matcher) => (typeof matcher === 'string' ? [] : [matcher.source]))
+
+  /** `/styleguide/:path*` stands for the pages below it, and for `/styleguide` itself. */
+  const matches = (matcher: string, route: string) => {
+    const path = route.replace(/\/\[\[.*/, '')
+    const [base = ''] = matcher.split('/:path*')
+    return path === matcher || (base !== matcher && (path === base || path.startsWith(`${base}/`)))
+  }
+
+  test('includes every page rendered per request, and no prerendered one', () => {
+    const proxied = PAGES.filter(({ path }) => always.some((matcher) => matches(matcher, path)))
+    expect(proxied).toEqual(PAGES.filter(({ rendering }) => rendering === 'per-request'))
+  })
+
+  test('has nothing that is no page', () => {
+    const unused = always.filter((matcher) => !PAGES.some(({ path }) => matches(matcher, path)))
+    expect(unused).toEqual([])
+  })
+
+  test('adds a query only to pages that are prerendered without it', () => {
+    for (const source of withQuery) expect(entryOf(source)?.rendering ?? 'prerendered').toBe('prerendered')
+  })
+})
+
+describe('docs/deploy/nginx.conf', () => {
+  const locationOf = nginxLocation(readFileSync('docs/deploy/nginx.conf', 'utf8'))
+
+  test.each(PAGES)('serves $path from the right location', ({ path, layout }) => {
+    expect(locationOf(path)).toBe(layout === 'payload' ? '/admin' : '/')
+  })
+})

@@ -1,0 +1,84 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Folders whose string literals and markup visitors, customers or staff read. */
+const FOLDERS = [
+  'src/lib/seed/pages',
+  'src/lib/seed/content',
+  'src/lib/seed/claims',
+  'src/lib/content',
+  'src/lib/routing',
+  'src/lib/delivery/messages',
+  'src/lib/pdf',
+  'src/components/sections',
+  'src/components/overlays',
+  'src/components/forms',
+  'src/components/tools',
+  'src/components/admin',
+  'src/collections',
+  'src/lib/schemas',
+  'src/globals',
+]
+
+/** Turns of phrase that read as translated, with what to write instead. */
+const TICS: readonly [pattern: RegExp, instead: string][] = [
+  [/\bstand(?:s|ing)? (?:here|there|open|under|beside|below|above|in the|on the|next to)\b/i, 'is, or is shown'],
+  [/\bsomebody\b/i, 'we, you or someone'],
+  [/\b(?:anybody|everybody)\b/i, 'anyone, everyone'],
+  [/\b(?:by mail|a mail|the mail|this mail|mails)\b/i, 'email'],
+  [/\be-mails?\b/i, 'email'],
+  [/\b(?:rings?|ringing|rung) (?:you|us|them|the desk)\b/i, 'call'],
+  [/\b(?:and|or|to) ring\b/i, 'call'],
+  [/\bnobody (?:may|must|has|rings|can)\b/i, 'say who can, or use the passive'],
+  [/\bsay-so\b/i, 'permission'],
+  [/\b(?:the|every|each) sums?\b(?! of)/i, 'working, or calculation'],
+  [/\bwhoever\b/i, 'anyone who'],
+  [/\bwhat has been said\b/i, 'claims made'],
+  [/\b(?:homes|pipes|radiators) that exist\b/i, 'existing'],
+  [/\breplac\w+ [^.]{1,40} by panels\b/i, 'with panels'],
+]
+
+type Line = { file: string; text: string }
+
+function linesIn(folder: string): Line[] {
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|examples)\.tsx?$/.test(file))
+    .flatMap((name) => {
+      const file = path.join(folder, name)
+      const code = fs.readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+      return code.split('\n').map((line) => ({ file, text: line.replace(/(?<!:)\/\/ .*$/, '').trim() }))
+    })
+    .filter(({ text }) => text !== '' && !text.startsWith('import '))
+}
+
+const found = (lines: readonly Line[]) =>
+  lines.flatMap(({ file, text }) =>
+    TICS.filter(([pattern]) => pattern.test(text)).map(
+      ([pattern, instead]) => `${file}: “${pattern.exec(text)?.[0]}”, write ${instead}`,
+    ),
+  )
+
+describe('the list catches', () => {
+  test.each(['Somebody rings you.', 'Have it by mail', 'The sum stands under the answer.', 'With your say-so'])(
+    '%s',
+    (text) => {
+      expect(found([{ file: 'x', text }])).not.toEqual([])
+    },
+  )
+
+  test.each(['One of our team will call you.', 'We’ll email you a link.', 'Standing charges are left out.'])(
+    'but not %s',
+    (text) => {
+      expect(found([{ file: 'x', text }])).toEqual([])
+    },
+  )
+})
+
+test.each(FOLDERS)('the texts in %s read as plain British English', (folder) => {
+  expect(found(linesIn(folder))).toEqual([])
+})

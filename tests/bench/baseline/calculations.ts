@@ -1,0 +1,101 @@
+import { EXAMPLE_PROJECT } from '@/lib/calculators/professional/example-project'
+import { sheetOf } from '@/lib/calculators/professional/sheet'
+import { changed } from '@/lib/calculators/professional/sheet-actions'
+import { sheetCalculator } from '@/lib/calculators/professional/sheet-result'
+import { estimateFor } from '@/lib/calculators/quick/estimate'
+import { comfortMap } from '@/lib/domain/comfort/comfort-map'
+import { panelViewer } from '@/lib/domain/comfort/plan-map/panel-shares'
+import { planComfort } from '@/lib/domain/comfort/plan-map/plan-comfort'
+import { planGrid } from '@/lib/domain/comfort/plan-map/plan-grid'
+import { roomRadiation } from '@/lib/domain/comfort/plan-map/room-radiation'
+
+import { BASIS } from '../../fixtures/basis'
+import { drawn } from '../../fixtures/drawn-rooms'
+import { lounge } from '../../fixtures/lounge'
+import { median } from '../figures'
+
+// The engine compiled as for the site, in its own process without a test runner.
+
+/** A measure of one core's current speed: ten million dependent multiplications and additions. */
+function arithmetic(): number {
+  let sum = 1
+  for (let n = 0; n < 10_000_000; n++) sum = sum * 1.000_000_1 + 1e-9
+  return sum
+}
+
+function timed(work: () => unknown): number {
+  const before = performance.now()
+  work()
+  return performance.now() - before
+}
+
+/** Medians of the work and of the arithmetic, in milliseconds, measured in turn under the same load, after warm-up. */
+function beside(work: (run: number) => unknown, runs = 100) {
+  for (let run = 0; run < runs; run++) work(run)
+  for (let run = 0; run < 10; run++) arithmetic()
+  const rounds = Array.from({ length: runs }, (_, run) => ({
+    workMs: timed(() => work(run)),
+    arithmeticMs: timed(arithmetic),
+  }))
+  return {
+    workMs: median(rounds.map(({ workMs }) => workMs)),
+    arithmeticMs: median(rounds.map(({ arithmeticMs }) => arithmeticMs)),
+  }
+}
+
+function wholeHome() {
+  const answers = {
+    postcodeArea: 'SN',
+    propertyType: 'semi',
+    ageBand: 'F',
+    insulation: 'unknown',
+    heating: 'gas-old',
+    occupancy: 'mornings-and-evenings',
+    hasSolar: false,
+  } as const
+  return beside((run) => estimateFor({ answers: { ...answers, floorAreaM2: 93 + (run % 20) }, basis: BASIS }))
+}
+
+function changedCell() {
+  const rooms = Array.from({ length: 60 }, (_, place) =>
+    EXAMPLE_PROJECT.rooms.slice(place % 9, (place % 9) + 1).map((room) => ({ ...room, id: `r${place + 1}` })),
+  ).flat()
+  const calculate = sheetCalculator(BASIS)
+  let sheet = sheetOf({ ...EXAMPLE_PROJECT, rooms })
+  return beside((run) => {
+    sheet = changed(sheet, { type: 'cell', row: 7, column: 2, text: (4 + (run % 20) / 10).toFixed(1) })
+    return calculate(sheet)
+  })
+}
+
+function map() {
+  const scene = lounge()
+  return beside((run) => comfortMap({ scene, heightM: 0.6 + (run % 3) / 10, airC: 20, airSpeed: 0.1, stepM: 0.05 }))
+}
+
+/** Thirty panels seen from 2,500 cells, and the comfort under them, as when all of them are new. */
+function planMap() {
+  const outline = drawn([0, 0], [10, 0], [10, 10], [0, 10])
+  const grid = planGrid({ outline, mostCells: 2_500 })
+  const walls = outline.map(() => ({ surfaceC: 18, openings: [] }))
+  const room = { outline, ceilingM: 2.4, floorC: 18, ceilingC: 20, walls }
+  const radiation = roomRadiation({ room, grid, heightM: 0.6 })
+  const { viewOf } = panelViewer({ outline, grid, gapM: 1.8 })
+  const places = Array.from({ length: 30 }, (_, place) => ({
+    westMm: 200 + 1_300 * (place % 6),
+    southMm: 200 + 1_400 * Math.floor(place / 6),
+  }))
+  return beside((run) => {
+    const panels = places.map(({ westMm, southMm }) =>
+      viewOf({
+        westMm,
+        eastMm: westMm + 1_200,
+        southMm: southMm + 50 * (run % 3),
+        northMm: southMm + 600 + 50 * (run % 3),
+      }),
+    )
+    return planComfort({ radiation, panels, panelC: 58.7, ceilingC: 20, airC: 20, airSpeed: 0.1 })
+  })
+}
+
+process.send?.({ wholeHome: wholeHome(), changedCell: changedCell(), map: map(), planMap: planMap() })

@@ -1,0 +1,20 @@
+import { prepare } from '../../scripts/lib/stack.mjs'
+import { createDatabase, databaseUrl, dropDatabase } from '../../scripts/postgres/cluster.mjs'
+import type { Trial } from '../fixtures/trial-setup'
+import { startBaseline } from './baseline'
+
+/**
+ * What a program in `baseline/` measures among few and among many made-up records, in a database of its own, since it is
+ * left with these.
+ */
+export async function growth<Measured>(program: string, { cluster, env }: Trial) {
+  const name = `bench_${program}`
+  await dropDatabase(cluster, name)
+  await createDatabase(cluster, name)
+  const own = { ...env, DATABASE_URL: databaseUrl(cluster, name), STATEMENT_TIMEOUT_MS: '0' }
+  await prepare(own)
+  const { first, stop } = await startBaseline<{ few: Measured; many: Measured }>(program, own)
+  await stop()
+  await dropDatabase(cluster, name)
+  return first
+}

@@ -1,0 +1,59 @@
+import { ADMIN } from '../journeys/setup/addresses'
+
+/** The built site with a freshly seeded database: its only admin must be the first one. */
+const SITE = process.env.BUILT_SITE_URL ?? 'http://localhost:3190'
+
+type Account = { username: string; password: string }
+type Doc = { id: number }
+
+/** REST calls as one staff user. */
+export type Desk = ReturnType<typeof deskOf>
+
+export async function signIn({ username, password }: Account = ADMIN): Promise<Desk> {
+  const answer = await fetch(`${SITE}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  if (!answer.ok) throw new Error(`${username} could not sign in: ${answer.status}`)
+  const { token, user } = (await answer.json()) as { token: string; user: Doc }
+  return deskOf(user.id, { authorization: `JWT ${token}` })
+}
+
+/** REST calls without a session. */
+export const visitor = () => deskOf(0, {})
+
+function deskOf(userId: number, headers: Record<string, string>) {
+  const send = (method: string, path: string, body?: object) =>
+    fetch(`${SITE}/api/${path}`, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    })
+  return {
+    userId,
+    headers,
+    post: (path: string, body: object = {}) => send('POST', path, body),
+    patch: (path: string, body: object) => send('PATCH', path, body),
+    remove: (path: string) => send('DELETE', path),
+    upload: ({ name, type, content }: { name: string; type: string; content: string }) => {
+      const form = new FormData()
+      form.set('file', new File([content], name, { type }))
+      form.set('_payload', JSON.stringify({ alt: 'A white wall' }))
+      return fetch(`${SITE}/api/media`, { method: 'POST', headers, body: form })
+    },
+    /** Creates a document for a test case. */
+    make: async (collection: string, data: object): Promise<number> => {
+      const answer = await send('POST', collection, data)
+      if (!answer.ok) throw new Error(`${collection}: ${answer.status} ${await answer.text()}`)
+      return ((await answer.json()) as { doc: Doc }).doc.id
+    },
+    /** The first document that matches the query. */
+    find: async (path: string): Promise<number> => {
+      const { docs } = (await (await send('GET', path)).json()) as { docs: Doc[] }
+      if (!docs[0]) throw new Error(`Nothing found: ${path}`)
+      return docs[0].id
+    },
+    count: async (path: string) => ((await (await send('GET', path)).json()) as { totalDocs: number }).totalDocs,
+  }
+}

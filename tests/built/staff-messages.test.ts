@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { type RefusalReason, REFUSALS } from '@/lib/platform/refusal'
+
+import { ADMIN } from '../journeys/setup/addresses'
+import { type Desk, signIn, visitor } from './desk'
+
+/**
+ * The messages staff see when something is rejected, over REST in the production build: minification must not lose one.
+ */
+let admin: Desk
+let editor: Desk
+let sales: Desk
+
+const PASSWORD = 'four warm panels'
+const HOUR = '2031-01-01T09:00:00.000Z'
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+/** A name that no earlier run has used. */
+const fresh = () => randomUUID().slice(0, 8)
+const page = (data: object = {}) => {
+  const name = fresh()
+  return {
+    title: `Trial ${name}`,
+    description: `What trial ${name} is about.`,
+    url: `/trial-${name}`,
+    _status: 'published',
+    ...data,
+  }
+}
+const text = (children: object[]) => ({
+  root: {
+    type: 'root',
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    version: 1,
+    children: [{ type: 'paragraph', direction: 'ltr', format: '', indent: 0, version: 1, children }],
+  },
+})
+const word = { type: 'text', text: 'words', version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
+const linkTo = (url: string) =>
+  text([
+    {
+      type: 'link',
+      version: 3,
+      direction: 'ltr',
+      format: '',
+      indent: 0,
+      id: fresh(),
+      fields: { linkType: 'custom', newTab: false, url },
+      children: [word],
+    },
+  ])
+const post = async (data: object) => ({
+  title: 'A post',
+  slug: `post-${fresh()}`,
+  excerpt: 'Short',
+  content: text([word]),
+  ...data,
+})
+const author = () =>
+  admin.make('blog-authors', { name: 'The team', slug: `team-${fresh()}`, email: 'team@example.com' })
+const testimonial = (proof: object) => ({
+  quote: 'Warm at last.',
+  clientName: 'A customer',
+  category: 'homeowner',
+  _status: 'published',
+  ...proof,
+})
+const claim = (reading: object) => ({
+  key: `claim.${fresh()}`,
+  readings: [{ value: '10', text: '10 years', contexts: ['hero'], status: 'approved', ...reading }],
+})
+const read = { evidence: 'A test report, 1 June 2026', reviewedAt: '2026-06-02T12:00:00.000Z' }
+
+beforeAll(async () => {
+  admin = await signIn()
+  const colleague = async (role: string) => {
+    const username = `${role}-${fresh()}`
+    await admin.make('users', { username, password: PASSWORD, name: role, role })
+    return signIn({ username, password: PASSWORD })
+  }
+  editor = await colleague('editor')
+  sales = await colleague('sales')
+})
+
+type Answer = {
+  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
+  message?: string
+}
+const bodyOf = async (answer: Response) => (await answer.json()) as Answer
+const shown = async (answer: Response) => ({
+  status: answer.status,
+  message: (await bodyOf(answer)).errors?.[0]?.message,
+})
+
+/** Every way to trigger each refusal; a new refusal does not compile without one. */
+const CASES: Record<RefusalReason, Record<string, () => Promise<Response>>> = {
+  lastAdmin: {
+    'deleting the last admin': () => admin.remove(`users/${admin.userId}`),
+    'taking the role from the last admin': () => admin.patch(`users/${admin.userId}`, { role: 'sales' }),
+  },
+  fileType: {
+    'uploading an SVG': () => admin.upload({ name: 'wall.svg', type: 'image/svg+xml', content: SVG }),
+    'uploading HTML as a picture': () =>
+      admin.upload({ name: 'wall.png', type: 'image/png', content: '<html></html>' }),
+  },
+  authorHasPosts: {
+    'deleting an author with posts': async () => {
+      const id = await author()
+      await admin.make('blog-posts', await post({ author: id }))
+      return admin.remove(`blog-authors/${id}`)
+    },
+  },
+  mediaInUse: {
+    'deleting a picture of the homepage': async () =>
+      admin.remove(`media/${await admin.find('media?where[key][equals]=living-room')}`),
+  },
+  numberInUse: {
+    'deleting a number that calculators need': async () =>
+      admin.remove(`assumptions/${await admin.find('assumptions?where[key][equals]=efficiency.gas-new')}`),
+  },
+  newerVersion: {
+    'saving a post in a form that was opened before someone else saved': async () => {
+      const id = await admin.make('blog-posts', await post({ author: await author(), _status: 'draft' }))
+      const opened = `${fresh()}@2020-01-01T09:00:00.000Z`
+      return admin.patch(`blog-posts/${id}?draft=true&autosave=true`, { title: 'Overwritten', editedIn: opened })
+    },
+  },
+  socialPostIsOut: {
+    'changing a social post that is out': async () => {
+      const data = { platform: 'x', content: 'Warm ceilings', status: 'published' }
+      return editor.patch(`social-media-posts/${await editor.make('social-media-posts', data)}`, { content: 'Other' })
+    },
+  },
+  draftVersion: {
+    'restoring a draft of a public page': async () => {
+      const id = await admin.make('pages', page())
+      const heading = `Draft ${fresh()}`
+      await admin.patch(`pages/${id}?draft=true`, { heading, _status: 'draft' })
+      await admin.patch(`pages/${id}`, { heading: 'Public', _status: 'published' })
+      return admin.post(
+        `pages/versions/${await admin.find(`pages/versions?where[parent][equals]=${id}&where[version.heading][equals]=${encodeURIComponent(heading)}`)}`,
+      )
+    },
+  },
+}
+
+test('the first admin is the only one, so that nothing is deleted for good', async () => {
+  expect(await admin.count('users?where[role][equals]=admin')).toBe(1)
+})
+
+describe.each(Object.entries(CASES))('%s', (reason, ways) => {
+  test.each(Object.entries(ways))('%s', async (_, refuse) => {
+    expect(await shown(await refuse())).toEqual(REFUSALS[reason as RefusalReason])
+  })
+})
+
+/** Rejected at a field. tests/architecture/staff-messages.test.ts finds messages of our hooks that are missing here. */
+const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, message: string][] = [
+  [
+    'a weak password',
+    () => admin.post('users', { username: fresh(), password: 'short', name: 'Ada', role: 'sales' }),
+    'password',
+    'A password needs 12 characters or more, and not the same few over and over.',
+  ],
+  [
+    'a password of one’s own without the current one',
+    () => sales.patch(`users/${sales.userId}`, { password: `${PASSWORD}!` }),
+    'currentPassword',
+    'Enter your current password to set a new one.',
+  ],
+  [
+    'a password of one’s own with a wrong one',
+    () => sales.patch(`users/${sales.userId}`, { password: `${PASSWORD}!`, currentPassword: ADMIN.password }),
+    'currentPassword',
+    'This is not your current password.',
+  ],
+  [
+    'an address that is taken',
+    async () => {
+      const taken = page()
+      await admin.make('pages', taken)
+      return admin.post('pages', page({ url: taken.url, title: 'Another' }))
+    },
+    'url',
+    'Another page has this address: “Trial ',
+  ],
+  [
+    'a time of publication that is past',
+    () => admin.post('pages', page({ publishAt: '2020-01-01T09:00:00.000Z', _status: 'draft' })),
+    'publishAt',
+    'This time has passed. Choose a later one, or publish now.',
+  ],
+  [
+    'a time to unpublish that is past',
+    () => admin.post('pages', page({ unpublishAt: '2020-01-01T09:00:00.000Z' })),
+    'unpublishAt',
+    'This time has passed. Choose a later one, or unpublish now.',
+  ],
+  [
+    'publishing before the page’s own time',
+    () => admin.post('pages', page({ publishAt: HOUR })),
+    'publishAt',
+    'The saved page is scheduled for this time. To publish it now, clear this field.',
+  ],
+  [
+    'unpublishing before publishing',
+    () => admin.post('pages', page({ publishAt: HOUR, unpublishAt: HOUR, _status: 'draft' })),
+    'unpublishAt',
+    'This must be later than the time at which the page is published.',
+  ],
+  [
+    'an address that another post has',
+    async () => {
+      const taken = await post({ author: await author() })
+      await admin.make('blog-posts', taken)
+      return admin.post('blog-posts', { ...taken, title: 'Another' })
+    },
+    'slug',
+    'Another post has this address: “A post”',
+  ],
+  [
+    'a post at the address of the editor',
+    async () => admin.post('blog-posts', await post({ slug: 'editor', author: await author() })),
+    'slug',
+    'This address belongs to a built-in part of the site. Choose another.',
+  ],
+  [
+    'a time of publication of a post that is past',
+    async () => admin.post('blog-posts?draft=true', await post({ scheduledFor: '2020-01-01T09:00:00.000Z' })),
+    'scheduledFor',
+    'This time has passed. Choose a later one, or publish now.',
+  ],
+  [
+    'publishing a post before its own time',
+    async () =>
+      admin.post('blog-posts', await post({ author: await author(), scheduledFor: HOUR, _status: 'published' })),
+    'scheduledFor',
+    'The post is scheduled for this time. To publish it now, clear this field.',
+  ],
+  [
+    'an approval without proof',
+    () => admin.post('claims', claim({})),
+    'readings.0.evidence',
+    'This status needs proof (the document and its date).',
+  ],
+  [
+    'an approval without a reader',
+    () => admin.post('claims', claim({})),
+    'readings.0.reviewedBy',
+    'This status needs the name of the person who checked the proof.',
+  ],
+  [
+    'an approval without a date',
+    () => admin.post('claims', claim({})),
+    'readings.0.reviewedAt',
+    'This status needs the date on which the proof was checked.',
+  ],
+  [
+    'an approval by an editor',
+    () => editor.post('claims', claim({ ...read, reviewedBy: 'Ada Lovelace' })),
+    'readings.0.status',
+    'Only an admin can approve a claim or change an approved one. You can set it to “Proof on file”.',
+  ],
+  [
+    'an approval of one’s own reading',
+    () => admin.post('claims', claim({ ...read, reviewedBy: 'Administrator' })),
+    'readings.0.reviewedBy',
+    'This status takes two people, so someone else must have checked the proof.',
+  ],
+  [
+    'a claim with neither proof nor qualifier',
+    () => admin.post('claims', claim({ status: 'unverified', qualifier: null })),
+    'readings.0.qualifier',
+    'A claim without proof needs a qualifier, which is shown beside the figure.',
+  ],
+  [
+    'a testimonial without proof',
+    () => editor.post('testimonials', testimonial({})),
+    'evidence',
+    'Without the sample marker this needs proof, such as where the original is kept.',
+  ],
+  [
+    'a testimonial that no one has checked',
+    () => editor.post('testimonials', testimonial({ evidence: 'Letter of 3 November 2026' })),
+    'checkedBy',
+    'Without the sample marker this needs the name of the person who checked the proof.',
+  ],
+  [
+    'a testimonial without the date of the check',
+    () => editor.post('testimonials', testimonial({ evidence: 'Letter', checkedBy: 'Ada Lovelace' })),
+    'checkedOn',
+    'Without the sample marker this needs the date on which the proof was checked.',
+  ],
+  [
+    'a testimonial that one person checks and publishes',
+    () =>
+      admin.post(
+        'testimonials',
+        testimonial({ evidence: 'Letter', checkedBy: 'Administrator', checkedOn: '2026-11-03T12:00:00.000Z' }),
+      ),
+    'checkedBy',
+    'Publishing this takes two people, so someone else must have checked the proof.',
+  ],
+  [
+    'another number in the place of one',
+    async () =>
+      admin.patch(`assumptions/${await admin.find('assumptions?where[key][equals]=efficiency.gas-new')}`, {
+        key: 'efficiency.oil',
+      }),
+    'key',
+    'This cannot be changed once it is saved. Create another one instead.',
+  ],
+  [
+    'a link to a script in a post',
+    async () =>
+      admin.post('blog-posts', await post({ author: await author(), content: linkTo('javascript:alert(1)') })),
+    'content',
+    '“javascript:alert(1)” cannot be a link. Use a path such as /about, or an address that starts with https://, mailto: or tel:',
+  ],
+  [
+    'a link to a script on a page',
+    () => admin.post('pages', page({ lead: 'See [this](data:text/html,x)' })),
+    'lead',
+    '“data:text/html,x” cannot be a link. Use a path such as /about, or an address that starts with https://, mailto: or tel:',
+  ],
+  [
+    'a redirect to a script',
+    () => admin.post('redirects', { from: `/old-${fresh()}`, to: 'vbscript:x' }),
+    'to',
+    'Give a path such as /about, or a full address starting with https://',
+  ],
+]
+
+test.each(AT_FIELDS)('%s', async (_what, refuse, path, message) => {
+  const answer = await refuse()
+  const refused = (await bodyOf(answer)).errors?.[0]?.data?.errors?.find((error) => error.path === path)
+  expect(answer.status).toBe(400)
+  expect(refused?.message).toMatch(
+    message.endsWith(' ')
+      ? new RegExp(`^${message}`)
+      : new RegExp(`^${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
+  )
+})
+
+test.each([
+  [
+    'a page that sales may not delete',
+    async () => sales.remove(`pages/${await admin.make('pages', page())}`),
+    403,
+    'You are not allowed to perform this action.',
+  ],
+  ['a page that is gone', () => admin.patch('pages/2147483647', {}), 404, 'Not Found'],
+  ['a media record without a file', () => admin.post('media', { alt: 'A white wall' }), 400, 'No files were uploaded.'],
+])('Payload’s own words: %s', async (_what, refuse, status, message) => {
+  expect(await shown(await refuse())).toEqual({ status, message })
+})
+
+test.each([
+  ['before signing in', () => visitor().post('social-media-posts/1/send-again'), 404, undefined],
+  ['as sales', () => sales.post('social-media-posts/1/send-again'), 403, 'Only editors may send this again.'],
+  ['what is gone', () => editor.post('social-media-posts/2147483647/send-again'), 404, 'This post no longer exists.'],
+])('sending a social post again: %s', async (_what, send, status, message) => {
+  const answer = await send()
+  expect([answer.status, (await bodyOf(answer)).message]).toEqual([status, message])
+})
+
+test.each([
+  ['before signing in', () => visitor().post('deliveries/1/send-again'), 404, undefined],
+  ['as an editor', () => editor.post('deliveries/1/send-again'), 403, 'Only the sales desk may send this again.'],
+  ['what is gone', () => sales.post('deliveries/2147483647/send-again'), 404, 'This delivery no longer exists.'],
+])('sending again: %s', async (_what, send, status, message) => {
+  const answer = await send()
+  expect([answer.status, (await bodyOf(answer)).message]).toEqual([status, message])
+})
+
+test('deleting several colleagues at once names what prevented each', async () => {
+  const answer = await admin.remove(`users?where[id][equals]=${admin.userId}`)
+  expect(await bodyOf(answer)).toMatchObject({ errors: [{ message: REFUSALS.lastAdmin.message }] })
+})

@@ -1,0 +1,147 @@
+import { cpSync, existsSync, renameSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import path from 'node:path'
+
+import { expect, onTestFinished } from 'vitest'
+
+import { isRunning } from '../../scripts/lib/lock.mjs'
+import { postmasterOf } from '../../scripts/postgres/postmaster.mjs'
+import { newVisitor, newVisitors, type Visitor } from '../fixtures/visitor'
+import { type NpmStart, npmStart, type Role } from './harness/npm-start'
+import { countLeads, expectOneOfEach } from './harness/oracle'
+import { expectRecovery, newFolder, poolOf, scenario, startAndWait, stop } from './harness/supervised-site'
+import { keepPressing, press, pressAgain, pressUntilAcknowledged } from './harness/visitors'
+
+const PRESS_EVERY_MS = 500
+const TEN_KILLS_MS = 20 * 60_000
+const STACK_TRACE = /^\s+at /m
+
+const emailsOf = (visitors: Visitor[]) => visitors.map(({ email }) => email)
+const postgresOf = ({ dataDir }: NpmStart) => postmasterOf(path.join(dataDir, 'postgres/data'))
+
+/** Starts listening on the port; false while another process does. */
+const listens = (server: Server, port: number) =>
+  new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, () => resolve(true))
+  })
+
+async function expectLeads(start: NpmStart, { own, foreign }: { own: Visitor[]; foreign: Visitor[] }) {
+  const pool = await poolOf(start)
+  expect(await countLeads({ pool }, emailsOf(own))).toBe(own.length)
+  expect(await countLeads({ pool }, emailsOf(foreign))).toBe(0)
+  await pool.end()
+}
+
+async function killAndRecover(start: NpmStart, role: Role) {
+  await expect.poll(() => start.pidOf(role), { timeout: 30_000 }).not.toBe(0)
+  const killed = start.pidOf(role)
+  process.kill(killed, 'SIGKILL')
+  await expectRecovery(start, { role, killed })
+}
+
+scenario('npm start: the database is killed ten times', { timeout: TEN_KILLS_MS }, async ({ site }) => {
+  const pressing = keepPressing(site.start.url, PRESS_EVERY_MS)
+  for (let time = 0; time < 10; time++) await killAndRecover(site.start, 'postmaster')
+  const journal = await pressing.stop()
+  expect(journal.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
+  await expectOneOfEach(site, [...journal, ...(await pressAgain(site.start.url, journal))])
+})
+
+scenario('npm start: every process is killed ten times', { timeout: TEN_KILLS_MS }, async ({ site }) => {
+  const pressing = keepPressing(site.start.url, PRESS_EVERY_MS)
+  for (let time = 0; time < 10; time++)
+    for (const role of ['backend', 'web', 'worker', 'postmaster'] as const) await killAndRecover(site.start, role)
+  const journal = await pressing.stop()
+  await expectOneOfEach(site, [...journal, ...(await pressAgain(site.start.url, journal))])
+})
+
+scenario('npm start: its own process is killed and it is started again', async ({ site: { start, ...site } }) => {
+  const pressing = keepPressing(start.url, PRESS_EVERY_MS)
+  const postgres = postgresOf(start)
+  start.kill('supervisor')
+  await start.exitCode()
+  await startAndWait(start)
+  expect(postgresOf(start)).toBe(postgres)
+  const journal = await pressing.stop()
+  await expectOneOfEach(site, [...journal, ...(await pressAgain(start.url, journal))])
+})
+
+scenario('npm start: a second start in the same folder is refused', async ({ site: { start, ...site } }) => {
+  const processes = () => (['supervisor', 'web', 'worker', 'postmaster'] as const).map(start.pidOf)
+  const before = processes()
+  const second = npmStart({ dataDir: start.dataDir, port: 3182, logName: 'second.log' })
+  second.start()
+  expect(await second.exitCode()).toBe(1)
+  expect(second.output()).toMatch(/^`npm start` is already running from .* \(process \d+ on port 3181\)\. .*\n$/)
+  expect(processes()).toEqual(before)
+  await expectOneOfEach(site, await pressUntilAcknowledged(start.url, newVisitors(3)))
+})
+
+scenario('npm start: a port that is in use is refused', async ({ site: { start } }) => {
+  const other = npmStart({ dataDir: await newFolder('busy-port'), port: 3181 })
+  other.start()
+  expect(await other.exitCode()).toBe(1)
+  expect(other.output()).toMatch(/^Port 3181 is in use by another program\. .*\n$/)
+  expect(postgresOf(other)).toBeNull()
+  expect((await press(start.url, newVisitor())).status).toBe(201)
+})
+
+scenario('npm start: a program that takes the port of a killed server ends it all', async ({ site: { start } }) => {
+  const other = createServer()
+  start.kill('web')
+  await expect.poll(() => listens(other, 3181), { interval: 20 }).toBe(true)
+  expect(await start.exitCode()).toBe(1)
+  expect(start.output()).toMatch(/^Port 3181 is in use by another program\./m)
+  expect(start.output()).not.toMatch(STACK_TRACE)
+  expect(postgresOf(start)).toBeNull()
+  await new Promise((closed) => other.close(closed))
+  await startAndWait(start)
+})
+
+scenario(
+  'npm start: a copied folder, and a moved one, open their own database',
+  async ({ site: { start, pool, env } }) => {
+    const [shared, ofOriginal, ofCopy] = [newVisitors(3), newVisitors(3), newVisitors(3)]
+    await pressUntilAcknowledged(start.url, shared)
+    const copyDir = await newFolder('copied')
+    cpSync(start.dataDir, copyDir, { recursive: true, preserveTimestamps: true })
+    const copy = npmStart({ dataDir: copyDir, port: 3182, env })
+    onTestFinished(() => stop(copy))
+    await startAndWait(copy)
+    await pressUntilAcknowledged(copy.url, ofCopy)
+    await pressUntilAcknowledged(start.url, ofOriginal)
+    await expectLeads(copy, { own: [...shared, ...ofCopy], foreign: ofOriginal })
+    expect(await countLeads({ pool }, emailsOf([...shared, ...ofOriginal]))).toBe(6)
+    expect(await countLeads({ pool }, emailsOf(ofCopy))).toBe(0)
+
+    await stop(copy)
+    const movedDir = await newFolder('moved')
+    renameSync(copyDir, movedDir)
+    const moved = npmStart({ dataDir: movedDir, port: 3182, env })
+    onTestFinished(() => stop(moved))
+    await startAndWait(moved)
+    await expectLeads(moved, { own: [...shared, ...ofCopy], foreign: ofOriginal })
+  },
+)
+
+scenario('npm start: Ctrl-C ends everything', async ({ site: { start } }) => {
+  const pids = (['web', 'worker', 'postmaster'] as const).map(start.pidOf)
+  start.pressCtrlC()
+  expect(await start.exitCode()).toBe(0)
+  expect(pids.filter(isRunning)).toEqual([])
+  expect(start.output()).not.toMatch(STACK_TRACE)
+  await startAndWait(start)
+})
+
+scenario('npm start: Ctrl-C while the database starts leaves nothing running', async () => {
+  const start = npmStart({ dataDir: await newFolder('interrupted'), port: 3183 })
+  onTestFinished(() => stop(start))
+  start.start()
+  const isStarting = () => existsSync(path.join(start.dataDir, 'postgres/postgres.log'))
+  await expect.poll(isStarting, { timeout: 60_000, interval: 2 }).toBe(true)
+  start.pressCtrlC()
+  expect(await start.exitCode()).toBe(0)
+  expect(postgresOf(start)).toBeNull()
+  expect(start.output()).not.toMatch(STACK_TRACE)
+})

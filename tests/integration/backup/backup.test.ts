@@ -1,0 +1,118 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { Client } from 'pg'
+import { expect, test } from 'vitest'
+
+import { backUp } from '../../../scripts/backup/back-up.mjs'
+import { restore } from '../../../scripts/backup/restore.mjs'
+import { createDatabase, databaseUrl } from '../../../scripts/postgres/cluster.mjs'
+import { newFolder, started } from '../cluster/folder'
+
+const source = process.env.DATABASE_URL ?? ''
+
+function newSite() {
+  const dataDir = newFolder()
+  const uploadsDir = path.join(dataDir, 'uploads')
+  mkdirSync(uploadsDir)
+  return { dataDir, uploadsDir }
+}
+
+/** A separate folder with a PostgreSQL on another port and an empty database. */
+async function newTarget() {
+  const { dataDir, uploadsDir } = newSite()
+  const cluster = await started(dataDir)
+  await createDatabase(cluster, 'restored')
+  const DATABASE_URL = databaseUrl(cluster, 'restored')
+  return { DATABASE_URL, DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir, PAYLOAD_SECRET: 'only-for-integration-tests' }
+}
+
+async function query(connectionString: string, statement: string) {
+  const client = new Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query(statement)
+  await client.end()
+  return rows
+}
+
+/** Two rows per transaction, until stopped. */
+function writePairs() {
+  let isStopped = false
+  const writing = (async () => {
+    const client = new Client({ connectionString: source })
+    await client.connect()
+    let pairs = 0
+    for (; !isStopped; pairs++) {
+      const word = `pair-${pairs}`
+      await client.query('begin')
+      await client.query(
+        `insert into idempotency_keys (key, body_sha256, reference, expires_at) values ($1, repeat('0', 64), 'none', now())`,
+        [word],
+      )
+      await client.query('insert into search_words (word) values ($1)', [word])
+      await client.query('commit')
+    }
+    await client.end()
+    return pairs
+  })()
+  return { stop: () => ((isStopped = true), writing) }
+}
+
+const PAIRS = `select (select count(*)::int from idempotency_keys where key like 'pair-%') as keys, (select count(*)::int from search_words where word like 'pair-%') as words`
+
+test('a backup taken during writes is restored elsewhere, row by row and file by file', async () => {
+  const { dataDir, uploadsDir } = newSite()
+  mkdirSync(path.join(uploadsDir, 'wide'))
+  writeFileSync(path.join(uploadsDir, 'wide/picture.webp'), Buffer.from([0, 1, 2, 255]))
+  const file = path.join(dataDir, 'site.tar.gz')
+  const writer = writePairs()
+  await expect.poll(async () => (await query(source, PAIRS))[0].keys).toBeGreaterThan(0)
+  const manifest = await backUp({ databaseUrl: source, uploadsDir, dataDir, file })
+  await writer.stop()
+
+  const env = await newTarget()
+  await restore({ file, isForced: false, env })
+  const [{ keys, words }] = await query(env.DATABASE_URL, PAIRS)
+  expect(keys).toBeGreaterThan(0)
+  expect(words).toBe(keys)
+  expect(readFileSync(path.join(env.UPLOADS_DIR, 'wide/picture.webp'))).toEqual(Buffer.from([0, 1, 2, 255]))
+  const again = await backUp({
+    databaseUrl: env.DATABASE_URL,
+    uploadsDir: env.UPLOADS_DIR,
+    dataDir: env.DATA_DIR,
+    file: path.join(env.DATA_DIR, 'again.tar.gz'),
+  })
+  expect(again).toEqual(manifest)
+
+  await expect(restore({ file, isForced: false, env })).rejects.toThrow('--force replaces both')
+  await query(env.DATABASE_URL, 'delete from idempotency_keys')
+  await restore({ file, isForced: true, env })
+  expect((await query(env.DATABASE_URL, PAIRS))[0].keys).toBe(keys)
+}, 180_000)
+
+test('a damaged archive is rejected and changes nothing', async () => {
+  const { dataDir, uploadsDir } = newSite()
+  const file = path.join(dataDir, 'site.tar.gz')
+  await backUp({ databaseUrl: source, uploadsDir, dataDir, file })
+  const whole = readFileSync(file)
+  const env = await newTarget()
+  const bent = Buffer.from(whole)
+  bent[Math.floor(bent.length / 2)] = (bent[Math.floor(bent.length / 2)] ?? 0) ^ 1
+  for (const damaged of [bent, whole.subarray(0, whole.length / 2), Buffer.from('hello')]) {
+    writeFileSync(file, damaged)
+    await expect(restore({ file, isForced: true, env })).rejects.toThrow('Nothing was changed')
+  }
+  expect(await query(env.DATABASE_URL, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([])
+  expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('backup-'))).toEqual([])
+}, 120_000)
+
+test('a restore is refused while clients are connected', async () => {
+  const { dataDir, uploadsDir } = newSite()
+  const file = path.join(dataDir, 'site.tar.gz')
+  await backUp({ databaseUrl: source, uploadsDir, dataDir, file })
+  const env = await newTarget()
+  const visitor = new Client({ connectionString: env.DATABASE_URL })
+  await visitor.connect()
+  await expect(restore({ file, isForced: true, env })).rejects.toThrow('stop the site first')
+  await visitor.end()
+}, 120_000)

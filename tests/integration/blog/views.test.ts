@@ -1,0 +1,132 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { POST_SEEDS } from '@/lib/seed/blog/posts/posts'
+
+import { pool } from '../support/rows'
+
+vi.stubEnv('RATE_LIMIT', 'off')
+const { payloadClient } = await import('@/lib/data/payload-client')
+const { enforceRetention } = await import('@/lib/delivery/retention/enforce')
+const { logger } = await import('@/lib/platform/logger')
+const { call, jsonRequest } = await import('../support/api')
+const { PASSWORD } = await import('../../fixtures/documents')
+
+const payload = await payloadClient()
+afterAll(() => pool.end())
+beforeEach(() =>
+  pool.query('delete from blog_post_views; delete from blog_view_days; update blog_posts set view_count = 0'),
+)
+
+const POST = POST_SEEDS[0]?.slug ?? ''
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+let last = 0
+const newAddress = () => `2001:db8:${(++last).toString(16)}::1`
+
+type Visitor = { address?: string; agent?: string; cookie?: string }
+const view = (body: object, { address = newAddress(), agent = FIREFOX, cookie = '' }: Visitor = {}) =>
+  call(jsonRequest('POST', '/blog/views', body, { 'x-client-address': address, 'user-agent': agent, cookie }))
+
+const counted = async () => {
+  const { rows } = await pool.query(
+    `select view_count::int as count, (select count(*)::int from blog_post_views where post_id = p.id) as rows
+     from blog_posts p where slug = $1`,
+    [POST],
+  )
+  return rows[0]
+}
+
+describe('a view', () => {
+  test('counts once per visitor and post', async () => {
+    const address = newAddress()
+    expect((await view({ post: POST }, { address })).status).toBe(204)
+    await view({ post: POST }, { address })
+    await view({ post: POST_SEEDS[1]?.slug }, { address })
+    expect(await counted()).toEqual({ count: 1, rows: 1 })
+    await view({ post: POST }, { address, agent: 'Mozilla/5.0 (iPhone) Safari/605.1' })
+    expect(await counted()).toEqual({ count: 2, rows: 2 })
+  })
+
+  test('is counted exactly when 200 arrive at once, every one of them twice', async () => {
+    const addresses = Array.from({ length: 200 }, newAddress)
+    const answers = await Promise.all([...addresses, ...addresses].map((address) => view({ post: POST }, { address })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+    expect(await counted()).toEqual({ count: 200, rows: 200 })
+  })
+
+  test('stores neither the address nor the browser, and of the referrer only the host', async () => {
+    await view({ post: POST, referrer: 'https://www.example.com/search?q=private' }, { address: '203.0.113.9' })
+    const { rows } = await pool.query('select * from blog_post_views')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ referrer: 'www.example.com', user_agent: null, session_id: null })
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|Firefox|private/)
+  })
+
+  test.each([
+    ['linkedin', 'linkedin'],
+    ['newsletter', null],
+    ['', null],
+  ])('by a link with the source %j stores %j', async (source, stored) => {
+    await view({ post: POST, source })
+    expect((await pool.query('select source from blog_post_views')).rows).toEqual([{ source: stored }])
+  })
+
+  test('hashes a visitor differently under the key of another day', async () => {
+    const { recordView } = await import('@/lib/use-cases/blog/record-view')
+    for (const day of ['2026-11-20', '2026-11-21'])
+      await recordView(pool, { post: POST, referrer: '', source: '', visitor: 'one visitor', day })
+    expect(await counted()).toEqual({ count: 2, rows: 2 })
+  })
+
+  test.each([
+    ['a bot', { agent: GOOGLEBOT }],
+    ['a client that does not say what it is', { agent: '' }],
+  ])('by %s is not counted', async (_, visitor) => {
+    expect((await view({ post: POST }, visitor)).status).toBe(204)
+    expect(await counted()).toEqual({ count: 0, rows: 0 })
+  })
+
+  test('by staff is not counted', async () => {
+    const staff = { username: 'reader', password: PASSWORD, name: 'Reader', role: 'editor' } as const
+    await payload.create({ collection: 'users', data: staff })
+    const { token } = await payload.login({ collection: 'users', data: staff })
+    const cookie = `${payload.config.cookiePrefix}-token=${token}`
+    expect((await view({ post: POST }, { cookie })).status).toBe(204)
+    expect(await counted()).toEqual({ count: 0, rows: 0 })
+    await view({ post: POST }, { cookie: `${payload.config.cookiePrefix}-token=made-up` })
+    expect(await counted()).toEqual({ count: 1, rows: 1 })
+  })
+
+  test('of a draft, or of a post that does not exist, is not counted', async () => {
+    await payload.update({ collection: 'blog-posts', where: { slug: { equals: POST } }, data: { _status: 'draft' } })
+    expect((await view({ post: POST })).status).toBe(204)
+    expect((await view({ post: 'made-up' })).status).toBe(204)
+    expect(await counted()).toEqual({ count: 0, rows: 0 })
+    await payload.update({
+      collection: 'blog-posts',
+      where: { slug: { equals: POST } },
+      data: { _status: 'published' },
+    })
+  })
+
+  test.each([{}, { post: '' }, { post: '../x' }, { post: 'a'.repeat(201) }, { post: POST, more: 1 }, { post: 7 }])(
+    'with %j is rejected',
+    async (body) => expect((await view(body)).status).toBe(400),
+  )
+})
+
+test('after 90 days views are kept as totals per day, and keys are deleted after their day', async () => {
+  await view({ post: POST })
+  await view({ post: POST })
+  await pool.query(`update blog_post_views set viewed_at = now() - interval '91 days'`)
+  await view({ post: POST })
+  await pool.query(
+    `insert into blog_view_keys (day, key, created_at) values ('2026-01-01', 'old', now() - interval '2 days')`,
+  )
+  await enforceRetention({ pool, log: logger })
+  const { rows } = await pool.query('select views from blog_view_days')
+  expect(rows).toEqual([{ views: 2 }])
+  expect(await counted()).toEqual({ count: 3, rows: 1 })
+  expect((await pool.query(`select 1 from blog_view_keys where key = 'old'`)).rowCount).toBe(0)
+})

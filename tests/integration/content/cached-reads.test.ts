@@ -1,0 +1,169 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { getPostFeed } from '@/lib/data/blog/feed'
+import { getPopularPosts } from '@/lib/data/blog/popular'
+import { getPost } from '@/lib/data/blog/post'
+import { getPostPage } from '@/lib/data/blog/post-page'
+import { getPostsAround } from '@/lib/data/blog/posts-around'
+import { getMedianQuickSeconds } from '@/lib/data/calculator-times'
+import { getCaseStudy } from '@/lib/data/case-studies'
+import { getClaims } from '@/lib/data/claims'
+import { getDatasheet } from '@/lib/data/datasheet'
+import { getFilms } from '@/lib/data/films'
+import { getFrameOrigins } from '@/lib/data/frame-origins'
+import { getHomePage } from '@/lib/data/home-page'
+import { getInstallers } from '@/lib/data/installers'
+import { getNavigation } from '@/lib/data/navigation'
+import { getNumbers } from '@/lib/data/numbers'
+import { getPageAt } from '@/lib/data/pages/page'
+import { getPageList } from '@/lib/data/pages/page-list'
+import { getSitemaps } from '@/lib/data/pages/sitemap'
+import { payloadClient } from '@/lib/data/payload-client'
+import { getPicture } from '@/lib/data/pictures'
+import { getPlaceAdditions } from '@/lib/data/place-additions'
+import { getCountyPlaces, getLocation } from '@/lib/data/places'
+import { getListedLocations } from '@/lib/data/places-listed'
+import { getPostCard } from '@/lib/data/post-card'
+import { getPostList } from '@/lib/data/post-list'
+import { getPostTopics } from '@/lib/data/post-topics'
+import { getPowerboard } from '@/lib/data/product'
+import { getPromoMessages } from '@/lib/data/promo-banner'
+import { getHomeQuestions } from '@/lib/data/questions'
+import { getSalesPage } from '@/lib/data/sales-page'
+import { getShareCard } from '@/lib/data/share-cards'
+import { getShopProducts } from '@/lib/data/shop'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { getSources } from '@/lib/data/sources'
+import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
+import { CACHE_MANIFEST, type CacheEntry, pageTag } from '@/lib/routing/cache-manifest'
+import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
+
+import { revalidatePath, revalidateTag } from '../../fakes/fake-next-cache'
+import { pool } from '../support/rows'
+import { statementsDuring, tablesIn } from '../support/statements'
+
+const payload = await payloadClient()
+afterAll(() => pool.end())
+beforeEach(() => revalidatePath('/'))
+
+const { config } = payload
+const documents = [...config.collections, ...config.globals]
+
+/** The collection or global that a table belongs to: the longest slug its name begins with. */
+function slugOf(table: string): string | undefined {
+  return documents
+    .map(({ slug }) => slug)
+    .filter((slug) => table === tableOf(slug) || table.startsWith(`${tableOf(slug)}_`))
+    .sort((a, b) => b.length - a.length)[0]
+}
+const tableOf = (slug: string) => slug.replaceAll('-', '_')
+
+const POST_SLUG = 'price-of-a-unit-of-heat'
+const phone = { display: '07700 900225', href: 'tel:+447700900225' }
+const everyPage = async () => {
+  for (const { path } of PAGE_SEEDS) await getPageAt(path)
+}
+
+const PRICE_LIST = [CACHE_MANIFEST.numbers, CACHE_MANIFEST.powerboard]
+const CLAIMS = [CACHE_MANIFEST.claims, ...PRICE_LIST]
+
+/** What fills each entry; and the entries read along with it, which are cached separately. */
+const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, beside?: CacheEntry[]]> = {
+  claims: [() => getClaims('section'), PRICE_LIST],
+  numbers: [getNumbers],
+  powerboard: [getPowerboard],
+  testimonials: [getTestimonials],
+  installers: [getInstallers],
+  sources: [getSources],
+  picture: [() => getPicture('living-room')],
+  films: [getFilms],
+  caseStudy: [() => getCaseStudy('stone-barn-conversion')],
+  page: [everyPage],
+  place: [() => getLocation('bath')],
+  placeAdditions: [() => getPlaceAdditions('bath')],
+  countyPlaces: [() => getCountyPlaces('county/rutland')],
+  placeList: [getListedLocations],
+  post: [async () => getPost(POST_SLUG)],
+  postCard: [() => getPostCard(POST_SLUG)],
+  postsAround: [() => getPostsAround(POST_SLUG)],
+  postPage: [() => getPostPage({ topic: { kind: 'tag', slug: 'bills' }, page: 1 })],
+  postTopics: [getPostTopics],
+  postFeed: [getPostFeed],
+  postList: [getPostList],
+  popularPosts: [getPopularPosts],
+  pageList: [getPageList],
+  shareCards: [() => getShareCard('/')],
+  textChanges: [
+    getSitemaps,
+    [
+      CACHE_MANIFEST.pageList,
+      CACHE_MANIFEST.placeList,
+      CACHE_MANIFEST.postList,
+      CACHE_MANIFEST.postTopics,
+      CACHE_MANIFEST.shopProducts,
+      CACHE_MANIFEST.siteSettings,
+    ],
+  ],
+  shopProducts: [getShopProducts],
+  datasheet: [getDatasheet, CLAIMS],
+  homePage: [getHomePage, CLAIMS],
+  homeQuestions: [getHomeQuestions, [CACHE_MANIFEST.numbers, CACHE_MANIFEST.powerboard]],
+  featuredTestimonials: [getFeaturedTestimonials],
+  salesPage: [getSalesPage],
+  navigation: [getNavigation],
+  promoBanner: [() => getPromoMessages(phone), CLAIMS],
+  siteSettings: [getSiteSettings],
+  frameOrigins: [getFrameOrigins],
+  medianQuickSeconds: [getMedianQuickSeconds],
+}
+
+/** What may be read without a tag, and why. */
+const UNTAGGED: Partial<Record<keyof typeof CACHE_MANIFEST, string[]>> = {
+  page: ['pages', 'redirects'], // by the tag of their path
+  place: ['places'], // by the tag of the place, see revalidate-place.ts
+  placeAdditions: ['places'], // the same
+  countyPlaces: ['places'], // the same
+  post: ['blog-posts'], // by the tag of their slug
+  postCard: ['blog-posts'], // as above
+  medianQuickSeconds: ['calculator-usage'], // by the hour: visitors use the calculator all the time
+}
+
+describe('cached reads', () => {
+  test.each(Object.entries(READS) as [keyof typeof READS, (typeof READS)['page']][])(
+    '%s has the tag of everything it reads',
+    async (name, [read, beside = []]) => {
+      const tagged = [CACHE_MANIFEST[name], ...beside].flatMap(({ tags }) => tags)
+      const slugs = (await statementsDuring(read)).flatMap(tablesIn).flatMap((table) => slugOf(table) ?? [])
+      expect(slugs.length).toBeGreaterThan(0)
+      const allowed = [...tagged, ...(UNTAGGED[name] ?? [])]
+      expect([...new Set(slugs)].filter((slug) => !allowed.includes(slug))).toEqual([])
+    },
+  )
+
+  test('are tagged with collections and globals that there are', () => {
+    const slugs: string[] = documents.map(({ slug }) => slug)
+    const tags = Object.values(CACHE_MANIFEST).flatMap((entry) => entry.tags)
+    expect(tags.filter((tag) => !slugs.includes(tag))).toEqual([])
+  })
+})
+
+/**
+ * The most statements for rendering one page while what pages share (claims, numbers, sources, films, the panel,
+ * testimonials, installers) is cached: whether the page exists, the page, its pictures, and its questions or products.
+ */
+const RENDERED_MAX = 4
+
+/** The same where nothing at all is cached. */
+const COLD_MAX = 14
+
+describe('a written page asks the database', () => {
+  test.each(PAGE_SEEDS.map(({ path }) => path))('%s', async (path) => {
+    const cold = await statementsDuring(() => getPageAt(path))
+    revalidateTag(pageTag(path))
+    const rendered = await statementsDuring(() => getPageAt(path))
+    const cached = await statementsDuring(() => getPageAt(path))
+    expect(cold.length).toBeLessThanOrEqual(COLD_MAX)
+    expect(rendered.length).toBeLessThanOrEqual(RENDERED_MAX)
+    expect(cached).toHaveLength(1) // whether there is a page: see getPageAt
+  })
+})

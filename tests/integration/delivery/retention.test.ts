@@ -1,0 +1,113 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { enforceRetention } from '@/lib/delivery/retention/enforce'
+import { RETENTION_RULES } from '@/lib/delivery/retention/rules'
+
+import { ENDPOINT_PATHS, ENQUIRIES } from '../../fixtures/enquiries'
+import { submit } from '../support/enquiries'
+import { countRows, pool, readLead } from '../support/rows'
+import { silentLog } from './support'
+
+const TABLES = ['error_logs', 'search_misses', 'calculator_usage', 'call_requests', 'idempotency_keys']
+
+beforeEach(() => pool.query(`truncate ${TABLES.join(', ')}, leads cascade`))
+afterAll(() => pool.end())
+
+async function enforce(rules = RETENTION_RULES) {
+  const log = silentLog()
+  await enforceRetention({ pool, log }, rules)
+  return log.info.mock.calls.map(([entry]) => entry as object)
+}
+
+const countOf = async (table: string) =>
+  (await pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count
+
+/** Rows aged from `newest` to `oldest` days. */
+const INSERTS: Record<string, string> = {
+  error_logs: `insert into error_logs (error, fingerprint, timestamp) select 'x', n::text, now() - n * interval '1 day' from generate_series($1::int, $2::int) as n`,
+  search_misses: `insert into search_misses (term, count, last_searched) select n::text, 1, now() - n * interval '1 day' from generate_series($1::int, $2::int) as n`,
+  calculator_usage: `insert into calculator_usage (session_id, property_size, property_type, current_heating, created_at)
+    select n::text, 93, 'house', 'panel-heaters', now() - n * interval '1 day' from generate_series($1::int, $2::int) as n`,
+  call_requests: `insert into call_requests (kind, created_at) select 'dialled', now() - n * interval '1 day' from generate_series($1::int, $2::int) as n`,
+  idempotency_keys: `insert into idempotency_keys (key, body_sha256, reference, expires_at)
+    select n::text, repeat('0', 64), 'PB-0000-0000', now() - n * interval '1 day' from generate_series($1::int, $2::int) as n`,
+}
+
+describe('by age', () => {
+  test.each([
+    ['error_logs', 'browser errors', 14],
+    ['search_misses', 'searches without results', 365],
+    ['calculator_usage', 'anonymous calculations', 365],
+    ['call_requests', 'dialled calls', 365],
+    ['idempotency_keys', 'idempotency keys', 0],
+  ])('%s', async (table, records, days) => {
+    await pool.query(INSERTS[table] ?? '', [days - 2, days + 2])
+    expect(await enforce()).toEqual([{ msg: 'old records deleted', records, deleted: 3 }])
+    expect(await countOf(table)).toBe(2)
+    expect(await enforce()).toEqual([])
+  })
+})
+
+test('above the size limit the oldest are deleted, in several batches and also with equal timestamps', async () => {
+  const rules = RETENTION_RULES.filter(({ table }) => table === 'error_logs').map((rule) => ({ ...rule, maxRows: 10 }))
+  await pool.query(
+    `insert into error_logs (error, fingerprint, timestamp) select 'x', n::text, now() from generate_series(1, 2510) as n`,
+  )
+  expect(await enforce(rules)).toEqual([{ msg: 'old records deleted', records: 'browser errors', deleted: 2_500 }])
+  const { rows } = await pool.query<{ oldest: number }>('select min(fingerprint::int) as oldest from error_logs')
+  expect([await countOf('error_logs'), rows]).toEqual([10, [{ oldest: 2501 }]])
+})
+
+test('every rule has a size limit, except for keys, which each belong to a lead', () => {
+  expect(RETENTION_RULES.filter(({ maxRows }) => maxRows === null).map(({ table }) => table)).toEqual([
+    'idempotency_keys',
+  ])
+})
+
+test('four workers at once delete each row once', async () => {
+  await pool.query(INSERTS.error_logs ?? '', [20, 3_020])
+  const logged = (await Promise.all(Array.from({ length: 4 }, () => enforce()))).flat() as { deleted: number }[]
+  await enforce()
+  expect(logged.reduce((sum, { deleted }) => sum + deleted, 0)).toBeLessThanOrEqual(3_001)
+  expect(await countOf('error_logs')).toBe(0)
+})
+
+describe('leads', () => {
+  const age = (reference: string, days: number) =>
+    pool.query(`update leads set created_at = now() - $2 * interval '1 day' where reference = $1`, [reference, days])
+
+  /** An enquiry held back this many days ago. */
+  async function heldBack(path: (typeof ENDPOINT_PATHS)[number], days: number): Promise<string> {
+    const { body } = await submit(path, { ...ENQUIRIES[path], website: 'x' })
+    await age(body.reference ?? '', days)
+    return body.reference ?? ''
+  }
+
+  test.each(ENDPOINT_PATHS)(
+    'that were held back go after thirty days with all that was written for them: %s',
+    async (path) => {
+      const before = await countRows()
+      await heldBack(path, 31)
+      await pool.query('truncate idempotency_keys')
+      expect(await enforce()).toEqual([{ msg: 'old records deleted', records: 'held-back leads', deleted: 1 }])
+      expect(await countRows()).toEqual(before)
+    },
+  )
+
+  test('held back more recently, taken up or released are kept, and so are all others', async () => {
+    const references = [
+      await heldBack('/contact', 29),
+      await heldBack('/contact-inquiries', 31),
+      await heldBack('/survey-leads', 31),
+    ]
+    await pool.query(`update leads set status = 'contacted' where reference = $1`, [references[1]])
+    await pool.query('update leads set quarantined = false where reference = $1', [references[2]])
+    const { body } = await submit('/calculator-results', ENQUIRIES['/calculator-results'])
+    await age(body.reference ?? '', 4_000)
+    await pool.query(`update calculator_usage set created_at = now() - interval '4000 days'`)
+    expect(await enforce()).toEqual([])
+    for (const reference of [...references, body.reference ?? ''])
+      expect((await readLead(reference)).links).toHaveLength(1)
+    expect(await countOf('calculator_usage')).toBe(1)
+  })
+})

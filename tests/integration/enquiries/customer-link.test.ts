@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { ENQUIRIES } from '../../fixtures/enquiries'
+import { call, jsonRequest } from '../support/api'
+import { submit } from '../support/enquiries'
+import { pool, readLead } from '../support/rows'
+
+afterAll(() => pool.end())
+
+/** Sends a quote request and returns its link's token. */
+async function enquire() {
+  const { body } = await submit('/contact-inquiries', ENQUIRIES['/contact-inquiries'])
+  const { reference = '', enquiry = '' } = body
+  return { reference, token: enquiry.replace('/enquiry/', '') }
+}
+
+async function post(action: 'correct' | 'withdraw', body: object) {
+  const response = await call(jsonRequest('POST', `/enquiries/${action}`, body))
+  return { status: response.status, body: (await response.json()) as { message: string; errors?: object[] } }
+}
+
+const deliverAll = (reference: string) =>
+  pool.query(`update deliveries set state = 'sent' from leads where lead_id = leads.id and leads.reference = $1`, [
+    reference,
+  ])
+const statesOf = async (reference: string) =>
+  Object.fromEntries((await readLead(reference)).deliveries.map(({ channel, state }) => [channel, state]))
+
+const details = {
+  firstName: 'Priya',
+  lastName: 'Nair',
+  email: 'priya@example.com',
+  phone: '01632 960 001',
+  postcode: 'SN10 1AA',
+}
+
+describe('the link', () => {
+  test('is unguessable, and only its hash is stored', async () => {
+    const { reference, token } = await enquire()
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const { lead } = await readLead(reference)
+    expect(lead.access_token_sha256).toBe(createHash('sha256').update(token).digest('hex'))
+    expect(JSON.stringify(lead)).not.toContain(token)
+  })
+
+  test('is the same when a lost response is repeated', async () => {
+    const key = crypto.randomUUID()
+    const send = () => submit('/contact-inquiries', ENQUIRIES['/contact-inquiries'], { key })
+    const [first, second] = [await send(), await send()]
+    expect(second.body).toEqual(first.body)
+  })
+
+  test.each(['a'.repeat(43), 'a', '', null, {}, `${'a'.repeat(42)}'`])('%j opens nothing', async (token) => {
+    const { status, body } = await post('withdraw', { token })
+    expect([400, 404]).toContain(status)
+    expect(body.message).toMatch(/\S/)
+  })
+
+  test('does not allow other fields to be set', async () => {
+    const { reference, token } = await enquire()
+    expect((await post('correct', { token, ...details, status: 'won' })).status).toBe(400)
+    expect((await readLead(reference)).lead.status).toBe('new')
+  })
+})
+
+describe('a correction', () => {
+  test('changes the lead, keeps what was sent and records the difference', async () => {
+    const { reference, token } = await enquire()
+    const { lead: before } = await readLead(reference)
+    expect(await post('correct', { token, ...details, phone: '07700 900 123' })).toMatchObject({ status: 200 })
+    const { lead } = await readLead(reference)
+    expect(lead).toMatchObject({ phone: '07700 900 123', phone_e164: '+447700900123', answers: before.answers })
+    expect(lead.customer_changes).toEqual([
+      { label: expect.stringMatching(/^Phone, /), value: '01632 960 001 → 07700 900 123' },
+    ])
+  })
+
+  test('reaches what is still to be sent, and sends sales and the CRM what was sent before', async () => {
+    const { reference, token } = await enquire()
+    await deliverAll(reference)
+    await post('correct', { token, ...details, lastName: 'Nair-Shah' })
+    expect(await statesOf(reference)).toEqual({ crm: 'waiting', 'sales-email': 'waiting', 'customer-email': 'sent' })
+  })
+
+  test('of the address sends the confirmation to the new one', async () => {
+    const { reference, token } = await enquire()
+    await deliverAll(reference)
+    await post('correct', { token, ...details, email: 'priya.nair@example.com' })
+    expect(await statesOf(reference)).toMatchObject({ 'customer-email': 'waiting' })
+  })
+
+  test('without a difference changes nothing', async () => {
+    const { reference, token } = await enquire()
+    await deliverAll(reference)
+    expect((await post('correct', { token, ...details })).status).toBe(200)
+    expect((await readLead(reference)).lead.customer_changes).toBeNull()
+    expect(await statesOf(reference)).toMatchObject({ crm: 'sent' })
+  })
+
+  test('needs a way to reach the customer', async () => {
+    const { token } = await enquire()
+    expect(await post('correct', { token, ...details, email: '', phone: '' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'phone', message: 'Please leave an email address or a phone number' }] },
+    })
+  })
+})
+
+describe('a withdrawal', () => {
+  test('closes the lead and cancels what has not been sent', async () => {
+    const { reference, token } = await enquire()
+    expect((await post('withdraw', { token })).status).toBe(200)
+    const { lead } = await readLead(reference)
+    expect(lead.status).toBe('withdrawn')
+    expect(lead.answered_at).not.toBeNull()
+    expect(await statesOf(reference)).toEqual({
+      crm: 'cancelled',
+      'sales-email': 'cancelled',
+      'customer-email': 'cancelled',
+    })
+  })
+
+  test('tells sales and the CRM, but not the customer, once they have the enquiry', async () => {
+    const { reference, token } = await enquire()
+    await deliverAll(reference)
+    await post('withdraw', { token })
+    expect(await statesOf(reference)).toEqual({ crm: 'waiting', 'sales-email': 'waiting', 'customer-email': 'sent' })
+  })
+
+  test('may be repeated, and ends corrections', async () => {
+    const { reference, token } = await enquire()
+    await post('withdraw', { token })
+    expect((await post('withdraw', { token })).status).toBe(200)
+    expect((await post('correct', { token, ...details, phone: '07700 900 123' })).status).toBe(409)
+    expect((await readLead(reference)).lead.phone).toBe('01632 960 001')
+  })
+})
+
+describe('cancelling a Sparky call', () => {
+  const cancel = (key: unknown) => call(jsonRequest('POST', '/contact-sparky/cancel', { key }))
+
+  test('withdraws a call-back that was saved', async () => {
+    const key = crypto.randomUUID()
+    const { body } = await submit('/contact-sparky', ENQUIRIES['/contact-sparky'], { key })
+    expect((await cancel(key)).status).toBe(200)
+    expect((await readLead(body.reference ?? '')).lead.status).toBe('withdrawn')
+  })
+
+  test('refuses a call-back that arrives after its cancellation', async () => {
+    const key = crypto.randomUUID()
+    expect((await cancel(key)).status).toBe(200)
+    const before = await pool.query('select count(*) from leads')
+    expect((await submit('/contact-sparky', ENQUIRIES['/contact-sparky'], { key })).status).toBe(422)
+    expect((await pool.query('select count(*) from leads')).rows).toEqual(before.rows)
+  })
+
+  test('leaves no call-back to make when both arrive at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const key = crypto.randomUUID()
+      const [sent] = await Promise.all([submit('/contact-sparky', ENQUIRIES['/contact-sparky'], { key }), cancel(key)])
+      const { rows } = await pool.query(`select status::text from leads where reference = $1`, [
+        sent.body.reference ?? '',
+      ])
+      expect(rows).toEqual(sent.status === 422 ? [] : [{ status: 'withdrawn' }])
+    }
+  })
+
+  test.each([null, '', 'short', {}])('refuses %j', async (key) => {
+    expect((await cancel(key)).status).toBe(400)
+  })
+})
+
+test('a customer with a call-back keeps the name they gave, and renames no CRM contact', async () => {
+  const { body } = await submit('/contact-sparky', { ...ENQUIRIES['/contact-sparky'], name: 'Eve Moneypenny' })
+  const { lead, links } = await readLead(body.reference ?? '')
+  expect(lead).toMatchObject({ name: 'Eve Moneypenny' })
+  const { rows } = await pool.query('select name from call_requests where id = $1', [links[0]?.call_requests_id])
+  expect(rows).toEqual([{ name: 'Eve Moneypenny' }])
+})

@@ -1,0 +1,194 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import { eraseFromCrm } from '@/lib/delivery/erasure/erase-from-crm'
+import { createLeadConnector } from '@/lib/integrations/crm/lead-connector'
+import { env } from '@/lib/platform/env'
+
+import { type FakeCrm, startFakeCrm } from '../../fakes/fake-crm'
+import { ENDPOINT_PATHS, type EndpointPath, ENQUIRIES } from '../../fixtures/enquiries'
+import { openSessions, type Sessions } from '../access/sessions'
+import { deliverIfDue, testDeps } from '../delivery/support'
+import { call, jsonRequest, request } from '../support/api'
+import { submit } from '../support/enquiries'
+import { pool, readLead, rowsAddedBy } from '../support/rows'
+
+let sessions: Sessions
+let fakeCrm: FakeCrm
+const payload = await payloadClient()
+const mailFolder = path.join(env.dataDir, 'mail')
+
+beforeAll(async () => {
+  sessions = await openSessions(payload)
+  fakeCrm = await startFakeCrm()
+})
+beforeEach(async () => {
+  fakeCrm.clear()
+  await pool.query('delete from erasures')
+})
+afterAll(async () => {
+  await fakeCrm.stop()
+  await pool.end()
+})
+
+const crmDeps = () => testDeps(pool, { crm: createLeadConnector(fakeCrm.settings) })
+
+async function newLead(endpoint: EndpointPath = '/survey-leads') {
+  const { body } = await submit(endpoint, ENQUIRIES[endpoint])
+  const kept = await readLead(body.reference ?? '')
+  const crmDelivery = Number(kept.deliveries.find(({ channel }) => channel === 'crm')?.id)
+  return { id: Number(kept.lead.id), reference: body.reference ?? '', crmDelivery }
+}
+
+async function sentLead() {
+  const lead = await newLead()
+  await deliverIfDue(crmDeps(), lead.crmDelivery)
+  return lead
+}
+
+type Role = 'admin' | 'sales' | 'editor' | 'anonymous'
+const erase = (query: string, role: Role = 'admin') =>
+  call(request(`/leads${query}`, { method: 'DELETE', headers: { cookie: sessions[role].cookie } }))
+
+/** Lets the worker's waiting time pass, then runs it once. */
+async function runWorkerOnce() {
+  await pool.query(
+    "update erasures set next_attempt_at = now() - interval '1 second' where next_attempt_at is not null",
+  )
+  await eraseFromCrm(crmDeps())
+}
+
+async function receipts() {
+  const { rows } = await pool.query<Record<string, unknown>>('select * from erasures order by lead_id')
+  return rows
+}
+
+describe('deleting a lead', () => {
+  test.each(ENDPOINT_PATHS)('deletes everything that the enquiry wrote: %s', async (endpoint) => {
+    const added = await rowsAddedBy(async () => {
+      const { id } = await newLead(endpoint)
+      expect((await erase(`/${id}`)).status).toBe(200)
+    })
+    expect(added).toEqual({})
+  })
+
+  test('leaves a receipt without personal data', async () => {
+    const { id, reference } = await sentLead()
+    await call(jsonRequest('POST', `/leads/${id}/notes`, { text: 'Rang Grace' }, { cookie: sessions.sales.cookie }))
+    await mkdir(mailFolder, { recursive: true })
+    for (const channel of ['sales-email', 'customer-email'])
+      await writeFile(path.join(mailFolder, `${reference}-${channel}.eml`), 'Dear Grace')
+    const { lead } = await readLead(reference)
+
+    await erase(`/${id}`)
+    expect((await readdir(mailFolder)).filter((file) => file.startsWith(reference))).toEqual([])
+    await runWorkerOnce()
+    const [receipt] = await receipts()
+    expect(receipt).toMatchObject({
+      lead_id: String(id),
+      erased_by_id: sessions.admin.user.id,
+      erased_by_name: 'admin',
+      enquiries: '1',
+      deliveries: '3',
+      timeline_entries: '1',
+      saved_mails: '2',
+      crm: 'contact-deleted',
+    })
+    const personal = [lead.name, lead.email, lead.phone, lead.phone_e164, lead.reference, lead.ghl_contact_id]
+    for (const text of personal) expect(JSON.stringify(receipt)).not.toContain(text)
+    expect([fakeCrm.contacts, fakeCrm.notes]).toEqual([[], []])
+  })
+
+  test('deletes several at once', async () => {
+    const leads = [await newLead(), await newLead()]
+    expect((await erase(`?where[id][in]=${leads.map(({ id }) => id).join()}`)).status).toBe(200)
+    expect(await receipts()).toMatchObject(leads.map(({ id }) => ({ lead_id: String(id), crm: 'nothing-there' })))
+  })
+
+  test.each([
+    ['sales', 403],
+    ['editor', 403],
+    ['anonymous', 404],
+  ] as const)('is not for %s', async (role, status) => {
+    const { id, reference } = await newLead()
+    expect((await erase(`/${id}`, role)).status).toBe(status)
+    expect((await readLead(reference)).deliveries).toHaveLength(3)
+    expect(await receipts()).toEqual([])
+  })
+
+  test('covers every table that refers to leads', async () => {
+    const { rows } = await pool.query<{ table: string }>(
+      `select conrelid::regclass::text as table from pg_constraint where contype = 'f' and confrelid = 'leads'::regclass`,
+    )
+    expect(rows.map(({ table }) => table).toSorted()).toEqual([
+      'deliveries', // deleted
+      'lead_events', // deleted
+      'leads', // a duplicate no longer names it
+      'leads_notes', // deleted with it
+      'leads_rels', // deleted with it
+      'payload_locked_documents_rels', // deleted with it
+    ])
+  })
+})
+
+describe('the copy in the CRM', () => {
+  test('is deleted when the CRM is back', async () => {
+    const { id } = await sentLead()
+    await erase(`/${id}`)
+    fakeCrm.play('failing')
+    await runWorkerOnce()
+    await runWorkerOnce()
+    expect(await receipts()).toMatchObject([{ crm: 'waiting', attempts: '2', last_error: 'The CRM answered 500' }])
+    expect(fakeCrm.contacts).toHaveLength(1)
+    fakeCrm.play('accepting')
+    await runWorkerOnce()
+    expect(await receipts()).toMatchObject([{ crm: 'contact-deleted', last_error: null, crm_contact_id: null }])
+    expect(fakeCrm.contacts).toEqual([])
+  })
+
+  test('waits until a send in progress is over', async () => {
+    const { id } = await sentLead()
+    await erase(`/${id}`)
+    await eraseFromCrm(crmDeps())
+    expect(await receipts()).toMatchObject([{ crm: 'waiting', attempts: '0' }])
+  })
+
+  test('is deleted once, however many workers there are', async () => {
+    const { id } = await sentLead()
+    await erase(`/${id}`)
+    await pool.query('update erasures set next_attempt_at = now()')
+    await Promise.all([eraseFromCrm(crmDeps()), eraseFromCrm(crmDeps())])
+    expect(fakeCrm.requests.filter((asked) => asked.startsWith('DELETE'))).toHaveLength(1)
+  })
+
+  test('may be gone already', async () => {
+    const { id } = await sentLead()
+    fakeCrm.contacts.length = 0
+    await erase(`/${id}`)
+    await runWorkerOnce()
+    expect(await receipts()).toMatchObject([{ crm: 'contact-deleted' }])
+  })
+
+  test('of a contact with another lead is only the note, until that lead is erased too', async () => {
+    const [first, second] = [await sentLead(), await sentLead()]
+    expect([fakeCrm.contacts.length, fakeCrm.notes.length]).toEqual([1, 2])
+    await erase(`/${first.id}`)
+    await runWorkerOnce()
+    expect(await receipts()).toMatchObject([{ crm: 'note-deleted', reference: null }])
+    expect(fakeCrm.notes.map(({ body }) => body.includes(second.reference))).toEqual([true])
+    await erase(`/${second.id}`)
+    await runWorkerOnce()
+    expect([fakeCrm.contacts.length, fakeCrm.notes.length]).toEqual([0, 0])
+  })
+
+  test('is left to staff when the CRM never told us its contact', async () => {
+    const { id, crmDelivery } = await newLead()
+    fakeCrm.play('accepting-then-dropping')
+    await deliverIfDue(crmDeps(), crmDelivery)
+    await erase(`/${id}`)
+    expect(await receipts()).toMatchObject([{ crm: 'check-by-hand' }])
+  })
+})

@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { openDatabaseLine } from '../../fakes/database-line'
+import { ENDPOINT_PATHS, ENQUIRIES, takenStatus } from '../../fixtures/enquiries'
+import { pool, rowsAddedBy } from '../support/rows'
+
+// The site reaches its database through this proxy; the tests themselves do not. Settings are read when the first of
+// our modules is loaded.
+const line = await openDatabaseLine(process.env.DATABASE_URL ?? '')
+vi.stubEnv('DATABASE_URL', line.url)
+vi.stubEnv('STATEMENT_TIMEOUT_MS', '5000')
+vi.unmock('@/lib/http/with-timeout')
+const { submit, submitForm } = await import('../support/enquiries')
+const { startPages } = await import('../../fakes/pages')
+const pages = startPages()
+
+const NOT_SAVED =
+  'We could not save your request just now, and nothing was sent. Please try again, or call us on 01632 960 123.'
+const unknown = (reference = '') =>
+  `We may have received your request. If so, your reference is ${reference}. It is safe to send it again: we will only record it once. Please try again, or call us on 01632 960 123.`
+const ONE_LEAD = { leads: 1, idempotency_keys: 1 }
+
+beforeAll(async () => {
+  await submit('/contact', ENQUIRIES['/contact']) // opens Payload and reads the settings
+})
+afterEach(() => {
+  line.play('passing')
+  pages.clear()
+})
+afterAll(async () => {
+  await pool.end()
+  await line.close()
+})
+
+/** The number of leads with this reference. */
+async function countLeads(reference: string | undefined): Promise<number | undefined> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from leads where reference = $1',
+    [reference],
+  )
+  return rows[0]?.count
+}
+
+/** Fills the pool with open connections, so that the next statement is sent at once. */
+const openConnections = () => submit('/contact', ENQUIRIES['/contact'])
+
+/** These endpoints query the frozen database for their figures first, so they know that nothing was saved. */
+const CALCULATING: readonly string[] = ['/calculator-results', '/configuration-quotes']
+const SAVING_AT_ONCE = ENDPOINT_PATHS.filter((path) => !CALCULATING.includes(path))
+
+describe.each(SAVING_AT_ONCE)('%s', (path) => {
+  test('saved, but the response was lost: the visitor gets the reference, and so does a retry with the same key', async () => {
+    const key = crypto.randomUUID()
+    await openConnections()
+    const added = await rowsAddedBy(async () => {
+      line.play('holding-answers')
+      const { status, body, headers } = await submit(path, ENQUIRIES[path], { key })
+      expect([status, body]).toEqual([503, { message: unknown(body.reference), errors: [], reference: body.reference }])
+      expect(headers.get('retry-after')).toBe('30')
+      await expect.poll(() => countLeads(body.reference)).toBe(1)
+
+      line.play('passing')
+      const retried = await submit(path, ENQUIRIES[path], { key })
+      expect([retried.status, retried.body.reference]).toEqual([takenStatus(path), body.reference])
+    })
+    expect(added).toMatchObject(ONE_LEAD)
+  })
+
+  test('not saved, but unknown: the same key saves it under the reference that was given', async () => {
+    const key = crypto.randomUUID()
+    await openConnections()
+    line.play('swallowing')
+    const { status, body } = await submit(path, ENQUIRIES[path], { key })
+    expect([status, body.message]).toEqual([503, unknown(body.reference)])
+    line.cut()
+    expect(await countLeads(body.reference)).toBe(0)
+
+    line.play('passing')
+    await expect.poll(openConnections).toMatchObject({ status: 201 }) // until the lost connections have been noticed
+    const retried = await submit(path, ENQUIRIES[path], { key })
+    expect([retried.status, retried.body.reference]).toEqual([takenStatus(path), body.reference])
+    expect(await countLeads(body.reference)).toBe(1)
+  })
+})
+
+describe('certainly not saved', () => {
+  test('when no connection could be had', async () => {
+    line.play('refusing')
+    line.cut()
+    const added = await rowsAddedBy(async () => {
+      // The first may meet connections whose loss has not been noticed yet.
+      const answer = async () => submit('/contact', ENQUIRIES['/contact'])
+      await expect.poll(answer, { timeout: 20_000 }).toMatchObject({ status: 503, body: { message: NOT_SAVED } })
+    })
+    expect(added).toEqual({})
+  })
+
+  test('when a connection opens too late, and then nothing is sent after the response', async () => {
+    line.cut()
+    line.play('holding-answers')
+    const added = await rowsAddedBy(async () => {
+      const { status, body } = await submit('/contact', ENQUIRIES['/contact'])
+      expect([status, body]).toEqual([503, { message: NOT_SAVED, errors: [] }])
+      line.play('passing')
+      expect((await submit('/datasheet', ENQUIRIES['/datasheet'])).status).toBe(201)
+    })
+    expect(added).toMatchObject({ ...ONE_LEAD, datasheet_leads: 1 })
+  })
+})
+
+describe('a form without JavaScript', () => {
+  const fields = (details: string) => ({ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', details })
+
+  /** Sends a form whose outcome stays unknown; returns what its page was given. */
+  async function sendInVain(details: string) {
+    await openConnections()
+    line.play('holding-answers')
+    const response = await submitForm('/contact', fields(details))
+    line.play('passing')
+    const shown = pages.shown.at(-1)?.reply
+    const reference = /PB-\w{4}-\w{4}/.exec(shown?.message ?? '')?.[0] ?? ''
+    expect([response.status, shown?.message]).toEqual([503, unknown(reference)])
+    await expect.poll(() => countLeads(reference)).toBe(1)
+    return { reference, values: shown?.values ?? {} }
+  }
+
+  const referenceIn = (response: Response) =>
+    new URL(response.headers.get('location') ?? '', 'http://x').searchParams.get('reference')
+
+  test('comes back with its input and a key, and is saved once', async () => {
+    const added = await rowsAddedBy(async () => {
+      const { reference, values } = await sendInVain('once')
+      expect(values).toEqual({ ...fields('once'), idempotencyKey: expect.stringMatching(/^[0-9a-f]{64}$/) })
+      expect(referenceIn(await submitForm('/contact', values))).toBe(reference)
+    })
+    expect(added).toMatchObject({ leads: 2 }) // one of them opened the connections
+  })
+
+  test('is still the same one an hour later', async () => {
+    const { reference, values } = await sendInVain('an hour later')
+    await pool.query(`update idempotency_keys set expires_at = now() - interval '50 minutes'`)
+    const added = await rowsAddedBy(async () => {
+      expect(referenceIn(await submitForm('/contact', values))).toBe(reference)
+    })
+    expect(added).toEqual({})
+  })
+
+  test('keeps its key while it is corrected, and loses it once the first was found to be saved', async () => {
+    const { values } = await sendInVain('to be changed')
+    expect((await submitForm('/contact', { ...values, email: 'no address' })).status).toBe(400)
+    expect(pages.shown.at(-1)?.reply?.values).toMatchObject({ idempotencyKey: values.idempotencyKey })
+
+    expect((await submitForm('/contact', { ...values, details: 'changed' })).status).toBe(422)
+    expect(pages.shown.at(-1)?.reply?.values).not.toHaveProperty('idempotencyKey')
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { GET } from '@/app/api/health/route'
+import { health } from '@/lib/data/database-health'
+import { payloadClient } from '@/lib/data/payload-client'
+import { poolOf } from '@/lib/platform/database'
+import { env } from '@/lib/platform/env'
+
+const url = 'http://localhost/api/health'
+const withSecret = { headers: { authorization: `Bearer ${env.secret}` } }
+
+const pool = async () => poolOf(await payloadClient())
+const written = async () =>
+  (await (await pool()).query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn')).rows[0]?.lsn
+
+test('reveals only the status', async () => {
+  for (const request of [new Request(url), new Request(url, withSecret), new Request(`${url}?details`)]) {
+    const answer = await GET(request)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ status: 'ok' })
+  }
+})
+
+test('returns details to a caller with the secret', async () => {
+  const answer = await GET(new Request(`${url}?details`, withSecret))
+  expect(await answer.json()).toEqual({
+    status: 'ok',
+    oldestUndeliveredLeadSeconds: null,
+    freeBytes: expect.any(Number),
+  })
+})
+
+test('writes to the disk, at most once a second', async () => {
+  const later = Date.now() + 3_600_000
+  const before = await written()
+  await health(later)
+  const after = await written()
+  expect(after).not.toBe(before)
+  const kept = health(later)
+  expect(health(later + 999)).toBe(kept)
+  expect(health(later + 1000)).not.toBe(kept)
+})
+
+test('reports an outdated schema as unhealthy', async () => {
+  await (await pool()).query('delete from payload_migrations where id = (select max(id) from payload_migrations)')
+  expect((await health(Date.now() + 7_200_000)).isWell).toBe(false)
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { registerTask, runIfDue, type Task } from '@/lib/schedule/run-if-due'
+import { scheduledTasks } from '@/lib/schedule/tasks'
+
+import { openTestPool, silentLog } from '../delivery/support'
+
+/** Each stands for a worker process, with connections of its own. */
+const pools = [openTestPool(), openTestPool(), openTestPool()] as const
+const [pool] = pools
+afterAll(() => Promise.all(pools.map((one) => one.end())))
+
+const run = vi.fn()
+const task: Task = { name: 'test', everySeconds: 60, limitSeconds: 600, run }
+const deps = { pool, log: silentLog() }
+
+beforeEach(async () => {
+  run.mockReset().mockResolvedValue(undefined)
+  await pool.query('truncate scheduled_tasks')
+  await registerTask(deps, task)
+})
+
+const makeDue = () => pool.query('update scheduled_tasks set next_run_at = now()')
+const dueIn = async () =>
+  (
+    await pool.query<{ seconds: number }>(
+      'select round(extract(epoch from next_run_at - started_at))::int as seconds from scheduled_tasks',
+    )
+  ).rows[0]?.seconds
+
+test('three workers run each of fifty rounds exactly once', async () => {
+  for (let round = 1; round <= 50; round += 1) {
+    await makeDue()
+    await Promise.all(pools.map((one) => runIfDue({ ...deps, pool: one }, task)))
+    expect(run).toHaveBeenCalledTimes(round)
+  }
+})
+
+test('a new task is due at once, and then after its interval', async () => {
+  await runIfDue(deps, task)
+  await runIfDue(deps, task)
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(await dueIn()).toBe(60)
+})
+
+test('a task registered again keeps its time', async () => {
+  await runIfDue(deps, task)
+  await registerTask(deps, task)
+  await runIfDue(deps, task)
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('rounds missed while no worker was up are made up for by one', async () => {
+  await pool.query(`update scheduled_tasks set next_run_at = now() - interval '3 days'`)
+  await runIfDue(deps, task)
+  await runIfDue(deps, task)
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('a failure is logged, and the task runs again at its next time', async () => {
+  const log = silentLog()
+  run.mockRejectedValueOnce(new Error('a slip of ours'))
+  await runIfDue({ pool, log }, task)
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ task: 'test' }))
+  expect(await dueIn()).toBe(60)
+})
+
+describe('while a task is running', () => {
+  test('no other worker starts it', async () => {
+    run.mockImplementation(async () => {
+      run.mockResolvedValue(undefined)
+      expect(await dueIn()).toBe(600)
+      await runIfDue({ ...deps, pool: pools[1] }, task)
+    })
+    await runIfDue(deps, task)
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  test('another worker takes over at its limit, and the end of the first changes nothing', async () => {
+    run.mockImplementationOnce(async () => {
+      await makeDue()
+      run.mockImplementationOnce(async () => undefined)
+      await runIfDue({ ...deps, pool: pools[1] }, { ...task, everySeconds: 90 })
+    })
+    await runIfDue(deps, task)
+    expect(run).toHaveBeenCalledTimes(2)
+    expect(await dueIn()).toBe(90)
+  })
+})
+
+test('the names of the tasks are unique and fit the table, and each run ends before its limit', () => {
+  const site = { internalUrl: 'http://127.0.0.1:1', siteUrl: 'http://localhost', secret: '' }
+  const tasks = scheduledTasks({ ...deps, site, crm: null, planner: null })
+  expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length)
+  for (const { name, limitSeconds } of tasks) {
+    expect(name.length).toBeLessThanOrEqual(100)
+    expect(limitSeconds).toBeGreaterThanOrEqual(60)
+  }
+})

@@ -1,0 +1,142 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { s3Store } from '@/lib/integrations/storage/s3-store'
+
+import { type S3Server, startS3Server } from '../../fakes/s3-server'
+import type { Sessions } from '../access/sessions'
+import { pool } from '../support/rows'
+
+// The settings name the server, and are read when the first of our modules is loaded.
+const s3: S3Server = await startS3Server()
+for (const [name, value] of Object.entries({
+  S3_ENDPOINT: s3.settings.endpoint,
+  S3_BUCKET: s3.settings.bucket,
+  S3_REGION: s3.settings.region,
+  S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+  S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
+}))
+  vi.stubEnv(name, value)
+const { payloadClient } = await import('@/lib/data/payload-client')
+const { readPictureFile } = await import('@/lib/data/picture-file')
+const { getPageAt } = await import('@/lib/data/pages/page')
+const { openSessions } = await import('../access/sessions')
+const { call, request } = await import('../support/api')
+const payload = await payloadClient()
+const store = s3Store(s3.settings)
+
+let sessions: Sessions
+beforeAll(async () => {
+  sessions = await openSessions(payload)
+})
+afterAll(() => Promise.all([s3.stop(), pool.end()]))
+
+const picture = () =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#281325' } })
+    .png()
+    .toBuffer()
+
+async function upload(content: Buffer | string, type = 'image/png') {
+  const body = new FormData()
+  body.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], 'wall.png', { type }))
+  body.set('_payload', JSON.stringify({ alt: 'A wall' }))
+  const answer = await call(request('/media', { method: 'POST', body, headers: { cookie: sessions.editor.cookie } }))
+  return { status: answer.status, body: (await answer.json()) as { doc: Media; errors?: { message: string }[] } }
+}
+type Media = { id: number; filename: string; url: string; sizes: Record<string, { filename: string | null }> }
+
+const fileOf = (name: string, headers: Record<string, string> = {}) => call(request(`/media/file/${name}`, { headers }))
+const countMedia = () => payload.count({ collection: 'media' }).then(({ totalDocs }) => totalDocs)
+
+describe('an upload', () => {
+  test('is stored in S3 in all its sizes, and served through the site as from the local folder', async () => {
+    const content = await picture()
+    const { status, body } = await upload(content)
+    expect(status).toBe(201)
+    const { filename, sizes, url } = body.doc
+    expect(url).toBe(`/api/media/file/${filename}`)
+    expect(await store.list()).toEqual(expect.arrayContaining([filename, sizes.phone?.filename]))
+
+    const answer = await fileOf(filename)
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(content.length),
+    })
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(content)
+    expect(await readPictureFile(filename)).toEqual(content)
+  })
+
+  test('is sent in part on request', async () => {
+    const content = await picture()
+    const { filename } = (await upload(content)).body.doc
+    const part = await fileOf(filename, { range: 'bytes=10-19' })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${content.length}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(content.subarray(10, 20))
+    expect((await fileOf(filename, { range: `bytes=${content.length}-` })).status).toBe(416)
+  })
+
+  test('is checked by its content', async () => {
+    const before = await store.list()
+    expect((await upload('<html></html>')).status).toBe(400)
+    expect(await store.list()).toEqual(before)
+  })
+
+  test('is deleted with its document', async () => {
+    const { id, filename } = (await upload(await picture())).body.doc
+    await payload.delete({ collection: 'media', id })
+    expect(await store.list()).not.toContain(filename)
+    expect((await fileOf(filename)).status).toBe(404)
+  })
+
+  test('tells the browser nothing about where it is stored', async () => {
+    const { body } = await upload(await picture())
+    expect(JSON.stringify(body)).not.toContain(s3.settings.endpoint)
+  })
+})
+
+test.each(['none.png', '..%2fpackage.json', '%2fetc%2fpasswd'])('a missing file is a 404: %s', async (name) => {
+  const answer = await fileOf(name)
+  expect([answer.status, await answer.json()]).toEqual([404, { errors: [{ message: 'Not Found' }] }])
+})
+
+test('the admin does not need components of uploads by the browser', () => {
+  const providers = payload.config.admin.components.providers ?? []
+  expect(JSON.stringify([providers, payload.config.admin.dependencies])).not.toContain('storage-s3')
+})
+
+describe('while S3 is down', () => {
+  let kept: string
+  beforeAll(async () => {
+    kept = (await upload(await picture())).body.doc.filename
+    await s3.goDown()
+  })
+  afterAll(() => s3.comeBack())
+
+  test('an upload is refused with a clear message, and no row stays behind', async () => {
+    const before = await countMedia()
+    const { status, body } = await upload(await picture())
+    expect([status, body.errors?.[0]?.message]).toEqual([
+      503,
+      'The file storage cannot be reached, so nothing was saved. Please try again in a few minutes.',
+    ])
+    expect(await countMedia()).toBe(before)
+  })
+
+  test('pages are read as usual', async () => {
+    expect(await getPageAt('/about')).not.toBeNull()
+  })
+
+  test('a file is a 503 that nobody caches', async () => {
+    const answer = await fileOf(kept)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  })
+})
+
+test('files are back with S3', async () => {
+  const { filename } = (await upload(await picture())).body.doc
+  expect((await fileOf(filename)).status).toBe(200)
+})

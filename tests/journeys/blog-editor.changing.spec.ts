@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+
+import { type APIRequestContext, devices } from '@playwright/test'
+
+import { ADMIN } from './setup/addresses'
+import { asUser, newColleague, signIn } from './support/admin'
+import { expectNoSidewaysScroll } from './support/axe'
+import { autosaved, publish, untilShown } from './support/staff'
+import { expect, test } from './support/test'
+
+const { viewport, hasTouch, isMobile } = devices['Pixel 7']
+
+test('an editor writes a post on a phone, previews it, schedules it and sees it live', async ({
+  page: visitor,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const mark = randomBytes(4).toString('hex')
+  const [title, path] = [`Warm halls ${mark}`, `/blog/warm-halls-${mark}`]
+  const context = await browser.newContext({ viewport, hasTouch, isMobile })
+  const phone = await context.newPage()
+  await signIn(phone, await newColleague(request, 'editor'))
+
+  // Write it.
+  await phone.goto('/editor')
+  await expect(phone).toHaveURL('/admin/write')
+  await phone.getByRole('button', { name: 'Write a new post' }).click()
+  await expect(phone).toHaveURL(/\/admin\/collections\/blog-posts\/\d+\/write$/)
+  const id = Number(new URL(phone.url()).pathname.split('/').at(-2))
+  await phone.locator('#field-title').fill(title)
+  await phone.locator('#field-excerpt').fill('A hall is warm where the panel can see you.')
+  await phone.locator('[data-lexical-editor]').first().click()
+  await phone.keyboard.type('It saves 40% on every bill.')
+  await expect(phone.getByRole('region', { name: 'Before you publish' })).toContainText('Name a claim in place of 40%')
+  await phone.getByRole('button', { name: /Name a claim in place of 40%/ }).click()
+  await expect(phone.locator('[data-lexical-editor]').first()).toBeFocused()
+  expect(await phone.evaluate(() => String(getSelection()))).toBe('It saves 40% on every bill.')
+  await phone.getByRole('button', { name: /^Enter the phrase people search for/ }).click()
+  await expect(phone.getByLabel('Phrase people search for')).toBeFocused()
+  await expect(phone.getByLabel('Phrase people search for')).toBeInViewport()
+  const kept = autosaved(phone, `A panel warms the hall ${mark}.`)
+  await phone.locator('[data-lexical-editor]').first().click()
+  await phone.keyboard.press('ControlOrMeta+a')
+  await phone.keyboard.type(`A panel warms the hall ${mark}.`)
+  await kept
+  await expect(phone.getByRole('region', { name: 'Before you publish' })).not.toContainText('40%')
+  await expectNoSidewaysScroll(phone)
+  await giveAuthor(request, id)
+
+  // The full form has the same draft, and the form that was opened before says that there is a newer version.
+  await phone.locator('#field-title').fill(`${title}, again`)
+  await expect(phone.getByText('has been changed elsewhere since you opened it')).toBeVisible()
+  await phone.goto(`/admin/collections/blog-posts/${id}`)
+  await expect(phone.locator('#field-title')).toHaveValue(title)
+  await expect(phone.locator('[data-lexical-editor]').first()).toHaveText(`A panel warms the hall ${mark}.`)
+
+  // Preview it; visitors see nothing yet.
+  await phone.goto(`/preview/post/${id}`)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect((await visitor.goto(path))?.status()).toBe(404)
+  expect((await visitor.goto(`/preview/post/${id}`))?.status()).toBe(404)
+
+  // Schedule it: it is not published before that time, and is published then.
+  await phone.goto(`/admin/collections/blog-posts/${id}/write`)
+  const saved = autosaved(phone, '2031-06-01T08:00')
+  await phone.getByLabel('Publish on').fill('2031-06-01T09:00')
+  await expect(phone.getByText('published on Sunday 1 June 2031 at 9am, London time')).toBeVisible()
+  await saved
+  await phone.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(phone.getByText('The post is scheduled for this time')).toBeVisible()
+  await bringForward(request, id)
+  await untilShown(request, { path, words: `A panel warms the hall ${mark}.` })
+
+  // Change and publish it by hand.
+  await phone.goto(`/admin/collections/blog-posts/${id}/write`)
+  await phone.locator('#field-excerpt').fill(`Changed by hand ${mark}.`)
+  await publish(phone)
+  await untilShown(request, { path, words: `Changed by hand ${mark}.` })
+
+  await request.delete(`/api/blog-posts/${id}?overrideLock=true`, { headers: await asUser(request, ADMIN) })
+  await context.close()
+})
+
+test('the short addresses send visitors to the sign-in', async ({ page }) => {
+  for (const path of ['/blog/editor', '/editor', '/blog-editor']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Fwrite')
+  }
+})
+
+/** Saves the post from elsewhere. */
+async function giveAuthor(request: APIRequestContext, id: number) {
+  const headers = await asUser(request, ADMIN)
+  const found = await request.get('/api/blog-authors?limit=1&depth=0', { headers })
+  const { docs } = (await found.json()) as { docs: { id: number }[] }
+  await change(request, id, { author: docs[0]?.id })
+}
+
+async function bringForward(request: APIRequestContext, id: number) {
+  await change(request, id, { scheduledFor: new Date(Date.now() + 3_000).toISOString() })
+}
+
+async function change(request: APIRequestContext, id: number, data: object) {
+  const headers = await asUser(request, ADMIN)
+  const answer = await request.patch(`/api/blog-posts/${id}?draft=true&overrideLock=true`, { headers, data })
+  expect(answer.status(), await answer.text()).toBe(200)
+}

@@ -1,0 +1,28 @@
+import { ADMIN } from './setup/addresses'
+import { asUser, newColleague, signIn } from './support/admin'
+import { expect, test } from './support/test'
+
+test.afterEach(async ({ request }) => {
+  await request.post('/api/globals/site-settings', {
+    headers: await asUser(request, ADMIN),
+    data: { phone: '01632 960 123' },
+  })
+})
+
+test('a phone number changed by an editor is on every page on the next visit', async ({ page, deskPage, request }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('main').getByRole('link', { name: '01632 960 123' }).first()).toBeVisible()
+
+  await signIn(deskPage, await newColleague(request, 'editor'))
+  await deskPage.goto('/admin/globals/site-settings')
+  await deskPage.getByLabel('Main phone number').fill('01632 960 777')
+  await deskPage.getByRole('button', { name: 'Save' }).click()
+  await expect(deskPage.getByText('Updated successfully.')).toBeVisible()
+
+  for (const path of ['/', '/contact', '/quote-request', '/nowhere']) {
+    await page.goto(path)
+    const numbers = page.locator('a[href^="tel:"]').filter({ hasText: /01632/ })
+    for (const number of await numbers.all()) await expect(number).toHaveText('01632 960 777')
+    await expect(numbers.first()).toHaveAttribute('href', 'tel:+441632960777')
+  }
+})

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+import { compiled, root } from '../../../scripts/lib/run.mjs'
+import { prepare, refreshPages, untilHealthy } from '../../../scripts/lib/stack.mjs'
+import {
+  createDatabase,
+  databaseUrl,
+  dropDatabase,
+  startCluster,
+  stopCluster,
+} from '../../../scripts/postgres/cluster.mjs'
+import { startFakeCrm } from '../../fakes/fake-crm'
+import { startSmtpCatcher } from '../../fakes/smtp-catcher'
+import { ADMIN, INSPECTOR_PORT, SITE_PORT, SITE_URL } from './addresses'
+import { startInspector } from './inspector'
+
+/** A new seeded database, a fake CRM and a fake mail server. Once built with `env`, the site can start. */
+export async function prepareSite() {
+  const dataDir = path.join(root, '.data/test')
+  const cluster = await startCluster({ dataDir, durable: false })
+  await dropDatabase(cluster, 'journeys')
+  await createDatabase(cluster, 'journeys')
+  const crm = await startFakeCrm()
+  const smtp = await startSmtpCatcher()
+  const env: Record<string, string> = {
+    DATABASE_URL: databaseUrl(cluster, 'journeys'),
+    DATA_DIR: dataDir,
+    PORT: String(SITE_PORT),
+    SITE_URL,
+    PAYLOAD_SECRET: 'only-for-journeys-in-a-browser',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    RATE_LIMIT: 'off',
+    STYLEGUIDE: 'on',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    SMTP_URL: smtp.url,
+    GHL_API_BASE_URL: crm.settings.baseUrl,
+    GHL_API_TOKEN: crm.settings.token,
+    GHL_LOCATION_ID: crm.settings.locationId,
+  }
+  await prepare(env)
+
+  const running: ChildProcess[] = []
+  const inspector = await startInspector({ crm, smtp, port: INSPECTOR_PORT })
+
+  /** Starts server and worker, and waits until the site is healthy. */
+  async function start() {
+    running.push(...['serve', 'worker'].map((name) => startProcess(name, env)))
+    await untilHealthy(SITE_URL)
+    await refreshPages(SITE_URL, env.PAYLOAD_SECRET)
+  }
+
+  /** Stops everything that is running. */
+  async function stop() {
+    await Promise.all(running.map(stopProcess))
+    await Promise.all([inspector.stop(), crm.stop(), smtp.stop()])
+    if (cluster.startedHere) await stopCluster(cluster)
+  }
+
+  return { env, start, stop }
+}
+
+function startProcess(name: string, env: Record<string, string>): ChildProcess {
+  // The channel closes when this process exits for any reason, and the child then stops too.
+  return spawn(process.execPath, compiled(name), {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  })
+}
+
+async function stopProcess(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+
+import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
+
+import { structuredDataFaults } from '../fixtures/structured-data/faults'
+import { PRINTED_ON_ABOUT, WITHOUT_PRICE } from '../fixtures/structured-data/left-out'
+import { unprinted } from '../fixtures/structured-data/unprinted'
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { SIZES } from './support/sizes'
+import { expect, test } from './support/test'
+
+test.describe.configure({ timeout: 300_000 })
+
+/** Public pages that no sitemap lists. */
+const BESIDE_SITEMAP = STATIC_PAGE_LIST.filter(({ sitemap }) => !sitemap).map(({ path }) => path)
+
+/** Pages that respond to one visitor and are not indexed. */
+const ANSWERS = [
+  '/contact/received?reference=PB-7K3M-Q9TX',
+  '/quote-request/received?reference=PB-7K3M-Q9TX',
+  '/datasheet/received?reference=PB-7K3M-Q9TX',
+  '/calculator/quick/sent?reference=PB-7K3M-Q9TX',
+  '/sales/demo',
+  '/sales/estimate',
+  '/sales/thank-you',
+  '/business/thank-you',
+  '/locations/bath/heating-cost-calculator',
+  '/locations/cardiff/roath',
+  '/installers/near?postcode=SN10',
+  '/installers/near?postcode=ZE1',
+  '/installers/near?postcode=',
+  '/search?q=thermastat',
+  '/embed/calculator',
+  '/nowhere',
+]
+
+/** A desktop at 200 % zoom is 720 px wide; at 400 %, like a phone, 320 px. */
+const NARROWED = { phone: { width: 320, height: 640 }, desk: { width: 720, height: 640 } }
+
+/** Split, so that they run in parallel. */
+const SHARES = 6
+
+for (const size of ['phone', 'desk'] as const) {
+  for (let share = 0; share < SHARES; share += 1) {
+    test.describe(`on a ${size}`, () => {
+      test.use({ viewport: SIZES[size], contextOptions: { reducedMotion: 'reduce' } })
+
+      test(`every page is accessible, also enlarged: part ${share + 1} of ${SHARES}`, async ({ page }) => {
+        const paths = [...(await pathsOfSitemap(page)), ...BESIDE_SITEMAP, ...ANSWERS].filter(
+          (_, index) => index % SHARES === share,
+        )
+        expect(paths.length).toBeGreaterThan(5)
+        for (const path of paths) {
+          await page.setViewportSize(SIZES[size])
+          await page.goto(path)
+          await expectAccessible(page)
+          await page.setViewportSize(NARROWED[size])
+          await expectNoSidewaysScroll(page)
+        }
+      })
+    })
+  }
+}
+
+test('every page in the sitemap, and the unlisted ones, have complete metadata without JavaScript', async ({
+  page,
+}) => {
+  const paths = [...(await pathsOfSitemap(page)), ...BESIDE_SITEMAP]
+  expect(paths.length).toBeGreaterThan(20)
+  const seen = { title: new Set<string>(), description: new Set<string>() }
+  for (const path of paths) {
+    const head = await headOf(page, path)
+    expect.soft(head.canonical, path).toBe(path)
+    expect.soft(head.headings, path).toBe(1)
+    expect.soft(head.structuredData, path).toBeGreaterThan(0)
+    expect.soft(head.unprinted, path).toEqual(path === '/' ? PRINTED_ON_ABOUT : [])
+    expect.soft(head.faults, path).toEqual(path === '/' ? WITHOUT_PRICE : [])
+    for (const field of ['title', 'description'] as const) {
+      expect.soft(head[field], path).toMatch(/\w/)
+      expect.soft(seen[field].has(head[field]), `${field} of ${path}: ${head[field]}`).toBe(false)
+      seen[field].add(head[field])
+    }
+  }
+})
+
+/** The page's content before any script has run. */
+async function headOf(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text()
+  const head = await page.evaluate((text) => {
+    const sent = new DOMParser().parseFromString(text, 'text/html')
+    const structuredData = sent.querySelectorAll('script[type="application/ld+json"]').length
+    for (const script of sent.querySelectorAll('script')) script.remove()
+    return {
+      title: sent.title,
+      description: sent.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+      canonical: new URL(sent.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? 'about:blank').pathname,
+      headings: sent.querySelectorAll('h1').length,
+      text: sent.body.textContent,
+      structuredData,
+    }
+  }, html)
+  return { ...head, faults: await structuredDataFaults(html), unprinted: unprinted({ html, text: head.text }) }
+}
+
+async function pathsOfSitemap(page: Page): Promise<string[]> {
+  const files = await locationsIn(page, '/sitemap.xml')
+  const pages = await Promise.all(files.map((file) => locationsIn(page, file)))
+  const listed = pages.flat()
+  expect(listed).toEqual(expect.arrayContaining(SAMPLED))
+  return listed.filter((path) => !isOneOfMany(path) || SAMPLED.includes(path))
+}
+
+/** Places and posts are written by the same code, so a few stand for all. */
+const isOneOfMany = (path: string) => /^\/(locations|blog)\/./.test(path)
+const SAMPLED = ['/blog/does-infrared-save-money', '/locations/county/somerset', '/locations/bath']
+
+async function locationsIn(page: Page, file: string): Promise<string[]> {
+  const text = await (await page.request.get(file)).text()
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location ?? '').pathname)
+}
