@@ -25,7 +25,7 @@ from finish import exr, tone  # noqa: E402
 from finish.denoise import denoise_groups  # noqa: E402
 from grades import grade_for  # noqa: E402
 
-FULL = (1600, 900, 24)     # width, height, samples
+FULL = (2400, 1350, 32)    # width, height, samples
 DRAFT = (1120, 630, 24)    # enlarged to the full size, for a slow or busy machine
 PREVIEW = (640, 360, 20)
 

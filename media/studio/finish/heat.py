@@ -123,7 +123,7 @@ def day_albedo(name, shape):
     return clean_albedo(albedo) if albedo.shape[:2] == shape else None
 
 
-def render(name, size=(1600, 900), samples=24):
+def render(name, size=(2400, 1350), samples=24):
     """Run the heat pass of a scene in Blender and return its file."""
     out = CACHE / f"{name}-heat.exr"
     options = {"scene": name.replace("-", "_"), "out": out, "width": size[0],
