@@ -35,7 +35,7 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   await expect(phone.getByRole('region', { name: 'Before you publish' })).toContainText('Name a claim in place of 40%')
   await phone.getByRole('button', { name: /Name a claim in place of 40%/ }).click()
   await expect(phone.locator('[data-lexical-editor]').first()).toBeFocused()
-  expect(await phone.evaluate(() => String(getSelection()))).toBe('It saves 40% on every bill.')
+  await expect.poll(() => phone.evaluate(() => String(getSelection()))).toBe('It saves 40% on every bill.')
   await phone.getByRole('button', { name: /^Enter the phrase people search for/ }).click()
   await expect(phone.getByLabel('Phrase people search for')).toBeFocused()
   await expect(phone.getByLabel('Phrase people search for')).toBeInViewport()

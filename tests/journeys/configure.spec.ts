@@ -108,6 +108,7 @@ test.describe('without JavaScript', () => {
     await expect(price(page).getByRole('row', { name: /^Warranty extension/ })).toBeVisible()
     const before = await amountOf(page, /^Panels/)
     await price(page).getByRole('button', { name: 'Add a panel' }).click()
+    await expect(price(page)).toContainText('1 more than we propose')
     await price(page).getByRole('button', { name: 'Add a panel' }).click()
     await expect(price(page)).toContainText('2 more than we propose')
     expect(await amountOf(page, /^Panels/)).toBeGreaterThan(before)
