@@ -5,11 +5,12 @@ import { quoteDialog } from './support/quote-dialog'
 import { expect, test } from './support/test'
 import { expectToast, QUOTE_SUBMITTED } from './support/toast'
 import { newVisitor } from './support/visitor'
+import { arrive } from './support/visits'
 
 test('a quote is requested using only the keyboard', async ({ page, request }) => {
   const visitor = newVisitor()
   const { keyboard } = page
-  await page.goto('/')
+  await arrive(page, '/')
   await keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await keyboard.press('Enter')
@@ -89,7 +90,7 @@ test('every tab stop on the homepage is interactive', async ({ page }) => {
 })
 
 test('the focus stays in the open dialog and returns to the element that opened it', async ({ page }) => {
-  await page.goto('/')
+  await arrive(page, '/')
   const opener = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first()
   await opener.press('Enter')
   const dialog = quoteDialog(page)
