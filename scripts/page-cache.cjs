@@ -1,10 +1,33 @@
 // CommonJS, because Next both requires this file and bundles it.
+const { channel } = require('node:diagnostics_channel')
+
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
 
-/** Next's own page cache, without 404 responses: requests for made-up URLs must not evict pages. */
+const TAGS = 'x-next-cache-tags'
+
+// src/lib/http/edge/page-reads.ts listens, in the same process.
+const pageRead = channel('powerboard:page-read')
+const tagsExpired = channel('powerboard:tags-expired')
+
+/**
+ * Next's own page cache, without 404 responses: requests for made-up URLs must not evict pages. Says which tags a page
+ * has and which have expired, so that finished responses can be kept as long as the page is.
+ */
 module.exports = class PageCache extends FileSystemCache {
+  async get(key, context) {
+    const entry = await super.get(key, context)
+    const tags = entry?.value?.kind === 'APP_PAGE' ? entry.value.headers?.[TAGS] : undefined
+    if (tags) pageRead.publish({ tags: tags.split(','), lastModifiedMs: entry.lastModified })
+    return entry
+  }
+
   async set(key, data, context) {
     if (data?.status === 404) return
     await super.set(key, data, context)
+  }
+
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations)
+    tagsExpired.publish({ tags: [tags].flat() })
   }
 }

@@ -6,8 +6,11 @@ import { Pool } from 'pg'
 import { API_POLICY } from '@/lib/http/content-security-policy'
 import { readBuiltRoutes } from '@/lib/http/edge/built-routes'
 import { setClientIp } from '@/lib/http/edge/client-ip'
+import { encodingFor } from '@/lib/http/edge/encodings'
 import { notFoundPageOf, sendNotFound } from '@/lib/http/edge/not-found-page'
+import { onTagsExpired, withPageRead } from '@/lib/http/edge/page-reads'
 import { pathOf, refusalOf } from '@/lib/http/edge/request-guard'
+import { type FinishedResponse, responseCache, sendCached } from '@/lib/http/edge/response-cache'
 import { transformResponse } from '@/lib/http/edge/response-transform'
 import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
 import { unknownPathGuard } from '@/lib/http/edge/unknown-path-guard'
@@ -20,6 +23,7 @@ import { routes } from '@/lib/routing/routes'
 
 const LOOK_WITHIN_MS = 1_000
 const LOOK_AGAIN_MS = 200
+const CACHED_RESPONSES_MAX_BYTES = 96 * 1024 * 1024
 const STOP_WITHIN_MS = 20_000
 
 const dev = !env.isProduction
@@ -49,15 +53,20 @@ const isNowhere = dev
       restMs: LOOK_AGAIN_MS,
     })
 
+const responses = responseCache({ maxBytes: CACHED_RESPONSES_MAX_BYTES, now: () => Date.now() })
+onTagsExpired((tags) => responses.expire(tags))
+
 const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
   setClientIp(request, env.isBehindProxy)
   // Next fails at ranges that cannot be served; only uploaded films, below /api/, are read in parts.
   if (!pathOf(request).startsWith('/api/')) delete request.headers.range
+  const refusal = refusalOf(request, env.siteUrl)
+  const cached = refusal ? null : responses.find(request)
+  if (cached) return sendCached(request, response, cached)
   setSecurityHeaders(response, {
     isHttps: env.siteUrl.startsWith('https:'),
     mayBeFramed: pathOf(request) === routes.embedCalculator,
   })
-  const refusal = refusalOf(request, env.siteUrl)
   if (refusal) {
     response.writeHead(refusal.status, {
       'content-type': 'application/json',
@@ -90,13 +99,17 @@ onShutdown(() => {
 })
 
 async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  transformResponse(request, response, { notFoundPage, mediaOrigin: env.mediaOrigin })
   // If the database cannot say, or the not-found page is unavailable, Next responds as usual.
   const notFound = await isNowhere(request)
-    .then((isIt) => (isIt ? notFoundPage() : null))
+    .then((isIt) => (isIt ? notFoundPage(encodingFor(request.headers['accept-encoding'])) : null))
     .catch(() => null)
-  if (notFound) sendNotFound(response, notFound)
-  else await handle(request, response)
+  if (notFound) return sendNotFound(request, response, notFound)
+  const keep = responses.keeperFor(request)
+  await withPageRead(async (read) => {
+    const keepPage = (finished: FinishedResponse) => keep(finished, read())
+    transformResponse(request, response, { notFoundPage, mediaOrigin: env.mediaOrigin, keep: keepPage })
+    await handle(request, response)
+  })
 }
 
 /** Streams and per-request responses of the admin, API and image optimiser are sent unmodified. */

@@ -5,6 +5,7 @@ import { isServerFunctionCall } from '@/lib/http/admin/server-function-call'
 import { allowingMedia, framedPolicy, noncePolicy } from '@/lib/http/content-security-policy'
 import { frameAncestors } from '@/lib/http/frame-ancestors'
 import { env } from '@/lib/platform/env'
+import { ANSWERED_BY } from '@/lib/routing/answered-pages'
 import { routes } from '@/lib/routing/routes'
 
 /**
@@ -39,13 +40,6 @@ async function isUnderstood(request: NextRequest): Promise<boolean> {
 function areaOf(path: string) {
   if (isAdmin(path)) return 'admin'
   return path.startsWith('/preview') ? 'preview' : 'site'
-}
-
-/** Prerendered pages that are asked something in their address, and the page that works out the answer at that same address. */
-const ANSWERED_BY: Readonly<Record<string, string>> = {
-  [routes.quickCalculator]: routes.quickAnswer,
-  [routes.configure]: routes.configureAnswer,
-  [routes.installers]: routes.installersNear,
 }
 
 function answerTo({ nextUrl }: NextRequest, headers: Headers): NextResponse {

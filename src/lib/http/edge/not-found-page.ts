@@ -1,4 +1,8 @@
-import type { ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+import type { Encoding } from './encodings'
 
 const KEPT_MS = 5_000
 
@@ -10,30 +14,41 @@ export function isEmptyShell(response: Pick<ServerResponse, 'statusCode'>, body:
   return response.statusCode === 404 && body.subarray(0, 200).includes('id="__next_error__"')
 }
 
+/** The not-found page as this server sends it: finished, in one encoding. */
+export type NotFoundPage = { headers: IncomingHttpHeaders; body: Buffer }
+
+/** Headers of the connection it was fetched over. */
+const OF_CONNECTION = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'] as const
+
 /**
- * Fetches the prerendered not-found page, which is served for every unknown path; refetched after a few seconds, as its
- * content may be republished.
+ * Fetches the prerendered not-found page, which is sent for every unknown path, from this server itself; refetched after
+ * a few seconds, as its content may be republished.
  */
-export function notFoundPageOf(origin: string): () => Promise<Buffer> {
-  let kept: { page: Promise<Buffer>; askedAtMs: number } | null = null
-  return () => {
-    if (!kept || Date.now() - kept.askedAtMs > KEPT_MS)
-      kept = { page: fetchPage(`${origin}/_not-found`), askedAtMs: Date.now() }
-    return kept.page
+export function notFoundPageOf(origin: string): (encoding?: Encoding) => Promise<NotFoundPage> {
+  const kept = new Map<Encoding | undefined, { page: Promise<NotFoundPage>; askedAtMs: number }>()
+  return (encoding) => {
+    const last = kept.get(encoding)
+    if (last && Date.now() - last.askedAtMs <= KEPT_MS) return last.page
+    const page = fetchPage(`${origin}/_not-found`, encoding)
+    kept.set(encoding, { page, askedAtMs: Date.now() })
+    return page
   }
 }
 
-async function fetchPage(url: string): Promise<Buffer> {
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' }, signal: AbortSignal.timeout(KEPT_MS) })
-  return Buffer.from(await answer.arrayBuffer())
+async function fetchPage(url: string, encoding = 'identity'): Promise<NotFoundPage> {
+  const asked = get(url, { headers: { 'accept-encoding': encoding }, timeout: KEPT_MS })
+  asked.once('timeout', () => asked.destroy(new Error('the not-found page is late')))
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const headers = { ...answer.headers }
+  for (const name of OF_CONNECTION) delete headers[name]
+  return { headers, body: await buffer(answer) }
 }
 
-/** Sends that page with the headers of a prerendered response. */
-export function sendNotFound(response: ServerResponse, page: Buffer): void {
-  response.writeHead(404, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-nextjs-prerender': '1',
-  })
-  response.end(page)
+export function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, body }: NotFoundPage,
+): void {
+  response.writeHead(404, { ...headers, 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -13,6 +13,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { barePolicy, hashPolicy } from '../content-security-policy'
+import type { FinishedResponse } from './response-cache'
 import { transformResponse } from './response-transform'
 
 let server: Server | undefined
@@ -20,16 +21,26 @@ afterEach(() => void server?.close())
 
 const NOT_FOUND = '<html><script>self.b=2</script>Page not found.</html>'
 
-type Asked = { method?: string; headers?: Record<string, string>; notFoundPage?: () => Promise<Buffer> }
+type Asked = {
+  method?: string
+  headers?: Record<string, string>
+  notFoundPage?: () => Promise<{ body: Buffer }>
+  keep?: (finished: FinishedResponse) => void
+}
 type Answer = { status: number; headers: IncomingHttpHeaders; locations: string[] | undefined; body: Buffer }
 
 /** The response of a server that runs `listener` behind transformResponse. */
 async function answerOf(
   listener: RequestListener,
-  { method = 'GET', headers = {}, notFoundPage = async () => Buffer.from(NOT_FOUND) }: Asked = {},
+  {
+    method = 'GET',
+    headers = {},
+    notFoundPage = async () => ({ body: Buffer.from(NOT_FOUND) }),
+    keep = () => undefined,
+  }: Asked = {},
 ): Promise<Answer> {
   server = createServer((incoming, response) => {
-    transformResponse(incoming, response, { notFoundPage, mediaOrigin: null })
+    transformResponse(incoming, response, { notFoundPage, mediaOrigin: null, keep })
     listener(incoming, response)
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -290,5 +301,27 @@ describe('the response is otherwise unchanged', () => {
       undefined,
       0,
     ])
+  })
+})
+
+describe('a page from the page cache', () => {
+  const HIT = { ...PRERENDERED, 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=60, stale-while-revalidate=9' }
+
+  test.each<[string, Record<string, string>, number]>([
+    ['is handed over as it is sent, with its lifetime', HIT, 60],
+    ['is not, while Next renders it anew', { ...HIT, 'x-nextjs-cache': 'STALE' }, 0],
+    ['is not, if it sets a cookie', { ...HIT, 'set-cookie': 'a=b' }, 0],
+    ['is not, if Next does not keep it', { ...HIT, 'cache-control': 'no-store' }, 0],
+    ['is not, if it is not a page', { ...HIT, 'content-type': 'text/x-component' }, 0],
+  ])('%s', async (_what, headers, lifetimeSeconds) => {
+    const handed: FinishedResponse[] = []
+    const accept = { 'accept-encoding': 'br' }
+    const answer = await answerOf(html(headers), { headers: accept, keep: (finished) => handed.push(finished) })
+    expect(handed.map((finished) => finished.lifetimeSeconds)).toEqual(lifetimeSeconds ? [lifetimeSeconds] : [])
+    for (const { body, encoding, headers: sent } of handed) {
+      expect([body, encoding]).toEqual([answer.body, 'br'])
+      expect(sent['content-security-policy']).toBe(answer.headers['content-security-policy'])
+      expect(sent['content-encoding']).toBe('br')
+    }
   })
 })

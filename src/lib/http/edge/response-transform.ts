@@ -1,32 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { allowingMedia, barePolicy, hashPolicy } from '../content-security-policy'
 import { deferScripts } from './defer-scripts'
-import { isEmptyShell } from './not-found-page'
+import { type Encoding, encodingFor, ENCODINGS } from './encodings'
+import { isEmptyShell, type NotFoundPage } from './not-found-page'
+import type { FinishedResponse } from './response-cache'
 
 const KEPT_MAX = 500
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
-const REFUSED = /;\s*q=0(\.0*)?\s*$/
 /** A script the browser executes. Data blocks are not executed, so the CSP does not apply to them. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** Rendered by Next per request, unless marked as prerendered. */
 const RENDERED = /^text\/(html|x-component)/
-
-/**
- * Preferred encoding first. Pages contain their content twice, as HTML and as React payload: brotli's window covers
- * both, gzip's does not. Cached bodies can afford a higher level.
- */
-const ENCODINGS = {
-  br: (body: Buffer, isKept: boolean) =>
-    brotliCompressSync(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body: Buffer, isKept: boolean) => gzipSync(body, { level: isKept ? 9 : 6 }),
-}
-type Encoding = keyof typeof ENCODINGS
 
 type Finished = { policy: string; packed: Partial<Record<Encoding, Buffer>> }
 
@@ -42,8 +29,13 @@ function finishOnce(key: string, finish: () => Finished): Finished {
   return finished
 }
 
-/** `mediaOrigin`: where uploads are, if not at the site itself. */
-type TransformOptions = { notFoundPage: () => Promise<Buffer>; mediaOrigin: string | null }
+type TransformOptions = {
+  notFoundPage: () => Promise<Pick<NotFoundPage, 'body'>>
+  /** Where uploads are, if not at the site itself. */
+  mediaOrigin: string | null
+  /** Receives a page that was read from Next's page cache, as it is sent. */
+  keep?: (finished: FinishedResponse) => void
+}
 
 /**
  * Buffers the whole response, then adds the Content Security Policy, defers scripts and compresses it. Only pages
@@ -53,9 +45,9 @@ type TransformOptions = { notFoundPage: () => Promise<Buffer>; mediaOrigin: stri
 export function transformResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { notFoundPage, mediaOrigin }: TransformOptions,
+  { notFoundPage, mediaOrigin, keep: keepFinished }: TransformOptions,
 ): void {
-  const accepted = encodingFor(request.headers['accept-encoding'] ?? '')
+  const accepted = encodingFor(request.headers['accept-encoding'])
   delete request.headers['accept-encoding'] // otherwise Next compresses again for every visitor
   const chunks: Buffer[] = []
   const { write, writeHead, flushHeaders, end } = response
@@ -84,15 +76,17 @@ export function transformResponse(
     if (head) applyHead(response, head)
     removeDuplicateLocation(response)
     const body = Buffer.concat(chunks)
-    const send = (whole: Buffer, isPrerendered = isFromCache(response)) =>
-      response.end(
-        whole.length > 0 && request.method !== 'HEAD'
-          ? finalise(response, whole, { encoding: accepted, isPrerendered, mediaOrigin })
-          : whole,
-      )
+    const send = (whole: Buffer, isPrerendered = isFromCache(response)) => {
+      if (whole.length === 0 || request.method === 'HEAD') return response.end(whole)
+      const lifetimeSeconds = cachedPageLifetime(response)
+      const finished = finalise(response, whole, { encoding: accepted, isPrerendered, mediaOrigin })
+      if (lifetimeSeconds > 0)
+        keepFinished?.({ headers: response.getHeaders(), body: finished, encoding: accepted, lifetimeSeconds })
+      return response.end(finished)
+    }
     if (!isEmptyShell(response, body)) return send(body)
     notFoundPage().then(
-      (page) => {
+      ({ body: page }) => {
         response.removeHeader('content-security-policy') // set by the shell, whose nonce does not match this page
         send(page, true)
       },
@@ -100,12 +94,6 @@ export function transformResponse(
     )
     return response
   }) as typeof response.end
-}
-
-function encodingFor(accepted: string): Encoding | undefined {
-  const wanted = accepted.split(',').filter((entry) => !REFUSED.test(entry))
-  const names = wanted.map((entry) => entry.split(';')[0]?.trim())
-  return (Object.keys(ENCODINGS) as Encoding[]).find((encoding) => names.includes(encoding)) // safe: ENCODINGS has no other keys
 }
 
 function applyHead(response: ServerResponse, head: readonly unknown[]): void {
@@ -123,6 +111,13 @@ function removeDuplicateLocation(response: ServerResponse): void {
 
 const isFromCache = (response: ServerResponse) =>
   response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
+
+/** For how many seconds Next keeps the page it sends from its cache; 0 for anything else. */
+function cachedPageLifetime(response: ServerResponse): number {
+  const isPage = response.statusCode === 200 && String(response.getHeader('content-type')).startsWith('text/html')
+  if (!isPage || response.getHeader('x-nextjs-cache') !== 'HIT' || response.hasHeader('set-cookie')) return 0
+  return Number(/s-maxage=(\d+)/.exec(String(response.getHeader('cache-control')))?.[1] ?? 0)
+}
 
 type FinaliseOptions = { encoding: Encoding | undefined; isPrerendered: boolean; mediaOrigin: string | null }
 

@@ -1,0 +1,23 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const REFUSED = /;\s*q=0(\.0*)?\s*$/
+
+/**
+ * Preferred encoding first. Pages contain their content twice, as HTML and as React payload: brotli's window covers
+ * both, gzip's does not. Cached bodies can afford a higher level.
+ */
+export const ENCODINGS = {
+  br: (body: Buffer, isKept: boolean) =>
+    brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Buffer, isKept: boolean) => gzipSync(body, { level: isKept ? 9 : 6 }),
+}
+export type Encoding = keyof typeof ENCODINGS
+
+/** The encoding of a response to a request that accepts these. */
+export function encodingFor(accepted = ''): Encoding | undefined {
+  const wanted = accepted.split(',').filter((entry) => !REFUSED.test(entry))
+  const names = wanted.map((entry) => entry.split(';')[0]?.trim())
+  return (Object.keys(ENCODINGS) as Encoding[]).find((encoding) => names.includes(encoding)) // safe: ENCODINGS has no other keys
+}

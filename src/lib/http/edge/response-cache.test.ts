@@ -1,0 +1,169 @@
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { routes } from '@/lib/routing/routes'
+
+import { type FinishedResponse, responseCache, sendCached } from './response-cache'
+
+const HOUR_MS = 3_600_000
+const READ = { tags: ['page:/about', 'navigation'], lastModifiedMs: 0 }
+const PAGE: FinishedResponse = {
+  headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', etag: '"a1"', vary: 'rsc' },
+  body: Buffer.from('packed'),
+  encoding: 'br',
+  lifetimeSeconds: 3_600,
+}
+
+const asked = (url = '/about', headers: IncomingMessage['headers'] = {}, method = 'GET') =>
+  ({ url, method, headers: { 'accept-encoding': 'gzip, br', ...headers } }) as IncomingMessage
+
+function cacheAt(now = () => 0, maxBytes = 1_000_000) {
+  const cache = responseCache({ maxBytes, now })
+  const keep = (from = asked(), page = PAGE, read: typeof READ | null = READ) => cache.keeperFor(from)(page, read)
+  return { ...cache, keep, isKept: (from = asked()) => cache.find(from) !== null }
+}
+
+describe('a finished page', () => {
+  test('answers the same path in the same encoding, to HEAD as well', () => {
+    const { keep, find, isKept } = cacheAt()
+    expect(isKept()).toBe(false)
+    keep()
+    expect(find(asked())).toMatchObject({ headers: PAGE.headers, body: PAGE.body })
+    expect(isKept(asked('/about', {}, 'HEAD'))).toBe(true)
+    expect(isKept(asked('/about', { 'accept-encoding': 'gzip' }))).toBe(false)
+    expect(isKept(asked('/about', { 'accept-encoding': 'br;q=0' }))).toBe(false)
+    expect(isKept(asked('/About'))).toBe(false)
+  })
+
+  test.each([
+    ['a part of a page that React asks for', asked('/about', { rsc: '1' })],
+    ['a form', asked('/about', {}, 'POST')],
+  ])('does not answer %s, which is not kept either', (_what, from) => {
+    const { keep, isKept } = cacheAt()
+    keep()
+    expect(isKept(from)).toBe(false)
+    const fresh = cacheAt()
+    fresh.keep(from)
+    expect(fresh.isKept()).toBe(false)
+  })
+
+  test('answers any query, but no query creates an entry', () => {
+    const { keep, isKept } = cacheAt()
+    keep(asked('/about?utm_source=letter'))
+    expect(isKept(asked('/about?utm_source=letter'))).toBe(false)
+    keep()
+    expect(isKept(asked('/about?utm_source=letter'))).toBe(true)
+  })
+
+  test.each([routes.quickCalculator, routes.configure, routes.installers])(
+    'does not answer a question asked in the address of %s',
+    (path) => {
+      const { keep, isKept } = cacheAt()
+      keep(asked(path))
+      expect([isKept(asked(path)), isKept(asked(`${path}?area=80`))]).toEqual([true, false])
+    },
+  )
+
+  test('is kept for as long as Next keeps the page it was made from', () => {
+    let now = HOUR_MS - 1
+    const { keep, isKept } = cacheAt(() => now)
+    keep()
+    expect(isKept()).toBe(true)
+    now = HOUR_MS
+    expect(isKept()).toBe(false)
+  })
+
+  test('is not kept if it is not known which page it was made from', () => {
+    const { keep, isKept } = cacheAt()
+    keep(asked(), PAGE, null)
+    expect(isKept()).toBe(false)
+  })
+
+  test('makes room for newer ones, the least recently read first', () => {
+    const { keep, isKept } = cacheAt(() => 0, 5_000)
+    keep(asked('/one'))
+    keep(asked('/two'))
+    expect(isKept(asked('/one'))).toBe(true)
+    keep(asked('/three'))
+    expect(['/one', '/two', '/three'].map((path) => isKept(asked(path)))).toEqual([true, false, true])
+  })
+})
+
+describe('an expired tag', () => {
+  test('removes the pages that have it, in every encoding, and no others', () => {
+    const { keep, isKept, expire } = cacheAt()
+    keep()
+    keep(asked(), { ...PAGE, encoding: 'gzip' })
+    keep(asked('/contact'), PAGE, { ...READ, tags: ['page:/contact'] })
+    expire(['page:/about', 'page:/other'])
+    expect(isKept()).toBe(false)
+    expect(isKept(asked('/about', { 'accept-encoding': 'gzip' }))).toBe(false)
+    expect(isKept(asked('/contact'))).toBe(true)
+  })
+
+  test('prevents a page from being kept that may have been read before it', () => {
+    const { keeperFor, isKept, expire } = cacheAt()
+    const keepLate = keeperFor(asked())
+    expire(['something else'])
+    keepLate(PAGE, READ)
+    expect(isKept()).toBe(false)
+  })
+})
+
+describe('sending it', () => {
+  let server: Server | undefined
+  afterEach(() => void server?.close())
+
+  async function answerTo(method: string, headers: Record<string, string> = {}) {
+    server = createServer((incoming, response) =>
+      sendCached(incoming, response, { ...PAGE, tags: new Set(), expiresAtMs: 0 }),
+    )
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    return new Promise<{ status: number; headers: object; body: string }>((resolve, reject) =>
+      request({ port, host: '127.0.0.1', method, headers }, (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        )
+      })
+        .on('error', reject)
+        .end(),
+    )
+  }
+
+  test.each([
+    ['GET', 'packed'],
+    ['HEAD', ''],
+  ])('%s gets its headers and length, and the body is %j', async (method, body) => {
+    expect(await answerTo(method)).toMatchObject({
+      status: 200,
+      headers: { ...PAGE.headers, 'content-length': '6' },
+      body,
+    })
+  })
+
+  test.each([
+    ['"a1"', 304],
+    ['W/"a1"', 304],
+    ['"b2", "a1"', 304],
+    ['*', 304],
+    ['"b2"', 200],
+  ])('a browser that has %s gets %d', async (known, status) => {
+    const answer = await answerTo('GET', { 'if-none-match': known })
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({ etag: '"a1"', vary: 'rsc' })
+    if (status === 304) {
+      expect(answer.body).toBe('')
+      expect(answer.headers).not.toHaveProperty('content-type')
+      expect(answer.headers).not.toHaveProperty('content-length')
+    }
+  })
+})

@@ -1,0 +1,104 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+import { LRUCache } from 'lru-cache'
+
+import { ANSWERED_BY } from '@/lib/routing/answered-pages'
+
+import { type Encoding, encodingFor } from './encodings'
+import type { PageRead } from './page-reads'
+
+const HEADER_BYTES = 2_000
+const MS = 1_000
+
+type CachedResponse = { headers: OutgoingHttpHeaders; body: Buffer; tags: ReadonlySet<string>; expiresAtMs: number }
+
+/** A finished response to a page that Next prerendered. */
+export type FinishedResponse = {
+  headers: OutgoingHttpHeaders
+  body: Buffer
+  encoding: Encoding | undefined
+  lifetimeSeconds: number
+}
+
+type Settings = { maxBytes: number; now: () => number }
+
+export type ResponseCache = ReturnType<typeof responseCache>
+
+/**
+ * Finished responses of prerendered pages, by path and encoding: what a request costs without them is mostly Next's
+ * routing. A response is kept as long as Next keeps its page, so an expired tag removes exactly the pages that have it.
+ * Only pages that exist are kept, and no query creates an entry.
+ */
+export function responseCache({ maxBytes, now }: Settings) {
+  const kept = new LRUCache<string, CachedResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.length + HEADER_BYTES,
+  })
+  let expiries = 0
+
+  return {
+    /** The response to a request, if it is kept. */
+    find(request: IncomingMessage): CachedResponse | null {
+      const path = cachedPathOf(request)
+      const found = path === null ? undefined : kept.get(keyOf(path, encodingFor(request.headers['accept-encoding'])))
+      return found && found.expiresAtMs > now() ? found : null
+    },
+
+    /**
+     * Returns what keeps the response to a request, once it is finished and the page it was made from is known. Nothing
+     * is kept if any tag expired meanwhile: the page may have been read before.
+     */
+    keeperFor(request: IncomingMessage): (finished: FinishedResponse, read: PageRead | null) => void {
+      const path = request.url?.includes('?') ? null : cachedPathOf(request)
+      const expiriesBefore = expiries
+      return ({ headers, body, encoding, lifetimeSeconds }, read) => {
+        if (path === null || request.method !== 'GET' || read === null || expiries !== expiriesBefore) return
+        kept.set(keyOf(path, encoding), {
+          headers,
+          body,
+          tags: new Set(read.tags),
+          expiresAtMs: read.lastModifiedMs + lifetimeSeconds * MS,
+        })
+      }
+    },
+
+    /** Removes every page that has one of these tags. */
+    expire(tags: readonly string[]): void {
+      expiries += 1
+      for (const [key, entry] of kept.entries()) if (tags.some((tag) => entry.tags.has(tag))) kept.delete(key)
+    },
+  }
+}
+
+const keyOf = (path: string, encoding = 'identity') => `${encoding} ${path}`
+
+/** The path of a request for a whole page whose response does not depend on anything else; null for others. */
+function cachedPathOf({ method, url = '/', headers }: IncomingMessage): string | null {
+  if ((method !== 'GET' && method !== 'HEAD') || headers['rsc'] !== undefined) return null
+  const [path = '/', query] = url.split('?')
+  return query === undefined || !(path in ANSWERED_BY) ? path : null
+}
+
+/** Sends a kept response: the head alone to HEAD, and 304 to a browser that has it already. */
+export function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, body }: CachedResponse,
+): void {
+  const { 'content-length': _, ...unsized } = headers
+  if (hasAlready(request, headers.etag)) {
+    const { 'content-type': _type, 'content-encoding': _encoding, ...unchanged } = unsized
+    response.writeHead(304, unchanged).end()
+    return
+  }
+  response.writeHead(200, { ...unsized, 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** As RFC 9110, section 13.1.2, compares: weakly. */
+function hasAlready({ headers }: IncomingMessage, etag: unknown): boolean {
+  const known = headers['if-none-match']
+  if (known === undefined || typeof etag !== 'string') return false
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+  return known.trim() === '*' || known.split(',').some((tag) => bare(tag) === bare(etag))
+}

@@ -1,0 +1,8 @@
+import { routes } from './routes'
+
+/** Prerendered pages that are asked something in their query, and the page that works out the answer at the same URL. */
+export const ANSWERED_BY: Readonly<Record<string, string>> = {
+  [routes.quickCalculator]: routes.quickAnswer,
+  [routes.configure]: routes.configureAnswer,
+  [routes.installers]: routes.installersNear,
+}
