@@ -13,6 +13,7 @@ const PAGE: FinishedResponse = {
   headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', etag: '"a1"', vary: 'rsc' },
   body: Buffer.from('packed'),
   encoding: 'br',
+  isImmutable: false,
   lifetimeSeconds: 3_600,
 }
 
@@ -79,6 +80,14 @@ describe('a finished page', () => {
     const { keep, isKept } = cacheAt()
     keep(asked(), PAGE, null)
     expect(isKept()).toBe(false)
+  })
+
+  test('needs no page if it never changes, as a file with a hash in its name', () => {
+    const { keep, expire, isKept } = cacheAt(() => HOUR_MS)
+    const file = asked('/_next/static/a1.js')
+    keep(file, { ...PAGE, isImmutable: true }, null)
+    expire(['page:/about'])
+    expect(isKept(file)).toBe(true)
   })
 
   test('makes room for newer ones, the least recently read first', () => {

@@ -12,11 +12,12 @@ const MS = 1_000
 
 type CachedResponse = { headers: OutgoingHttpHeaders; body: Buffer; tags: ReadonlySet<string>; expiresAtMs: number }
 
-/** A finished response to a page that Next prerendered. */
+/** A finished response: of a page that Next prerendered, or of a file that never changes. */
 export type FinishedResponse = {
   headers: OutgoingHttpHeaders
   body: Buffer
   encoding: Encoding | undefined
+  isImmutable: boolean
   lifetimeSeconds: number
 }
 
@@ -25,9 +26,9 @@ type Settings = { maxBytes: number; now: () => number }
 export type ResponseCache = ReturnType<typeof responseCache>
 
 /**
- * Finished responses of prerendered pages, by path and encoding: what a request costs without them is mostly Next's
- * routing. A response is kept as long as Next keeps its page, so an expired tag removes exactly the pages that have it.
- * Only pages that exist are kept, and no query creates an entry.
+ * Finished responses of prerendered pages and of Next's static files, by path and encoding: what a request costs without
+ * them is mostly Next's routing. A page is kept as long as Next keeps it, so an expired tag removes exactly the pages that have it.
+ * Only what exists is kept, and no query creates an entry.
  */
 export function responseCache({ maxBytes, now }: Settings) {
   const kept = new LRUCache<string, CachedResponse>({
@@ -51,13 +52,14 @@ export function responseCache({ maxBytes, now }: Settings) {
     keeperFor(request: IncomingMessage): (finished: FinishedResponse, read: PageRead | null) => void {
       const path = request.url?.includes('?') ? null : cachedPathOf(request)
       const expiriesBefore = expiries
-      return ({ headers, body, encoding, lifetimeSeconds }, read) => {
-        if (path === null || request.method !== 'GET' || read === null || expiries !== expiriesBefore) return
+      return ({ headers, body, encoding, isImmutable, lifetimeSeconds }, read) => {
+        const page = isImmutable ? { tags: [], lastModifiedMs: now() } : expiries === expiriesBefore ? read : null
+        if (path === null || request.method !== 'GET' || page === null) return
         kept.set(keyOf(path, encoding), {
           headers,
           body,
-          tags: new Set(read.tags),
-          expiresAtMs: read.lastModifiedMs + lifetimeSeconds * MS,
+          tags: new Set(page.tags),
+          expiresAtMs: page.lastModifiedMs + lifetimeSeconds * MS,
         })
       }
     },

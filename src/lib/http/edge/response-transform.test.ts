@@ -304,20 +304,25 @@ describe('the response is otherwise unchanged', () => {
   })
 })
 
-describe('a page from the page cache', () => {
+describe('a response that other visitors can have as well', () => {
   const HIT = { ...PRERENDERED, 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=60, stale-while-revalidate=9' }
 
-  test.each<[string, Record<string, string>, number]>([
-    ['is handed over as it is sent, with its lifetime', HIT, 60],
-    ['is not, while Next renders it anew', { ...HIT, 'x-nextjs-cache': 'STALE' }, 0],
-    ['is not, if it sets a cookie', { ...HIT, 'set-cookie': 'a=b' }, 0],
-    ['is not, if Next does not keep it', { ...HIT, 'cache-control': 'no-store' }, 0],
-    ['is not, if it is not a page', { ...HIT, 'content-type': 'text/x-component' }, 0],
-  ])('%s', async (_what, headers, lifetimeSeconds) => {
+  const FILE = { 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000, immutable' }
+
+  test.each<[string, Record<string, string>, Pick<FinishedResponse, 'isImmutable' | 'lifetimeSeconds'> | null]>([
+    ['is handed over as it is sent, with its lifetime', HIT, { isImmutable: false, lifetimeSeconds: 60 }],
+    ['is not, while Next renders it anew', { ...HIT, 'x-nextjs-cache': 'STALE' }, null],
+    ['is not, if it sets a cookie', { ...HIT, 'set-cookie': 'a=b' }, null],
+    ['is not, if Next does not keep it', { ...HIT, 'cache-control': 'no-store' }, null],
+    ['is not, if it is not a page', { ...HIT, 'content-type': 'text/x-component' }, null],
+    ['is, if it is a file that never changes', FILE, { isImmutable: true, lifetimeSeconds: 31_536_000 }],
+    ['is not, if that may change', { ...FILE, 'cache-control': 'public, max-age=60' }, null],
+  ])('%s', async (_what, headers, lifetime) => {
     const handed: FinishedResponse[] = []
     const accept = { 'accept-encoding': 'br' }
     const answer = await answerOf(html(headers), { headers: accept, keep: (finished) => handed.push(finished) })
-    expect(handed.map((finished) => finished.lifetimeSeconds)).toEqual(lifetimeSeconds ? [lifetimeSeconds] : [])
+    expect(handed).toMatchObject(lifetime ? [lifetime] : [])
+    expect(handed).toHaveLength(lifetime ? 1 : 0)
     for (const { body, encoding, headers: sent } of handed) {
       expect([body, encoding]).toEqual([answer.body, 'br'])
       expect(sent['content-security-policy']).toBe(answer.headers['content-security-policy'])

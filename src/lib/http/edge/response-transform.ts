@@ -33,7 +33,7 @@ type TransformOptions = {
   notFoundPage: () => Promise<Pick<NotFoundPage, 'body'>>
   /** Where uploads are, if not at the site itself. */
   mediaOrigin: string | null
-  /** Receives a page that was read from Next's page cache, as it is sent. */
+  /** Receives a response that other visitors can have as well, as it is sent. */
   keep?: (finished: FinishedResponse) => void
 }
 
@@ -78,10 +78,9 @@ export function transformResponse(
     const body = Buffer.concat(chunks)
     const send = (whole: Buffer, isPrerendered = isFromCache(response)) => {
       if (whole.length === 0 || request.method === 'HEAD') return response.end(whole)
-      const lifetimeSeconds = cachedPageLifetime(response)
+      const lifetime = lifetimeOf(response)
       const finished = finalise(response, whole, { encoding: accepted, isPrerendered, mediaOrigin })
-      if (lifetimeSeconds > 0)
-        keepFinished?.({ headers: response.getHeaders(), body: finished, encoding: accepted, lifetimeSeconds })
+      if (lifetime) keepFinished?.({ headers: response.getHeaders(), body: finished, encoding: accepted, ...lifetime })
       return response.end(finished)
     }
     if (!isEmptyShell(response, body)) return send(body)
@@ -112,11 +111,15 @@ function removeDuplicateLocation(response: ServerResponse): void {
 const isFromCache = (response: ServerResponse) =>
   response.hasHeader('x-nextjs-prerender') || response.hasHeader('x-nextjs-cache')
 
-/** For how many seconds Next keeps the page it sends from its cache; 0 for anything else. */
-function cachedPageLifetime(response: ServerResponse): number {
-  const isPage = response.statusCode === 200 && String(response.getHeader('content-type')).startsWith('text/html')
-  if (!isPage || response.getHeader('x-nextjs-cache') !== 'HIT' || response.hasHeader('set-cookie')) return 0
-  return Number(/s-maxage=(\d+)/.exec(String(response.getHeader('cache-control')))?.[1] ?? 0)
+/** How long the response stays the same, if that is known: a page from Next's cache, or a file with a hash in its name. */
+function lifetimeOf(response: ServerResponse): Pick<FinishedResponse, 'isImmutable' | 'lifetimeSeconds'> | null {
+  if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return null
+  const cacheControl = String(response.getHeader('cache-control'))
+  const [, shared, browser] = /s-maxage=(\d+)|max-age=(\d+), immutable/.exec(cacheControl) ?? []
+  if (browser) return { isImmutable: true, lifetimeSeconds: Number(browser) }
+  const isPage = String(response.getHeader('content-type')).startsWith('text/html')
+  const isCurrent = isPage && response.getHeader('x-nextjs-cache') === 'HIT'
+  return isCurrent && shared ? { isImmutable: false, lifetimeSeconds: Number(shared) } : null
 }
 
 type FinaliseOptions = { encoding: Encoding | undefined; isPrerendered: boolean; mediaOrigin: string | null }
