@@ -7,6 +7,7 @@ import { POWERBOARD_SLUG } from './product'
 
 /** A product ready to render. */
 export type ShopProduct = {
+  id: number
   slug: string
   name: string
   summary: string

@@ -33,6 +33,7 @@ async function readShopProducts(): Promise<ShopProduct[]> {
 
 function toShopProduct(product: Product): ShopProduct {
   const {
+    id,
     slug,
     name,
     shortDescription,
@@ -54,6 +55,7 @@ function toShopProduct(product: Product): ShopProduct {
   } = product
   const size = productDimensionsSchema.safeParse(dimensions)
   return {
+    id,
     slug,
     name,
     summary: shortDescription ?? '',

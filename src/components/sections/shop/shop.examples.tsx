@@ -6,6 +6,7 @@ import { ProductSection } from './product-section'
 import { ShopSection } from './shop-section'
 
 const product: ShopProduct = {
+  id: 1,
   slug: 'panel',
   name: 'Powerboard S 225W',
   summary: 'A white panel, 12.5 mm thin, that fixes flat to the ceiling.',

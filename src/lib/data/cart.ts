@@ -1,0 +1,33 @@
+import type { ShopProduct } from '@/lib/content/shop'
+import { poolOf } from '@/lib/platform/database'
+import type { CartAnswer, CartProduct } from '@/lib/schemas/cart'
+
+import { payloadClient } from './payload-client'
+import { getShopProducts } from './shop'
+
+/** A cart with today's prices, in the order in which products were added. Products no longer on sale are apart. */
+export async function readCart(sessionId: string): Promise<CartAnswer['cart']> {
+  const [products, { rows }] = await Promise.all([
+    getShopProducts(),
+    poolOf(await payloadClient()).query<{ id: number; name: string; quantity: number }>(
+      `select c.product_id as id, p.name, c.quantity::int as quantity
+       from cart_items c join products p on p.id = c.product_id
+       where c.session_id = $1 order by c.created_at, c.id`,
+      [sessionId],
+    ),
+  ])
+  const onSale = new Map(products.map((product) => [product.id, product]))
+  return {
+    items: rows.flatMap(({ id, quantity }) => {
+      const product = onSale.get(id)
+      return product ? [{ product: toCartProduct(product), quantity }] : []
+    }),
+    unavailable: rows.filter(({ id }) => !onSale.has(id)).map(({ id, name }) => ({ id, name })),
+  }
+}
+
+/** What the browser keeps of a product in a cart. */
+export function toCartProduct({ id, name, slug, pricePence, pictures, stock, sizeMm }: ShopProduct): CartProduct {
+  const basePrice = (pricePence / 100).toFixed(2)
+  return { id, name, slug, basePrice, images: pictures.map(({ src }) => src), stock, sizeMm }
+}
