@@ -26,6 +26,7 @@ export const lateEndpoints = {
   addToCart: '/api/cart/add',
   updateCart: '/api/cart/update',
   removeFromCart: '/api/cart/remove',
+  whoIsSignedIn: '/api/users/me',
 } as const
 
 export const cartOf = (sessionId: string) => `/api/cart/${sessionId}`

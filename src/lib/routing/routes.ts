@@ -3,6 +3,8 @@ import { enquiryRoutes } from './enquiry-routes'
 import { salesRoutes } from './sales-routes'
 import { scriptRoutes, withQuery } from './script-routes'
 
+export { shopProduct } from './script-routes'
+
 /** Every address of the site, once. */
 export const routes = {
   ...scriptRoutes,
@@ -54,7 +56,6 @@ export const routes = {
   ukMap: '/maps/uk.svg',
   search: '/search',
   searchCompletions: '/api/search/complete',
-  shop: '/shop',
   installersNear: '/installers/near',
 } as const
 
@@ -90,11 +91,6 @@ export function quickCalculatorFor(area: string): string {
 /** The directory's answer to the first half of a postcode. */
 export function installersNear(code: string): string {
   return withQuery(routes.installersNear, { postcode: code })
-}
-
-/** A product's page. */
-export function shopProduct(slug: string): string {
-  return `${routes.shop}/${slug}`
 }
 
 /** A page as its editors have it just now, for them alone. */

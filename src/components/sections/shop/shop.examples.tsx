@@ -59,7 +59,14 @@ export const examples: Example[] = [
   {
     name: 'product',
     node: (
-      <ProductSection product={product} price={priced} warranty={null} isStoreOpen={false} quoteAction={quoteAction} />
+      <ProductSection
+        product={product}
+        price={priced}
+        warranty={null}
+        isStoreOpen={false}
+        quoteAction={quoteAction}
+        cartAction={null}
+      />
     ),
   },
   {

@@ -20,18 +20,6 @@ test.each([
     15_000,
     { goodsPence: 127_598, deliveryPence: 15_000, totalPence: 142_598, vatPence: 23_766, netPence: 118_832 },
   ],
-  [
-    'an unknown delivery',
-    [PANEL],
-    null,
-    { goodsPence: 115_600, deliveryPence: null, totalPence: 115_600, vatPence: 19_267, netPence: 96_333 },
-  ],
-  [
-    'empty, an unknown delivery',
-    [],
-    null,
-    { goodsPence: 0, deliveryPence: 0, totalPence: 0, vatPence: 0, netPence: 0 },
-  ],
 ])('%s', (_what, lines, deliveryPence, totals) => {
   expect(cartTotals({ lines, deliveryPence })).toEqual(totals)
 })

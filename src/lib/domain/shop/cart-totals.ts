@@ -5,8 +5,8 @@ export type PricedLine = { eachPence: number; quantity: number }
 /** Amounts in pence with VAT, except `netPence`. */
 export type CartTotals = {
   goodsPence: number
-  /** Charged once for an order; null if not known, and then in no sum. */
-  deliveryPence: number | null
+  /** Charged once for an order. */
+  deliveryPence: number
   totalPence: number
   /** VAT included in the total, rounded once. */
   vatPence: number
@@ -14,17 +14,17 @@ export type CartTotals = {
   netPence: number
 }
 
-/** The price of a cart. An empty one costs nothing, delivery included. `deliveryPence`: null if not known. */
+/** The price of a cart. An empty one costs nothing, delivery included. */
 export function cartTotals({
   lines,
   deliveryPence,
 }: {
   lines: readonly PricedLine[]
-  deliveryPence: number | null
+  deliveryPence: number
 }): CartTotals {
   const goodsPence = lines.reduce((sum, line) => sum + linePence(line), 0)
   const charged = lines.length === 0 ? 0 : deliveryPence
-  const totalPence = goodsPence + (charged ?? 0)
+  const totalPence = goodsPence + charged
   const vatPence = vatWithin(totalPence)
   return { goodsPence, deliveryPence: charged, totalPence, vatPence, netPence: totalPence - vatPence }
 }
