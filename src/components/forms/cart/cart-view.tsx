@@ -26,7 +26,7 @@ export type CartViewProps = {
 export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const basket = useCart()
-  const { cart, isClosed, isOutOfReach, change, reload } = basket
+  const { cart, isLoading, isClosed, isOutOfReach, change, reload } = basket
   const { lines } = cart
 
   const retry = useEffectEvent(() => reload())
@@ -44,15 +44,15 @@ export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps)
     <div className="isolate grid-page gap-y-7 pt-7 pb-(--section)">
       <div className="md:col-span-7">
         <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
-          {lines.length > 0 ? counted(pieceCount(lines), 'piece') : 'Nothing in it yet'}
+          {lines.length > 0 ? counted(pieceCount(lines), 'piece') : isLoading ? 'Loading' : 'Nothing in it yet'}
         </h2>
         <p role="status" className="sr-only">
-          {basket.isLoading && 'Loading your basket.'}
-          {!basket.isLoading && total !== null && lines.length > 0 && `The total is ${poundsAndPence(total)}.`}
+          {isLoading && 'Loading your basket.'}
+          {!isLoading && total !== null && lines.length > 0 && `The total is ${poundsAndPence(total)}.`}
         </p>
         <CartNotices basket={basket} onDismissed={afterwards} />
         {lines.length === 0 ? (
-          <EmptyCart shelf={shelf} />
+          !isLoading && <EmptyCart shelf={shelf} />
         ) : (
           <ul className="mt-4 border-t border-line">
             {lines.map((line) => (
