@@ -46,6 +46,7 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
   [routes.quickCalculator]: routes.quickAnswer,
   [routes.configure]: routes.configureAnswer,
   [routes.installers]: routes.installersNear,
+  [routes.shop]: routes.shopAnswer,
 }
 
 function answerTo({ nextUrl }: NextRequest, headers: Headers): NextResponse {
@@ -83,10 +84,12 @@ export const config = {
     '/configure/received',
     '/embed/calculator',
     '/installers/near',
+    '/shop/list/answer',
     '/search',
     '/find-a-place',
     '/compare-places',
     { source: '/configure', has: [{ type: 'query', key: 'propertyType' }] },
+    { source: '/shop', has: [{ type: 'query', key: 'sort' }] },
     { source: '/installers', has: [{ type: 'query', key: 'postcode' }] },
     { source: '/calculator/quick', has: [{ type: 'query', key: 'area' }] },
     { source: '/calculator/quick', has: [{ type: 'query', key: 'type' }] },

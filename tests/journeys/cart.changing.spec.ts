@@ -110,6 +110,10 @@ test.describe('once the store is open', () => {
 })
 
 test.describe('while the store is closed', () => {
+  test('visitors cannot sort it either', async ({ request }) => {
+    expect((await request.get('/shop?sort=name')).status()).toBe(404)
+  })
+
   test('visitors can put nothing in a basket, and nothing is stored', async ({ page }) => {
     await page.goto(PANEL)
     await expect(page.getByText('The store is not open yet, so nothing can be ordered here.')).toBeVisible()
@@ -125,11 +129,27 @@ test.describe('while the store is closed', () => {
     await addToBasket(page, '2')
     await page.goto('/cart')
     await expect(receipt(page)).toContainText('Total with VAT£728.00')
+    await page.getByRole('button', { name: 'Empty the basket' }).click()
+    await page.getByRole('link', { name: 'Look at the store' }).click()
+    await expect(page).toHaveURL('/shop?sort=featured')
+    await expect(page.locator('main').getByRole('listitem').filter({ hasText: NAME })).toBeVisible()
   })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the store is sorted and filtered by links', async ({ page, request }) => {
+    await setOpen(request, true)
+    await page.goto('/shop?sort=featured')
+    const filter = page.getByRole('navigation', { name: 'Sort and filter' })
+    await filter.getByRole('link', { name: 'Lowest price first' }).click()
+    await expect(page).toHaveURL('/shop?sort=price-up')
+    await expect(filter.getByRole('link', { name: 'Lowest price first' })).toHaveAttribute('aria-current', 'true')
+    await filter.getByRole('link', { name: 'In stock' }).click()
+    await expect(page).toHaveURL('/shop?sort=price-up&stock=yes')
+    await expect(page.locator('main')).toContainText('No product is both in this category and in stock.')
+  })
 
   test('the product page offers a quote instead', async ({ page, request }) => {
     await setOpen(request, true)

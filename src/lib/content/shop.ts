@@ -14,6 +14,7 @@ export type ShopProduct = {
   description: string
   /** '' if uncategorised. */
   category: string
+  categorySlug: string
   /** Including VAT. */
   pricePence: number
   stock: Stock

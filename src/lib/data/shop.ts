@@ -61,6 +61,7 @@ function toShopProduct(product: Product): ShopProduct {
     summary: shortDescription ?? '',
     description: description ?? '',
     category: typeof category === 'object' ? (category?.name ?? '') : '',
+    categorySlug: typeof category === 'object' ? (category?.slug ?? '') : '',
     pricePence: penceOf(basePrice),
     stock: stockOf({ level: stockLevel ?? null, warnBelow: lowStockThreshold ?? 0 }),
     leadTime: leadTime ?? '',

@@ -31,6 +31,12 @@ export const REPLY_PAGES = {
     title: 'Installers near a postcode',
     description: 'Firms that fit infrared ceiling panels, nearest to one postcode first.',
   },
+  shopAnswer: {
+    ...MAIN,
+    path: routes.shopAnswer,
+    title: 'Part of the store',
+    description: 'The products of one category, or in another order.',
+  },
   locationsNear: { ...MAIN, path: routes.locationsNear, title: 'Find a place' },
   comparePlaces: { ...MAIN, path: routes.comparePlaces, title: 'Compare two places' },
   quickAnswer: {

@@ -1,3 +1,5 @@
+import type { ShelfChoice } from '@/lib/domain/catalogue/arranged'
+
 import { blogRoutes } from './blog-routes'
 import { enquiryRoutes } from './enquiry-routes'
 import { salesRoutes } from './sales-routes'
@@ -57,6 +59,7 @@ export const routes = {
   search: '/search',
   searchCompletions: '/api/search/complete',
   installersNear: '/installers/near',
+  shopAnswer: '/shop/list/answer',
 } as const
 
 /** The page of a place or county: 'bath', 'bath/widcombe', 'county/somerset'. */
@@ -91,6 +94,15 @@ export function quickCalculatorFor(area: string): string {
 /** The directory's answer to the first half of a postcode. */
 export function installersNear(code: string): string {
   return withQuery(routes.installersNear, { postcode: code })
+}
+
+/** The store in a chosen order, or a part of it. The order is always named: that is how the proxy knows. */
+export function shopShelf({ category, order, onlyInStock }: ShelfChoice): string {
+  return withQuery(routes.shop, {
+    ...(category !== '' && { category }),
+    sort: order,
+    ...(onlyInStock && { stock: 'yes' }),
+  })
 }
 
 /** A page as its editors have it just now, for them alone. */

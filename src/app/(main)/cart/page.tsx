@@ -2,12 +2,12 @@ import { CartPart } from '@/components/forms/cart/cart-part'
 import { ClaimNote } from '@/components/ui/claim-note'
 import { PageTitle } from '@/components/ui/page-title'
 import { readingOf } from '@/lib/content/claim'
-import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { deliveryPenceIn } from '@/lib/content/shop'
 import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { WHOLE_SHELF } from '@/lib/domain/catalogue/arranged'
 import { REPLY_PAGES } from '@/lib/routing/reply-pages'
-import { routes, shopProduct } from '@/lib/routing/routes'
+import { routes, shopShelf } from '@/lib/routing/routes'
 import { replyMetadata } from '@/lib/seo/metadata'
 
 export const metadata = replyMetadata(REPLY_PAGES.cart)
@@ -24,11 +24,8 @@ export default async function CartPage() {
         isStoreOpen={isStoreOpen}
         deliveryPence={deliveryPenceIn(claims)}
         deliveryLabel={delivery ? <ClaimNote claim={delivery}>{label}</ClaimNote> : label}
-        shelf={
-          isStoreOpen
-            ? { href: routes.shop, name: 'Look at the store' }
-            : { href: shopProduct(POWERBOARD_SLUG), name: 'Look at the panel' }
-        }
+        // While it is closed, only staff get here, and the whole shelf is rendered for each of them.
+        shelf={isStoreOpen ? routes.shop : shopShelf(WHOLE_SHELF)}
       />
     </>
   )

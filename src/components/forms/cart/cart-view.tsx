@@ -18,8 +18,8 @@ export type CartViewProps = {
   deliveryPence: number | null
   /** What the price of a delivery is called, with its evidence. */
   deliveryLabel: ReactNode
-  /** Where products are. */
-  shelf: { href: string; name: string }
+  /** Where the products are. */
+  shelf: string
 }
 
 /** The lines of the basket beside what they come to. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 
 /** A ceiling with a dashed panel where one could be. */
-export function EmptyCart({ shelf: { href, name } }: { shelf: { href: string; name: string } }) {
+export function EmptyCart({ shelf }: { shelf: string }) {
   return (
     <div className="mt-5 grid justify-items-start gap-5">
       <svg viewBox="0 0 372 96" aria-hidden className="w-full max-w-md fill-none stroke-ink" strokeWidth="1.5">
@@ -10,7 +10,7 @@ export function EmptyCart({ shelf: { href, name } }: { shelf: { href: string; na
         <path d="m126 24-38 68m158-68 38 68" className="stroke-line" strokeDasharray="2 5" />
       </svg>
       <p>Your basket is empty.</p>
-      <ButtonLink href={href}>{name}</ButtonLink>
+      <ButtonLink href={shelf}>Look at the store</ButtonLink>
     </div>
   )
 }

@@ -12,6 +12,7 @@ const product: ShopProduct = {
   summary: 'A white panel, 12.5 mm thin, that fixes flat to the ceiling.',
   description: '',
   category: 'Panels',
+  categorySlug: 'panels',
   pricePence: 28_900,
   stock: 'none',
   leadTime: '5 to 7 working days',
@@ -75,6 +76,7 @@ export const examples: Example[] = [
       <ShopSection
         products={[product, { ...product, slug: 'cable', name: 'Cable', category: '', pictures: [] }]}
         claims={{ 'price.delivery': delivery }}
+        filter={null}
       />
     ),
   },
