@@ -9,7 +9,7 @@ import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 import type { CartProduct } from '@/lib/schemas/cart'
 
 import type { AddedPartProps } from './added-part'
-import { StaffGate } from './staff-gate'
+import { STAFF_ONLY, StaffGate } from './staff-gate'
 
 const loadPart = () => import('./added-part').then((module) => module.AddedPart)
 const preload = () => void loadPart().catch(() => null)
@@ -22,7 +22,7 @@ export function AddToCart({ product, isStoreOpen }: AddToCartProps) {
   return (
     <StaffGate closed={null}>
       <AddForm product={product}>
-        <p className="text-sm text-ink-2">The store is closed to visitors. You see this because you are signed in.</p>
+        <p className="text-sm text-ink-2">{STAFF_ONLY}</p>
       </AddForm>
     </StaffGate>
   )

@@ -1,12 +1,16 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
+import { TextLink } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
+import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
 import type { CartViewProps } from './cart-view'
 import { ClosedNotice } from './closed-notice'
-import { StaffGate } from './staff-gate'
+import { STAFF_ONLY, StaffGate } from './staff-gate'
+
+const QUOTE = quoteRequestFrom('basket')
 
 const loadView = () => import('./cart-view').then((module) => module.CartView)
 
@@ -17,6 +21,7 @@ export function CartPart({ isStoreOpen, ...view }: CartPartProps) {
   if (isStoreOpen) return <LoadedCart {...view} />
   return (
     <StaffGate closed={<ClosedNotice />}>
+      <p className="mx-auto max-w-360 px-(--margin) pt-7 text-sm text-ink-2">{STAFF_ONLY}</p>
       <LoadedCart {...view} />
     </StaffGate>
   )
@@ -32,20 +37,20 @@ function LoadedCart(props: CartViewProps) {
     )
   }, [])
   if (View) return <View {...props} />
-  if (hasFailed)
-    return <Framed>{<FaultNotice>The basket could not be loaded. Please reload the page.</FaultNotice>}</Framed>
   return (
-    <Framed>
-      <p role="status" className="noscript:hidden">
-        Loading your basket.
-      </p>
-      <p className="hidden noscript:block">The basket needs JavaScript. You can ask for a quote without it.</p>
-    </Framed>
+    <div className="grid-page pt-7 pb-(--section)">
+      <div className="md:col-span-9">
+        {hasFailed ? (
+          <FaultNotice>The basket could not be loaded. Please reload the page.</FaultNotice>
+        ) : (
+          <p role="status" className="noscript:hidden">
+            Loading your basket.
+          </p>
+        )}
+        <p className="hidden noscript:block">
+          The basket needs JavaScript. You can <TextLink href={QUOTE}>ask for a quote</TextLink> without it.
+        </p>
+      </div>
+    </div>
   )
 }
-
-const Framed = ({ children }: { children: ReactNode }) => (
-  <div className="grid-page pt-7 pb-(--section)">
-    <div className="md:col-span-9">{children}</div>
-  </div>
-)

@@ -11,7 +11,12 @@ export function PanelsToScale({ sizeMm, quantity }: Pick<CartProduct, 'sizeMm'> 
   return (
     <div aria-hidden className="flex flex-wrap items-center gap-1.5 border-t-[1.5px] border-ink pt-1.5">
       {Array.from({ length: Math.min(quantity, SHOWN_MAX) }, (_, index) => (
-        <svg key={index} width={width} height={height} className="bg-panel shadow-cast ring-[1.5px] ring-ink rounded-[2px]" />
+        <svg
+          key={index}
+          width={width}
+          height={height}
+          className="bg-panel shadow-cast ring-[1.5px] ring-ink rounded-[2px]"
+        />
       ))}
       {quantity > SHOWN_MAX && <span className="text-sm">and {quantity - SHOWN_MAX} more</span>}
     </div>

@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { apiRequest } from '@/lib/browser/api-request'
 import { lateEndpoints } from '@/lib/routing/endpoints'
 
+export const STAFF_ONLY = 'The store is closed to visitors. You see this because you are signed in.'
+
 type StaffGateProps = {
   /** For visitors, and until we know. */
   closed: ReactNode
