@@ -69,7 +69,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
           barAction={
             <>
               <span className="group/store flex gap-2.5 max-lg:hidden">
-                <span className="group-has-[[data-cart]]/store:max-xl:hidden">{store('sm')}</span>
+                <span className="group-has-[[data-cart]]/store:hidden">{store('sm')}</span>
                 <CartLink size="sm" />
               </span>
               <QuoteButton source="header" hours={hours} phone={phone} size="sm" />

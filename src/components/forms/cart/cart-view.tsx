@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
+import { ArrowLink } from '@/components/ui/link'
 import { emptyCart } from '@/lib/browser/cart/cart-queries'
 import { pieceCount } from '@/lib/domain/shop/cart'
 import { counted } from '@/lib/format/counted'
@@ -67,6 +68,11 @@ export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps)
               />
             ))}
           </ul>
+        )}
+        {lines.length > 0 && (
+          <ArrowLink href={shelf} className="no-print mt-4">
+            Back to the store
+          </ArrowLink>
         )}
       </div>
       {lines.length > 0 && (

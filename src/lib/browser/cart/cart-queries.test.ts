@@ -20,7 +20,13 @@ const PANEL: CartProduct = {
 
 const kept = new Map<string, string>()
 /** The server: its quantities by product, and how it answers changes. */
-const server = { quantities: new Map<number, number>(), price: '289.00', fate: 'answers', calls: [] as string[] }
+const server = {
+  quantities: new Map<number, number>(),
+  price: '289.00',
+  fate: 'answers',
+  calls: [] as string[],
+  hold: Promise.resolve(),
+}
 
 async function answer(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', body } = init
@@ -28,12 +34,15 @@ async function answer(input: string | URL | Request, init: RequestInit = {}): Pr
   server.calls.push(`${method} ${url.replace(/cart_\d{13}_[0-9a-f]{32}/, 'SESSION')}`)
   if (server.fate === 'lost') throw new TypeError('Failed to fetch')
   if (method === 'GET') {
+    await server.hold
     const items = [...server.quantities].map(([id, quantity]) => ({
       product: { ...PANEL, id, basePrice: server.price },
       quantity,
     }))
     return Response.json({ success: true, cart: { items, unavailable: [] } })
   }
+  const busy = /^\d+$/.exec(server.fate)
+  if (busy) return Response.json({ message: 'Busy.', errors: [] }, { status: Number(server.fate) })
   if (server.fate === 'refuses') return Response.json({ message: 'Not on sale.', errors: [] }, { status: 404 })
   const { productId, quantity } = JSON.parse(String(body ?? '{}')) as { productId: number; quantity: number }
   if (url.includes('/clear/')) server.quantities.clear()
@@ -46,7 +55,7 @@ async function answer(input: string | URL | Request, init: RequestInit = {}): Pr
 beforeEach(() => {
   kept.clear()
   queryClient.clear()
-  Object.assign(server, { quantities: new Map(), price: '289.00', fate: 'answers', calls: [] })
+  Object.assign(server, { quantities: new Map(), price: '289.00', fate: 'answers', calls: [], hold: Promise.resolve() })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -92,7 +101,7 @@ describe('a change', () => {
     await vi.waitFor(() => expect(shown()).toEqual([[7, 2, false]]))
     expect(keptPieceCount()).toBe(2)
     await sending
-    expect(server.calls[0]).toBe('POST /api/cart/add')
+    expect(server.calls).toEqual(['POST /api/cart/add', 'GET /api/cart/SESSION'])
     expect(server.quantities).toEqual(new Map([[7, 2]]))
   })
 
@@ -106,7 +115,7 @@ describe('a change', () => {
     expect(keptPieceCount()).toBe(2)
   })
 
-  test.each(['lost', 'unanswered'])(
+  test.each(['lost', 'unanswered', '503', '429'])(
     'that is %s stays on this device and is saved once, by the next load',
     async (fate) => {
       await add(2)
@@ -115,10 +124,24 @@ describe('a change', () => {
       expect(shown()).toEqual([[7, 5, true]])
       server.fate = 'answers'
       const { savedCount, gone } = await load()
-      expect([server.quantities.get(7), savedCount, gone]).toEqual([5, fate === 'lost' ? 1 : 0, []])
+      expect([server.quantities.get(7), savedCount, gone]).toEqual([5, fate === 'unanswered' ? 0 : 1, []])
       expect(shown()).toEqual([[7, 5, false]])
     },
   )
+
+  test('made while the cart loads is not undone by that load', async () => {
+    let release = () => undefined as void
+    server.hold = new Promise((done) => (release = done))
+    const loading = load()
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+    server.fate = 'lost'
+    await add(2)
+    server.fate = 'answers'
+    release()
+    await loading
+    await new Promise((done) => setTimeout(done))
+    expect([shown(), keptPieceCount(), server.quantities.size]).toEqual([[[7, 2, true]], 2, 0])
+  })
 
   test('an item removed without a connection is removed later', async () => {
     await add(2)
@@ -130,9 +153,17 @@ describe('a change', () => {
     expect([shown(), server.quantities.size]).toEqual([[], 0])
   })
 
+  test('made without a connection and refused afterwards is dropped, and named', async () => {
+    server.fate = 'lost'
+    await add(2)
+    server.fate = 'refuses'
+    const { lines, gone } = await load()
+    expect([lines, gone, keptPieceCount()]).toEqual([[], ['Panel'], 0])
+  })
+
   test('three quick adds all count', async () => {
     await Promise.all([add(), add(), add()])
-    await load()
+    expect(server.calls).toEqual([...Array.from({ length: 3 }, () => 'POST /api/cart/add'), 'GET /api/cart/SESSION'])
     expect([server.quantities.get(7), shown()]).toEqual([3, [[7, 3, false]]])
   })
 
