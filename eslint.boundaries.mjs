@@ -13,6 +13,7 @@ export const DOMAIN_ORDER = [
   'claims',
   'social',
   'catalogue',
+  'shop',
   'opening-hours',
   'leads',
   'delivery',

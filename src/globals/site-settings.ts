@@ -163,7 +163,8 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: false,
       admin: {
         position: 'sidebar',
-        description: 'Until this is ticked, the Store button says that the store is coming soon.',
+        description:
+          'Until this is ticked, the Store button says that the store is coming soon, and only signed-in staff have a basket.',
       },
     },
   ],

@@ -23,6 +23,7 @@ const addresses = {
   '/installers/near?postcode=SN10': 200,
   '/shop/powerboard-s-225w': 200,
   '/shop': 404,
+  '/cart': 200,
   '/nowhere': 404,
   '/admin/login': 200,
   '/api/health': 200,

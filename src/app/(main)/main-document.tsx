@@ -2,6 +2,7 @@ import '../globals.css'
 
 import type { ReactNode } from 'react'
 
+import { CartLink } from '@/components/forms/cart/cart-link'
 import { QuoteButton } from '@/components/forms/quote-button'
 import { SparkyWidget } from '@/components/forms/sparky/sparky-widget'
 import { CookieNotice } from '@/components/overlays/cookie-notice/cookie-notice'
@@ -67,13 +68,17 @@ export async function MainDocument({ children }: { children: ReactNode }) {
           links={navigation.header}
           barAction={
             <>
-              <span className="max-lg:hidden">{store('sm')}</span>
+              <span className="group/store flex gap-2.5 max-lg:hidden">
+                <span className="group-has-[[data-cart]]/store:hidden">{store('sm')}</span>
+                <CartLink size="sm" />
+              </span>
               <QuoteButton source="header" hours={hours} phone={phone} size="sm" />
             </>
           }
           menuActions={
             <>
               {store()}
+              <CartLink />
               <QuoteButton source="menu" hours={hours} phone={phone} />
             </>
           }

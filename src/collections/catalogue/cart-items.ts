@@ -13,7 +13,7 @@ export const CartItems: CollectionConfig = {
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   admin: {
-    group: false, // not in the menu while no page uses it
+    group: 'Shop',
     hidden: hiddenUnless('admin'),
     description: 'Items in visitors’ baskets.',
     defaultColumns: ['product', 'quantity', 'updatedAt'],

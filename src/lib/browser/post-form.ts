@@ -43,6 +43,9 @@ export async function postForm(form: { url: string; body: unknown; idempotencyKe
   }
 }
 
+/** What the server says about an error in a response, for visitors; null if it says nothing. */
+export const messageOf = ({ body }: ApiError): string | null => textIn(parsed(body), 'message')
+
 function errorsIn(answer: unknown): Record<string, string> {
   const list = isRecord(answer) && Array.isArray(answer.errors) ? answer.errors : []
   const errors: Record<string, string> = {}

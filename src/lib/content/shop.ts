@@ -7,12 +7,14 @@ import { POWERBOARD_SLUG } from './product'
 
 /** A product ready to render. */
 export type ShopProduct = {
+  id: number
   slug: string
   name: string
   summary: string
   description: string
   /** '' if uncategorised. */
   category: string
+  categorySlug: string
   /** Including VAT. */
   pricePence: number
   stock: Stock
@@ -34,6 +36,12 @@ export type ShopProduct = {
 export type ShopPrice =
   | { kind: 'priced'; eachPence: number; claim: Claim | null; delivered: DeliveredPrice; delivery: Claim }
   | { kind: 'quoted'; text: string }
+
+export const STOCK_WORDS: Record<Exclude<Stock, 'unknown'>, string> = {
+  'in-stock': 'In stock',
+  low: 'A few left',
+  none: 'None in stock',
+}
 
 /**
  * Unit price with delivery. Uses the claims for structured data, so that a product's page and its structured data
@@ -59,6 +67,12 @@ export function shopPriceOf({
     delivered,
     delivery,
   }
+}
+
+/** The price of a delivery, where it may be shown. */
+export function deliveryPenceIn(claims: Claims): number | null {
+  const delivery = readingOf(claims, 'price.delivery')
+  return delivery && penceOf(Number(delivery.value))
 }
 
 /** Categories in order of first product; uncategorised products last. */

@@ -33,6 +33,7 @@ async function readShopProducts(): Promise<ShopProduct[]> {
 
 function toShopProduct(product: Product): ShopProduct {
   const {
+    id,
     slug,
     name,
     shortDescription,
@@ -54,11 +55,13 @@ function toShopProduct(product: Product): ShopProduct {
   } = product
   const size = productDimensionsSchema.safeParse(dimensions)
   return {
+    id,
     slug,
     name,
     summary: shortDescription ?? '',
     description: description ?? '',
     category: typeof category === 'object' ? (category?.name ?? '') : '',
+    categorySlug: typeof category === 'object' ? (category?.slug ?? '') : '',
     pricePence: penceOf(basePrice),
     stock: stockOf({ level: stockLevel ?? null, warnBelow: lowStockThreshold ?? 0 }),
     leadTime: leadTime ?? '',

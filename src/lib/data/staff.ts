@@ -18,3 +18,8 @@ export async function staffOf(headers: Headers): Promise<StaffCaller | null> {
     changesPages: Boolean(pages?.update),
   }
 }
+
+/** Whether a request comes from a signed-in member of staff. Only one with a session is looked up. */
+export async function isStaff(headers: Headers): Promise<boolean> {
+  return headers.get('cookie')?.includes('payload-token=') ? (await staffOf(headers)) !== null : false
+}

@@ -4402,7 +4402,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Until this is ticked, the Store button says that the store is coming soon.
+   * Until this is ticked, the Store button says that the store is coming soon, and only signed-in staff have a basket.
    */
   storeOpen?: boolean | null;
   updatedAt?: string | null;

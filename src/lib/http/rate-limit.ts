@@ -39,6 +39,10 @@ export const LIMITS = {
     { points: 200, perSeconds: DAY },
   ],
   calculatorUsageEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
+  cart: [
+    { points: 120, perSeconds: MINUTE },
+    { points: 3_000, perSeconds: DAY },
+  ],
   pageCheck: [{ points: 10, perSeconds: 10 * MINUTE }],
   search: [{ points: 60, perSeconds: MINUTE }],
   completion: [{ points: 240, perSeconds: MINUTE }],

@@ -4,5 +4,7 @@ import { routes } from './routes'
 export const ANSWERED_BY: Readonly<Record<string, string>> = {
   [routes.quickCalculator]: routes.quickAnswer,
   [routes.configure]: routes.configureAnswer,
+  [routes.energyChallenge]: routes.energyChallengeAnswer,
   [routes.installers]: routes.installersNear,
+  [routes.shop]: routes.shopAnswer,
 }

@@ -23,4 +23,11 @@ export const lateEndpoints = {
   cancelSparky: '/api/contact-sparky/cancel',
   enquiryCorrection: '/api/enquiries/correct',
   enquiryWithdrawal: '/api/enquiries/withdraw',
+  addToCart: '/api/cart/add',
+  updateCart: '/api/cart/update',
+  removeFromCart: '/api/cart/remove',
+  whoIsSignedIn: '/api/users/me',
 } as const
+
+export const cartOf = (sessionId: string) => `/api/cart/${sessionId}`
+export const clearedCart = (sessionId: string) => `/api/cart/clear/${sessionId}`

@@ -7,6 +7,7 @@ const FUNNEL = { layout: 'funnel', rendering: 'per-request' } as const satisfies
 
 /** Pages that answer one visitor: search engines leave most of them out, and no list names them. */
 export const REPLY_PAGES = {
+  cart: { layout: 'main', rendering: 'prerendered', path: routes.cart, title: 'Your basket' },
   contactCheck: { ...MAIN, path: routes.contactCheck, title: 'Check your message' },
   contactReceived: { ...MAIN, path: routes.contactReceived, title: 'Message received' },
   quoteRequestCheck: { ...MAIN, path: routes.quoteRequestCheck, title: 'Check your request' },
@@ -29,6 +30,12 @@ export const REPLY_PAGES = {
     isBelowWrittenPage: true,
     title: 'Installers near a postcode',
     description: 'Firms that fit infrared ceiling panels, nearest to one postcode first.',
+  },
+  shopAnswer: {
+    ...MAIN,
+    path: routes.shopAnswer,
+    title: 'Part of the store',
+    description: 'The products of one category, or in another order.',
   },
   locationsNear: { ...MAIN, path: routes.locationsNear, title: 'Find a place' },
   comparePlaces: { ...MAIN, path: routes.comparePlaces, title: 'Compare two places' },

@@ -1,7 +1,11 @@
+import type { ShelfChoice } from '@/lib/domain/catalogue/arranged'
+
 import { blogRoutes } from './blog-routes'
 import { enquiryRoutes } from './enquiry-routes'
 import { salesRoutes } from './sales-routes'
 import { scriptRoutes, withQuery } from './script-routes'
+
+export { shopProduct } from './script-routes'
 
 /** Every address of the site, once. */
 export const routes = {
@@ -54,8 +58,8 @@ export const routes = {
   ukMap: '/maps/uk.svg',
   search: '/search',
   searchCompletions: '/api/search/complete',
-  shop: '/shop',
   installersNear: '/installers/near',
+  shopAnswer: '/shop/list/answer',
 } as const
 
 /** The page of a place or county: 'bath', 'bath/widcombe', 'county/somerset'. */
@@ -92,9 +96,13 @@ export function installersNear(code: string): string {
   return withQuery(routes.installersNear, { postcode: code })
 }
 
-/** A product's page. */
-export function shopProduct(slug: string): string {
-  return `${routes.shop}/${slug}`
+/** The store in a chosen order, or a part of it. The order is always named: that is how the proxy knows. */
+export function shopShelf({ category, order, onlyInStock }: ShelfChoice): string {
+  return withQuery(routes.shop, {
+    ...(category !== '' && { category }),
+    sort: order,
+    ...(onlyInStock && { stock: 'yes' }),
+  })
 }
 
 /** A page as its editors have it just now, for them alone. */

@@ -1,5 +1,6 @@
 /** The paths that browser scripts use, kept apart from the others to keep the first view small. */
 export const scriptRoutes = {
+  cart: '/cart',
   contact: '/contact',
   calculator: '/calculator',
   quickCalculator: '/calculator/quick',
@@ -9,6 +10,7 @@ export const scriptRoutes = {
   quoteRequest: '/quote-request',
   quoteRequestReceived: '/quote-request/received',
   privacyPolicy: '/privacy-policy',
+  shop: '/shop',
   termsOfService: '/terms-of-service',
 } as const
 
@@ -19,6 +21,11 @@ type QuoteVisit = { calculation?: string | undefined; location?: string | undefi
 export function quoteRequestFrom(source: string, visit: QuoteVisit = {}): string {
   const known = Object.entries(visit).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return withQuery(scriptRoutes.quoteRequest, { source, ...Object.fromEntries(known) })
+}
+
+/** A product's page. */
+export function shopProduct(slug: string): string {
+  return `${scriptRoutes.shop}/${slug}`
 }
 
 export function quoteRequestReceived(reference: string): string {

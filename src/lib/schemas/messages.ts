@@ -49,5 +49,8 @@ export const MESSAGES = {
   tradeMissing: 'Please say what you do now',
   scheme: 'Please select a scheme',
   experience: 'Please select how long',
+  cartSession: 'Please reload the page; this basket cannot be found',
+  cartProduct: 'Please choose a product',
+  quantity: 'Please enter a whole number from 1 to 99',
   terms: 'You must accept the terms and conditions',
 } as const

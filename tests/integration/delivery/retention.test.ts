@@ -8,7 +8,7 @@ import { submit } from '../support/enquiries'
 import { countRows, pool, readLead } from '../support/rows'
 import { silentLog } from './support'
 
-const TABLES = ['error_logs', 'search_misses', 'calculator_usage', 'call_requests', 'idempotency_keys']
+const TABLES = ['error_logs', 'search_misses', 'calculator_usage', 'call_requests', 'idempotency_keys', 'cart_items']
 
 beforeEach(() => pool.query(`truncate ${TABLES.join(', ')}, leads cascade`))
 afterAll(() => pool.end())
@@ -31,6 +31,8 @@ const INSERTS: Record<string, string> = {
   call_requests: `insert into call_requests (kind, created_at) select 'dialled', now() - n * interval '1 day' from generate_series($1::int, $2::int) as n`,
   idempotency_keys: `insert into idempotency_keys (key, body_sha256, reference, expires_at)
     select n::text, repeat('0', 64), 'PB-0000-0000', now() - n * interval '1 day' from generate_series($1::int, $2::int) as n`,
+  cart_items: `insert into cart_items (session_id, product_id, quantity, updated_at)
+    select n::text, (select min(id) from products), 1, now() - n * interval '1 day' from generate_series($1::int, $2::int) as n`,
 }
 
 describe('by age', () => {
@@ -40,6 +42,7 @@ describe('by age', () => {
     ['calculator_usage', 'anonymous calculations', 365],
     ['call_requests', 'dialled calls', 365],
     ['idempotency_keys', 'idempotency keys', 0],
+    ['cart_items', 'lines of carts', 90],
   ])('%s', async (table, records, days) => {
     await pool.query(INSERTS[table] ?? '', [days - 2, days + 2])
     expect(await enforce()).toEqual([{ msg: 'old records deleted', records, deleted: 3 }])

@@ -30,7 +30,7 @@ const inPieces = (body: string | Uint8Array, bytes: number) => {
   })
 }
 
-async function sendBad(path: EndpointPath | '/error-log', { headers, body, chunkBytes }: BadRequest) {
+async function sendBad(path: EndpointPath | '/error-log' | '/cart/add', { headers, body, chunkBytes }: BadRequest) {
   const content = chunkBytes === null ? body : inPieces(body, chunkBytes)
   const response = await call(request(path, { method: 'POST', headers, body: content, duplex: 'half' } as RequestInit))
   return { status: response.status, text: await response.text(), location: response.headers.get('location') }
@@ -111,6 +111,21 @@ test(`${CASE_COUNT} bad reports of errors: each is kept or refused in words`, { 
   )
   const { rows } = await pool.query<{ total: number }>('select coalesce(sum(count), 0)::int as total from error_logs')
   expect(rows).toEqual([{ total: kept }])
+})
+
+const LINE = { sessionId: `cart_1763900000000_${'0'.repeat(32)}`, productId: 1, quantity: 1 }
+
+test(`${CASE_COUNT} bad adds to a cart are refused in words, also while the store is closed`, async () => {
+  await fc.assert(
+    fc.asyncProperty(badRequests(LINE), async (bad) => {
+      const { status, text } = await sendBad('/cart/add', bad)
+      expect([400, 403, 413, 415]).toContain(status)
+      expect(text).not.toMatch(REVEALING)
+      expect(JSON.parse(text)).toMatchObject({ message: expect.stringMatching(/\S/) })
+    }),
+    { numRuns: CASE_COUNT },
+  )
+  expect((await pool.query('select 1 from cart_items')).rowCount).toBe(0)
 })
 
 const queries = fc.record({

@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation'
 
+import { ShelfLinks } from '@/components/sections/shop/shelf-links'
 import { ShopSection } from '@/components/sections/shop/shop-section'
 import { getClaims } from '@/lib/data/claims'
 import { getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { WHOLE_SHELF } from '@/lib/domain/catalogue/arranged'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -19,7 +21,11 @@ export default async function ShopPage() {
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.shop} />
-      <ShopSection products={products} claims={claims} />
+      <ShopSection
+        products={products}
+        claims={claims}
+        filter={products.length > 1 && <ShelfLinks products={products} choice={WHOLE_SHELF} />}
+      />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ClaimNote } from '@/components/ui/claim-note'
 import { FactList } from '@/components/ui/fact-list'
 import { TextLink } from '@/components/ui/link'
-import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
+import { type ShopPrice, type ShopProduct, STOCK_WORDS } from '@/lib/content/shop'
 import type { Stock } from '@/lib/domain/catalogue/stock'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { routes } from '@/lib/routing/routes'
@@ -13,19 +13,15 @@ type PriceBoxProps = {
   price: ShopPrice
   isStoreOpen: boolean
   quoteAction: ReactNode
-}
-
-const STOCK_WORDS: Record<Exclude<Stock, 'unknown'>, string> = {
-  'in-stock': 'In stock',
-  low: 'A few left',
-  none: 'None in stock',
+  /** Adds the product to the basket. */
+  cartAction: ReactNode
 }
 
 const stockInWords = ({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) =>
   stock === 'unknown' ? (isStoreOpen ? 'On request' : 'Not stated while the store is closed') : STOCK_WORDS[stock]
 
 /** The delivered price before its breakdown, and what to do while orders are not possible. */
-export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quoteAction }: PriceBoxProps) {
+export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quoteAction, cartAction }: PriceBoxProps) {
   return (
     <div className="rounded-panel bg-panel px-5 py-7 shadow-cast md:p-9">
       <h2 className="sr-only">Price</h2>
@@ -44,7 +40,10 @@ export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quo
         total for your number of panels, with fitting if you want it. Delivery is charged once for an order.{' '}
         <TextLink href={routes.termsOfService}>Terms</TextLink>
       </p>
-      <div className="no-print mt-6">{quoteAction}</div>
+      <div className="no-print mt-6 grid gap-5">
+        {price.kind === 'priced' && cartAction}
+        <div>{quoteAction}</div>
+      </div>
     </div>
   )
 }

@@ -19,9 +19,18 @@ type ProductSectionProps = {
   warranty: Claim | null
   isStoreOpen: boolean
   quoteAction: ReactNode
+  /** Adds the product to the basket. */
+  cartAction: ReactNode
 }
 
-export function ProductSection({ product, price, warranty, isStoreOpen, quoteAction }: ProductSectionProps) {
+export function ProductSection({
+  product,
+  price,
+  warranty,
+  isStoreOpen,
+  quoteAction,
+  cartAction,
+}: ProductSectionProps) {
   const { slug, name, summary, description, pictures, features } = product
   const [first, ...others] = pictures
   const facts = factsOf({ product, warranty })
@@ -68,7 +77,7 @@ export function ProductSection({ product, price, warranty, isStoreOpen, quoteAct
           )}
         </div>
         <div className="md:col-span-5">
-          <PriceBox product={product} price={price} isStoreOpen={isStoreOpen} quoteAction={quoteAction} />
+          <PriceBox {...{ product, price, isStoreOpen, quoteAction, cartAction }} />
           {facts.length > 0 && (
             <>
               <h2 className="mt-9 mb-3 text-h3">What it is</h2>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { Picture } from '@/components/ui/picture'
@@ -6,18 +8,30 @@ import { byCategory, shopPriceOf, type ShopProduct } from '@/lib/content/shop'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { shopProduct } from '@/lib/routing/routes'
 
-type ShopSectionProps = { products: readonly ShopProduct[]; claims: Claims }
+type ShopSectionProps = {
+  products: readonly ShopProduct[]
+  claims: Claims
+  /** Sorts and filters; null where there is nothing to choose from. */
+  filter: ReactNode
+  /** In one list, in the order given, instead of by category. */
+  isOneList?: boolean
+  /** Says that there is no product. */
+  emptyWords?: string
+}
 
-/** All products, by category. */
-export function ShopSection({ products, claims }: ShopSectionProps) {
-  const shelves = byCategory(products)
+const NOTHING = 'Nothing is on sale at the moment.'
+
+/** Products, by category unless the visitor chose an order. */
+export function ShopSection({ products, claims, filter, isOneList = false, emptyWords = NOTHING }: ShopSectionProps) {
+  const shelves = isOneList && products.length > 0 ? [{ category: '', products }] : byCategory(products)
   return (
     <>
       <PageTitle lede="Every price is what one costs at your door: delivery and VAT are in it. Delivery is charged once for an order.">
         Store.
       </PageTitle>
       <div className="isolate grid-page gap-y-11 pt-11 pb-(--section)">
-        {products.length === 0 && <p className="md:col-span-9 md:col-start-4">Nothing is on sale at the moment.</p>}
+        {filter && <div className="md:col-span-9 md:col-start-4">{filter}</div>}
+        {products.length === 0 && <p className="md:col-span-9 md:col-start-4">{emptyWords}</p>}
         {shelves.map(({ category, products: shelf }) => (
           <section key={category} className="grid gap-x-(--gutter) md:col-span-9 md:col-start-4 md:grid-cols-9">
             <h2 className="pb-3 text-h3 md:col-span-3">

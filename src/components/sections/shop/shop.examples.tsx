@@ -6,11 +6,13 @@ import { ProductSection } from './product-section'
 import { ShopSection } from './shop-section'
 
 const product: ShopProduct = {
+  id: 1,
   slug: 'panel',
   name: 'Powerboard S 225W',
   summary: 'A white panel, 12.5 mm thin, that fixes flat to the ceiling.',
   description: '',
   category: 'Panels',
+  categorySlug: 'panels',
   pricePence: 28_900,
   stock: 'none',
   leadTime: '5 to 7 working days',
@@ -58,7 +60,14 @@ export const examples: Example[] = [
   {
     name: 'product',
     node: (
-      <ProductSection product={product} price={priced} warranty={null} isStoreOpen={false} quoteAction={quoteAction} />
+      <ProductSection
+        product={product}
+        price={priced}
+        warranty={null}
+        isStoreOpen={false}
+        quoteAction={quoteAction}
+        cartAction={null}
+      />
     ),
   },
   {
@@ -67,6 +76,7 @@ export const examples: Example[] = [
       <ShopSection
         products={[product, { ...product, slug: 'cable', name: 'Cable', category: '', pictures: [] }]}
         claims={{ 'price.delivery': delivery }}
+        filter={null}
       />
     ),
   },

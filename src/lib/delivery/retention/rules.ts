@@ -69,6 +69,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     maxRows: 100_000,
     where: 'session_id is not null',
   },
+  { ...ALL, name: 'lines of carts', table: 'cart_items', ageColumn: 'updated_at', maxDays: 90, maxRows: 200_000 },
   {
     ...ALL,
     name: 'dialled calls',

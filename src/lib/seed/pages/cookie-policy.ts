@@ -38,6 +38,20 @@ export const cookiePolicy: PageSeed = {
           'You clear it in your browser: it has no expiry',
         ],
         [
+          'cart_session_id',
+          'Local storage',
+          'The time and a random number, under which we keep your basket for 90 days after each change',
+          'You put something in the basket or open it; not while the store is closed',
+          'You empty the basket, or clear it in your browser: it has no expiry',
+        ],
+        [
+          'cart_lines',
+          'Local storage',
+          'What is in your basket, and at which price you added it, so that it is there without a connection',
+          'Each change of the basket',
+          'You empty the basket, or clear it in your browser: it has no expiry',
+        ],
+        [
           'quote-draft, quote-request-draft, contact-draft, demo-call-draft, datasheet-draft, calculator-result-draft, configuration-draft, distributor-draft, installer-draft, business-draft',
           'Session storage',
           'What you have typed into that form, the step you are on, and a random key so that pressing twice does not send two enquiries',
@@ -111,9 +125,7 @@ export const cookiePolicy: PageSeed = {
     {
       block: 'prose',
       heading: 'What is not here',
-      text: `**No cart yet.** The store isn’t open, so no cart number is stored. When it opens, a random number under cart_session_id will be added to the table above. It is essential, as a cart cannot work without it.
-
-**Nothing from other companies.** Scripts, fonts, pictures, maps and films all come from this site. We tell your browser to load no scripts from elsewhere, so that a mistake of ours cannot let one in. Links to other sites, such as the manufacturer’s or social media, are plain links: nothing loads from them until you follow one.
+      text: `**Nothing from other companies.** Scripts, fonts, pictures, maps and films all come from this site. We tell your browser to load no scripts from elsewhere, so that a mistake of ours cannot let one in. Links to other sites, such as the manufacturer’s or social media, are plain links: nothing loads from them until you follow one.
 
 **No fingerprinting.** We don’t recognise you by the characteristics of your device.
 

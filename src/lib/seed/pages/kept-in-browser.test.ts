@@ -21,6 +21,7 @@ const writers = sources.filter(({ code }) => WRITES.test(code))
 const OF_THEIR_OWN = [
   'src/components/overlays/quote-bar.tsx',
   'src/components/tools/professional-calculator/use-saved-sheet.ts',
+  'src/lib/browser/cart/cart-storage.ts',
   'src/lib/browser/consent.ts',
 ]
 /** Files that receive their keys from the forms and banners below. */
@@ -36,9 +37,10 @@ const RECENT_ENQUIRY = 'src/lib/browser/recent-enquiry.ts'
 /** Names its own draft; for `use-page-form.ts` the definition of the form has the name. */
 const QUOTE_DRAFT = 'src/components/forms/quote-dialog/use-quote-form.ts'
 
-test('only page forms and the quote form name drafts', () => {
+test('only page forms, the quote form and the basket name drafts', () => {
   const askers = sources.filter(({ code }) => code.includes('openSessionDraft(')).map(({ file }) => file)
   expect(askers.sort()).toEqual([
+    'src/components/forms/cart/ask-for-quote.ts',
     QUOTE_DRAFT,
     'src/components/forms/shared/use-page-form.ts',
     'src/lib/browser/session-drafts.ts',

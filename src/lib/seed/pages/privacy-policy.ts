@@ -42,6 +42,11 @@ export const privacyPolicy: PageSeed = {
           'Who and where you are, and what you want to heat',
           'Steps you asked for before a contract: UK GDPR Article 6(1)(b)',
         ],
+        [
+          'Put something in a basket',
+          'The products and how many, under a random number that your browser holds; not who you are',
+          'Steps you asked for before a contract: Article 6(1)(b), as far as it is about a person at all',
+        ],
         ['Write to us', 'Name, email address, what you wrote', 'Our legitimate interest in answering: Article 6(1)(f)'],
         [
           'Ask for a call-back',
@@ -108,7 +113,7 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 
 **Documents and searches.** When someone downloads a case study we log its name, not theirs. Your search words are part of the address of the results page and are not kept, with one exception: when nothing is found we record the words, how often they were searched for and when last, so that we can add the missing page, and nothing about who searched. We do not record them if they contain an @, more than five digits, a full postcode or more than 60 characters, and we keep the latest 1,000.
 
-**Your browser’s storage** holds some entries for you: drafts of forms until the tab is closed; your answer to the cookie notice and the whole sheet of the professional calculator, postcode included, until you clear them. [The cookie policy](/cookie-policy) lists each and explains how to remove it.
+**Your browser’s storage** holds some entries for you: drafts of forms until the tab is closed; your answer to the cookie notice, the whole sheet of the professional calculator, postcode included, and what is in your basket until you clear them. [The cookie policy](/cookie-policy) lists each and explains how to remove it.
 
 **Blog posts.** While a post is on your screen, your browser tells us once that it has been opened. We store the post, the time, the name of the website you came from, or of the platform if you followed a link in one of our posts there, and a code calculated from your network address and browser with a random key. The key is deleted a day later, and from then on the code cannot be linked to you. After 90 days only totals remain. Nothing is stored on your device or read from it.
 
@@ -165,6 +170,11 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
           'Presses of the call button without a number',
           'A year, or until there are 100,000 later ones',
           'Automatically',
+        ],
+        [
+          'Baskets',
+          '90 days after the last change of a product in it, or until there are 200,000 later ones',
+          'Automatically, or when you empty it',
         ],
         ['Error reports', '14 days after the last, or until there are 10,000 later ones', 'Automatically'],
         ['Searches without results', 'A year, or until there are 1,000 later ones', 'Automatically, or by an editor'],

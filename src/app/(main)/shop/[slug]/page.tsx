@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { AddToCart } from '@/components/forms/cart/add-to-cart'
 import { QuoteButton } from '@/components/forms/quote-button'
 import { DistanceSection } from '@/components/sections/shop/distance-section'
 import { ProductSection } from '@/components/sections/shop/product-section'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { shopPriceOf } from '@/lib/content/shop'
+import { toCartProduct } from '@/lib/data/cart'
 import { getClaims } from '@/lib/data/claims'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
@@ -48,8 +50,15 @@ export default async function ProductPage({ params }: Props) {
         price={price}
         warranty={product.slug === POWERBOARD_SLUG ? (claims['warranty.years'] ?? null) : null}
         isStoreOpen={isStoreOpen}
+        cartAction={<AddToCart product={toCartProduct(product)} isStoreOpen={isStoreOpen} />}
         quoteAction={
-          <QuoteButton source={`shop-${product.slug}`} hours={hours} phone={mainPhone} className="max-sm:w-full" />
+          <QuoteButton
+            source={`shop-${product.slug}`}
+            hours={hours}
+            phone={mainPhone}
+            look={isStoreOpen ? 'secondary' : 'primary'}
+            className="max-sm:w-full"
+          />
         }
       />
       <DistanceSection settings={settings} />

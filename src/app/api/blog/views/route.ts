@@ -1,7 +1,7 @@
 import { isbot } from 'isbot'
 
 import { payloadClient } from '@/lib/data/payload-client'
-import { staffOf } from '@/lib/data/staff'
+import { isStaff } from '@/lib/data/staff'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { clientKey } from '@/lib/http/client-key'
 import { reportEndpoint } from '@/lib/http/report-endpoint'
@@ -25,8 +25,3 @@ export const POST = reportEndpoint({
     await recordView(poolOf(await payloadClient()), { ...view, visitor, day: londonTime(now()).date })
   },
 })
-
-/** Only a request with a session is looked up. */
-async function isStaff(headers: Headers): Promise<boolean> {
-  return headers.get('cookie')?.includes('payload-token=') ? (await staffOf(headers)) !== null : false
-}

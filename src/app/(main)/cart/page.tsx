@@ -1,0 +1,32 @@
+import { CartPart } from '@/components/forms/cart/cart-part'
+import { ClaimNote } from '@/components/ui/claim-note'
+import { PageTitle } from '@/components/ui/page-title'
+import { readingOf } from '@/lib/content/claim'
+import { deliveryPenceIn } from '@/lib/content/shop'
+import { getClaims } from '@/lib/data/claims'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { WHOLE_SHELF } from '@/lib/domain/catalogue/arranged'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { routes, shopShelf } from '@/lib/routing/routes'
+import { replyMetadata } from '@/lib/seo/metadata'
+
+export const metadata = replyMetadata(REPLY_PAGES.cart)
+
+/** The basket of whoever looks at it; the page itself is the same for all. */
+export default async function CartPage() {
+  const [{ storeOpen: isStoreOpen }, claims] = await Promise.all([getSiteSettings(), getClaims('structured-data')])
+  const delivery = readingOf(claims, 'price.delivery')
+  const label = 'Delivery, once for the order'
+  return (
+    <>
+      <PageTitle>Your basket.</PageTitle>
+      <CartPart
+        isStoreOpen={isStoreOpen}
+        deliveryPence={deliveryPenceIn(claims)}
+        deliveryLabel={delivery ? <ClaimNote claim={delivery}>{label}</ClaimNote> : label}
+        // While it is closed, only staff get here, and the whole shelf is rendered for each of them.
+        shelf={isStoreOpen ? routes.shop : shopShelf(WHOLE_SHELF)}
+      />
+    </>
+  )
+}

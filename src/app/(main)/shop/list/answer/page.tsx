@@ -1,0 +1,41 @@
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+
+import { ShelfLinks } from '@/components/sections/shop/shelf-links'
+import { ShopSection } from '@/components/sections/shop/shop-section'
+import { getClaims } from '@/lib/data/claims'
+import { getShopProducts } from '@/lib/data/shop'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { isStaff } from '@/lib/data/staff'
+import { arranged } from '@/lib/domain/catalogue/arranged'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { routes } from '@/lib/routing/routes'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { readShelfQuery } from '@/lib/schemas/shelf-query'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata({
+  ...REPLY_PAGES.shopAnswer,
+  path: routes.shop,
+  cardOf: STATIC_PAGES.shop,
+  isPrivate: true,
+})
+
+/**
+ * The store in a chosen order, or a part of it; the proxy rewrites such requests for the store's path to this page.
+ * While the store is closed, staff alone see it.
+ */
+export default async function ShopAnswerPage({ searchParams }: PageProps<'/shop/list/answer'>) {
+  const [choice, { storeOpen }] = [readShelfQuery(await searchParams), await getSiteSettings()]
+  if (!storeOpen && !(await isStaff(await headers()))) notFound()
+  const [products, claims] = await Promise.all([getShopProducts(), getClaims('structured-data')])
+  return (
+    <ShopSection
+      products={arranged(products, choice)}
+      claims={claims}
+      filter={<ShelfLinks products={products} choice={choice} />}
+      isOneList={choice.order !== 'featured'}
+      emptyWords="No product is both in this category and in stock. Choose another category, or all of them."
+    />
+  )
+}

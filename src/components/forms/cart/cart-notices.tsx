@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { FaultNotice } from '@/components/ui/notice'
+import { dismissNotices } from '@/lib/browser/cart/cart-queries'
+import { counted } from '@/lib/format/counted'
+
+import type { useCart } from './use-cart'
+
+type CartNoticesProps = { basket: ReturnType<typeof useCart>; onDismissed: () => void }
+
+/** What the visitor has to know about the basket: what could not be saved, and what has changed in it. */
+export function CartNotices({ basket, onDismissed }: CartNoticesProps) {
+  const { cart, refusal, isOutOfReach, reload, change } = basket
+  const dismissal = (act: () => void) => () => {
+    act()
+    onDismissed()
+  }
+  return (
+    <div className="mt-4 grid gap-2.5 empty:hidden">
+      {refusal && (
+        <div role="alert">
+          <FaultNotice>{refusal}</FaultNotice>
+        </div>
+      )}
+      {isOutOfReach && (
+        <Note action="Try again" onPress={reload}>
+          We cannot reach your basket on our server just now. What you change is kept on this device and saved when the
+          connection is back.
+        </Note>
+      )}
+      {cart.savedCount > 0 && (
+        <Note action="Close" onPress={dismissal(dismissNotices)}>
+          The connection is back, and {counted(cart.savedCount, 'change')} you made without it{' '}
+          {cart.savedCount === 1 ? 'is' : 'are'} saved.
+        </Note>
+      )}
+      {cart.gone.length > 0 && (
+        <Note action="Close" onPress={dismissal(dismissNotices)}>
+          No longer in your basket: {cart.gone.join(', ')}. Either it has been 90 days, or we have stopped selling it.
+        </Note>
+      )}
+      {cart.unavailable.map(({ id, name }) => (
+        <Note
+          key={id}
+          action="Remove"
+          onPress={dismissal(() => change({ call: 'remove', line: { productId: id, variant: null } }))}
+        >
+          <s>{name}</s> is not on sale at the moment, so it is not part of the total.
+        </Note>
+      ))}
+    </div>
+  )
+}
+
+type NoteProps = { action: string; onPress: () => void; children: ReactNode }
+
+function Note({ action, onPress, children }: NoteProps) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 rounded-control bg-frost px-4 py-3 text-sm">
+      <Icon name="info" />
+      <p className="min-w-0 flex-1">{children}</p>
+      <Button look="secondary" size="sm" onClick={onPress}>
+        {action}
+      </Button>
+    </div>
+  )
+}

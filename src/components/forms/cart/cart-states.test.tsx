@@ -1,0 +1,132 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+
+import type { KeptLine } from '@/lib/browser/cart/kept-cart'
+
+import { CartLineRow } from './cart-line-row'
+import { CartNotices } from './cart-notices'
+import { CartReceipt } from './cart-receipt'
+import type { useCart } from './use-cart'
+
+const LINE: KeptLine = {
+  productId: 1,
+  variant: null,
+  quantity: 4,
+  isUnsaved: false,
+  product: {
+    id: 1,
+    name: 'Panel',
+    slug: 'panel',
+    basePrice: '289.00',
+    images: [],
+    stock: 'unknown',
+    sizeMm: { length: 1200, width: 600, thickness: 12.5 },
+  },
+  added: { pence: 28_900, on: '2026-11-03' },
+}
+const nothing = () => undefined
+const wordsOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe('a line', () => {
+  const markup = (line: KeptLine) =>
+    renderToStaticMarkup(<CartLineRow line={line} onQuantity={nothing} onRemove={nothing} />)
+  const words = (line: KeptLine) => wordsOf(markup(line))
+
+  test('states its price, its sum and that the stock is not known', () => {
+    expect(words(LINE)).toContain('£289.00 each')
+    expect(words(LINE)).toContain('£1,156.00')
+    expect(words(LINE)).toContain('Your quote says when it can be delivered')
+    expect(markup(LINE)).not.toContain('<s>')
+    expect(words(LINE)).not.toContain('Kept on this device')
+  })
+
+  test('shows the former price with its date', () => {
+    const former = { ...LINE, added: { pence: 27_900, on: '2026-11-03' } }
+    expect(words(former)).toContain('When you added it: £279.00 on 3 November 2026, now £289.00 each')
+    expect(markup(former)).toContain('<s>')
+  })
+
+  test('says that it is kept on this device', () => {
+    expect(words({ ...LINE, isUnsaved: true })).toContain('Kept on this device')
+  })
+
+  test.each([
+    [4, 4, ''],
+    [30, 24, 'and 6 more'],
+  ])('draws %d pieces to scale', (quantity, drawn, more) => {
+    const line = { ...LINE, quantity }
+    expect(markup(line).match(/width="72" height="36"/g)).toHaveLength(drawn)
+    expect(words(line)).toContain(more)
+  })
+
+  test.each([
+    [1, 'One less of Panel'],
+    [99, 'One more of Panel'],
+  ])('of %d cannot be stepped further', (quantity, label) => {
+    expect(markup({ ...LINE, quantity })).toMatch(new RegExp(`<button[^>]*aria-label="${label}"[^>]*disabled=""`))
+    expect(markup(LINE)).not.toContain('disabled=""')
+  })
+})
+
+describe('the receipt', () => {
+  const words = (props: Partial<Parameters<typeof CartReceipt>[0]>) =>
+    wordsOf(
+      renderToStaticMarkup(
+        <CartReceipt
+          {...{ lines: [LINE], deliveryPence: 15_000, deliveryLabel: 'Delivery', isProvisional: false }}
+          {...props}
+          onClear={nothing}
+        />,
+      ),
+    )
+
+  test('adds up with delivery once and VAT inside', () => {
+    for (const sum of [
+      '4 × Panel £1,156.00',
+      'Delivery £150.00',
+      'Total with VAT £1,306.00',
+      'Without VAT £1,088.33',
+      'VAT at 20% within the total £217.67',
+    ])
+      expect(words({})).toContain(sum)
+    expect(words({})).not.toContain('this device saw last')
+  })
+
+  test('has no total where no delivery is priced, and says when prices are old', () => {
+    expect(words({ deliveryPence: null })).not.toContain('Total with VAT')
+    expect(words({ isProvisional: true })).toContain('this device saw last')
+  })
+})
+
+describe('notices', () => {
+  type Basket = ReturnType<typeof useCart>
+  const words = ({ cart, ...basket }: Partial<Omit<Basket, 'cart'>> & { cart?: Partial<Basket['cart']> }) =>
+    wordsOf(
+      renderToStaticMarkup(
+        <CartNotices
+          basket={
+            {
+              cart: { unavailable: [], gone: [], savedCount: 0, ...cart },
+              refusal: null,
+              isOutOfReach: false,
+              ...basket,
+            } as unknown as Basket
+          }
+          onDismissed={nothing}
+        />,
+      ),
+    ).trim()
+
+  test.each([
+    [{}, ''],
+    [{ refusal: 'Not on sale.' }, 'Not on sale.'],
+    [{ isOutOfReach: true }, 'We cannot reach your basket on our server just now.'],
+    [{ cart: { savedCount: 1 } }, '1 change you made without it is saved.'],
+    [{ cart: { savedCount: 2 } }, '2 changes you made without it are saved.'],
+    [{ cart: { gone: ['Cable'] } }, 'No longer in your basket: Cable.'],
+    [{ cart: { unavailable: [{ id: 2, name: 'Cable' }] } }, 'Cable is not on sale at the moment'],
+  ])('%j', (basket, said) => {
+    if (said === '') expect(words(basket)).toBe('')
+    else expect(words(basket)).toContain(said)
+  })
+})

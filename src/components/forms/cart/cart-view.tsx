@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+
+import { ArrowLink } from '@/components/ui/link'
+import { emptyCart } from '@/lib/browser/cart/cart-queries'
+import { pieceCount } from '@/lib/domain/shop/cart'
+import { counted } from '@/lib/format/counted'
+import { poundsAndPence } from '@/lib/format/pounds'
+
+import { CartLineRow } from './cart-line-row'
+import { CartNotices } from './cart-notices'
+import { CartReceipt } from './cart-receipt'
+import { totalsOf } from './cart-totals-of'
+import { ClosedNotice } from './closed-notice'
+import { EmptyCart } from './empty-cart'
+import { useCart } from './use-cart'
+
+export type CartViewProps = {
+  /** Null if no price of a delivery may be shown; no product has a price then either. */
+  deliveryPence: number | null
+  /** What the price of a delivery is called, with its evidence. */
+  deliveryLabel: ReactNode
+  /** Where the products are. */
+  shelf: string
+}
+
+/** The lines of the basket beside what they come to. */
+export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const basket = useCart()
+  const { cart, isLoading, isClosed, isOutOfReach, change, reload } = basket
+  const { lines } = cart
+
+  const retry = useEffectEvent(() => reload())
+  useEffect(() => {
+    const online = () => retry()
+    addEventListener('online', online)
+    return () => removeEventListener('online', online)
+  }, [])
+
+  if (isClosed) return <ClosedNotice />
+  // The pressed button goes, and the focus would be lost.
+  const afterwards = () => heading.current?.focus()
+  const total = deliveryPence === null ? null : totalsOf(lines, deliveryPence).totalPence
+  return (
+    <div className="isolate grid-page gap-y-7 pt-7 pb-(--section)">
+      <div className="md:col-span-7">
+        <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+          {lines.length > 0 ? counted(pieceCount(lines), 'piece') : isLoading ? 'Loading' : 'Nothing in it yet'}
+        </h2>
+        <p role="status" className="sr-only">
+          {isLoading && 'Loading your basket.'}
+          {!isLoading && total !== null && lines.length > 0 && `The total is ${poundsAndPence(total)}.`}
+        </p>
+        <CartNotices basket={basket} onDismissed={afterwards} />
+        {lines.length === 0 ? (
+          !isLoading && <EmptyCart shelf={shelf} />
+        ) : (
+          <ul className="mt-4 border-t border-line">
+            {lines.map((line) => (
+              <CartLineRow
+                key={line.productId}
+                line={line}
+                onQuantity={(quantity) => change({ call: 'update', line: { ...line, quantity } })}
+                onRemove={() => {
+                  change({ call: 'remove', line })
+                  afterwards()
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {lines.length > 0 && (
+          <ArrowLink href={shelf} className="no-print mt-4">
+            Back to the store
+          </ArrowLink>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <div className="md:col-span-5">
+          <CartReceipt
+            lines={lines}
+            deliveryPence={deliveryPence}
+            deliveryLabel={deliveryLabel}
+            isProvisional={isOutOfReach}
+            onClear={() => {
+              void emptyCart()
+              afterwards()
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+
+import { isRefusal } from '@/lib/browser/cart/cart-calls'
+import { cartMutation, cartQuery, newLine } from '@/lib/browser/cart/cart-queries'
+import { messageOf } from '@/lib/browser/post-form'
+import { queryClient } from '@/lib/browser/query-client'
+import type { CartProduct } from '@/lib/schemas/cart'
+
+/** The cart of this browser, and how to change it. */
+export function useCart() {
+  const query = useQuery(cartQuery, queryClient)
+  const { mutate: change, error, isPending } = useMutation(cartMutation, queryClient)
+  const { lines, removed } = query.data
+  const isBehind = lines.some(({ isUnsaved }) => isUnsaved) || (removed.length > 0 && !isPending)
+  const isClosed = isRefusal(query.error) && query.error.status === 403
+  return {
+    cart: query.data,
+    isLoading: query.isFetching && !query.isFetchedAfterMount,
+    isClosed,
+    /** Whether the server does not have everything that is shown. */
+    isOutOfReach: !isClosed && (query.isError || isBehind),
+    /** Why the last change was taken back; null if it was not. */
+    refusal: isRefusal(error) ? (messageOf(error) ?? 'This could not be changed.') : null,
+    change,
+    add: (product: CartProduct, quantity: number) => change({ call: 'add', line: newLine(product, quantity) }),
+    reload: () => void query.refetch(),
+  }
+}

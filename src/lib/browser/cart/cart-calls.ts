@@ -1,0 +1,113 @@
+import type { CartChange } from '@/lib/domain/shop/device-cart'
+import { type CartCall, reconcileCart } from '@/lib/domain/shop/reconcile-cart'
+import { cartOf, clearedCart, lateEndpoints } from '@/lib/routing/endpoints'
+import { type CartAnswer, cartAnswerSchema } from '@/lib/schemas/cart'
+
+import { ApiError, apiRequest } from '../api-request'
+import { newKey } from '../new-key'
+import { keep, KEPT, readKept } from './cart-storage'
+import { type KeptCart, type KeptLine, readCart, saveCart } from './kept-cart'
+
+/** Afterwards the server counts as out of reach. */
+const TIMEOUT_MS = 8_000
+
+/** `gone`: names of products that the server no longer has in the cart; `savedCount`: changes that it now has too. */
+export type LoadedCart = KeptCart & {
+  unavailable: CartAnswer['cart']['unavailable']
+  gone: string[]
+  savedCount: number
+}
+
+/** The cart as kept on this device, before the server is asked. */
+export const keptCart = (): LoadedCart => ({ ...readCart(), unavailable: [], gone: [], savedCount: 0 })
+
+/** What the server refuses, such as a product no longer on sale, as opposed to a server out of reach. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+
+/** Pounds as the server writes them, '289.00', in pence. */
+export const penceIn = (price: string): number => Math.round(Number(price) * 100)
+
+/**
+ * Loads the cart, sends what was changed while the server was out of reach, and keeps the result on this device. The
+ * first time there is nothing to load, and a session is created.
+ * @throws ApiError, or the `fetch` error when there is no response; the kept cart is then unchanged
+ */
+export async function loadCart(today: string, aborted: AbortSignal): Promise<LoadedCart> {
+  const sessionId = readKept(KEPT.session)
+  if (sessionId === null) {
+    startSession()
+    return keptCart()
+  }
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const load = async () => cartAnswerSchema.parse(await apiRequest({ method: 'GET', url: cartOf(sessionId), signal }))
+  const first = await load()
+  const device = readCart()
+  const server = first.cart.items.map(({ product, quantity }) => ({ productId: product.id, variant: null, quantity }))
+  const { calls } = reconcileCart({ device, server })
+  aborted.throwIfAborted()
+  for (const call of calls) await sendUnlessRefused(sessionId, call, signal)
+  const { cart } = calls.length === 0 ? first : await load()
+  aborted.throwIfAborted() // the visitor has changed the cart meanwhile
+  const lines = cart.items.map((at) => keptLine(at, { device, today }))
+  saveCart({ lines, removed: [] })
+  const named = new Set([...cart.items.map(({ product }) => product.id), ...cart.unavailable.map(({ id }) => id)])
+  const gone = device.lines.filter(({ productId }) => !named.has(productId)).map(({ product }) => product.name)
+  return { lines, removed: [], unavailable: cart.unavailable, gone, savedCount: calls.length }
+}
+
+/** Sends one change by the visitor. @throws as `loadCart` does */
+export async function sendChange({ call, line }: CartChange<KeptLine>): Promise<void> {
+  const sessionId = readKept(KEPT.session) ?? startSession()
+  const { productId } = line
+  const sent: CartCall =
+    call === 'remove'
+      ? { call, productId, variant: null }
+      : { call, productId, variant: null, quantity: (line as KeptLine).quantity }
+  await send(sessionId, sent, AbortSignal.timeout(TIMEOUT_MS))
+}
+
+/** Empties the cart and ends its session, on this device whatever the server does: it deletes old carts anyway. */
+export async function clearCart(): Promise<void> {
+  const sessionId = readKept(KEPT.session)
+  saveCart({ lines: [], removed: [] })
+  keep(KEPT.session, null)
+  if (sessionId !== null) await apiRequest({ method: 'DELETE', url: clearedCart(sessionId), keepalive: true })
+}
+
+const CALLS = {
+  add: { method: 'POST', url: lateEndpoints.addToCart },
+  update: { method: 'PUT', url: lateEndpoints.updateCart },
+  remove: { method: 'DELETE', url: lateEndpoints.removeFromCart },
+} as const
+
+async function send(sessionId: string, call: CartCall, signal: AbortSignal): Promise<void> {
+  const { productId } = call
+  const body = { sessionId, productId, ...(call.call !== 'remove' && { quantity: call.quantity }) }
+  await apiRequest({ ...CALLS[call.call], body, signal })
+}
+
+/** A refused change is left out: the cart that is loaded afterwards shows it. */
+async function sendUnlessRefused(sessionId: string, call: CartCall, signal: AbortSignal): Promise<void> {
+  try {
+    await send(sessionId, call, signal)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+  }
+}
+
+function startSession(): string {
+  const sessionId = `cart_${Date.now()}_${newKey().replaceAll('-', '')}`
+  keep(KEPT.session, sessionId)
+  return sessionId
+}
+
+/** A line from the server, with the price that the visitor saw first. */
+function keptLine(
+  { product, quantity }: CartAnswer['cart']['items'][number],
+  { device, today }: { device: KeptCart; today: string },
+): KeptLine {
+  const known = device.lines.find(({ productId }) => productId === product.id)
+  const added = known?.added ?? { pence: penceIn(product.basePrice), on: today }
+  return { productId: product.id, variant: null, quantity, isUnsaved: false, product, added }
+}

@@ -1,0 +1,200 @@
+import { MutationObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { CartProduct } from '@/lib/schemas/cart'
+
+import { queryClient } from '../query-client'
+import { keptCart, type LoadedCart } from './cart-calls'
+import { cartMutation, cartQuery, emptyCart, newLine } from './cart-queries'
+import { keptPieceCount } from './cart-storage'
+
+const PANEL: CartProduct = {
+  id: 7,
+  name: 'Panel',
+  slug: 'panel',
+  basePrice: '289.00',
+  images: [],
+  stock: 'unknown',
+  sizeMm: null,
+}
+
+const kept = new Map<string, string>()
+/** The server: its quantities by product, and how it answers changes. */
+const server = {
+  quantities: new Map<number, number>(),
+  price: '289.00',
+  fate: 'answers',
+  calls: [] as string[],
+  hold: Promise.resolve(),
+}
+
+async function answer(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const { method = 'GET', body } = init
+  const url = String(input)
+  server.calls.push(`${method} ${url.replace(/cart_\d{13}_[0-9a-f]{32}/, 'SESSION')}`)
+  if (server.fate === 'lost') throw new TypeError('Failed to fetch')
+  if (method === 'GET') {
+    await server.hold
+    const items = [...server.quantities].map(([id, quantity]) => ({
+      product: { ...PANEL, id, basePrice: server.price },
+      quantity,
+    }))
+    return Response.json({ success: true, cart: { items, unavailable: [] } })
+  }
+  const busy = /^\d+$/.exec(server.fate)
+  if (busy) return Response.json({ message: 'Busy.', errors: [] }, { status: Number(server.fate) })
+  if (server.fate === 'refuses') return Response.json({ message: 'Not on sale.', errors: [] }, { status: 404 })
+  const { productId, quantity } = JSON.parse(String(body ?? '{}')) as { productId: number; quantity: number }
+  if (url.includes('/clear/')) server.quantities.clear()
+  else if (method === 'DELETE') server.quantities.delete(productId)
+  else server.quantities.set(productId, quantity + (method === 'POST' ? (server.quantities.get(productId) ?? 0) : 0))
+  if (server.fate === 'unanswered') throw new TypeError('Failed to fetch')
+  return Response.json({ success: true })
+}
+
+beforeEach(() => {
+  kept.clear()
+  queryClient.clear()
+  Object.assign(server, { quantities: new Map(), price: '289.00', fate: 'answers', calls: [], hold: Promise.resolve() })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('fetch', answer)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const change = (to: Parameters<typeof sendOne>[0]) => sendOne(to).catch(() => null)
+const sendOne = (to: Parameters<NonNullable<typeof cartMutation.onMutate>>[0]) =>
+  new MutationObserver(queryClient, cartMutation).mutate(to)
+const load = () => queryClient.fetchQuery({ ...cartQuery, staleTime: 0 })
+const shown = () => {
+  const cart = queryClient.getQueryData<LoadedCart>(['cart'])
+  return cart?.lines.map(({ productId, quantity, isUnsaved }) => [productId, quantity, isUnsaved])
+}
+const add = (quantity = 1) => change({ call: 'add', line: newLine(PANEL, quantity) })
+const update = (quantity: number) => change({ call: 'update', line: { productId: 7, variant: null, quantity } })
+const remove = () => change({ call: 'remove', line: { productId: 7, variant: null } })
+
+test('the first load creates a session and asks nothing; later ones load it', async () => {
+  await load()
+  expect(kept.get('cart_session_id')).toMatch(/^cart_\d{13}_[0-9a-f]{32}$/)
+  expect(server.calls).toEqual([])
+  await load()
+  expect(server.calls).toEqual(['GET /api/cart/SESSION'])
+})
+
+describe('a change', () => {
+  beforeEach(async () => {
+    await load()
+    await load()
+    server.calls = []
+  })
+
+  test('is shown at once and sent in full', async () => {
+    const sending = add(2)
+    await vi.waitFor(() => expect(shown()).toEqual([[7, 2, false]]))
+    expect(keptPieceCount()).toBe(2)
+    await sending
+    expect(server.calls).toEqual(['POST /api/cart/add', 'GET /api/cart/SESSION'])
+    expect(server.quantities).toEqual(new Map([[7, 2]]))
+  })
+
+  test('that the server refuses is taken back', async () => {
+    await add(2)
+    server.fate = 'refuses'
+    await update(5)
+    expect(shown()).toEqual([[7, 2, false]])
+    await remove()
+    expect(shown()).toEqual([[7, 2, false]])
+    expect(keptPieceCount()).toBe(2)
+  })
+
+  test.each(['lost', 'unanswered', '503', '429'])(
+    'that is %s stays on this device and is saved once, by the next load',
+    async (fate) => {
+      await add(2)
+      server.fate = fate
+      await add(3)
+      expect(shown()).toEqual([[7, 5, true]])
+      server.fate = 'answers'
+      const { savedCount, gone } = await load()
+      expect([server.quantities.get(7), savedCount, gone]).toEqual([5, fate === 'unanswered' ? 0 : 1, []])
+      expect(shown()).toEqual([[7, 5, false]])
+    },
+  )
+
+  test('made while the cart loads is not undone by that load', async () => {
+    let release = () => undefined as void
+    server.hold = new Promise((done) => (release = done))
+    const loading = load()
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+    server.fate = 'lost'
+    await add(2)
+    server.fate = 'answers'
+    release()
+    await loading
+    await new Promise((done) => setTimeout(done))
+    expect([shown(), keptPieceCount(), server.quantities.size]).toEqual([[[7, 2, true]], 2, 0])
+  })
+
+  test('an item removed without a connection is removed later', async () => {
+    await add(2)
+    server.fate = 'lost'
+    await remove()
+    expect([shown(), keptPieceCount(), server.quantities.get(7)]).toEqual([[], 0, 2])
+    server.fate = 'answers'
+    await load()
+    expect([shown(), server.quantities.size]).toEqual([[], 0])
+  })
+
+  test('made without a connection and refused afterwards is dropped, and named', async () => {
+    server.fate = 'lost'
+    await add(2)
+    server.fate = 'refuses'
+    const { lines, gone } = await load()
+    expect([lines, gone, keptPieceCount()]).toEqual([[], ['Panel'], 0])
+  })
+
+  test('three quick adds all count', async () => {
+    await Promise.all([add(), add(), add()])
+    expect(server.calls).toEqual([...Array.from({ length: 3 }, () => 'POST /api/cart/add'), 'GET /api/cart/SESSION'])
+    expect([server.quantities.get(7), shown()]).toEqual([3, [[7, 3, false]]])
+  })
+
+  test('emptying works without a connection and ends the session', async () => {
+    await add(2)
+    server.fate = 'lost'
+    await emptyCart()
+    expect([shown(), kept.has('cart_session_id'), kept.has('cart_lines')]).toEqual([[], false, false])
+  })
+})
+
+test('a failed load keeps the lines', async () => {
+  await load()
+  await add(2)
+  await load()
+  server.fate = 'lost'
+  await expect(load()).rejects.toThrow('Failed to fetch')
+  expect(keptCart().lines).toHaveLength(1)
+})
+
+test('a new price is shown beside the one it was added at, and a line that the server lost is named', async () => {
+  await load()
+  await add(2)
+  server.price = '299.00'
+  const { lines } = await load()
+  expect(lines).toMatchObject([{ product: { basePrice: '299.00' }, added: { pence: 28_900 } }])
+  server.quantities.clear()
+  expect((await load()).gone).toEqual(['Panel'])
+})
+
+test.each(['', '{', '{"lines":[{"quantity":"x"}]}', 'null'])('kept lines that cannot be read (%s) are none', (text) => {
+  kept.set('cart_lines', text)
+  expect(keptCart().lines).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { type CartChange, changedCart, markedUnsaved } from '@/lib/domain/shop/device-cart'
+import type { CartProduct } from '@/lib/schemas/cart'
+
+import { queryClient } from '../query-client'
+import { clearCart, isRefusal, keptCart, loadCart, type LoadedCart, penceIn, sendChange } from './cart-calls'
+import { type KeptLine, saveCart } from './kept-cart'
+
+const KEY = ['cart']
+
+const today = () => londonTime(new Date()).date
+
+/** The cart: what is kept on this device at once, then what the server has. A failure leaves it as it is. */
+export const cartQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: async ({ signal }) => {
+    try {
+      return await loadCart(today(), signal)
+    } catch (error) {
+      if (!signal.aborted) console.error('The basket could not be loaded', error)
+      throw error
+    }
+  },
+  initialData: keptCart,
+  refetchOnMount: 'always',
+  networkMode: 'always', // a browser may be wrong about being offline
+})
+
+/**
+ * A change is shown at once. What the server refuses is taken back; what cannot reach it stays on this device, to be
+ * sent with the next load. Any other is followed by a load.
+ */
+export const cartMutation = mutationOptions({
+  mutationKey: KEY,
+  mutationFn: sendChange,
+  scope: { id: 'cart' }, // one after the other, as the visitor made them
+  networkMode: 'always',
+  onMutate: async (change: CartChange<KeptLine>) => {
+    await queryClient.cancelQueries({ queryKey: KEY })
+    const before = shownCart()
+    show(changed(before, change))
+    return { before }
+  },
+  onError: (error, change, context) => {
+    if (isRefusal(error) && context) show(context.before)
+    else show({ ...shownCart(), ...markedUnsaved(shownCart(), change.line) })
+  },
+  onSettled: async (_data, error) => {
+    const isLast = queryClient.isMutating({ mutationKey: KEY }) === 1
+    if (isLast && (error === null || isRefusal(error))) await queryClient.refetchQueries({ queryKey: KEY })
+  },
+})
+
+/** A line for a product that is added now. */
+export function newLine(product: CartProduct, quantity: number): KeptLine {
+  const added = { pence: penceIn(product.basePrice), on: today() }
+  return { productId: product.id, variant: null, quantity, isUnsaved: false, product, added }
+}
+
+/** Empties the cart, here at once and whatever the server does. */
+export async function emptyCart(): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: KEY })
+  const emptied = clearCart()
+  queryClient.setQueryData(KEY, keptCart())
+  await emptied.catch((error: unknown) => console.error('The basket could not be emptied on the server', error))
+}
+
+/** Closes the notices about what has changed in the cart. */
+export function dismissNotices() {
+  show({ ...shownCart(), gone: [], savedCount: 0 })
+}
+
+const shownCart = () => queryClient.getQueryData<LoadedCart>(KEY) ?? keptCart()
+
+function show(cart: LoadedCart) {
+  queryClient.setQueryData(KEY, cart)
+  saveCart({ lines: cart.lines, removed: cart.removed })
+}
+
+/** The cart with a change, before the server has answered. */
+function changed(cart: LoadedCart, change: CartChange<KeptLine>): LoadedCart {
+  const isDismissed = ({ id }: { id: number }) => change.call === 'remove' && id === change.line.productId
+  return {
+    ...cart,
+    ...changedCart(cart, change),
+    unavailable: cart.unavailable.filter((product) => !isDismissed(product)),
+  }
+}

@@ -1,0 +1,50 @@
+const SESSION = 'cart_session_id'
+const LINES = 'cart_lines'
+
+/** What the browser keeps of a cart: the id of its session, and a copy of its lines as JSON. */
+export const KEPT = { session: SESSION, lines: LINES } as const
+
+type Key = (typeof KEPT)[keyof typeof KEPT]
+
+// Fallback when storage is blocked: the cart lasts for the page view.
+const unstored = new Map<Key, string>()
+const listeners = new Set<() => void>()
+
+export function readKept(key: Key): string | null {
+  try {
+    return localStorage.getItem(key) ?? unstored.get(key) ?? null
+  } catch {
+    return unstored.get(key) ?? null
+  }
+}
+
+/** Stores a value, or deletes it if null, and notifies all listeners. */
+export function keep(key: Key, text: string | null) {
+  unstored.delete(key)
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    if (text !== null) unstored.set(key, text)
+  }
+  listeners.forEach((listener) => listener())
+}
+
+/** Calls `listener` on every change, including in other tabs. Returns an unsubscribe function. */
+export function onKeptChange(listener: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent) => {
+    if (key === LINES || key === null) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', elsewhere)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', elsewhere)
+  }
+}
+
+/** How many pieces the cart holds, by the kept copy. It runs on every page, so it reads nothing else of it. */
+export function keptPieceCount(): number {
+  const quantities = (readKept(LINES) ?? '').matchAll(/"quantity":(\d+)/g)
+  return [...quantities].reduce((sum, [, quantity]) => sum + Number(quantity), 0)
+}

@@ -1,0 +1,30 @@
+import type { Stock } from './stock'
+
+export const SHELF_ORDERS = ['featured', 'price-up', 'price-down', 'name'] as const
+
+export type ShelfOrder = (typeof SHELF_ORDERS)[number]
+
+/** What a visitor wants to see of the catalogue. `category`: the slug of one; '' for all. */
+export type ShelfChoice = { category: string; order: ShelfOrder; onlyInStock: boolean }
+
+export const WHOLE_SHELF: ShelfChoice = { category: '', order: 'featured', onlyInStock: false }
+
+type Shelved = { name: string; pricePence: number; stock: Stock; categorySlug: string }
+
+const COMPARE: Record<ShelfOrder, (one: Shelved, other: Shelved) => number> = {
+  featured: () => 0,
+  'price-up': (one, other) => one.pricePence - other.pricePence,
+  'price-down': (one, other) => other.pricePence - one.pricePence,
+  name: (one, other) => one.name.localeCompare(other.name, 'en-GB'),
+}
+
+/** The products of a choice, in its order; equal ones, and all if 'featured', stay in the order given. */
+export function arranged<Product extends Shelved>(
+  products: readonly Product[],
+  { category, order, onlyInStock }: ShelfChoice,
+): Product[] {
+  return products
+    .filter(({ categorySlug }) => category === '' || categorySlug === category)
+    .filter(({ stock }) => !onlyInStock || stock === 'in-stock' || stock === 'low')
+    .sort(COMPARE[order])
+}

@@ -1,0 +1,36 @@
+export const QUANTITY_MAX = 99
+
+/** What tells two lines of a cart apart. `variant`: a size or version of the product, null if it has none. */
+export type CartItem = { productId: number; variant: string | null }
+
+/** A line of a cart; `quantity` is a whole number from 1 to 99. */
+export type CartLine = CartItem & { quantity: number }
+
+/** Whether both name the same product in the same variant. */
+export function isSameItem(one: CartItem, other: CartItem): boolean {
+  return one.productId === other.productId && one.variant === other.variant
+}
+
+/** With the line added: the quantity of an item that is in the cart is raised, up to 99, and any other is appended. */
+export function withAdded<Line extends CartLine>(lines: readonly Line[], added: Line): Line[] {
+  const quantityBefore = lines.find((line) => isSameItem(line, added))?.quantity
+  if (quantityBefore === undefined) return [...lines, { ...added, quantity: inRange(added.quantity) }]
+  return withQuantity(lines, { ...added, quantity: quantityBefore + added.quantity })
+}
+
+/** With the quantity of that item set, within 1 to 99; unchanged if the cart does not have it. */
+export function withQuantity<Line extends CartLine>(lines: readonly Line[], changed: CartLine): Line[] {
+  return lines.map((line) => (isSameItem(line, changed) ? { ...line, quantity: inRange(changed.quantity) } : line))
+}
+
+/** Without that item. */
+export function without<Line extends CartItem>(lines: readonly Line[], removed: CartItem): Line[] {
+  return lines.filter((line) => !isSameItem(line, removed))
+}
+
+/** How many pieces the cart holds. */
+export function pieceCount(lines: readonly Pick<CartLine, 'quantity'>[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+const inRange = (quantity: number) => Math.min(QUANTITY_MAX, Math.max(1, quantity))

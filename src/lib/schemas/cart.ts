@@ -1,0 +1,46 @@
+import * as z from 'zod'
+
+import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
+
+import { MESSAGES } from './messages'
+
+/** The largest value of a PostgreSQL integer. */
+const ID_MAX = 2 ** 31 - 1
+
+/** Grants access to a cart, so its random part has 128 bits. */
+const sessionId = z.string(MESSAGES.cartSession).regex(/^cart_\d{13}_[0-9a-f]{32}$/, MESSAGES.cartSession)
+const productId = z.int(MESSAGES.cartProduct).min(1, MESSAGES.cartProduct).max(ID_MAX, MESSAGES.cartProduct)
+const quantity = z.int(MESSAGES.quantity).min(1, MESSAGES.quantity).max(QUANTITY_MAX, MESSAGES.quantity)
+
+export const cartSchema = z.strictObject({ sessionId }, MESSAGES.invalid)
+export const addToCartSchema = z.strictObject({ sessionId, productId, quantity: quantity.default(1) }, MESSAGES.invalid)
+export const updateCartSchema = z.strictObject({ sessionId, productId, quantity }, MESSAGES.invalid)
+export const removeFromCartSchema = z.strictObject({ sessionId, productId }, MESSAGES.invalid)
+
+export type AddToCart = z.output<typeof addToCartSchema>
+
+const lengthMm = z.number().positive()
+
+/** A product as the cart's calls name it. `basePrice`: pounds with VAT, such as '289.00'. */
+export const cartProductSchema = z.object({
+  id: productId,
+  name: z.string(),
+  slug: z.string(),
+  basePrice: z.string().regex(/^\d+\.\d\d$/),
+  images: z.array(z.string()),
+  stock: z.enum(['in-stock', 'low', 'none', 'unknown']),
+  sizeMm: z.object({ length: lengthMm, width: lengthMm, thickness: lengthMm }).nullable(),
+})
+
+export type CartProduct = z.output<typeof cartProductSchema>
+
+/** The response to GET /api/cart/{sessionId}. `unavailable`: chosen earlier and no longer on sale; in no total. */
+export const cartAnswerSchema = z.object({
+  success: z.literal(true),
+  cart: z.object({
+    items: z.array(z.object({ product: cartProductSchema, quantity })),
+    unavailable: z.array(z.object({ id: productId, name: z.string() })),
+  }),
+})
+
+export type CartAnswer = z.output<typeof cartAnswerSchema>

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+import { SHELF_ORDERS, type ShelfChoice } from '@/lib/domain/catalogue/arranged'
+
+const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
+
+/** The store's query parameters; whatever is missing or invalid counts as not chosen. */
+const shelfQuerySchema = z
+  .object({
+    category: z.preprocess(first, z.string().max(200)).catch(''),
+    sort: z.preprocess(first, z.enum(SHELF_ORDERS)).catch('featured'),
+    stock: z.preprocess(first, z.literal('yes')).optional().catch(undefined),
+  })
+  .transform(({ category, sort, stock }): ShelfChoice => ({ category, order: sort, onlyInStock: stock === 'yes' }))
+
+export function readShelfQuery(query: Record<string, string | string[] | undefined>): ShelfChoice {
+  return shelfQuerySchema.parse(query)
+}

@@ -1,0 +1,39 @@
+import type { Pool } from 'pg'
+
+import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
+import type { AddToCart } from '@/lib/schemas/cart'
+
+type Line = AddToCart
+
+/**
+ * Adds a product, up to 99 of it; false if it is not on sale. One statement, so that adds at the same time all count.
+ */
+export async function addToCart(pool: Pool, { sessionId, productId, quantity }: Line): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into cart_items (session_id, product_id, quantity, updated_at, created_at)
+     select $1, id, $3, now(), now() from products where id = $2 and is_active
+     on conflict (session_id, product_id) do update
+       set quantity = least(${QUANTITY_MAX}, cart_items.quantity + excluded.quantity), updated_at = now()`,
+    [sessionId, productId, quantity],
+  )
+  return rowCount === 1
+}
+
+/** Sets the quantity of a product in the cart; false if the cart does not have it. */
+export async function updateCart(pool: Pool, { sessionId, productId, quantity }: Line): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'update cart_items set quantity = $3, updated_at = now() where session_id = $1 and product_id = $2',
+    [sessionId, productId, quantity],
+  )
+  return rowCount === 1
+}
+
+/** Removes a product, whether or not the cart has it. */
+export async function removeFromCart(pool: Pool, { sessionId, productId }: Omit<Line, 'quantity'>): Promise<void> {
+  await pool.query('delete from cart_items where session_id = $1 and product_id = $2', [sessionId, productId])
+}
+
+/** Removes every product of a cart. */
+export async function clearCart(pool: Pool, { sessionId }: Pick<Line, 'sessionId'>): Promise<void> {
+  await pool.query('delete from cart_items where session_id = $1', [sessionId])
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+
+import { ADMIN } from './setup/addresses'
+import { asUser, signIn } from './support/admin'
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+import { arrive } from './support/visits'
+
+const PANEL = '/shop/powerboard-s-225w'
+const NAME = 'Powerboard S 225W'
+
+const setOpen = async (request: Parameters<typeof asUser>[0], storeOpen: boolean) => {
+  const headers = await asUser(request, ADMIN)
+  const saved = await request.post('/api/globals/site-settings', { headers, data: { storeOpen } })
+  expect(saved.ok()).toBe(true)
+}
+test.afterEach(({ request }) => setOpen(request, false))
+
+const addToBasket = async (page: Page, quantity: string) => {
+  await arrive(page, PANEL)
+  await page.getByLabel('Quantity').fill(quantity)
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(page.getByText(/^In your basket:/)).toBeVisible()
+}
+const quantityField = (page: Page) => page.getByLabel(`Quantity of ${NAME}`)
+const receipt = (page: Page) => page.getByRole('region', { name: 'What it comes to' })
+
+test.describe('once the store is open', () => {
+  test.beforeEach(({ request }) => setOpen(request, true))
+
+  test('a visitor adds panels, changes how many, and asks for a quote for the basket', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Basket/ })).toHaveCount(0)
+    await addToBasket(page, '4')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Basket (4)' }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Open your basket' }).click()
+    await expect(page).toHaveURL('/cart')
+    await expect(receipt(page)).toContainText('Total with VAT£1,306.00')
+    await expect(receipt(page)).toContainText('VAT at 20% within the total£217.67')
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: `One more of ${NAME}` }).click()
+    await expect(receipt(page)).toContainText('Total with VAT£1,595.00')
+    await quantityField(page).fill('100')
+    await quantityField(page).press('Enter')
+    await expect(page.getByText('Please enter a whole number from 1 to 99')).toBeVisible()
+    await expect(quantityField(page)).toHaveValue('100')
+    await quantityField(page).fill('2')
+    await quantityField(page).press('Enter')
+    await expect(receipt(page)).toContainText('Total with VAT£728.00')
+    await page.reload()
+    await expect(quantityField(page)).toHaveValue('2')
+
+    await page.getByRole('link', { name: 'Ask for a quote for this basket' }).click()
+    await expect(page).toHaveURL('/quote-request?source=basket')
+    await expect(page.getByLabel('Anything else?')).toHaveValue(`Basket: 2 × ${NAME} at £289.00 each.`)
+  })
+
+  test('what is changed without a connection stays on the device and is saved afterwards', async ({
+    page,
+    context,
+  }) => {
+    await addToBasket(page, '1')
+    await page.goto('/cart')
+    await expect(receipt(page)).toContainText('Total with VAT£439.00')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: `One more of ${NAME}` }).click()
+    await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^We cannot reach your basket/)).toBeVisible()
+    await expect(receipt(page)).toContainText('Total with VAT£728.00')
+    await context.setOffline(false)
+    await expect(page.getByText('1 change you made without it is saved', { exact: false })).toBeVisible()
+    await expect(page.getByText('Kept on this device', { exact: true })).toHaveCount(0)
+    await page.reload()
+    await expect(quantityField(page)).toHaveValue('2')
+  })
+
+  test('what the server refuses is taken back, with its reason', async ({ page }) => {
+    await addToBasket(page, '1')
+    await page.goto('/cart')
+    await expect(quantityField(page)).toHaveValue('1')
+    await page.route('**/api/cart/update', (route) =>
+      route.fulfill({ status: 404, json: { message: 'This product is no longer in your basket.', errors: [] } }),
+    )
+    await page.getByRole('button', { name: `One more of ${NAME}` }).click()
+    await expect(page.getByRole('alert').getByText('This product is no longer in your basket.')).toBeVisible()
+    await expect(quantityField(page)).toHaveValue('1')
+  })
+
+  test('a basket is emptied, and the keyboard keeps its place', async ({ page }) => {
+    await addToBasket(page, '1')
+    await page.goto('/cart')
+    await page.getByRole('button', { name: `Remove ${NAME}` }).press('Enter')
+    await expect(page.getByText('Your basket is empty.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeFocused()
+    await expectAccessible(page)
+    await addToBasket(page, '3')
+    await page.goto('/cart')
+    await page.getByRole('button', { name: 'Empty the basket' }).click()
+    await expect(page.getByRole('link', { name: 'Look at the store' })).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cart_')))).toEqual([])
+  })
+
+  test('on a phone nothing is wider than the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await addToBasket(page, '30')
+    await page.goto('/cart')
+    await expect(receipt(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+test.describe('while the store is closed', () => {
+  test('visitors cannot sort it either', async ({ request }) => {
+    expect((await request.get('/shop?sort=name')).status()).toBe(404)
+  })
+
+  test('visitors can put nothing in a basket, and nothing is stored', async ({ page }) => {
+    await page.goto(PANEL)
+    await expect(page.getByText('The store is not open yet, so nothing can be ordered here.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0)
+    await page.goto('/cart')
+    await expect(page.getByRole('heading', { name: 'Nothing is taken today' })).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => localStorage.getItem('cart_session_id'))).toBeNull()
+  })
+
+  test('signed-in staff can use it', async ({ page }) => {
+    await signIn(page, ADMIN)
+    await addToBasket(page, '2')
+    await page.goto('/cart')
+    await expect(receipt(page)).toContainText('Total with VAT£728.00')
+    await page.getByRole('button', { name: 'Empty the basket' }).click()
+    await page.getByRole('link', { name: 'Look at the store' }).click()
+    await expect(page).toHaveURL('/shop?sort=featured')
+    await expect(page.locator('main').getByRole('listitem').filter({ hasText: NAME })).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the store is sorted and filtered by links', async ({ page, request }) => {
+    await setOpen(request, true)
+    await page.goto('/shop?sort=featured')
+    const filter = page.getByRole('navigation', { name: 'Sort and filter' })
+    await filter.getByRole('link', { name: 'Lowest price first' }).click()
+    await expect(page).toHaveURL('/shop?sort=price-up')
+    await expect(filter.getByRole('link', { name: 'Lowest price first' })).toHaveAttribute('aria-current', 'true')
+    await filter.getByRole('link', { name: 'In stock' }).click()
+    await expect(page).toHaveURL('/shop?sort=price-up&stock=yes')
+    await expect(page.locator('main')).toContainText('No product is both in this category and in stock.')
+  })
+
+  test('the product page offers a quote instead', async ({ page, request }) => {
+    await setOpen(request, true)
+    await page.goto(PANEL)
+    await expect(page.getByText('The basket needs JavaScript. You can ask for a quote without it.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add to basket' })).toBeHidden()
+    await expect(page.locator('main').getByRole('link', { name: 'Get a quote' })).toBeVisible()
+  })
+})
