@@ -45,6 +45,7 @@ function areaOf(path: string) {
 const ANSWERED_BY: Readonly<Record<string, string>> = {
   [routes.quickCalculator]: routes.quickAnswer,
   [routes.configure]: routes.configureAnswer,
+  [routes.energyChallenge]: routes.energyChallengeAnswer,
   [routes.installers]: routes.installersNear,
 }
 
@@ -81,12 +82,14 @@ export const config = {
     '/configure/answer',
     '/configure/check',
     '/configure/received',
+    '/energy-challenge/answer',
     '/embed/calculator',
     '/installers/near',
     '/search',
     '/find-a-place',
     '/compare-places',
     { source: '/configure', has: [{ type: 'query', key: 'propertyType' }] },
+    { source: '/energy-challenge', has: [{ type: 'query', key: 'calculation' }] },
     { source: '/installers', has: [{ type: 'query', key: 'postcode' }] },
     { source: '/calculator/quick', has: [{ type: 'query', key: 'area' }] },
     { source: '/calculator/quick', has: [{ type: 'query', key: 'type' }] },

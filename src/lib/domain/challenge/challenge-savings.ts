@@ -7,10 +7,10 @@ import { shareOfHeatingYear } from '../climate/heating-months'
 import type { FactorSet } from '../energy-costs/carbon-factor-sets'
 import { energyPrice } from '../energy-costs/heat-price'
 import { HEATING_SYSTEMS } from '../energy-costs/heating-systems'
-import { useOf } from '../energy-costs/use-of'
+import { useOf as factorOf } from '../energy-costs/use-of'
 import { type QuickAnswers, systemNow } from '../estimate/quick-answers'
 import { derived, given, type Quantity } from '../quantity/quantity'
-import { type ChallengeSlug, challengesFor } from './challenges'
+import { challengesFor,type ChallengeSlug } from './challenges'
 import { EFFECTS } from './effects'
 import { savedKelvin, savedWPerK } from './saved-heat'
 import { endOf, type Season, WEEKS } from './season'
@@ -46,7 +46,7 @@ export function challengeSavings(asked: Asked): ChallengeSaving[] {
   const { answers, climate, effective, home, alwaysWarm, season, carbonSet = 'desnz-2025' } = asked
   const now = systemNow(answers.heating)
   const { fuel, price, efficiency } = HEATING_SYSTEMS[now ?? 'panel-heaters']
-  const use = useOf({ system: now ?? 'panel-heaters', occupancy: answers.occupancy, effective })
+  const use = factorOf({ system: now ?? 'panel-heaters', occupancy: answers.occupancy, effective })
   const winterShare = winterShareOf(season)
   const winterHeat = derived({
     key: 'challenge.winter-heat',

@@ -1,8 +1,7 @@
 import { addDays, weekdayOf } from '../calendar/london-time'
 import type { ChallengeSlug } from './challenges'
 import type { ChallengeEvent } from './completions'
-
-import { type MeterFuel, type MeterReading, type Use, useBetween } from './meter-readings'
+import { betweenReadings,type MeterFuel, type MeterReading, type Use } from './meter-readings'
 import { isInSeason, type Season, seasonBefore, weekOf, WEEKS } from './season'
 
 /** Version of what a device keeps. */
@@ -60,7 +59,7 @@ export function withDays(
 /** The use of a fuel: by day where a file was read, otherwise between readings. */
 export function usesOf({ days, readings }: KeptSeason, fuel: MeterFuel): Use[] {
   const daily = Object.entries(days[fuel]).map(([date, kwh]) => ({ from: date, to: addDays(date, 1), kwh }))
-  return daily.length > 0 ? daily : useBetween(readings, fuel)
+  return daily.length > 0 ? daily : betweenReadings(readings, fuel)
 }
 
 /** Adds the marks of challenges that readings prove: two Sundays of a winter, and its last week. */

@@ -30,7 +30,7 @@ export const KWH_PER_UNIT: Readonly<Record<MeterUnit, number>> = {
  * Use between consecutive readings of a fuel, earliest first; of several on a day, the highest counts. A reading below
  * the one before, or in another unit, begins anew: the meter was exchanged.
  */
-export function useBetween(readings: readonly MeterReading[], fuel: MeterFuel): Use[] {
+export function betweenReadings(readings: readonly MeterReading[], fuel: MeterFuel): Use[] {
   const ofFuel = readings.filter((reading) => reading.fuel === fuel)
   const sorted = ofFuel.sort((a, b) => a.date.localeCompare(b.date) || a.value - b.value)
   const daily = [...new Map(sorted.map((reading) => [reading.date, reading])).values()]

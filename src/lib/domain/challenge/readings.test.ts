@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/london-time'
 import { shareOfHeatingYear } from '../climate/heating-months'
 import { againstLastWinter, coveredIn, DAYS_MIN, weeklyUse } from './against-last-winter'
-import { type MeterReading, type Use, useBetween } from './meter-readings'
+import { betweenReadings,type MeterReading, type Use } from './meter-readings'
 import { endOf, seasonBefore, seasonOf, startOfWeek, WEEKS } from './season'
 
 const SEASON = seasonOf('2026-11-23')
@@ -17,7 +17,7 @@ const reading = (date: string, value: number, other: Partial<MeterReading> = {})
   ...other,
 })
 
-describe('useBetween', () => {
+describe('betweenReadings', () => {
   it.each([
     ['two readings', [reading('2026-11-01', 100), reading('2026-11-08', 170)], [70]],
     ['in any order', [reading('2026-11-08', 170), reading('2026-11-01', 100)], [70]],
@@ -30,14 +30,14 @@ describe('useBetween', () => {
     ['another unit', [reading('2026-11-01', 100), reading('2026-11-08', 170, { unit: 'm3' })], []],
     ['another fuel', [reading('2026-11-01', 100), reading('2026-11-08', 170, { fuel: 'electricity' })], []],
     ['one reading', [reading('2026-11-01', 100)], []],
-  ])('%s', (_, readings, kwh) => expect(useBetween(readings, 'gas').map((use) => use.kwh)).toEqual(kwh))
+  ])('%s', (_, readings, kwh) => expect(betweenReadings(readings, 'gas').map((use) => use.kwh)).toEqual(kwh))
 
   it.each([
     ['m3', 112.2],
     ['ft3', 317.5],
   ] as const)('converts %s as a gas bill does', (unit, kwh) =>
     expect(
-      useBetween([reading('2026-11-01', 0, { unit }), reading('2026-11-08', 10, { unit })], 'gas')[0]?.kwh,
+      betweenReadings([reading('2026-11-01', 0, { unit }), reading('2026-11-08', 10, { unit })], 'gas')[0]?.kwh,
     ).toBeCloseTo(kwh, 0),
   )
 })
