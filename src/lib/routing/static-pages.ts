@@ -189,7 +189,7 @@ export const STATIC_PAGES = {
     category: 'tool',
     sitemap: 'tools',
     search: {
-      keywords: 'Save energy, draughts, curtains, thermostat, loft, meter readings, smart meter, half-hourly data.',
+      keywords: 'Save heat, draughts, curtains, loft, meter readings, smart meter, half-hourly data.',
     },
   },
   calculator: {

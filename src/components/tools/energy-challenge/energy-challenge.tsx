@@ -26,8 +26,8 @@ export function EnergyChallenge({ query, basis }: EnergyChallengeProps) {
   const view = seasonView({ ...home, basis })
   const own = asked && query !== null ? queryOf({ ...typedOf(query), own: writeOwnFigures(asked.own) }) : null
   return (
-    <div className="isolate grid gap-9 pb-(--section) md:grid-page">
-      <div className="grid gap-9 md:col-span-full">
+    <div className="isolate pb-(--section) md:grid-page">
+      <div className="grid grid-cols-1 gap-y-11 md:col-span-full">
         <SeasonBoard season={seasonOf(basis.date)} winterKwh={view.winterKwh} />
         <section aria-labelledby="challenges" className="px-(--margin) md:px-0">
           <h2 id="challenges" className="text-h3 font-medium">

@@ -11,8 +11,8 @@ const FUELS: readonly MeterFuel[] = ['gas', 'electricity']
 /** Typed readings, files of a supplier, and what they show. */
 export function LiveReadings({ live }: { live: LiveSeason }) {
   return (
-    <div className="mt-5 grid gap-7">
-      <div className="no-print grid gap-x-11 gap-y-7 md:grid-cols-2">
+    <div className="mt-5 grid grid-cols-1 gap-7">
+      <div className="no-print grid grid-cols-1 gap-x-11 gap-y-7 md:grid-cols-[7fr_5fr]">
         <ReadingForm live={live} />
         <FileImport live={live} />
       </div>

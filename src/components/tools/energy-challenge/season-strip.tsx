@@ -8,7 +8,7 @@ const BANDS = ['bg-t0', 'bg-t1', 'bg-t2', 'bg-t3', 'bg-t4', 'bg-t5', 'bg-t6', 'b
 /** The weeks as panels seen from the side, under a rule that is heavy where something was done. */
 export function SeasonStrip({ season, progress }: { season: Season; progress: Progress | null }) {
   return (
-    <ol className="mt-5 grid grid-cols-[repeat(13,minmax(0,1fr))] gap-y-4 md:grid-cols-[repeat(26,minmax(0,1fr))]">
+    <ol className="mt-5 grid grid-cols-9 gap-y-4 sm:grid-cols-13 lg:grid-cols-26">
       {stripWeeks(season).map((week) => (
         <Week key={week.week} week={week} progress={progress} />
       ))}
@@ -40,7 +40,7 @@ function Week({ week: { week, label }, progress }: { week: StripWeek; progress: 
           )}
         />
       </div>
-      <p className="mt-1 text-center text-[.6875rem] leading-tight text-ink-2 tabular-nums md:text-xs">
+      <p className="mt-1 text-center text-xs leading-tight text-ink-2 tabular-nums">
         <span className="sr-only">
           Week {week + 1} from {label}
           {isNow && ', this week'}: {isActive ? kwhWords(kwh) : 'nothing yet'}

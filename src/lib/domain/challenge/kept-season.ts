@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../calendar/london-time'
 import type { ChallengeSlug } from './challenges'
 import type { ChallengeEvent } from './completions'
-import { betweenReadings,type MeterFuel, type MeterReading, type Use } from './meter-readings'
+import { betweenReadings, type MeterFuel, type MeterReading, type Use } from './meter-readings'
 import { isInSeason, type Season, seasonBefore, weekOf, WEEKS } from './season'
 
 /** Version of what a device keeps. */

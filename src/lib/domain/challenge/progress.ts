@@ -1,7 +1,7 @@
 import { londonDay } from '../calendar/london-day'
 import { CHALLENGES, type ChallengeSlug, pointsOf } from './challenges'
 import { type ChallengeEvent, type Completion, completionsOf } from './completions'
-import { type Season, shareOfSeason, weekOf,WEEKS } from './season'
+import { type Season, shareOfSeason, weekOf, WEEKS } from './season'
 import { type Streak, streakOf } from './streak'
 
 /** Levels by the points that reach them, lowest first. */

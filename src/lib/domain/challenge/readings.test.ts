@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/london-time'
 import { shareOfHeatingYear } from '../climate/heating-months'
 import { againstLastWinter, coveredIn, DAYS_MIN, weeklyUse } from './against-last-winter'
-import { betweenReadings,type MeterReading, type Use } from './meter-readings'
+import { betweenReadings, type MeterReading, type Use } from './meter-readings'
 import { endOf, seasonBefore, seasonOf, startOfWeek, WEEKS } from './season'
 
 const SEASON = seasonOf('2026-11-23')
