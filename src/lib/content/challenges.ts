@@ -37,7 +37,7 @@ export const CHALLENGE_TEXTS: Readonly<Record<ChallengeSlug, ChallengeText>> = {
   },
   chimney: {
     title: 'Block an open chimney',
-    what: 'If you have a fireplace that is never lit, put in a chimney balloon or a board with a small vent. Tag it, so that nobody lights a fire.',
+    what: 'If you have a fireplace that is never lit and holds no gas fire, put in a chimney balloon or a board with a small vent. Tag it, so that nobody lights a fire.',
     why: 'An open chimney draws air out of the room day and night, whether or not the heating is on.',
   },
   'loft-hatch': {

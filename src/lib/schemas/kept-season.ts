@@ -1,15 +1,17 @@
 import * as z from 'zod'
 
 import { CHALLENGE_SLUGS } from '@/lib/domain/challenge/challenges'
-import { KEPT_VERSION, type KeptSeason } from '@/lib/domain/challenge/kept-season'
+import { DAY_KWH_MAX, KEPT_VERSION, type KeptSeason } from '@/lib/domain/challenge/kept-season'
 import { METER_UNITS } from '@/lib/domain/challenge/meter-readings'
 
+/** A home with a hundred figures of its own. */
+const HOME_LENGTH_MAX = 10_000
 const EVENTS_MAX = 20_000
 const READINGS_MAX = 2_000
 const METER_MAX = 9_999_999
 
 const date = z.iso.date()
-const daily = z.record(date, z.number().min(0).max(10_000))
+const daily = z.record(date, z.number().min(0).max(DAY_KWH_MAX))
 
 /** A meter reading, as kept and as typed. */
 export const meterReading = z.strictObject({
@@ -21,7 +23,7 @@ export const meterReading = z.strictObject({
 
 const keptSeason = z.strictObject({
   version: z.literal(KEPT_VERSION),
-  home: z.string().max(2_000).nullable(),
+  home: z.string().max(HOME_LENGTH_MAX).nullable(),
   events: z
     .array(
       z.strictObject({

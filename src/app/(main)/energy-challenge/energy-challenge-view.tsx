@@ -15,7 +15,7 @@ export async function EnergyChallengeView({ query }: { query: string | null }) {
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.energyChallenge} />
       <ToolHeader trail={[]} current={STATIC_PAGES.energyChallenge.name}>
-        One winter, kept
+        What could you save in one winter?
       </ToolHeader>
       <EnergyChallenge query={query} basis={basisOn({ now: now(), numbers, panel })} />
     </>

@@ -38,7 +38,7 @@ export function EnergyChallenge({ query, basis }: EnergyChallengeProps) {
               Savings are for {own === null ? 'a typical home' : 'your home'}: {view.home}. Each is what a whole winter
               would save if only that were done, with the range of eight in ten results. Several together save less than
               their sum. The engine is that of our calculators; a winter is 26 weeks of average degree days (SAP 10.2,
-              table U1), carbon is by DESNZ 2025.
+              table U1), money is at the prices of the quick calculator and carbon by DESNZ 2025.
             </p>
             {query !== null && asked === null && (
               <p className="mt-2">The home in this address can’t be read, so a typical one is shown.</p>
@@ -46,6 +46,11 @@ export function EnergyChallenge({ query, basis }: EnergyChallengeProps) {
             {(view.isOwnRefused || asked?.isOwnUnreadable) && (
               <p className="mt-2">Your own figures were left out: no home can have them together.</p>
             )}
+            {view.expired.map((notice) => (
+              <p key={notice} className="mt-2">
+                {notice}
+              </p>
+            ))}
             <p className="no-print mt-2">
               <TextLink href={own === null ? routes.quickCalculator : `${routes.quickCalculator}?${own}`}>
                 {own === null

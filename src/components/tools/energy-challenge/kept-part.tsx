@@ -1,12 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { FaultNotice } from '@/components/ui/notice'
 import { saveFile } from '@/lib/browser/save-file'
 
-import { forget } from './season-store'
+import { forget, loadTools, seasonFailed, subscribe } from './season-store'
 import { useSeason } from './use-season'
 
 const JSON_TYPE = { type: 'application/json' }
@@ -14,6 +14,7 @@ const JSON_TYPE = { type: 'application/json' }
 /** Where everything is kept, and how to take it along or delete it. */
 export function KeptPart() {
   const live = useSeason()
+  const isUnreached = useSyncExternalStore(subscribe, seasonFailed, () => false)
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState('')
   const save = (name: string, text: string) => saveFile({ name, content: new Blob([text], JSON_TYPE) })
@@ -31,6 +32,20 @@ export function KeptPart() {
         Marks and readings stay in this browser. Nothing is sent to us, your home is compared with no other, and there
         is no account. Clearing the browser’s data deletes them.
       </p>
+      {isUnreached && (
+        <div className="mt-4">
+          <FaultNotice>
+            The rest of this page couldn’t be loaded, so challenges can’t be marked yet. You can print it as it is.{' '}
+            <button
+              type="button"
+              onClick={loadTools}
+              className="min-h-6 font-semibold underline underline-offset-[.22em]"
+            >
+              Try again
+            </button>
+          </FaultNotice>
+        </div>
+      )}
       {live && !live.isKept && (
         <div className="mt-4">
           <FaultNotice>

@@ -19,10 +19,14 @@ export type SeasonState = {
 
 let tools: Tools | null = null
 let state: SeasonState | null = null
+let hasFailed = false
 const listeners = new Set<() => void>()
 
 /** What is kept on the device; null on the server, and until the tools have loaded. */
 export const seasonState = (): SeasonState | null => state
+
+/** Whether the tools could not be loaded, as without a connection: the page is then one to print. */
+export const seasonFailed = (): boolean => hasFailed
 
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) start()
@@ -52,12 +56,21 @@ export function forget(): void {
 function start() {
   addEventListener('storage', hear)
   document.addEventListener('visibilitychange', look)
+  loadTools()
+}
+
+/** Loads what makes the page playable; once more after it failed. */
+export function loadTools(): void {
   void import('./season-tools').then(
     (loaded) => {
       tools = loaded
+      hasFailed = false
       look()
     },
-    () => undefined, // the page then stays as it is printed
+    () => {
+      hasFailed = true
+      tell()
+    },
   )
 }
 
@@ -88,6 +101,10 @@ function found(loaded: Tools): KeptSeason {
 
 function publish(next: SeasonState) {
   state = next
+  tell()
+}
+
+function tell() {
   for (const listener of listeners) listener()
 }
 

@@ -56,6 +56,10 @@ describe('readConsumption', () => {
     ['Start,kWh\n2025-02-20,1\n2025-02-21,-1\n', /Line 3: “-1” is not a consumption/],
     ['Start,kWh\n2025-02-20,\n', /Line 2: “” is not a consumption/],
     ['Start,kWh\n2025-02-20,1001\n', /Line 2/],
+    [
+      `Start,kWh\n${Array.from({ length: 11 }, (_, hour) => `2025-02-20 ${hour + 10}:00,1000`).join('\n')}\n`,
+      /^2025-02-20: more than any home/,
+    ],
   ])('refuses %j', (text, message) =>
     expect(readConsumption(text)).toEqual({ ok: false, message: expect.stringMatching(message) }),
   )

@@ -1,6 +1,6 @@
 import { londonDay } from '@/lib/domain/calendar/london-day'
 import { addDays } from '@/lib/domain/calendar/london-time'
-import type { DailyUse } from '@/lib/domain/challenge/kept-season'
+import { DAY_KWH_MAX, type DailyUse } from '@/lib/domain/challenge/kept-season'
 import { KWH_PER_UNIT } from '@/lib/domain/challenge/meter-readings'
 
 import { type CsvRow, readCsv } from '../professional/csv'
@@ -47,6 +47,8 @@ export function readConsumption(text: string): ConsumptionRead {
     byDay.set(date, { kwh: day.kwh + kwh, count: day.count + 1 })
   }
   if (byDay.size === 0) return { ok: false, message: 'No consumption follows the headings.' }
+  const tooMuch = [...byDay].find(([, { kwh }]) => kwh > DAY_KWH_MAX)
+  if (tooMuch) return { ok: false, message: `${tooMuch[0]}: more than any home uses in a day.` }
   const usual = Math.max(...[...byDay.values()].map(({ count }) => Math.min(count, 48)))
   const complete = [...byDay].filter(([, { count }]) => count >= COMPLETE * usual)
   return {

@@ -1,5 +1,5 @@
 import { assumptionsFor } from '@/lib/domain/assumptions/assumptions-for'
-import { effectiveAssumptions } from '@/lib/domain/assumptions/effective'
+import { effectiveAssumptions, type Expired } from '@/lib/domain/assumptions/effective'
 import { type ChallengeSaving, challengeSavings } from '@/lib/domain/challenge/challenge-savings'
 import { seasonOf } from '@/lib/domain/challenge/season'
 import { climateOf } from '@/lib/domain/climate/area-climate'
@@ -9,7 +9,7 @@ import { bandedBy } from '@/lib/domain/estimate/figures'
 import { ownFigureSource } from '@/lib/domain/estimate/own-figure-limits'
 import { type QuickAnswers, USUAL_AREA } from '@/lib/domain/estimate/quick-answers'
 import type { Banded } from '@/lib/domain/estimate/quick-estimate-result'
-import type { Overrides } from '@/lib/domain/quantity/evaluate'
+import { inOrder, type Overrides } from '@/lib/domain/quantity/evaluate'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import { withChanges } from '@/lib/domain/quantity/with-changes'
@@ -26,6 +26,8 @@ type Asked = { answers: QuickAnswers; basis: Basis; own: Overrides }
 export type HomeSavings = {
   savings: ChallengeSaving[]
   banded: (quantity: Quantity) => Banded
+  /** Expired assumptions used here. */
+  expired: readonly Expired[]
   /** Whether the visitor's own figures were left out because no home can have them together. */
   isOwnRefused: boolean
 }
@@ -58,5 +60,10 @@ function calculated({ answers, basis: { date, numbers, panel }, own }: Asked): O
     { changes, source },
   )
   const roots = savings.flatMap(({ kwh, pence, carbonKg }) => [kwh, pence, carbonKg].filter((one) => one !== null))
-  return { savings, banded: bandedBy({ roots, samples: SAMPLES, seed: SEED }) }
+  const used = new Set(inOrder(roots).map(({ key }) => key))
+  return {
+    savings,
+    banded: bandedBy({ roots, samples: SAMPLES, seed: SEED }),
+    expired: effective.expired.filter(({ key }) => used.has(key) && changes[key] === undefined),
+  }
 }

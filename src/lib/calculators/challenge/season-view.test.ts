@@ -32,6 +32,14 @@ describe('seasonView', () => {
     expect(view.winterKwh['two-sundays']).toBe(0)
   })
 
+  it('says when a price has expired', () => {
+    expect(viewOf().expired).toEqual([])
+    const read = readQuickEstimate(FIRST_TYPED)
+    if (!read.ok) throw new Error('No home')
+    const later = seasonView({ answers: read.answers, own: {}, basis: { ...SAMPLE_BASIS, date: '2027-11-21' } })
+    expect(later.expired).toContainEqual(expect.stringMatching(/our last figure held until .+ 20\d\d/))
+  })
+
   it('says where a home has nothing to gain, and where nothing is calculated', () => {
     expect(cardOf('loft-roll', { insulation: 'loft' })?.saving).toBe('nothing')
     expect(cardOf('two-sundays')?.saving).toBeNull()

@@ -9,6 +9,7 @@ import type { Quantity } from '@/lib/domain/quantity/quantity'
 import { pounds } from '@/lib/format/pounds'
 import { writtenNumber } from '@/lib/format/written-number'
 
+import { formatExpired } from '../format-expired'
 import type { Basis } from '../quick/estimate-basis'
 import { type HomeSavings, homeSavings } from './home-savings'
 import { roughly } from './roughly'
@@ -35,11 +36,13 @@ export type SeasonView = {
   cards: ChallengeCard[]
   winterKwh: WinterKwh
   isOwnRefused: boolean
+  /** Notices of prices that have expired. */
+  expired: string[]
 }
 
 /** The winter of a home, ready to render. */
 export function seasonView(asked: { answers: QuickAnswers; basis: Basis; own: Overrides }): SeasonView {
-  const { savings, banded, isOwnRefused } = homeSavings(asked)
+  const { savings, banded, isOwnRefused, expired } = homeSavings(asked)
   const { propertyType, floorAreaM2 } = asked.answers
   const type = PROPERTY_TYPES.find(({ value }) => value === propertyType)?.label ?? ''
   return {
@@ -47,6 +50,7 @@ export function seasonView(asked: { answers: QuickAnswers; basis: Basis; own: Ov
     cards: savings.map((saving) => cardOf(saving, banded)),
     winterKwh: Object.fromEntries(savings.map(({ slug, kwh }) => [slug, kwh?.value ?? 0])),
     isOwnRefused,
+    expired: expired.map(formatExpired),
   }
 }
 

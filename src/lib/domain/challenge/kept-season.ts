@@ -7,6 +7,9 @@ import { isInSeason, type Season, seasonBefore, weekOf, WEEKS } from './season'
 /** Version of what a device keeps. */
 export const KEPT_VERSION = 1
 
+/** More than any home uses in a day, kWh. */
+export const DAY_KWH_MAX = 10_000
+
 /** kWh by ISO date in London, from a file of the supplier. */
 export type DailyUse = Readonly<Record<string, number>>
 
