@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
 import type { ChallengeSlug } from '@/lib/domain/challenge/challenges'
 import { counted } from '@/lib/format/counted'
 
@@ -21,6 +22,7 @@ export function DoneControl({ slug, title, repeats, byReading }: DoneControlProp
     change((latest, { now }) => tools.withEvent(latest, { kind: isDone ? 'undone' : 'done', slug, at: now }))
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      {!isDone && <TickBox className="hidden print:flex" />}
       {byReading ? (
         !isDone && (
           <a href={`#${READINGS_ID}`} className="no-print font-semibold underline underline-offset-[.22em]">
@@ -55,9 +57,9 @@ function wordsOf({ isDone, repeats, weeks }: { isDone: boolean; repeats: boolean
   return `${isDone ? 'Done this week' : 'Not yet this week'}; ${counted(weeks.length, 'week')} so far`
 }
 
-function TickBox() {
+function TickBox({ className = 'flex' }: { className?: string }) {
   return (
-    <span className="flex min-h-11 items-center">
+    <span className={cx('min-h-11 items-center', className)}>
       <span aria-hidden className="size-6 rounded-control bg-panel ring-[1.5px] ring-edge ring-inset" />
     </span>
   )

@@ -32,13 +32,13 @@ export function WeeklyChart({ fuel, season, current, last }: WeeklyChartProps) {
       >
         {weeks.map(({ week }) => (
           <g key={week}>
-            <Bar x={week * SLOT + 1} kwh={last[week] ?? 0} most={most} className="fill-line" />
+            <Bar x={week * SLOT + 1} kwh={last[week] ?? 0} most={most} className="fill-panel stroke-ink" />
             <Bar x={week * SLOT + 1 + BAR} kwh={current[week] ?? 0} most={most} className="fill-ink" />
           </g>
         ))}
       </svg>
       <figcaption className="mt-1.5 text-xs text-ink-2">
-        {fuelName(fuel)}, kWh a day in each week: this winter dark, last winter light. The highest is{' '}
+        {fuelName(fuel)}, kWh a day in each week: this winter dark, last winter in outline. The highest is{' '}
         {writtenNumber(most, { most: 1 })}.
       </figcaption>
       <details className="mt-1 text-sm">
@@ -79,6 +79,16 @@ export function WeeklyChart({ fuel, season, current, last }: WeeklyChartProps) {
 const figure = (kwh: number | null | undefined) => (kwh == null ? 'unknown' : writtenNumber(kwh, { most: 1 }))
 
 function Bar({ x, kwh, most, className }: { x: number; kwh: number; most: number; className: string }) {
+  if (kwh === 0) return null
   const height = (kwh / most) * HEIGHT
-  return <rect x={x} y={HEIGHT - height} width={BAR} height={height} className={className} />
+  return (
+    <rect
+      x={x}
+      y={HEIGHT - height}
+      width={BAR}
+      height={height}
+      className={className}
+      vectorEffect="non-scaling-stroke"
+    />
+  )
 }

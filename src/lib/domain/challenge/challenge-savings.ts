@@ -5,6 +5,7 @@ import type { AreaClimate } from '../climate/area-climate'
 import { degreeDaysToday } from '../climate/climate-quantities'
 import { shareOfHeatingYear } from '../climate/heating-months'
 import type { FactorSet } from '../energy-costs/carbon-factor-sets'
+import { kgOfEnergy } from '../energy-costs/carbon-of-heat'
 import { energyPrice } from '../energy-costs/heat-price'
 import { HEATING_SYSTEMS } from '../energy-costs/heating-systems'
 import { useOf as factorOf } from '../energy-costs/use-of'
@@ -12,10 +13,8 @@ import { type QuickAnswers, systemNow } from '../estimate/quick-answers'
 import { derived, given, type Quantity } from '../quantity/quantity'
 import { challengesFor, type ChallengeSlug } from './challenges'
 import { EFFECTS } from './effects'
-import { savedKelvin, savedWPerK } from './saved-heat'
-import { endOf, type Season, WEEKS } from './season'
-
-const DAYS = WEEKS * 7
+import { savedHeat, type Winter } from './saved-heat'
+import { endOf, type Season } from './season'
 
 /** What a challenge saves in a whole winter. */
 export type ChallengeSaving = {
@@ -47,53 +46,22 @@ export function challengeSavings(asked: Asked): ChallengeSaving[] {
   const now = systemNow(answers.heating)
   const { fuel, price, efficiency } = HEATING_SYSTEMS[now ?? 'panel-heaters']
   const use = factorOf({ system: now ?? 'panel-heaters', occupancy: answers.occupancy, effective })
-  const winterShare = winterShareOf(season)
-  const winterHeat = derived({
-    key: 'challenge.winter-heat',
-    name: 'Heat of the winter',
-    unit: 'kWh',
-    inputs: [alwaysWarm, use, winterShare],
-    formula: 'Q × u × share',
-    compute: (heatKwh, useFactor, share) => heatKwh * useFactor * share,
-  })
-  const degreeDays = degreeDaysToday(climate)
+  const winter = winterOf({ alwaysWarm, use, degreeDays: degreeDaysToday(climate), season })
   const rooms = roomsQuantity({ rooms: answers.rooms, floorAreaM2: answers.floorAreaM2 })
   const pencePerKwh = now && energyPrice({ price, effective })
   const kgPerKwh = now && effective.find(`carbon.${carbonSet}.${fuel}`)
 
-  const heatOf = (slug: ChallengeSlug): Quantity | null => {
-    const heat = { key: `challenge.${slug}.heat`, name: 'Heat saved in the winter', unit: 'kWh' }
-    const wattsPerK = savedWPerK({ home, slug })
-    if (wattsPerK)
-      return derived({
-        ...heat,
-        inputs: [winterHeat, wattsPerK, ...home.parts],
-        formula: 'Q × ΔH ÷ Σ losses',
-        compute: (heatKwh: number, saved: number, ...losses: number[]) =>
-          (heatKwh * saved) / losses.reduce((sum, loss) => sum + loss, 0),
-      })
-    const kelvin = savedKelvin({ rooms, slug })
-    return (
-      kelvin &&
-      derived({
-        ...heat,
-        inputs: [winterHeat, kelvin, degreeDays, winterShare],
-        formula: `Q × ΔT × ${DAYS} ÷ (degree days × share), at most Q`,
-        compute: (heatKwh, fallK, days, share) => heatKwh * Math.min(1, (fallK * DAYS) / (days * share)),
-      })
-    )
-  }
   const energyOf = (slug: ChallengeSlug): Quantity | null => {
     const energy = { key: `challenge.${slug}.energy`, name: 'Energy saved in the winter', unit: 'kWh' }
     const perUnit = effective.get(efficiency)
     if (slug === 'flow-temperature')
       return derived({
         ...energy,
-        inputs: [winterHeat, perUnit, EFFECTS.flowGain],
+        inputs: [winter.heat, perUnit, EFFECTS.flowGain],
         formula: 'Q ÷ η × gain',
         compute: (heatKwh, heatPerUnit, gain) => (heatKwh / heatPerUnit) * gain,
       })
-    const heat = heatOf(slug)
+    const heat = savedHeat({ slug, home, rooms, winter })
     return (
       heat &&
       derived({
@@ -109,15 +77,20 @@ export function challengeSavings(asked: Asked): ChallengeSaving[] {
     return {
       slug,
       kwh,
-      pence: kwh && pencePerKwh && times({ slug, of: 'pence', unit: 'p', kwh, factor: pencePerKwh }),
-      carbonKg: kwh && kgPerKwh && times({ slug, of: 'carbon', unit: 'kg', kwh, factor: kgPerKwh }),
+      pence: kwh && pencePerKwh && moneyOf({ slug, kwh, pencePerKwh }),
+      carbonKg: kwh && kgPerKwh && carbonOf({ slug, kwh, kgPerKwh }),
     }
   })
 }
 
-function winterShareOf(season: Season): Quantity {
+function winterOf({
+  alwaysWarm,
+  use,
+  degreeDays,
+  season,
+}: Pick<Asked, 'alwaysWarm' | 'season'> & { use: Quantity; degreeDays: Quantity }): Winter {
   const value = shareOfHeatingYear({ from: season.startDate, to: endOf(season) })
-  return given({
+  const share = given({
     key: 'challenge.winter-share',
     name: 'Share of a year’s degree days in the 26 weeks',
     unit: '',
@@ -125,19 +98,38 @@ function winterShareOf(season: Season): Quantity {
     source: { title: 'SAP 10.2, Appendix U, table U1: UK average', date: '2026-11-20', confidence: 'verified' },
     spread: { low: 0.95 * value, high: 1.05 * value },
   })
+  const heat = derived({
+    key: 'challenge.winter-heat',
+    name: 'Heat of the winter',
+    unit: 'kWh',
+    inputs: [alwaysWarm, use, share],
+    formula: 'Q × u × share',
+    compute: (heatKwh, useFactor, part) => heatKwh * useFactor * part,
+  })
+  return { heat, degreeDays, share }
 }
 
-const NAMES = { pence: 'Money saved in the winter', carbon: 'Carbon saved in the winter' }
+type Saved = { slug: ChallengeSlug; kwh: Quantity }
 
-type Product = { slug: ChallengeSlug; of: keyof typeof NAMES; unit: string; kwh: Quantity; factor: Quantity }
-
-function times({ slug, of, unit, kwh, factor }: Product): Quantity {
+/** Whole pence. */
+function moneyOf({ slug, kwh, pencePerKwh }: Saved & { pencePerKwh: Quantity }): Quantity {
   return derived({
-    key: `challenge.${slug}.${of}`,
-    name: NAMES[of],
-    unit,
-    inputs: [kwh, factor],
-    formula: 'E × factor',
-    compute: (energyKwh, perKwh) => energyKwh * perKwh,
+    key: `challenge.${slug}.pence`,
+    name: 'Money saved in the winter',
+    unit: 'p',
+    inputs: [kwh, pencePerKwh],
+    formula: 'E × p',
+    compute: (energyKwh, pence) => Math.round(energyKwh * pence),
+  })
+}
+
+function carbonOf({ slug, kwh, kgPerKwh }: Saved & { kgPerKwh: Quantity }): Quantity {
+  return derived({
+    key: `challenge.${slug}.carbon`,
+    name: 'Carbon saved in the winter',
+    unit: 'kg',
+    inputs: [kwh, kgPerKwh],
+    formula: 'E × c',
+    compute: (energyKwh, kg) => kgOfEnergy({ kwh: energyKwh, kgPerKwh: kg }),
   })
 }

@@ -4,6 +4,49 @@ import { inOrder } from '../quantity/evaluate'
 import { derived, type Quantity } from '../quantity/quantity'
 import type { ChallengeSlug } from './challenges'
 import { EFFECTS } from './effects'
+import { WEEKS } from './season'
+
+const DAYS = WEEKS * 7
+
+/** The heat of a winter, kWh, the degree days of a year, and the winter’s share of these. */
+export type Winter = { heat: Quantity; degreeDays: Quantity; share: Quantity }
+
+/**
+ * Heat that a challenge saves in a winter, kWh: in proportion to the heat loss that ends, or to the kelvin by which the
+ * mean temperature falls. Null for challenges that do neither.
+ */
+export function savedHeat({
+  winter,
+  home,
+  rooms,
+  slug,
+}: {
+  winter: Winter
+  home: TypicalHome
+  rooms: Quantity
+  slug: ChallengeSlug
+}): Quantity | null {
+  const saved = { key: `challenge.${slug}.heat`, name: 'Heat saved in the winter', unit: 'kWh' }
+  const wattsPerK = savedWPerK({ home, slug })
+  if (wattsPerK)
+    return derived({
+      ...saved,
+      inputs: [winter.heat, wattsPerK, ...home.parts],
+      formula: 'Q × ΔH ÷ Σ losses',
+      compute: (heatKwh: number, ended: number, ...losses: number[]) =>
+        (heatKwh * ended) / losses.reduce((sum, loss) => sum + loss, 0),
+    })
+  const kelvin = savedKelvin({ rooms, slug })
+  return (
+    kelvin &&
+    derived({
+      ...saved,
+      inputs: [winter.heat, kelvin, winter.degreeDays, winter.share],
+      formula: `Q × ΔT × ${DAYS} ÷ (degree days × share), at most Q`,
+      compute: (heatKwh, fallK, days, share) => heatKwh * Math.min(1, (fallK * DAYS) / (days * share)),
+    })
+  )
+}
 
 /** Air changes an hour below which no draught is sealed (BS EN 12831-1 asks for as many). */
 const AIR_CHANGES_MIN = 0.5
@@ -11,7 +54,7 @@ const AIR_CHANGES_MIN = 0.5
 type Losses = { home: TypicalHome; slug: ChallengeSlug }
 
 /** W/K that a challenge on air or fabric takes off a home’s heat loss; null for the other challenges. */
-export function savedWPerK({ home, slug }: Losses): Quantity | null {
+function savedWPerK({ home, slug }: Losses): Quantity | null {
   const part = (key: string) => named(home.parts, key)
   const saved = { key: `challenge.${slug}.watts-per-kelvin`, name: 'Heat loss that ends', unit: 'W/K' }
   const airtightened = (share: Quantity) =>
@@ -72,7 +115,7 @@ const ONE_ROOM_K = 4
 const BEDROOMS_K = 2
 
 /** Kelvin by which a challenge lowers the mean temperature of a home; null for the other challenges. */
-export function savedKelvin({ rooms, slug }: { rooms: Quantity; slug: ChallengeSlug }): Quantity | null {
+function savedKelvin({ rooms, slug }: { rooms: Quantity; slug: ChallengeSlug }): Quantity | null {
   const fall = { key: `challenge.${slug}.mean-kelvin`, name: 'Fall of the mean temperature', unit: 'K' }
   switch (slug) {
     case 'one-degree':
