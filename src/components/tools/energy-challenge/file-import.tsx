@@ -27,12 +27,13 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
     if (input.current) input.current.value = '' // so that the same file can be chosen again
   }
   const readFile = async (file: File): Promise<Outcome> => {
+    const fuel = chosenFuel()
+    if (!fuel) return { kind: 'fault', words: 'Please choose whether the file is of gas or electricity.' }
     if (file.size > BYTES_MAX) return { kind: 'fault', words: 'The file is larger than 20 MB.' }
     const text = await file.text().catch(() => null)
     if (text === null) return { kind: 'fault', words: 'The file could not be read.' }
     const read = tools.readConsumption(text)
     if (!read.ok) return { kind: 'fault', words: read.message }
-    const fuel = chosenFuel()
     change((kept, { now }) =>
       tools.withProofs(tools.withDays(kept, { fuel, days: read.days, season }), { season, at: now }),
     )
@@ -69,7 +70,8 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
   )
 }
 
-function chosenFuel(): MeterFuel {
+function chosenFuel(): MeterFuel | null {
   const select = document.getElementById(FUEL_ID)
-  return select instanceof HTMLSelectElement && select.value === 'gas' ? 'gas' : 'electricity'
+  const chosen = select instanceof HTMLSelectElement ? select.value : ''
+  return FUEL_CHOICES.find(({ value }) => value === chosen)?.value ?? null
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { FaultNotice } from '@/components/ui/notice'
@@ -15,12 +15,14 @@ const JSON_TYPE = { type: 'application/json' }
 export function KeptPart() {
   const live = useSeason()
   const isUnreached = useSyncExternalStore(subscribe, seasonFailed, () => false)
+  const asker = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState('')
   const save = (name: string, text: string) => saveFile({ name, content: new Blob([text], JSON_TYPE) })
   const erase = () => {
     forget()
     setAsking(false)
+    asker.current?.focus() // the other button is gone
     setMessage('Everything was deleted from this device.')
   }
   return (
@@ -80,7 +82,7 @@ export function KeptPart() {
           <Button size="sm" look="secondary" onClick={() => window.print()}>
             Print
           </Button>
-          <Button size="sm" look="secondary" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+          <Button ref={asker} size="sm" look="secondary" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
             {isAsking ? 'Keep everything' : 'Delete everything'}
           </Button>
           {isAsking && (

@@ -9,7 +9,12 @@ import { useSeason } from './use-season'
 export function ReadingsPart() {
   const live = useSeason()
   return (
-    <section aria-labelledby="readings-heading" id={READINGS_ID} className="scroll-mt-32 px-(--margin) md:px-0">
+    <section
+      aria-labelledby="readings-heading"
+      id={READINGS_ID}
+      tabIndex={-1}
+      className="outline-none scroll-mt-32 px-(--margin) md:px-0"
+    >
       <h2 id="readings-heading" className="text-h3 font-medium">
         Your meter against last winter
       </h2>

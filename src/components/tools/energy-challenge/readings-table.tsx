@@ -3,6 +3,7 @@ import { METER_UNITS, type MeterReading } from '@/lib/domain/challenge/meter-rea
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { fuelName } from './fuel-choices'
+import { READINGS_ID } from './part-ids'
 import { change } from './season-store'
 
 /** The readings on this device, latest first. */
@@ -39,6 +40,10 @@ export function ReadingsTable({ readings }: { readings: readonly MeterReading[] 
 
 function Row({ reading }: { reading: MeterReading }) {
   const { fuel, date, value, unit } = reading
+  const remove = () => {
+    change((kept, { tools }) => tools.withoutReading(kept, reading))
+    document.getElementById(READINGS_ID)?.focus({ preventScroll: true }) // the button is gone
+  }
   const day = writtenDate(`${date}T12:00:00Z`)
   return (
     <tr className="border-b border-line">
@@ -54,7 +59,7 @@ function Row({ reading }: { reading: MeterReading }) {
         <button
           type="button"
           aria-label={`Remove: ${fuelName(fuel)}, ${day}`}
-          onClick={() => change((kept, { tools }) => tools.withoutReading(kept, reading))}
+          onClick={remove}
           className="min-h-11 font-semibold underline underline-offset-[.22em]"
         >
           Remove
