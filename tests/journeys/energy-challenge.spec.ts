@@ -146,6 +146,15 @@ test('two tabs stay in step, without a connection as well, and all of it can be 
   const exported = JSON.parse(await readFile(await (await download).path(), 'utf8'))
   expect(exported.events.map(({ slug }: { slug: string }) => slug)).toEqual(['loft-hatch', 'cold-spots'])
   await context.setOffline(false)
+
+  await kept(page).getByRole('button', { name: 'Delete everything' }).click()
+  await kept(page).getByRole('button', { name: 'Yes, delete it from this device' }).click()
+  await expect(mark(other, 'Map the cold spots')).toBeVisible()
+  await kept(page)
+    .getByLabel(/^Open an export/)
+    .setInputFiles({ name: 'winter.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(exported)) })
+  await expect(kept(page)).toContainText('The export was added to what is kept here.')
+  await expect(other.getByRole('button', { name: 'Take back: Map the cold spots' })).toBeVisible()
 })
 
 test('what cannot be read is set aside and can be saved', async ({ page }) => {

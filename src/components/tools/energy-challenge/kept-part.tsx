@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { FaultNotice } from '@/components/ui/notice'
 import { saveFile } from '@/lib/browser/save-file'
 
+import { OpenExport } from './open-export'
 import { forget, loadTools, seasonFailed, subscribe } from './season-store'
 import { useSeason } from './use-season'
 
@@ -92,6 +93,7 @@ export function KeptPart() {
           )}
         </div>
       )}
+      {live && <OpenExport tools={live.tools} />}
       <p role="status" className="mt-2 min-h-5 text-sm">
         {message}
       </p>

@@ -9,6 +9,7 @@ export {
   usesOf,
   withDays,
   withEvent,
+  withExport,
   withoutReading,
   withProofs,
   withReading,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { NOTHING_KEPT, usesOf, withDays, withEvent, withoutReading, withProofs, withReading } from './kept-season'
+import {
+  NOTHING_KEPT,
+  usesOf,
+  withDays,
+  withEvent,
+  withExport,
+  withoutReading,
+  withProofs,
+  withReading,
+} from './kept-season'
 import type { MeterReading } from './meter-readings'
 import { seasonOf } from './season'
 
@@ -54,5 +63,35 @@ describe('withProofs', () => {
       at: '2025-11-08T12:00:00Z',
     })
     expect(withProofs(before, { season: SEASON, at: AT }).events).toHaveLength(2)
+  })
+})
+
+describe('withExport', () => {
+  const curtains = { kind: 'done', slug: 'curtains', at: AT } as const
+  const here = withReading(withEvent(NOTHING_KEPT, curtains), reading('2026-11-01', 5))
+  const there = withReading(
+    withReading(
+      withEvent(withEvent(NOTHING_KEPT, curtains), { ...curtains, slug: 'letterbox' }),
+      reading('2026-11-01', 9),
+    ),
+    reading('2026-11-08', 10),
+  )
+
+  it('adds what is missing, once, and keeps what is here', () => {
+    const both = withExport(here, { ...there, home: 'type=semi', days: { electricity: {}, gas: { '2026-11-02': 3 } } })
+    expect(both.events.map(({ slug }) => slug)).toEqual(['curtains', 'letterbox'])
+    expect(both.readings.map(({ date, value }) => [date, value])).toEqual([
+      ['2026-11-08', 10],
+      ['2026-11-01', 5],
+    ])
+    expect(both.home).toBe('type=semi')
+    expect(both.days.gas).toEqual({ '2026-11-02': 3 })
+    expect(withExport(both, there)).toEqual(both)
+  })
+
+  it('keeps the home and the days of this device', () => {
+    const days = (kwh: number) => ({ electricity: { '2026-11-02': kwh }, gas: {} })
+    const both = withExport({ ...here, home: 'a', days: days(1) }, { ...there, home: 'b', days: days(2) })
+    expect(both).toMatchObject({ home: 'a', days: days(1) })
   })
 })

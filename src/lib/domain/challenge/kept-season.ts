@@ -82,3 +82,18 @@ export function withProofs(kept: KeptSeason, { season, at }: { season: Season; a
     .filter((slug) => !isMarked(slug))
     .reduce((sum, slug) => withEvent(sum, { kind: 'done', slug, at }), kept)
 }
+
+/** What is kept together with an export: every event once; of the same reading or day, what is kept counts. */
+export function withExport(kept: KeptSeason, other: KeptSeason): KeptSeason {
+  const events = [...kept.events, ...other.events]
+  const both = kept.readings.reduce(withReading, { ...kept, readings: other.readings })
+  return {
+    ...both,
+    home: kept.home ?? other.home,
+    events: [...new Map(events.map((event) => [`${event.kind} ${event.slug} ${event.at}`, event])).values()],
+    days: {
+      electricity: { ...other.days.electricity, ...kept.days.electricity },
+      gas: { ...other.days.gas, ...kept.days.gas },
+    },
+  }
+}
