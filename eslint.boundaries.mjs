@@ -27,6 +27,7 @@ export const DOMAIN_ORDER = [
   'energy-costs',
   'estimate',
   'locations',
+  'challenge',
 ]
 
 const DOMAIN = DOMAIN_ORDER.map((module) => `lib/domain/${module}`)

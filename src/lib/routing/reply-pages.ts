@@ -55,6 +55,12 @@ export const REPLY_PAGES = {
   },
   configureCheck: { ...MAIN, path: routes.configureCheck, title: 'Check your details' },
   configureReceived: { ...MAIN, path: routes.configureReceived, title: 'Quote requested' },
+  energyChallengeAnswer: {
+    ...MAIN,
+    path: routes.energyChallengeAnswer,
+    title: 'One winter in your home',
+    description: 'Challenges for 26 weeks, and what each would save in one home.',
+  },
   professionalAnswer: { ...MAIN, path: routes.professionalAnswer, title: 'Results for your rooms' },
   salesEstimate: {
     ...FUNNEL,

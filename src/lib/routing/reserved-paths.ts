@@ -24,7 +24,6 @@ const RESERVED_AREAS: readonly string[] = [
   'system-designer',
   'configure',
   'checkout',
-  'energy-challenge',
   'editor',
   'blog-editor',
   'waxman-sync',

@@ -25,6 +25,7 @@ export const routes = {
   contactCheck: '/contact/check',
   configureAnswer: '/configure/answer',
   configureCheck: '/configure/check',
+  energyChallengeAnswer: '/energy-challenge/answer',
   embedCalculator: '/embed/calculator',
   quickAnswer: '/calculator/quick/answer',
   quickResultCheck: '/calculator/quick/check',

@@ -6,6 +6,7 @@ export const scriptRoutes = {
   quickCalculator: '/calculator/quick',
   configure: '/configure',
   configureReceived: '/configure/received',
+  energyChallenge: '/energy-challenge',
   estimateDownload: '/downloads/estimate',
   quoteRequest: '/quote-request',
   quoteRequestReceived: '/quote-request/received',

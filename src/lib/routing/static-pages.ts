@@ -175,6 +175,23 @@ export const STATIC_PAGES = {
     sitemap: 'tools',
     search: { keywords: 'Configurator, price, cost of panels, delivery, fitting, VAT, thermostats, quote.' },
   },
+  energyChallenge: {
+    path: routes.energyChallenge,
+    layout: 'main',
+    rendering: 'prerendered',
+    scriptBytesMax: 190_000,
+    name: 'Energy challenge',
+    title: 'Energy challenge: one winter, 26 weeks',
+    description:
+      'Up to 18 challenges for one winter, each with what it would save in your home and why, to print or to play. Kept on your device only.',
+    shareImage: 'thermostat',
+    kind: 'tool',
+    category: 'tool',
+    sitemap: 'tools',
+    search: {
+      keywords: 'Save heat, draughts, curtains, loft, meter readings, smart meter, half-hourly data.',
+    },
+  },
   calculator: {
     path: routes.calculator,
     layout: 'main',

@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/link'
+import { challengeFor } from '@/lib/calculators/challenge/season-link'
 import type { NextStep } from '@/lib/calculators/quick/next-step'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
@@ -24,6 +26,9 @@ export function NextPart({ next: { words, links }, query }: { next: NextStep; qu
           </ButtonLink>
         ))}
       </div>
+      <ArrowLink href={challengeFor(query)} className="no-print mt-3">
+        What could this home save in one winter?
+      </ArrowLink>
     </SheetPart>
   )
 }

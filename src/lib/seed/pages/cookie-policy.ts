@@ -52,6 +52,20 @@ export const cookiePolicy: PageSeed = {
           'You empty the basket, or clear it in your browser: it has no expiry',
         ],
         [
+          'powerboard.season.v1',
+          'Local storage',
+          'What you marked as done in the energy challenge and when, your meter readings and daily consumption, and the answers about your home if you chose to play in it',
+          'You mark a challenge, add a reading, open a file of your supplier or choose your home there',
+          'You press “Delete everything” there, or clear it in your browser: it has no expiry',
+        ],
+        [
+          'powerboard.season.v1.unreadable',
+          'Local storage',
+          'A copy of a winter that the energy challenge could not read, so that nothing is lost',
+          'That page can’t read what is there',
+          'You press “Delete everything” there, or clear it in your browser: it has no expiry',
+        ],
+        [
           'quote-draft, quote-request-draft, contact-draft, demo-call-draft, datasheet-draft, calculator-result-draft, configuration-draft, distributor-draft, installer-draft, business-draft',
           'Session storage',
           'What you have typed into that form, the step you are on, and a random key so that pressing twice does not send two enquiries',

@@ -20,6 +20,7 @@ const writers = sources.filter(({ code }) => WRITES.test(code))
 /** Files that define their storage keys as constants. */
 const OF_THEIR_OWN = [
   'src/components/overlays/quote-bar.tsx',
+  'src/components/tools/energy-challenge/season-store.ts',
   'src/components/tools/professional-calculator/use-saved-sheet.ts',
   'src/lib/browser/cart/cart-storage.ts',
   'src/lib/browser/consent.ts',

@@ -107,6 +107,8 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 
 **The professional calculator** works in your browser. When you have changed a project there and then leave, your browser sends us the project once, without any names; our server works it out again and stores only the totals: floor area, number of rooms, age, heating now, who is home, panels, power, price, saving and payback. The same three refusals prevent that. For a PDF, or without a script, what you entered goes to our server, which answers with the result and keeps nothing of it.
 
+**The energy challenge** works in your browser. What you mark there, your meter readings and the files that you open stay on your device, and we receive none of it. If you choose your own home there, the address of the page holds your answers from the quick calculator, with only the letters of the postcode.
+
 **Errors.** If a script fails in your browser, it tells us the message, the place in the code, the path of the page and the time. Anything after a question mark is cut off, and what looks like an email address, a telephone number or a postcode is blanked before it is stored. Identical errors are stored once, with a count.
 
 **Duplicates.** So that a form sent twice makes one enquiry, a random key or a fingerprint of the content is kept for 72 hours, or ten minutes without a script, and then deleted by a job.

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { FIRST_TYPED, queryOf } from '@/lib/calculators/quick/questions'
+import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
+
+import { EnergyChallenge } from './energy-challenge'
+
+const pageOf = (query: string | null) => renderToStaticMarkup(<EnergyChallenge query={query} basis={SAMPLE_BASIS} />)
+const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length
+
+describe('the page before its script runs', () => {
+  const html = pageOf(null)
+
+  it('is a winter to print: weeks, challenges with boxes to tick, and a table for readings', () => {
+    expect(count(html, /Week \d+ from/g)).toBe(26)
+    expect(html).toContain('18 challenges')
+    expect(count(html, /size-6 rounded-control/g)).toBe(18)
+    expect(html).toContain('Meter readings to fill in by hand')
+    expect(html).toContain('Savings are for a typical home: Semi-detached or end of terrace, 93 m²')
+  })
+
+  it('has no control that does nothing', () => expect(html).not.toMatch(/<(?:button|form|input)\b/))
+})
+
+it.each([
+  ['a home of its own', queryOf({ ...FIRST_TYPED, type: 'flat-middle', heating: 'panel-heaters' }), '12 challenges'],
+  ['a home that cannot be read', 'type=castle', 'The home in this address can’t be read'],
+  ['figures that no home has', `${queryOf(FIRST_TYPED)}&own=x_1`, 'Your own figures were left out'],
+  ['nothing in the address', '', '18 challenges'],
+])('shows %s', (_, query, words) => expect(pageOf(query)).toContain(words))

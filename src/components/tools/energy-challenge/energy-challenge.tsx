@@ -1,0 +1,86 @@
+import { TextLink } from '@/components/ui/link'
+import { seasonView } from '@/lib/calculators/challenge/season-view'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { FIRST_TYPED, queryOf, typedIn } from '@/lib/calculators/quick/questions'
+import { seasonOf } from '@/lib/domain/challenge/season'
+import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
+import { routes } from '@/lib/routing/routes'
+import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
+
+import { ChallengeList } from './challenge-list'
+import { HomeNote } from './home-note'
+import { KeptPart } from './kept-part'
+import { ReadingsPart } from './readings-part'
+import { SeasonBoard } from './season-board'
+
+type EnergyChallengeProps = {
+  /** The quick calculator’s query with the home; null for the typical one. */
+  query: string | null
+  basis: Basis
+}
+
+/** A winter of challenges for one home: a page to print, that can be played once its script has loaded. */
+export function EnergyChallenge({ query, basis }: EnergyChallengeProps) {
+  const asked = query === null ? null : readHome(query)
+  const home = asked ?? TYPICAL
+  const view = seasonView({ ...home, basis })
+  const own = asked && query !== null ? queryOf({ ...typedOf(query), own: writeOwnFigures(asked.own) }) : null
+  return (
+    <div className="isolate pb-(--section) md:grid-page">
+      <div className="grid grid-cols-1 gap-y-11 md:col-span-full">
+        <SeasonBoard season={seasonOf(basis.date)} winterKwh={view.winterKwh} />
+        <section aria-labelledby="challenges" className="px-(--margin) md:px-0">
+          <h2 id="challenges" className="text-h3 font-medium">
+            {view.cards.length} challenges
+          </h2>
+          <div className="mt-2 max-w-[42em] text-ink-2">
+            <p>
+              Savings are for {own === null ? 'a typical home' : 'your home'}: {view.home}. Each is what a whole winter
+              would save if only that were done, with the range of eight in ten results. Several together save less than
+              their sum. The engine is that of our calculators; a winter is 26 weeks of average degree days (SAP 10.2,
+              table U1), money is at the prices of the quick calculator and carbon by DESNZ 2025.
+            </p>
+            {query !== null && asked === null && (
+              <p className="mt-2">The home in this address can’t be read, so a typical one is shown.</p>
+            )}
+            {(view.isOwnRefused || asked?.isOwnUnreadable) && (
+              <p className="mt-2">Your own figures were left out: no home can have them together.</p>
+            )}
+            {view.expired.map((notice) => (
+              <p key={notice} className="mt-2">
+                {notice}
+              </p>
+            ))}
+            <p className="no-print mt-2">
+              <TextLink href={own === null ? routes.quickCalculator : `${routes.quickCalculator}?${own}`}>
+                {own === null
+                  ? 'Describe your home in the quick calculator'
+                  : 'Change your home in the quick calculator'}
+              </TextLink>
+            </p>
+          </div>
+          <HomeNote query={own} />
+          <ChallengeList cards={view.cards} />
+        </section>
+        <ReadingsPart />
+        <KeptPart />
+      </div>
+    </div>
+  )
+}
+
+const typedOf = (query: string) => typedIn(Object.fromEntries(new URLSearchParams(query)))
+
+/** The home of a query; null if it cannot be read. */
+function readHome(query: string) {
+  const read = readQuickEstimate(typedOf(query))
+  return read.ok ? read : null
+}
+
+const TYPICAL = typicalHome()
+
+function typicalHome() {
+  const read = readQuickEstimate(FIRST_TYPED)
+  if (!read.ok) throw new Error('The calculator’s first answers are incomplete')
+  return read
+}

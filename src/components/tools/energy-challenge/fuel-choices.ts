@@ -1,0 +1,10 @@
+import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
+
+/** The meters of a home, as choices. */
+export const FUEL_CHOICES: readonly { value: MeterFuel; label: string }[] = [
+  { value: 'gas', label: 'Gas' },
+  { value: 'electricity', label: 'Electricity' },
+]
+
+/** 'Gas' */
+export const fuelName = (fuel: MeterFuel): string => (fuel === 'gas' ? 'Gas' : 'Electricity')

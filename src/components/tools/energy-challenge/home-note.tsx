@@ -1,0 +1,28 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/link'
+import { challengeFor } from '@/lib/calculators/challenge/season-link'
+
+import { change } from './season-store'
+import { useSeason } from './use-season'
+
+/** Leads back to the home that the winter is played in, or makes this one it. `query` is that of the page’s home. */
+export function HomeNote({ query }: { query: string | null }) {
+  const live = useSeason()
+  if (!live || live.kept.home === query) return null
+  const { home } = live.kept
+  if (query === null)
+    return (
+      <p className="no-print mt-2">
+        <TextLink href={challengeFor(home ?? '')}>Show the savings of your own home</TextLink>
+      </p>
+    )
+  return (
+    <div className="no-print mt-3">
+      <Button size="sm" look="secondary" onClick={() => change((kept) => ({ ...kept, home: query }))}>
+        Play the winter in this home
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useRef, useState, useSyncExternalStore } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { FaultNotice } from '@/components/ui/notice'
+import { saveFile } from '@/lib/browser/save-file'
+
+import { OpenExport } from './open-export'
+import { forget, loadTools, seasonFailed, subscribe } from './season-store'
+import { useSeason } from './use-season'
+
+const JSON_TYPE = { type: 'application/json' }
+
+/** Where everything is kept, and how to take it along or delete it. */
+export function KeptPart() {
+  const live = useSeason()
+  const isUnreached = useSyncExternalStore(subscribe, seasonFailed, () => false)
+  const asker = useRef<HTMLButtonElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [message, setMessage] = useState('')
+  const save = (name: string, text: string) => saveFile({ name, content: new Blob([text], JSON_TYPE) })
+  const erase = () => {
+    forget()
+    setAsking(false)
+    asker.current?.focus() // the other button is gone
+    setMessage('Everything was deleted from this device.')
+  }
+  return (
+    <section aria-labelledby="kept-heading" className="no-print px-(--margin) md:px-0">
+      <h2 id="kept-heading" className="text-h3 font-medium">
+        On this device only
+      </h2>
+      <p className="mt-2 max-w-[42em] text-ink-2">
+        Marks and readings stay in this browser. Nothing is sent to us, your home is compared with no other, and there
+        is no account. Clearing the browser’s data deletes them.
+      </p>
+      {isUnreached && (
+        <div className="mt-4">
+          <FaultNotice>
+            The rest of this page couldn’t be loaded, so challenges can’t be marked yet. You can print it as it is.{' '}
+            <button
+              type="button"
+              onClick={loadTools}
+              className="min-h-6 font-semibold underline underline-offset-[.22em]"
+            >
+              Try again
+            </button>
+          </FaultNotice>
+        </div>
+      )}
+      {live && !live.isKept && (
+        <div className="mt-4">
+          <FaultNotice>
+            This device keeps nothing, so the winter lasts until you close this page. Export it first.
+          </FaultNotice>
+        </div>
+      )}
+      {live?.aside != null && (
+        <div className="mt-4">
+          <FaultNotice>
+            What this device has kept can’t be read by this version. It was set aside.{' '}
+            <button
+              type="button"
+              onClick={() => save('powerboard-unreadable.json', live.aside ?? '')}
+              className="min-h-6 font-semibold underline underline-offset-[.22em]"
+            >
+              Save it as a file
+            </button>
+          </FaultNotice>
+        </div>
+      )}
+      {live && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            size="sm"
+            look="secondary"
+            icon="download"
+            onClick={() => save('powerboard-winter.json', JSON.stringify(live.kept, null, 2))}
+          >
+            Export (JSON)
+          </Button>
+          <Button size="sm" look="secondary" onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button ref={asker} size="sm" look="secondary" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+            {isAsking ? 'Keep everything' : 'Delete everything'}
+          </Button>
+          {isAsking && (
+            <Button size="sm" onClick={erase}>
+              Yes, delete it from this device
+            </Button>
+          )}
+        </div>
+      )}
+      {live && <OpenExport tools={live.tools} />}
+      <p role="status" className="mt-2 min-h-5 text-sm">
+        {message}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
+
+import { FileImport } from './file-import'
+import { ReadingForm } from './reading-form'
+import { ReadingsTable } from './readings-table'
+import type { LiveSeason } from './use-season'
+import { WintersCompared } from './winters-compared'
+
+const FUELS: readonly MeterFuel[] = ['gas', 'electricity']
+
+/** Typed readings, files of a supplier, and what they show. */
+export function LiveReadings({ live }: { live: LiveSeason }) {
+  return (
+    <div className="mt-5 grid grid-cols-1 gap-7">
+      <div className="no-print grid grid-cols-1 gap-x-11 gap-y-7 md:grid-cols-[7fr_5fr]">
+        <ReadingForm live={live} />
+        <FileImport live={live} />
+      </div>
+      <ReadingsTable readings={live.kept.readings} />
+      {FUELS.map((fuel) => (
+        <WintersCompared key={fuel} live={live} fuel={fuel} />
+      ))}
+    </div>
+  )
+}

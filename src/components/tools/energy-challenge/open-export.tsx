@@ -1,0 +1,49 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+
+import { FaultNotice } from '@/components/ui/notice'
+
+import { change, type Tools } from './season-store'
+
+const FILE_ID = 'season-export'
+const BYTES_MAX = 5_000_000
+
+type Outcome = { kind: 'fault' | 'done'; words: string } | null
+
+/** Adds an export, as from another device, to what is kept here. */
+export function OpenExport({ tools }: { tools: Tools }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<Outcome>(null)
+
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    const text = file.size > BYTES_MAX ? null : await file.text().catch(() => null)
+    const read = text === null ? null : tools.readKeptSeason(text)
+    if (read) change((kept) => tools.withExport(kept, read))
+    setOutcome(
+      read
+        ? { kind: 'done', words: 'The export was added to what is kept here.' }
+        : { kind: 'fault', words: 'This file is no export of this page. Nothing was changed.' },
+    )
+    if (input.current) input.current.value = '' // so that the same file can be chosen again
+  }
+  return (
+    <div className="mt-4 grid max-w-160 grid-cols-1 gap-2">
+      <label htmlFor={FILE_ID} className="text-sm font-semibold">
+        Open an export, for example from another device
+      </label>
+      <input
+        ref={input}
+        id={FILE_ID}
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => void open(event)}
+        className="block min-h-11 w-full text-sm"
+      />
+      {outcome?.kind === 'fault' && <FaultNotice>{outcome.words}</FaultNotice>}
+      <p role="status" className={outcome?.kind === 'fault' ? 'sr-only' : 'min-h-5 text-sm'}>
+        {outcome?.words}
+      </p>
+    </div>
+  )
+}

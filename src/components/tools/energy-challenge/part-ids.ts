@@ -1,0 +1,2 @@
+/** The part of the page with the meter readings. */
+export const READINGS_ID = 'readings'

@@ -1,0 +1,73 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
+import { METER_UNITS } from '@/lib/domain/challenge/meter-readings'
+
+import { FUEL_CHOICES } from './fuel-choices'
+import { change } from './season-store'
+import type { LiveSeason } from './use-season'
+
+const FORM_ID = 'meter-reading'
+
+/** Takes down one reading of a meter. */
+export function ReadingForm({ live: { tools, season, today } }: { live: LiveSeason }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [message, setMessage] = useState('')
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const typed = (name: string) => String(data.get(name) ?? '')
+    const read = tools.readMeterReading(
+      { fuel: typed('fuel'), date: typed('date'), value: typed('value'), unit: typed('unit') },
+      today,
+    )
+    setErrors(read.ok ? {} : read.errors)
+    setMessage('')
+    if (!read.ok) {
+      const [first = ''] = Object.keys(read.errors)
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    change((kept, { now }) => tools.withProofs(tools.withReading(kept, read.reading), { season, at: now }))
+    setMessage('The reading was added.')
+    const value = form.current?.elements.namedItem('value')
+    if (value instanceof HTMLInputElement) value.value = ''
+  }
+  const field = (name: string, value = '') => ({ id: `${FORM_ID}-${name}`, name, value, error: errors[name] })
+  return (
+    <form
+      ref={form}
+      id={FORM_ID}
+      noValidate
+      onSubmit={submit}
+      aria-labelledby={`${FORM_ID}-heading`}
+      className="grid gap-4"
+    >
+      <h3 id={`${FORM_ID}-heading`} className="text-h4 font-semibold">
+        Type a reading
+      </h3>
+      <Select {...field('fuel', 'gas')} label="Meter" options={FUEL_CHOICES} required />
+      <TextInput {...field('date', today)} type="date" label="Read on" required />
+      <TextInput {...field('value')} label="Reading" inputMode="decimal" autoComplete="off" required />
+      <Select
+        {...field('unit', 'm3')}
+        label="The meter counts"
+        hint="For gas, as written on the meter. Electricity meters count kWh."
+        options={METER_UNITS}
+        required
+      />
+      <div>
+        <Button type="submit" size="sm">
+          Add the reading
+        </Button>
+        <p role="status" className="mt-2 min-h-5 text-sm">
+          {message}
+        </p>
+      </div>
+    </form>
+  )
+}

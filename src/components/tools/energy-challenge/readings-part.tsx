@@ -1,0 +1,28 @@
+'use client'
+
+import { BlankLog } from './blank-log'
+import { LiveReadings } from './live-readings'
+import { READINGS_ID } from './part-ids'
+import { useSeason } from './use-season'
+
+/** Meter readings against last winter; on paper and without JavaScript a table to fill in. */
+export function ReadingsPart() {
+  const live = useSeason()
+  return (
+    <section
+      aria-labelledby="readings-heading"
+      id={READINGS_ID}
+      tabIndex={-1}
+      className="outline-none scroll-mt-32 px-(--margin) md:px-0"
+    >
+      <h2 id="readings-heading" className="text-h3 font-medium">
+        Your meter against last winter
+      </h2>
+      <p className="mt-2 max-w-[42em] text-ink-2">
+        Two readings some weeks apart are enough to begin. Add last winter’s, from your bills or from a file of your
+        supplier, and this page shows what you really saved. Readings stay on this device.
+      </p>
+      {live ? <LiveReadings live={live} /> : <BlankLog />}
+    </section>
+  )
+}

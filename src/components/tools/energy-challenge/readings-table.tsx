@@ -1,0 +1,70 @@
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { METER_UNITS, type MeterReading } from '@/lib/domain/challenge/meter-readings'
+import { writtenNumber } from '@/lib/format/written-number'
+
+import { fuelName } from './fuel-choices'
+import { READINGS_ID } from './part-ids'
+import { change } from './season-store'
+
+/** The readings on this device, latest first. */
+export function ReadingsTable({ readings }: { readings: readonly MeterReading[] }) {
+  if (readings.length === 0) return null
+  const sorted = readings.toSorted((a, b) => b.date.localeCompare(a.date) || a.fuel.localeCompare(b.fuel))
+  return (
+    <table className="w-full max-w-160 text-sm tabular-nums">
+      <caption className="pb-1 text-left text-h4 font-semibold">Readings</caption>
+      <thead>
+        <tr className="border-b-[1.5px] border-ink text-left">
+          <th scope="col" className="py-2 pr-4">
+            Read on
+          </th>
+          <th scope="col" className="py-2 pr-4">
+            Meter
+          </th>
+          <th scope="col" className="py-2 text-right">
+            Reading
+          </th>
+          <th scope="col" className="no-print py-2">
+            <span className="sr-only">Remove</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((reading) => (
+          <Row key={`${reading.fuel} ${reading.date}`} reading={reading} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ reading }: { reading: MeterReading }) {
+  const { fuel, date, value, unit } = reading
+  const remove = () => {
+    change((kept, { tools }) => tools.withoutReading(kept, reading))
+    document.getElementById(READINGS_ID)?.focus({ preventScroll: true }) // the button is gone
+  }
+  const day = writtenDate(`${date}T12:00:00Z`)
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="py-2 pr-4 text-left font-normal">
+        {day}
+      </th>
+      <td className="py-2 pr-4">{fuelName(fuel)}</td>
+      <td className="py-2 text-right whitespace-nowrap">
+        {writtenNumber(value, { most: 3 })}{' '}
+        {METER_UNITS.find((known) => known.value === unit)?.label.replace(' (gas)', '')}
+      </td>
+      <td className="no-print py-1 pl-4 text-right">
+        <button
+          type="button"
+          aria-label={`Remove: ${fuelName(fuel)}, ${day}`}
+          onClick={remove}
+          className="min-h-11 font-semibold underline underline-offset-[.22em]"
+        >
+          Remove
+        </button>
+      </td>
+    </tr>
+  )
+}

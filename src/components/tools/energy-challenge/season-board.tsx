@@ -1,0 +1,86 @@
+'use client'
+
+import { HeatKey } from '@/components/ui/heat-key'
+import { BAND_LABELS } from '@/lib/calculators/challenge/strip'
+import type { Progress, WinterKwh } from '@/lib/domain/challenge/progress'
+import type { Season } from '@/lib/domain/challenge/season'
+import { counted } from '@/lib/format/counted'
+import { writtenNumber } from '@/lib/format/written-number'
+
+import { AchievementsPart } from './achievements-part'
+import { SeasonStrip } from './season-strip'
+import { useSeason } from './use-season'
+
+type SeasonBoardProps = {
+  /** Of the page as it was rendered; the device’s clock replaces it. */
+  season: Season
+  winterKwh: WinterKwh
+}
+
+/** The winter as a strip of 26 panels, and how far the household has come. */
+export function SeasonBoard({ season, winterKwh }: SeasonBoardProps) {
+  const live = useSeason()
+  const progress = live?.tools.progressOf({ events: live.kept.events, season: live.season, now: live.now, winterKwh })
+  return (
+    <section aria-labelledby="season-board" className="px-(--margin) pt-7 md:px-0">
+      <h2 id="season-board" className="text-h3 font-medium">
+        26 weeks, October to March
+      </h2>
+      <p className="mt-2 max-w-[42em] text-ink-2">
+        Each panel is a week. Finish a challenge, and its underside lights up in the band of what it saves: until the
+        end of the winter if it is done once, in that week if it is done every week.
+      </p>
+      <SeasonStrip season={live?.season ?? season} progress={progress ?? null} />
+      <div className="mt-5">
+        <p className="mb-1.5 text-xs text-ink-2">Saved by what was done in a week, as calculated, kWh</p>
+        <HeatKey limits={BAND_LABELS} />
+      </div>
+      {progress && (
+        <>
+          <Facts progress={progress} />
+          <AchievementsPart achievements={live?.tools.achieved(progress.completions) ?? []} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Facts({ progress: { points, level, next, streak, kwh, week } }: { progress: Progress }) {
+  return (
+    <>
+      <dl className="mt-7 grid gap-x-11 gap-y-4 tabular-nums sm:grid-cols-3">
+        <Fact term="Streak" figure={counted(streak.weeks, 'week')}>
+          {streakWords({ streak, week })}
+        </Fact>
+        <Fact term="Level" figure={level}>
+          {counted(points, 'point')}
+          {next && `, ${writtenNumber(next.pointsToGo)} more for ${next.name}`}
+        </Fact>
+        <Fact term="Saved, as calculated" figure={`${writtenNumber(kwh)} kWh`}>
+          The sum of single challenges, which overlap: together they save less
+        </Fact>
+      </dl>
+      <p role="status" className="sr-only">
+        {counted(points, 'point')}, level {level}, a streak of {counted(streak.weeks, 'week')}.
+      </p>
+    </>
+  )
+}
+
+function Fact({ term, figure, children }: { term: string; figure: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{term}</dt>
+      <dd>
+        <span className="block font-display text-h3 font-medium">{figure}</span>
+        <span className="text-sm text-ink-2">{children}</span>
+      </dd>
+    </div>
+  )
+}
+
+function streakWords({ streak, week }: Pick<Progress, 'streak' | 'week'>): string {
+  if (week < 0) return 'The winter has not begun'
+  if (streak.weeks === 0) return streak.longest > 0 ? `The longest was ${streak.longest}` : 'Any challenge begins one'
+  return streak.grace === null ? 'One missed week is forgiven' : `Week ${streak.grace + 1} was missed and is forgiven`
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const KEY = 'powerboard.season.v1'
+const AT = '2026-11-23T10:00:00.000Z'
+
+const stored = new Map<string, string>()
+let isBlocked = false
+let hear: (event: { key: string | null }) => void = () => undefined
+
+function guarded<Result>(act: () => Result): Result {
+  if (isBlocked) throw new Error('Blocked')
+  return act()
+}
+
+beforeEach(() => {
+  stored.clear()
+  isBlocked = false
+  vi.resetModules()
+  vi.useFakeTimers({ now: new Date(AT), toFake: ['Date'] })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => guarded(() => stored.get(key) ?? null),
+    setItem: (key: string, text: string) => guarded(() => stored.set(key, text)),
+    removeItem: (key: string) => guarded(() => stored.delete(key)),
+  })
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => (hear = listener))
+  vi.stubGlobal('removeEventListener', () => undefined)
+  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+async function opened() {
+  const store = await import('./season-store')
+  store.subscribe(() => undefined)
+  await vi.waitFor(() => expect(store.seasonState()).not.toBeNull())
+  const slugs = () => store.seasonState()?.kept.events.map(({ slug }) => slug)
+  const mark = (slug: 'curtains' | 'letterbox') =>
+    store.change((kept, { tools, now }) => tools.withEvent(kept, { kind: 'done', slug, at: now }))
+  return { ...store, slugs, mark }
+}
+
+describe('the winter on a device', () => {
+  it('is empty at first, and keeps what is done with its time', async () => {
+    const { mark, slugs } = await opened()
+    expect(slugs()).toEqual([])
+    vi.setSystemTime(new Date(AT))
+    mark('curtains')
+    expect(JSON.parse(stored.get(KEY) ?? '')).toMatchObject({ version: 1, events: [{ slug: 'curtains', at: AT }] })
+    expect(slugs()).toEqual(['curtains'])
+  })
+
+  it('follows another tab, and adds to what that has kept', async () => {
+    const { mark, slugs } = await opened()
+    mark('curtains')
+    const kept = JSON.parse(stored.get(KEY) ?? '')
+    const other = { kind: 'done', slug: 'one-degree', at: AT }
+    stored.set(KEY, JSON.stringify({ ...kept, events: [...kept.events, other] }))
+    mark('letterbox')
+    expect(slugs()).toEqual(['curtains', 'one-degree', 'letterbox'])
+    stored.set(KEY, JSON.stringify({ ...kept, events: [] }))
+    hear({ key: 'another' })
+    expect(slugs()).toHaveLength(3)
+    hear({ key: KEY })
+    expect(slugs()).toEqual([])
+  })
+
+  it('lasts until the page is closed where the device keeps nothing', async () => {
+    isBlocked = true
+    const { mark, slugs, seasonState } = await opened()
+    mark('curtains')
+    mark('letterbox')
+    expect(slugs()).toEqual(['curtains', 'letterbox'])
+    expect(seasonState()?.isKept).toBe(false)
+  })
+
+  it('sets aside what cannot be read, until everything is deleted', async () => {
+    stored.set(KEY, '{"version":9}')
+    const { mark, forget, seasonState, slugs } = await opened()
+    expect(seasonState()?.aside).toBe('{"version":9}')
+    mark('curtains')
+    expect(seasonState()?.aside).toBe('{"version":9}')
+    forget()
+    expect(seasonState()?.aside).toBeNull()
+    expect(slugs()).toEqual([])
+    expect(stored.size).toBe(0)
+  })
+})

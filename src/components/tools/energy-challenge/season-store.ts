@@ -1,0 +1,135 @@
+import type { KeptSeason } from '@/lib/domain/challenge/kept-season'
+
+const KEY = 'powerboard.season.v1'
+/** Data that we cannot read is not overwritten. */
+const ASIDE_KEY = `${KEY}.unreadable`
+
+export type Tools = typeof import('./season-tools')
+
+export type SeasonState = {
+  tools: Tools
+  kept: KeptSeason
+  /** The ISO instant of the last look at the clock: on opening the page, returning to it and every change. */
+  now: string
+  /** Whether the device keeps anything. */
+  isKept: boolean
+  /** Unreadable data that was set aside, verbatim. */
+  aside: string | null
+}
+
+let tools: Tools | null = null
+let state: SeasonState | null = null
+let hasFailed = false
+const listeners = new Set<() => void>()
+
+/** What is kept on the device; null on the server, and until the tools have loaded. */
+export const seasonState = (): SeasonState | null => state
+
+/** Whether the tools could not be loaded, as without a connection: the page is then one to print. */
+export const seasonFailed = (): boolean => hasFailed
+
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) start()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stop()
+  }
+}
+
+/** Changes what is kept, beginning with what another tab may have kept since. */
+export function change(update: (kept: KeptSeason, given: { tools: Tools; now: string }) => KeptSeason): void {
+  if (!tools) return
+  const now = new Date().toISOString()
+  const kept = update(found(tools), { tools, now })
+  publish({ tools, kept, now, isKept: write(KEY, JSON.stringify(kept)), aside: read(ASIDE_KEY) })
+}
+
+/** Deletes everything from the device. */
+export function forget(): void {
+  if (!tools) return
+  remove(KEY)
+  remove(ASIDE_KEY)
+  publish({ tools, kept: tools.NOTHING_KEPT, now: new Date().toISOString(), isKept: true, aside: null })
+}
+
+function start() {
+  addEventListener('storage', hear)
+  document.addEventListener('visibilitychange', look)
+  loadTools()
+}
+
+/** Loads what makes the page playable; once more after it failed. */
+export function loadTools(): void {
+  void import('./season-tools').then(
+    (loaded) => {
+      tools = loaded
+      hasFailed = false
+      look()
+    },
+    () => {
+      hasFailed = true
+      tell()
+    },
+  )
+}
+
+function stop() {
+  removeEventListener('storage', hear)
+  document.removeEventListener('visibilitychange', look)
+}
+
+/** Another tab has changed what is kept, or cleared everything. */
+function hear(event: StorageEvent) {
+  if (event.key === KEY || event.key === null) look()
+}
+
+function look() {
+  if (!tools) return
+  const kept = found(tools)
+  publish({ tools, kept, now: new Date().toISOString(), isKept: state?.isKept ?? true, aside: read(ASIDE_KEY) })
+}
+
+function found(loaded: Tools): KeptSeason {
+  const text = read(KEY)
+  if (text === null) return state && !state.isKept ? state.kept : loaded.NOTHING_KEPT
+  const kept = loaded.readKeptSeason(text)
+  if (kept) return kept
+  if (write(ASIDE_KEY, text)) remove(KEY)
+  return loaded.NOTHING_KEPT
+}
+
+function publish(next: SeasonState) {
+  state = next
+  tell()
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // blocked, as in some private windows
+  }
+}
+
+/** Whether it was saved: storage may be blocked or full. */
+function write(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function remove(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // then nothing was saved either
+  }
+}

@@ -1,0 +1,19 @@
+/** What the page needs once it can be played; loaded after it is shown. */
+export { readConsumption } from '@/lib/calculators/challenge/consumption-csv'
+export { londonDay } from '@/lib/domain/calendar/london-day'
+export { achieved } from '@/lib/domain/challenge/achievements'
+export { againstLastWinter, DAYS_MIN, weeklyUse } from '@/lib/domain/challenge/against-last-winter'
+export { completionsOf } from '@/lib/domain/challenge/completions'
+export {
+  NOTHING_KEPT,
+  usesOf,
+  withDays,
+  withEvent,
+  withExport,
+  withoutReading,
+  withProofs,
+  withReading,
+} from '@/lib/domain/challenge/kept-season'
+export { progressOf } from '@/lib/domain/challenge/progress'
+export { isInSeason, seasonBefore, seasonOf, startOfWeek, weekOf } from '@/lib/domain/challenge/season'
+export { readKeptSeason, readMeterReading } from '@/lib/schemas/kept-season'

@@ -1,0 +1,39 @@
+import { comparisonWords } from '@/lib/calculators/challenge/comparison-words'
+import { roughly } from '@/lib/calculators/challenge/roughly'
+import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
+import { counted } from '@/lib/format/counted'
+
+import { fuelName } from './fuel-choices'
+import type { LiveSeason } from './use-season'
+import { WeeklyChart } from './weekly-chart'
+
+/** A fuel’s use this winter against the last, corrected for days and months; nothing before the first two readings. */
+export function WintersCompared({ live: { tools, kept, season }, fuel }: { live: LiveSeason; fuel: MeterFuel }) {
+  const uses = tools.usesOf(kept, fuel)
+  if (uses.length === 0) return null
+  const comparison = tools.againstLastWinter({ uses, season, fuel })
+  const { last, current } = comparison
+  return (
+    <section aria-labelledby={`compared-${fuel}`} className="break-inside-avoid">
+      <h3 id={`compared-${fuel}`} className="text-h4 font-semibold">
+        {fuelName(fuel)}
+      </h3>
+      <p className="mt-2 max-w-[42em] text-lede">{comparisonWords(comparison, tools.DAYS_MIN)}</p>
+      {comparison.ok && (
+        <p className="mt-2 max-w-[42em] text-sm text-ink-2 tabular-nums">
+          {roughly(last.kwh)} kWh in {counted(last.days, 'day')} of last winter become {roughly(comparison.expectedKwh)}{' '}
+          kWh for the {counted(current.days, 'day')} of this one; you used {roughly(current.kwh)}. We correct for the
+          months by average degree days (SAP 10.2, table U1). We hold no weather of single winters, so the range, of
+          eight in ten results, allows for one up to 15% colder or milder than the other, and for not knowing how much
+          of the {fuelName(fuel).toLowerCase()} heats your home. Both are our assumptions.
+        </p>
+      )}
+      <WeeklyChart
+        fuel={fuel}
+        season={season}
+        current={tools.weeklyUse(season, uses)}
+        last={tools.weeklyUse(tools.seasonBefore(season), uses)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { addDays } from '../calendar/london-time'
+import { shareOfHeatingYear } from '../climate/heating-months'
+import { assumed } from '../quantity/common-sources'
+import { derived, given, type Quantity } from '../quantity/quantity'
+import { type Band, bandsOf } from '../quantity/uncertainty'
+import { kwhPerDay, type MeterFuel, type Use } from './meter-readings'
+import { daysBetween, endOf, type Season, seasonBefore, startOfWeek, WEEKS } from './season'
+
+/** What was used in a winter: the days covered, their energy and their share of a year’s degree days. */
+export type Covered = { days: number; kwh: number; share: number }
+
+/** Days of each winter without which two winters are not compared. */
+export const DAYS_MIN = 14
+
+/** Readings are seldom taken on the first and last day, so a use may begin or end this many days outside the winter. */
+const SLACK_DAYS = 7
+
+const SAMPLES = 1_000
+const SEED = 1
+
+/** `saved` is negative if more was used. The band holds the true saving eight times in ten. */
+export type Comparison =
+  | { ok: true; last: Covered; current: Covered; expectedKwh: number; savedKwh: number; band: Band }
+  | { ok: false; last: Covered; current: Covered }
+
+/** Energy used in the days of a winter that are covered. */
+export function coveredIn(season: Season, uses: readonly Use[]): Covered {
+  const from = addDays(season.startDate, -SLACK_DAYS)
+  const to = addDays(endOf(season), SLACK_DAYS)
+  return uses
+    .filter((use) => use.from >= from && use.to <= to && use.from < use.to)
+    .reduce(
+      (sum, use) => ({
+        days: sum.days + daysBetween(use.from, use.to),
+        kwh: sum.kwh + use.kwh,
+        share: sum.share + shareOfHeatingYear(use),
+      }),
+      { days: 0, kwh: 0, share: 0 },
+    )
+}
+
+/**
+ * This winter’s use against what last winter’s would have been over the same days: its heating part in proportion to
+ * the degree days of average months, the rest in proportion to the days. The band allows for the weather of both
+ * winters, which differs from the average, and for the heating part, which no meter shows.
+ */
+export function againstLastWinter({
+  uses,
+  season,
+  fuel,
+}: {
+  uses: readonly Use[]
+  season: Season
+  fuel: MeterFuel
+}): Comparison {
+  const last = coveredIn(seasonBefore(season), uses)
+  const current = coveredIn(season, uses)
+  if (last.days < DAYS_MIN || current.days < DAYS_MIN || last.kwh === 0) return { ok: false, last, current }
+  const expected = expectedOf({ last, current, fuel })
+  const saved = derived({
+    key: 'readings.saved',
+    name: 'Saved against last winter',
+    unit: 'kWh',
+    inputs: [expected],
+    formula: `expected − ${current.kwh}`,
+    compute: (kwh) => kwh - current.kwh,
+  })
+  const [band] = bandsOf({ roots: [saved], samples: SAMPLES, seed: SEED })
+  if (!band) throw new Error('One root has one band')
+  return { ok: true, last, current, expectedKwh: expected.value, savedKwh: saved.value, band }
+}
+
+const HEATING_PART = {
+  gas: { value: 0.8, spread: { low: 0.65, high: 0.95 } },
+  electricity: { value: 0.6, spread: { low: 0.3, high: 0.8 } },
+}
+
+function expectedOf({ last, current, fuel }: { last: Covered; current: Covered; fuel: MeterFuel }): Quantity {
+  const heating = given({
+    key: 'readings.heating-part',
+    name: 'Share of the energy used in winter that heats the home',
+    unit: '',
+    ...HEATING_PART[fuel],
+    source: assumed('A home that is heated with this fuel'),
+  })
+  const weather = given({
+    key: 'readings.weather',
+    name: 'Degree days of this winter for each of the last, against average months',
+    unit: '',
+    value: 1,
+    source: assumed('Two winters differ by up to 15 % nine times in ten'),
+    spread: { low: 0.85, high: 1.15 },
+  })
+  return derived({
+    key: 'readings.expected',
+    name: 'Expected from last winter',
+    unit: 'kWh',
+    inputs: [heating, weather],
+    formula: 'E × (h × w × degree days ÷ degree days then + (1 − h) × days ÷ days then)',
+    compute: (part, ratio) =>
+      last.kwh * ((part * ratio * current.share) / last.share + ((1 - part) * current.days) / last.days),
+  })
+}
+
+/** kWh a day in each of the 26 weeks; null where fewer than four days are covered. */
+export function weeklyUse(season: Season, uses: readonly Use[]): (number | null)[] {
+  return Array.from({ length: WEEKS }, (_, week) => {
+    const [start, end] = [startOfWeek(season, week), startOfWeek(season, week + 1)]
+    const parts = uses.flatMap((use) => {
+      const days = daysBetween(use.from > start ? use.from : start, use.to < end ? use.to : end)
+      return days > 0 ? [{ days, kwh: days * kwhPerDay(use) }] : []
+    })
+    const days = parts.reduce((sum, part) => sum + part.days, 0)
+    return days < 4 ? null : parts.reduce((sum, part) => sum + part.kwh, 0) / days
+  })
+}

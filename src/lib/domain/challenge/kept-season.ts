@@ -1,0 +1,99 @@
+import { addDays, weekdayOf } from '../calendar/london-time'
+import type { ChallengeSlug } from './challenges'
+import type { ChallengeEvent } from './completions'
+import { betweenReadings, type MeterFuel, type MeterReading, type Use } from './meter-readings'
+import { isInSeason, type Season, seasonBefore, weekOf, WEEKS } from './season'
+
+/** Version of what a device keeps. */
+export const KEPT_VERSION = 1
+
+/** More than any home uses in a day, kWh. */
+export const DAY_KWH_MAX = 10_000
+
+/** kWh by ISO date in London, from a file of the supplier. */
+export type DailyUse = Readonly<Record<string, number>>
+
+/** Everything that a device keeps of a household. */
+export type KeptSeason = {
+  version: typeof KEPT_VERSION
+  /** The query of the quick calculator with the home played in; null for the typical one. */
+  home: string | null
+  events: readonly ChallengeEvent[]
+  readings: readonly MeterReading[]
+  days: Readonly<Record<MeterFuel, DailyUse>>
+}
+
+/** What is kept before anything was done. */
+export const NOTHING_KEPT: KeptSeason = {
+  version: KEPT_VERSION,
+  home: null,
+  events: [],
+  readings: [],
+  days: { electricity: {}, gas: {} },
+}
+
+/** Adds an event; marks that readings prove are added with `withProofs`. */
+export function withEvent(kept: KeptSeason, event: ChallengeEvent): KeptSeason {
+  return { ...kept, events: [...kept.events, event] }
+}
+
+/** Adds a reading, in the place of one of the same fuel and day. */
+export function withReading(kept: KeptSeason, reading: MeterReading): KeptSeason {
+  return { ...kept, readings: [...withoutReading(kept, reading).readings, reading] }
+}
+
+/** Removes the reading of a fuel and day. */
+export function withoutReading(kept: KeptSeason, { fuel, date }: Pick<MeterReading, 'fuel' | 'date'>): KeptSeason {
+  return { ...kept, readings: kept.readings.filter((other) => other.fuel !== fuel || other.date !== date) }
+}
+
+const SLACK_DAYS = 7
+
+/** Adds the days of a file, in the place of the same days. Days before last winter are not kept. */
+export function withDays(
+  kept: KeptSeason,
+  { fuel, days, season }: { fuel: MeterFuel; days: DailyUse; season: Season },
+): KeptSeason {
+  const from = addDays(seasonBefore(season).startDate, -SLACK_DAYS)
+  const all = Object.entries({ ...kept.days[fuel], ...days }).filter(([date]) => date >= from)
+  return { ...kept, days: { ...kept.days, [fuel]: Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b))) } }
+}
+
+/** The use of a fuel: by day where a file was read, otherwise between readings. */
+export function usesOf({ days, readings }: KeptSeason, fuel: MeterFuel): Use[] {
+  const daily = Object.entries(days[fuel]).map(([date, kwh]) => ({ from: date, to: addDays(date, 1), kwh }))
+  return daily.length > 0 ? daily : betweenReadings(readings, fuel)
+}
+
+/** Adds the marks of challenges that readings prove: two Sundays of a winter, and its last week. */
+export function withProofs(kept: KeptSeason, { season, at }: { season: Season; at: string }): KeptSeason {
+  const dates = [
+    ...kept.readings.map(({ date }) => date),
+    ...Object.values(kept.days).flatMap((days) => Object.keys(days)),
+  ].filter((date) => isInSeason(weekOf(season, date)))
+  const sundays = new Set(dates.filter((date) => weekdayOf(date) === 0))
+  const proven: ChallengeSlug[] = [
+    ...(sundays.size >= 2 ? (['two-sundays'] as const) : []),
+    ...(dates.some((date) => weekOf(season, date) === WEEKS - 1) ? (['last-sunday'] as const) : []),
+  ]
+  const isMarked = (slug: ChallengeSlug) =>
+    kept.events.some((event) => event.slug === slug && event.at >= season.startDate)
+  return proven
+    .filter((slug) => !isMarked(slug))
+    .reduce((sum, slug) => withEvent(sum, { kind: 'done', slug, at }), kept)
+}
+
+/** What is kept together with an export: every event once; of the same reading or day, what is kept counts. */
+export function withExport(kept: KeptSeason, other: KeptSeason): KeptSeason {
+  const events = [...kept.events, ...other.events]
+  const both = kept.readings.reduce(withReading, { ...kept, readings: other.readings })
+  return {
+    ...both,
+    home: kept.home ?? other.home,
+    events: [...new Map(events.map((event) => [`${event.kind} ${event.slug} ${event.at}`, event])).values()],
+    days: {
+      electricity: { ...other.days.electricity, ...kept.days.electricity },
+      gas: { ...other.days.gas, ...kept.days.gas },
+    },
+  }
+}

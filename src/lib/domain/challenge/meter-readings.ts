@@ -1,0 +1,45 @@
+import { daysBetween } from './season'
+
+export const METER_UNITS = [
+  { value: 'kwh', label: 'kWh' },
+  { value: 'm3', label: 'm³ (gas)' },
+  { value: 'ft3', label: 'Hundreds of ft³ (gas)' },
+] as const
+
+export type MeterUnit = (typeof METER_UNITS)[number]['value']
+export type MeterFuel = 'electricity' | 'gas'
+
+/** What a meter showed on an ISO date in London. */
+export type MeterReading = { fuel: MeterFuel; date: string; value: number; unit: MeterUnit }
+
+/** Energy used from one ISO date up to, not including, another. */
+export type Use = { from: string; to: string; kwh: number }
+
+/** As on a gas bill: volume correction 1.02264, 39.5 MJ/m³ (a usual calorific value), 3.6 MJ/kWh. */
+const KWH_PER_M3 = (1.02264 * 39.5) / 3.6
+const M3_PER_100_FT3 = 2.83
+
+/** kWh for each unit that a meter counts (Gas (Calculation of Thermal Energy) Regulations 1996). */
+export const KWH_PER_UNIT: Readonly<Record<MeterUnit, number>> = {
+  kwh: 1,
+  m3: KWH_PER_M3,
+  ft3: M3_PER_100_FT3 * KWH_PER_M3,
+}
+
+/**
+ * Use between consecutive readings of a fuel, earliest first; of several on a day, the highest counts. A reading below
+ * the one before, or in another unit, begins anew: the meter was exchanged.
+ */
+export function betweenReadings(readings: readonly MeterReading[], fuel: MeterFuel): Use[] {
+  const ofFuel = readings.filter((reading) => reading.fuel === fuel)
+  const sorted = ofFuel.sort((a, b) => a.date.localeCompare(b.date) || a.value - b.value)
+  const daily = [...new Map(sorted.map((reading) => [reading.date, reading])).values()]
+  return daily.flatMap((reading, place) => {
+    const before = daily[place - 1]
+    if (!before || before.unit !== reading.unit || reading.value < before.value) return []
+    return [{ from: before.date, to: reading.date, kwh: (reading.value - before.value) * KWH_PER_UNIT[reading.unit] }]
+  })
+}
+
+/** kWh used on a day of each part, evenly spread: a use of seven days is seven days alike. */
+export const kwhPerDay = ({ from, to, kwh }: Use): number => kwh / daysBetween(from, to)

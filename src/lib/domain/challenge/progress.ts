@@ -1,0 +1,82 @@
+import { londonDay } from '../calendar/london-day'
+import { CHALLENGES, type ChallengeSlug, pointsOf } from './challenges'
+import { type ChallengeEvent, type Completion, completionsOf } from './completions'
+import { type Season, shareOfSeason, weekOf, WEEKS } from './season'
+import { type Streak, streakOf } from './streak'
+
+/** Levels by the points that reach them, lowest first. */
+export const LEVELS = [
+  { name: 'Draught', points: 0 },
+  { name: 'Layer', points: 50 },
+  { name: 'Timer', points: 120 },
+  { name: 'Loft', points: 220 },
+  { name: 'Zone', points: 340 },
+] as const
+
+export type LevelName = (typeof LEVELS)[number]['name']
+
+export type Progress = {
+  /** The current week, counted from 0: negative before the winter, 26 or more after it. */
+  week: number
+  completions: Completion[]
+  points: number
+  level: LevelName
+  next: { name: LevelName; pointsToGo: number } | null
+  streak: Streak
+  /** kWh of energy saved by what was finished in each of the 26 weeks, as calculated for the home. */
+  weeklyKwh: number[]
+  /** The sum of these. */
+  kwh: number
+}
+
+/** kWh of energy that a challenge saves if kept up for a whole winter; 0 where none is calculated. */
+export type WinterKwh = Readonly<Partial<Record<ChallengeSlug, number>>>
+
+type Played = { events: readonly ChallengeEvent[]; season: Season; now: string; winterKwh: WinterKwh }
+
+/**
+ * A household’s winter so far, at the ISO instant `now`. What is done once saves from its week to the end of the
+ * winter, what repeats saves in its week, both in proportion to the degree days.
+ */
+export function progressOf({ events, season, now, winterKwh }: Played): Progress {
+  const completions = completionsOf({ events, season })
+  const week = weekOf(season, londonDay(now))
+  const points = completions.reduce((sum, { slug }) => sum + pointsOf(slug), 0)
+  const weeklyKwh = Array.from({ length: WEEKS }, (_, place) =>
+    completions
+      .filter((completion) => completion.week === place)
+      .reduce((sum, completion) => sum + savedKwh({ completion, season, winterKwh }), 0),
+  )
+  return {
+    week,
+    completions,
+    points,
+    ...levelAt(points),
+    streak: streakOf({ weeks: completions.map((completion) => completion.week), now: week }),
+    weeklyKwh,
+    kwh: weeklyKwh.reduce((sum, kwh) => sum + kwh, 0),
+  }
+}
+
+function savedKwh({
+  completion: { slug, week },
+  season,
+  winterKwh,
+}: {
+  completion: Completion
+  season: Season
+  winterKwh: WinterKwh
+}): number {
+  const share = shareOfSeason(season, week, CHALLENGES[slug].repeats ? 'week' : 'rest')
+  return (winterKwh[slug] ?? 0) * share
+}
+
+/** The level that points have reached, and the one after it. */
+export function levelAt(points: number): Pick<Progress, 'level' | 'next'> {
+  const place = LEVELS.findLastIndex((level) => points >= level.points)
+  const next = LEVELS[place + 1]
+  return {
+    level: (LEVELS[place] ?? LEVELS[0]).name,
+    next: next ? { name: next.name, pointsToGo: next.points - points } : null,
+  }
+}

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+
+const PATH = '/energy-challenge'
+const DAY_MS = 86_400_000
+
+const board = (page: Page) => page.getByRole('region', { name: '26 weeks, October to March' })
+const readings = (page: Page) => page.locator('#readings')
+const kept = (page: Page) => page.getByRole('region', { name: 'On this device only' })
+const mark = (page: Page, title: string) => page.getByRole('button', { name: `Mark as done: ${title}` })
+const fact = (page: Page, term: string) => board(page).locator('dl > div', { hasText: term })
+
+/** The page at a time in London, with its script running. */
+async function openAt(page: Page, time: string, path = PATH) {
+  await page.clock.setFixedTime(new Date(time))
+  await page.goto(path)
+  await expect(kept(page).getByRole('button', { name: 'Export (JSON)' })).toBeVisible()
+}
+
+/** Daily kWh as a file of half-hours by Octopus. */
+function octopusFile({ from, days, kwhADay }: { from: string; days: number; kwhADay: number }): Buffer {
+  const rows = Array.from({ length: days * 48 }, (_, half) => {
+    const start = new Date(Date.parse(`${from}T00:00:00Z`) + (half * DAY_MS) / 48)
+    const end = new Date(start.getTime() + DAY_MS / 48)
+    return `${kwhADay / 48}, ${start.toISOString()}, ${end.toISOString()}`
+  })
+  return Buffer.from(['Consumption (kWh), Start, End', ...rows].join('\n'))
+}
+
+for (const [device, viewport] of [
+  ['desk', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`at a ${device}`, () => {
+    test.use({ viewport })
+
+    test('four weeks of play light four panels, keep a streak and stay on the device', async ({ page }) => {
+      await openAt(page, '2026-10-06T10:00:00Z')
+      await mark(page, 'Hunt the draughts').click()
+      await expect(page.getByRole('button', { name: 'Take back: Hunt the draughts' })).toBeFocused()
+      await expect(fact(page, 'Streak')).toContainText('1 week')
+      for (const time of ['2026-10-13T10:00:00Z', '2026-10-20T10:00:00Z', '2026-10-27T10:00:00Z']) {
+        await openAt(page, time)
+        await mark(page, 'Draw the curtains at dusk').click()
+      }
+      await expect(fact(page, 'Streak')).toContainText('4 weeks')
+      await expect(fact(page, 'Level')).toContainText('40 points, 10 more for Layer')
+      await expect(board(page).getByRole('listitem').filter({ hasText: 'Week 2 from 5 Oct' })).toContainText(/\d kWh/)
+      await expect(board(page)).toContainText('Four weeks lit')
+      await expectAccessible(page, 'main')
+
+      await page.reload()
+      await expect(fact(page, 'Streak')).toContainText('4 weeks')
+      await page.getByRole('button', { name: 'Take back: Draw the curtains at dusk' }).click()
+      await expect(fact(page, 'Streak')).toContainText('3 weeks')
+
+      await kept(page).getByRole('button', { name: 'Delete everything' }).click()
+      await kept(page).getByRole('button', { name: 'Yes, delete it from this device' }).click()
+      await expect(kept(page)).toContainText('Everything was deleted from this device.')
+      await page.reload()
+      await expect(fact(page, 'Streak')).toContainText('0 weeks')
+    })
+  })
+}
+
+test('one missed week is forgiven, a second one ends the streak', async ({ page }) => {
+  for (const time of ['2026-10-06T10:00:00Z', '2026-10-13T10:00:00Z']) {
+    await openAt(page, time)
+    await mark(page, 'One degree less').click()
+  }
+  await openAt(page, '2026-10-27T10:00:00Z')
+  await expect(fact(page, 'Streak')).toContainText('2 weeks')
+  await expect(fact(page, 'Streak')).toContainText('Week 4 was missed and is forgiven')
+  await openAt(page, '2026-11-03T10:00:00Z')
+  await expect(fact(page, 'Streak')).toContainText('0 weeks')
+  await expect(fact(page, 'Streak')).toContainText('The longest was 2')
+})
+
+test('between two winters nothing can be marked', async ({ page }) => {
+  await openAt(page, '2027-05-01T10:00:00Z')
+  await expect(mark(page, 'Hunt the draughts')).toBeDisabled()
+  await expect(fact(page, 'Streak')).toContainText('The winter has not begun')
+})
+
+test('a file of the supplier shows the saving against last winter, with a range and a chart', async ({ page }) => {
+  await openAt(page, '2026-11-30T10:00:00Z')
+  const open = async (buffer: Buffer) =>
+    readings(page)
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'usage.csv', mimeType: 'text/csv', buffer })
+  await open(Buffer.from('a,b\n1,2\n'))
+  await expect(readings(page)).toContainText('The file needs a heading for the time')
+  await open(octopusFile({ from: '2025-10-06', days: 56, kwhADay: 30 }))
+  await expect(readings(page)).toContainText('Electricity: 56 days read.')
+  await expect(readings(page)).toContainText('0 days of this one')
+  await open(octopusFile({ from: '2026-10-05', days: 56, kwhADay: 15 }))
+  await expect(readings(page)).toContainText(/About [\d,]+ kWh less than last winter’s habits.+likely [\d,]+ to [\d,]+/)
+  await readings(page).getByText('The same figures as a table').click()
+  await expect(readings(page).getByRole('row', { name: /^2 Nov/ })).toContainText('30')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Read the meter on two Sundays' })).toContainText(
+    'Done in week',
+  )
+  await expectAccessible(page, '#readings')
+})
+
+test('typed readings are checked, kept and removed', async ({ page }) => {
+  await openAt(page, '2026-11-23T10:00:00Z')
+  const form = page.locator('#meter-reading')
+  await form.getByRole('button', { name: 'Add the reading' }).click()
+  await expect(form.getByLabel('Reading *')).toHaveAccessibleDescription(
+    'Please enter the number on the meter, such as 12345',
+  )
+  await expect(form.getByLabel('Reading *')).toBeFocused()
+  for (const [date, value] of [
+    ['2026-11-01', '1,000'],
+    ['2026-11-15', '1,070.5'],
+  ] as const) {
+    await form.getByLabel('Read on *').fill(date)
+    await form.getByLabel('Reading *').fill(value)
+    await form.getByRole('button', { name: 'Add the reading' }).click()
+  }
+  await expect(readings(page).getByRole('row', { name: /^15 November 2026/ })).toContainText('1,070.5 m³')
+  await expect(readings(page)).toContainText('0 days of last winter, 14 days of this one')
+  await readings(page).getByRole('button', { name: 'Remove: Gas, 15 November 2026' }).click()
+  await expect(readings(page).getByRole('row', { name: /^15 November 2026/ })).toHaveCount(0)
+})
+
+test('two tabs stay in step, without a connection as well, and all of it can be exported', async ({
+  page,
+  context,
+}) => {
+  await openAt(page, '2026-11-23T10:00:00Z')
+  const other = await context.newPage()
+  await openAt(other, '2026-11-23T10:00:00Z')
+  await context.setOffline(true)
+  await mark(page, 'Insulate the loft hatch').click()
+  await expect(other.getByRole('button', { name: 'Take back: Insulate the loft hatch' })).toBeVisible()
+  await mark(other, 'Map the cold spots').click()
+  await expect(page.getByRole('button', { name: 'Take back: Map the cold spots' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await kept(page).getByRole('button', { name: 'Export (JSON)' }).click()
+  const exported = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(exported.events.map(({ slug }: { slug: string }) => slug)).toEqual(['loft-hatch', 'cold-spots'])
+  await context.setOffline(false)
+
+  await kept(page).getByRole('button', { name: 'Delete everything' }).click()
+  await kept(page).getByRole('button', { name: 'Yes, delete it from this device' }).click()
+  await expect(mark(other, 'Map the cold spots')).toBeVisible()
+  await kept(page)
+    .getByLabel(/^Open an export/)
+    .setInputFiles({ name: 'winter.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(exported)) })
+  await expect(kept(page)).toContainText('The export was added to what is kept here.')
+  await expect(other.getByRole('button', { name: 'Take back: Map the cold spots' })).toBeVisible()
+})
+
+test('what cannot be read is set aside and can be saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('powerboard.season.v1.unreadable'))
+      localStorage.setItem('powerboard.season.v1', '{"version":9}')
+  })
+  await openAt(page, '2026-11-23T10:00:00Z')
+  await expect(kept(page)).toContainText('It was set aside.')
+  await expect(kept(page).getByRole('button', { name: 'Save it as a file' })).toBeVisible()
+})
+
+test('the home of the quick calculator has savings of its own', async ({ page }) => {
+  await page.goto(
+    '/calculator/quick?type=flat-middle&area=45&built=2012-2022&insulation=unknown&heating=panel-heaters&occupancy=all-day',
+  )
+  await page.getByRole('link', { name: 'What could this home save in one winter?' }).click()
+  await expect(page.getByRole('heading', { name: '12 challenges' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Savings are for your home: Flat between others, 45 m²')
+  await page.getByRole('button', { name: 'Play the winter in this home' }).click()
+  await page.goto(PATH)
+  await page.getByRole('link', { name: 'Show the savings of your own home' }).click()
+  await expect(page.getByRole('heading', { name: '12 challenges' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the winter is a page to print, with boxes and a table to fill in', async ({ page }) => {
+    await page.goto(PATH)
+    await expect(page.getByRole('heading', { name: '18 challenges' })).toBeVisible()
+    await expect(board(page).getByRole('list').getByRole('listitem')).toHaveCount(26)
+    await expect(page.getByRole('table', { name: 'Meter readings to fill in by hand' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(?:Mark as done|Add the reading|Export)/ })).toHaveCount(0)
+    await page.goto(`${PATH}?calculation=${encodeURIComponent('type=flat-middle&heating=panel-heaters')}`)
+    await expect(page.getByRole('heading', { name: '12 challenges' })).toBeVisible()
+  })
+})
