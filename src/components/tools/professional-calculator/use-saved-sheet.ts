@@ -4,9 +4,10 @@ import { emptySheet, type Sheet } from '@/lib/calculators/professional/sheet'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
 import { KEPT_FORM } from '@/lib/domain/estimate/project-limits'
 
+import { KEPT_KEY } from './kept-key'
 import type { SavedSheet } from './saved-sheet'
 
-const KEY = `powerboard.professional.v${KEPT_FORM}`
+const KEY = KEPT_KEY
 /** Data that we cannot read is not overwritten. */
 const ASIDE_KEY = `${KEY}.unreadable`
 const PAUSE_MS = 400

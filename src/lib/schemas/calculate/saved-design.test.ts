@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
 
-import { DESIGN_FORM, savedDesignSchema } from './saved-design'
+import { DESIGN_FORM } from './design-form'
+import { savedDesignSchema } from './saved-design'
 
 const saved = (id: string) => ({ version: DESIGN_FORM, savedAt: '2026-11-23T20:00:00.000Z', design: designOfPlan(id) })
 

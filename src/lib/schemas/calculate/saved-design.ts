@@ -6,10 +6,8 @@ import { climateOf } from '@/lib/domain/climate/area-climate'
 import { roomProblem } from '@/lib/domain/design/check-room'
 import { DESIGN_LIMITS } from '@/lib/domain/design/design'
 
+import { DESIGN_FORM } from './design-form'
 import { id } from './fields'
-
-/** Version of the saved format; increment on a breaking change. */
-export const DESIGN_FORM = 1
 
 const mm = z.number().int().min(-200_000).max(200_000)
 const rectangle = z.strictObject({ westMm: mm, eastMm: mm, southMm: mm, northMm: mm })

@@ -1,0 +1,4 @@
+import { KEPT_FORM } from '@/lib/domain/estimate/project-limits'
+
+/** Where the professional calculator keeps its sheet on a device. */
+export const KEPT_KEY = `powerboard.professional.v${KEPT_FORM}`
