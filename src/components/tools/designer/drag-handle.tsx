@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 
-import { SNAP_MM } from '@/lib/domain/room-plan/outline'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
+import { SNAP_MM } from '@/lib/domain/room-plan/outline'
 
-const FINE_MM = 10
+/** The finest step of what is not on the grid of walls. */
+type FineMm = 10
 
 const ARROWS: Readonly<Record<string, PlanPoint>> = {
   ArrowLeft: { xMm: -1, yMm: 0 },
@@ -17,7 +18,7 @@ type DragHandleProps = {
   /** Where it is on the plan. */
   at: PlanPoint
   /** The smallest step: 50 mm for walls, which are on a grid. */
-  stepMm?: typeof FINE_MM | typeof SNAP_MM
+  stepMm?: FineMm | typeof SNAP_MM
   /** A drag by pointer has a name of its own, so that it is undone as one step. */
   onMove: (to: PlanPoint, drag: string | undefined) => void
   onRemove?: () => void
@@ -26,18 +27,19 @@ type DragHandleProps = {
 
 /** Part of the plan that is moved by pointer, or by arrow keys: 50 mm, with Shift 10 mm. */
 export function DragHandle({ label, at, stepMm = SNAP_MM, onMove, onRemove, children }: DragHandleProps) {
-  const start = useRef<{ pointer: PlanPoint; at: PlanPoint; drag: string } | null>(null)
+  const start = useRef<{ matrix: DOMMatrix; pointer: PlanPoint; at: PlanPoint; drag: string } | null>(null)
 
   const down = (event: PointerEvent<SVGGElement>) => {
-    const pointer = pointOf(event)
-    if (!pointer || event.button !== 0) return
+    // The same for the whole drag: the plan may be scaled anew when it grows.
+    const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse()
+    if (!matrix || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    start.current = { pointer, at, drag: `${label} ${event.timeStamp}` }
+    start.current = { matrix, pointer: pointOf(event, matrix), at, drag: `${label} ${event.timeStamp}` }
   }
   const move = (event: PointerEvent<SVGGElement>) => {
-    const pointer = pointOf(event)
-    if (!start.current || !pointer) return
-    const { pointer: from, at: begun, drag } = start.current
+    if (!start.current) return
+    const { matrix, pointer: from, at: begun, drag } = start.current
+    const pointer = pointOf(event, matrix)
     const to = {
       xMm: rounded(begun.xMm + pointer.xMm - from.xMm, stepMm),
       yMm: rounded(begun.yMm + pointer.yMm - from.yMm, stepMm),
@@ -75,9 +77,7 @@ export function DragHandle({ label, at, stepMm = SNAP_MM, onMove, onRemove, chil
 const rounded = (mm: number, stepMm: number) => Math.round(mm / stepMm) * stepMm
 
 /** The place on the plan below a pointer, y upwards. */
-function pointOf(event: PointerEvent<SVGGElement>): PlanPoint | null {
-  const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()
-  if (!matrix) return null
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
+function pointOf({ clientX, clientY }: PointerEvent, matrix: DOMMatrix): PlanPoint {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix)
   return { xMm: x, yMm: -y }
 }

@@ -1,6 +1,6 @@
+import { BUILT } from '@/lib/domain/building/home/built'
 import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
 import { NO_WEATHER, TYPED_POSTCODE } from '@/lib/domain/climate/typed-postcode'
-import { BUILT } from '@/lib/domain/building/home/built'
 import type { DesignHome } from '@/lib/domain/design/design'
 
 import { ChosenField } from '../professional-calculator/tool-field'
@@ -11,14 +11,10 @@ import { CommittedField } from './measure-field'
 export function HomeFields({ home, apply }: { home: DesignHome; apply: Apply }) {
   const setPostcode = (text: string): string | null => {
     const typed = text.trim().toUpperCase()
-    if (typed === '') {
-      apply({ type: 'set-home', change: { postcodeArea: null } })
-      return null
-    }
+    if (typed === '') return apply({ type: 'set-home', change: { postcodeArea: null } })
     const area = postcodeAreaOf(typed) ?? typed
     if (climateOf(area) === null) return TYPED_POSTCODE.test(typed) ? NO_WEATHER : 'Please enter a valid postcode'
-    apply({ type: 'set-home', change: { postcodeArea: area } })
-    return null
+    return apply({ type: 'set-home', change: { postcodeArea: area } })
   }
   return (
     <div className="grid grid-cols-2 gap-3">

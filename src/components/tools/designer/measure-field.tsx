@@ -53,15 +53,13 @@ export function CommittedField({ label, value, lengthMax, isAmount = false, clas
   )
 }
 
-type MeasureFieldProps = { label: string; mm: number; className?: string; onCommit: (mm: number) => void }
+type MeasureFieldProps = { label: string; mm: number; className?: string; onCommit: (mm: number) => string | null }
 
 /** A length in metres. */
 export function MeasureField({ label, mm, className, onCommit }: MeasureFieldProps) {
   const commit = (text: string) => {
     const read = readMetres(text)
-    if (!read.ok) return read.message
-    onCommit(read.mm)
-    return null
+    return read.ok ? onCommit(read.mm) : read.message
   }
   return (
     <CommittedField

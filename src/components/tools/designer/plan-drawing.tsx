@@ -1,14 +1,17 @@
+import { useState } from 'react'
+
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { metresWords } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf, extentOfAll, moved } from '@/lib/domain/design/extent'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
+import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import type { Apply } from './apply'
 import type { Outcome } from './designer-engine'
 import { DragHandle } from './drag-handle'
-import { clipId, pathOf, PlanComfort, PlanRoom, rectOf } from './plan-room'
 import { panelsOf } from './panels-of'
+import { clipId, pathOf, PlanComfort, PlanRoom, rectOf } from './plan-room'
 
 const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 const WIPE = 'comfort-wipe'
@@ -32,7 +35,9 @@ type PlanDrawingProps = {
 export function PlanDrawing(props: PlanDrawingProps) {
   const { rooms, chosen, isClose, outcome, comfortPercent, onChoose } = props
   const shown = isClose && chosen ? [chosen] : rooms
-  const extent = extentOfAll(shown.map(({ outline }) => outline))
+  const [held, setHeld] = useState<PlanRectangle | null>(null)
+  const now = extentOfAll(shown.map(({ outline }) => outline))
+  const extent = held ?? now // the view keeps still during a drag
   const [length, width] = [extent.eastMm - extent.westMm, extent.northMm - extent.southMm]
   const margin = 0.06 * Math.max(length, width)
   const textMm = Math.max(length, width) / 34
@@ -43,6 +48,9 @@ export function PlanDrawing(props: PlanDrawingProps) {
       viewBox={`${extent.westMm - margin} ${-extent.northMm - margin} ${length + 2 * margin} ${width + 2 * margin}`}
       role="group"
       aria-label="Plan"
+      onPointerDownCapture={() => setHeld(now)}
+      onPointerUpCapture={() => setHeld(null)}
+      onPointerCancelCapture={() => setHeld(null)}
       className="block max-h-[75vh] w-full bg-daylight"
     >
       <defs>
@@ -208,11 +216,21 @@ function Handles({ room, found, sizeMm, keepsAngles, person, apply, onPerson }: 
           <circle
             cx={corner.xMm}
             cy={-corner.yMm}
-            r={0.45 * sizeMm}
+            r={0.6 * sizeMm}
             className="fill-panel stroke-ink"
             strokeWidth={2}
             {...LINE}
           />
+          <text
+            x={corner.xMm}
+            y={-corner.yMm + 0.25 * sizeMm}
+            fontSize={0.75 * sizeMm}
+            textAnchor="middle"
+            aria-hidden
+            className="stroke-none! fill-ink font-semibold"
+          >
+            {place + 1}
+          </text>
         </DragHandle>
       ))}
       <DragHandle

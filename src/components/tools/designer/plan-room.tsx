@@ -1,5 +1,5 @@
-import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
 import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
+import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf } from '@/lib/domain/design/extent'
 import { sidesOf } from '@/lib/domain/room-plan/corners'

@@ -57,10 +57,7 @@ export function RoomFields({ room, found, kinds, apply, placeFor, onSay }: RoomF
         value={name}
         lengthMax={DESIGN_LIMITS.nameLength}
         className="col-span-2"
-        onCommit={(text) => {
-          apply({ type: 'rename', id, name: text.trim() })
-          return null
-        }}
+        onCommit={(text) => apply({ type: 'rename', id, name: text.trim() })}
       />
       <ChosenField
         label="Used as"

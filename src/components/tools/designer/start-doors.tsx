@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { controlClass } from '@/components/ui/control-class'
+import { Field } from '@/components/ui/field'
 import { ArrowLink } from '@/components/ui/link'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import { scriptRoutes } from '@/lib/routing/script-routes'

@@ -1,8 +1,8 @@
 import { PriceTable } from '@/components/tools/configurator/price-table'
 import { ButtonLink } from '@/components/ui/button'
+import { carryToQuote } from '@/lib/browser/quote-draft'
 import { DESIGN_MESSAGE_TITLE } from '@/lib/calculators/designer/design-message'
 import { verdictWords, wattsWords } from '@/lib/calculators/designer/words'
-import { carryToQuote } from '@/lib/browser/quote-draft'
 import { counted } from '@/lib/format/counted'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
@@ -19,8 +19,8 @@ export function TotalsSheet({ outcome, messageOf }: TotalsSheetProps) {
   return (
     <>
       <ul className="grid gap-2 text-lede" role="status">
-        {verdictWords(result).map((words) => (
-          <li key={words}>{words}</li>
+        {verdictWords(result).map((words, place) => (
+          <li key={place}>{words}</li>
         ))}
       </ul>
       {refused.map(({ id, message }) => (

@@ -14,8 +14,12 @@ export function useDesign(first: Design) {
       const after = withCommand(before.history, command)
       return { history: after, said: after.problem ? PROBLEM_WORDS[after.problem] : says }
     })
-  const apply: Apply = (command, { drag, says = '' } = {}) =>
-    run({ type: 'do', command, ...(drag !== undefined && { drag }) }, says)
+  const apply: Apply = (command, { drag, says = '' } = {}) => {
+    const asked = { type: 'do', command, ...(drag !== undefined && { drag }) } as const
+    run(asked, says)
+    const { problem } = withCommand(history, asked)
+    return problem && PROBLEM_WORDS[problem]
+  }
   return {
     history,
     said,

@@ -1,7 +1,7 @@
 import { type Design, DESIGN_LIMITS, type DesignRoom } from '@/lib/domain/design/design'
 import { shifted } from '@/lib/domain/design/edit-outline'
 import { extentOf } from '@/lib/domain/design/extent'
-import { newRoom, SIDES, type SideName, withUsualWindow } from '@/lib/domain/design/new-room'
+import { newRoom, type SideName, SIDES, withUsualWindow } from '@/lib/domain/design/new-room'
 import { usualJoists } from '@/lib/domain/design/usual-joists'
 import type { Project, ProjectRoom } from '@/lib/domain/estimate/project'
 

@@ -8,7 +8,7 @@ import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
 
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { comfortField } from './comfort-field'
-import { designMessage, DESIGN_MESSAGE_TITLE } from './design-message'
+import { DESIGN_MESSAGE_TITLE, designMessage } from './design-message'
 import { designCalculator } from './design-result'
 import { sectionField } from './section-field'
 import { shortfallWords, verdictWords } from './words'

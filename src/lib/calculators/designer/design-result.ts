@@ -5,7 +5,7 @@ import { OutOfRange } from '@/lib/domain/quantity/range-check'
 
 import { type Price, priceOf } from '../configurator/price'
 import { roomResult } from '../professional/room-result'
-import { sharedSums, type SharedSums } from '../professional/shared-sums'
+import { type SharedSums, sharedSums } from '../professional/shared-sums'
 import type { Basis } from '../quick/estimate-basis'
 import { homeOfDesign, projectRoom } from './project-of-design'
 import { type RoomDesign, roomDesign } from './room-design'

@@ -1,6 +1,6 @@
+import { nationOf } from '@/lib/domain/climate/area-nation'
 import { wallLengthsMm } from '@/lib/domain/design/check-room'
 import type { Design, DesignHome, DesignOpening, DesignRoom } from '@/lib/domain/design/design'
-import { nationOf } from '@/lib/domain/climate/area-nation'
 import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 

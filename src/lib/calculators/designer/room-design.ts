@@ -1,9 +1,9 @@
 import { type DesignRoom, planOf } from '@/lib/domain/design/design'
-import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radiance'
 import { judgePanels } from '@/lib/domain/panel-layout/judge-panels'
-import { type LaidPanel, type LayoutLimit, layOut } from '@/lib/domain/panel-layout/lay-out'
+import { type LaidPanel, layOut, type LayoutLimit } from '@/lib/domain/panel-layout/lay-out'
 import type { PlanSurfaces } from '@/lib/domain/panel-layout/seated-asymmetry'
+import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import type { RoomFigures } from '../professional/room-result'

@@ -1,7 +1,7 @@
+import { areTooClose, isAllowed } from '../panel-layout/places'
 import { areaMm2, sidesOf } from '../room-plan/corners'
 import { type OutlineProblem, readOutline } from '../room-plan/outline'
 import { holds, type PlanRectangle } from '../room-plan/rectangle'
-import { areTooClose, isAllowed } from '../panel-layout/places'
 import { DESIGN_LIMITS, type DesignOpening, type DesignRoom, planOf } from './design'
 
 /** Why a room cannot be as asked. */

@@ -4,7 +4,7 @@ import { wallsBeside } from './adjoining'
 import type { Design, DesignRoom } from './design'
 import { extentOfAll } from './extent'
 import { newRoom, onGrid, type SideName, withUsualWindow } from './new-room'
-import { TYPICAL_PLANS, type PlanRoom, type TypicalPlan } from './typical-plans'
+import { type PlanRoom, TYPICAL_PLANS, type TypicalPlan } from './typical-plans'
 import { usualJoists } from './usual-joists'
 
 /** A typical plan as a design, with the usual windows and joists; null for an unknown id. */

@@ -1,6 +1,6 @@
+import type { PanelShares } from '../comfort/plan-map/panel-shares'
 import { BODY_HEIGHTS_M, planAsymmetryK } from '../comfort/plan-map/plan-comfort'
 import type { PlanGrid } from '../comfort/plan-map/plan-grid'
-import type { PanelShares } from '../comfort/plan-map/panel-shares'
 import { roomRadiation, type RoomSurfaces } from '../comfort/plan-map/room-radiation'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
