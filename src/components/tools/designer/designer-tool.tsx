@@ -3,13 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 
-import { DESIGN_KEY, type DesignStart } from './design-start'
+import { DESIGN_ASIDE_KEY, DESIGN_KEY, type DesignStart } from './design-start'
 import { forget, keep } from './device-store'
 import { DrawingDesk } from './drawing-desk'
 import { readStart } from './read-start'
-
-/** A design that we cannot read is set aside, not overwritten. */
-const ASIDE_KEY = `${DESIGN_KEY}.unreadable`
 
 const WHY_NOT: Readonly<Record<DesignStart['from'], string>> = {
   saved: 'What this device has kept can’t be read by this version. It is set aside on this device.',
@@ -30,7 +27,7 @@ type DesignerToolProps = {
 export function DesignerTool({ basis, start, kinds, onLeave }: DesignerToolProps) {
   const [first] = useState(() => readStart({ start, basis }))
   const refuse = useEffectEvent(() => {
-    if (start.from === 'saved' && keep(ASIDE_KEY, start.text)) forget(DESIGN_KEY)
+    if (start.from === 'saved' && keep(DESIGN_ASIDE_KEY, start.text)) forget(DESIGN_KEY)
     onLeave(WHY_NOT[start.from])
   })
   useEffect(() => {

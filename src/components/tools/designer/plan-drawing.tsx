@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { metresWords } from '@/lib/calculators/designer/words'
@@ -14,7 +14,6 @@ import { panelsOf } from './panels-of'
 import { clipId, pathOf, PlanComfort, PlanRoom, rectOf } from './plan-room'
 
 const LINE = { vectorEffect: 'non-scaling-stroke' } as const
-const WIPE = 'comfort-wipe'
 
 type PlanDrawingProps = {
   rooms: readonly DesignRoom[]
@@ -35,6 +34,7 @@ type PlanDrawingProps = {
 export function PlanDrawing(props: PlanDrawingProps) {
   const { rooms, chosen, isClose, outcome, comfortPercent, onChoose } = props
   const shown = isClose && chosen ? [chosen] : rooms
+  const wipeId = useId()
   const [held, setHeld] = useState<PlanRectangle | null>(null)
   const now = extentOfAll(shown.map(({ outline }) => outline))
   const extent = held ?? now // the view keeps still during a drag
@@ -59,7 +59,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
             <path d={pathOf(room)} />
           </clipPath>
         ))}
-        <clipPath id={WIPE}>
+        <clipPath id={wipeId}>
           <rect
             x={extent.eastMm - wipeMm}
             y={-extent.northMm - margin}
@@ -76,7 +76,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
         </g>
       ))}
       {comfortPercent > 0 && (
-        <g clipPath={`url(#${WIPE})`} pointerEvents="none">
+        <g clipPath={`url(#${wipeId})`} pointerEvents="none">
           {shown.map((room) => {
             const field = outcome?.fields.get(room.id)
             return (
