@@ -10,13 +10,15 @@ import { usualJoists } from '@/lib/domain/design/usual-joists'
 
 import { NotReached } from '../professional-calculator/not-reached'
 import { HomeFields } from './home-fields'
+import { OtherStoreys } from './other-storeys'
 import { PlanPart } from './plan-part'
 import { RoomFields } from './room-fields'
-import { RoomList } from './room-list'
+import { RoomList, storeyName } from './room-list'
 import { TotalsSheet } from './totals-sheet'
 import { useDesign } from './use-design'
 import { useDesignOutcome } from './use-design-outcome'
 import { keepingWords, useSavedDesign } from './use-saved-design'
+import { useUndoKeys } from './use-undo-keys'
 
 type DrawingDeskProps = {
   first: Design
@@ -33,6 +35,7 @@ export function DrawingDesk({ first, basis, kinds, onStartAgain }: DrawingDeskPr
   const { history, said, apply, say, undo, redo } = useDesign(first)
   const { design, past, future } = history
   const keeping = useSavedDesign(design)
+  useUndoKeys({ undo, redo })
   const { engine, outcome, hasFailed, tryAgain } = useDesignOutcome({ design, basis })
   const [chosenId, setChosenId] = useState<string | null>(null)
   const chosen = design.rooms.find(({ id }) => id === chosenId) ?? design.rooms[0]
@@ -105,6 +108,7 @@ export function DrawingDesk({ first, basis, kinds, onStartAgain }: DrawingDeskPr
           )}
         </section>
         <section id="plan" aria-label="Plan and comfort" className="min-w-0 scroll-mt-32">
+          <h2 className="mb-2 text-h4 font-medium">{storeyName(storey)}</h2>
           <PlanPart
             rooms={onStorey}
             chosen={chosen}
@@ -114,6 +118,7 @@ export function DrawingDesk({ first, basis, kinds, onStartAgain }: DrawingDeskPr
             onChoose={setChosenId}
             onSay={say}
           />
+          <OtherStoreys rooms={design.rooms} shown={storey} outcome={outcome} />
         </section>
         <section
           id="totals"

@@ -3,14 +3,15 @@ import { useId, useState } from 'react'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { metresWords } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
-import { extentOf, extentOfAll, moved } from '@/lib/domain/design/extent'
+import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import type { Apply } from './apply'
 import type { Outcome } from './designer-engine'
-import { DragHandle } from './drag-handle'
+import { DRAWN_HATCHES, hatchPlace } from './hatches'
 import { panelsOf } from './panels-of'
+import { PlanHandles } from './plan-handles'
 import { clipId, pathOf, PlanComfort, PlanRoom, rectOf } from './plan-room'
 
 const LINE = { vectorEffect: 'non-scaling-stroke' } as const
@@ -35,6 +36,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
   const { rooms, chosen, isClose, outcome, comfortPercent, onChoose } = props
   const shown = isClose && chosen ? [chosen] : rooms
   const wipeId = useId()
+  const hatchId = useId()
   const [held, setHeld] = useState<PlanRectangle | null>(null)
   const now = extentOfAll(shown.map(({ outline }) => outline))
   const extent = held ?? now // the view keeps still during a drag
@@ -67,12 +69,12 @@ export function PlanDrawing(props: PlanDrawingProps) {
             height={width + 2 * margin}
           />
         </clipPath>
-        <HatchPatterns sizeMm={textMm} />
+        <HatchPatterns prefix={hatchId} sizeMm={textMm} />
       </defs>
       {shown.map((room) => (
         <g key={room.id} onClick={() => onChoose(room.id)} className="cursor-pointer">
           <PlanRoom room={room} isChosen={room === chosen} />
-          <Panels room={room} found={found.get(room.id)} outcome={outcome} />
+          <Panels room={room} found={found.get(room.id)} outcome={outcome} hatchId={hatchId} />
         </g>
       ))}
       {comfortPercent > 0 && (
@@ -115,17 +117,26 @@ export function PlanDrawing(props: PlanDrawingProps) {
         })}
       </g>
       {chosen && shown.includes(chosen) && (
-        <Handles {...props} room={chosen} found={found.get(chosen.id)} sizeMm={textMm} />
+        <PlanHandles
+          room={chosen}
+          found={found.get(chosen.id)}
+          sizeMm={textMm}
+          keepsAngles={props.keepsAngles}
+          person={props.person}
+          apply={props.apply}
+          onPerson={props.onPerson}
+        />
       )}
     </svg>
   )
 }
 
-type PanelsProps = { room: DesignRoom; found: RoomDesign | undefined; outcome: Outcome | null }
+type PanelsProps = { room: DesignRoom; found: RoomDesign | undefined; outcome: Outcome | null; hatchId: string }
 
 /** White panels with a cast shadow, hatched by circuit. */
-function Panels({ room, found, outcome }: PanelsProps) {
-  const circuit = outcome?.result.circuits.findIndex(({ rooms }) => rooms.some(({ id }) => id === room.id)) ?? -1
+function Panels({ room, found, outcome, hatchId }: PanelsProps) {
+  const circuit = outcome?.result.circuits.findIndex(({ rooms }) => rooms.some(({ id }) => id === room.id)) ?? 0
+  const hatch = hatchPlace(Math.max(0, circuit))
   return panelsOf(room, found).map((panel) => {
     const rect = rectOf(panel)
     return (
@@ -134,7 +145,7 @@ function Panels({ room, found, outcome }: PanelsProps) {
         <rect {...rect} className="fill-panel" />
         <rect
           {...rect}
-          fill={circuit > 0 ? `url(#circuit-${((circuit - 1) % HATCHES.length) + 1})` : 'none'}
+          fill={hatch > 0 ? `url(#${hatchId}${hatch})` : 'none'}
           className="stroke-ink"
           strokeWidth={1.5}
           {...LINE}
@@ -144,14 +155,11 @@ function Panels({ room, found, outcome }: PanelsProps) {
   })
 }
 
-/** Patterns of the second circuit and those after it; the first is plain. */
-const HATCHES = ['M0 4L4 0', 'M0 0L4 4', 'M0 2H4', 'M2 0V4'] as const
-
-function HatchPatterns({ sizeMm }: { sizeMm: number }) {
-  return HATCHES.map((path, place) => (
+function HatchPatterns({ prefix, sizeMm }: { prefix: string; sizeMm: number }) {
+  return DRAWN_HATCHES.map(({ path, place }) => (
     <pattern
       key={path}
-      id={`circuit-${place + 1}`}
+      id={`${prefix}${place}`}
       width={4}
       height={4}
       patternUnits="userSpaceOnUse"
@@ -161,114 +169,3 @@ function HatchPatterns({ sizeMm }: { sizeMm: number }) {
     </pattern>
   ))
 }
-
-type HandlesProps = PlanDrawingProps & { room: DesignRoom; found: RoomDesign | undefined; sizeMm: number }
-
-/** What can be moved in the chosen room. */
-function Handles({ room, found, sizeMm, keepsAngles, person, apply, onPerson }: HandlesProps) {
-  const { westMm, southMm, eastMm } = extentOf(room.outline)
-  const panels = panelsOf(room, found)
-  const name = room.name || 'the room'
-  const movePanel = (place: number, to: PlanPoint, drag: string | undefined) => {
-    const panel = panels[place]
-    if (!panel) return
-    const put = moved(panel, { xMm: to.xMm - panel.westMm, yMm: to.yMm - panel.southMm })
-    apply({ type: 'set-panels', id: room.id, panels: panels.with(place, put) }, { drag, says: placeWords('Panel', to) })
-  }
-  return (
-    <>
-      {panels.map((panel, place) => (
-        <DragHandle
-          key={place}
-          label={`Panel ${place + 1} of ${name}`}
-          at={{ xMm: panel.westMm, yMm: panel.southMm }}
-          stepMm={10}
-          onMove={(to, drag) => movePanel(place, to, drag)}
-          onRemove={() =>
-            apply(
-              { type: 'set-panels', id: room.id, panels: panels.toSpliced(place, 1) },
-              { says: `A panel taken out of ${name}` },
-            )
-          }
-        >
-          <rect {...rectOf(panel)} className="fill-transparent stroke-transparent" {...LINE} />
-        </DragHandle>
-      ))}
-      {room.outline.map((corner, place) => (
-        <DragHandle
-          key={place}
-          label={`Corner ${place + 1} of ${name}`}
-          at={corner}
-          onMove={(to, drag) =>
-            apply(
-              { type: 'move-corner', id: room.id, corner: place, to, keepsAngles },
-              { drag, says: placeWords(`Corner ${place + 1}`, to) },
-            )
-          }
-          onRemove={() =>
-            apply(
-              { type: 'remove-corner', id: room.id, corner: place },
-              { says: `Corner ${place + 1} of ${name} removed` },
-            )
-          }
-        >
-          <circle cx={corner.xMm} cy={-corner.yMm} r={1.1 * sizeMm} className="fill-transparent stroke-transparent" />
-          <circle
-            cx={corner.xMm}
-            cy={-corner.yMm}
-            r={0.6 * sizeMm}
-            className="fill-panel stroke-ink"
-            strokeWidth={2}
-            {...LINE}
-          />
-          <text
-            x={corner.xMm}
-            y={-corner.yMm + 0.25 * sizeMm}
-            fontSize={0.75 * sizeMm}
-            textAnchor="middle"
-            aria-hidden
-            className="stroke-none! fill-ink font-semibold"
-          >
-            {place + 1}
-          </text>
-        </DragHandle>
-      ))}
-      <DragHandle
-        label={`${name}: move the whole room`}
-        at={{ xMm: westMm, yMm: southMm }}
-        onMove={(to, drag) =>
-          apply(
-            { type: 'move-room', id: room.id, by: { xMm: to.xMm - westMm, yMm: to.yMm - southMm } },
-            { drag, says: placeWords(name, to) },
-          )
-        }
-      >
-        <rect
-          x={(westMm + eastMm) / 2 - sizeMm}
-          y={-southMm - 1.6 * sizeMm}
-          width={2 * sizeMm}
-          height={0.9 * sizeMm}
-          className="fill-ink stroke-panel"
-          strokeWidth={1.5}
-          {...LINE}
-        />
-      </DragHandle>
-      {person && (
-        <DragHandle label={`Person in ${name}`} at={person} stepMm={10} onMove={onPerson}>
-          <circle
-            cx={person.xMm}
-            cy={-person.yMm}
-            r={0.8 * sizeMm}
-            className="fill-ember stroke-panel"
-            strokeWidth={2}
-            {...LINE}
-          />
-        </DragHandle>
-      )}
-    </>
-  )
-}
-
-/** 'Corner 2: 4.20 m from the left, 3.00 m from the bottom' */
-const placeWords = (what: string, { xMm, yMm }: PlanPoint) =>
-  `${what}: ${metresWords(xMm)} from the left, ${metresWords(yMm)} from the bottom`

@@ -7,6 +7,7 @@ import { counted } from '@/lib/format/counted'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
 import type { Outcome } from './designer-engine'
+import { hatchName } from './hatches'
 
 type TotalsSheetProps = { outcome: Outcome; messageOf: (outcome: Outcome) => string }
 
@@ -61,7 +62,7 @@ export function TotalsSheet({ outcome, messageOf }: TotalsSheetProps) {
           <ol className="mt-1 list-decimal pl-5">
             {circuits.map((circuit, place) => (
               <li key={place} className="py-0.5">
-                {counted(circuit.panels, 'panel')}, {wattsWords(circuit.load.watts)}:{' '}
+                {counted(circuit.panels, 'panel')}, {wattsWords(circuit.load.watts)}, {hatchName(place)} on the plan:{' '}
                 {[...new Set(circuit.rooms.map(({ id }) => nameOf(id)))].join(', ')}
               </li>
             ))}

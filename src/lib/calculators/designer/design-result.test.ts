@@ -9,7 +9,7 @@ import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { comfortField } from './comfort-field'
 import { DESIGN_MESSAGE_TITLE, designMessage } from './design-message'
-import { designCalculator } from './design-result'
+import { designCalculator, LARGEST_M2 } from './design-result'
 import { sectionField } from './section-field'
 import { shortfallWords, verdictWords } from './words'
 
@@ -120,6 +120,14 @@ describe('a room that cannot have enough panels', () => {
     expect(words(null, true)).toContain('too warm for comfort')
     expect(words(null, false)).toBe('Hall is 105 W short. Add one.')
   })
+})
+
+it('a room that is too large to lay out is left out, and the others are not', () => {
+  const hall = newRoom({ id: 'h', name: 'Hall', kind: 'hall', lengthMm: 12_100, widthMm: 10_000 })
+  const result = calculate(designWith(hall, LOUNGE))
+  expect(result.refused).toEqual([{ id: 'h', message: expect.stringContaining(`more than ${LARGEST_M2} m²`) }])
+  expect(result.rooms.map(({ id }) => id)).toEqual(['a'])
+  expect(verdictWords(calculate(designWith(hall)))).toEqual([])
 })
 
 it.each(TYPICAL_PLANS.map(({ id }) => id))(

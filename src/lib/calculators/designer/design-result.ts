@@ -2,6 +2,7 @@ import type { Design, DesignHome, DesignRoom } from '@/lib/domain/design/design'
 import { scheduleCircuits, type ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import { orderPrices } from '@/lib/domain/estimate/panels-needed'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
+import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 
 import { type Price, priceOf } from '../configurator/price'
 import { roomResult } from '../professional/room-result'
@@ -68,15 +69,20 @@ export function designCalculator(basis: Basis): DesignCalculator {
   }
 }
 
-const TOO_LARGE = 'The room is too large or too high for our sums'
+/** Above it, a layout takes a browser longer than people wait. */
+export const LARGEST_M2 = 120
+
+const TOO_LARGE = `a room of more than ${LARGEST_M2} m² is laid out by us. Ask for a quote`
+const OUT_OF_RANGE = 'the room is too large or too high for our sums'
 
 function workOut(room: DesignRoom, shared: SharedSums): RoomDesign | RoomRefused {
+  if (outlineAreaM2(room.outline) > LARGEST_M2) return { id: room.id, message: TOO_LARGE }
   const figures = roomResult({ room: projectRoom(room), shared })
-  if (!figures.ok) return { id: room.id, message: figures.message }
+  if (!figures.ok) return { id: room.id, message: uncapital(figures.message) }
   try {
     return roomDesign({ room, figures, shared })
   } catch (error) {
-    if (error instanceof OutOfRange) return { id: room.id, message: TOO_LARGE }
+    if (error instanceof OutOfRange) return { id: room.id, message: OUT_OF_RANGE }
     throw error
   }
 }
@@ -120,3 +126,6 @@ function totalled({ found, shared }: { found: readonly (RoomDesign | RoomRefused
     outdoorC: shared.conditions.outdoor.value,
   }
 }
+
+/** As the end of a sentence. */
+const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
