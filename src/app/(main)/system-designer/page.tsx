@@ -7,6 +7,7 @@ import { getPowerboard } from '@/lib/data/product'
 import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
 import { now } from '@/lib/platform/clock'
+import { routes } from '@/lib/routing/routes'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -21,6 +22,7 @@ export const revalidate = 86_400
 const OPTIONS = {
   plans: TYPICAL_PLANS.map(({ id, label }) => ({ id, label })),
   kinds: ROOM_KINDS.map(({ value, label }) => ({ value, label })),
+  professionalCalculator: routes.professionalCalculator,
 }
 
 export default async function SystemDesignerPage() {

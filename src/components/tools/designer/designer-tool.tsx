@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
@@ -30,8 +30,14 @@ export function DesignerTool({ basis, start, kinds, onLeave }: DesignerToolProps
     if (start.from === 'saved' && keep(DESIGN_ASIDE_KEY, start.text)) forget(DESIGN_KEY)
     onLeave(WHY_NOT[start.from])
   })
+  const desk = useRef<HTMLDivElement>(null)
+  const takeFocus = useEffectEvent(() => {
+    // The door that was pressed is gone.
+    if (start.from !== 'saved') desk.current?.focus()
+  })
   useEffect(() => {
-    if (!first) refuse()
+    if (first) takeFocus()
+    else refuse()
   }, [first])
 
   if (!first) return null
@@ -40,5 +46,9 @@ export function DesignerTool({ basis, start, kinds, onLeave }: DesignerToolProps
     // After the drawing has gone, which keeps its design when the page is left.
     setTimeout(() => forget(DESIGN_KEY))
   }
-  return <DrawingDesk first={first} basis={basis} kinds={kinds} onStartAgain={startAgain} />
+  return (
+    <div ref={desk} tabIndex={-1} role="group" aria-label="System designer" className="outline-none">
+      <DrawingDesk first={first} basis={basis} kinds={kinds} onStartAgain={startAgain} />
+    </div>
+  )
 }

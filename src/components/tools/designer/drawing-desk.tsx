@@ -128,6 +128,9 @@ export function DrawingDesk({ first, basis, kinds, onStartAgain }: DrawingDeskPr
           <h2 id="totals-heading" className="mb-3 text-h4 font-medium">
             What it comes to
           </h2>
+          {outcome && outcome.design !== design && !hasFailed && (
+            <p className="mb-2 text-sm text-ink-2">Working out the change.</p>
+          )}
           {outcome && engine ? (
             <TotalsSheet outcome={outcome} messageOf={engine.messageOf} />
           ) : hasFailed ? (

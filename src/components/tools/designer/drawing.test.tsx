@@ -106,7 +106,11 @@ it('the totals begin with the verdict, and ask an electrician to verify the circ
 it('there are three doors, and a sheet without JavaScript', () => {
   const doors = renderToStaticMarkup(
     <StartDoors
-      options={{ plans: [{ id: 'flat', label: 'Flat' }], kinds: [{ value: 'living', label: 'Living room' }] }}
+      options={{
+        plans: [{ id: 'flat', label: 'Flat' }],
+        kinds: [{ value: 'living', label: 'Living room' }],
+        professionalCalculator: '/calculator/professional',
+      }}
       problem={null}
       onStart={ignore}
     />,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { HeatKey } from '@/components/ui/heat-key'
 import { KEY_LIMITS } from '@/lib/calculators/designer/band-paths'
@@ -30,7 +30,6 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
   const [isClose, setClose] = useState(isNarrow)
   const [keepsAngles, setKeepsAngles] = useState(true)
   const [moved, setMoved] = useState<{ id: string; at: PlanPoint } | null>(null)
-  const wipeId = useId()
 
   const found = outcome?.result.rooms.find(({ id }) => id === chosen?.id)
   const field = chosen && outcome?.fields.get(chosen.id)
@@ -48,11 +47,8 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
   return (
     <div className="grid gap-5">
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-        <label htmlFor={wipeId} className="font-semibold">
-          Drawing
-        </label>
+        <span className="font-semibold">Drawing</span>
         <input
-          id={wipeId}
           type="range"
           min={0}
           max={100}

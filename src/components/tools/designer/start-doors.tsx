@@ -5,7 +5,6 @@ import { controlClass } from '@/components/ui/control-class'
 import { Field } from '@/components/ui/field'
 import { ArrowLink } from '@/components/ui/link'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
-import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import type { DesignStart } from './design-start'
 import { readMetres } from './read-metres'
@@ -13,6 +12,7 @@ import { readMetres } from './read-metres'
 export type DoorOptions = {
   plans: readonly { id: string; label: string }[]
   kinds: readonly { value: RoomKind; label: string }[]
+  professionalCalculator: string
 }
 
 type StartDoorsProps = {
@@ -54,7 +54,7 @@ export function StartDoors({ options, problem, onStart }: StartDoorsProps) {
           Draw my rooms
         </Button>
         <div className="mt-3">
-          <ArrowLink href={`${scriptRoutes.calculator}/professional`}>The professional calculator</ArrowLink>
+          <ArrowLink href={options.professionalCalculator}>The professional calculator</ArrowLink>
         </div>
       </section>
       <p role="status" className="text-sm font-semibold text-fault empty:hidden lg:col-span-3">

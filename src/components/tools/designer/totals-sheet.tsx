@@ -19,11 +19,13 @@ export function TotalsSheet({ outcome, messageOf }: TotalsSheetProps) {
   const carry = () => carryToQuote({ title: DESIGN_MESSAGE_TITLE, message: messageOf(outcome) })
   return (
     <>
-      <ul className="grid gap-2 text-lede" role="status">
-        {verdictWords(result).map((words, place) => (
-          <li key={place}>{words}</li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="grid gap-2 text-lede">
+          {verdictWords(result).map((words, place) => (
+            <li key={place}>{words}</li>
+          ))}
+        </ul>
+      </div>
       {refused.map(({ id, message }) => (
         <p key={id} className="mt-2 text-sm font-semibold text-fault">
           {nameOf(id)} is left out: {message}.
