@@ -23,6 +23,7 @@ export const DOMAIN_ORDER = [
   'panel',
   'electrical',
   'panel-layout',
+  'design',
   'assumptions',
   'energy-costs',
   'estimate',

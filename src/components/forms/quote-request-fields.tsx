@@ -5,6 +5,7 @@ import { OptionTiles } from '@/components/ui/option-tiles'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
+import { QUOTE_DRAFT } from '@/lib/browser/quote-draft'
 import {
   BUDGETS,
   CURRENT_HEATING,
@@ -22,7 +23,7 @@ const FORM_ID = 'quote-request'
 
 export const QUOTE_REQUEST_FORM: PageFormDefinition = {
   formId: FORM_ID,
-  draft: 'quote-request-draft',
+  draft: QUOTE_DRAFT,
   action: endpoints.surveyLeads,
   submitLabel: 'Send request',
   Fields: QuoteRequestFields,

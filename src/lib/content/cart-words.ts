@@ -12,8 +12,5 @@ export function cartInWords(lines: readonly WordedLine[]): string {
   return `${START}${items.join('; ')}.`
 }
 
-/** A message with this cart as its first line, in place of an earlier one. */
-export function messageWithCart(message: string, lines: readonly WordedLine[]): string {
-  const others = message.split('\n').filter((line) => !line.startsWith(START))
-  return [cartInWords(lines), ...others].join('\n').trimEnd()
-}
+/** Whether a line of a message is a cart in words. */
+export const isCartInWords = (line: string): boolean => line.startsWith(START)

@@ -21,7 +21,6 @@ const RESERVED_AREAS: readonly string[] = [
   'store',
   'quick-calculator',
   'professional-calculator',
-  'system-designer',
   'configure',
   'checkout',
   'editor',

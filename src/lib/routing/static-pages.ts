@@ -192,6 +192,21 @@ export const STATIC_PAGES = {
       keywords: 'Save heat, draughts, curtains, loft, meter readings, smart meter, half-hourly data.',
     },
   },
+  systemDesigner: {
+    path: routes.systemDesigner,
+    layout: 'main',
+    rendering: 'prerendered',
+    scriptBytesMax: 190_000,
+    name: 'System designer',
+    title: 'System designer: draw your rooms, see the heat',
+    description:
+      'Draw your rooms or start from a typical British plan: where the panels go, how warm they make each room, circuits and the price. No contact details.',
+    shareImage: 'bedroom',
+    kind: 'tool',
+    category: 'tool',
+    sitemap: 'tools',
+    search: { keywords: 'Designer, floor plan, layout of panels, comfort map, joists, circuits, heat loss, drawing.' },
+  },
   calculator: {
     path: routes.calculator,
     layout: 'main',

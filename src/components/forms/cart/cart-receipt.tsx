@@ -6,7 +6,7 @@ import type { KeptLine } from '@/lib/browser/cart/kept-cart'
 import { linePence } from '@/lib/domain/shop/cart-totals'
 import { poundsAndPence } from '@/lib/format/pounds'
 
-import { carryToQuote, QUOTE_FOR_CART } from './ask-for-quote'
+import { carryCartToQuote, QUOTE_FOR_CART } from './ask-for-quote'
 import { pricedLine, totalsOf } from './cart-totals-of'
 
 type CartReceiptProps = {
@@ -20,7 +20,7 @@ type CartReceiptProps = {
 
 /** What the basket comes to, and how to go on. */
 export function CartReceipt({ lines, deliveryPence, deliveryLabel, isProvisional, onClear }: CartReceiptProps) {
-  const ask = () => carryToQuote(lines.map((line) => ({ name: line.product.name, ...pricedLine(line) })))
+  const ask = () => carryCartToQuote(lines.map((line) => ({ name: line.product.name, ...pricedLine(line) })))
   return (
     <section aria-labelledby="receipt" className="bg-panel px-5 py-7 shadow-cast md:p-9">
       <h2 id="receipt" className="text-h3">

@@ -4,11 +4,9 @@ import { emptySheet, type Sheet } from '@/lib/calculators/professional/sheet'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
 import { KEPT_FORM } from '@/lib/domain/estimate/project-limits'
 
+import { KEPT_ASIDE_KEY, KEPT_KEY } from './kept-key'
 import type { SavedSheet } from './saved-sheet'
 
-const KEY = `powerboard.professional.v${KEPT_FORM}`
-/** Data that we cannot read is not overwritten. */
-const ASIDE_KEY = `${KEY}.unreadable`
 const PAUSE_MS = 400
 
 /**
@@ -32,15 +30,15 @@ type Kept = {
 
 /** Saves the sheet on the device shortly after each change, and restores it. The last tab to make a change wins. */
 export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (action: HistoryAction) => void }): Kept {
-  const [found] = useState(() => read(KEY))
-  const [aside, setAside] = useState(() => read(ASIDE_KEY))
+  const [found] = useState(() => read(KEPT_KEY))
+  const [aside, setAside] = useState(() => read(KEPT_ASIDE_KEY))
   const [keeping, setKeeping] = useState<Keeping>({ state: found === null ? 'nothing' : 'reading' })
   // The text that is saved, or need not be.
   const settled = useRef(sheet)
 
   const take = (text: string, kept: SavedSheet | null) => {
     if (!kept) {
-      write(ASIDE_KEY, text)
+      write(KEPT_ASIDE_KEY, text)
       setAside(text)
       return setKeeping({ state: 'unreadable' })
     }
@@ -53,7 +51,7 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
     const at = new Date()
     settled.current = sheet
     setKeeping(
-      write(KEY, JSON.stringify({ version: KEPT_FORM, savedAt: at.toISOString(), sheet }))
+      write(KEPT_KEY, JSON.stringify({ version: KEPT_FORM, savedAt: at.toISOString(), sheet }))
         ? { state: 'kept', at }
         : { state: 'refused' },
     )
@@ -78,7 +76,7 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
   const readFirst = useEffectEvent(readFound)
   const keepNow = useEffectEvent(keep)
   const hearOf = useEffectEvent((event: StorageEvent) => {
-    if (event.key === KEY && event.newValue !== null) setKeeping({ state: 'overtaken', at: new Date() })
+    if (event.key === KEPT_KEY && event.newValue !== null) setKeeping({ state: 'overtaken', at: new Date() })
   })
   useEffect(() => {
     readFirst()
@@ -97,7 +95,7 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
   }, [sheet])
 
   const takeOver = () => {
-    const text = read(KEY)
+    const text = read(KEPT_KEY)
     // If loading fails, the offer stays open.
     if (text !== null)
       void understood(text).then(
@@ -137,7 +135,7 @@ function write(key: string, text: string): boolean {
 
 function remove() {
   try {
-    for (const key of [KEY, ASIDE_KEY]) localStorage.removeItem(key)
+    for (const key of [KEPT_KEY, KEPT_ASIDE_KEY]) localStorage.removeItem(key)
   } catch {
     // then nothing was saved either
   }

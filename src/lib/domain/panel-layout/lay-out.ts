@@ -1,13 +1,12 @@
 import { panelsForPower } from '../building/heat-loss/panels'
 import { judgeCeiling } from '../comfort/asymmetry'
-import { BODY_HEIGHTS_M, planAsymmetryK } from '../comfort/plan-map/plan-comfort'
-import { roomRadiation, type RoomSurfaces } from '../comfort/plan-map/room-radiation'
 import { isLevel } from '../room-plan/ceiling'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 import { arrange } from './arrange'
 import { occupiedGrid, seatedViews } from './evenness'
 import { type PanelSize, placesFor } from './places'
+import { type PlanSurfaces, seatedAsymmetry } from './seated-asymmetry'
 
 /** A panel at design conditions: its output, and the temperature that it radiates as. */
 export type LaidPanel = PanelSize & { readonly watts: number; readonly radiantC: number }
@@ -33,7 +32,7 @@ export type Layout =
 type Asked = {
   plan: RoomPlan
   /** Temperatures at design conditions. */
-  surfaces: Omit<RoomSurfaces, 'outline' | 'ceilingM'>
+  surfaces: PlanSurfaces
   panel: LaidPanel
   loadWatts: number
 }
@@ -50,15 +49,7 @@ export function layOut({ plan, surfaces, panel, loadWatts }: Asked): Layout {
   if (places.length === 0) return { ok: false, reason: 'space' }
   const grid = occupiedGrid(plan)
   const { viewOf, globeOf } = seatedViews({ plan, grid })
-  const room = { ...surfaces, outline: plan.outline, ceilingM: plan.ceiling.heightMm / 1_000 }
-  const radiation = roomRadiation({ room, grid, heightM: BODY_HEIGHTS_M.seated })
-  const asymmetryOf = (panels: readonly PlanRectangle[]) =>
-    planAsymmetryK({
-      radiation,
-      panels: panels.map(viewOf),
-      panelC: panel.radiantC,
-      ceilingC: surfaces.ceilingC,
-    }).reduce((most, here) => Math.max(most, here), -Infinity)
+  const asymmetryOf = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, viewOf })
 
   const withoutPanelsK = asymmetryOf([])
   let count = wanted

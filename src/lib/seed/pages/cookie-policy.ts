@@ -66,6 +66,20 @@ export const cookiePolicy: PageSeed = {
           'You press “Delete everything” there, or clear it in your browser: it has no expiry',
         ],
         [
+          'powerboard.design.v1',
+          'Local storage',
+          'Your drawing in the system designer, with the names of its rooms and the letters of your postcode, and when, so that it is there when you come back',
+          'A moment after each change there',
+          'You press “Clear this device and start again” there, or clear it in your browser: it has no expiry',
+        ],
+        [
+          'powerboard.design.v1.unreadable',
+          'Local storage',
+          'A copy of a saved drawing that the designer could not read, so that new work doesn’t overwrite it',
+          'The designer can’t read what is there',
+          'You clear it in your browser: it has no expiry',
+        ],
+        [
           'quote-draft, quote-request-draft, contact-draft, demo-call-draft, datasheet-draft, calculator-result-draft, configuration-draft, distributor-draft, installer-draft, business-draft',
           'Session storage',
           'What you have typed into that form, the step you are on, and a random key so that pressing twice does not send two enquiries',

@@ -21,12 +21,23 @@ const writers = sources.filter(({ code }) => WRITES.test(code))
 const OF_THEIR_OWN = [
   'src/components/overlays/quote-bar.tsx',
   'src/components/tools/energy-challenge/season-store.ts',
-  'src/components/tools/professional-calculator/use-saved-sheet.ts',
   'src/lib/browser/cart/cart-storage.ts',
   'src/lib/browser/consent.ts',
 ]
-/** Files that receive their keys from the forms and banners below. */
-const HANDED = ['src/components/ui/remembered-checkbox.tsx', 'src/lib/browser/session-drafts.ts']
+/** The keys of several files. */
+const DESIGNER_DRAFT = 'src/lib/browser/quote-draft.ts'
+const SHARED_KEYS = [
+  'src/components/tools/designer/design-start.ts',
+  'src/components/tools/professional-calculator/kept-key.ts',
+  DESIGNER_DRAFT,
+]
+/** Files that receive their keys from those, or from the forms and banners below. */
+const HANDED = [
+  'src/components/tools/designer/device-store.ts',
+  'src/components/tools/professional-calculator/use-saved-sheet.ts',
+  'src/components/ui/remembered-checkbox.tsx',
+  'src/lib/browser/session-drafts.ts',
+]
 
 test('no other file uses browser storage', () => {
   expect(writers.map(({ file }) => file).sort()).toEqual([...OF_THEIR_OWN, ...HANDED].sort())
@@ -38,12 +49,13 @@ const RECENT_ENQUIRY = 'src/lib/browser/recent-enquiry.ts'
 /** Names its own draft; for `use-page-form.ts` the definition of the form has the name. */
 const QUOTE_DRAFT = 'src/components/forms/quote-dialog/use-quote-form.ts'
 
-test('only page forms, the quote form and the basket name drafts', () => {
+test('only page forms, the quote form, the basket and the message of the designer name drafts', () => {
   const askers = sources.filter(({ code }) => code.includes('openSessionDraft(')).map(({ file }) => file)
   expect(askers.sort()).toEqual([
     'src/components/forms/cart/ask-for-quote.ts',
     QUOTE_DRAFT,
     'src/components/forms/shared/use-page-form.ts',
+    DESIGNER_DRAFT,
     'src/lib/browser/session-drafts.ts',
   ])
 })
@@ -51,7 +63,7 @@ test('only page forms, the quote form and the basket name drafts', () => {
 /** String constants of a file, with earlier constants filled in. */
 function textsIn(code: string): string[] {
   const known = new Map([['KEPT_FORM', String(KEPT_FORM)]])
-  for (const [, name = '', text = ''] of code.matchAll(/^const ([A-Z_]+) = ['`](.+)['`]$/gm))
+  for (const [, name = '', text = ''] of code.matchAll(/^(?:export )?const ([A-Z_]+) = ['`](.+)['`]$/gm))
     known.set(
       name,
       text.replace(/\$\{([A-Z_]+)\}/g, (_, inner: string) => known.get(inner) ?? inner),
@@ -64,7 +76,7 @@ const found = (pattern: RegExp) => sources.flatMap(({ code }) => [...code.matchA
 
 function keysInCode(): string[] {
   const constants = sources
-    .filter(({ file }) => [...OF_THEIR_OWN, QUOTE_DRAFT, RECENT_ENQUIRY].includes(file))
+    .filter(({ file }) => [...OF_THEIR_OWN, ...SHARED_KEYS, QUOTE_DRAFT, RECENT_ENQUIRY].includes(file))
     .flatMap(({ code }) => textsIn(code))
   const drafts = found(/\bdraft: '([^']+)'/g)
   const strips = found(/<Marquee\s([^>]*)>/g).map(
@@ -75,7 +87,7 @@ function keysInCode(): string[] {
 
 test('every form and banner that passes a key is found', () => {
   // The draft of a form follows its id.
-  expect(found(/\bformId: .+\n\s+draft: (.)/g)).toEqual(found(/\bdraft: (')/g))
+  expect(found(/\bformId: .+\n\s+draft: (.)/g)).toEqual(found(/\bdraft: ('|Q)/g))
   expect(found(/<(RememberedCheckbox)\b/g)).toHaveLength(1)
 })
 

@@ -1,0 +1,47 @@
+import { Designer } from '@/components/tools/designer/designer'
+import { MeasuringSheet } from '@/components/tools/designer/measuring-sheet'
+import { ToolHeader } from '@/components/tools/tool-header'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
+import { getNumbers } from '@/lib/data/numbers'
+import { getPowerboard } from '@/lib/data/product'
+import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
+import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
+import { now } from '@/lib/platform/clock'
+import { routes } from '@/lib/routing/routes'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
+
+export const metadata = pageMetadata(STATIC_PAGES.systemDesigner)
+
+/** Revalidated daily, the longest a price may be outdated. */
+export const revalidate = 86_400
+
+/** Passed to the browser as data: their modules belong to the engine. */
+const OPTIONS = {
+  plans: TYPICAL_PLANS.map(({ id, label }) => ({ id, label })),
+  kinds: ROOM_KINDS.map(({ value, label }) => ({ value, label })),
+  professionalCalculator: routes.professionalCalculator,
+}
+
+export default async function SystemDesignerPage() {
+  const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
+  return (
+    <>
+      <BreadcrumbJsonLd page={STATIC_PAGES.systemDesigner} />
+      <ToolHeader trail={[]} current={STATIC_PAGES.systemDesigner.name}>
+        Draw your rooms. See the heat.
+      </ToolHeader>
+      <div className="isolate px-(--margin) pt-5 pb-(--section) md:mx-auto md:max-w-[90rem]">
+        <p className="no-print mb-6 max-w-[44em] text-lede">
+          How many panels each room needs, where they go, how warm they make it and what they cost. Your drawing stays
+          on this device.
+        </p>
+        <Designer basis={basisOn({ now: now(), numbers, panel })} options={OPTIONS}>
+          <MeasuringSheet />
+        </Designer>
+      </div>
+    </>
+  )
+}

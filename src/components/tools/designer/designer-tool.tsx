@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
+
+import { DESIGN_ASIDE_KEY, DESIGN_KEY, type DesignStart } from './design-start'
+import { forget, keep } from './device-store'
+import { DrawingDesk } from './drawing-desk'
+import { readStart } from './read-start'
+
+const WHY_NOT: Readonly<Record<DesignStart['from'], string>> = {
+  saved: 'What this device has kept can’t be read by this version. It is set aside on this device.',
+  plan: 'This plan couldn’t be drawn.',
+  size: 'A room needs at least half a square metre of floor.',
+  project: 'This device has kept no finished room from the professional calculator.',
+}
+
+type DesignerToolProps = {
+  basis: Basis
+  start: DesignStart
+  kinds: readonly { value: RoomKind; label: string }[]
+  /** Back to the doors, with the reason if the start could not be read. */
+  onLeave: (why: string | null) => void
+}
+
+/** Reads how the design begins, and opens the drawing. */
+export function DesignerTool({ basis, start, kinds, onLeave }: DesignerToolProps) {
+  const [first] = useState(() => readStart({ start, basis }))
+  const refuse = useEffectEvent(() => {
+    if (start.from === 'saved' && keep(DESIGN_ASIDE_KEY, start.text)) forget(DESIGN_KEY)
+    onLeave(WHY_NOT[start.from])
+  })
+  const desk = useRef<HTMLDivElement>(null)
+  const takeFocus = useEffectEvent(() => {
+    // The door that was pressed is gone.
+    if (start.from !== 'saved') desk.current?.focus()
+  })
+  useEffect(() => {
+    if (first) takeFocus()
+    else refuse()
+  }, [first])
+
+  if (!first) return null
+  const startAgain = () => {
+    onLeave(null)
+    // After the drawing has gone, which keeps its design when the page is left.
+    setTimeout(() => forget(DESIGN_KEY))
+  }
+  return (
+    <div ref={desk} tabIndex={-1} role="group" aria-label="System designer" className="outline-none">
+      <DrawingDesk first={first} basis={basis} kinds={kinds} onStartAgain={startAgain} />
+    </div>
+  )
+}

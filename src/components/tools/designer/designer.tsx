@@ -1,0 +1,73 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+
+import { NotReached } from '../professional-calculator/not-reached'
+import { DESIGN_KEY, type DesignStart } from './design-start'
+import { readKept } from './device-store'
+import { type DoorOptions, StartDoors } from './start-doors'
+
+type Tool = typeof import('./designer-tool')
+
+const loadTool = () => import('./designer-tool')
+
+type DesignerProps = {
+  basis: Basis
+  options: DoorOptions
+  /** Shown below the doors, and without JavaScript. */
+  children: ReactNode
+}
+
+/** The doors, and the drawing tool once one is chosen; the tool is too large for the initial bundle. */
+export function Designer({ basis, options, children }: DesignerProps) {
+  const [start, setStart] = useState<DesignStart | null>(null)
+  const [tool, setTool] = useState<Tool | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const open = (chosen: DesignStart) => {
+    setStart(chosen)
+    setFailed(false)
+    setProblem(null)
+    void loadTool().then(setTool, () => setFailed(true))
+  }
+  const leave = (why: string | null) => {
+    setStart(null)
+    setProblem(why)
+  }
+  useEffect(() => {
+    const text = readKept(DESIGN_KEY)
+    if (text === null) return
+    void loadTool().then(
+      (loaded) => {
+        setTool(loaded)
+        setStart({ from: 'saved', text })
+      },
+      () => {
+        setStart({ from: 'saved', text })
+        setFailed(true)
+      },
+    )
+  }, [])
+
+  if (start && hasFailed)
+    return (
+      <NotReached onTryAgain={() => open(start)}>
+        The designer couldn’t be loaded. Nothing that this device has kept is lost.
+      </NotReached>
+    )
+  if (start && tool) return <tool.DesignerTool basis={basis} start={start} kinds={options.kinds} onLeave={leave} />
+  return (
+    <>
+      <StartDoors options={options} problem={problem} onStart={open} />
+      {start && (
+        <p role="status" className="mt-4 text-sm">
+          The drawing is on its way.
+        </p>
+      )}
+      {children}
+    </>
+  )
+}

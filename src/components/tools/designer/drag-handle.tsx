@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+
+import type { PlanPoint } from '@/lib/domain/room-plan/corners'
+import { SNAP_MM } from '@/lib/domain/room-plan/outline'
+
+/** The finest step of what is not on the grid of walls. */
+type FineMm = 10
+
+const ARROWS: Readonly<Record<string, PlanPoint>> = {
+  ArrowLeft: { xMm: -1, yMm: 0 },
+  ArrowRight: { xMm: 1, yMm: 0 },
+  ArrowUp: { xMm: 0, yMm: 1 },
+  ArrowDown: { xMm: 0, yMm: -1 },
+}
+
+type DragHandleProps = {
+  label: string
+  /** Where it is on the plan. */
+  at: PlanPoint
+  /** The smallest step: 50 mm for walls, which are on a grid. */
+  stepMm?: FineMm | typeof SNAP_MM
+  /** A drag by pointer has a name of its own, so that it is undone as one step. */
+  onMove: (to: PlanPoint, drag: string | undefined) => void
+  onRemove?: () => void
+  children: ReactNode
+}
+
+/** Part of the plan that is moved by pointer, or by arrow keys: 50 mm, with Shift 10 mm. */
+export function DragHandle({ label, at, stepMm = SNAP_MM, onMove, onRemove, children }: DragHandleProps) {
+  const start = useRef<{ matrix: DOMMatrix; pointer: PlanPoint; at: PlanPoint; drag: string } | null>(null)
+
+  const down = (event: PointerEvent<SVGGElement>) => {
+    // The same for the whole drag: the plan may be scaled anew when it grows.
+    const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse()
+    if (!matrix || event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    start.current = { matrix, pointer: pointOf(event, matrix), at, drag: `${label} ${event.timeStamp}` }
+  }
+  const move = (event: PointerEvent<SVGGElement>) => {
+    if (!start.current) return
+    const { matrix, pointer: from, at: begun, drag } = start.current
+    const pointer = pointOf(event, matrix)
+    const to = {
+      xMm: rounded(begun.xMm + pointer.xMm - from.xMm, stepMm),
+      yMm: rounded(begun.yMm + pointer.yMm - from.yMm, stepMm),
+    }
+    if (to.xMm !== at.xMm || to.yMm !== at.yMm) onMove(to, drag)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (onRemove && (event.key === 'Delete' || event.key === 'Backspace')) {
+      event.preventDefault()
+      return onRemove()
+    }
+    const arrow = ARROWS[event.key]
+    if (!arrow) return
+    event.preventDefault()
+    const step = event.shiftKey ? stepMm : SNAP_MM
+    onMove({ xMm: at.xMm + arrow.xMm * step, yMm: at.yMm + arrow.yMm * step }, undefined)
+  }
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={() => (start.current = null)}
+      onPointerCancel={() => (start.current = null)}
+      onKeyDown={press}
+      className="no-print cursor-move touch-none outline-none focus-visible:[&>*]:stroke-ember focus-visible:[&>*]:stroke-[4px]"
+    >
+      {children}
+    </g>
+  )
+}
+
+const rounded = (mm: number, stepMm: number) => Math.round(mm / stepMm) * stepMm
+
+/** The place on the plan below a pointer, y upwards. */
+function pointOf({ clientX, clientY }: PointerEvent, matrix: DOMMatrix): PlanPoint {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix)
+  return { xMm: x, yMm: -y }
+}

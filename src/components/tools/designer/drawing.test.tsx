@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
+import { designOfPlan } from '@/lib/domain/design/design-of-plan'
+
+import { newEngine, type Outcome } from './designer-engine'
+import { MeasuringSheet } from './measuring-sheet'
+import { PlanDrawing } from './plan-drawing'
+import { RoomFields } from './room-fields'
+import { RoomList } from './room-list'
+import { SectionFigure } from './section-figure'
+import { StartDoors } from './start-doors'
+import { TotalsSheet } from './totals-sheet'
+
+const design = designOfPlan('flat')
+if (!design) throw new Error('no plan')
+const engine = newEngine(SAMPLE_BASIS)
+const outcome = ((): Outcome => {
+  for (;;) {
+    const found = engine.step(design)
+    if (found) return found
+  }
+})()
+const [room] = design.rooms
+const [found] = outcome.result.rooms
+if (!room || !found) throw new Error('no room')
+const ignore = () => undefined
+const refuseNothing = () => null
+
+function plan({ comfortPercent = 50, isClose = false }) {
+  return renderToStaticMarkup(
+    <PlanDrawing
+      rooms={design?.rooms ?? []}
+      chosen={room}
+      isClose={isClose}
+      outcome={outcome}
+      comfortPercent={comfortPercent}
+      keepsAngles
+      person={{ xMm: 1_000, yMm: 1_000 }}
+      apply={refuseNothing}
+      onChoose={ignore}
+      onPerson={ignore}
+    />,
+  )
+}
+
+const countOf = (text: string, part: string) => text.split(part).length - 1
+
+it('the plan has a handle for every corner, panel, room and person of the chosen room', () => {
+  const drawn = plan({})
+  expect(countOf(drawn, 'aria-label="Corner ')).toBe(4)
+  expect(countOf(drawn, 'aria-label="Panel ')).toBe(found.panels.length)
+  expect(countOf(drawn, 'move the whole room"')).toBe(1)
+  expect(countOf(drawn, 'aria-label="Person in ')).toBe(1)
+  expect(drawn).not.toContain('NaN')
+  expect(countOf(plan({ isClose: true }), '<clipPath')).toBe(2)
+  expect(countOf(drawn, '<clipPath')).toBe(design.rooms.length + 1)
+})
+
+it('comfort is drawn over its part of the plan only', () => {
+  expect(plan({ comfortPercent: 0 })).not.toContain('#2a1127')
+  expect(plan({ comfortPercent: 50 })).toContain('#2a1127')
+})
+
+it('the section shows its bands and says what it feels like', () => {
+  const section = renderToStaticMarkup(
+    <SectionFigure
+      room={room}
+      found={found}
+      person={{ xMm: 1_000, yMm: 1_500 }}
+      sectionOf={engine.sectionOf}
+      feels="Feels +1.3 K"
+    />,
+  )
+  expect(section).toContain('where the person sits: Feels +1.3 K')
+  expect(section).not.toContain('NaN')
+})
+
+it('the list and the fields hold every room and part', () => {
+  const byId = new Map(outcome.result.rooms.map((one) => [one.id, one]))
+  const list = renderToStaticMarkup(<RoomList rooms={design.rooms} found={byId} chosenId={room.id} onChoose={ignore} />)
+  expect(countOf(list, '<button')).toBe(design.rooms.length)
+  const fields = renderToStaticMarkup(
+    <RoomFields
+      room={room}
+      found={found}
+      kinds={[{ value: 'living', label: 'Living room' }]}
+      apply={refuseNothing}
+      placeFor={engine.placeFor}
+      onSay={ignore}
+    />,
+  )
+  expect(countOf(fields, 'Beyond wall ')).toBe(4)
+  expect(fields).toContain('Window: width, m')
+})
+
+it('the totals begin with the verdict, and ask an electrician to verify the circuits', () => {
+  const totals = renderToStaticMarkup(<TotalsSheet outcome={outcome} messageOf={engine.messageOf} />)
+  expect(totals.indexOf('Every room is warm enough')).toBeLessThan(totals.indexOf('<table'))
+  expect(totals).toContain('for an electrician to verify')
+  expect(totals).toContain('/quote-request?source=system-designer')
+  expect(totals).not.toContain('£0')
+})
+
+it('there are three doors, and a sheet without JavaScript', () => {
+  const doors = renderToStaticMarkup(
+    <StartDoors
+      options={{
+        plans: [{ id: 'flat', label: 'Flat' }],
+        kinds: [{ value: 'living', label: 'Living room' }],
+        professionalCalculator: '/calculator/professional',
+      }}
+      problem={null}
+      onStart={ignore}
+    />,
+  )
+  expect(countOf(doors, '<h2')).toBe(3)
+  expect(doors).toContain('noscript:hidden')
+  expect(renderToStaticMarkup(<MeasuringSheet />)).toContain('noscript:grid')
+})

@@ -1,0 +1,15 @@
+/** How the panels of a circuit are hatched on the plan: the first is plain, and from the sixth they begin again. */
+const HATCHES = [
+  { name: 'plain', path: null },
+  { name: 'rising lines', path: 'M0 4L4 0' },
+  { name: 'falling lines', path: 'M0 0L4 4' },
+  { name: 'level lines', path: 'M0 2H4' },
+  { name: 'upright lines', path: 'M2 0V4' },
+] as const
+
+export const DRAWN_HATCHES = HATCHES.flatMap(({ path }, place) => (path === null ? [] : [{ path, place }]))
+
+/** Place of the hatching of a circuit; 0 is plain. */
+export const hatchPlace = (circuit: number): number => circuit % HATCHES.length
+
+export const hatchName = (circuit: number): string => HATCHES[hatchPlace(circuit)]?.name ?? HATCHES[0].name

@@ -1,0 +1,30 @@
+import { BUILT } from '@/lib/domain/building/home/built'
+import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
+import { NO_WEATHER, TYPED_POSTCODE } from '@/lib/domain/climate/typed-postcode'
+import type { DesignHome } from '@/lib/domain/design/design'
+
+import { ChosenField } from '../professional-calculator/tool-field'
+import type { Apply } from './apply'
+import { CommittedField } from './measure-field'
+
+/** What all rooms share: the age of the home, and its weather. */
+export function HomeFields({ home, apply }: { home: DesignHome; apply: Apply }) {
+  const setPostcode = (text: string): string | null => {
+    const typed = text.trim().toUpperCase()
+    if (typed === '') return apply({ type: 'set-home', change: { postcodeArea: null } })
+    const area = postcodeAreaOf(typed) ?? typed
+    if (climateOf(area) === null) return TYPED_POSTCODE.test(typed) ? NO_WEATHER : 'Please enter a valid postcode'
+    return apply({ type: 'set-home', change: { postcodeArea: area } })
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <ChosenField
+        label="Built"
+        value={home.built}
+        options={BUILT}
+        onChoose={(built) => apply({ type: 'set-home', change: { built } })}
+      />
+      <CommittedField label="Postcode area" value={home.postcodeArea ?? ''} lengthMax={9} onCommit={setPostcode} />
+    </div>
+  )
+}

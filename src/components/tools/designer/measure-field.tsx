@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+
+import { controlClass } from '@/components/ui/control-class'
+import { FieldError } from '@/components/ui/field'
+import { describedBy } from '@/components/ui/field-props'
+
+import { readMetres } from './read-metres'
+
+type TextFieldProps = {
+  label: string
+  value: string
+  lengthMax?: number
+  isAmount?: boolean
+  className?: string
+  /** What is wrong with the text; null if it was taken. */
+  onCommit: (text: string) => string | null
+}
+
+/** A text field that counts when it is left or Enter is pressed. What cannot be read stays, with the reason. */
+export function CommittedField({ label, value, lengthMax, isAmount = false, className, onCommit }: TextFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<{ text: string; of: string } | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  // A change from elsewhere, such as a drag, takes the place of what was typed.
+  const text = typed && typed.of === value ? typed.text : value
+  const shownError = typed && typed.of === value ? error : null
+  const commit = () => {
+    if (text === value) return
+    const problem = onCommit(text)
+    setError(problem)
+    if (problem === null) setTyped(null)
+  }
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={text}
+        maxLength={lengthMax}
+        inputMode={isAmount ? 'decimal' : undefined}
+        autoComplete="off"
+        aria-invalid={shownError ? true : undefined}
+        aria-describedby={describedBy({ id, error: shownError ?? undefined })}
+        onChange={(event) => setTyped({ text: event.currentTarget.value, of: value })}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+        className={controlClass(shownError ?? undefined)}
+      />
+      <FieldError id={id}>{shownError}</FieldError>
+    </div>
+  )
+}
+
+type MeasureFieldProps = { label: string; mm: number; className?: string; onCommit: (mm: number) => string | null }
+
+/** A length in metres. */
+export function MeasureField({ label, mm, className, onCommit }: MeasureFieldProps) {
+  const commit = (text: string) => {
+    const read = readMetres(text)
+    return read.ok ? onCommit(read.mm) : read.message
+  }
+  return (
+    <CommittedField
+      label={`${label}, m`}
+      value={(mm / 1_000).toFixed(2)}
+      isAmount
+      className={className}
+      onCommit={commit}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { DesignRoom } from '@/lib/domain/design/design'
+
+import type { Outcome } from './designer-engine'
+import { PlanDrawing } from './plan-drawing'
+import { storeyName } from './room-list'
+
+type OtherStoreysProps = { rooms: readonly DesignRoom[]; shown: number; outcome: Outcome | null }
+
+const nothing = () => undefined
+
+/** On paper, the plans of the storeys that the screen does not show. */
+export function OtherStoreys({ rooms, shown, outcome }: OtherStoreysProps) {
+  const storeys = [...new Set(rooms.map(({ storey }) => storey))].filter((storey) => storey !== shown)
+  return (
+    <div aria-hidden className="hidden gap-6 print:grid">
+      {storeys.map((storey) => (
+        <div key={storey} className="break-inside-avoid">
+          <p className="mb-2 font-semibold">{storeyName(storey)}</p>
+          <PlanDrawing
+            rooms={rooms.filter((room) => room.storey === storey)}
+            chosen={undefined}
+            isClose={false}
+            outcome={outcome}
+            comfortPercent={0}
+            keepsAngles
+            person={null}
+            apply={() => null}
+            onChoose={nothing}
+            onPerson={nothing}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { useId, useState } from 'react'
+
+import type { RoomDesign } from '@/lib/calculators/designer/room-design'
+import { metresWords } from '@/lib/calculators/designer/words'
+import type { DesignRoom } from '@/lib/domain/design/design'
+import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
+import type { PlanPoint } from '@/lib/domain/room-plan/corners'
+import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
+
+import type { Apply } from './apply'
+import type { Outcome } from './designer-engine'
+import { DRAWN_HATCHES, hatchPlace } from './hatches'
+import { panelsOf } from './panels-of'
+import { PlanHandles } from './plan-handles'
+import { clipId, pathOf, PlanComfort, PlanRoom, rectOf } from './plan-room'
+
+const LINE = { vectorEffect: 'non-scaling-stroke' } as const
+
+type PlanDrawingProps = {
+  rooms: readonly DesignRoom[]
+  chosen: DesignRoom | undefined
+  /** Only the chosen room. */
+  isClose: boolean
+  outcome: Outcome | null
+  /** How much of the plan shows comfort, from the right, per cent. */
+  comfortPercent: number
+  keepsAngles: boolean
+  person: PlanPoint | null
+  apply: Apply
+  onChoose: (id: string) => void
+  onPerson: (to: PlanPoint) => void
+}
+
+/** The plan of a storey to scale, with comfort over its right part. */
+export function PlanDrawing(props: PlanDrawingProps) {
+  const { rooms, chosen, isClose, outcome, comfortPercent, onChoose } = props
+  const shown = isClose && chosen ? [chosen] : rooms
+  const wipeId = useId()
+  const hatchId = useId()
+  const [held, setHeld] = useState<PlanRectangle | null>(null)
+  const now = extentOfAll(shown.map(({ outline }) => outline))
+  const extent = held ?? now // the view keeps still during a drag
+  const [length, width] = [extent.eastMm - extent.westMm, extent.northMm - extent.southMm]
+  const margin = 0.06 * Math.max(length, width)
+  const textMm = Math.max(length, width) / 34
+  const wipeMm = (length * comfortPercent) / 100
+  const found = new Map(outcome?.result.rooms.map((room) => [room.id, room]))
+  return (
+    <svg
+      viewBox={`${extent.westMm - margin} ${-extent.northMm - margin} ${length + 2 * margin} ${width + 2 * margin}`}
+      role="group"
+      aria-label="Plan"
+      onPointerDownCapture={() => setHeld(now)}
+      onPointerUpCapture={() => setHeld(null)}
+      onPointerCancelCapture={() => setHeld(null)}
+      className="block max-h-[75vh] w-full bg-daylight"
+    >
+      <defs>
+        {shown.map((room) => (
+          <clipPath key={room.id} id={clipId(room)}>
+            <path d={pathOf(room)} />
+          </clipPath>
+        ))}
+        <clipPath id={wipeId}>
+          <rect
+            x={extent.eastMm - wipeMm}
+            y={-extent.northMm - margin}
+            width={wipeMm + margin}
+            height={width + 2 * margin}
+          />
+        </clipPath>
+        <HatchPatterns prefix={hatchId} sizeMm={textMm} />
+      </defs>
+      {shown.map((room) => (
+        <g key={room.id} onClick={() => onChoose(room.id)} className="cursor-pointer">
+          <PlanRoom room={room} isChosen={room === chosen} />
+          <Panels room={room} found={found.get(room.id)} outcome={outcome} hatchId={hatchId} />
+        </g>
+      ))}
+      {comfortPercent > 0 && (
+        <g clipPath={`url(#${wipeId})`} pointerEvents="none">
+          {shown.map((room) => {
+            const field = outcome?.fields.get(room.id)
+            return (
+              field && (
+                <g key={room.id}>
+                  <PlanComfort room={room} field={field} />
+                  <g className="fill-none stroke-panel" strokeWidth={1.5}>
+                    {panelsOf(room, found.get(room.id)).map((panel) => (
+                      <rect key={`${panel.westMm} ${panel.southMm}`} {...rectOf(panel)} {...LINE} />
+                    ))}
+                  </g>
+                </g>
+              )
+            )
+          })}
+        </g>
+      )}
+      <g
+        fontSize={textMm}
+        textAnchor="middle"
+        pointerEvents="none"
+        paintOrder="stroke"
+        strokeWidth={textMm / 4}
+        className="fill-ink stroke-panel font-semibold"
+      >
+        {shown.map((room) => {
+          const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
+          return (
+            <text key={room.id} x={(westMm + eastMm) / 2} y={-northMm + 1.6 * textMm}>
+              {room.name}
+              <tspan x={(westMm + eastMm) / 2} dy="1.25em" fontSize={0.8 * textMm}>
+                {metresWords(eastMm - westMm)} × {metresWords(northMm - southMm)}
+              </tspan>
+            </text>
+          )
+        })}
+      </g>
+      {chosen && shown.includes(chosen) && (
+        <PlanHandles
+          room={chosen}
+          found={found.get(chosen.id)}
+          sizeMm={textMm}
+          keepsAngles={props.keepsAngles}
+          person={props.person}
+          apply={props.apply}
+          onPerson={props.onPerson}
+        />
+      )}
+    </svg>
+  )
+}
+
+type PanelsProps = { room: DesignRoom; found: RoomDesign | undefined; outcome: Outcome | null; hatchId: string }
+
+/** White panels with a cast shadow, hatched by circuit. */
+function Panels({ room, found, outcome, hatchId }: PanelsProps) {
+  const circuit = outcome?.result.circuits.findIndex(({ rooms }) => rooms.some(({ id }) => id === room.id)) ?? 0
+  const hatch = hatchPlace(Math.max(0, circuit))
+  return panelsOf(room, found).map((panel) => {
+    const rect = rectOf(panel)
+    return (
+      <g key={`${panel.westMm} ${panel.southMm}`}>
+        <rect {...rect} y={rect.y + 40} className="fill-ink/20" />
+        <rect {...rect} className="fill-panel" />
+        <rect
+          {...rect}
+          fill={hatch > 0 ? `url(#${hatchId}${hatch})` : 'none'}
+          className="stroke-ink"
+          strokeWidth={1.5}
+          {...LINE}
+        />
+      </g>
+    )
+  })
+}
+
+function HatchPatterns({ prefix, sizeMm }: { prefix: string; sizeMm: number }) {
+  return DRAWN_HATCHES.map(({ path, place }) => (
+    <pattern
+      key={path}
+      id={`${prefix}${place}`}
+      width={4}
+      height={4}
+      patternUnits="userSpaceOnUse"
+      patternTransform={`scale(${sizeMm / 8})`}
+    >
+      <path d={path} className="fill-none stroke-ink" strokeWidth={0.5} />
+    </pattern>
+  ))
+}

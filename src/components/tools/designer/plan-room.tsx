@@ -1,0 +1,109 @@
+import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
+import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
+import type { DesignRoom } from '@/lib/domain/design/design'
+import { extentOf } from '@/lib/domain/design/extent'
+import { sidesOf } from '@/lib/domain/room-plan/corners'
+import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
+
+const LINE = { vectorEffect: 'non-scaling-stroke' } as const
+
+export const pathOf = ({ outline }: Pick<DesignRoom, 'outline'>): string =>
+  `M${outline.map(({ xMm, yMm }) => `${xMm} ${-yMm}`).join('L')}Z`
+
+export const clipId = (room: DesignRoom) => `room-clip-${room.id}`
+
+export const rectOf = ({ westMm, eastMm, southMm, northMm }: PlanRectangle) => ({
+  x: westMm,
+  y: -northMm,
+  width: eastMm - westMm,
+  height: northMm - southMm,
+})
+
+/** The drawing of a room: joists, obstacles, walls and openings. */
+export function PlanRoom({ room, isChosen }: { room: DesignRoom; isChosen: boolean }) {
+  const walls = sidesOf(room.outline)
+  return (
+    <g>
+      <path d={pathOf(room)} className="fill-panel" />
+      <g clipPath={`url(#${clipId(room)})`} className="stroke-edge" strokeWidth={1} strokeDasharray="6 5">
+        {joistLines(room).map((line) => (
+          <line key={`${line.x1} ${line.y1}`} {...line} {...LINE} />
+        ))}
+      </g>
+      {room.obstacles.map(({ id, kind, area }) => (
+        <g key={id} className="fill-frost stroke-ink" strokeWidth={1.5}>
+          <rect {...rectOf(area)} {...LINE} />
+          {kind !== 'wardrobe' && (
+            <path
+              d={`M${area.westMm} ${-area.northMm}L${area.eastMm} ${-area.southMm}M${area.eastMm} ${-area.northMm}L${area.westMm} ${-area.southMm}`}
+              {...LINE}
+            />
+          )}
+        </g>
+      ))}
+      {walls.map(({ from, to }, wall) => (
+        <line
+          key={wall}
+          x1={from.xMm}
+          y1={-from.yMm}
+          x2={to.xMm}
+          y2={-to.yMm}
+          className="stroke-ink"
+          strokeLinecap="square"
+          strokeWidth={(room.walls[wall] === 'heated' ? 1.5 : 5) + (isChosen ? 1.5 : 0)}
+          strokeDasharray={room.walls[wall] === 'unheated' ? '10 6' : undefined}
+          {...LINE}
+        />
+      ))}
+      {room.openings.map(({ id, kind, wall, fromMm, widthMm }) => {
+        const side = walls[wall]
+        if (!side) return null
+        const lengthMm = Math.hypot(side.to.xMm - side.from.xMm, side.to.yMm - side.from.yMm)
+        const [x, y] = [(side.to.xMm - side.from.xMm) / lengthMm, (side.to.yMm - side.from.yMm) / lengthMm]
+        const line = {
+          x1: side.from.xMm + x * fromMm,
+          y1: -(side.from.yMm + y * fromMm),
+          x2: side.from.xMm + x * (fromMm + widthMm),
+          y2: -(side.from.yMm + y * (fromMm + widthMm)),
+        }
+        return (
+          <line
+            key={id}
+            {...line}
+            className={kind === 'window' ? 'stroke-frost' : 'stroke-panel'}
+            strokeWidth={kind === 'window' ? 3 : 6}
+            {...LINE}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+/** The nine bands of a room; its clip path cuts them at the walls. */
+export function PlanComfort({ room, field }: { room: DesignRoom; field: ComfortField }) {
+  return (
+    <g clipPath={`url(#${clipId(room)})`} className="forced-color-adjust-none print-exact">
+      <path d={pathOf(room)} fill={COLDEST_COLOUR} />
+      <g fillRule="evenodd" className="stroke-panel/40" strokeWidth={1}>
+        {field.bands.map(({ colour, path }) => (
+          <path key={colour} d={path} fill={colour} {...LINE} />
+        ))}
+      </g>
+    </g>
+  )
+}
+
+function joistLines({ outline, joists }: DesignRoom) {
+  if (!joists) return []
+  const { westMm, eastMm, southMm, northMm } = extentOf(outline)
+  const { spacingMm, along, oneAtMm } = joists
+  const [from, to] = along === 'x' ? [southMm, northMm] : [westMm, eastMm]
+  const first = oneAtMm + Math.ceil((from - oneAtMm) / spacingMm) * spacingMm
+  const count = Math.max(0, Math.floor((to - first) / spacingMm) + 1)
+  return Array.from({ length: count }, (_, place) => first + place * spacingMm).map((atMm) =>
+    along === 'x'
+      ? { x1: westMm, x2: eastMm, y1: -atMm, y2: -atMm }
+      : { x1: atMm, x2: atMm, y1: -southMm, y2: -northMm },
+  )
+}

@@ -1,0 +1,46 @@
+import { designOfProject } from '@/lib/calculators/designer/design-of-project'
+import { sheetReader } from '@/lib/calculators/professional/sheet-reader'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { roomProblem } from '@/lib/domain/design/check-room'
+import { type Design, FIRST_DESIGN_HOME } from '@/lib/domain/design/design'
+import { designOfPlan } from '@/lib/domain/design/design-of-plan'
+import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
+import { usualJoists } from '@/lib/domain/design/usual-joists'
+import { savedDesignSchema } from '@/lib/schemas/calculate/saved-design'
+
+import { KEPT_KEY } from '../professional-calculator/kept-key'
+import { readSavedSheet } from '../professional-calculator/saved-sheet'
+import type { DesignStart } from './design-start'
+import { readKept } from './device-store'
+
+/** The design that a start stands for; null if it cannot be read. */
+export function readStart({ start, basis }: { start: DesignStart; basis: Basis }): Design | null {
+  switch (start.from) {
+    case 'saved':
+      return readSavedDesign(start.text)
+    case 'plan':
+      return designOfPlan(start.id)
+    case 'size': {
+      const { kind, name, lengthMm, widthMm } = start
+      const room = newRoom({ id: 'room-1', name, kind, lengthMm, widthMm })
+      if (roomProblem(room)) return null
+      const joists = usualJoists(room, FIRST_DESIGN_HOME.built)
+      return { home: FIRST_DESIGN_HOME, rooms: [withUsualWindow({ ...room, joists })] }
+    }
+    case 'project': {
+      const kept = readKept(KEPT_KEY)
+      const saved = kept === null ? null : readSavedSheet(kept)
+      const project = saved && sheetReader(basis)(saved.sheet).project
+      return project && project.rooms.length > 0 ? designOfProject(project) : null
+    }
+  }
+}
+
+function readSavedDesign(text: string): Design | null {
+  try {
+    const parsed = savedDesignSchema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data.design : null
+  } catch {
+    return null // invalid JSON
+  }
+}

@@ -1,0 +1,160 @@
+import { Button } from '@/components/ui/button'
+import type { RoomDesign } from '@/lib/calculators/designer/room-design'
+import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
+import { DESIGN_LIMITS, type DesignRoom } from '@/lib/domain/design/design'
+import { extentOf } from '@/lib/domain/design/extent'
+import type { Joists } from '@/lib/domain/room-plan/joists'
+import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
+
+import { ChosenField } from '../professional-calculator/tool-field'
+import type { Apply } from './apply'
+import { CommittedField, MeasureField } from './measure-field'
+import { ObstacleFields } from './obstacle-fields'
+import { panelsOf } from './panels-of'
+import { storeyName } from './room-list'
+import { WallFields } from './wall-fields'
+
+type RoomFieldsProps = {
+  room: DesignRoom
+  found: RoomDesign | undefined
+  kinds: readonly { value: RoomKind; label: string }[]
+  apply: Apply
+  /** Finds the place for one more panel; null while the calculation is loading. */
+  placeFor: ((room: DesignRoom, found: RoomDesign) => PlanRectangle | null) | null
+  onSay: (words: string) => void
+}
+
+const FLOORS = [
+  { value: 'ground', label: 'The ground' },
+  { value: 'heated', label: 'A heated room' },
+] as const
+const ROOFS = [
+  { value: 'roof', label: 'A loft or roof' },
+  { value: 'heated', label: 'A heated room' },
+] as const
+const STOREYS = Array.from({ length: DESIGN_LIMITS.storey.max + 1 }, (_, storey) => ({
+  value: String(storey),
+  label: storeyName(storey),
+}))
+
+/** Everything about a room, as fields: the same changes as on the plan. */
+export function RoomFields({ room, found, kinds, apply, placeFor, onSay }: RoomFieldsProps) {
+  const { id, name, kind, outline, heightMm, storey, below, above } = room
+  const { westMm, eastMm, southMm, northMm } = extentOf(outline)
+  const [lengthMm, widthMm] = [eastMm - westMm, northMm - southMm]
+  const panels = panelsOf(room, found)
+  const addPanel = () => {
+    const place = found && placeFor?.(room, found)
+    if (!place) return onSay(`No more panels fit in ${name || 'the room'}`)
+    apply({ type: 'set-panels', id, panels: [...panels, place] }, { says: `A panel added to ${name || 'the room'}` })
+  }
+  const set = (change: Extract<Parameters<Apply>[0], { type: 'set-room' }>['change']) =>
+    apply({ type: 'set-room', id, change })
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+      <CommittedField
+        label="Name"
+        value={name}
+        lengthMax={DESIGN_LIMITS.nameLength}
+        className="col-span-2"
+        onCommit={(text) => apply({ type: 'rename', id, name: text.trim() })}
+      />
+      <ChosenField
+        label="Used as"
+        value={kind}
+        options={kinds}
+        className="col-span-2"
+        onChoose={(to) => set({ kind: to })}
+      />
+      <MeasureField
+        label="Length"
+        mm={lengthMm}
+        onCommit={(mm) => apply({ type: 'resize', id, lengthMm: mm, widthMm })}
+      />
+      <MeasureField
+        label="Width"
+        mm={widthMm}
+        onCommit={(mm) => apply({ type: 'resize', id, lengthMm, widthMm: mm })}
+      />
+      <MeasureField label="Height" mm={heightMm} onCommit={(mm) => set({ heightMm: mm })} />
+      <ChosenField
+        label="Floor"
+        value={String(storey)}
+        options={STOREYS}
+        onChoose={(to) => set({ storey: Number(to) })}
+      />
+      <ChosenField label="Below it" value={below} options={FLOORS} onChoose={(to) => set({ below: to })} />
+      <ChosenField label="Above it" value={above} options={ROOFS} onChoose={(to) => set({ above: to })} />
+      <JoistFields room={room} onChange={(joists) => set({ joists })} />
+      <div className="col-span-2 flex flex-wrap gap-2">
+        <Button size="sm" look="secondary" disabled={!found || !placeFor} onClick={addPanel}>
+          Add a panel
+        </Button>
+        <Button
+          size="sm"
+          look="secondary"
+          disabled={panels.length === 0}
+          onClick={() =>
+            apply({ type: 'set-panels', id, panels: panels.slice(0, -1) }, { says: `A panel taken out of ${name}` })
+          }
+        >
+          Take a panel out
+        </Button>
+        {room.panels !== null && (
+          <Button size="sm" look="secondary" onClick={() => apply({ type: 'set-panels', id, panels: null })}>
+            Lay out again
+          </Button>
+        )}
+      </div>
+      <WallFields room={room} apply={apply} />
+      <ObstacleFields room={room} apply={apply} />
+      <Button
+        size="sm"
+        look="secondary"
+        className="col-span-2"
+        onClick={() => apply({ type: 'remove-room', id }, { says: `${name || 'The room'} removed` })}
+      >
+        Remove this room
+      </Button>
+    </div>
+  )
+}
+
+const SPACINGS = [
+  { value: 'none', label: 'None, concrete' },
+  { value: '400', label: 'Every 400 mm' },
+  { value: '450', label: 'Every 450 mm' },
+  { value: '600', label: 'Every 600 mm' },
+] as const
+const WAYS = [
+  { value: 'x', label: 'Left to right' },
+  { value: 'y', label: 'Up and down' },
+] as const
+
+function JoistFields({ room, onChange }: { room: DesignRoom; onChange: (joists: Joists | null) => void }) {
+  const { joists, outline } = room
+  const { westMm, southMm } = extentOf(outline)
+  const changed = (change: Partial<Joists>) => {
+    const along = change.along ?? joists?.along ?? 'x'
+    const oneAtMm = joists?.along === along ? joists.oneAtMm : along === 'x' ? southMm : westMm
+    onChange({ spacingMm: 400, ...joists, ...change, along, oneAtMm })
+  }
+  const spacings = { none: null, '400': 400, '450': 450, '600': 600 } as const
+  return (
+    <>
+      <ChosenField
+        label="Joists"
+        value={joists ? (`${joists.spacingMm}` as const) : 'none'}
+        options={SPACINGS}
+        onChoose={(value) => {
+          const spacingMm = spacings[value]
+          if (spacingMm === null) onChange(null)
+          else changed({ spacingMm })
+        }}
+      />
+      {joists && (
+        <ChosenField label="They run" value={joists.along} options={WAYS} onChoose={(along) => changed({ along })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { RoomDesign } from '@/lib/calculators/designer/room-design'
+import { wattsWords } from '@/lib/calculators/designer/words'
+import type { DesignRoom } from '@/lib/domain/design/design'
+import { counted } from '@/lib/format/counted'
+
+type RoomListProps = {
+  rooms: readonly DesignRoom[]
+  found: ReadonlyMap<string, RoomDesign>
+  chosenId: string | null
+  onChoose: (id: string) => void
+}
+
+const STOREYS = ['Ground floor', 'First floor', 'Second floor', 'Third floor']
+
+export const storeyName = (storey: number): string => STOREYS[storey] ?? `Floor ${storey}`
+
+/** The rooms by storey: the plan as a list. */
+export function RoomList({ rooms, found, chosenId, onChoose }: RoomListProps) {
+  const storeys = [...new Set(rooms.map(({ storey }) => storey))].toSorted((one, other) => one - other)
+  return storeys.map((storey) => (
+    <div key={storey} className="mt-3">
+      <h3 className="text-sm font-semibold text-ink-2">{storeyName(storey)}</h3>
+      <ul className="mt-1 border-t border-line">
+        {rooms
+          .filter((room) => room.storey === storey)
+          .map((room) => (
+            <li key={room.id} className="border-b border-line">
+              <button
+                type="button"
+                aria-current={room.id === chosenId ? 'true' : undefined}
+                onClick={() => onChoose(room.id)}
+                className="relative flex min-h-11 w-full items-baseline justify-between gap-3 py-2 text-left before:absolute before:-inset-x-2 before:top-0 before:h-0 before:bg-ink aria-current:font-semibold aria-current:before:h-1.25"
+              >
+                <span>{room.name || 'Room without a name'}</span>
+                <span className="text-right text-sm text-ink-2 tabular-nums">{wordsOf(found.get(room.id))}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  ))
+}
+
+function wordsOf(found: RoomDesign | undefined): string {
+  if (!found) return ''
+  const short = Math.round(found.shortfallWatts)
+  return `${counted(found.panels.length, 'panel')}${short > 0 ? `, ${wattsWords(short)} short` : ''}`
+}

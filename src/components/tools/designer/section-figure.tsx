@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+
+import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
+import type { RoomDesign } from '@/lib/calculators/designer/room-design'
+import type { DesignRoom } from '@/lib/domain/design/design'
+import type { PlanPoint } from '@/lib/domain/room-plan/corners'
+
+import type { Engine } from './designer-engine'
+
+const LINE = { vectorEffect: 'non-scaling-stroke' } as const
+/** Drawn thicker than it is, so that it can be seen. */
+const PANEL_MM = 40
+const SEATED_MM = 1_200
+
+type SectionFigureProps = {
+  room: DesignRoom
+  found: RoomDesign
+  person: PlanPoint
+  sectionOf: Engine['sectionOf']
+  /** What the panels add where the person is: '+1.3 K'. */
+  feels: string
+}
+
+/** A cut through the room where the person sits. */
+export function SectionFigure({ room, found, person, sectionOf, feels }: SectionFigureProps) {
+  const { yMm } = person
+  const section = useMemo(() => sectionOf({ room, found, yMm }), [sectionOf, room, found, yMm])
+  const { westMm, eastMm, heightMm, bands, cut } = section
+  const length = eastMm - westMm
+  const margin = 0.03 * length
+  return (
+    <figure>
+      <svg
+        viewBox={`${westMm - margin} ${-heightMm - margin} ${length + 2 * margin} ${heightMm + 2 * margin}`}
+        role="img"
+        aria-label={`Section through ${room.name || 'the room'} where the person sits: ${feels}`}
+        className="block max-h-80 w-full print-exact"
+      >
+        <g className="forced-color-adjust-none">
+          <rect x={westMm} y={-heightMm} width={length} height={heightMm} fill={COLDEST_COLOUR} />
+          <g fillRule="evenodd" className="stroke-panel/40" strokeWidth={1}>
+            {bands.map(({ colour, path }) => (
+              <path key={colour} d={path} fill={colour} {...LINE} />
+            ))}
+          </g>
+        </g>
+        <rect
+          x={westMm}
+          y={-heightMm}
+          width={length}
+          height={heightMm}
+          className="fill-none stroke-ink"
+          strokeWidth={4}
+          {...LINE}
+        />
+        {cut.map((panel) => (
+          <rect
+            key={`${panel.westMm} ${panel.southMm}`}
+            x={panel.westMm}
+            y={-heightMm}
+            width={panel.eastMm - panel.westMm}
+            height={PANEL_MM}
+            className="fill-panel stroke-ink"
+            strokeWidth={1.5}
+            {...LINE}
+          />
+        ))}
+        <g className="fill-panel stroke-ink" strokeWidth={2}>
+          <circle cx={person.xMm} cy={-SEATED_MM} r={110} {...LINE} />
+          <path
+            d={`M${person.xMm - 130} ${-SEATED_MM + 140}h260v420h-260zM${person.xMm - 130} -640h520v150h-520zM${person.xMm + 260} -490h130v490h-130z`}
+            {...LINE}
+          />
+        </g>
+      </svg>
+      <figcaption className="mt-2 text-sm text-ink-2">
+        A cut through {room.name || 'the room'} where the person sits. Move the person on the plan.
+      </figcaption>
+    </figure>
+  )
+}

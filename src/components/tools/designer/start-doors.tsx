@@ -1,0 +1,124 @@
+import { type SubmitEvent, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { controlClass } from '@/components/ui/control-class'
+import { Field } from '@/components/ui/field'
+import { ArrowLink } from '@/components/ui/link'
+import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
+
+import type { DesignStart } from './design-start'
+import { readMetres } from './read-metres'
+
+export type DoorOptions = {
+  plans: readonly { id: string; label: string }[]
+  kinds: readonly { value: RoomKind; label: string }[]
+  professionalCalculator: string
+}
+
+type StartDoorsProps = {
+  options: DoorOptions
+  /** What went wrong with the last start. */
+  problem: string | null
+  onStart: (start: DesignStart) => void
+}
+
+const DOOR = 'bg-panel px-5 py-6 shadow-cast md:px-7'
+
+/** Three ways to begin; the drawing is never empty. */
+export function StartDoors({ options, problem, onStart }: StartDoorsProps) {
+  return (
+    <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[4fr_5fr_3fr]">
+      <SizeDoor kinds={options.kinds} onStart={onStart} />
+      <section className={DOOR}>
+        <h2 className="text-h4 font-medium">A typical British home</h2>
+        <p className="mt-1 text-sm text-ink-2">Our drawings of common plans. Change what differs from yours.</p>
+        <ul className="mt-4 grid gap-2">
+          {options.plans.map(({ id, label }) => (
+            <li key={id}>
+              <Button
+                look="secondary"
+                size="sm"
+                className="w-full justify-start text-left"
+                onClick={() => onStart({ from: 'plan', id })}
+              >
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={DOOR}>
+        <h2 className="text-h4 font-medium">My calculator result</h2>
+        <p className="mt-1 text-sm text-ink-2">The rooms that this device has kept from the professional calculator.</p>
+        <Button look="secondary" className="mt-4 w-full" onClick={() => onStart({ from: 'project' })}>
+          Draw my rooms
+        </Button>
+        <div className="mt-3">
+          <ArrowLink href={options.professionalCalculator}>The professional calculator</ArrowLink>
+        </div>
+      </section>
+      <p role="status" className="text-sm font-semibold text-fault empty:hidden lg:col-span-3">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+/** Length and width of one room. */
+function SizeDoor({ kinds, onStart }: Pick<DoorOptions, 'kinds'> & Pick<StartDoorsProps, 'onStart'>) {
+  const [errors, setErrors] = useState<{ length?: string; width?: string }>({})
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const length = readMetres(String(typed.get('length') ?? ''))
+    const width = readMetres(String(typed.get('width') ?? ''))
+    const kind = kinds.find(({ value }) => value === typed.get('kind')) ?? kinds[0]
+    setErrors({
+      ...(!length.ok && { length: length.message }),
+      ...(!width.ok && { width: width.message }),
+    })
+    if (!length.ok) return event.currentTarget.querySelector<HTMLInputElement>('#design-length')?.focus()
+    if (!width.ok) return event.currentTarget.querySelector<HTMLInputElement>('#design-width')?.focus()
+    if (kind) onStart({ from: 'size', kind: kind.value, name: kind.label, lengthMm: length.mm, widthMm: width.mm })
+  }
+  return (
+    <section className={DOOR}>
+      <h2 className="text-h4 font-medium">Two measurements</h2>
+      <p className="mt-1 text-sm text-ink-2">One room to begin with. Add the others when you see it.</p>
+      <form onSubmit={submit} noValidate className="mt-4 grid grid-cols-2 gap-4">
+        <Field id="design-kind" label="Room" required className="col-span-2">
+          <select id="design-kind" name="kind" className={controlClass(undefined)}>
+            {kinds.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <SizeInput name="length" label="Length, m" error={errors.length} />
+        <SizeInput name="width" label="Width, m" error={errors.width} />
+        <Button type="submit" className="col-span-2">
+          Draw this room
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function SizeInput({ name, label, error }: { name: string; label: string; error: string | undefined }) {
+  const id = `design-${name}`
+  return (
+    <Field id={id} label={label} error={error} required>
+      <input
+        id={id}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={controlClass(error)}
+      />
+    </Field>
+  )
+}

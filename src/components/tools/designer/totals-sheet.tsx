@@ -1,0 +1,87 @@
+import { PriceTable } from '@/components/tools/configurator/price-table'
+import { ButtonLink } from '@/components/ui/button'
+import { carryToQuote } from '@/lib/browser/quote-draft'
+import { isDesignLine } from '@/lib/calculators/designer/design-message'
+import { verdictWords, wattsWords } from '@/lib/calculators/designer/words'
+import { counted } from '@/lib/format/counted'
+import { quoteRequestFrom } from '@/lib/routing/script-routes'
+
+import type { Outcome } from './designer-engine'
+import { hatchName } from './hatches'
+
+type TotalsSheetProps = { outcome: Outcome; messageOf: (outcome: Outcome) => string }
+
+/** The verdict in words, then rooms, circuits and price. */
+export function TotalsSheet({ outcome, messageOf }: TotalsSheetProps) {
+  const { design, result } = outcome
+  const { rooms, refused, circuits, price, outdoorC } = result
+  const nameOf = (id: string) => design.rooms.find((room) => room.id === id)?.name || 'Room without a name'
+  const carry = () => carryToQuote({ text: messageOf(outcome), isOurs: isDesignLine })
+  return (
+    <>
+      <div role="status">
+        <ul className="grid gap-2 text-lede">
+          {verdictWords(result).map((words, place) => (
+            <li key={place}>{words}</li>
+          ))}
+        </ul>
+      </div>
+      {refused.map(({ id, message }) => (
+        <p key={id} className="mt-2 text-sm font-semibold text-fault">
+          {nameOf(id)} is left out: {message}.
+        </p>
+      ))}
+      <table className="mt-5 w-full text-sm tabular-nums">
+        <caption className="pb-2 text-left font-semibold">Heat on a cold day, {temperature(outdoorC)} outdoors</caption>
+        <thead className="border-b-2 border-ink text-left">
+          <tr>
+            <th scope="col" className="py-1.5 font-semibold">
+              Room
+            </th>
+            <th scope="col" className="py-1.5 text-right font-semibold">
+              Needs
+            </th>
+            <th scope="col" className="py-1.5 text-right font-semibold">
+              Panels
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map(({ id, name, loadWatts, panels, indoorC }) => (
+            <tr key={id} className="border-b border-line">
+              <th scope="row" className="py-2 text-left font-normal">
+                {name || 'Room without a name'} <span className="text-ink-2">{temperature(indoorC)}</span>
+              </th>
+              <td className="py-2 text-right">{wattsWords(loadWatts)}</td>
+              <td className="py-2 text-right">{panels.length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {circuits.length > 0 && (
+        <div className="mt-5 text-sm">
+          <h3 className="font-semibold">Circuits of 16 A, for an electrician to verify</h3>
+          <ol className="mt-1 list-decimal pl-5">
+            {circuits.map((circuit, place) => (
+              <li key={place} className="py-0.5">
+                {counted(circuit.panels, 'panel')}, {wattsWords(circuit.load.watts)}, {hatchName(place)} on the plan:{' '}
+                {[...new Set(circuit.rooms.map(({ id }) => nameOf(id)))].join(', ')}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {price && <PriceTable price={price} />}
+      <p className="mt-3 text-xs text-ink-2">
+        Sized for the heat loss to BS EN 12831-1 or the maker’s rule, whichever is larger, at the panels’ rated power.
+        Walls, windows and insulation are as usual for the age of the home. Fitting is our allowance until a survey.
+      </p>
+      <ButtonLink href={quoteRequestFrom('system-designer')} onClick={carry} className="no-print mt-5 w-full">
+        Get a quote for this
+      </ButtonLink>
+    </>
+  )
+}
+
+const temperature = (celsius: number) =>
+  `${celsius.toLocaleString('en-GB', { maximumFractionDigits: 1 }).replace('-', '−')} °C`

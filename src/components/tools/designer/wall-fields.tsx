@@ -1,0 +1,120 @@
+import { Button } from '@/components/ui/button'
+import { metresWords } from '@/lib/calculators/designer/words'
+import { wallLengthsMm } from '@/lib/domain/design/check-room'
+import { type DesignOpening, type DesignRoom, nextId } from '@/lib/domain/design/design'
+import { onGrid } from '@/lib/domain/design/new-room'
+
+import { ChosenField } from '../professional-calculator/tool-field'
+import type { Apply } from './apply'
+import { MeasureField } from './measure-field'
+
+const BEYOND = [
+  { value: 'outside', label: 'Outdoors' },
+  { value: 'heated', label: 'A heated room or home' },
+  { value: 'unheated', label: 'A garage, porch or store' },
+] as const
+
+/** First sizes of an opening: a usual window and an outer door of 1.85 m², as in RdSAP. */
+const FIRST = {
+  window: { widthMm: 1_200, sillMm: 900, heightMm: 1_200 },
+  door: { widthMm: 900, sillMm: 0, heightMm: 2_050 },
+} as const
+
+type PartProps = { room: DesignRoom; apply: Apply }
+
+/** The walls of a room with what is beyond them, and their windows and doors. */
+export function WallFields({ room, apply }: PartProps) {
+  const lengths = wallLengthsMm(room)
+  const add = (kind: DesignOpening['kind'], wall: number, lengthMm: number) => {
+    const size = FIRST[kind]
+    const widthMm = Math.min(size.widthMm, onGrid(lengthMm) - 100)
+    const opening = {
+      id: nextId(kind, room.openings),
+      kind,
+      wall,
+      ...size,
+      widthMm,
+      heightMm: Math.min(size.heightMm, room.heightMm - size.sillMm),
+      fromMm: freeFromMm({ room, wall, widthMm, lengthMm }),
+    }
+    apply({ type: 'put-opening', id: room.id, opening }, { says: `A ${kind} added to wall ${wall + 1}` })
+  }
+  return (
+    <details className="col-span-2 border-t border-line pt-2">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Walls, windows and doors</summary>
+      <p className="text-xs text-ink-2">Wall 1 starts at corner 1, and so on round the room.</p>
+      {lengths.map((lengthMm, wall) => (
+        <fieldset key={wall} className="mt-3 grid gap-2 border-t border-line pt-2">
+          <legend className="sr-only">Wall {wall + 1}</legend>
+          <ChosenField
+            label={`Beyond wall ${wall + 1}, ${metresWords(lengthMm)}`}
+            value={room.walls[wall] ?? 'outside'}
+            options={BEYOND}
+            onChoose={(beyond) => apply({ type: 'set-wall', id: room.id, wall, beyond })}
+          />
+          {room.openings
+            .filter((opening) => opening.wall === wall)
+            .map((opening) => (
+              <OpeningFields key={opening.id} room={room} opening={opening} apply={apply} />
+            ))}
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" look="secondary" onClick={() => add('window', wall, lengthMm)}>
+              Add a window
+            </Button>
+            <Button size="sm" look="secondary" onClick={() => add('door', wall, lengthMm)}>
+              Add an outer door
+            </Button>
+            <Button
+              size="sm"
+              look="secondary"
+              onClick={() =>
+                apply({ type: 'add-corner', id: room.id, wall }, { says: `A corner added in wall ${wall + 1}` })
+              }
+            >
+              Add a corner
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+    </details>
+  )
+}
+
+function OpeningFields({ room, opening, apply }: PartProps & { opening: DesignOpening }) {
+  const put = (change: Partial<DesignOpening>) =>
+    apply({ type: 'put-opening', id: room.id, opening: { ...opening, ...change } })
+  const name = opening.kind === 'window' ? 'Window' : 'Door'
+  return (
+    <div className="grid grid-cols-2 gap-2 bg-plaster p-2">
+      <MeasureField label={`${name}: width`} mm={opening.widthMm} onCommit={(widthMm) => put({ widthMm })} />
+      <MeasureField label={`${name}: height`} mm={opening.heightMm} onCommit={(heightMm) => put({ heightMm })} />
+      <MeasureField
+        label={`${name}: from the wall’s start`}
+        mm={opening.fromMm}
+        onCommit={(fromMm) => put({ fromMm })}
+      />
+      <Button
+        size="sm"
+        look="secondary"
+        className="self-end"
+        onClick={() =>
+          apply({ type: 'remove-opening', id: room.id, openingId: opening.id }, { says: `${name} removed` })
+        }
+      >
+        Remove
+      </Button>
+    </div>
+  )
+}
+
+type Free = { room: DesignRoom; wall: number; widthMm: number; lengthMm: number }
+
+/** After the last opening of the wall if there is room, else in the middle of the wall. */
+function freeFromMm({ room, wall, widthMm, lengthMm }: Free): number {
+  const ends = room.openings
+    .filter((opening) => opening.wall === wall)
+    .map((opening) => opening.fromMm + opening.widthMm + 100)
+  const after = Math.max(0, ...ends)
+  if (ends.length > 0 && after + widthMm <= lengthMm) return after
+  return Math.max(0, Math.floor((lengthMm - widthMm) / 100) * 50)
+}

@@ -1,0 +1,53 @@
+import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
+import type { Design } from '@/lib/domain/design/design'
+import { extentOf } from '@/lib/domain/design/extent'
+import { labelOf } from '@/lib/domain/text/label-of'
+import { counted } from '@/lib/format/counted'
+import { poundsAndPence } from '@/lib/format/pounds'
+
+import type { DesignResult } from './design-result'
+import { metresWords, wattsWords } from './words'
+
+const TITLE = 'My design from the system designer:'
+const TOTAL = 'Total with VAT, before a survey: '
+const OURS = [
+  /^.+, [\d.]+ m × [\d.]+ m: [\d,]+ W, [\d,]+ panels?$/,
+  /^and [\d,]+ more rooms?$/,
+  /^[\d,]+ panels?, [\d,]+ circuits? of 16 A$/,
+]
+
+/** Whether a line of a message comes from a design. */
+export const isDesignLine = (line: string): boolean =>
+  line === TITLE || line.startsWith(TOTAL) || OURS.some((pattern) => pattern.test(line))
+
+/** Leaves room for the visitor's own words. */
+const LONGEST = 1_500
+
+/** A design as text for a quote request, by kind of room; names that visitors typed stay on their device. */
+export function designMessage({ design, result }: { design: Design; result: DesignResult }): string {
+  const kinds = new Map(design.rooms.map(({ id, kind, outline }) => [id, { kind, extent: extentOf(outline) }]))
+  const lines = result.rooms.flatMap(({ id, panels, heatLossWatts }) => {
+    const room = kinds.get(id)
+    if (!room) return []
+    const { westMm, eastMm, southMm, northMm } = room.extent
+    const size = `${metresWords(eastMm - westMm)} × ${metresWords(northMm - southMm)}`
+    return [
+      `${labelOf(ROOM_KINDS, room.kind)}, ${size}: ${wattsWords(heatLossWatts)}, ${counted(panels.length, 'panel')}`,
+    ]
+  })
+  const total = [
+    `${counted(result.panels, 'panel')}, ${counted(result.circuits.length, 'circuit')} of 16 A`,
+    ...(result.price ? [`${TOTAL}${poundsAndPence(result.price.totalPence)}`] : []),
+  ]
+  const fitting: string[] = []
+  let length = [TITLE, ...total].join('\n').length
+  for (const line of lines) {
+    length += line.length + 1
+    if (length > LONGEST) {
+      fitting.push(`and ${counted(lines.length - fitting.length, 'more room')}`)
+      break
+    }
+    fitting.push(line)
+  }
+  return [TITLE, ...fitting, ...total].join('\n')
+}

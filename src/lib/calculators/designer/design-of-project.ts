@@ -1,0 +1,74 @@
+import { type Design, DESIGN_LIMITS, type DesignRoom } from '@/lib/domain/design/design'
+import { shifted } from '@/lib/domain/design/edit-outline'
+import { extentOf } from '@/lib/domain/design/extent'
+import { newRoom, type SideName, SIDES, withUsualWindow } from '@/lib/domain/design/new-room'
+import { usualJoists } from '@/lib/domain/design/usual-joists'
+import type { Project, ProjectRoom } from '@/lib/domain/estimate/project'
+
+/** Between rooms that are put beside each other because nothing is known of their places. */
+const APART_MM = 500
+const MM_PER_M = 1_000
+/** Rooms in a row of the drawing. */
+const PER_ROW = 4
+
+/**
+ * The rooms of the professional calculator as rectangles side by side: their sizes and outer parts are kept, their places
+ * are not known. Each has as many outer walls, the longest first, as its outer wall area asks for.
+ */
+export function designOfProject({ home, rooms }: Pick<Project, 'home' | 'rooms'>): Design {
+  let [xMm, yMm, deepestMm] = [0, 0, 0]
+  const drawn = rooms.slice(0, DESIGN_LIMITS.rooms).map((room, place): DesignRoom => {
+    if (place > 0 && place % PER_ROW === 0) [xMm, yMm, deepestMm] = [0, yMm - deepestMm - APART_MM, 0]
+    const { lengthMm, widthMm } = sizeOf(room)
+    const at = { xMm, yMm: yMm - widthMm }
+    xMm += lengthMm + APART_MM
+    deepestMm = Math.max(deepestMm, widthMm)
+    const has = (kind: string, beyond: string) =>
+      room.elements.some((element) => element.kind === kind && element.beyond === beyond && element.areaM2 > 0)
+    const base = newRoom({
+      id: `room-${place + 1}`,
+      name: room.name.slice(0, DESIGN_LIMITS.nameLength),
+      kind: room.kind,
+      at,
+      lengthMm,
+      widthMm,
+      heightMm: Math.round(room.heightM * MM_PER_M),
+      outside: outerSides(room, { lengthMm, widthMm }),
+      below: has('floor', 'ground') || has('floor', 'outside') ? 'ground' : 'heated',
+      above: has('roof', 'outside') || has('ceiling', 'outside') ? 'roof' : 'heated',
+    })
+    return withUsualWindow({ ...base, joists: usualJoists(base, home.built) })
+  })
+  return { home: { built: home.built, postcodeArea: home.postcodeArea }, rooms: fromOrigin(drawn) }
+}
+
+/** Of a room known by its floor area alone: a square. */
+function sizeOf({ lengthM, widthM, floorAreaM2 }: ProjectRoom) {
+  const sideM = Math.sqrt(floorAreaM2 ?? (lengthM ?? 1) * (widthM ?? 1))
+  const [length, width] = lengthM !== null && widthM !== null ? [lengthM, widthM] : [sideM, sideM]
+  return { lengthMm: Math.round(length * 20) * 50, widthMm: Math.round(width * 20) * 50 }
+}
+
+const OUTER_KINDS: readonly string[] = ['wall', 'window', 'door']
+
+function outerSides(room: ProjectRoom, { lengthMm, widthMm }: { lengthMm: number; widthMm: number }): SideName[] {
+  let leftMm =
+    (room.elements
+      .filter(({ kind, beyond }) => OUTER_KINDS.includes(kind) && beyond === 'outside')
+      .reduce((sum, { areaM2 }) => sum + areaM2, 0) /
+      room.heightM) *
+    MM_PER_M
+  return SIDES.map((side) => ({ side, mm: side === 'south' || side === 'north' ? lengthMm : widthMm }))
+    .toSorted((one, other) => other.mm - one.mm)
+    .flatMap(({ side, mm }) => {
+      const isOuter = leftMm >= mm / 2
+      if (isOuter) leftMm -= mm
+      return isOuter ? [side] : []
+    })
+}
+
+/** The drawing grows to the right and up from its origin. */
+function fromOrigin(rooms: readonly DesignRoom[]): DesignRoom[] {
+  const lowestMm = Math.min(0, ...rooms.map(({ outline }) => extentOf(outline).southMm))
+  return rooms.map((room) => shifted(room, { xMm: 0, yMm: -lowestMm }))
+}

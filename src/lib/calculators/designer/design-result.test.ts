@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Design, DesignRoom } from '@/lib/domain/design/design'
+import { designOfPlan } from '@/lib/domain/design/design-of-plan'
+import { edited } from '@/lib/domain/design/edit'
+import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
+import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
+
+import { SAMPLE_BASIS } from '../quick/sample-numbers'
+import { comfortField } from './comfort-field'
+import { designMessage, isDesignLine } from './design-message'
+import { designCalculator, LARGEST_M2 } from './design-result'
+import { sectionField } from './section-field'
+import { shortfallWords, verdictWords } from './words'
+
+const LOUNGE = withUsualWindow(
+  newRoom({
+    id: 'a',
+    name: 'Lounge',
+    kind: 'living',
+    lengthMm: 5_000,
+    widthMm: 4_000,
+    below: 'heated',
+    heightMm: 2_700,
+    outside: ['south'],
+  }),
+)
+const HOME = { built: 'from-2023', postcodeArea: 'SN' } as const
+const designWith = (...rooms: DesignRoom[]): Design => ({ home: HOME, rooms })
+const calculate = (design: Design) => designCalculator(SAMPLE_BASIS).result(design)
+
+function placed(room: DesignRoom, count: number) {
+  const [found] = calculate(designWith(room)).rooms
+  const edit = edited(designWith(room), {
+    type: 'set-panels',
+    id: room.id,
+    panels: found?.panels.slice(0, count) ?? [],
+  })
+  if (!edit.ok) throw new Error(edit.problem)
+  return calculate(edit.design)
+}
+
+describe('one room', () => {
+  const result = calculate(designWith(LOUNGE))
+  const [room] = result.rooms
+
+  it('has panels for its load, on one circuit, at a price', () => {
+    expect(room?.loadWatts).toBeGreaterThan(450)
+    expect(room?.loadWatts).toBeLessThan(1_500)
+    expect(room?.panels).toHaveLength(Math.ceil((room?.loadWatts ?? 0) / 225))
+    expect(result.watts).toBe(225 * result.panels)
+    expect(result.circuits.map(({ panels }) => panels)).toEqual([result.panels])
+    expect(result.price?.lines.find(({ name }) => name === 'Panels')?.pence).toBe(
+      result.panels * SAMPLE_BASIS.panel.pricePence,
+    )
+    expect(verdictWords(result)).toEqual([`Every room is warm enough on a cold day, with ${result.panels} panels.`])
+  })
+
+  it('loses more where it is colder, through larger windows and unheated neighbours', () => {
+    const lossOf = (design: Design) => calculate(design).rooms[0]?.heatLossWatts ?? 0
+    const usual = lossOf(designWith(LOUNGE))
+    expect(lossOf({ home: { ...HOME, postcodeArea: 'AB' }, rooms: [LOUNGE] })).toBeGreaterThan(usual)
+    expect(lossOf(designWith({ ...LOUNGE, openings: [] }))).toBeLessThan(usual)
+    expect(lossOf(designWith({ ...LOUNGE, walls: ['outside', 'unheated', 'heated', 'heated'] }))).toBeGreaterThan(usual)
+    expect(lossOf(designWith({ ...LOUNGE, above: 'heated' }))).toBeLessThan(usual)
+  })
+
+  it('says in words how many panels to add', () => {
+    const count = room?.panels.length ?? 0
+    const [words] = verdictWords(placed(LOUNGE, count - 1))
+    expect(words).toMatch(/^Lounge is [\d,]+ W short\. Add one\.$/)
+    const none = placed(LOUNGE, 0)
+    expect(none).toMatchObject({ panels: 0, price: null, circuits: [] })
+    expect(verdictWords(none)[0]).toMatch(new RegExp(`Add ${count}\\.$`))
+  })
+
+  it('is warmest below its panels, and the section agrees with the map', () => {
+    if (!room) throw new Error('no room')
+    const field = comfortField({ room: LOUNGE, found: room })
+    const [panel] = room.panels
+    if (!panel) throw new Error('no panel')
+    const below = field.feelsAt({
+      xMm: (panel.westMm + panel.eastMm) / 2,
+      yMm: (panel.southMm + panel.northMm) / 2,
+    })
+    const corner = field.feelsAt({ xMm: 60, yMm: 60 })
+    expect(below?.riseK).toBeGreaterThan(corner?.riseK ?? Infinity)
+    expect(below?.riseK).toBeLessThanOrEqual(field.mostK)
+    expect(field.feelsAt({ xMm: -100, yMm: 60 })).toBeNull()
+    expect(field.bands.length).toBeGreaterThan(2)
+    const section = sectionField({ room: LOUNGE, found: room, yMm: panel.southMm + 300 })
+    expect(section.cut).toContainEqual(panel)
+    expect(section.bands.length).toBeGreaterThanOrEqual(field.bands.length)
+    expect([...field.bands, ...section.bands].every(({ path }) => !path.includes('NaN'))).toBe(true)
+  })
+})
+
+describe('a room that cannot have enough panels', () => {
+  const small = newRoom({
+    id: 'b',
+    name: 'Bathroom',
+    kind: 'bathroom',
+    lengthMm: 1_500,
+    widthMm: 1_300,
+    heightMm: 5_000,
+    outside: ['south', 'east', 'north', 'west'],
+  })
+
+  it('says that no more fit', () => {
+    const result = calculate(designWith(small))
+    expect(result.rooms[0]).toMatchObject({ limitedBy: 'space' })
+    expect(verdictWords(result)[0]).toMatch(/^Bathroom is [\d,]+ W short: no more panels fit/)
+  })
+
+  it('says that the ceiling would be too warm', () => {
+    const found = { name: 'Hall', shortfallWatts: 105.4, panel: { watts: 225, lengthMm: 1, widthMm: 1, radiantC: 1 } }
+    const words = (limitedBy: 'asymmetry' | null, isTooWarm: boolean) =>
+      shortfallWords({ ...found, limitedBy, isTooWarm })
+    expect(words('asymmetry', false)).toContain('Hall is 105 W short: more panels would make the ceiling too warm')
+    expect(words(null, true)).toContain('too warm for comfort')
+    expect(words(null, false)).toBe('Hall is 105 W short. Add one.')
+  })
+})
+
+it('a room that is too large to lay out is left out, and the others are not', () => {
+  const hall = newRoom({ id: 'h', name: 'Hall', kind: 'hall', lengthMm: 12_100, widthMm: 10_000 })
+  const result = calculate(designWith(hall, LOUNGE))
+  expect(result.refused).toEqual([{ id: 'h', message: expect.stringContaining(`more than ${LARGEST_M2} m²`) }])
+  expect(result.rooms.map(({ id }) => id)).toEqual(['a'])
+  expect(verdictWords(calculate(designWith(hall)))).toEqual([])
+})
+
+it.each(TYPICAL_PLANS.map(({ id }) => id))(
+  '%s is laid out room by room, and every panel is within its room’s load',
+  (id) => {
+    const design = designOfPlan(id)
+    if (!design) throw new Error(id)
+    const calculator = designCalculator(SAMPLE_BASIS)
+    let steps = 1
+    while (calculator.step(design)) steps += 1
+    expect(steps).toBe(design.rooms.length)
+    const result = calculator.result(design)
+    expect(result.refused).toEqual([])
+    expect(result.circuits.reduce((sum, { panels }) => sum + panels, 0)).toBe(result.panels)
+    for (const { watts, loadWatts, shortfallWatts } of result.rooms) {
+      expect(watts - 225).toBeLessThan(loadWatts)
+      expect(shortfallWatts).toBeCloseTo(Math.max(0, loadWatts - watts))
+    }
+  },
+)
+
+it('a message for a quote names kinds of room and the price, never the names that were typed', () => {
+  const design = designWith({ ...LOUNGE, name: 'Emma’s den' })
+  const message = designMessage({ design, result: calculate(design) })
+  expect(message).toMatch(/^My design from the system designer:\nLiving room, 5\.00 m × 4\.00 m: [\d,]+ W, \d panels\n/)
+  expect(message).toContain('Total with VAT, before a survey: £')
+  expect(message).not.toContain('Emma')
+  const result = calculate(design)
+  const many = Array.from({ length: 40 }, () => result.rooms).flat()
+  const long = designMessage({ design, result: { ...result, rooms: many } })
+  expect(long.length).toBeLessThan(1_700)
+  expect(long).toMatch(/and \d+ more rooms\n/)
+  expect([...message.split('\n'), ...long.split('\n')].filter((line) => !isDesignLine(line))).toEqual([])
+  expect(isDesignLine('For a loft, 3 panels')).toBe(false)
+})

@@ -1,0 +1,131 @@
+import type { Design, DesignHome, DesignRoom } from '@/lib/domain/design/design'
+import { scheduleCircuits, type ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
+import { orderPrices } from '@/lib/domain/estimate/panels-needed'
+import { OutOfRange } from '@/lib/domain/quantity/range-check'
+import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
+
+import { type Price, priceOf } from '../configurator/price'
+import { roomResult } from '../professional/room-result'
+import { type SharedSums, sharedSums } from '../professional/shared-sums'
+import type { Basis } from '../quick/estimate-basis'
+import { homeOfDesign, projectRoom } from './project-of-design'
+import { type RoomDesign, roomDesign } from './room-design'
+
+/** A room that cannot be calculated, and why. */
+export type RoomRefused = { id: string; message: string }
+
+/** Everything that a design comes to. */
+export type DesignResult = {
+  /** In the order of the design, without those refused. */
+  rooms: readonly RoomDesign[]
+  refused: readonly RoomRefused[]
+  panels: number
+  watts: number
+  /** 16 A circuits, fullest first. */
+  circuits: readonly ScheduledCircuit[]
+  /** Null without panels. */
+  price: Price | null
+  outdoorC: number
+}
+
+export type DesignCalculator = {
+  /** Works out one room that is not yet known; false if all are. For short tasks between which a page can respond. */
+  step: (design: Design) => boolean
+  /** The result once all rooms are known. */
+  result: (design: Design) => DesignResult
+}
+
+/** Calculates designs. A room is laid out once, until it or the home changes. */
+export function designCalculator(basis: Basis): DesignCalculator {
+  let home: DesignHome | null = null
+  let shared: SharedSums | null = null
+  let known = new WeakMap<DesignRoom, RoomDesign | RoomRefused>()
+
+  const sharedFor = (design: Design): SharedSums => {
+    if (shared && home && home.built === design.home.built && home.postcodeArea === design.home.postcodeArea)
+      return shared
+    home = design.home
+    known = new WeakMap()
+    shared = sharedSums({ home: homeOfDesign(design.home), own: {}, basis })
+    return shared
+  }
+  const workedOut = (room: DesignRoom, sums: SharedSums) => {
+    const found = known.get(room) ?? workOut(room, sums)
+    known.set(room, found)
+    return found
+  }
+  return {
+    step: (design) => {
+      const sums = sharedFor(design)
+      const next = design.rooms.find((room) => !known.has(room))
+      if (next) workedOut(next, sums)
+      return design.rooms.some((room) => !known.has(room))
+    },
+    result: (design) => {
+      const sums = sharedFor(design)
+      const found = design.rooms.map((room) => workedOut(room, sums))
+      return totalled({ found, shared: sums })
+    },
+  }
+}
+
+/** Above it, a layout takes a browser longer than people wait. */
+export const LARGEST_M2 = 120
+
+const TOO_LARGE = `a room of more than ${LARGEST_M2} m² is laid out by us. Ask for a quote`
+const OUT_OF_RANGE = 'the room is too large or too high for our sums'
+
+function workOut(room: DesignRoom, shared: SharedSums): RoomDesign | RoomRefused {
+  if (outlineAreaM2(room.outline) > LARGEST_M2) return { id: room.id, message: TOO_LARGE }
+  const figures = roomResult({ room: projectRoom(room), shared })
+  if (!figures.ok) return { id: room.id, message: uncapital(figures.message) }
+  try {
+    return roomDesign({ room, figures, shared })
+  } catch (error) {
+    if (error instanceof OutOfRange) return { id: room.id, message: OUT_OF_RANGE }
+    throw error
+  }
+}
+
+function totalled({ found, shared }: { found: readonly (RoomDesign | RoomRefused)[]; shared: SharedSums }) {
+  const rooms = found.filter((room): room is RoomDesign => 'panels' in room)
+  const refused = found.filter((room): room is RoomRefused => 'message' in room)
+  const heated = rooms.filter((room) => room.panels.length > 0)
+  const panels = heated.reduce((sum, room) => sum + room.panels.length, 0)
+  const panelWatts = shared.outputs.rated.value
+  const [panelPrice, delivery, installation] = shared.withOwn(
+    orderPrices({ panel: shared.panel, effective: shared.effective }),
+  )
+  const price =
+    panels === 0
+      ? null
+      : priceOf({
+          ordered: {
+            panels,
+            hasFitting: true,
+            thermostats: heated.length,
+            hasWarrantyExtension: false,
+            hasMaintenancePlan: false,
+          },
+          prices: {
+            panelPence: panelPrice.value,
+            deliveryPence: delivery.value,
+            installPencePerPanel: installation.value,
+          },
+        })
+  return {
+    rooms,
+    refused,
+    panels,
+    watts: panels * panelWatts,
+    circuits: scheduleCircuits({
+      rooms: heated.map((room) => ({ id: room.id, panels: room.panels.length })),
+      panelWatts,
+    }),
+    price,
+    outdoorC: shared.conditions.outdoor.value,
+  }
+}
+
+/** As the end of a sentence. */
+const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

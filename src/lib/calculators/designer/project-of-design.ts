@@ -1,0 +1,90 @@
+import { nationOf } from '@/lib/domain/climate/area-nation'
+import { wallLengthsMm } from '@/lib/domain/design/check-room'
+import type { Design, DesignHome, DesignOpening, DesignRoom } from '@/lib/domain/design/design'
+import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
+import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
+
+import { FIRST_HOME } from '../professional/first-home'
+
+/** A drawn home as the professional calculator's home; what is not asked is as usual. */
+export function homeOfDesign({ built, postcodeArea }: DesignHome): ProjectHome {
+  const nation = (postcodeArea === null ? null : nationOf(postcodeArea)) ?? FIRST_HOME.nation
+  return { ...FIRST_HOME, built, postcodeArea, nation }
+}
+
+/** The drawn rooms as those of the professional calculator, with the areas of their elements. */
+export const roomsOfDesign = ({ rooms }: Design): ProjectRoom[] => rooms.map(projectRoom)
+
+const MM2_PER_M2 = 1e6
+
+/** Keys of the elements that openings and walls become. */
+export const wallKey = (wall: number): string => `wall-${wall + 1}`
+export const openingKey = ({ id }: Pick<DesignOpening, 'id'>): string => `opening-${id}`
+
+/** One drawn room. Inner floors and ceilings lie between rooms that are as warm, and lose nothing. */
+export function projectRoom(room: DesignRoom): ProjectRoom {
+  const { id, name, kind, outline, heightMm, openings, below, above } = room
+  const floorAreaM2 = outlineAreaM2(outline)
+  const lengths = wallLengthsMm(room)
+  const walls = lengths.map((lengthMm, wall): ProjectElement => {
+    const glazedMm2 = openings
+      .filter((opening) => opening.wall === wall)
+      .reduce((sum, opening) => sum + opening.widthMm * opening.heightMm, 0)
+    return element({
+      id: wallKey(wall),
+      name: `Wall ${wall + 1}`,
+      kind: 'wall',
+      areaM2: (lengthMm * heightMm - glazedMm2) / MM2_PER_M2,
+      beyond: room.walls[wall] ?? 'outside',
+    })
+  })
+  const outerMm = lengths.reduce((sum, lengthMm, wall) => sum + (room.walls[wall] === 'outside' ? lengthMm : 0), 0)
+  return {
+    id,
+    name: name || 'the room',
+    kind,
+    lengthM: null,
+    widthM: null,
+    floorAreaM2,
+    heightM: heightMm / 1_000,
+    indoorC: null,
+    airChangesPerHour: null,
+    elements: [
+      ...walls,
+      ...openings.map((opening) =>
+        element({
+          id: openingKey(opening),
+          name: opening.kind === 'window' ? 'Window' : 'Outer door',
+          kind: opening.kind,
+          areaM2: (opening.widthMm * opening.heightMm) / MM2_PER_M2,
+          beyond: room.walls[opening.wall] ?? 'outside',
+        }),
+      ),
+      ...(below === 'ground'
+        ? [
+            element({
+              id: 'floor',
+              name: 'Ground floor',
+              kind: 'floor',
+              areaM2: floorAreaM2,
+              beyond: 'ground',
+              edgeM: outerMm / 1_000,
+            }),
+          ]
+        : []),
+      ...(above === 'roof'
+        ? [element({ id: 'roof', name: 'Roof or loft', kind: 'roof', areaM2: floorAreaM2, beyond: 'outside' })]
+        : []),
+    ],
+  }
+}
+
+type Named = Pick<ProjectElement, 'id' | 'name' | 'kind' | 'areaM2' | 'beyond'> & { edgeM?: number }
+
+const element = ({ edgeM, ...named }: Named): ProjectElement => ({
+  ...named,
+  construction: 'home',
+  wattsPerM2K: null,
+  beyondC: null,
+  edgeM: edgeM ?? null,
+})

@@ -1,0 +1,72 @@
+import { type DesignRoom, planOf } from '@/lib/domain/design/design'
+import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radiance'
+import { judgePanels } from '@/lib/domain/panel-layout/judge-panels'
+import { type LaidPanel, layOut, type LayoutLimit } from '@/lib/domain/panel-layout/lay-out'
+import type { PlanSurfaces } from '@/lib/domain/panel-layout/seated-asymmetry'
+import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
+import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
+
+import type { RoomFigures } from '../professional/room-result'
+import type { SharedSums } from '../professional/shared-sums'
+import { surfacesOfDesign } from './design-surfaces'
+
+/** A drawn room with its panels. */
+export type RoomDesign = {
+  id: string
+  name: string
+  floorAreaM2: number
+  indoorC: number
+  heatLossWatts: number
+  /** Heat that panels must give: the heat loss, or the maker's rule if larger. */
+  loadWatts: number
+  panels: readonly PlanRectangle[]
+  watts: number
+  shortfallWatts: number
+  /** Why there are fewer panels than the load asks for. */
+  limitedBy: LayoutLimit | null
+  isByHand: boolean
+  /** Panels placed by hand make the ceiling too warm for comfort. */
+  isTooWarm: boolean
+  surfaces: PlanSurfaces
+  panel: LaidPanel
+}
+
+type Asked = { room: DesignRoom; figures: RoomFigures; shared: SharedSums }
+
+/** Lays out a room, or judges the panels that were placed in it by hand. Throws OutOfRange. */
+export function roomDesign({ room, figures, shared }: Asked): RoomDesign {
+  const { loss, ruleWatts } = figures
+  const heatLossWatts = loss.heatLoss.value
+  const loadWatts = Math.max(heatLossWatts, ruleWatts.value)
+  const surfaces = surfacesOfDesign({ room, figures, outdoorC: shared.conditions.outdoor.value })
+  const panel: LaidPanel = {
+    lengthMm: shared.panel.widthMm,
+    widthMm: shared.panel.heightMm,
+    watts: shared.outputs.rated.value,
+    radiantC: radiantTemperature({ surface: ratedSurface(loss.indoor), air: loss.indoor }).value,
+  }
+  const sized = {
+    id: room.id,
+    name: room.name,
+    floorAreaM2: outlineAreaM2(room.outline),
+    indoorC: loss.indoor.value,
+    heatLossWatts,
+    loadWatts,
+    surfaces,
+    panel,
+  }
+  const asked = { plan: planOf(room), surfaces, panel, loadWatts }
+  if (room.panels !== null) {
+    const { watts, shortfallWatts, isTooWarm } = judgePanels({ ...asked, panels: room.panels })
+    return { ...sized, panels: room.panels, watts, shortfallWatts, limitedBy: null, isByHand: true, isTooWarm }
+  }
+  const layout = layOut(asked)
+  const laidOut = { ...sized, isByHand: false, isTooWarm: false }
+  if (layout.ok) {
+    const { panels, watts, shortfallWatts, limitedBy } = layout
+    return { ...laidOut, panels, watts, shortfallWatts, limitedBy: shortfallWatts > 0 ? limitedBy : null }
+  }
+  // Ceilings are level here, so only these three can be the reason.
+  const limitedBy = layout.reason === 'space' || layout.reason === 'asymmetry' ? layout.reason : null
+  return { ...laidOut, panels: [], watts: 0, shortfallWatts: loadWatts, limitedBy }
+}

@@ -1,0 +1,63 @@
+import type { EditProblem } from '@/lib/domain/design/edit'
+import { counted } from '@/lib/format/counted'
+
+import type { DesignResult } from './design-result'
+import type { RoomDesign } from './room-design'
+
+/** What to say when a command is refused. */
+export const PROBLEM_WORDS: Readonly<Record<EditProblem, string>> = {
+  'too-few-corners': 'A room needs at least three corners.',
+  'too-many-corners': 'A room has no more than 60 corners.',
+  'off-the-grid': 'Corners are placed every 50 mm.',
+  'repeated-corner': 'Two corners can’t be in the same place.',
+  'crosses-itself': 'The walls would cross.',
+  'too-small': 'A room needs at least half a square metre of floor.',
+  'too-large': 'A room is no longer than 50 m.',
+  'too-low': 'The ceiling is at least 1.5 m high.',
+  'too-high': 'The ceiling is no higher than 12 m.',
+  'opening-off-the-wall': 'A window or door would no longer fit in its wall. Move it or make it smaller first.',
+  'openings-overlap': 'Two windows or doors would overlap.',
+  'obstacle-outside': 'Something in the room would be outside its walls. Move it first.',
+  'panel-not-allowed':
+    'A panel can’t be there: it keeps clear of walls, lights and alarms, and is fixed to two joists.',
+  'panels-too-close': 'Two panels would be too close to each other.',
+  'too-many-parts': 'That is as many as a room takes.',
+  'too-many-rooms': 'A design has no more than 40 rooms.',
+  'no-such-room': 'That room is no longer in the design.',
+}
+
+/** '1,150 W' */
+export const wattsWords = (watts: number): string => `${Math.round(watts).toLocaleString('en-GB')} W`
+
+/** '4.20 m' */
+export const metresWords = (mm: number): string => `${(mm / 1_000).toFixed(2)} m`
+
+/** What a room lacks, as a sentence or two; null if it lacks nothing. */
+export function shortfallWords({
+  name,
+  shortfallWatts,
+  limitedBy,
+  isTooWarm,
+  panel,
+}: Pick<RoomDesign, 'name' | 'shortfallWatts' | 'limitedBy' | 'isTooWarm' | 'panel'>): string | null {
+  if (isTooWarm)
+    return `${name}: so many panels make the ceiling too warm for comfort. Take one away or lay it out again.`
+  if (Math.round(shortfallWatts) === 0) return null
+  const short = `${name} is ${wattsWords(shortfallWatts)} short`
+  if (limitedBy === 'space') return `${short}: no more panels fit. Something else has to give the rest.`
+  if (limitedBy === 'asymmetry')
+    return `${short}: more panels would make the ceiling too warm for comfort. Something else has to give the rest.`
+  const missing = Math.ceil(shortfallWatts / panel.watts)
+  return `${short}. Add ${missing === 1 ? 'one' : missing}.`
+}
+
+/** The verdict on a design, before any number: what is short, or that nothing is. */
+export function verdictWords({ rooms, refused, panels }: DesignResult): string[] {
+  if (rooms.length === 0 && refused.length === 0) return ['No room is drawn yet.']
+  const lacking = rooms.flatMap((room) => shortfallWords(room) ?? [])
+  if (lacking.length > 0) return lacking
+  if (refused.length > 0) return []
+  return panels === 0
+    ? ['These rooms need no heat of their own on a cold day.']
+    : [`Every room is warm enough on a cold day, with ${counted(panels, 'panel')}.`]
+}

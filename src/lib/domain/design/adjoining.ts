@@ -1,0 +1,42 @@
+import { type Side, sidesOf } from '../room-plan/corners'
+import type { Outline } from '../room-plan/outline'
+import type { WallBeyond } from './design'
+
+/** How much of a side along the axes another side lies on, mm. */
+function sharedMm(one: Side, other: Side): number {
+  for (const [along, across] of [
+    ['xMm', 'yMm'],
+    ['yMm', 'xMm'],
+  ] as const) {
+    const line = one.from[across]
+    if ([one.to, other.from, other.to].every((point) => point[across] === line)) {
+      const start = Math.max(Math.min(one.from[along], one.to[along]), Math.min(other.from[along], other.to[along]))
+      const end = Math.min(Math.max(one.from[along], one.to[along]), Math.max(other.from[along], other.to[along]))
+      return Math.max(0, end - start)
+    }
+  }
+  return 0
+}
+
+const lengthMm = ({ from, to }: Side) => Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm)
+
+/**
+ * What is beyond each side of a room: heated where other rooms of the storey lie along half of it or more, or where a
+ * neighbouring home begins, else outdoors. `isParty` tells whether a side is on the line of a neighbour.
+ */
+export function wallsBeside({
+  outline,
+  others,
+  isParty,
+}: {
+  outline: Outline
+  others: readonly Outline[]
+  isParty: (side: Side) => boolean
+}): WallBeyond[] {
+  const sides = others.flatMap((other) => sidesOf(other))
+  return sidesOf(outline).map((side) => {
+    if (isParty(side)) return 'heated'
+    const shared = sides.reduce((sum, other) => sum + sharedMm(side, other), 0)
+    return shared >= lengthMm(side) / 2 ? 'heated' : 'outside'
+  })
+}

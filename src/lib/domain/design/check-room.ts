@@ -1,0 +1,66 @@
+import { areTooClose, isAllowed } from '../panel-layout/places'
+import { areaMm2, sidesOf } from '../room-plan/corners'
+import { type OutlineProblem, readOutline } from '../room-plan/outline'
+import { holds, type PlanRectangle } from '../room-plan/rectangle'
+import { DESIGN_LIMITS, type DesignOpening, type DesignRoom, planOf } from './design'
+
+/** Why a room cannot be as asked. */
+export type RoomProblem =
+  | OutlineProblem
+  | 'too-low'
+  | 'too-high'
+  | 'opening-off-the-wall'
+  | 'openings-overlap'
+  | 'obstacle-outside'
+  | 'panel-not-allowed'
+  | 'panels-too-close'
+  | 'too-many-parts'
+
+/** The first thing that is wrong with a room; null for a sound one. */
+export function roomProblem(room: DesignRoom): RoomProblem | null {
+  const { outline, heightMm, openings, obstacles, panels } = room
+  const read = readOutline(outline)
+  if (!read.ok) return read.reason
+  if (areaMm2(outline) < 0) return 'crosses-itself'
+  if (heightMm < DESIGN_LIMITS.heightMm.min) return 'too-low'
+  if (heightMm > DESIGN_LIMITS.heightMm.max) return 'too-high'
+  if (openings.length > DESIGN_LIMITS.openings || obstacles.length > DESIGN_LIMITS.obstacles) return 'too-many-parts'
+  if (!openings.every((opening) => isOnWall(room, opening))) return 'opening-off-the-wall'
+  if (openings.some((one, place) => openings.slice(place + 1).some((other) => overlap(one, other))))
+    return 'openings-overlap'
+  if (!obstacles.every(({ area }) => area.westMm < area.eastMm && area.southMm < area.northMm && holds(outline, area)))
+    return 'obstacle-outside'
+  return panels === null ? null : panelProblem(room, panels)
+}
+
+function panelProblem(room: DesignRoom, panels: readonly PlanRectangle[]): RoomProblem | null {
+  if (panels.length > DESIGN_LIMITS.panels) return 'too-many-parts'
+  const plan = planOf(room)
+  if (!panels.every((panel) => isAllowed(plan, panel))) return 'panel-not-allowed'
+  const areClose = panels.some((one, place) => panels.slice(place + 1).some((other) => areTooClose(one, other)))
+  return areClose ? 'panels-too-close' : null
+}
+
+/** Lengths of the walls, mm, in the order of the sides. */
+export const wallLengthsMm = ({ outline }: Pick<DesignRoom, 'outline'>): number[] =>
+  sidesOf(outline).map(({ from, to }) => Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm))
+
+function isOnWall(room: DesignRoom, { wall, fromMm, widthMm, sillMm, heightMm }: DesignOpening): boolean {
+  const lengthMm = wallLengthsMm(room)[wall]
+  return (
+    lengthMm !== undefined &&
+    fromMm >= 0 &&
+    widthMm > 0 &&
+    heightMm > 0 &&
+    sillMm >= 0 &&
+    fromMm + widthMm <= lengthMm &&
+    sillMm + heightMm <= room.heightMm
+  )
+}
+
+const overlap = (one: DesignOpening, other: DesignOpening) =>
+  one.wall === other.wall &&
+  one.fromMm < other.fromMm + other.widthMm &&
+  other.fromMm < one.fromMm + one.widthMm &&
+  one.sillMm < other.sillMm + other.heightMm &&
+  other.sillMm < one.sillMm + one.heightMm

@@ -1,0 +1,85 @@
+import type { RoomKind } from '../building/heat-loss/room-kinds'
+import type { Built } from '../building/home/built'
+import { levelCeiling } from '../room-plan/ceiling'
+import type { Joists } from '../room-plan/joists'
+import type { Outline } from '../room-plan/outline'
+import type { PlanRectangle } from '../room-plan/rectangle'
+import type { Obstacle, RoomPlan } from '../room-plan/room-plan'
+
+/** What is on the other side of a wall: outdoors, a heated room or home, or an unheated space. */
+export type WallBeyond = 'outside' | 'heated' | 'unheated'
+
+/** A window or an outer door in a wall, mm along the wall and above the floor. */
+export type DesignOpening = {
+  readonly id: string
+  readonly kind: 'window' | 'door'
+  /** Place of the wall among the sides of the outline. */
+  readonly wall: number
+  readonly fromMm: number
+  readonly widthMm: number
+  readonly sillMm: number
+  readonly heightMm: number
+}
+
+export type DesignObstacle = Obstacle & { readonly id: string }
+
+/** A drawn room with everything that its heat loss and its panels depend on. */
+export type DesignRoom = {
+  /** Unique within the design. */
+  readonly id: string
+  readonly name: string
+  readonly kind: RoomKind
+  /** 0 for the ground floor of the home. */
+  readonly storey: number
+  readonly outline: Outline
+  readonly heightMm: number
+  /** In the order of the sides of the outline. */
+  readonly walls: readonly WallBeyond[]
+  readonly below: 'ground' | 'heated'
+  readonly above: 'roof' | 'heated'
+  readonly openings: readonly DesignOpening[]
+  readonly obstacles: readonly DesignObstacle[]
+  readonly joists: Joists | null
+  /** Panels placed by hand; null if they are laid out automatically. */
+  readonly panels: readonly PlanRectangle[] | null
+}
+
+export type DesignHome = {
+  readonly built: Built
+  /** 'SN'. Null: the climate of central Great Britain. */
+  readonly postcodeArea: string | null
+}
+
+export type Design = { readonly home: DesignHome; readonly rooms: readonly DesignRoom[] }
+
+/** Limits of a design: heights as in `checkHeatLoss`, counts so that a saved design stays small. */
+export const DESIGN_LIMITS = {
+  rooms: 40,
+  nameLength: 60,
+  storey: { min: 0, max: 3 },
+  heightMm: { min: 1_500, max: 12_000 },
+  openings: 12,
+  obstacles: 12,
+  panels: 60,
+} as const
+
+export const FIRST_DESIGN_HOME: DesignHome = { built: '1976-1982', postcodeArea: null }
+
+/** The plan of a room for the layout of its panels; every ceiling is level. */
+export const planOf = ({ outline, heightMm, obstacles, joists }: DesignRoom): RoomPlan => ({
+  outline,
+  ceiling: levelCeiling(heightMm),
+  obstacles,
+  joists,
+})
+
+export const roomOf = (design: Design, id: string): DesignRoom | undefined =>
+  design.rooms.find((room) => room.id === id)
+
+/** An id that no part has: 'room-3' after 'room-2'. */
+export function nextId(prefix: string, parts: readonly { readonly id: string }[]): string {
+  const taken = new Set(parts.map(({ id }) => id))
+  let number = parts.length + 1
+  while (taken.has(`${prefix}-${number}`)) number += 1
+  return `${prefix}-${number}`
+}

@@ -1,0 +1,120 @@
+import type { PlanPoint } from '../room-plan/corners'
+import type { PlanRectangle } from '../room-plan/rectangle'
+import { type RoomProblem, roomProblem } from './check-room'
+import {
+  type Design,
+  DESIGN_LIMITS,
+  type DesignHome,
+  type DesignObstacle,
+  type DesignOpening,
+  type DesignRoom,
+  roomOf,
+  type WallBeyond,
+} from './design'
+import { resized, shifted, withCorner, withNewCorner, withoutCorner } from './edit-outline'
+
+/** What can be changed in a design; drawing, keyboard and lists all use these. */
+export type DesignCommand =
+  | { type: 'set-home'; change: Partial<DesignHome> }
+  | { type: 'add-room'; room: DesignRoom }
+  | { type: 'remove-room'; id: string }
+  | RoomCommand
+
+type RoomCommand = { id: string } & (
+  | { type: 'rename'; name: string }
+  | {
+      type: 'set-room'
+      change: Partial<Pick<DesignRoom, 'kind' | 'storey' | 'heightMm' | 'below' | 'above' | 'joists'>>
+    }
+  | { type: 'resize'; lengthMm: number; widthMm: number }
+  | { type: 'move-corner'; corner: number; to: PlanPoint; keepsAngles: boolean }
+  | { type: 'add-corner'; wall: number }
+  | { type: 'remove-corner'; corner: number }
+  | { type: 'move-room'; by: PlanPoint }
+  | { type: 'set-wall'; wall: number; beyond: WallBeyond }
+  | { type: 'put-opening'; opening: DesignOpening }
+  | { type: 'remove-opening'; openingId: string }
+  | { type: 'put-obstacle'; obstacle: DesignObstacle }
+  | { type: 'remove-obstacle'; obstacleId: string }
+  | { type: 'set-panels'; panels: readonly PlanRectangle[] | null }
+)
+
+export type EditProblem = RoomProblem | 'too-many-rooms' | 'no-such-room'
+
+export type Edit = { ok: true; design: Design } | { ok: false; problem: EditProblem }
+
+/** A design after a command, or why it cannot be done; the design is never left unsound. */
+export function edited(design: Design, command: DesignCommand): Edit {
+  switch (command.type) {
+    case 'set-home':
+      return { ok: true, design: { ...design, home: { ...design.home, ...command.change } } }
+    case 'add-room': {
+      if (design.rooms.length >= DESIGN_LIMITS.rooms) return { ok: false, problem: 'too-many-rooms' }
+      return checked(design, command.room, [...design.rooms, command.room])
+    }
+    case 'remove-room':
+      return { ok: true, design: { ...design, rooms: design.rooms.filter(({ id }) => id !== command.id) } }
+    default: {
+      const before = roomOf(design, command.id)
+      if (!before) return { ok: false, problem: 'no-such-room' }
+      const room = editedRoom(before, command)
+      return checked(
+        design,
+        room,
+        design.rooms.map((other) => (other === before ? room : other)),
+      )
+    }
+  }
+}
+
+function checked(design: Design, room: DesignRoom, rooms: readonly DesignRoom[]): Edit {
+  const problem = roomProblem(room)
+  return problem ? { ok: false, problem } : { ok: true, design: { ...design, rooms } }
+}
+
+function editedRoom(room: DesignRoom, command: RoomCommand): DesignRoom {
+  switch (command.type) {
+    case 'rename':
+      return { ...room, name: command.name.slice(0, DESIGN_LIMITS.nameLength) }
+    case 'move-room':
+      return shifted(room, command.by)
+    case 'set-panels':
+      return { ...room, panels: command.panels }
+    // Panels placed by hand belong to the room as it was.
+    default:
+      return { ...redrawn(room, command), panels: null }
+  }
+}
+
+type Redraw = Exclude<RoomCommand, { type: 'rename' | 'move-room' | 'set-panels' }>
+
+function redrawn(room: DesignRoom, command: Redraw): DesignRoom {
+  switch (command.type) {
+    case 'set-room':
+      return { ...room, ...command.change }
+    case 'resize':
+      return resized(room, command)
+    case 'move-corner':
+      return withCorner(room, command)
+    case 'add-corner':
+      return withNewCorner(room, command.wall)
+    case 'remove-corner':
+      return withoutCorner(room, command.corner)
+    case 'set-wall':
+      return { ...room, walls: room.walls.map((beyond, wall) => (wall === command.wall ? command.beyond : beyond)) }
+    case 'put-opening':
+      return { ...room, openings: put(room.openings, command.opening) }
+    case 'remove-opening':
+      return { ...room, openings: room.openings.filter(({ id }) => id !== command.openingId) }
+    case 'put-obstacle':
+      return { ...room, obstacles: put(room.obstacles, command.obstacle) }
+    case 'remove-obstacle':
+      return { ...room, obstacles: room.obstacles.filter(({ id }) => id !== command.obstacleId) }
+  }
+}
+
+/** In place of the part with the same id, or last. */
+function put<Part extends { readonly id: string }>(parts: readonly Part[], part: Part): Part[] {
+  const place = parts.findIndex(({ id }) => id === part.id)
+  return place < 0 ? [...parts, part] : parts.with(place, part)
+}

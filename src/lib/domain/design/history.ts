@@ -1,0 +1,59 @@
+import type { Design } from './design'
+import { type DesignCommand, edited, type EditProblem } from './edit'
+
+/** A design with what can be undone and redone. `dragging` names the drag whose steps count as one. */
+export type DesignHistory = {
+  past: readonly Design[]
+  design: Design
+  future: readonly Design[]
+  dragging: string | null
+  /** Why the last command was refused. */
+  problem: EditProblem | null
+}
+
+export type HistoryCommand =
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'open'; design: Design }
+  | { type: 'do'; command: DesignCommand; drag?: string }
+
+const STEPS_MAX = 200
+
+export const openedDesign = (design: Design): DesignHistory => ({
+  past: [],
+  design,
+  future: [],
+  dragging: null,
+  problem: null,
+})
+
+/** A refused command changes nothing but `problem`. The steps of one drag are undone together. */
+export function withCommand(history: DesignHistory, command: HistoryCommand): DesignHistory {
+  const { past, design, future, dragging } = history
+  switch (command.type) {
+    case 'open':
+      return openedDesign(command.design)
+    case 'undo': {
+      const before = past.at(-1)
+      return before
+        ? { past: past.slice(0, -1), design: before, future: [design, ...future], dragging: null, problem: null }
+        : history
+    }
+    case 'redo': {
+      const [after, ...later] = future
+      return after ? { past: [...past, design], design: after, future: later, dragging: null, problem: null } : history
+    }
+    case 'do': {
+      const edit = edited(design, command.command)
+      if (!edit.ok) return { ...history, problem: edit.problem }
+      const drag = command.drag ?? null
+      return {
+        past: drag !== null && drag === dragging ? past : [...past, design].slice(-STEPS_MAX),
+        design: edit.design,
+        future: [],
+        dragging: drag,
+        problem: null,
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+
+import { BOX } from '../../../../tests/fixtures/drawn-rooms'
+import { levelCeiling } from '../room-plan/ceiling'
+import { freePlace } from './free-place'
+import { judgePanels } from './judge-panels'
+import { layOut } from './lay-out'
+import { areTooClose, isAllowed } from './places'
+
+const PANEL = { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC: 58.7 }
+const PLAN = { outline: BOX, ceiling: levelCeiling(2_400), obstacles: [], joists: null }
+const SURFACES = { floorC: 20, ceilingC: 20, walls: BOX.map(() => ({ surfaceC: 19, openings: [] })) }
+const asked = (loadWatts: number) => ({ plan: PLAN, surfaces: SURFACES, panel: PANEL, loadWatts })
+
+describe('panels placed by hand', () => {
+  it('are judged as those that are laid out', () => {
+    const layout = layOut(asked(500))
+    if (!layout.ok) throw new Error(layout.reason)
+    expect(judgePanels({ ...asked(700), panels: layout.panels })).toEqual({
+      watts: 675,
+      shortfallWatts: 25,
+      asymmetryK: layout.asymmetryK,
+      isTooWarm: false,
+    })
+  })
+
+  it('are too warm where there are too many', () => {
+    const panels = Array.from({ length: 15 }).reduce<ReturnType<typeof layOutAll>>((all) => {
+      const place = freePlace({ plan: PLAN, size: PANEL, panels: all })
+      return place ? [...all, place] : all
+    }, layOutAll())
+    expect(panels.length).toBeGreaterThan(10)
+    expect(judgePanels({ ...asked(0), panels }).isTooWarm).toBe(true)
+  })
+})
+
+const layOutAll = () => {
+  const place = freePlace({ plan: PLAN, size: PANEL, panels: [] })
+  return place ? [place] : []
+}
+
+describe('a free place', () => {
+  it('is allowed and clear of the others', () => {
+    const [first] = layOutAll()
+    if (!first) throw new Error('no place')
+    const second = freePlace({ plan: PLAN, size: PANEL, panels: [first] })
+    expect(second && isAllowed(PLAN, second) && !areTooClose(first, second)).toBe(true)
+  })
+
+  it('is none in a room that is too small', () => {
+    expect(freePlace({ plan: PLAN, size: { lengthMm: 6_000, widthMm: 600 }, panels: [] })).toBeNull()
+  })
+})

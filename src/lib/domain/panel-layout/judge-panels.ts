@@ -1,0 +1,28 @@
+import { judgeCeiling } from '../comfort/asymmetry'
+import type { PlanRectangle } from '../room-plan/rectangle'
+import type { RoomPlan } from '../room-plan/room-plan'
+import { occupiedGrid, seatedViews } from './evenness'
+import type { LaidPanel } from './lay-out'
+import { type PlanSurfaces, seatedAsymmetry } from './seated-asymmetry'
+
+type Asked = {
+  plan: RoomPlan
+  surfaces: PlanSurfaces
+  panel: LaidPanel
+  loadWatts: number
+  panels: readonly PlanRectangle[]
+}
+
+/** What panels placed by hand give, what they leave of the load, and whether the ceiling is too warm. Throws OutOfRange. */
+export function judgePanels({ plan, surfaces, panel, loadWatts, panels }: Asked) {
+  const grid = occupiedGrid(plan)
+  const { viewOf } = seatedViews({ plan, grid })
+  const asymmetryK = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, viewOf })(panels)
+  const watts = panels.length * panel.watts
+  return {
+    watts,
+    shortfallWatts: Math.max(0, loadWatts - watts),
+    asymmetryK,
+    isTooWarm: judgeCeiling(asymmetryK).category !== 'A',
+  }
+}

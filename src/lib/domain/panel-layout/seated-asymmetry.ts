@@ -1,0 +1,31 @@
+import type { PanelShares } from '../comfort/plan-map/panel-shares'
+import { BODY_HEIGHTS_M, planAsymmetryK } from '../comfort/plan-map/plan-comfort'
+import type { PlanGrid } from '../comfort/plan-map/plan-grid'
+import { roomRadiation, type RoomSurfaces } from '../comfort/plan-map/room-radiation'
+import type { PlanRectangle } from '../room-plan/rectangle'
+import type { RoomPlan } from '../room-plan/room-plan'
+
+/** The temperatures of a room at design conditions. */
+export type PlanSurfaces = Omit<RoomSurfaces, 'outline' | 'ceilingM'>
+
+type Seated = {
+  plan: RoomPlan
+  surfaces: PlanSurfaces
+  /** Temperature that the panels radiate as, °C. */
+  radiantC: number
+  grid: PlanGrid
+  viewOf: (panel: PlanRectangle) => PanelShares
+}
+
+/** The largest radiant asymmetry of any panels at seated height on the grid, K. Throws OutOfRange. */
+export function seatedAsymmetry({ plan, surfaces, radiantC, grid, viewOf }: Seated) {
+  const room = { ...surfaces, outline: plan.outline, ceilingM: plan.ceiling.heightMm / 1_000 }
+  const radiation = roomRadiation({ room, grid, heightM: BODY_HEIGHTS_M.seated })
+  return (panels: readonly PlanRectangle[]): number =>
+    planAsymmetryK({
+      radiation,
+      panels: panels.map(viewOf),
+      panelC: radiantC,
+      ceilingC: surfaces.ceilingC,
+    }).reduce((most, here) => Math.max(most, here), -Infinity)
+}

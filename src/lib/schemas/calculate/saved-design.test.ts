@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { designOfPlan } from '@/lib/domain/design/design-of-plan'
+import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
+
+import { DESIGN_FORM } from './design-form'
+import { savedDesignSchema } from './saved-design'
+
+const saved = (id: string) => ({ version: DESIGN_FORM, savedAt: '2026-11-23T20:00:00.000Z', design: designOfPlan(id) })
+
+it.each(TYPICAL_PLANS.map(({ id }) => id))('%s is read as it was saved', (id) => {
+  expect(savedDesignSchema.parse(JSON.parse(JSON.stringify(saved(id))))).toEqual(saved(id))
+})
+
+it('refuses what no command could have left', () => {
+  const { design, ...rest } = saved('flat')
+  if (!design) throw new Error('no design')
+  const [first, ...others] = design.rooms
+  if (!first) throw new Error('no room')
+  const accepts = (changed: unknown) => savedDesignSchema.safeParse({ ...rest, design: changed }).success
+  expect(accepts(design)).toBe(true)
+  expect(accepts({ ...design, rooms: [{ ...first, walls: first.walls.slice(1) }, ...others] })).toBe(false)
+  expect(accepts({ ...design, rooms: [{ ...first, heightMm: 100 }, ...others] })).toBe(false)
+  expect(accepts({ ...design, rooms: [first, first] })).toBe(false)
+  expect(accepts({ ...design, home: { ...design.home, postcodeArea: 'QQ' } })).toBe(false)
+  expect(savedDesignSchema.safeParse({ ...rest, version: 2, design }).success).toBe(false)
+})

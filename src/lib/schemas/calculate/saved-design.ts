@@ -1,0 +1,67 @@
+import * as z from 'zod'
+
+import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
+import { BUILT } from '@/lib/domain/building/home/built'
+import { climateOf } from '@/lib/domain/climate/area-climate'
+import { roomProblem } from '@/lib/domain/design/check-room'
+import { DESIGN_LIMITS } from '@/lib/domain/design/design'
+
+import { DESIGN_FORM } from './design-form'
+import { id } from './fields'
+
+const mm = z.number().int().min(-200_000).max(200_000)
+const rectangle = z.strictObject({ westMm: mm, eastMm: mm, southMm: mm, northMm: mm })
+const wall = z.number().int().min(0).max(59)
+
+const room = z
+  .strictObject({
+    id,
+    name: z.string().max(DESIGN_LIMITS.nameLength),
+    kind: z.enum(ROOM_KINDS.map(({ value }) => value)),
+    storey: z.number().int().min(DESIGN_LIMITS.storey.min).max(DESIGN_LIMITS.storey.max),
+    outline: z.array(z.strictObject({ xMm: mm, yMm: mm })).max(60),
+    heightMm: mm,
+    walls: z.array(z.enum(['outside', 'heated', 'unheated'])).max(60),
+    below: z.enum(['ground', 'heated']),
+    above: z.enum(['roof', 'heated']),
+    openings: z
+      .array(
+        z.strictObject({
+          id,
+          kind: z.enum(['window', 'door']),
+          wall,
+          fromMm: mm,
+          widthMm: mm,
+          sillMm: mm,
+          heightMm: mm,
+        }),
+      )
+      .max(DESIGN_LIMITS.openings),
+    obstacles: z
+      .array(z.strictObject({ id, kind: z.enum(['light', 'smoke-alarm', 'hatch', 'wardrobe']), area: rectangle }))
+      .max(DESIGN_LIMITS.obstacles),
+    joists: z
+      .strictObject({ spacingMm: z.literal([400, 450, 600]), along: z.enum(['x', 'y']), oneAtMm: mm })
+      .nullable(),
+    panels: z.array(rectangle).max(DESIGN_LIMITS.panels).nullable(),
+  })
+  .refine((drawn) => drawn.walls.length === drawn.outline.length && roomProblem(drawn) === null)
+
+/** The design as saved on a device: always sound, as `edited` leaves it. */
+export const savedDesignSchema = z.strictObject({
+  version: z.literal(DESIGN_FORM),
+  savedAt: z.iso.datetime(),
+  design: z.strictObject({
+    home: z.strictObject({
+      built: z.enum(BUILT.map(({ value }) => value)),
+      postcodeArea: z
+        .string()
+        .refine((area) => climateOf(area) !== null)
+        .nullable(),
+    }),
+    rooms: z
+      .array(room)
+      .max(DESIGN_LIMITS.rooms)
+      .refine((rooms) => new Set(rooms.map((one) => one.id)).size === rooms.length),
+  }),
+})

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { expect, test } from './support/test'
+import { arrive } from './support/visits'
+
+const PATH = '/system-designer'
+const rooms = (page: Page) => page.locator('#rooms')
+const plan = (page: Page) => page.locator('#plan')
+const totals = (page: Page) => page.locator('#totals')
+const handle = (page: Page, name: string | RegExp) => plan(page).getByRole('button', { name })
+
+/** A room of 5 by 4 metres, from two measurements. */
+async function drawRoom(page: Page) {
+  await arrive(page, PATH)
+  await page.locator('#design-kind').selectOption('Bedroom')
+  await page.getByLabel('Length, m').fill('5')
+  await page.getByLabel('Width, m').fill('4')
+  await page.getByRole('button', { name: 'Draw this room' }).click()
+  await expect(totals(page).getByRole('row', { name: /^Bedroom/ })).toBeVisible()
+}
+
+const total = (page: Page) => totals(page).getByRole('row', { name: /^Total with VAT/ })
+
+for (const [device, viewport] of [
+  ['desk', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`at a ${device}`, () => {
+    test.use({ viewport })
+
+    test('two measurements lead to panels and a price, which are there after a reload and go to the quote', async ({
+      page,
+    }) => {
+      await arrive(page, PATH)
+      await expectAccessible(page, 'main')
+      await drawRoom(page)
+      await expectAccessible(page, 'main')
+      await expectNoSidewaysScroll(page)
+      await expect(totals(page)).toContainText('for an electrician to verify')
+      await expect(plan(page).getByText(/^Feels \+\d\.\d K/)).toBeVisible()
+
+      await rooms(page).getByLabel('Name', { exact: true }).fill('Loft')
+      await rooms(page).getByLabel('Name', { exact: true }).press('Enter')
+      await expect(page.getByText(/^Saved on this device at \d\d:\d\d\.$/)).toBeVisible()
+      const before = await total(page).innerText()
+      await page.reload()
+      await expect(totals(page).getByRole('row', { name: /^Loft/ })).toBeVisible()
+      expect(await total(page).innerText()).toBe(before)
+
+      await totals(page).getByRole('link', { name: 'Get a quote for this' }).click()
+      await expect(page).toHaveURL(/\/quote-request\?source=system-designer$/)
+      const message = page.locator('#quote-request').getByLabel(/^Anything else/)
+      await expect(message).toHaveValue(/^My design from the system designer:\nBedroom, 5\.00 m × 4\.00 m: /)
+      await expect(message).not.toHaveValue(/Loft/)
+    })
+  })
+}
+
+test('corners, panels and the person are moved by keyboard, announced and undone', async ({ page }) => {
+  await drawRoom(page)
+  const length = rooms(page).getByLabel('Length, m')
+  await handle(page, /^Corner 3 of/).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(length).toHaveValue('5.10')
+  await expect(page.getByText('Corner 3: 5.10 m from the left, 4.00 m from the bottom')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(length).toHaveValue('5.05')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(length).toHaveValue('5.10')
+
+  await expect(handle(page, /^Panel 1 of/)).toBeAttached()
+  await handle(page, /^Panel 1 of/).focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(page.getByText(/^(Panel: .* from the bottom|A panel can’t be there.*)$/)).toBeVisible()
+  await handle(page, /^Person in/).focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(plan(page).getByText(/^Feels \+/)).toBeVisible()
+})
+
+test('a corner is dragged by pointer, as one step', async ({ page }) => {
+  await drawRoom(page)
+  const length = rooms(page).getByLabel('Length, m')
+  const corner = await handle(page, /^Corner 3 of/).boundingBox()
+  if (!corner) throw new Error('no corner')
+  const [x, y] = [corner.x + corner.width / 2, corner.y + corner.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 40, y, { steps: 4 })
+  await page.mouse.move(x - 80, y, { steps: 4 })
+  await page.mouse.up()
+  await expect(length).not.toHaveValue('5.00')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(length).toHaveValue('5.00')
+})
+
+test('a refused size stays in its field with the reason', async ({ page }) => {
+  await drawRoom(page)
+  const length = rooms(page).getByLabel('Length, m')
+  await length.fill('1')
+  await length.press('Enter')
+  await expect(length).toHaveValue('1')
+  await expect(length).toHaveAccessibleDescription(/no longer fit in its wall/)
+})
+
+test('a typical plan has its rooms, and panels can be added and laid out again', async ({ page }) => {
+  await arrive(page, PATH)
+  await page.getByRole('button', { name: 'Flat on the top floor, about 1985' }).click()
+  await expect(rooms(page).getByRole('listitem')).toHaveCount(5)
+  await expect(totals(page)).toContainText(/Every room is warm enough on a cold day, with \d+ panels\./)
+  await rooms(page).getByRole('button', { name: 'Take a panel out' }).click()
+  await expect(totals(page)).toContainText(/Living room is \d+ W short\. Add one\./)
+  await rooms(page).getByRole('button', { name: 'Lay out again' }).click()
+  await expect(totals(page)).toContainText('Every room is warm enough')
+})
+
+test('without rooms from the professional calculator, its door says so', async ({ page }) => {
+  await arrive(page, PATH)
+  await page.getByRole('button', { name: 'Draw my rooms' }).click()
+  await expect(page.getByText(/has kept no finished room from the professional calculator/)).toBeVisible()
+})
+
+test('offline, changes are still worked out and kept', async ({ page, context }) => {
+  await drawRoom(page)
+  await expect(total(page)).toBeVisible()
+  await context.setOffline(true)
+  const before = await totals(page)
+    .getByRole('row', { name: /^Bedroom/ })
+    .innerText()
+  const length = rooms(page).getByLabel('Length, m')
+  await length.fill('6')
+  await length.press('Enter')
+  await expect(totals(page).getByRole('row', { name: /^Bedroom/ })).not.toHaveText(before)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('powerboard.design.v1'))).toContain('"xMm":6000')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is a sheet to print, and the way to the calculator', async ({ page }) => {
+    await page.goto(PATH)
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Draw this room' })).toBeHidden()
+    await page.getByRole('link', { name: 'The professional calculator: rooms as lines' }).click()
+    await expect(page).toHaveURL(/\/calculator\/professional$/)
+  })
+})
