@@ -28,11 +28,11 @@ if (!room || !found) throw new Error('no room')
 const ignore = () => undefined
 const refuseNothing = () => null
 
-function plan({ comfortPercent = 50, isClose = false }) {
+function plan({ comfortPercent = 50, isClose = false, chosen = room }) {
   return renderToStaticMarkup(
     <PlanDrawing
       rooms={design?.rooms ?? []}
-      chosen={room}
+      chosen={chosen}
       isClose={isClose}
       outcome={outcome}
       comfortPercent={comfortPercent}
@@ -56,6 +56,13 @@ it('the plan has a handle for every corner, panel, room and person of the chosen
   expect(drawn).not.toContain('NaN')
   expect(countOf(plan({ isClose: true }), '<clipPath')).toBe(2)
   expect(countOf(drawn, '<clipPath')).toBe(design.rooms.length + 1)
+})
+
+it('what panels keep clear of has a handle too', () => {
+  if (!room) throw new Error('no room')
+  const area = { westMm: 1_000, eastMm: 1_200, southMm: 1_000, northMm: 1_200 }
+  const lit = { ...room, obstacles: [{ id: 'light-1', kind: 'light' as const, area }] }
+  expect(plan({ chosen: lit, isClose: true })).toContain('aria-label="Light in Living room"')
 })
 
 it('comfort is drawn over its part of the plan only', () => {

@@ -2,27 +2,17 @@ import { Button } from '@/components/ui/button'
 import { type DesignObstacle, type DesignRoom, nextId } from '@/lib/domain/design/design'
 import { extentOf, moved } from '@/lib/domain/design/extent'
 import { onGrid } from '@/lib/domain/design/new-room'
-import type { ObstacleKind } from '@/lib/domain/room-plan/room-plan'
 
 import type { Apply } from './apply'
 import { MeasureField } from './measure-field'
-
-/** What panels keep clear of, with first sizes. Assumed on 2026-11-23: usual fittings. */
-const KINDS: readonly { kind: ObstacleKind; label: string; lengthMm: number; widthMm: number }[] = [
-  { kind: 'light', label: 'Light', lengthMm: 200, widthMm: 200 },
-  { kind: 'smoke-alarm', label: 'Smoke alarm', lengthMm: 150, widthMm: 150 },
-  { kind: 'hatch', label: 'Loft hatch', lengthMm: 600, widthMm: 600 },
-  { kind: 'wardrobe', label: 'Wardrobe', lengthMm: 1_200, widthMm: 600 },
-]
-
-const labelOfKind = (kind: ObstacleKind) => KINDS.find((one) => one.kind === kind)?.label ?? ''
+import { labelOfObstacle, OBSTACLE_KINDS } from './obstacle-kinds'
 
 type PartProps = { room: DesignRoom; apply: Apply }
 
 /** What is on the ceiling, or reaches up to it. */
 export function ObstacleFields({ room, apply }: PartProps) {
   const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
-  const add = ({ kind, label, lengthMm, widthMm }: (typeof KINDS)[number]) => {
+  const add = ({ kind, label, lengthMm, widthMm }: (typeof OBSTACLE_KINDS)[number]) => {
     const west = onGrid((westMm + eastMm - lengthMm) / 2)
     const south = onGrid((southMm + northMm - widthMm) / 2)
     const area = { westMm: west, eastMm: west + lengthMm, southMm: south, northMm: south + widthMm }
@@ -38,7 +28,7 @@ export function ObstacleFields({ room, apply }: PartProps) {
         <PlaceFields key={obstacle.id} room={room} obstacle={obstacle} apply={apply} />
       ))}
       <div className="mt-3 flex flex-wrap gap-2">
-        {KINDS.map((one) => (
+        {OBSTACLE_KINDS.map((one) => (
           <Button key={one.kind} size="sm" look="secondary" onClick={() => add(one)}>
             Add: {one.label.toLowerCase()}
           </Button>
@@ -51,7 +41,7 @@ export function ObstacleFields({ room, apply }: PartProps) {
 function PlaceFields({ room, obstacle, apply }: PartProps & { obstacle: DesignObstacle }) {
   const { westMm, southMm } = extentOf(room.outline)
   const { id, kind, area } = obstacle
-  const label = labelOfKind(kind)
+  const label = labelOfObstacle(kind)
   const move = (by: { xMm: number; yMm: number }) =>
     apply({ type: 'put-obstacle', id: room.id, obstacle: { ...obstacle, area: moved(area, by) } })
   return (

@@ -6,6 +6,7 @@ import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 
 import type { Apply } from './apply'
 import { DragHandle } from './drag-handle'
+import { labelOfObstacle } from './obstacle-kinds'
 import { panelsOf } from './panels-of'
 import { rectOf } from './plan-room'
 
@@ -35,6 +36,33 @@ export function PlanHandles({ room, found, sizeMm, keepsAngles, person, apply, o
   }
   return (
     <>
+      {room.obstacles.map((obstacle) => {
+        const { id, kind, area } = obstacle
+        const label = labelOfObstacle(kind)
+        const move = (to: PlanPoint, drag: string | undefined) =>
+          apply(
+            {
+              type: 'put-obstacle',
+              id: room.id,
+              obstacle: { ...obstacle, area: moved(area, { xMm: to.xMm - area.westMm, yMm: to.yMm - area.southMm }) },
+            },
+            { drag, says: placeWords(label, to) },
+          )
+        return (
+          <DragHandle
+            key={id}
+            label={`${label} in ${name}`}
+            at={{ xMm: area.westMm, yMm: area.southMm }}
+            stepMm={10}
+            onMove={move}
+            onRemove={() =>
+              apply({ type: 'remove-obstacle', id: room.id, obstacleId: id }, { says: `${label} removed` })
+            }
+          >
+            <rect {...rectOf(area)} className="fill-transparent stroke-transparent" {...LINE} />
+          </DragHandle>
+        )
+      })}
       {panels.map((panel, place) => (
         <DragHandle
           key={place}

@@ -91,8 +91,8 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
         <SectionFigure room={drawn} found={found} person={person} sectionOf={engine.sectionOf} feels={feels} />
       )}
       <p className="no-print text-xs text-ink-2">
-        Drag corners, panels, the bar below the room and the person, or reach them by Tab and use the arrow keys: 50 mm
-        a press. With Shift, panels and the person move by 10 mm. Delete takes a panel or a corner out.
+        Drag corners, panels, lights, the bar below the room and the person, or reach them by Tab and use the arrow
+        keys: 50 mm a press. With Shift, all but walls move by 10 mm. Delete takes a panel, a light or a corner out.
       </p>
     </div>
   )
