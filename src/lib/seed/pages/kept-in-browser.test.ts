@@ -25,11 +25,11 @@ const OF_THEIR_OWN = [
   'src/lib/browser/consent.ts',
 ]
 /** The keys of several files. */
-const DESIGNER_DRAFT = 'src/lib/browser/quote-draft.ts'
+const CARRIED_DRAFT = 'src/lib/browser/quote-draft.ts'
 const SHARED_KEYS = [
   'src/components/tools/designer/design-start.ts',
   'src/components/tools/professional-calculator/kept-key.ts',
-  DESIGNER_DRAFT,
+  CARRIED_DRAFT,
 ]
 /** Files that receive their keys from those, or from the forms and banners below. */
 const HANDED = [
@@ -49,13 +49,12 @@ const RECENT_ENQUIRY = 'src/lib/browser/recent-enquiry.ts'
 /** Names its own draft; for `use-page-form.ts` the definition of the form has the name. */
 const QUOTE_DRAFT = 'src/components/forms/quote-dialog/use-quote-form.ts'
 
-test('only page forms, the quote form, the basket and the message of the designer name drafts', () => {
+test('only page forms, the quote form and what is carried into it name drafts', () => {
   const askers = sources.filter(({ code }) => code.includes('openSessionDraft(')).map(({ file }) => file)
   expect(askers.sort()).toEqual([
-    'src/components/forms/cart/ask-for-quote.ts',
     QUOTE_DRAFT,
     'src/components/forms/shared/use-page-form.ts',
-    DESIGNER_DRAFT,
+    CARRIED_DRAFT,
     'src/lib/browser/session-drafts.ts',
   ])
 })
