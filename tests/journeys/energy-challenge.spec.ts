@@ -16,6 +16,9 @@ const fact = (page: Page, term: string) => board(page).locator('dl > div', { has
 
 /** The page at a time in London, with its script running. */
 async function openAt(page: Page, time: string, path = PATH) {
+  // On a phone it opens near the end of any page.
+  const popup = page.getByRole('dialog', { name: /^Before you go/ })
+  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Close' }).click())
   await page.clock.setFixedTime(new Date(time))
   await page.goto(path)
   await expect(kept(page).getByRole('button', { name: 'Export (JSON)' })).toBeVisible()

@@ -5,7 +5,7 @@ import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 
 import { DESIGN_ASIDE_KEY, DESIGN_KEY, type DesignStart } from './design-start'
 import { forget, keep } from './device-store'
-import { DrawingDesk } from './drawing-desk'
+import { DrawingWorkspace } from './drawing-workspace'
 import { readStart } from './read-start'
 
 const WHY_NOT: Readonly<Record<DesignStart['from'], string>> = {
@@ -48,7 +48,7 @@ export function DesignerTool({ basis, start, kinds, onLeave }: DesignerToolProps
   }
   return (
     <div ref={desk} tabIndex={-1} role="group" aria-label="System designer" className="outline-none">
-      <DrawingDesk first={first} basis={basis} kinds={kinds} onStartAgain={startAgain} />
+      <DrawingWorkspace first={first} basis={basis} kinds={kinds} onStartAgain={startAgain} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { NotReached } from '../professional-calculator/not-reached'
 import { DESIGN_KEY, type DesignStart } from './design-start'
 import { readKept } from './device-store'
-import { type DoorOptions, StartDoors } from './start-doors'
+import { type StartChoices, StartOptions } from './start-options'
 
 type Tool = typeof import('./designer-tool')
 
@@ -15,12 +15,12 @@ const loadTool = () => import('./designer-tool')
 
 type DesignerProps = {
   basis: Basis
-  options: DoorOptions
-  /** Shown below the doors, and without JavaScript. */
+  options: StartChoices
+  /** Shown below the choices, and without JavaScript. */
   children: ReactNode
 }
 
-/** The doors, and the drawing tool once one is chosen; the tool is too large for the initial bundle. */
+/** The ways to start, and the drawing tool once one is chosen; the tool is too large for the initial bundle. */
 export function Designer({ basis, options, children }: DesignerProps) {
   const [start, setStart] = useState<DesignStart | null>(null)
   const [tool, setTool] = useState<Tool | null>(null)
@@ -61,7 +61,7 @@ export function Designer({ basis, options, children }: DesignerProps) {
   if (start && tool) return <tool.DesignerTool basis={basis} start={start} kinds={options.kinds} onLeave={leave} />
   return (
     <>
-      <StartDoors options={options} problem={problem} onStart={open} />
+      <StartOptions options={options} problem={problem} onStart={open} />
       {start && (
         <p role="status" className="mt-4 text-sm">
           The drawing is on its way.

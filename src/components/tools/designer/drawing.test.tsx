@@ -10,7 +10,7 @@ import { PlanDrawing } from './plan-drawing'
 import { RoomFields } from './room-fields'
 import { RoomList } from './room-list'
 import { SectionFigure } from './section-figure'
-import { StartDoors } from './start-doors'
+import { StartOptions } from './start-options'
 import { TotalsSheet } from './totals-sheet'
 
 const design = designOfPlan('flat')
@@ -112,7 +112,7 @@ it('the totals begin with the verdict, and ask an electrician to verify the circ
 
 it('there are three doors, and a sheet without JavaScript', () => {
   const doors = renderToStaticMarkup(
-    <StartDoors
+    <StartOptions
       options={{
         plans: [{ id: 'flat', label: 'Flat' }],
         kinds: [{ value: 'living', label: 'Living room' }],

@@ -17,7 +17,7 @@ export function HomeFields({ home, apply }: { home: DesignHome; apply: Apply }) 
     return apply({ type: 'set-home', change: { postcodeArea: area } })
   }
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
       <ChosenField
         label="Built"
         value={home.built}

@@ -78,13 +78,26 @@ export function RoomFields({ room, found, kinds, apply, placeFor, onSay }: RoomF
       />
       <MeasureField label="Height" mm={heightMm} onCommit={(mm) => set({ heightMm: mm })} />
       <ChosenField
+        className="col-span-2"
         label="Floor"
         value={String(storey)}
         options={STOREYS}
         onChoose={(to) => set({ storey: Number(to) })}
       />
-      <ChosenField label="Below it" value={below} options={FLOORS} onChoose={(to) => set({ below: to })} />
-      <ChosenField label="Above it" value={above} options={ROOFS} onChoose={(to) => set({ above: to })} />
+      <ChosenField
+        className="col-span-2"
+        label="Below it"
+        value={below}
+        options={FLOORS}
+        onChoose={(to) => set({ below: to })}
+      />
+      <ChosenField
+        className="col-span-2"
+        label="Above it"
+        value={above}
+        options={ROOFS}
+        onChoose={(to) => set({ above: to })}
+      />
       <JoistFields room={room} onChange={(joists) => set({ joists })} />
       <div className="col-span-2 flex flex-wrap gap-2">
         <Button size="sm" look="secondary" disabled={!found || !placeFor} onClick={addPanel}>
@@ -143,6 +156,7 @@ function JoistFields({ room, onChange }: { room: DesignRoom; onChange: (joists: 
   return (
     <>
       <ChosenField
+        className="col-span-2"
         label="Joists"
         value={joists ? (`${joists.spacingMm}` as const) : 'none'}
         options={SPACINGS}
@@ -153,7 +167,13 @@ function JoistFields({ room, onChange }: { room: DesignRoom; onChange: (joists: 
         }}
       />
       {joists && (
-        <ChosenField label="They run" value={joists.along} options={WAYS} onChoose={(along) => changed({ along })} />
+        <ChosenField
+          className="col-span-2"
+          label="They run"
+          value={joists.along}
+          options={WAYS}
+          onChoose={(along) => changed({ along })}
+        />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 
+import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { FaultNotice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
@@ -58,7 +59,7 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
           type="file"
           accept=".csv,text/csv"
           onChange={(event) => void open(event)}
-          className="block min-h-11 w-full text-sm"
+          className={FILE_INPUT}
         />
       </div>
       {outcome?.kind === 'fault' && <FaultNotice>{outcome.words} Nothing was changed.</FaultNotice>}

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 
+import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { FaultNotice } from '@/components/ui/notice'
 
 import { change, type Tools } from './season-store'
@@ -18,7 +19,9 @@ export function OpenExport({ tools }: { tools: Tools }) {
     const [file] = target.files ?? []
     if (!file) return
     const text = file.size > BYTES_MAX ? null : await file.text().catch(() => null)
-    const read = text === null ? null : tools.readKeptSeason(text)
+    const reader = await import('./season-reader').catch(() => null)
+    if (!reader) return setOutcome({ kind: 'fault', words: 'The file could not be opened just now. Please try again.' })
+    const read = text === null ? null : reader.readKeptSeason(text)
     if (read) change((kept) => tools.withExport(kept, read))
     setOutcome(
       read
@@ -38,7 +41,7 @@ export function OpenExport({ tools }: { tools: Tools }) {
         type="file"
         accept=".json,application/json"
         onChange={(event) => void open(event)}
-        className="block min-h-11 w-full text-sm"
+        className={FILE_INPUT}
       />
       {outcome?.kind === 'fault' && <FaultNotice>{outcome.words}</FaultNotice>}
       <p role="status" className={outcome?.kind === 'fault' ? 'sr-only' : 'min-h-5 text-sm'}>

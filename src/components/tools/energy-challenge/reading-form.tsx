@@ -17,11 +17,13 @@ export function ReadingForm({ live: { tools, season, today } }: { live: LiveSeas
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [message, setMessage] = useState('')
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const typed = (name: string) => String(data.get(name) ?? '')
-    const read = tools.readMeterReading(
+    const reader = await import('./season-reader').catch(() => null)
+    if (!reader) return setMessage('The reading could not be added just now. Please try again.')
+    const read = reader.readMeterReading(
       { fuel: typed('fuel'), date: typed('date'), value: typed('value'), unit: typed('unit') },
       today,
     )
@@ -43,7 +45,7 @@ export function ReadingForm({ live: { tools, season, today } }: { live: LiveSeas
       ref={form}
       id={FORM_ID}
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       aria-labelledby={`${FORM_ID}-heading`}
       className="grid gap-4"
     >

@@ -59,7 +59,7 @@ describe('the winter on a device', () => {
     const other = { kind: 'done', slug: 'one-degree', at: AT }
     stored.set(KEY, JSON.stringify({ ...kept, events: [...kept.events, other] }))
     mark('letterbox')
-    expect(slugs()).toEqual(['curtains', 'one-degree', 'letterbox'])
+    await vi.waitFor(() => expect(slugs()).toEqual(['curtains', 'one-degree', 'letterbox']))
     stored.set(KEY, JSON.stringify({ ...kept, events: [] }))
     hear({ key: 'another' })
     expect(slugs()).toHaveLength(3)

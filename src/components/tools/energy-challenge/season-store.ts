@@ -17,7 +17,10 @@ export type SeasonState = {
   aside: string | null
 }
 
+type Reader = typeof import('./season-reader')
+
 let tools: Tools | null = null
+let reader: Reader | null = null
 let state: SeasonState | null = null
 let hasFailed = false
 const listeners = new Set<() => void>()
@@ -39,10 +42,10 @@ export function subscribe(listener: () => void): () => void {
 
 /** Changes what is kept, beginning with what another tab may have kept since. */
 export function change(update: (kept: KeptSeason, given: { tools: Tools; now: string }) => KeptSeason): void {
-  if (!tools) return
-  const now = new Date().toISOString()
-  const kept = update(found(tools), { tools, now })
-  publish({ tools, kept, now, isKept: write(KEY, JSON.stringify(kept)), aside: read(ASIDE_KEY) })
+  withFound((found, given) => {
+    const kept = update(found, given)
+    publish({ ...given, kept, isKept: keep(JSON.stringify(kept)), aside: read(ASIDE_KEY) })
+  })
 }
 
 /** Deletes everything from the device. */
@@ -61,17 +64,16 @@ function start() {
 
 /** Loads what makes the page playable; once more after it failed. */
 export function loadTools(): void {
-  void import('./season-tools').then(
-    (loaded) => {
-      tools = loaded
-      hasFailed = false
-      look()
-    },
-    () => {
-      hasFailed = true
-      tell()
-    },
-  )
+  void import('./season-tools').then((loaded) => {
+    tools = loaded
+    hasFailed = false
+    look()
+  }, fail)
+}
+
+function fail() {
+  hasFailed = true
+  tell()
 }
 
 function stop() {
@@ -85,18 +87,37 @@ function hear(event: StorageEvent) {
 }
 
 function look() {
-  if (!tools) return
-  const kept = found(tools)
-  publish({ tools, kept, now: new Date().toISOString(), isKept: state?.isKept ?? true, aside: read(ASIDE_KEY) })
+  withFound((kept, given) => publish({ ...given, kept, isKept: state?.isKept ?? true, aside: read(ASIDE_KEY) }))
 }
 
-function found(loaded: Tools): KeptSeason {
+/** The text of `state.kept`, which need not be checked again. */
+let known: string | null = null
+
+/** Calls `proceed` with what is kept: at once, unless it has to be checked and what checks it has not loaded. */
+function withFound(proceed: (kept: KeptSeason, given: { tools: Tools; now: string }) => void): void {
+  if (!tools) return
+  const given = { tools, now: new Date().toISOString() }
   const text = read(KEY)
-  if (text === null) return state && !state.isKept ? state.kept : loaded.NOTHING_KEPT
-  const kept = loaded.readKeptSeason(text)
-  if (kept) return kept
-  if (write(ASIDE_KEY, text)) remove(KEY)
-  return loaded.NOTHING_KEPT
+  if (text === null) return proceed(state && !state.isKept ? state.kept : tools.NOTHING_KEPT, given)
+  if (text === known && state) return proceed(state.kept, given)
+  if (reader) return proceed(checked(text, reader) ?? tools.NOTHING_KEPT, given)
+  import('./season-reader').then((loaded) => {
+    reader = loaded
+    withFound(proceed)
+  }, fail)
+}
+
+/** What is kept, from its text; null if that cannot be read, which sets it aside. */
+function checked(text: string, { readKeptSeason }: Reader): KeptSeason | null {
+  const kept = readKeptSeason(text)
+  if (kept) known = text
+  else if (write(ASIDE_KEY, text)) remove(KEY)
+  return kept
+}
+
+function keep(text: string): boolean {
+  known = text
+  return write(KEY, text)
 }
 
 function publish(next: SeasonState) {

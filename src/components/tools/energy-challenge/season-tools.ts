@@ -16,4 +16,3 @@ export {
 } from '@/lib/domain/challenge/kept-season'
 export { progressOf } from '@/lib/domain/challenge/progress'
 export { isInSeason, seasonBefore, seasonOf, startOfWeek, weekOf } from '@/lib/domain/challenge/season'
-export { readKeptSeason, readMeterReading } from '@/lib/schemas/kept-season'

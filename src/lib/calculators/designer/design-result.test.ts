@@ -112,13 +112,18 @@ describe('a room that cannot have enough panels', () => {
     expect(verdictWords(result)[0]).toMatch(/^Bathroom is [\d,]+ W short: no more panels fit/)
   })
 
-  it('says that the ceiling would be too warm', () => {
-    const found = { name: 'Hall', shortfallWatts: 105.4, panel: { watts: 225, lengthMm: 1, widthMm: 1, radiantC: 1 } }
-    const words = (limitedBy: 'asymmetry' | null, isTooWarm: boolean) =>
-      shortfallWords({ ...found, limitedBy, isTooWarm })
-    expect(words('asymmetry', false)).toContain('Hall is 105 W short: more panels would make the ceiling too warm')
-    expect(words(null, true)).toContain('too warm for comfort')
-    expect(words(null, false)).toBe('Hall is 105 W short. Add one.')
+  it('says that the ceiling would be too warm, once for all rooms', () => {
+    const panel = { watts: 225, lengthMm: 1, widthMm: 1, radiantC: 1 }
+    const hall = { name: 'Hall', shortfallWatts: 105.4, limitedBy: 'asymmetry', isTooWarm: false, panel } as const
+    const den = { ...hall, name: 'Den', shortfallWatts: 90 }
+    const tooWarm = 'more panels would make the ceiling too warm for comfort. Another heater has to supply the rest.'
+    expect(shortfallWords([hall])).toEqual([`Hall is 105 W short: ${tooWarm}`])
+    expect(shortfallWords([hall, den, { ...den, name: 'Bath', limitedBy: null }])).toEqual([
+      'Bath is 90 W short. Add one.',
+      `Short: Hall by 105 W, Den by 90 W: ${tooWarm}`,
+    ])
+    expect(shortfallWords([{ ...hall, isTooWarm: true }])).toEqual([expect.stringContaining('too warm for comfort')])
+    expect(shortfallWords([{ ...hall, shortfallWatts: 0.4 }])).toEqual([])
   })
 })
 

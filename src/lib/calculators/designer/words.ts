@@ -32,29 +32,44 @@ export const wattsWords = (watts: number): string => `${Math.round(watts).toLoca
 /** '4.20 m' */
 export const metresWords = (mm: number): string => `${(mm / 1_000).toFixed(2)} m`
 
-/** What a room lacks, as a sentence or two; null if it lacks nothing. */
-export function shortfallWords({
-  name,
-  shortfallWatts,
-  limitedBy,
-  isTooWarm,
-  panel,
-}: Pick<RoomDesign, 'name' | 'shortfallWatts' | 'limitedBy' | 'isTooWarm' | 'panel'>): string | null {
-  if (isTooWarm)
-    return `${name}: so many panels make the ceiling too warm for comfort. Take one away or lay it out again.`
-  if (Math.round(shortfallWatts) === 0) return null
-  const short = `${name} is ${wattsWords(shortfallWatts)} short`
-  if (limitedBy === 'space') return `${short}: no more panels fit. Something else has to give the rest.`
-  if (limitedBy === 'asymmetry')
-    return `${short}: more panels would make the ceiling too warm for comfort. Something else has to give the rest.`
-  const missing = Math.ceil(shortfallWatts / panel.watts)
-  return `${short}. Add ${missing === 1 ? 'one' : missing}.`
+type Lacking = Pick<RoomDesign, 'name' | 'shortfallWatts' | 'limitedBy' | 'isTooWarm' | 'panel'>
+
+/** Why no panel can be added to a room that is short. */
+const REASONS = {
+  space: 'no more panels fit. Another heater has to supply the rest.',
+  asymmetry: 'more panels would make the ceiling too warm for comfort. Another heater has to supply the rest.',
+} as const
+
+/** What rooms lack, in sentences: rooms that are short for the same reason share one. */
+export function shortfallWords(rooms: readonly Lacking[]): string[] {
+  const short = rooms.filter(({ shortfallWatts, isTooWarm }) => !isTooWarm && Math.round(shortfallWatts) > 0)
+  const limited = (['space', 'asymmetry'] as const).flatMap((reason) => {
+    const alike = short.filter(({ limitedBy }) => limitedBy === reason)
+    return alike.length > 0 ? [`${shortWords(alike)}: ${REASONS[reason]}`] : []
+  })
+  const missing = short.flatMap((room) => {
+    const panels = Math.ceil(room.shortfallWatts / room.panel.watts)
+    return room.limitedBy === null ? [`${shortWords([room])}. Add ${panels === 1 ? 'one' : panels}.`] : []
+  })
+  const tooWarm = rooms.flatMap(({ name, isTooWarm }) =>
+    isTooWarm
+      ? [`${name}: so many panels make the ceiling too warm for comfort. Take one away or lay it out again.`]
+      : [],
+  )
+  return [...tooWarm, ...missing, ...limited]
+}
+
+/** 'Hall is 105 W short', 'Short: Hall by 105 W, Kitchen by 90 W'. */
+function shortWords(rooms: readonly Lacking[]): string {
+  const [only, second] = rooms
+  if (only && !second) return `${only.name} is ${wattsWords(only.shortfallWatts)} short`
+  return `Short: ${rooms.map(({ name, shortfallWatts }) => `${name} by ${wattsWords(shortfallWatts)}`).join(', ')}`
 }
 
 /** The verdict on a design, before any number: what is short, or that nothing is. */
 export function verdictWords({ rooms, refused, panels }: DesignResult): string[] {
   if (rooms.length === 0 && refused.length === 0) return ['No room is drawn yet.']
-  const lacking = rooms.flatMap((room) => shortfallWords(room) ?? [])
+  const lacking = shortfallWords(rooms)
   if (lacking.length > 0) return lacking
   if (refused.length > 0) return []
   return panels === 0

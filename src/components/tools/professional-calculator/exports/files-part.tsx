@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
+import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { FaultNotice } from '@/components/ui/notice'
 import type { RoomLeftOut } from '@/lib/calculators/professional/rooms-left-out'
 import type { Sheet } from '@/lib/calculators/professional/sheet'
@@ -20,12 +21,6 @@ type FilesPartProps = {
 type Outcome = { kind: 'fault' | 'done'; words: string } | null
 
 const FILE_ID = 'project-file'
-
-/** The browser's own button, in the look of our secondary one. */
-const FILE_BUTTON =
-  'file:mr-3 file:min-h-10.5 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-solid ' +
-  'file:border-ink file:bg-panel file:px-4.5 file:text-sm file:font-semibold file:text-ink hover:file:bg-plaster ' +
-  'pointer-coarse:file:min-h-11'
 
 /** Imports and exports a project; the code is loaded on first use. */
 export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps) {
@@ -98,7 +93,7 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
           type="file"
           accept=".json,.csv,application/json,text/csv"
           onChange={(event) => void open(event)}
-          className={cx('mt-1 min-h-11 max-w-full py-2 text-sm', FILE_BUTTON)}
+          className={cx('mt-1', FILE_INPUT)}
         />
         <p className="max-w-[44em] text-xs text-ink-2">
           A CSV file has the table’s headings in its first line, in any order; save your own rooms once to see them. It

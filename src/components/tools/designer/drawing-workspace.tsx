@@ -20,7 +20,7 @@ import { useDesignOutcome } from './use-design-outcome'
 import { keepingWords, useSavedDesign } from './use-saved-design'
 import { useUndoKeys } from './use-undo-keys'
 
-type DrawingDeskProps = {
+type DrawingWorkspaceProps = {
   first: Design
   basis: Basis
   kinds: readonly { value: RoomKind; label: string }[]
@@ -31,7 +31,7 @@ type DrawingDeskProps = {
 const NEW_ROOM = { lengthMm: 4_000, widthMm: 3_000, apartMm: 500 } as const
 
 /** The rooms, the plan and the totals of a design. */
-export function DrawingDesk({ first, basis, kinds, onStartAgain }: DrawingDeskProps) {
+export function DrawingWorkspace({ first, basis, kinds, onStartAgain }: DrawingWorkspaceProps) {
   const { history, said, apply, say, undo, redo } = useDesign(first)
   const { design, past, future } = history
   const keeping = useSavedDesign(design)

@@ -9,27 +9,27 @@ import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { DesignStart } from './design-start'
 import { readMetres } from './read-metres'
 
-export type DoorOptions = {
+export type StartChoices = {
   plans: readonly { id: string; label: string }[]
   kinds: readonly { value: RoomKind; label: string }[]
   professionalCalculator: string
 }
 
-type StartDoorsProps = {
-  options: DoorOptions
+type StartOptionsProps = {
+  options: StartChoices
   /** What went wrong with the last start. */
   problem: string | null
   onStart: (start: DesignStart) => void
 }
 
-const DOOR = 'bg-panel px-5 py-6 shadow-cast md:px-7'
+const CARD = 'bg-panel px-5 py-6 shadow-cast md:px-7'
 
 /** Three ways to begin; the drawing is never empty. */
-export function StartDoors({ options, problem, onStart }: StartDoorsProps) {
+export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
   return (
     <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[4fr_5fr_3fr]">
-      <SizeDoor kinds={options.kinds} onStart={onStart} />
-      <section className={DOOR}>
+      <SizeStart kinds={options.kinds} onStart={onStart} />
+      <section className={CARD}>
         <h2 className="text-h4 font-medium">A typical British home</h2>
         <p className="mt-1 text-sm text-ink-2">Our drawings of common plans. Change what differs from yours.</p>
         <ul className="mt-4 grid gap-2">
@@ -47,7 +47,7 @@ export function StartDoors({ options, problem, onStart }: StartDoorsProps) {
           ))}
         </ul>
       </section>
-      <section className={DOOR}>
+      <section className={CARD}>
         <h2 className="text-h4 font-medium">My calculator result</h2>
         <p className="mt-1 text-sm text-ink-2">The rooms that this device has kept from the professional calculator.</p>
         <Button look="secondary" className="mt-4 w-full" onClick={() => onStart({ from: 'project' })}>
@@ -65,7 +65,7 @@ export function StartDoors({ options, problem, onStart }: StartDoorsProps) {
 }
 
 /** Length and width of one room. */
-function SizeDoor({ kinds, onStart }: Pick<DoorOptions, 'kinds'> & Pick<StartDoorsProps, 'onStart'>) {
+function SizeStart({ kinds, onStart }: Pick<StartChoices, 'kinds'> & Pick<StartOptionsProps, 'onStart'>) {
   const [errors, setErrors] = useState<{ length?: string; width?: string }>({})
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -82,7 +82,7 @@ function SizeDoor({ kinds, onStart }: Pick<DoorOptions, 'kinds'> & Pick<StartDoo
     if (kind) onStart({ from: 'size', kind: kind.value, name: kind.label, lengthMm: length.mm, widthMm: width.mm })
   }
   return (
-    <section className={DOOR}>
+    <section className={CARD}>
       <h2 className="text-h4 font-medium">Two measurements</h2>
       <p className="mt-1 text-sm text-ink-2">One room to begin with. Add the others when you see it.</p>
       <form onSubmit={submit} noValidate className="mt-4 grid grid-cols-2 gap-4">
