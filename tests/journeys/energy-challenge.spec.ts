@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
+import { closePopups, settled } from './support/visits'
 
 const PATH = '/energy-challenge'
 const DAY_MS = 86_400_000
@@ -16,9 +17,7 @@ const fact = (page: Page, term: string) => board(page).locator('dl > div', { has
 
 /** The page at a time in London, with its script running. */
 async function openAt(page: Page, time: string, path = PATH) {
-  // On a phone it opens near the end of any page.
-  const popup = page.getByRole('dialog', { name: /^Before you go/ })
-  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Close' }).click())
+  await closePopups(page)
   await page.clock.setFixedTime(new Date(time))
   await page.goto(path)
   await expect(kept(page).getByRole('button', { name: 'Export (JSON)' })).toBeVisible()
@@ -139,6 +138,8 @@ test('two tabs stay in step, without a connection as well, and all of it can be 
   await openAt(page, '2026-11-23T10:00:00Z')
   const other = await context.newPage()
   await openAt(other, '2026-11-23T10:00:00Z')
+  await other.mouse.move(300, 300)
+  await settled(other)
   await context.setOffline(true)
   await mark(page, 'Insulate the loft hatch').click()
   await expect(other.getByRole('button', { name: 'Take back: Insulate the loft hatch' })).toBeVisible()

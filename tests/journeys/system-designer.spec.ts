@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
-import { arrive } from './support/visits'
+import { arrive, closePopups } from './support/visits'
 
 const PATH = '/system-designer'
 const rooms = (page: Page) => page.locator('#rooms')
@@ -12,6 +12,7 @@ const handle = (page: Page, name: string | RegExp) => plan(page).getByRole('butt
 
 /** A room of 5 by 4 metres, from two measurements. */
 async function drawRoom(page: Page) {
+  await closePopups(page)
   await arrive(page, PATH)
   await page.locator('#design-kind').selectOption('Bedroom')
   await page.getByLabel('Length, m').fill('5')

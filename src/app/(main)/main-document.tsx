@@ -70,7 +70,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
             <>
               <span className="group/store flex gap-2.5 max-lg:hidden">
                 <span className="group-has-[[data-cart]]/store:hidden">{store('sm')}</span>
-                {storeOpen && <CartLink size="sm" />}
+                <CartLink size="sm" />
               </span>
               <QuoteButton source="header" hours={hours} phone={phone} size="sm" />
             </>
@@ -78,7 +78,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
           menuActions={
             <>
               {store()}
-              {storeOpen && <CartLink />}
+              <CartLink />
               <QuoteButton source="menu" hours={hours} phone={phone} />
             </>
           }

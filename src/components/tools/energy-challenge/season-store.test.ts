@@ -22,7 +22,9 @@ beforeEach(() => {
     setItem: (key: string, text: string) => guarded(() => stored.set(key, text)),
     removeItem: (key: string) => guarded(() => stored.delete(key)),
   })
-  vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => (hear = listener))
+  vi.stubGlobal('addEventListener', (event: string, listener: typeof hear) => {
+    if (event === 'storage') hear = listener
+  })
   vi.stubGlobal('removeEventListener', () => undefined)
   vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined })
 })

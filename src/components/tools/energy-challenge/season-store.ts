@@ -59,7 +59,17 @@ export function forget(): void {
 function start() {
   addEventListener('storage', hear)
   document.addEventListener('visibilitychange', look)
+  for (const contact of CONTACTS) addEventListener(contact, preloadReader, { once: true, passive: true })
   loadTools()
+}
+
+/** Whoever uses the page may lose the connection, and change it in two tabs. */
+const CONTACTS = ['pointerover', 'keydown'] as const
+
+const preloadReader = () => void loadReader().catch(() => null)
+
+async function loadReader(): Promise<void> {
+  reader = await import('./season-reader')
 }
 
 /** Loads what makes the page playable; once more after it failed. */
@@ -78,6 +88,7 @@ function fail() {
 
 function stop() {
   removeEventListener('storage', hear)
+  for (const contact of CONTACTS) removeEventListener(contact, preloadReader)
   document.removeEventListener('visibilitychange', look)
 }
 
@@ -101,10 +112,7 @@ function withFound(proceed: (kept: KeptSeason, given: { tools: Tools; now: strin
   if (text === null) return proceed(state && !state.isKept ? state.kept : tools.NOTHING_KEPT, given)
   if (text === known && state) return proceed(state.kept, given)
   if (reader) return proceed(checked(text, reader) ?? tools.NOTHING_KEPT, given)
-  import('./season-reader').then((loaded) => {
-    reader = loaded
-    withFound(proceed)
-  }, fail)
+  loadReader().then(() => withFound(proceed), fail)
 }
 
 /** What is kept, from its text; null if that cannot be read, which sets it aside. */
