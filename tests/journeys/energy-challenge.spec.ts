@@ -138,8 +138,10 @@ test('two tabs stay in step, without a connection as well, and all of it can be 
   await openAt(page, '2026-11-23T10:00:00Z')
   const other = await context.newPage()
   await openAt(other, '2026-11-23T10:00:00Z')
-  await other.mouse.move(300, 300)
-  await settled(other)
+  for (const tab of [page, other]) {
+    await tab.mouse.move(300, 300)
+    await settled(tab)
+  }
   await context.setOffline(true)
   await mark(page, 'Insulate the loft hatch').click()
   await expect(other.getByRole('button', { name: 'Take back: Insulate the loft hatch' })).toBeVisible()

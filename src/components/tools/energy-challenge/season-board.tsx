@@ -35,17 +35,33 @@ export function SeasonBoard({ season, winterKwh }: SeasonBoardProps) {
         <p className="mb-1.5 text-xs text-ink-2">Saved by what was done in a week, as calculated, kWh</p>
         <HeatKey limits={BAND_LABELS} />
       </div>
-      {progress && (
+      {progress ? (
         <>
           <Facts progress={progress} />
           <AchievementsPart achievements={live?.tools.achieved(progress.completions) ?? []} />
         </>
+      ) : (
+        // Takes the room of the facts, so that nothing moves when they arrive.
+        <div aria-hidden className="invisible print:hidden noscript:hidden">
+          <Facts progress={NO_PROGRESS} />
+        </div>
       )}
     </section>
   )
 }
 
-function Facts({ progress: { points, level, next, streak, kwh, week } }: { progress: Progress }) {
+const NO_PROGRESS = {
+  points: 0,
+  level: 'Draught',
+  next: { name: 'Layer', pointsToGo: 50 },
+  streak: { weeks: 0, longest: 0, grace: null },
+  kwh: 0,
+  week: 0,
+} as const
+
+type FactsProps = { progress: Pick<Progress, 'points' | 'level' | 'next' | 'streak' | 'kwh' | 'week'> }
+
+function Facts({ progress: { points, level, next, streak, kwh, week } }: FactsProps) {
   return (
     <>
       <dl className="mt-7 grid gap-x-11 gap-y-4 tabular-nums sm:grid-cols-3">
