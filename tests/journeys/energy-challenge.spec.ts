@@ -139,7 +139,7 @@ test('two tabs stay in step, without a connection as well, and all of it can be 
   const other = await context.newPage()
   await openAt(other, '2026-11-23T10:00:00Z')
   for (const tab of [page, other]) {
-    await tab.mouse.move(300, 300)
+    await Promise.all([tab.waitForResponse('**/_next/static/**'), tab.mouse.move(300, 300)])
     await settled(tab)
   }
   await context.setOffline(true)

@@ -42,7 +42,7 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
     return { kind: 'done', words: `${fuelName(fuel)}: ${counted(Object.keys(read.days).length, 'day')} read.${gaps}` }
   }
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid grid-cols-1 content-start gap-4">
       <h3 className="text-h4 font-semibold">Or open a file</h3>
       <p className="text-sm text-ink-2">
         A CSV of half-hours or days, as Octopus, n3rgy, Hildebrand and others let you download. It is read here and sent

@@ -67,6 +67,14 @@ describe('the winter on a device', () => {
     expect(slugs()).toHaveLength(3)
     hear({ key: KEY })
     expect(slugs()).toEqual([])
+    mark('curtains')
+    const again = stored.get(KEY) ?? ''
+    stored.delete(KEY)
+    hear({ key: KEY })
+    expect(slugs()).toEqual([])
+    stored.set(KEY, again)
+    hear({ key: KEY })
+    expect(slugs()).toEqual(['curtains'])
   })
 
   it('lasts until the page is closed where the device keeps nothing', async () => {

@@ -51,6 +51,7 @@ export function change(update: (kept: KeptSeason, given: { tools: Tools; now: st
 /** Deletes everything from the device. */
 export function forget(): void {
   if (!tools) return
+  known = null
   remove(KEY)
   remove(ASIDE_KEY)
   publish({ tools, kept: tools.NOTHING_KEPT, now: new Date().toISOString(), isKept: true, aside: null })
@@ -109,7 +110,10 @@ function withFound(proceed: (kept: KeptSeason, given: { tools: Tools; now: strin
   if (!tools) return
   const given = { tools, now: new Date().toISOString() }
   const text = read(KEY)
-  if (text === null) return proceed(state && !state.isKept ? state.kept : tools.NOTHING_KEPT, given)
+  if (text === null) {
+    known = null
+    return proceed(state && !state.isKept ? state.kept : tools.NOTHING_KEPT, given)
+  }
   if (text === known && state) return proceed(state.kept, given)
   if (reader) return proceed(checked(text, reader) ?? tools.NOTHING_KEPT, given)
   loadReader().then(() => withFound(proceed), fail)

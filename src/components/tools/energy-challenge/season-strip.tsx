@@ -8,7 +8,7 @@ const BANDS = ['bg-t0', 'bg-t1', 'bg-t2', 'bg-t3', 'bg-t4', 'bg-t5', 'bg-t6', 'b
 /** The weeks as panels seen from the side, under a rule that is heavy where something was done. */
 export function SeasonStrip({ season, progress }: { season: Season; progress: Progress | null }) {
   return (
-    <ol className="mt-5 grid grid-cols-9 gap-y-4 sm:grid-cols-13 lg:grid-cols-26">
+    <ol className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(2.4rem,1fr))] gap-y-4 lg:grid-cols-26">
       {stripWeeks(season).map((week) => (
         <Week key={week.week} week={week} progress={progress} />
       ))}
