@@ -4,7 +4,9 @@ import { leadsOf } from './support/admin'
 import { expectAccessible } from './support/axe'
 import { expectErrorSummary } from './support/errors'
 import { expect, test } from './support/test'
-import { scripted, takenOver } from './support/visits'
+import { closePopups, scripted, takenOver } from './support/visits'
+
+test.beforeEach(({ page }) => closePopups(page))
 
 const PATH = '/configure'
 const choices = (page: Page) => page.locator('#configurator')

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
+import { closePopups } from './support/visits'
+
+test.beforeEach(({ page }) => closePopups(page))
 
 const PATH = '/calculator/professional'
 const DEVICES = Object.entries({ phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } })
