@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { removeStored, writeStored } from '@/lib/browser/device-storage'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 
 import { DESIGN_ASIDE_KEY, DESIGN_KEY, type DesignStart } from './design-start'
-import { forget, keep } from './device-store'
 import { DrawingWorkspace } from './drawing-workspace'
 import { readStart } from './read-start'
 
@@ -27,7 +27,7 @@ type DesignerToolProps = {
 export function DesignerTool({ basis, start, kinds, onLeave }: DesignerToolProps) {
   const [first] = useState(() => readStart({ start, basis }))
   const refuse = useEffectEvent(() => {
-    if (start.from === 'saved' && keep(DESIGN_ASIDE_KEY, start.text)) forget(DESIGN_KEY)
+    if (start.from === 'saved' && writeStored(DESIGN_ASIDE_KEY, start.text)) removeStored(DESIGN_KEY)
     onLeave(WHY_NOT[start.from])
   })
   const desk = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function DesignerTool({ basis, start, kinds, onLeave }: DesignerToolProps
   const startAgain = () => {
     onLeave(null)
     // After the drawing has gone, which keeps its design when the page is left.
-    setTimeout(() => forget(DESIGN_KEY))
+    setTimeout(() => removeStored(DESIGN_KEY))
   }
   return (
     <div ref={desk} tabIndex={-1} role="group" aria-label="System designer" className="outline-none">

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
+import { readStored } from '@/lib/browser/device-storage'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 
 import { NotReached } from '../professional-calculator/not-reached'
 import { DESIGN_KEY, type DesignStart } from './design-start'
-import { readKept } from './device-store'
 import { type StartChoices, StartOptions } from './start-options'
 
 type Tool = typeof import('./designer-tool')
@@ -38,7 +38,7 @@ export function Designer({ basis, options, children }: DesignerProps) {
     setProblem(why)
   }
   useEffect(() => {
-    const text = readKept(DESIGN_KEY)
+    const text = readStored(DESIGN_KEY)
     if (text === null) return
     void loadTool().then(
       (loaded) => {

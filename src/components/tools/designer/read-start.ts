@@ -1,3 +1,4 @@
+import { readStored } from '@/lib/browser/device-storage'
 import { designOfProject } from '@/lib/calculators/designer/design-of-project'
 import { sheetReader } from '@/lib/calculators/professional/sheet-reader'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
@@ -11,7 +12,6 @@ import { savedDesignSchema } from '@/lib/schemas/calculate/saved-design'
 import { KEPT_KEY } from '../professional-calculator/kept-key'
 import { readSavedSheet } from '../professional-calculator/saved-sheet'
 import type { DesignStart } from './design-start'
-import { readKept } from './device-store'
 
 /** The design that a start stands for; null if it cannot be read. */
 export function readStart({ start, basis }: { start: DesignStart; basis: Basis }): Design | null {
@@ -28,7 +28,7 @@ export function readStart({ start, basis }: { start: DesignStart; basis: Basis }
       return { home: FIRST_DESIGN_HOME, rooms: [withUsualWindow({ ...room, joists })] }
     }
     case 'project': {
-      const kept = readKept(KEPT_KEY)
+      const kept = readStored(KEPT_KEY)
       const saved = kept === null ? null : readSavedSheet(kept)
       const project = saved && sheetReader(basis)(saved.sheet).project
       return project && project.rooms.length > 0 ? designOfProject(project) : null

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { writeStored } from '@/lib/browser/device-storage'
 import type { Design } from '@/lib/domain/design/design'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
 import { DESIGN_KEY } from './design-start'
-import { keep } from './device-store'
 
 const PAUSE_MS = 400
 
@@ -19,7 +19,7 @@ export function useSavedDesign(design: Design): DesignKeeping {
     settled.current = design
     const at = new Date()
     const text = JSON.stringify({ version: DESIGN_FORM, savedAt: at.toISOString(), design })
-    setKeeping(keep(DESIGN_KEY, text) ? { state: 'kept', at } : { state: 'refused' })
+    setKeeping(writeStored(DESIGN_KEY, text) ? { state: 'kept', at } : { state: 'refused' })
   })
   const hear = useEffectEvent((event: StorageEvent) => {
     if (event.key === DESIGN_KEY && event.newValue !== null) setKeeping({ state: 'overtaken', at: new Date() })

@@ -10,7 +10,7 @@ const BYTES_MAX = 5_000_000
 
 type Outcome = { kind: 'fault' | 'done'; words: string } | null
 
-/** Adds an export, as from another device, to what is kept here. */
+/** Adds an export, for example from another device, to the winter stored here. */
 export function OpenExport({ tools }: { tools: Tools }) {
   const input = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Outcome>(null)

@@ -1,3 +1,4 @@
+import { readStored, removeStored, writeStored } from '@/lib/browser/device-storage'
 import type { KeptSeason } from '@/lib/domain/challenge/kept-season'
 
 const KEY = 'powerboard.season.v1'
@@ -25,7 +26,7 @@ let state: SeasonState | null = null
 let hasFailed = false
 const listeners = new Set<() => void>()
 
-/** What is kept on the device; null on the server, and until the tools have loaded. */
+/** The winter stored on the device; null on the server, and until the tools have loaded. */
 export const seasonState = (): SeasonState | null => state
 
 /** Whether the tools could not be loaded, as without a connection: the page is then one to print. */
@@ -40,11 +41,11 @@ export function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Changes what is kept, beginning with what another tab may have kept since. */
+/** Changes the stored winter, starting from what another tab may have stored since. */
 export function change(update: (kept: KeptSeason, given: { tools: Tools; now: string }) => KeptSeason): void {
   withFound((found, given) => {
     const kept = update(found, given)
-    publish({ ...given, kept, isKept: keep(JSON.stringify(kept)), aside: read(ASIDE_KEY) })
+    publish({ ...given, kept, isKept: keep(JSON.stringify(kept)), aside: readStored(ASIDE_KEY) })
   })
 }
 
@@ -52,8 +53,8 @@ export function change(update: (kept: KeptSeason, given: { tools: Tools; now: st
 export function forget(): void {
   if (!tools) return
   known = null
-  remove(KEY)
-  remove(ASIDE_KEY)
+  removeStored(KEY)
+  removeStored(ASIDE_KEY)
   publish({ tools, kept: tools.NOTHING_KEPT, now: new Date().toISOString(), isKept: true, aside: null })
 }
 
@@ -93,23 +94,23 @@ function stop() {
   document.removeEventListener('visibilitychange', look)
 }
 
-/** Another tab has changed what is kept, or cleared everything. */
+/** Another tab has changed the stored winter, or cleared everything. */
 function hear(event: StorageEvent) {
   if (event.key === KEY || event.key === null) look()
 }
 
 function look() {
-  withFound((kept, given) => publish({ ...given, kept, isKept: state?.isKept ?? true, aside: read(ASIDE_KEY) }))
+  withFound((kept, given) => publish({ ...given, kept, isKept: state?.isKept ?? true, aside: readStored(ASIDE_KEY) }))
 }
 
 /** The text of `state.kept`, which need not be checked again. */
 let known: string | null = null
 
-/** Calls `proceed` with what is kept: at once, unless it has to be checked and what checks it has not loaded. */
+/** Calls `proceed` with the stored winter: at once, or when the reader has loaded if the text has to be checked. */
 function withFound(proceed: (kept: KeptSeason, given: { tools: Tools; now: string }) => void): void {
   if (!tools) return
   const given = { tools, now: new Date().toISOString() }
-  const text = read(KEY)
+  const text = readStored(KEY)
   if (text === null) {
     known = null
     return proceed(state && !state.isKept ? state.kept : tools.NOTHING_KEPT, given)
@@ -119,17 +120,17 @@ function withFound(proceed: (kept: KeptSeason, given: { tools: Tools; now: strin
   loadReader().then(() => withFound(proceed), fail)
 }
 
-/** What is kept, from its text; null if that cannot be read, which sets it aside. */
+/** The stored winter, from its text; text that cannot be read is set aside, and the result is null. */
 function checked(text: string, { readKeptSeason }: Reader): KeptSeason | null {
   const kept = readKeptSeason(text)
   if (kept) known = text
-  else if (write(ASIDE_KEY, text)) remove(KEY)
+  else if (writeStored(ASIDE_KEY, text)) removeStored(KEY)
   return kept
 }
 
 function keep(text: string): boolean {
   known = text
-  return write(KEY, text)
+  return writeStored(KEY, text)
 }
 
 function publish(next: SeasonState) {
@@ -139,30 +140,4 @@ function publish(next: SeasonState) {
 
 function tell() {
   for (const listener of listeners) listener()
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null // blocked, as in some private windows
-  }
-}
-
-/** Whether it was saved: storage may be blocked or full. */
-function write(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function remove(key: string) {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // then nothing was saved either
-  }
 }

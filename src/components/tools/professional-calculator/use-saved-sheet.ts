@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { readStored, removeStored, writeStored } from '@/lib/browser/device-storage'
 import { emptySheet, type Sheet } from '@/lib/calculators/professional/sheet'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
 import { KEPT_FORM } from '@/lib/domain/estimate/project-limits'
@@ -30,15 +31,15 @@ type Kept = {
 
 /** Saves the sheet on the device shortly after each change, and restores it. The last tab to make a change wins. */
 export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (action: HistoryAction) => void }): Kept {
-  const [found] = useState(() => read(KEPT_KEY))
-  const [aside, setAside] = useState(() => read(KEPT_ASIDE_KEY))
+  const [found] = useState(() => readStored(KEPT_KEY))
+  const [aside, setAside] = useState(() => readStored(KEPT_ASIDE_KEY))
   const [keeping, setKeeping] = useState<Keeping>({ state: found === null ? 'nothing' : 'reading' })
   // The text that is saved, or need not be.
   const settled = useRef(sheet)
 
   const take = (text: string, kept: SavedSheet | null) => {
     if (!kept) {
-      write(KEPT_ASIDE_KEY, text)
+      writeStored(KEPT_ASIDE_KEY, text)
       setAside(text)
       return setKeeping({ state: 'unreadable' })
     }
@@ -51,7 +52,7 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
     const at = new Date()
     settled.current = sheet
     setKeeping(
-      write(KEPT_KEY, JSON.stringify({ version: KEPT_FORM, savedAt: at.toISOString(), sheet }))
+      writeStored(KEPT_KEY, JSON.stringify({ version: KEPT_FORM, savedAt: at.toISOString(), sheet }))
         ? { state: 'kept', at }
         : { state: 'refused' },
     )
@@ -59,7 +60,7 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
   const clear = () => {
     const empty = emptySheet()
     settled.current = empty
-    remove()
+    for (const key of [KEPT_KEY, KEPT_ASIDE_KEY]) removeStored(key)
     setAside(null)
     dispatch({ type: 'load', sheet: empty })
     setKeeping({ state: 'nothing' })
@@ -95,7 +96,7 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
   }, [sheet])
 
   const takeOver = () => {
-    const text = read(KEPT_KEY)
+    const text = readStored(KEPT_KEY)
     // If loading fails, the offer stays open.
     if (text !== null)
       void understood(text).then(
@@ -113,30 +114,4 @@ export function useSavedSheet({ sheet, dispatch }: { sheet: Sheet; dispatch: (ac
 /** The parser is loaded only if something is saved. Rejects while offline; null for unreadable data. */
 function understood(text: string): Promise<SavedSheet | null> {
   return import('./saved-sheet').then(({ readSavedSheet }) => readSavedSheet(text))
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null // blocked, as in some private windows
-  }
-}
-
-/** Whether it was saved: storage may be blocked or full. */
-function write(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function remove() {
-  try {
-    for (const key of [KEPT_KEY, KEPT_ASIDE_KEY]) localStorage.removeItem(key)
-  } catch {
-    // then nothing was saved either
-  }
 }

@@ -12,7 +12,7 @@ const KEY = ['cart']
 
 const today = () => londonTime(new Date()).date
 
-/** The cart: what is kept on this device at once, then what the server has. A failure leaves it as it is. */
+/** The cart: this device's copy at once, then the server's. If loading fails, the copy stays. */
 export const cartQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }) => {

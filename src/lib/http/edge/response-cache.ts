@@ -23,8 +23,6 @@ export type FinishedResponse = {
 
 type Settings = { maxBytes: number; now: () => number }
 
-export type ResponseCache = ReturnType<typeof responseCache>
-
 /**
  * Finished responses of prerendered pages and of Next's static files, by path and encoding: what a request costs without
  * them is mostly Next's routing. A page is kept as long as Next keeps it, so an expired tag removes exactly the pages that have it.

@@ -20,7 +20,6 @@ const writers = sources.filter(({ code }) => WRITES.test(code))
 /** Files that define their storage keys as constants. */
 const OF_THEIR_OWN = [
   'src/components/overlays/quote-bar.tsx',
-  'src/components/tools/energy-challenge/season-store.ts',
   'src/lib/browser/cart/cart-storage.ts',
   'src/lib/browser/consent.ts',
 ]
@@ -28,13 +27,13 @@ const OF_THEIR_OWN = [
 const CARRIED_DRAFT = 'src/lib/browser/quote-draft.ts'
 const SHARED_KEYS = [
   'src/components/tools/designer/design-start.ts',
+  'src/components/tools/energy-challenge/season-store.ts',
   'src/components/tools/professional-calculator/kept-key.ts',
   CARRIED_DRAFT,
 ]
 /** Files that receive their keys from those, or from the forms and banners below. */
 const HANDED = [
-  'src/components/tools/designer/device-store.ts',
-  'src/components/tools/professional-calculator/use-saved-sheet.ts',
+  'src/lib/browser/device-storage.ts',
   'src/components/ui/remembered-checkbox.tsx',
   'src/lib/browser/session-drafts.ts',
 ]

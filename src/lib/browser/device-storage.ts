@@ -1,0 +1,26 @@
+/** What this device stores under a key; null if nothing, or if storage is blocked as in some private windows. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Whether it was stored: storage may be blocked or full. */
+export function writeStored(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // then nothing was stored either
+  }
+}
