@@ -56,6 +56,16 @@ test('waits while another overlay is open or a field has focus, and opens at the
   await expect(popup(page)).toBeVisible()
 })
 
+test('waits while a button of a form has focus, so that the press is not lost', async ({ page }) => {
+  await arrive(page, '/configure')
+  await page.locator('#configuration-quote').getByRole('button', { name: 'Send me this quote' }).focus()
+  await leaveThroughTop(page)
+  await expectNothing(page)
+  await page.getByRole('link', { name: 'Skip to the content' }).focus()
+  await leaveThroughTop(page)
+  await expect(popup(page)).toBeVisible()
+})
+
 test('comes neither over what was opened while it was on its way, nor when it could not be had, but at the next sign', async ({
   page,
 }) => {
