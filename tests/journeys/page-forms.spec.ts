@@ -52,6 +52,17 @@ test('what is typed while the script loads stays, with the focus and the caret',
   await expect(form.getByLabel('Details')).toHaveValue('A stone barn')
 })
 
+test('a button keeps the focus when the script takes over', async ({ page }) => {
+  await arrive(page, '/contact')
+  const release = await holdScripts(page)
+  const form = page.locator('#contact')
+  const button = form.getByRole('button').last()
+  await button.focus()
+  release()
+  await takenOverForm(form)
+  await expect(button).toBeFocused()
+})
+
 test('a press that began before the script arrived still counts', async ({ page }) => {
   await arrive(page, '/quote-request')
   const release = await holdScripts(page)
