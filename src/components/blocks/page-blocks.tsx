@@ -4,6 +4,7 @@ import { InstallerDirectoryBlock } from '@/components/sections/installers/instal
 import { CallToActionBlock } from '@/components/sections/page/call-to-action-block'
 import { CalloutBlock } from '@/components/sections/page/callout-block'
 import { ChartBlock } from '@/components/sections/page/chart-block'
+import { DoorsBlock } from '@/components/sections/page/doors-block'
 import { DrawingBlock } from '@/components/sections/page/drawing-block'
 import { FigureBlock } from '@/components/sections/page/figure-block'
 import { FilmBlock } from '@/components/sections/page/film-block'
@@ -46,6 +47,7 @@ const DRAW: { [Kind in PageBlock['kind']]: (given: Given<Kind>) => ReactNode } =
   questions: ({ block }) => <QuestionsBlock block={block} />,
   quotes: ({ block }) => <QuotesBlock block={block} />,
   callToAction: ({ block }) => <CallToActionBlock block={block} />,
+  doors: ({ block }) => <DoorsBlock block={block} />,
   form: ({ block, settings }) => <FormBlock block={block} settings={settings} />,
   tool: ({ block }) => <ToolBlock block={block} />,
   installerDirectory: ({ block }) => <InstallerDirectoryBlock block={block} />,

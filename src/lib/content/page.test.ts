@@ -8,6 +8,7 @@ const prose = (id: string, words = 'one two'): PageBlock => ({
   kind: 'prose',
   heading: `On ${id}`,
   text: [{ kind: 'paragraph', content: [{ kind: 'text', text: words }] }],
+  note: [],
   engineer: [],
 })
 const table = (id: string): PageBlock => ({ id, kind: 'table', caption: [], columns: [], rows: [], note: [] })

@@ -2,6 +2,7 @@ import type { DownloadName, FormName, MapName, ToolName } from './block-options'
 import type { Claim } from './claim'
 import type { DrawingKey } from './drawings'
 import type { Installer } from './installer'
+import type { PageTemplate } from './page-templates'
 import type { Film, Picture } from './picture'
 import type { Powerboard } from './product'
 import { type Line, type RichText, wordsOf } from './rich-text'
@@ -16,8 +17,11 @@ export type Page = {
   title: string
   description: string
   category: string
+  template: PageTemplate
   heading: string
   lead: Line
+  /** The points of the page, for readers in a hurry. */
+  inShort: Line[]
   picture: Picture | null
   sharePicture: Picture | null
   /** '20 November 2026', or null if the figures have never been checked against their sources. */
@@ -32,7 +36,7 @@ export type Page = {
 
 /** A block of a page. `id` is stable and usable as a URL fragment. */
 export type PageBlock = { id: string } & (
-  | { kind: 'prose'; heading: string; text: RichText; engineer: RichText }
+  | { kind: 'prose'; heading: string; text: RichText; note: Line; engineer: RichText }
   | { kind: 'figure'; picture: Picture; caption: Line }
   | { kind: 'drawing'; drawing: DrawingKey; caption: Line; panel: Powerboard }
   | { kind: 'chart'; heading: string; rows: { label: string; value: number; shown: Line; note: Line }[]; caption: Line }
@@ -51,6 +55,7 @@ export type PageBlock = { id: string } & (
   | { kind: 'questions'; heading: string; questions: { question: string; answer: RichText }[] }
   | { kind: 'quotes'; heading: string; quotes: Testimonial[] }
   | { kind: 'callToAction'; heading: string; text: RichText; actions: { label: string; href: string }[] }
+  | { kind: 'doors'; doors: { title: string; text: Line; label: string; href: string }[] }
   | { kind: 'form'; form: FormName; heading: string; text: RichText }
   | { kind: 'tool'; tool: Exclude<ToolName, 'installer-search'>; heading: string; text: RichText }
   | { kind: 'installerDirectory'; heading: string; text: RichText; installers: readonly Installer[] }
@@ -102,6 +107,10 @@ export function numbersOf(blocks: readonly PageBlock[]): Map<string, number> {
   )
   return new Map(numbered)
 }
+
+/** Whether any chapter has a technical version. */
+export const printsWorking = ({ blocks }: Pick<Page, 'blocks'>) =>
+  blocks.some((block) => block.kind === 'prose' && block.engineer.length > 0)
 
 const WORDS_A_MINUTE = 230
 

@@ -829,6 +829,10 @@ export interface Page {
    * Two or three sentences: the answer, before the reasons.
    */
   lead?: string | null;
+  /**
+   * Up to four points for readers in a hurry, one a line. They open a guide in a box of their own.
+   */
+  inShort?: string | null;
   picture?: (number | null) | Media;
   blocks?:
     | (
@@ -851,6 +855,7 @@ export interface Page {
         | FormBlock
         | DownloadBlock
         | CallToActionBlock
+        | DoorsBlock
       )[]
     | null;
   /**
@@ -858,6 +863,7 @@ export interface Page {
    */
   description: string;
   sharePicture?: (number | null) | Media;
+  template?: ('guide' | 'company' | 'offer' | 'reference' | 'legal') | null;
   /**
    * For example guide, company, legal or location.
    */
@@ -990,6 +996,10 @@ export interface ProseBlock {
     };
     [k: string]: unknown;
   };
+  /**
+   * One or two sentences: a definition, or where the limit is. Below the text on a phone.
+   */
+  note?: string | null;
   /**
    * Formulas, standards and limits. Opens below the plain text.
    */
@@ -1757,6 +1767,25 @@ export interface CallToActionBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DoorsBlock".
+ */
+export interface DoorsBlock {
+  doors: {
+    title: string;
+    /**
+     * A source is written [^its-key], a claim {claim:its.key}, or all its readings {readings:its.key}, a number {number:its.key}, a link [words](/address).
+     */
+    text: string;
+    label: string;
+    href: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'doors';
 }
 /**
  * Quotes from customers. Publish one only when the proof is on file.
@@ -3323,6 +3352,7 @@ export interface PagesSelect<T extends boolean = true> {
   name?: T;
   heading?: T;
   lead?: T;
+  inShort?: T;
   picture?: T;
   blocks?:
     | T
@@ -3346,9 +3376,11 @@ export interface PagesSelect<T extends boolean = true> {
         form?: T | FormBlockSelect<T>;
         download?: T | DownloadBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
+        doors?: T | DoorsBlockSelect<T>;
       };
   description?: T;
   sharePicture?: T;
+  template?: T;
   category?: T;
   parentCity?: T;
   propertyType?: T;
@@ -3373,6 +3405,7 @@ export interface PagesSelect<T extends boolean = true> {
 export interface ProseBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  note?: T;
   engineer?: T;
   id?: T;
   blockName?: T;
@@ -3596,6 +3629,23 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
   actions?:
     | T
     | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DoorsBlock_select".
+ */
+export interface DoorsBlockSelect<T extends boolean = true> {
+  doors?:
+    | T
+    | {
+        title?: T;
+        text?: T;
         label?: T;
         href?: T;
         id?: T;

@@ -1,9 +1,11 @@
 import { PageBlocks } from '@/components/blocks/page-blocks'
+import { GuideOpening } from '@/components/sections/page/guide-opening'
 import { PageBody } from '@/components/sections/page/page-body'
 import { PageHeader } from '@/components/sections/page/page-header'
 import { PagePicture } from '@/components/sections/page/page-picture'
 import { SourcesList } from '@/components/sections/page/sources-list'
 import { chaptersOf, minutesOf, type Page } from '@/lib/content/page'
+import { opensOnPicture } from '@/lib/content/page-templates'
 import { getHeatingPrices } from '@/lib/data/numbers'
 import { getSiteSettings } from '@/lib/data/site-settings'
 
@@ -16,8 +18,9 @@ export async function PageView({ page }: { page: Page }) {
   return (
     <>
       <PageHeader page={page} minutes={chapters.length > 0 ? minutesOf(page) : null} />
-      <PageBody chapters={chapters}>
-        {page.picture && <PagePicture picture={page.picture} />}
+      <PageBody template={page.template} chapters={chapters}>
+        {page.template === 'guide' && <GuideOpening page={page} />}
+        {page.picture && !opensOnPicture(page.template) && <PagePicture picture={page.picture} />}
         <PageBlocks blocks={page.blocks} settings={settings} prices={prices} />
         <SourcesList sources={page.sources} />
       </PageBody>

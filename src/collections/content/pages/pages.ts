@@ -5,6 +5,7 @@ import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { lineField } from '@/lib/cms/fields/line-field'
 import { pictureField } from '@/lib/cms/fields/picture-field'
 import { PREVIEW_SCREENS } from '@/lib/cms/preview-screens'
+import { PAGE_TEMPLATES } from '@/lib/content/page-templates'
 
 import { blockDraftRestore } from './block-draft-restore'
 import { PAGE_BLOCKS } from './blocks/blocks'
@@ -93,6 +94,12 @@ export const Pages: CollectionConfig = {
               label: 'Under the heading',
               description: 'Two or three sentences: the answer, before the reasons.',
             }),
+            lineField({
+              name: 'inShort',
+              label: 'In short',
+              description:
+                'Up to four points for readers in a hurry, one a line. They open a guide in a box of their own.',
+            }),
             pictureField({ name: 'picture', label: 'Picture at the top' }),
             {
               name: 'blocks',
@@ -130,6 +137,13 @@ export const Pages: CollectionConfig = {
         {
           label: 'Kind of page',
           fields: [
+            {
+              name: 'template',
+              type: 'select',
+              label: 'Layout',
+              defaultValue: 'guide',
+              options: [...PAGE_TEMPLATES],
+            },
             {
               name: 'category',
               type: 'text',

@@ -15,7 +15,7 @@ type PostBodyProps = {
 export function PostBody({ chapters, figures, children }: PostBodyProps) {
   return (
     <div className="grid-page gap-y-8 pt-11 pb-(--section) md:pt-16">
-      <div className="md:col-span-3">{chapters.length > 0 && <Contents chapters={chapters} />}</div>
+      <div className="md:col-span-3">{chapters.length > 0 && <Contents chapters={chapters} look="beside" />}</div>
       <article className="min-w-0 md:col-span-9 lg:col-span-6">{children}</article>
       {figures.length > 0 && (
         <aside className="max-lg:hidden lg:col-span-3">

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
 
-type PartProps = { id: string; heading?: string; className?: string; children: ReactNode }
+type PartProps = { id: string; heading?: string; isWide?: boolean; className?: string; children: ReactNode }
 
-/** A block of a page under its heading, which has an anchor. */
-export function BlockFrame({ id, heading, className, children }: PartProps) {
+/** A block of a page with its heading, which has an anchor. A wide one never leaves room for a heading beside it. */
+export function BlockFrame({ id, heading, isWide, className, children }: PartProps) {
   return (
     <section
       id={id}
+      data-wide={isWide}
       aria-labelledby={heading ? `${id}-heading` : undefined}
       className={cx('render-late not-first:mt-14 md:not-first:mt-18', className)}
     >

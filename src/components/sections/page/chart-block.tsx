@@ -27,7 +27,7 @@ export function ChartBlock({
                 <dd className="flex items-center gap-3 tabular-nums">
                   <span
                     aria-hidden
-                    className="h-4.5 flex-none bg-ink print-exact forced-colors:bg-[CanvasText]"
+                    className="h-4.5 flex-none border border-ink bg-t6 print-exact forced-colors:bg-[CanvasText]"
                     style={{ width: `${Math.max(0, (value / most) * BAR_MAX_PERCENT).toFixed(1)}%` }}
                   />
                   <span className="font-semibold">

@@ -1,15 +1,20 @@
+import { cx } from '@/components/ui/cx'
+
 import { ChapterList } from './chapter-list'
 
-type Chapter = { id: string; heading: string }
+type ContentsProps = { chapters: readonly { id: string; heading: string }[]; look: 'beside' | 'above' }
 
-/** The chapters of a page: beside them on a wide screen, collapsed above them on a phone. */
-export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+const LOOKS = {
+  beside:
+    'sticky top-[calc(var(--strip-height)+var(--bar-height)+24px)] max-h-[calc(100vh-var(--strip-height)-var(--bar-height)-var(--quote-bar)-48px)] overflow-y-auto pb-2',
+  above: '[&>ol]:columns-2 lg:[&>ol]:columns-3',
+}
+
+/** The chapters of a page: beside them on a wide screen or in columns above them, collapsed on a phone. */
+export function Contents({ chapters, look }: ContentsProps) {
   return (
     <>
-      <nav
-        aria-label="On this page"
-        className="no-print sticky top-[calc(var(--strip-height)+var(--bar-height)+24px)] max-h-[calc(100vh-var(--strip-height)-var(--bar-height)-var(--quote-bar)-48px)] overflow-y-auto pb-2 text-sm max-md:hidden"
-      >
+      <nav aria-label="On this page" className={cx('no-print text-sm max-md:hidden', LOOKS[look])}>
         <p className="mb-2 font-semibold">On this page</p>
         <ChapterList chapters={chapters} />
       </nav>

@@ -1,15 +1,38 @@
 import type { ReactNode } from 'react'
 
+import type { PageTemplate } from '@/lib/content/page-templates'
+
 import { Contents } from './contents'
 
-type PageBodyProps = { chapters: readonly { id: string; heading: string }[]; children: ReactNode }
+type PageBodyProps = {
+  template: PageTemplate
+  chapters: readonly { id: string; heading: string }[]
+  children: ReactNode
+}
 
-/** The blocks of a page, with a table of contents beside them if there are enough chapters. */
-export function PageBody({ chapters, children }: PageBodyProps) {
+/** Where headings are beside their text, they are easily found without a list. */
+const CONTENTS: Record<PageTemplate, 'beside' | 'above' | 'none'> = {
+  guide: 'beside',
+  company: 'none',
+  offer: 'none',
+  reference: 'above',
+  legal: 'beside',
+}
+
+/** The blocks of a page, arranged by its template, which the style sheet reads; with contents if there are enough chapters. */
+export function PageBody({ template, chapters, children }: PageBodyProps) {
+  const look = CONTENTS[template]
+  const isBeside = look === 'beside'
   return (
     <div className="grid-page gap-y-8 pt-11 pb-(--section) md:pt-16">
-      <div className="md:col-span-3">{chapters.length > 0 && <Contents chapters={chapters} />}</div>
-      <article className="min-w-0 md:col-span-9">{children}</article>
+      {look !== 'none' && (isBeside || chapters.length > 0) && (
+        <div className={isBeside ? 'md:col-span-3' : 'col-span-full'}>
+          {chapters.length > 0 && <Contents chapters={chapters} look={look} />}
+        </div>
+      )}
+      <article data-template={template} className={isBeside ? 'min-w-0 md:col-span-9' : 'col-span-full min-w-0'}>
+        {children}
+      </article>
     </div>
   )
 }

@@ -1,13 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
+import { PAGE_TEMPLATES, type PageTemplate } from '@/lib/content/page-templates'
+import type { Picture } from '@/lib/content/picture'
+
 import { SitemapSection } from '../sitemap-section'
 import { PageHeader } from './page-header'
 
-const header = (category: string) =>
+const picture: Picture = {
+  alt: 'A panel',
+  caption: '',
+  width: 1600,
+  height: 900,
+  src: '/media/panel.webp',
+  srcSet: '/media/panel.webp 1600w',
+  placeholder: '',
+}
+
+const header = (category: string, template: PageTemplate = 'guide') =>
   renderToStaticMarkup(
     <PageHeader
-      page={{ name: 'Materials', heading: 'What it is made of', lead: [], factsCheckedOn: null, category }}
+      page={{
+        name: 'Materials',
+        heading: 'What it is made of',
+        lead: [],
+        picture,
+        factsCheckedOn: '20 November 2026',
+        category,
+        template,
+      }}
       minutes={null}
     />,
   )
@@ -19,4 +40,14 @@ test('the breadcrumb of a guide leads to the guides in the sitemap, and that of 
   )
   expect(sitemap).toContain(`<section id="${anchor}"`)
   expect(header('company')).not.toContain('Guides')
+})
+
+test('readers are told when the figures were checked, except on a legal page, which has none', () => {
+  expect(header('guide')).toContain('Figures last checked 20 November 2026')
+  expect(header('legal', 'legal')).not.toContain('20 November')
+})
+
+test('the picture is beside the introduction of a company page, an offer and a reference sheet', () => {
+  const shown = PAGE_TEMPLATES.filter(({ value }) => header('guide', value).includes('alt="A panel"'))
+  expect(shown.map(({ value }) => value)).toEqual(['company', 'offer', 'reference'])
 })

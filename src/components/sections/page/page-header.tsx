@@ -1,37 +1,57 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { cx } from '@/components/ui/cx'
+import { Picture } from '@/components/ui/picture'
 import type { Page } from '@/lib/content/page'
+import { opensOnPicture } from '@/lib/content/page-templates'
 import { pageTrail } from '@/lib/routing/page-trail'
 
 import { Words } from './words'
 
 type PageHeaderProps = {
-  page: Pick<Page, 'name' | 'category' | 'heading' | 'lead' | 'factsCheckedOn'>
+  page: Pick<Page, 'name' | 'category' | 'template' | 'heading' | 'lead' | 'picture' | 'factsCheckedOn'>
   minutes: number | null
 }
 
-/** The top of a page: breadcrumb, heading on the ceiling rule, and the answer before the reasons. */
-export function PageHeader({ page: { name, category, heading, lead, factsCheckedOn }, minutes }: PageHeaderProps) {
+/**
+ * The top of a page: breadcrumb, heading on the ceiling rule, and the answer before the reasons. On some templates the
+ * picture comes down from the rule beside them.
+ */
+export function PageHeader({ page, minutes }: PageHeaderProps) {
+  const { name, category, template, heading, lead } = page
+  const picture = opensOnPicture(template) ? page.picture : null
   return (
     <header className="isolate bg-linear-to-b from-panel to-daylight">
       <div className="grid-page pt-5 md:pt-7">
         <Breadcrumb trail={pageTrail(category)} current={name} />
         <h1 className="col-span-full max-w-[16em] pt-5 pb-6 text-h1 md:pt-8 lg:pb-7">{heading}</h1>
         <div className="ceiling col-span-full" />
-        <div className="col-span-full pt-7 md:col-span-9 md:col-start-4">
+        <div
+          className={cx(
+            'col-span-full pt-7',
+            picture ? 'md:col-span-6 md:pr-(--gutter)' : 'md:col-span-9 md:col-start-4',
+          )}
+        >
           {lead.length > 0 && (
             <p className="max-w-[38em] text-lede">
               <Words of={lead} />
             </p>
           )}
-          <Facts minutes={minutes} checkedOn={factsCheckedOn} />
+          <Facts facts={factsOf({ page, minutes })} />
         </div>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 90rem) 42rem, (min-width: 56.3125rem) 50vw, 100vw"
+            isUrgent
+            className="col-span-full aspect-3/2 h-auto w-full object-cover max-md:mt-8 md:col-span-6"
+          />
+        )}
       </div>
     </header>
   )
 }
 
-function Facts({ minutes, checkedOn }: { minutes: number | null; checkedOn: string | null }) {
-  const facts = [minutes && `${minutes} minute read`, checkedOn && `Figures last checked ${checkedOn}`].filter(Boolean)
+function Facts({ facts }: { facts: readonly string[] }) {
   if (facts.length === 0) return null
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 text-sm text-ink-2">
@@ -39,5 +59,13 @@ function Facts({ minutes, checkedOn }: { minutes: number | null; checkedOn: stri
         <span key={fact}>{fact}</span>
       ))}
     </p>
+  )
+}
+
+/** How long the text is and when its figures were checked; a legal page has none, and says itself which version it is. */
+function factsOf({ page: { template, factsCheckedOn }, minutes }: PageHeaderProps): string[] {
+  if (template === 'legal') return []
+  return [minutes && `${minutes} minute read`, factsCheckedOn && `Figures last checked ${factsCheckedOn}`].filter(
+    (fact) => typeof fact === 'string',
   )
 }

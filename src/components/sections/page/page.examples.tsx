@@ -7,7 +7,9 @@ import type { NumberedSource } from '@/lib/content/source'
 import { CallToActionBlock } from './call-to-action-block'
 import { CalloutBlock } from './callout-block'
 import { ChartBlock } from './chart-block'
+import { DoorsBlock } from './doors-block'
 import { DrawingBlock } from './drawing-block'
+import { GuideOpening } from './guide-opening'
 import { HeatPricesBlock } from './heat-prices-block'
 import { PageBody } from './page-body'
 import { PageHeader } from './page-header'
@@ -46,12 +48,16 @@ const sources: NumberedSource[] = [
   },
 ]
 
+const text = (words: string) => [{ kind: 'text' as const, text: words }]
+
 const header = {
   name: 'Electrical systems',
   category: 'guide',
   heading: 'Circuits, supply and the rules for wiring',
-  lead: [{ kind: 'text' as const, text: 'A panel draws 225 W at 230 V, a little under 1 A.' }],
+  lead: text('A panel draws 225 W at 230 V, a little under 1 A.'),
   factsCheckedOn: '21 November 2026',
+  template: 'guide' as const,
+  picture: null,
 }
 const chapters = ['One panel', 'The voltage', 'The cable', 'Sources'].map((heading) => ({
   id: heading.toLowerCase().replaceAll(' ', '-'),
@@ -63,7 +69,8 @@ export const examples: Example[] = [
   {
     name: 'one of each part',
     node: (
-      <PageBody chapters={chapters}>
+      <PageBody template="guide" chapters={chapters}>
+        <GuideOpening page={{ blocks: SAMPLE_BLOCKS, inShort: [text('A panel heats what it can see.')] }} />
         {samples('prose').map((block) => (
           <ProseBlock key={block.id} block={block} />
         ))}
@@ -105,9 +112,35 @@ export const examples: Example[] = [
     ),
   },
   {
+    name: 'a trade offer',
+    node: (
+      <PageBody template="offer" chapters={[]}>
+        {samples('doors').map((block) => (
+          <DoorsBlock key={block.id} block={block} />
+        ))}
+        {samples('prose').map((block) => (
+          <ProseBlock key={block.id} block={block} />
+        ))}
+      </PageBody>
+    ),
+  },
+  {
+    name: 'a legal page',
+    node: (
+      <PageBody template="legal" chapters={chapters}>
+        {samples('prose').map((block) => (
+          <ProseBlock key={block.id} block={block} />
+        ))}
+        {samples('steps').map((block) => (
+          <StepsBlock key={block.id} block={block} />
+        ))}
+      </PageBody>
+    ),
+  },
+  {
     name: 'every drawing',
     node: (
-      <PageBody chapters={[]}>
+      <PageBody template="guide" chapters={[]}>
         {DRAWINGS.map(({ value, label }, index) => (
           <DrawingBlock
             key={value}

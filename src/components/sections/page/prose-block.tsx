@@ -2,14 +2,27 @@ import type { BlockOf } from '@/lib/content/page'
 
 import { BlockFrame } from './block-frame'
 import { RichWords } from './rich-words'
+import { Words } from './words'
 
-/** A chapter in plain language, with a technical version that opens below it. */
-export function ProseBlock({ block: { id, heading, text, engineer } }: { block: BlockOf<'prose'> }) {
+/** A chapter in plain language, with a note beside it and a technical version that opens below it. */
+export function ProseBlock({ block: { id, heading, text, note, engineer } }: { block: BlockOf<'prose'> }) {
   return (
     <BlockFrame id={id} heading={heading}>
-      <RichWords of={text} />
+      {note.length > 0 ? (
+        <div className="grid gap-x-(--gutter) gap-y-5 lg:grid-cols-9">
+          <RichWords of={text} className="lg:col-span-6" />
+          <p className="max-w-[38em] border-t-[1.5px] border-ink pt-2.5 text-sm text-ink-2 lg:col-span-3">
+            <Words of={note} />
+          </p>
+        </div>
+      ) : (
+        <RichWords of={text} />
+      )}
       {engineer.length > 0 && (
-        <details className="group mt-5 max-w-[46em] border-l-[3px] border-line pl-4 open:border-ink md:pl-5">
+        <details
+          data-technical
+          className="group mt-5 max-w-[46em] border-l-[3px] border-line pl-4 open:border-ink md:pl-5"
+        >
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
             <span
               aria-hidden

@@ -54,7 +54,16 @@ export const SAMPLE_BLOCKS = [
         ],
       },
     ],
+    note: line('The note beside a chapter says what a term means.'),
     engineer: rich('I_b = n · P / U = 13 × 225 / 230 = 12.72 A.'),
+  },
+  {
+    id: 'doors',
+    kind: 'doors',
+    doors: [
+      { title: 'Distributor', text: line('Stock the panel and sell it.'), label: 'Apply', href: '/distributors' },
+      { title: 'Installer', text: line('Fit it, with the van you have.'), label: 'Apply to fit', href: '/installers' },
+    ],
   },
   {
     id: 'table',

@@ -4,11 +4,11 @@ import type { Page } from '@/lib/generated/payload-types'
 import { passagesOfFields } from './passages-of-fields'
 import type { KeyOf } from './passages-of-prose'
 
-type WrittenPage = Pick<Page, 'heading' | 'title' | 'lead' | 'description' | 'blocks'>
+type WrittenPage = Pick<Page, 'heading' | 'title' | 'lead' | 'inShort' | 'description' | 'blocks'>
 
 /** A page's text, with claims in their wording for page sections; its description is for search results. */
 export function passagesOfPage({ page, keyOf }: { page: WrittenPage; keyOf: KeyOf }): Passage[] {
-  const { heading, title, lead, description, blocks } = page
+  const { heading, title, lead, inShort, description, blocks } = page
   const shown = { kind: 'prose', context: 'section', hasNotes: true } as const
   return [
     ...passagesOfFields({
@@ -16,7 +16,7 @@ export function passagesOfPage({ page, keyOf }: { page: WrittenPage; keyOf: KeyO
       where: { ...shown, place: 'Search results', context: 'metadata', hasNotes: false },
       keyOf,
     }),
-    ...passagesOfFields({ fields: { heading, lead }, where: { ...shown, place: 'Top of the page' }, keyOf }),
+    ...passagesOfFields({ fields: { heading, lead, inShort }, where: { ...shown, place: 'Top of the page' }, keyOf }),
     ...(blocks ?? []).flatMap((block, index) => {
       const name = 'heading' in block ? block.heading : block.blockType
       return passagesOfFields({ fields: block, where: { ...shown, place: `Part ${index + 1}: ${name}` }, keyOf })

@@ -21,7 +21,7 @@ const WEIGHTS = new Map([
 const pages = searched({
   collection: 'pages',
   live: LIVE_PAGES,
-  body: ['heading', 'lead', 'blocks'],
+  body: ['heading', 'lead', 'inShort', 'blocks'],
   describe: ({ url, name, title, description, category }) => ({
     kind: category === 'guide' ? 'guide' : 'page',
     path: url,

@@ -41,7 +41,13 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers, f
       : []
   switch (block.blockType) {
     case 'prose':
-      return { kind: 'prose', heading: block.heading, text: rich(block.text), engineer: rich(block.engineer) }
+      return {
+        kind: 'prose',
+        heading: block.heading,
+        text: rich(block.text),
+        note: line(block.note),
+        engineer: rich(block.engineer),
+      }
     case 'figure': {
       const picture = pictureIn(block.picture)
       return picture && { kind: 'figure', picture, caption: line(block.caption) }
@@ -115,6 +121,11 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers, f
         text: rich(block.text),
         actions: block.actions.map(({ label, href }) => ({ label, href })),
       }
+    case 'doors':
+      return {
+        kind: 'doors',
+        doors: block.doors.map(({ title, text, label, href }) => ({ title, text: line(text), label, href })),
+      }
     case 'form':
       return { kind: 'form', form: block.form, heading: block.heading, text: rich(block.text) }
     case 'tool': {
@@ -145,6 +156,8 @@ const PARAGRAPH_END = /\n\s*\n/
 type StoredBar = Extract<StoredBlock, { blockType: 'chart' }>['rows'][number]
 
 /** A bar of a typed value or of a number of the records; none where the number is no longer held. */
+const figureOf = (value: number) => value.toLocaleString('en-GB')
+
 function barOf(
   { label, value, figure, note }: StoredBar,
   { unit, desk }: { unit: string; desk: CitationResolver },
@@ -157,7 +170,7 @@ function barOf(
     {
       label,
       value,
-      shown: [{ kind: 'text', text: `${value.toLocaleString('en-GB')} ${unit}` }],
+      shown: [{ kind: 'text', text: unit === '£' ? `£${figureOf(value)}` : `${figureOf(value)} ${unit}` }],
       note: toLine(note, desk),
     },
   ]

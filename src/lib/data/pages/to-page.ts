@@ -34,6 +34,7 @@ export function toPage(doc: PageDoc, { panel, voices, installers, films, ...cite
     onMissing: (missing) => logger.error({ msg: 'a page names what is not there', path: doc.url, ...missing }),
   })
   const lead = toLine(doc.lead, desk)
+  const inShort = pointsOf(doc.inShort).map((point) => toLine(point, desk))
   const blocks = toPageBlocks(doc.blocks ?? [], { desk, panel, voices, installers, films })
   return {
     path: doc.url,
@@ -41,8 +42,10 @@ export function toPage(doc: PageDoc, { panel, voices, installers, films, ...cite
     title: doc.title,
     description: doc.description ?? '',
     category: doc.category ?? '',
+    template: doc.template ?? 'guide',
     heading: doc.heading || doc.title,
     lead,
+    inShort,
     picture: pictureIn(doc.picture),
     sharePicture: pictureIn(doc.sharePicture),
     factsCheckedOn: doc.factsCheckedOn ? writtenDate(doc.factsCheckedOn) : null,
@@ -52,6 +55,8 @@ export function toPage(doc: PageDoc, { panel, voices, installers, films, ...cite
     sources: desk.cited(),
   }
 }
+
+const pointsOf = (text: string | null | undefined) => (text ?? '').split('\n').filter((line) => line.trim() !== '')
 
 /** The blocks in order, each with its anchor. */
 export function toPageBlocks(stored: readonly StoredBlock[], tools: BlockTools): PageBlock[] {

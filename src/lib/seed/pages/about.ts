@@ -7,6 +7,7 @@ export const about: PageSeed = {
   description:
     'A Wiltshire distributor of infrared ceiling panels: what we do, when we advise against our own product, how we treat claims and reviews, and who answers.',
   category: 'company',
+  template: 'company',
   heading: 'We sell one thing, and we’ll tell you when not to buy it.',
   lead: 'From Wiltshire, Powerboard has supplied slim infrared ceiling panels across the United Kingdom since 2020, and arranged their installation and aftercare. We are a distributor: we don’t make the panel, but we stand behind what we say about it.',
   picture: 'panel-front',

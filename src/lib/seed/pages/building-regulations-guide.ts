@@ -7,8 +7,15 @@ export const buildingRegulationsGuide: PageSeed = {
   description:
     'Which building regulations apply to infrared panels in each of the four nations, when the Future Homes Standard starts, and the truth on VAT and grants.',
   category: 'guide',
+  template: 'guide',
   heading: 'What the building regulations require of panels',
   lead: 'No law stops you heating an existing home with panels, and no law takes away the gas boiler you have. Five parts of the building regulations set conditions: L, F, P, B and C. New homes are different: in England the Future Homes Standard applies from 24 March 2027, and panels alone will rarely meet it.',
+  inShort: [
+    'No law bans gas boilers from existing homes, and none requires you to change your heating.[^fhs-no-retrofit]',
+    'New homes in England follow the Future Homes Standard from 24 March 2027. Panels alone will rarely meet it.[^fhs-housebuilders]',
+    'A new circuit for panels is notifiable in England. A registered electrician does that for you.[^part-p-notifiable]',
+    'Replacing gas with panels usually lowers the energy certificate, which matters most to landlords.',
+  ],
   picture: 'new-build-flat',
   lastChecked: '2026-11-21',
   blocks: [
@@ -35,6 +42,7 @@ The standard is for new homes. It requires nothing of existing homes.[^fhs-no-re
 Each home is compared with an imaginary one of the same shape, and that one now has a heat pump. New homes must also generate electricity on site, which in most cases means solar panels on the roof.[^fhs-on-site-power]
 
 As the only heating of a new house infrared will rarely pass, because it uses about two and a half to three times the electricity of the imaginary heat pump for the same heat. As a second source it can fit: a bathroom, a study, a garden room, or a flat whose heat loss has been brought so low that pipework costs more than it can ever save. The energy assessor decides by calculation, before you order.`,
+      note: 'Notional home: the imaginary house of the same shape that yours is compared with. It now has a heat pump.',
       engineer: `SAP 10.3 is the approved method at present; the Home Energy Model is to follow, and both are then to run side by side for at least 24 months.[^fhs-methodology] In either, panels are direct-acting electric heaters with an efficiency of 1. HEM takes a convective fraction for such heaters, so the radiant share is an input and not a bonus.
 
 Primary energy per unit of heat with the SAP 10.2 factor of 1.501: panel 1.501; heat pump with a seasonal factor of 2.93, 0.512.[^sap-10-2-factors] The gap has to be closed by fabric or by generation on the roof, and the notional dwelling already has a roof full of it.`,
@@ -130,6 +138,7 @@ Help for low incomes is given by councils under the Warm Homes: Local Grant. Eac
 For an owner-occupier that is only a number. For a landlord in England and Wales it can be the end of a tenancy: below band E a home may not be let without a registered exemption, and from 1 October 2030 the minimum rises to the equivalent of C.[^mees-2030] A landlord has to spend no more than £10,000 on a home to reach it.[^mees-cap]
 
 The certificate itself changes before that. In place of one rating it is to show four: fabric, heating system, smart readiness and energy cost. That was planned for October 2026 and now comes in the second half of 2027, with today’s rating kept beside it for a while.[^epc-reform] The 2030 standard requires the fabric rating and either the heating system or smart readiness rating. How direct electric heating will score in the heating measure is not settled. Have an assessor model the change before you make it.`,
+      note: 'Letting your home? The calculator gives the rating before and after for your own rooms.',
       engineer: `Energy cost factor ECF = 0.36 × cost / (floor area + 45). Rating = 100 − 16.21 × ECF below 3.5, otherwise 108.8 − 120.5 × log₁₀ ECF. Prices of SAP 10.2 Table 12: standard electricity 16.49p, mains gas 3.64p and £92 a year standing.[^sap-rating-sums] They are averages over several years, far below what anyone pays, and in a ratio of 4.5 to 1 against the 3.3 to 1 of today’s tariff. That alone makes the certificate harsher on electric heat than your bill would be.`,
     },
     {

@@ -7,11 +7,29 @@ export const businessInABox: PageSeed = {
   description:
     'What it takes to start a business that sells and fits infrared panels: tools you can use today, a first-year calculation to adapt, and what no one can promise.',
   category: 'partners',
+  template: 'offer',
   heading: 'A business in a box, opened before you buy it.',
   lead: 'You could sell and fit ceiling panels for a living. Whether it pays depends on four numbers: what a year costs you, what you keep from a job, how many jobs you can do and how many enquiries become jobs. Here is the calculation, for you to try with your own numbers.',
   picture: 'new-build-flat',
   lastChecked: '2026-11-21',
   blocks: [
+    {
+      block: 'doors',
+      doors: [
+        {
+          title: 'Start by fitting',
+          text: 'A registration, a van and two people. No stock, so less to lose if it doesn’t suit you.',
+          label: 'See what installers do',
+          href: '/installers#installer',
+        },
+        {
+          title: 'Start by selling',
+          text: 'Your own stock, area and prices. It needs capital, storage and patience.',
+          label: 'See what distributors invest',
+          href: '/distributors',
+        },
+      ],
+    },
     {
       block: 'prose',
       heading: 'What you get',

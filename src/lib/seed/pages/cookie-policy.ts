@@ -7,6 +7,7 @@ export const cookiePolicy: PageSeed = {
   description:
     'This site sets no cookies for visitors. Every entry it keeps in your browser, by name: what it holds, when it is written, when it is deleted and how to remove it.',
   category: 'legal',
+  template: 'legal',
   heading: 'No cookies for visitors, and what your browser stores',
   lead: 'Reading this site sets no cookie. Your browser keeps some entries for your own convenience, such as a half-filled form or the rooms of the professional calculator, and none of them leaves it until you send it. We count how often each blog post is opened, without knowing by whom. The calculators send us their results without saying whose they are, unless you refuse. Version of 22 November 2026.',
   lastChecked: '2026-11-22',

@@ -7,11 +7,29 @@ export const distributors: PageSeed = {
   description:
     'What a Powerboard distributorship offers and costs: margin and mark-up with the arithmetic, exclusive territory and its legal limits, duties, application.',
   category: 'partners',
+  template: 'offer',
   heading: 'Sell the panel in your own area.',
   lead: 'You buy panels, stock them and sell them in an area of your own, at prices you set. This page explains what we offer, what you need to invest, and what the law requires of anyone who sells an electrical product. The application form is at the end.',
   picture: 'panel-back',
   lastChecked: '2026-11-21',
   blocks: [
+    {
+      block: 'doors',
+      doors: [
+        {
+          title: 'You know your area',
+          text: 'Tell us where you are and what you sell now. We’ll call you about whether the area is free.',
+          label: 'Apply as Distributor',
+          href: '/distributors#distributor',
+        },
+        {
+          title: 'You are still working it out',
+          text: 'Start with fitting: no stock, and you learn what customers ask. The calculation is on its own page.',
+          label: 'See business in a box',
+          href: '/business-in-a-box',
+        },
+      ],
+    },
     {
       block: 'prose',
       heading: 'The offer',

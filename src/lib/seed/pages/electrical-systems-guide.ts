@@ -7,8 +7,15 @@ export const electricalSystemsGuide: PageSeed = {
   description:
     'How many 225 W panels share a 16 A circuit, which cable they need, whether your supply can carry them, and when the work must be notified. With the working.',
   category: 'guide',
+  template: 'guide',
   heading: 'Circuits, supply and the rules for wiring',
   lead: 'A panel draws 225 W at 230 V, a little under 1 A. The manufacturer allows thirteen on one 16 A circuit, so a whole house takes two to four circuits. The question that stops jobs is a different one: whether the cable from the street can carry them all on the coldest evening.',
+  inShort: [
+    'One panel draws 0.98 A. The manufacturer allows thirteen on a 16 A circuit.[^powerboard-electrical-data]',
+    'Each heating circuit gets its own RCBO: a breaker and a 30 mA residual current device in one.',
+    'The limit is usually the supply from the street, so the whole house is added up before anything is ordered.',
+    'Every figure here is for an electrician to verify on site.',
+  ],
   picture: 'panel-back',
   lastChecked: '2026-11-21',
   blocks: [
@@ -40,6 +47,7 @@ A B16 device to BS EN 60898 or a B16 RCBO to BS EN 61009 needs a loop impedance 
 Two things follow. A circuit must be safe at the top: thirteen panels at 253 V draw 14.0 A, still within 16 A. And a room must be warm at the bottom: if your supply is known to be low in winter, size the room with the lower power, not with the number on the label.
 
 The electricity meter counts what the panel takes, so none of this is hidden cost. More volts mean more heat and a shorter time switched on.`,
+      note: 'Most streets are close to 240 V. There a panel draws 245 W, and gives 245 W.',
       engineer: `P = U² / R with R = 235 Ω.[^powerboard-electrical-data] At 216.2 V: 198.9 W. At 230 V: 225.1 W. At 240 V: 245.1 W. At 253 V: 272.4 W and 1.077 A each.
 
 Thirteen at 253 V: 13 × 1.0766 = 14.00 A. Sixteen would be 17.23 A, above the rating of the device, which is the soundest argument for a limit below sixteen. A heating film with a positive temperature coefficient would flatten the curve; the product data give one resistance and no coefficient, so we take it as constant.`,
@@ -101,6 +109,7 @@ An ordinary ceiling of 2.4 m is above all three zones, so the letter of the rule
 Be cautious with heating loads. Cookers and kettles come and go; on a winter evening every panel in the house may be on together, at the hour when the oven and the shower are too. So count all panels at full power. Rules that let you count half of them are for heaters that take turns.
 
 If the total goes past the fuse there are four ways out. Use fewer or better-placed panels because the house has been insulated. Let a controller hold back the car charger or some of the zones. Replace the electric shower. Or ask the network operator for a bigger service, which may be free or may mean digging up the drive.`,
+      note: 'Diversity: not everything in a home runs at once. The calculation allows for that, but on a cold evening the heating does.',
       engineer: `Regulation 132.16 (adequacy of existing and distributor’s equipment), 311.1 (maximum demand, diversity may be taken into account).[^bs-7671-clauses] The On-Site Guide offers 10 A plus half of the rest for “heating and power” in a single dwelling.[^on-site-guide-diversity] For 41 direct-acting panels that gives 25.1 A instead of 40.1 A. It presumes heaters that cycle independently; after a cold night they do not.
 
 Operators have agreed that a charger or heat pump which takes a home above 60 A (13.8 kVA) needs an application before connection, and that a looped supply, an unknown cut-out or doubtful equipment always does.[^ena-connection] The forms are written for those two devices. The duty behind them, in regulation 132.16 and the Distribution Code, applies to any kind of load: send the same calculation for 9 kW of panels.`,

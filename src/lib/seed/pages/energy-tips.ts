@@ -12,11 +12,34 @@ export const energyTips: PageSeed = {
   description:
     'What a filled wall, a lower thermostat, a closed chimney or a shorter shower is worth in kWh and pounds at autumn 2026 prices, with the working to check it.',
   category: 'advice',
+  template: 'guide',
   heading: 'Twenty tips, each with its working.',
   lead: 'Filling a cavity wall is worth more than all the lamps in the house. Each tip here says what it is worth in a year at the prices of October to December 2026, by gas and by electricity, and shows the working, so that you can use your own figures and skip what isn’t worth the trouble.',
+  inShort: [
+    'Start with unfilled cavity walls: filling them is worth more than any other change short of new heating.',
+    'A degree less on the thermostat costs nothing, and helps with any heating.',
+    'Lamps, showers and standby come last. They are worth tens of pounds, not hundreds.',
+  ],
   picture: 'living-room',
   lastChecked: '2026-11-21',
   blocks: [
+    {
+      block: 'chart',
+      heading: 'Worth most in a year, in a house with gas',
+      unit: '£',
+      rows: [
+        { label: 'Fill the cavity walls', value: 286, note: 'Tip 1' },
+        { label: 'One degree lower', value: 120, note: 'Tip 7. Costs nothing' },
+        { label: 'Close an unused chimney', value: 89, note: 'Tip 4' },
+        { label: 'Secondary glazing, 10 m²', value: 85, note: 'Tip 5' },
+        { label: 'Dry with a heat pump', value: 83, note: 'Tip 18' },
+        { label: 'Six LED lamps', value: 82, note: 'Tip 19' },
+        { label: 'Pay by Direct Debit', value: 66, note: 'Tip 16. Costs nothing' },
+        { label: 'A cooler boiler', value: 62, note: 'Tip 12. Costs nothing' },
+      ],
+      caption:
+        'Our example house, at the prices of October to December 2026. The table has all twenty, and the same by electricity.',
+    },
     {
       block: 'table',
       caption: 'What each is worth in a year in our example house',

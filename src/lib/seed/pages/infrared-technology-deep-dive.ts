@@ -7,8 +7,15 @@ export const infraredTechnologyDeepDive: PageSeed = {
   description:
     'What infrared heat is, why only the net exchange counts, what view factors do to comfort, and what an infrared ceiling panel can’t do. With formulas.',
   category: 'guide',
+  template: 'guide',
   heading: 'How infrared heating works, and what it can’t do',
   lead: 'Infrared is heat that travels as light does: straight, through air, until something stops it. A ceiling panel sends some 142 W that way, and about 4 W of it land on a person sitting below. The rest warms floor, walls and furniture, which warm the person and the air in turn.',
+  inShort: [
+    'A panel heats what it can see. It warms you, the floor and the sofa, and they warm the air.',
+    'Of the 225 W it draws, about 142 W leave the face as infrared at the stated 52.5 °C.[^panel-heat-sums]',
+    'One panel is gentle: about two thirds of a degree on someone sitting below it. A living room needs several.[^view-factor-sums]',
+    'It turns the same electricity into the same heat as any other electric heater. What changes is where the heat goes.',
+  ],
   picture: 'living-room-heat',
   lastChecked: '2026-11-21',
   blocks: [
@@ -32,6 +39,7 @@ The names don’t agree: ISO 20473 calls 3 to 50 µm mid-infrared, CIE puts ever
 A white face at 52.5 °C sends out 574 W from each square metre. A room at 20 °C sends 377 W/m² back to it. The net is 197 W/m², or 142 W for a face of 0.72 m².[^panel-heat-sums] Quoting the 574 leaves out what comes back.
 
 Because radiation depends on the fourth power of the absolute temperature, a few degrees at the face matter a good deal. From 50 to 55 °C, the range that one data sheet gives, the net rises by a fifth. That is why the [open question about surface temperature](/powerboard-technical-authority) isn’t pedantry.`,
+      note: 'Net exchange: what the panel sends out less what the room sends back. It is the only figure that reaches anyone as heat.',
       engineer: `q = ε σ (T_s⁴ − T_r⁴), a small grey panel in a large enclosure; σ = 5.670374 × 10⁻⁸ W/m²K⁴.[^codata-constants] Strictly ε is an effective emissivity of the pair of surfaces. With room surfaces at 0.9 and an area ratio of 0.72 to about 83 m² the correction is below 0.1%, so it is left out.
 
 Linearised about the mean of both temperatures, q ≈ h_r (T_s − T_r) with h_r = 4 ε σ T_m³: 6.0 W/m²K here, 5.5 between a person and a wall.`,
@@ -64,6 +72,7 @@ With the figure that we assume, 86% of what leaves the front is infrared and 14%
       text: `Infrared travels in straight lines. A seat under the panel gets most; the same seat two metres to the side gets a third; the floor under a table gets nothing directly. Of what leaves a panel in the middle of a ceiling of 5 × 4 m, 2.4 m up, 51% falls on the floor and the furniture and 49% on the walls. A window of 2.4 m² in one of them catches about 5%.[^view-factor-sums]
 
 The share of your surroundings that a panel fills is called its view factor. From a seat 1.8 m below, one panel fills 1.7% of everything around you. That small number explains why distance matters, why several panels are needed, and why heat pictures are only worth looking at with their scale.`,
+      note: 'View factor: the share of everything around you that the panel fills. At 1.8 m it is 1.7%.',
       engineer: `For a small sphere, the usual stand-in for a person: F = Σ ± atan(XY ÷ (c √(X² + Y² + c²))) ÷ 4π over the four corners of the panel, X and Y their offsets and c the drop. Centred, 1.8 m below 1,200 × 600 mm: F = 0.01656. For a small upward-facing surface at the same place, 0.0648.[^view-factor-sums]
 
 Panel to floor, both horizontal, by the formula for parallel rectangles:[^view-factor-catalogue] 0.510; back from floor to panel by reciprocity 0.0184. The six faces of the room must sum to 1 from any point inside it, which is how we test the code.

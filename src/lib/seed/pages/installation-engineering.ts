@@ -7,8 +7,15 @@ export const installationEngineering: PageSeed = {
   description:
     'What a survey looks for, how a 6.6 kg panel is fixed to joists in four steps, fire-rated and old ceilings, and the papers you should be left with.',
   category: 'guide',
+  template: 'guide',
   heading: 'How panels are surveyed, fixed and handed over',
   lead: 'Each panel weighs 6.6 kg and is screwed through the plasterboard into timber, on two metal channels. The fixing is simple. What decides whether a job is good comes before it, in the survey: joists, cables, asbestos, insulation above, and where people sit.',
+  inShort: [
+    'The survey decides the job: joists, cables, asbestos, the insulation above, and where people sit.',
+    'Four screws hold a 6.6 kg panel with more than twentyfold margin, provided that they are in timber.[^wood-screw-withdrawal]',
+    'A textured ceiling from before 2000 is tested for asbestos before anyone drills.[^hse-textured-coatings]',
+    'Under a bare loft a panel loses up to a third of its heat upwards. Insulate first.[^panel-back-loss]',
+  ],
   picture: 'fixing-4-finished',
   lastChecked: '2026-11-21',
   blocks: [
@@ -87,6 +94,7 @@ Three other findings stop work: boards that sag or feel soft, wiring without an 
       text: `Very little, and that is the point. One panel pulls on its four screws with 65 N, about 16 N each. A 5 mm wood screw with 30 mm of thread in ordinary softwood holds some 400 N for years.[^wood-screw-withdrawal] The margin is more than twentyfold, and it is there for the screw that meets a knot, a split or the edge of a joist.
 
 Thirteen panels weigh 86 kg, spread over several rooms. Even in one room it is a small load for a floor above: less than one person, hung over many joists. Roof trusses deserve more care. Their bottom chords are slim and were designed for a ceiling and a loft; a panel or two is nothing, but never notch or drill them for a cable without asking.`,
+      note: 'Plasterboard fixings don’t count. If there is no timber, there is no panel.',
       engineer: `W = m·g = 6.6 × 9.81 = 64.7 N; per screw 16.2 N; margin 400 / 16.2 ≈ 25.[^wood-screw-withdrawal] For a design check use BS EN 1995-1-1, 8.7.2, with the characteristic density of C16 (310 kg/m³), kmod for permanent load and γM 1.3. Prying on the channel can double the load of the outer screw, which still leaves a factor of ten.
 
 Thirteen panels: 85.8 kg, 842 N. Over 20 m² that is 0.04 kN/m², against the 0.25 kN/m² commonly allowed for ceilings and services.
@@ -116,6 +124,7 @@ If the ceiling has two layers of board on metal bars, the bars are there for sou
 So we do not fit panels under a loft that is not insulated. Insulation comes first, and costs less than a panel or two. It must lie flat on the ceiling with no gap behind the panel, and cover the cable only where the cable has been sized for it.
 
 Flat roofs and sloping ceilings are harder, because there is no loft to look into. Ask for evidence of what is in them, such as the building control file or an inspection hole. A room in the roof from the 1960s may have next to nothing.`,
+      note: '270 mm of mineral wool brings the loss upwards down to about 5 W a panel.',
       engineer: `Upward loss = U · A · (Tback − Tloft), taken at 52.5 °C and 5 °C with A = 0.72 m²: U 2.3 gives 78.7 W, 0.40 gives 13.7 W, 0.16 gives 5.5 W.[^panel-back-loss] U-values by thickness at the joists: none 2.3, 100 mm 0.40, 270 mm 0.16 W/m²K.[^insulated-u-values]
 
 Moisture: the warm board behind a panel is the driest part of the ceiling, so condensation is not a risk there. It is at the holes. A cable hole into a cold loft lets room air into it; seal it, as Approved Document C and BS 5250 expect.[^adc] Keep the vapour control layer whole in a warm roof.`,

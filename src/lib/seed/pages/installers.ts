@@ -7,6 +7,7 @@ export const installers: PageSeed = {
   description:
     'Search by postcode for firms that fit infrared ceiling panels, what to ask before anyone drills, and what the work involves and pays for electricians.',
   category: 'partners',
+  template: 'offer',
   heading: 'Find an installer.',
   lead: 'Enter a postcode to see who fits panels near you, nearest first. A registration is shown as checked only once we have looked it up with the scheme, with the date. Electricians who would like to join the list will find details further down.',
   picture: 'fixing-3-lift',

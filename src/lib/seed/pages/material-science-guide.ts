@@ -7,8 +7,15 @@ export const materialScienceGuide: PageSeed = {
   description:
     'Layers, coating, aluminium frame, insulation, back loss, weight and ageing of a 12.5 mm infrared ceiling panel: what physics requires and what we know.',
   category: 'guide',
+  template: 'guide',
   heading: 'Materials: what each layer has to do',
   lead: 'An infrared panel is a heated sheet with a dull, non-metallic face and something that keeps the heat from going up. The face determines how much leaves as infrared, the back how much is lost, the weight how fast it warms. The manufacturer hasn’t given us grades or thicknesses of the layers, so this page explains what each must do and what the figures we have tell us.',
+  inShort: [
+    'The face decides how much heat leaves as infrared. White or black makes hardly any difference; bare metal does.[^emissivity-tables]',
+    'At 12.5 mm there is little room for insulation, so the ceiling above has to keep the heat in.',
+    'A panel that warms evenly passes 52.5 °C after about 25 minutes. You feel it well before then.[^panel-material-sums]',
+    'The manufacturer hasn’t told us what the layers are made of. This page says what that leaves open.',
+  ],
   picture: 'panel-edge',
   lastChecked: '2026-11-21',
   blocks: [
@@ -62,6 +69,7 @@ One example. The body encloses 9.0 litres and weighs 6.6 kg, which is 733 kg/m³
 At the wavelengths of a warm panel, white lacquer lies between 0.80 and 0.95 and black lacquer is hardly better. Bare metal is the other extreme: polished aluminium has about 0.05.[^emissivity-tables] A panel with a shiny metal face would give off 8 W as infrared at 52.5 °C where a white one gives off 142 W.[^panel-heat-sums] That is why such panels have a coating, a glass or an anodised face, and why a mirror heater carries glass in front of its silver.
 
 In our calculations we use 0.90. Between 0.85 and 0.95 the infrared of the whole face moves by 8 W either way, so the exact figure makes little difference. Dust doesn’t matter: it is as good an emitter as paint. A coat of metallic paint would, as its flakes bring the value down to about 0.4. Ask the manufacturer before you repaint it.`,
+      note: 'Emissivity: how well a surface gives off infrared, from 0 for a mirror to 1 for a perfect black.',
       engineer: `Kirchhoff: at a given wavelength and temperature emissivity equals absorptivity, so what radiates well at 9 µm also absorbs well there, whatever it does at 0.5 µm. White paint reflects sunlight and is nearly black to room radiation.
 
 From the tables: lacquer, white, 40 to 100 °C 0.80–0.95; black, matt 0.97; aluminium polished 0.04–0.06, sheet as received 0.09, anodised sheet 0.55; galvanised sheet 0.07–0.28; float glass 0.97.[^emissivity-tables] Anodising varies widely with the thickness of the oxide, up to 0.97 in the long-wave band.
@@ -114,6 +122,7 @@ What becomes of that heat depends on what lies above.
 - **A heated room.** It isn’t lost. It comes up as a faintly warm floor, which the people upstairs get for nothing.
 - **An insulated loft.** With 270 mm at the joists no more than about 5 W can pass. The rest comes back round the edges and warms the ceiling next to the panel.
 - **A bare loft.** Up to 79 W may pass behind each panel, a third of what you pay for.[^panel-back-loss] Don’t fit panels there. Insulate first.`,
+      note: 'Fitted below a heated bedroom, the heat from the back isn’t lost. It warms the floor above.',
       engineer: `U_back = 59.7 ÷ (0.72 × 32.5) = 2.55 W/m²K, R = 0.39 m²K/W, surface resistances included. Upward loss with the plasterboard behind the panel taken at 52.5 °C and a loft at 5 °C: 0.72 × U × 47.5. That is an upper bound, for the board will be cooler than the face. Loft U-values by thickness from RdSAP 10.[^insulated-u-values] Air between panel and board short-circuits part of any insulation: a closed gap resists, an open one ventilates.`,
     },
     {

@@ -7,11 +7,35 @@ export const partners: PageSeed = {
   description:
     'Three ways to work with Powerboard, what each offers and requires, how to apply, and the rules on claims that every partner signs up to.',
   category: 'partners',
+  template: 'offer',
   heading: 'Work with us.',
   lead: 'Distributors stock the panel and sell it in their own area. Installers fit it. Architects and engineers specify it. Here is what each can expect, and the two rules that apply to all three.',
   picture: 'panel-back',
   lastChecked: '2026-11-21',
   blocks: [
+    {
+      block: 'doors',
+      doors: [
+        {
+          title: 'Distributor',
+          text: 'Stock the panel and sell it in an area of your own, at your own prices. You invest before you earn.',
+          label: 'Apply as Distributor',
+          href: '/distributors',
+        },
+        {
+          title: 'Installer',
+          text: 'Fit panels with the van, tester and registration you have now. No stock, and jobs added to your own.',
+          label: 'Apply as Installer',
+          href: '/installers#installer',
+        },
+        {
+          title: 'Specifier',
+          text: 'Put panels on drawings where they belong. Data, calculations and drawings are free, without a form.',
+          label: 'See the full specification',
+          href: '/technical-specifications',
+        },
+      ],
+    },
     {
       block: 'table',
       caption: 'The three partnerships',

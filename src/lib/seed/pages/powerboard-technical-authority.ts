@@ -7,8 +7,15 @@ export const powerboardTechnicalAuthority: PageSeed = {
   description:
     'Where every figure about the 225 W Powerboard panel comes from, which figures contradict each other, and which test report would settle each of them.',
   category: 'guide',
+  template: 'guide',
   heading: 'What is known about the panel, and what isn’t',
   lead: 'The panel’s electrical figures agree with one another. Its surface temperature and power don’t, and two different panels share the same name. This page explains where each number comes from, what it means, and which test would settle the rest.',
+  inShort: [
+    'The electrical figures agree with one another: 225 W, 230 V, 235 Ω and 0.98 A.[^powerboard-electrical-data]',
+    'The stated surface temperature accounts for 165 W of the 225 W. Where the rest goes has not been measured.[^panel-heat-sums]',
+    'Two different bodies are sold under the same name. We draw, model and quote the 1,200 × 600 mm one.',
+    'Seven tests would settle everything that is open. They are listed below.',
+  ],
   picture: 'panel-front',
   lastChecked: '2026-11-21',
   blocks: [
@@ -68,6 +75,7 @@ They also tell you what happens when the mains isn’t 230 V. A supply in Britai
 So the figure is sound, as long as it is read for what it is: electricity in, over the heated strip. It isn’t the heat that reaches anyone. Over the whole face the input is 312.5 W/m², and the infrared that leaves a face at the stated temperature is 197 W/m².[^panel-heat-sums] Printing the largest of the three and calling it output is misleading.
 
 The same goes for “coverage 0.72”. That is the area of the panel in square metres, not the area of floor that it heats.`,
+      note: '440 W/m² is over the heated strip. Over the whole face it is 312.5 W/m².',
     },
     {
       block: 'prose',
@@ -81,6 +89,7 @@ Energy doesn’t vanish, so one of three things is true.
 - **The panel doesn’t run all the time.** A limiter that cuts in for about 73% of the time would hold 52.5 °C with 225 W when on. Then the heat into the room is 165 W.
 
 It matters to you. In the first two cases seven panels bring 1,575 W into the building, wherever in it the heat comes out. In the third they bring 1,157 W, and a room that loses 1,477 W, for which seven would do, needs nine. Until a report says which is true, we show both counts, and it is safer to plan with more panels.`,
+      note: 'Until a test decides, a written quote shows both counts of panels.',
       engineer: `q = ε σ (T_s⁴ − T_r⁴) with ε 0.90, σ 5.670 × 10⁻⁸ W/m²K⁴,[^codata-constants] T_s 325.65 K and T_r 293.15 K gives 197.0 W/m², times 0.72 m² is 141.9 W. Convection: 0.72 × 1.0 × 32.5 = 23.4 W, with 1.0 W/m²K assumed for a panel close under a ceiling.[^downward-convection-range]
 
 The convection is the soft spot. With 0.5 W/m²K the front sheds 153.6 W, with 2 it sheds 188.7 W. Handbook formulas for a plate that hangs free in still air, heated side down, give about 2.0 to 2.5 for this size:[^downward-convection-plate] 200.4 W at 2.5. The gap narrows to 25 W and doesn’t close.

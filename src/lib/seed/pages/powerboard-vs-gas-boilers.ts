@@ -7,8 +7,15 @@ export const powerboardVsGasBoilers: PageSeed = {
   description:
     'Heat from a panel costs nearly three times what it costs from a gas boiler. Where panels still make sense, where gas or a heat pump is better, with the working.',
   category: 'guide',
+  template: 'guide',
   heading: 'Panels or a gas boiler?',
   lead: 'For heating a whole house that has gas, the boiler is cheaper to run and we say so. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a boiler. Panels make sense where there is no gas, where old electric heaters need replacing, and in rooms the boiler doesn’t reach.',
+  inShort: [
+    'For a whole house on mains gas the boiler is cheaper to run. Keep it, and insulate.',
+    'Panels make sense where there is no gas, where old electric heaters need replacing, or for a room that the boiler never warms.',
+    'Per unit of heat, panels cause about a fifth less carbon than gas today and nearly three times as much as a heat pump.[^heat-carbon-sums]',
+    'A boiler makes hot water too. Panels don’t, so a cylinder or an electric shower belongs in the comparison.',
+  ],
   picture: 'living-room',
   lastChecked: '2026-11-21',
   blocks: [
@@ -22,6 +29,7 @@ A panel makes one unit of heat from each unit of electricity. So does every fan 
 A gas boiler loses some of what it burns up the flue. Boilers in British homes deliver about {number:efficiency.gas-old} of the gas as heat,[^electrification-of-heat] so a unit of heat costs {number:cost.gas-old.per-kwh-of-heat}. A new condensing boiler, well set up, delivers about {number:efficiency.gas-new}, and then it is {number:cost.gas-new.per-kwh-of-heat}. A heat pump moves more heat than the electricity it takes. At the average of a large British trial, {number:efficiency.heat-pump} units out for one in,[^electrification-of-heat] its heat costs {number:cost.heat-pump.per-kwh-of-heat}.[^heat-price-sums]
 
 Those are the figures to keep in mind. Heat from a panel costs {number:cost.infrared.over-gas-old} times what it costs from the boiler you probably have.`,
+      note: 'A unit is one kilowatt-hour, kWh: what a 1 kW heater uses in an hour.',
       engineer: `Price of heat = price of fuel / seasonal efficiency. {number:price.gas} / {number:efficiency.gas-old} = {number:cost.gas-old.per-kwh-of-heat}; {number:price.gas} / {number:efficiency.gas-new} = {number:cost.gas-new.per-kwh-of-heat}; {number:price.electricity} / {number:efficiency.heat-pump} = {number:cost.heat-pump.per-kwh-of-heat}; {number:price.electricity} / 1 = {number:cost.infrared.per-kwh-of-heat}. Ratio panel to boiler {number:cost.infrared.per-kwh-of-heat} / {number:cost.gas-old.per-kwh-of-heat} = {number:cost.infrared.over-gas-old}.[^heat-price-sums]
 
 Sensitivity, at the prices of October to December 2026: a heat pump at 2.8, the median reported for the same trial, gives 9.40p; at 3.5, 7.52p. The electricity price of that period carries no VAT and the gas price 5%.[^price-cap-october-2026] With 5% back on electricity it would be 27.64p and the ratio 2.91. Standing charges are left out here because every home pays the electric one; the gas one is dealt with below.`,

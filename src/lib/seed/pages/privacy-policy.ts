@@ -7,6 +7,7 @@ export const privacyPolicy: PageSeed = {
   description:
     'What we keep when you ask for a quote, call Sparky or just read: every field, why, on what legal basis, who sees it, for how long, and how to have it deleted.',
   category: 'legal',
+  template: 'legal',
   heading: 'What we know about you, and what we don’t.',
   lead: 'If you only read this site, we record nothing about you. We keep the results of the calculators without knowing whose they are. If you send us a form or ask for a call, we keep what you sent so that we can answer it. This page lists all of it. Version of 23 November 2026.',
   lastChecked: '2026-11-23',

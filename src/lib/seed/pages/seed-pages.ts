@@ -45,7 +45,20 @@ async function storedPages(payload: Payload) {
 }
 
 function toRecord(
-  { path, name, title, description, category, heading, lead, lastChecked, picture, blocks }: PageSeed,
+  {
+    path,
+    name,
+    title,
+    description,
+    category,
+    template,
+    heading,
+    lead,
+    inShort,
+    lastChecked,
+    picture,
+    blocks,
+  }: PageSeed,
   { library, toStored }: BlockMaker,
 ): RequiredDataFromCollectionSlug<'pages'> {
   return {
@@ -54,8 +67,10 @@ function toRecord(
     title,
     description,
     category,
+    template,
     heading,
     lead,
+    inShort: inShort?.join('\n'),
     factsCheckedOn: lastChecked,
     picture: picture ? library.picture(picture) : null,
     blocks: toStored(blocks),

@@ -11,8 +11,14 @@ export const solarQuote: PageSeed = {
   description:
     'How much of your heating a solar roof can really run, month by month, what a battery changes, and a quote for infrared ceiling panels that counts both.',
   category: 'enquiry',
+  template: 'guide',
   heading: 'Sun on the roof, heat from the ceiling.',
   lead: 'Solar panels can run infrared panels, but they give least when heating is needed most. A typical 4 kW roof makes about a tenth of its year’s electricity from November to January. So we quote the heating as if there were no solar panels, and show what they add separately.',
+  inShort: [
+    'From November to February a typical 4 kW roof leaves nothing over for heating.[^solar-monthly-yield]',
+    'From October to April it could cover at most 9% of the heating of our example flat.',
+    'So we quote the heating as if there were no solar panels, and show what they add separately.',
+  ],
   picture: 'home-office',
   lastChecked: '2026-11-21',
   blocks: [

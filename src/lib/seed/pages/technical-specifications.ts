@@ -7,6 +7,7 @@ export const technicalSpecifications: PageSeed = {
   description:
     'Electrical and thermal data of the Powerboard 225 W panel, checked against each other: heat balance, warm-up, circuits, product law, conflicting readings.',
   category: 'product',
+  template: 'reference',
   heading: 'Every figure, and what it means.',
   lead: 'The electrical figures agree to the digit. The thermal ones do not: a face of 0.72 m² at 52.5 °C gives off about 165 W, and the panel takes 225 W. Until a test report says where the rest goes, we size with both and print both.',
   picture: 'panel-exploded',

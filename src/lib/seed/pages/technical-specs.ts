@@ -7,6 +7,7 @@ export const technicalSpecs: PageSeed = {
   description:
     'Size, weight, power and running cost of the Powerboard panel in plain English, how many a room needs, and which of its published figures disagree.',
   category: 'product',
+  template: 'reference',
   heading: 'The panel in figures.',
   lead: 'A white panel, 1,200 × 600 mm and 12.5 mm thin, that takes 225 W from an ordinary 230 V supply and fixes flat to the ceiling. Some of its published figures disagree. This page compares them and says which to rely on.',
   picture: 'panel-front',

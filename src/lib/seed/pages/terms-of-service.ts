@@ -7,6 +7,7 @@ export const termsOfService: PageSeed = {
   description:
     'The terms for using this website and for asking us for a quote: what you agree to, what we agree to, prices, your rights as a consumer, and the law.',
   category: 'legal',
+  template: 'legal',
   heading: 'Terms for this site and for quotes.',
   lead: 'Asking for a quote costs nothing and commits you to nothing. A contract is made only when you accept a written quote. These terms cover everything before that. Version of 21 November 2026.',
   lastChecked: '2026-11-21',

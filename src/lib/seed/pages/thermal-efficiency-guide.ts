@@ -7,8 +7,15 @@ export const thermalEfficiencyGuide: PageSeed = {
   description:
     'Why a heater that wastes nothing can still be expensive to run: heat loss, zones, comfort temperature, tariffs, and the 34% index on electric heaters explained.',
   category: 'guide',
+  template: 'guide',
   heading: 'Efficiency of the heater, efficiency of the home',
   lead: 'Every electric heater turns practically all its electricity into heat, ours included. What you pay depends on three other things: the price of a unit of heat, how much heat the home loses, and how many rooms you warm for how long. At the current cap a unit of direct electric heat costs {number:cost.panel-heaters.per-kwh-of-heat} and one from a gas boiler {number:cost.gas-old.per-kwh-of-heat}.',
+  inShort: [
+    'All electric heaters turn practically all their electricity into heat, so efficiency is no reason to choose one over another.',
+    'What you pay depends on the price of a unit of heat, how much heat the home loses, and which rooms you warm for how long.',
+    'Insulation lowers the bill with any heater. Heating one room instead of nine lowers it too, with any heater that allows it.',
+    'We promise no saving. The calculator shows yours, or shows that there is none.',
+  ],
   picture: 'home-office',
   lastChecked: '2026-11-21',
   blocks: [
@@ -54,6 +61,7 @@ At the prices of October to December 2026, with the standing charge of 29.68p a 
 Take a lounge of 20 m² in a house near Swindon with two outside walls whose cavity was never filled. It loses 63.7 W for each degree.[^lounge-sums] On the design day, at −2.2 °C, with 21 °C inside, that is 1,477 W. Over a year, with the region’s 2,425 degree days,[^midland-degree-days] it is 3,706 kWh if the room is kept warm day and night.
 
 Nearly half of it goes through two walls. Filling their cavity brings U from 1.5 to 0.7 W/m²K and the loss of the room from 1,477 to 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year with panels in this one room if it is always warm, and £85 with gas.`,
+      note: 'Heat loss: the watts a home loses for each degree that it is warmer inside than out.',
       engineer: `Q = (Σ U A f + y Σ A + 0.33 n V)(T_i − T_e), after BS EN 12831-1.[^room-loss-method] Walls 19.2 m² × 1.5 = 28.80; window 2.4 × 2.8 = 6.72; floor 20 × 0.7 = 14.00; thermal bridges 0.15 × 41.6 = 6.24; air 0.33 × 0.5 × 48 = 7.92; together 63.68 W/K. Times 23.2 K: 1,477 W, or 73.9 W/m². Year: 63.68 × 2,425 × 24 ÷ 1,000 = 3,706 kWh.
 
 The degree days are those of 1976 to 1995. Winters have become milder since, by perhaps a tenth in this measure, so a real year is likely to need less.`,
@@ -138,6 +146,7 @@ The degree days are those of 1976 to 1995. Winters have become milder since, by 
 How far does it reach? Per unit of heat the panel costs {number:cost.infrared.over-gas-old} times as much. So for the hours in question it costs less only if the rooms that it heats need {number:break-even.infrared.gas-old} less heat than the boiler would have put into the house.[^heat-price-sums] For a single hour one room of five or six passes that test. Half the house doesn’t.
 
 Two things blunt the advantage. A house that has cooled while you sat in one warm room must be warmed up again in the evening, so the boiler makes up for most of what you saved: [the comparison with gas](/powerboard-vs-gas-boilers) works it out, and the panels lose. And a boiler can be zoned too: with thermostatic valves shut elsewhere, it heats one room at gas prices. The fair comparison is between panels in one room and a well-controlled boiler, not between panels and a boiler that warms empty bedrooms.`,
+      note: 'Any electric heater with its own thermostat can do this. It is no advantage of infrared over a convector.',
     },
     {
       block: 'workedExample',

@@ -1,3 +1,5 @@
+import type { PageTemplate } from '@/lib/content/page-templates'
+
 /**
  * Seed data of a page. Texts are Markdown: ### headings, lists, **bold**, *italics*, [links](/path), `[^key]` for a
  * source, `{claim:key}` for a claim and `{number:key}` for a figure.
@@ -11,10 +13,13 @@ export type PageSeed = {
   /** Meta description: 110 to 160 characters, unique. */
   description: string
   category: 'guide' | 'company' | 'product' | 'partners' | 'advice' | 'legal' | 'enquiry' | 'tool'
+  template: PageTemplate
   /** The only first-level heading. */
   heading: string
   /** Two or three sentences below the heading: the answer, before the reasons. */
   lead: string
+  /** Up to four points for readers in a hurry. */
+  inShort?: string[]
   /** Key of a library image. */
   picture?: string
   /** Date on which every figure was last checked against its source: '2026-11-20'. */
@@ -23,8 +28,9 @@ export type PageSeed = {
 }
 
 export type BlockSeed =
-  /** A chapter, listed in the table of contents. `engineer` is a collapsed technical version. */
-  | { block: 'prose'; heading: string; text: string; engineer?: string }
+  /** A chapter, listed in the table of contents. `engineer` is a collapsed technical version, `note` a sentence beside
+   * it. */
+  | { block: 'prose'; heading: string; text: string; note?: string; engineer?: string }
   | { block: 'figure'; picture: string; caption: string }
   /** One of the site's built-in drawings. */
   | { block: 'drawing'; drawing: DrawingKey; caption: string }
@@ -57,6 +63,7 @@ export type BlockSeed =
     }
   | { block: 'quotes'; heading: string; audience: 'homeowner' | 'professional' | 'installer' }
   | { block: 'callToAction'; heading: string; text: string; actions: { label: string; href: string }[] }
+  | { block: 'doors'; doors: { title: string; text: string; label: string; href: string }[] }
   | {
       block: 'form'
       form: 'contact' | 'quote' | 'datasheet' | 'distributor' | 'installer' | 'business'

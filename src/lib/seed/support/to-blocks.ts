@@ -20,6 +20,7 @@ export function toBlocks(seed: BlockSeed, { prose, library }: Tools): StoredBloc
           blockType: 'prose',
           heading: seed.heading,
           text: prose(seed.text),
+          note: seed.note,
           engineer: seed.engineer ? prose(seed.engineer) : null,
         },
       ]
@@ -80,6 +81,7 @@ export function toBlocks(seed: BlockSeed, { prose, library }: Tools): StoredBloc
       const { block, text, ...rest } = seed
       return [{ blockType: block, text: prose(text), ...rest } as StoredBlock] // these blocks keep the seed's own fields
     }
+    case 'doors':
     case 'drawing':
     case 'chart':
     case 'workedExample':

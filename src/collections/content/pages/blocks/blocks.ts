@@ -3,6 +3,7 @@ import type { Block } from 'payload'
 import { CallToAction } from './call-to-action'
 import { Callout } from './callout'
 import { Chart } from './chart'
+import { Doors } from './doors'
 import { Download } from './download'
 import { Drawing } from './drawing'
 import { Figure } from './figure'
@@ -41,4 +42,5 @@ export const PAGE_BLOCKS: Block[] = [
   Form,
   Download,
   CallToAction,
+  Doors,
 ]

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-import { headingField } from '@/lib/cms/fields/line-field'
+import { headingField, lineField } from '@/lib/cms/fields/line-field'
 import { proseField } from '@/lib/cms/prose/prose-field'
 
 /** A chapter, listed in the table of contents. */
@@ -11,6 +11,12 @@ export const Prose: Block = {
   fields: [
     headingField,
     proseField({ name: 'text', label: 'In plain words', isRequired: true }),
+    lineField({
+      name: 'note',
+      label: 'Note beside the text',
+      maxLength: 300,
+      description: 'One or two sentences: a definition, or where the limit is. Below the text on a phone.',
+    }),
     proseField({
       name: 'engineer',
       label: 'For engineers',

@@ -1,0 +1,13 @@
+/** The layouts of a written page. */
+export const PAGE_TEMPLATES = [
+  { value: 'guide', label: 'Guide: contents on the left, notes on the right' },
+  { value: 'company', label: 'Company: headings beside the text' },
+  { value: 'offer', label: 'Trade offer: opens on the ways to work with us' },
+  { value: 'reference', label: 'Reference: tables at full width' },
+  { value: 'legal', label: 'Legal: numbered chapters' },
+] as const
+
+export type PageTemplate = (typeof PAGE_TEMPLATES)[number]['value']
+
+/** Whether the opening picture is beside the introduction instead of below it. */
+export const opensOnPicture = (template: PageTemplate) => template !== 'guide' && template !== 'legal'
