@@ -119,7 +119,7 @@ export const examples: Example[] = [
           <DoorsBlock key={block.id} block={block} />
         ))}
         {samples('prose').map((block) => (
-          <ProseBlock key={block.id} block={block} />
+          <ProseBlock key={block.id} block={{ ...block, id: 'which', heading: 'Which are you?' }} />
         ))}
       </PageBody>
     ),
@@ -128,12 +128,11 @@ export const examples: Example[] = [
     name: 'a legal page',
     node: (
       <PageBody template="legal" chapters={chapters}>
-        {samples('prose').map((block) => (
-          <ProseBlock key={block.id} block={block} />
-        ))}
-        {samples('steps').map((block) => (
-          <StepsBlock key={block.id} block={block} />
-        ))}
+        {samples('prose').flatMap((block) =>
+          ['Who is responsible', 'What you can ask for'].map((heading, index) => (
+            <ProseBlock key={heading} block={{ ...block, id: `legal-${index}`, heading }} />
+          )),
+        )}
       </PageBody>
     ),
   },
