@@ -3,10 +3,12 @@ import { createServer, type IncomingMessage, Server, type ServerResponse } from 
 import next from 'next'
 import { Pool } from 'pg'
 
+import { readQueueFigures } from '@/lib/delivery/store/queue-figures'
 import { API_POLICY } from '@/lib/http/content-security-policy'
 import { readBuiltRoutes } from '@/lib/http/edge/built-routes'
 import { setClientIp } from '@/lib/http/edge/client-ip'
 import { encodingFor } from '@/lib/http/edge/encodings'
+import { METRICS_PATH, siteMetrics } from '@/lib/http/edge/metrics'
 import { notFoundPageOf, sendNotFound } from '@/lib/http/edge/not-found-page'
 import { onTagsExpired, withPageRead } from '@/lib/http/edge/page-reads'
 import { pathOf, refusalOf } from '@/lib/http/edge/request-guard'
@@ -55,6 +57,9 @@ const isNowhere = dev
 
 const responses = responseCache({ maxBytes: CACHED_RESPONSES_MAX_BYTES, now: () => Date.now() })
 onTagsExpired((tags) => responses.expire(tags))
+const metrics = env.metricsToken
+  ? siteMetrics({ token: env.metricsToken, readQueue: () => readQueueFigures(pool), cacheSize: responses.size })
+  : null
 
 const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
   setClientIp(request, env.isBehindProxy)
@@ -62,6 +67,7 @@ const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, re
   if (!pathOf(request).startsWith('/api/')) delete request.headers.range
   const refusal = refusalOf(request, env.siteUrl)
   const cached = refusal ? null : responses.find(request)
+  metrics?.count(request, response, { isCached: cached !== null })
   if (cached) return sendCached(request, response, cached)
   setSecurityHeaders(response, {
     isHttps: env.siteUrl.startsWith('https:'),
@@ -77,6 +83,7 @@ const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, re
     response.end(JSON.stringify({ message: refusal.message, errors: [] }))
     return
   }
+  if (metrics && pathOf(request) === METRICS_PATH) return void metrics.answer(request, response)
   if (!dev && isPageOrAsset(pathOf(request))) void answerPage(request, response)
   else void handle(request, response)
 })

@@ -33,6 +33,7 @@ test('required settings are sufficient', () => {
     crm: null,
     s3: null,
     mediaOrigin: null,
+    metricsToken: null,
     hasStyleguide: true,
     internalUrl: 'http://127.0.0.1:3000',
     isRateLimited: true,

@@ -30,6 +30,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     s3: s3SettingsOf(settings),
     /** Origin of uploads that are not served through the site. */
     mediaOrigin: settings.S3_PUBLIC_URL ? new URL(settings.S3_PUBLIC_URL).origin : null,
+    /** Opens /metrics; without it there is none. */
+    metricsToken: settings.METRICS_TOKEN ?? null,
     /** All components in all states at /styleguide; by default in development only. */
     hasStyleguide: settings.STYLEGUIDE ? settings.STYLEGUIDE === 'on' : settings.NODE_ENV !== 'production',
     isRateLimited: settings.RATE_LIMIT === 'on',

@@ -37,6 +37,7 @@ describe('an invalid setting is named', () => {
     ['MAIL_FROM', 'a@example.com, b@example.com'],
     ['SALES_EMAIL', 'x'],
     ['GHL_API_BASE_URL', 'hello'],
+    ['METRICS_TOKEN', 'short'],
     ['RATE_LIMIT', 'no'],
     ['TRUSTED_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],

@@ -15,6 +15,7 @@ const RESERVED_AREAS: readonly string[] = [
   'maps',
   'downloads',
   'media',
+  'metrics',
   '_next',
   '.well-known',
   'blog',

@@ -13,7 +13,7 @@ import {
 } from '../../../scripts/postgres/cluster.mjs'
 import { startFakeCrm } from '../../fakes/fake-crm'
 import { startSmtpCatcher } from '../../fakes/smtp-catcher'
-import { ADMIN, INSPECTOR_PORT, SITE_PORT, SITE_URL } from './addresses'
+import { ADMIN, INSPECTOR_PORT, METRICS_TOKEN, SITE_PORT, SITE_URL } from './addresses'
 import { startInspector } from './inspector'
 
 /** A new seeded database, a fake CRM and a fake mail server. Once built with `env`, the site can start. */
@@ -33,6 +33,7 @@ export async function prepareSite() {
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMIT: 'off',
+    METRICS_TOKEN,
     STYLEGUIDE: 'on',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',

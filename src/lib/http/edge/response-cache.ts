@@ -62,6 +62,8 @@ export function responseCache({ maxBytes, now }: Settings) {
       }
     },
 
+    size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
+
     /** Removes every page that has one of these tags. */
     expire(tags: readonly string[]): void {
       expiries += 1

@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+import { isBearer } from '../internal-auth'
+import { pathOf } from './request-guard'
+
+export const METRICS_PATH = '/metrics'
+
+/** What the database says of the work that is waiting. */
+type Queue = {
+  countByState: Record<string, number>
+  due: number
+  oldestWaitingSeconds: number
+  connections: number
+}
+
+type Sources = {
+  token: string
+  readQueue: () => Promise<Queue>
+  cacheSize: () => { entries: number; bytes: number }
+}
+
+const BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
+
+/** The figures of this process for Prometheus: requests, page cache, queue, database connections, memory, event loop. */
+export function siteMetrics({ token, readQueue, cacheSize }: Sources) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'powerboard_http_requests_total',
+    help: 'Responses sent, by kind of path and status class.',
+    labelNames: ['kind', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'powerboard_http_request_duration_seconds',
+    help: 'Time from the request to the end of the response, by kind of path.',
+    labelNames: ['kind'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  })
+  const cacheReads = new Counter({
+    name: 'powerboard_page_cache_reads_total',
+    help: 'Requests for pages, by whether the finished page was in memory.',
+    labelNames: ['result'],
+    registers,
+  })
+  const cacheEntries = gauge(registry, 'page_cache_entries', 'Finished responses in memory.')
+  const cacheBytes = gauge(registry, 'page_cache_bytes', 'Memory that finished responses take.')
+  const isDatabaseUp = gauge(registry, 'database_up', '1 if the database answered within a second, otherwise 0.')
+  const queueMetrics = queueGauges()
+
+  async function figures(): Promise<string> {
+    const { entries, bytes } = cacheSize()
+    cacheEntries.set(entries)
+    cacheBytes.set(bytes)
+    const queue = await readQueue().catch(() => null)
+    isDatabaseUp.set(queue ? 1 : 0)
+    const ofProcess = await registry.metrics()
+    return queue ? ofProcess + (await queueMetrics(queue)) : ofProcess
+  }
+
+  return {
+    /** Counts a response once it is finished. */
+    count(request: IncomingMessage, response: ServerResponse, { isCached }: { isCached: boolean }): void {
+      const kind = kindOf(pathOf(request))
+      const stop = durations.startTimer({ kind })
+      if (kind === 'page') cacheReads.inc({ result: isCached ? 'hit' : 'miss' })
+      response.once('close', () => {
+        stop()
+        requests.inc({ kind, status: `${Math.floor(response.statusCode / 100)}xx` })
+      })
+    },
+
+    /** Answers a request for the figures, to those who have the token. */
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      response.setHeader('cache-control', 'no-store')
+      if (!isBearer(request.headers.authorization, token)) {
+        response.writeHead(401, { 'www-authenticate': 'Bearer' }).end()
+        return
+      }
+      const text = await figures()
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text)
+    },
+  }
+}
+
+const gauge = (registry: Registry, name: string, help: string) =>
+  new Gauge({ name: `powerboard_${name}`, help, registers: [registry] })
+
+/** In a registry of their own, which is left out when the database does not answer: old figures would pass for new ones. */
+function queueGauges() {
+  const registry = new Registry()
+  const connections = gauge(
+    registry,
+    'database_connections',
+    'Connections to the database, by every process of this site.',
+  )
+  const due = gauge(registry, 'deliveries_due', 'Deliveries whose next attempt is due.')
+  const oldest = gauge(
+    registry,
+    'oldest_waiting_delivery_seconds',
+    'Age of the oldest unsent delivery; 0 if there is none.',
+  )
+  const deliveries = new Gauge({
+    name: 'powerboard_deliveries',
+    help: 'Deliveries, by state.',
+    labelNames: ['state'],
+    registers: [registry],
+  })
+  return (queue: Queue): Promise<string> => {
+    connections.set(queue.connections)
+    due.set(queue.due)
+    oldest.set(queue.oldestWaitingSeconds)
+    deliveries.reset()
+    for (const [state, count] of Object.entries(queue.countByState)) deliveries.set({ state }, count)
+    return registry.metrics()
+  }
+}
+
+/** Few, so that no made-up path creates a series. */
+function kindOf(path: string): string {
+  if (path.startsWith('/admin')) return 'admin'
+  if (path.startsWith('/api/')) return 'api'
+  return path.startsWith('/_next/') ? 'asset' : 'page'
+}
