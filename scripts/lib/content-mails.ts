@@ -52,6 +52,7 @@ function leadOf(kind: LeadKind, phoneE164: string | null): DeliveredLead {
     changes: [],
     isWithdrawn: false,
     marketingConsent: false,
+    hasStoppedMarketing: false,
     receivedAt: ASKED_AT,
     dueAt: DUE_AT,
     ghlContactId: null,

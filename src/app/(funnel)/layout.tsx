@@ -4,6 +4,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
 import { QuoteButton } from '@/components/forms/quote-button'
+import { ResponseLimitProvider } from '@/components/forms/quote-dialog/response-limit'
 import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
 import { PageBoundary } from '@/components/overlays/page-boundary'
 import { ErrorPanel } from '@/components/sections/error-panel'
@@ -12,6 +13,7 @@ import { FunnelHeader } from '@/components/sections/sales/funnel-header'
 import { LazySections } from '@/components/ui/lazy-sections'
 import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast-outlet'
+import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
@@ -27,33 +29,35 @@ export const metadata: Metadata = {
 
 /** The document of the sales pages: a header with one action, and the small print. */
 export default async function FunnelLayout({ children }: { children: ReactNode }) {
-  const settings = await getSiteSettings()
+  const [settings, dialogClaims] = await Promise.all([getSiteSettings(), getClaims('modal')])
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
       <body className="min-h-dvh">
-        <SkipLink />
-        <FunnelHeader
-          phone={settings.mainPhone}
-          quoteAction={
-            <QuoteButton
-              source="sales-header"
-              size="sm"
-              look="secondary"
-              hours={settings.hours}
-              phone={settings.mainPhone}
-              className="whitespace-nowrap max-sm:px-3"
-            >
-              Get a quote
-            </QuoteButton>
-          }
-        />
-        <main id="content" tabIndex={-1} className="outline-none">
-          <PageBoundary panel={<ErrorPanel />}>{children}</PageBoundary>
-        </main>
-        <FunnelFooter settings={settings} year={now().getUTCFullYear()} />
-        <ToastOutlet place="page" />
-        <LazySections />
-        <GlobalErrorListener />
+        <ResponseLimitProvider claim={dialogClaims['response.time']}>
+          <SkipLink />
+          <FunnelHeader
+            phone={settings.mainPhone}
+            quoteAction={
+              <QuoteButton
+                source="sales-header"
+                size="sm"
+                look="secondary"
+                hours={settings.hours}
+                phone={settings.mainPhone}
+                className="whitespace-nowrap max-sm:px-3"
+              >
+                Get a quote
+              </QuoteButton>
+            }
+          />
+          <main id="content" tabIndex={-1} className="outline-none">
+            <PageBoundary panel={<ErrorPanel />}>{children}</PageBoundary>
+          </main>
+          <FunnelFooter settings={settings} year={now().getUTCFullYear()} />
+          <ToastOutlet place="page" />
+          <LazySections />
+          <GlobalErrorListener />
+        </ResponseLimitProvider>
       </body>
     </html>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { CartLink } from '@/components/forms/cart/cart-link'
 import { QuoteButton } from '@/components/forms/quote-button'
+import { ResponseLimitProvider } from '@/components/forms/quote-dialog/response-limit'
 import { SparkyWidget } from '@/components/forms/sparky/sparky-widget'
 import { CookieNotice } from '@/components/overlays/cookie-notice/cookie-notice'
 import { CookieSettingsButton } from '@/components/overlays/cookie-notice/cookie-settings-button'
@@ -37,11 +38,12 @@ import { commissioner, golos } from '../fonts/fonts'
 export async function MainDocument({ children }: { children: ReactNode }) {
   const settings = await getSiteSettings()
   const { hours, mainPhone: phone, sparkyPhone, storeOpen } = settings
-  const [navigation, messages, heroClaims, footerClaims, prices, picture] = await Promise.all([
+  const [navigation, messages, heroClaims, footerClaims, dialogClaims, prices, picture] = await Promise.all([
     getNavigation(),
     getPromoMessages(sparkyPhone),
     getApprovedClaims('hero'),
     getClaims('footer'),
+    getClaims('modal'),
     getPriceList(),
     getPicture('living-room').catch(() => null), // a picture deleted by staff must not break every page
   ])
@@ -60,46 +62,48 @@ export async function MainDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${commissioner.variable} ${golos.variable}`}>
       <body className="min-h-dvh">
-        <SkipLink />
-        <CookieNotice />
-        <SiteHeader
-          settings={settings}
-          messages={messages}
-          links={navigation.header}
-          barAction={
-            <>
-              <span className="group/store flex gap-2.5 max-lg:hidden">
-                <span className="group-has-[[data-cart]]/store:hidden">{store('sm')}</span>
-                <CartLink size="sm" />
-              </span>
-              <QuoteButton source="header" hours={hours} phone={phone} size="sm" />
-            </>
-          }
-          menuActions={
-            <>
-              {store()}
-              <CartLink />
-              <QuoteButton source="menu" hours={hours} phone={phone} />
-            </>
-          }
-        />
-        <main id="content" tabIndex={-1} className="outline-none">
-          <PageBoundary panel={<ErrorPanel />}>{children}</PageBoundary>
-        </main>
-        <SiteFooter
-          settings={settings}
-          navigation={navigation}
-          year={now().getUTCFullYear()}
-          warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
-          support={support && <ClaimLine claim={support} />}
-          cookieSettings={<CookieSettingsButton />}
-        />
-        <LazyOverlays price={hasPrice ? priceWords(prices) : null} picture={picture} hours={hours} phone={phone} />
-        <SparkyWidget phone={sparkyPhone} />
-        {!storeOpen && <StoreNotice />}
-        <ToastOutlet place="page" />
-        <LazySections />
-        <GlobalErrorListener />
+        <ResponseLimitProvider claim={dialogClaims['response.time']}>
+          <SkipLink />
+          <CookieNotice />
+          <SiteHeader
+            settings={settings}
+            messages={messages}
+            links={navigation.header}
+            barAction={
+              <>
+                <span className="group/store flex gap-2.5 max-lg:hidden">
+                  <span className="group-has-[[data-cart]]/store:hidden">{store('sm')}</span>
+                  <CartLink size="sm" />
+                </span>
+                <QuoteButton source="header" hours={hours} phone={phone} size="sm" />
+              </>
+            }
+            menuActions={
+              <>
+                {store()}
+                <CartLink />
+                <QuoteButton source="menu" hours={hours} phone={phone} />
+              </>
+            }
+          />
+          <main id="content" tabIndex={-1} className="outline-none">
+            <PageBoundary panel={<ErrorPanel />}>{children}</PageBoundary>
+          </main>
+          <SiteFooter
+            settings={settings}
+            navigation={navigation}
+            year={now().getUTCFullYear()}
+            warranty={warranty && <ClaimNote claim={warranty}>{warranty.text}</ClaimNote>}
+            support={support && <ClaimLine claim={support} />}
+            cookieSettings={<CookieSettingsButton />}
+          />
+          <LazyOverlays price={hasPrice ? priceWords(prices) : null} picture={picture} hours={hours} phone={phone} />
+          <SparkyWidget phone={sparkyPhone} />
+          {!storeOpen && <StoreNotice />}
+          <ToastOutlet place="page" />
+          <LazySections />
+          <GlobalErrorListener />
+        </ResponseLimitProvider>
       </body>
     </html>
   )

@@ -16,6 +16,7 @@ type ClaimInSection = {
 export const CLAIMS_IN_SECTIONS: readonly ClaimInSection[] = [
   { path: null, place: 'Footer', context: 'footer', hasNotes: true, keys: ['warranty.years', 'support.hours'] },
   { path: null, place: 'Notice after a form', context: 'toast', hasNotes: false, keys: ['response.time'] },
+  { path: null, place: 'Quote dialog', context: 'modal', hasNotes: true, keys: ['response.time'] },
   { path: null, place: 'Bar at the bottom', context: 'hero', hasNotes: false, keys: ['price.panel'] },
   {
     path: routes.home,

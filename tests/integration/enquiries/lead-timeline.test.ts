@@ -145,6 +145,22 @@ describe('the history of a lead', () => {
   })
 })
 
+test('the end of offers and news is sent to the CRM, once', async () => {
+  const lead = await newLead()
+  const crm = async () =>
+    (
+      await pool.query<{ state: string }>(`select state::text from deliveries where lead_id = $1 and channel = 'crm'`, [
+        lead,
+      ])
+    ).rows
+  await pool.query(`update deliveries set state = 'sent' where lead_id = $1`, [lead])
+  await patch(`/leads/${lead}`, { consent: { marketingWithdrawnAt: '2026-11-20T10:00:00.000Z' } })
+  expect(await crm()).toEqual([{ state: 'waiting' }])
+  await pool.query(`update deliveries set state = 'sent' where lead_id = $1`, [lead])
+  await patch(`/leads/${lead}`, { status: 'contacted' })
+  expect(await crm()).toEqual([{ state: 'sent' }])
+})
+
 describe('a lead', () => {
   test.each([
     ['sales', 200],

@@ -11,6 +11,7 @@ import { leadConsentFields } from './consent-fields'
 import { leadContactFields } from './contact-fields'
 import { recordChanges } from './record-changes'
 import { releaseFromQuarantine } from './release-from-quarantine'
+import { sendWithdrawal } from './send-withdrawal'
 import { leadStaffFields } from './staff-fields'
 import { stampAnswered } from './stamp-answered'
 
@@ -34,7 +35,7 @@ export const Leads: CollectionConfig = {
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: admins },
   hooks: {
     beforeChange: [applyCorrection, stampAnswered],
-    afterChange: [releaseFromQuarantine, recordChanges],
+    afterChange: [releaseFromQuarantine, sendWithdrawal, recordChanges],
     beforeDelete: [({ id, req }) => eraseLead(req, Number(id))],
   },
   endpoints: [addNoteEndpoint],

@@ -8,6 +8,8 @@ import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
 import { isOpenAt, type OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
 
+import { ResponseLimit } from './response-limit'
+
 /** When we would call if the request were sent now. */
 export function WhatHappensNext({ hours, phone }: { hours: OpeningHours; phone: PhoneLine }) {
   const [now] = useState(() => new Date())
@@ -17,10 +19,10 @@ export function WhatHappensNext({ hours, phone }: { hours: OpeningHours; phone: 
       <h3 className="text-h4 mb-2">What happens next</h3>
       <p className="mb-3 text-sm">One of our team in Devizes will call you.</p>
       <Badge icon="clock">{due.charAt(0).toUpperCase() + due.slice(1)}</Badge>
-      <p className="mt-4 text-sm text-ink-2">
-        We promise {RESPONSE_PROMISE_MINUTES} minutes when we’re open.
-        {!isOpenAt({ at: now, hours }) && ' We’re closed now, so the 15 minutes start when we open.'}
-      </p>
+      <ResponseLimit className="mt-4 text-sm text-ink-2" />
+      {!isOpenAt({ at: now, hours }) && (
+        <p className="mt-4 text-sm text-ink-2">We’re closed now, so the 15 minutes start when we open.</p>
+      )}
       <p className="mt-4 text-sm text-ink-2">
         Prefer to talk? <TextLink href={phone.href}>{phone.display}</TextLink>
       </p>

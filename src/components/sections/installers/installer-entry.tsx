@@ -22,7 +22,10 @@ export function InstallerEntry({ installer, level, distance }: InstallerEntryPro
       <p className="mt-1 text-sm text-ink-2">{[...new Set([town, county, distance])].filter(Boolean).join(' · ')}</p>
       {summary && <p className="mt-2.5 max-w-[38em]">{summary}</p>}
       <p className="mt-2.5 text-sm">
-        {[postcodeAreas.length > 0 && `Works in ${postcodeAreas.join(', ')}`, ...registrations.map(registrationWords)]
+        {[
+          postcodeAreas.length > 0 && `Works in ${postcodeAreas.join(', ')}`,
+          ...(isSample ? [] : registrations.map(registrationWords)),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

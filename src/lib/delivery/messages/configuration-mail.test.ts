@@ -28,6 +28,7 @@ const lead: DeliveredLead = {
   changes: [],
   isWithdrawn: false,
   marketingConsent: false,
+  hasStoppedMarketing: false,
   receivedAt,
   dueAt: new Date('2026-11-03T10:15:00Z'),
   ghlContactId: null,

@@ -17,8 +17,15 @@ export function crmContact(lead: DeliveredLead): CrmContact {
     email: lead.email,
     phone: lead.phoneE164,
     postcode: lead.postcode,
+    marketingConsent: marketingConsentOf(lead),
     source: `Website: ${LEAD_NOUNS[lead.kind]}`,
   }
+}
+
+/** An unticked box withdraws nothing that was agreed to in an earlier enquiry. */
+function marketingConsentOf(lead: DeliveredLead): CrmContact['marketingConsent'] {
+  if (lead.hasStoppedMarketing) return 'No'
+  return lead.marketingConsent ? 'Yes' : null
 }
 
 /** What identifies a copy of the note: each change by the customer is a note of its own. */

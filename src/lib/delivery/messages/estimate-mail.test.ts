@@ -36,6 +36,7 @@ const lead: DeliveredLead = {
   changes: [],
   isWithdrawn: false,
   marketingConsent: false,
+  hasStoppedMarketing: false,
   receivedAt: new Date('2026-11-03T10:00:00Z'),
   dueAt: new Date('2026-11-03T10:15:00Z'),
   ghlContactId: null,

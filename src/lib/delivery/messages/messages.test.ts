@@ -37,6 +37,7 @@ const lead: DeliveredLead = {
   changes: [],
   isWithdrawn: false,
   marketingConsent: false,
+  hasStoppedMarketing: false,
   receivedAt: new Date('2026-11-03T10:00:00Z'),
   dueAt: new Date('2026-11-03T10:15:00Z'),
   ghlContactId: null,
@@ -223,8 +224,17 @@ describe('the CRM', () => {
       email: 'ada@example.com',
       phone: '+447700900123',
       postcode: 'SN10 1AA',
+      marketingConsent: null,
       source: 'Website: quote request',
     })
+  })
+
+  test.each([
+    { marketingConsent: false, hasStoppedMarketing: false, told: null },
+    { marketingConsent: true, hasStoppedMarketing: false, told: 'Yes' },
+    { marketingConsent: true, hasStoppedMarketing: true, told: 'No' },
+  ])('is told of consent as a field: $told', ({ told, ...consent }) => {
+    expect(crmContact({ ...lead, ...consent }).marketingConsent).toBe(told)
   })
 
   test('gets a note containing its reference', () => {

@@ -21,6 +21,8 @@ export type DeliveredLead = {
   changes: { label: string; value: string }[]
   isWithdrawn: boolean
   marketingConsent: boolean
+  /** Whether they have since asked us to stop offers and news. */
+  hasStoppedMarketing: boolean
   receivedAt: Date
   dueAt: Date
   ghlContactId: string | null
@@ -74,7 +76,8 @@ async function claim(pool: Db, { due, value }: { due: string; value: number }): 
        l.id as "leadId", l.reference, l.kind::text as kind, l.name, l.first_name as "firstName", l.last_name as "lastName",
        l.email, l.phone, l.phone_e164 as "phoneE164", l.postcode, l.source, l.answers,
        coalesce(l.customer_changes, '[]') as changes, l.status = 'withdrawn' as "isWithdrawn",
-       coalesce(l.consent_marketing, false) as "marketingConsent", l.created_at as "receivedAt", l.due_at as "dueAt",
+       coalesce(l.consent_marketing, false) as "marketingConsent",
+       l.consent_marketing_withdrawn_at is not null as "hasStoppedMarketing", l.created_at as "receivedAt", l.due_at as "dueAt",
        l.ghl_contact_id as "ghlContactId"`,
     [value],
   )

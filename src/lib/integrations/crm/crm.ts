@@ -10,6 +10,8 @@ export type CrmContact = {
   email: string | null
   phone: string | null
   postcode: string | null
+  /** To offers and news by email: given or withdrawn. Null: the CRM keeps what it has. */
+  marketingConsent: 'Yes' | 'No' | null
   source: string
 }
 

@@ -12,6 +12,7 @@ const contact: CrmContact = {
   email: 'ada@example.com',
   phone: '+447700900123',
   postcode: 'SN10 1AA',
+  marketingConsent: 'Yes',
   source: 'Website: quote request',
 }
 const note = (contactId: string, mayExist: boolean) => ({
@@ -45,9 +46,17 @@ describe('a contact', () => {
         phone: '+447700900123',
         postalCode: 'SN10 1AA',
         source: 'Website: quote request',
-        customFields: [{ key: 'powerboard_reference', field_value: 'PB-7K3M-9QXT' }],
+        customFields: [
+          { key: 'powerboard_reference', field_value: 'PB-7K3M-9QXT' },
+          { key: 'powerboard_marketing_consent', field_value: 'Yes' },
+        ],
       },
     ])
+  })
+
+  test('keeps the consent it has when this enquiry neither gives nor withdraws it', async () => {
+    await crm().upsertContact({ ...contact, marketingConsent: null }, signal())
+    expect(fake.contacts[0]?.customFields).toEqual([{ key: 'powerboard_reference', field_value: 'PB-7K3M-9QXT' }])
   })
 
   test('is reused the second time', async () => {

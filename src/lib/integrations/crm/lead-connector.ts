@@ -95,5 +95,10 @@ const contactBody = (locationId: string, contact: CrmContact) => ({
   phone: contact.phone ?? undefined,
   postalCode: contact.postcode ?? undefined,
   source: contact.source,
-  customFields: [{ key: 'powerboard_reference', field_value: contact.reference }],
+  customFields: [
+    { key: 'powerboard_reference', field_value: contact.reference },
+    ...(contact.marketingConsent
+      ? [{ key: 'powerboard_marketing_consent', field_value: contact.marketingConsent }]
+      : []),
+  ],
 })

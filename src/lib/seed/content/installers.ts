@@ -3,7 +3,7 @@ import type { RequiredDataFromCollectionSlug } from 'payload'
 type Sample = Pick<
   RequiredDataFromCollectionSlug<'installers'>,
   'summary' | 'town' | 'county' | 'postcodeAreas' | 'latitude' | 'longitude'
-> & { isLookedUp?: true }
+>
 
 /** Fictitious sample firms for the directory, labelled as samples wherever they are shown. */
 const SAMPLES: Sample[] = [
@@ -14,7 +14,6 @@ const SAMPLES: Sample[] = [
     latitude: 51.3522,
     longitude: -1.9946,
     summary: 'Two electricians. Ceilings, circuits and certificates; plastering through a partner.',
-    isLookedUp: true,
   },
   {
     town: 'Bath',
@@ -39,7 +38,6 @@ const SAMPLES: Sample[] = [
     latitude: 51.4816,
     longitude: -3.1791,
     summary: 'Flats and conversions, with the supply checked first.',
-    isLookedUp: true,
   },
   {
     town: 'Croydon',
@@ -64,7 +62,6 @@ const SAMPLES: Sample[] = [
     latitude: 52.413,
     longitude: -1.7743,
     summary: 'Garden rooms and loft rooms.',
-    isLookedUp: true,
   },
   {
     town: 'Halifax',
@@ -100,13 +97,10 @@ const SAMPLES: Sample[] = [
   },
 ]
 
-const LOOKED_UP_ON = '2026-11-20T12:00:00.000Z'
-
-export const INSTALLERS: RequiredDataFromCollectionSlug<'installers'>[] = SAMPLES.map(({ isLookedUp, ...sample }) => ({
+export const INSTALLERS: RequiredDataFromCollectionSlug<'installers'>[] = SAMPLES.map((sample) => ({
   ...sample,
   name: `Sample firm, ${sample.town}`,
   slug: `sample-${sample.town.toLowerCase()}`,
-  registrations: [{ scheme: 'Sample scheme', checkedOn: isLookedUp ? LOOKED_UP_ON : null }],
   isSample: true,
   _status: 'published',
 }))

@@ -27,6 +27,7 @@ export const materialScienceGuide: PageSeed = {
 That is the structure our pictures show, and all we know without a section drawing from the manufacturer. You won’t find an alloy, a film or a foam named here, since any name would be a guess. But weight, size, power and temperature are stated,[^powerboard-data-sheet] and a good deal follows from those.
 
 One example. The body encloses 9.0 litres and weighs 6.6 kg, which is 733 kg/m³.[^panel-material-sums] Insulation of 100 kg/m³ would weigh 0.9 kg if it filled the body entirely. So most of the weight is metal, or something equally dense, and that tells you that the panel won’t warm up in a moment.`,
+      engineer: `1.200 × 0.600 × 0.0125 = 0.00900 m³, and 6.6 ÷ 0.00900 = 733 kg/m³. As a plausibility check: at 7,850 kg/m³ a steel sheet of 0.5 mm over 0.72 m² weighs 2.8 kg, and one of 1 mm 5.7 kg.[^material-properties] With a frame and a face to carry as well, a back sheet much thicker than 0.5 mm leaves too little for the rest.`,
     },
     {
       block: 'drawing',
@@ -179,6 +180,7 @@ For c between 840 and 1,090 J/kgK the adiabatic time is 13.3 to 17.3 min, the ri
 Two warm-ups a day for 212 days are 424 a year and 8,480 in twenty years. At six switchings an hour over six hours a day, the thermostat’s relay does 7,632 in a season and over 150,000 in that time.[^panel-material-sums] Relays, crimps and glued edges tend to give out sooner than conductors do, so those are what a data sheet should rate. For the panel itself: {claim:lifespan}. We have no endurance test that shows how long it lasts.
 
 What you can do costs nothing. Have the electrician note the resistance of each panel at handover. If it has drifted by more than a few per cent years later, something inside has changed. At the end the panel is electrical waste: it goes to a collection point, where steel and aluminium are recovered.`,
+      engineer: `Differential strain of aluminium and steel over 32.5 K: (23 − 12) × 10⁻⁶ × 32.5 = 3.6 × 10⁻⁴. Fully restrained, that is about 25 MPa in the aluminium at 70 GPa, far below its yield strength. The risk is distortion. Two equally stiff layers bonded over 12.5 mm would curve by 1.5 × 3.6 × 10⁻⁴ ÷ 0.0125 = 0.043 per metre, a bow of L²κ ÷ 8 = 7.7 mm over 1.2 m. That is an upper bound, since sliding joints and a soft core take up most of it.[^material-properties]`,
     },
     {
       block: 'figure',

@@ -28,6 +28,16 @@ test('source keys are unique', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 
+/** Standards that are only sold, without a public page of their own. */
+const SOLD = ['bs-en-60335-leakage', 'iec-60675-3-radiation-efficiency']
+const PUBLISHED = SOURCE_SEEDS.filter(
+  ({ key, confidence }) => (confidence === 'verified' || confidence === 'well-known') && !SOLD.includes(key),
+)
+
+test('readers can follow every published source', () => {
+  expect(PUBLISHED.filter(({ url }) => !url?.startsWith('https://')).map(({ key }) => key)).toEqual([])
+})
+
 const library = readLibrary(LIBRARY_FOLDER)
 const known = {
   source: SOURCE_SEEDS.map(({ key }) => key),

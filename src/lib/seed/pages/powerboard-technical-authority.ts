@@ -52,6 +52,9 @@ Sizing can rest on either of two bases: the rated input of 225 W, or the 165 W t
       text: `A heater of this kind is a resistor. If you know two of its voltage, resistance, current and power, the other two follow. The data sheet gives all four, and they fit.[^powerboard-electrical-data]
 
 They also tell you what happens when the mains isn’t 230 V. A supply in Britain may lawfully lie anywhere from 216 to 253 V.[^esqcr-voltage] The resistance stays the same, so the power varies with the square of the voltage: about 199 W at the bottom of the range and 272 W at the top. You pay for what it draws, and you get the same amount as heat. The [electrical guide](/electrical-systems-guide) carries this through to cables and circuits.`,
+      engineer: `P = U² ÷ R with R 235 Ω: 198.9 W at 216.2 V, 225.1 W at 230 V, 272.4 W at 253 V. For small changes ΔP/P = 2 ΔU/U − ΔR/R, so 1% more voltage gives 2% more power, and 1% more resistance 1% less.
+
+A check on site needs both readings at once, under load: the voltage at the connection box and the current after an hour’s run. Their product is the input, and their quotient the resistance when warm, to compare with the cold resistance noted at handover.`,
     },
     {
       block: 'workedExample',
@@ -76,6 +79,7 @@ So the figure is sound, as long as it is read for what it is: electricity in, ov
 
 The same goes for “coverage 0.72”. That is the area of the panel in square metres, not the area of floor that it heats.`,
       note: '440 W/m² is over the heated strip. Over the whole face it is 312.5 W/m².',
+      engineer: `Input over the heated strip: 225 ÷ 440 = 0.511 m², and 0.511 ÷ 0.470 = 1.088 m. Input over the face: 225 ÷ (1.200 × 0.600) = 312.5 W/m². Infrared from the face at 52.5 °C into a room at 20 °C: 0.90 × 5.670 × 10⁻⁸ × (325.65⁴ − 293.15⁴) = 197.0 W/m².[^codata-constants] Only the last belongs in a calculation of radiant heat; use the second for the energy bill.`,
     },
     {
       block: 'prose',
