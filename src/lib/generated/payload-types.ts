@@ -859,6 +859,10 @@ export interface Page {
   description: string;
   sharePicture?: (number | null) | Media;
   /**
+   * Search engines are asked to leave the page out, and the sitemaps and our own search omit it. Anyone with the address can still open it.
+   */
+  isUnlisted?: boolean | null;
+  /**
    * For example guide, company, legal or location.
    */
   category?: string | null;
@@ -3349,6 +3353,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   description?: T;
   sharePicture?: T;
+  isUnlisted?: T;
   category?: T;
   parentCity?: T;
   propertyType?: T;
