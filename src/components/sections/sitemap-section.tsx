@@ -5,7 +5,7 @@ import { PAGE_KINDS } from '@/lib/routing/page-kinds'
 import { kindAnchor } from '@/lib/routing/page-trail'
 
 /** The sitemap for visitors: every page by kind. */
-export function SitemapSection({ pages }: { pages: readonly Omit<ListedPage, 'updatedAt'>[] }) {
+export function SitemapSection({ pages }: { pages: readonly Omit<ListedPage, 'updatedAt' | 'isUnlisted'>[] }) {
   const known: readonly string[] = PAGE_KINDS.map(({ value }) => value)
   const kinds = [...PAGE_KINDS, { value: '', label: 'Other pages' }].map(({ value, label }) => ({
     id: kindAnchor(value),

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import { Badge } from './badge'
 import { cx } from './cx'
+import { IconButton } from './icon-button'
 import type { IconName } from './icon-names'
 
 export type Evidence = {
@@ -56,7 +57,14 @@ export function EvidenceNote({
         role="note"
         className="popover-below w-74 max-w-[calc(100vw-2rem)] rounded-panel border border-transparent bg-panel px-4.5 pt-5.5 pb-4.5 text-left text-sm font-normal text-ink shadow-float before:absolute before:-inset-x-px before:-top-px before:h-1.5 before:rounded-t-panel before:bg-ink before:content-[''] forced-colors:before:bg-[CanvasText]"
       >
-        <span className="block font-semibold">{figure}</span>
+        <IconButton
+          icon="x"
+          label="Close"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="absolute top-2.5 right-1.5"
+        />
+        <span className="block pr-9 font-semibold">{figure}</span>
         {sum && <span className="block">{sum}</span>}
         {source && <span className="mt-1.5 block text-ink-2">{source}</span>}
         <span className="mt-3 flex flex-wrap gap-2">

@@ -24,6 +24,8 @@ export type Page = {
   inShort: Line[]
   picture: Picture | null
   sharePicture: Picture | null
+  /** Kept out of the sitemaps and of every search. */
+  isUnlisted: boolean
   /** '20 November 2026', or null if the figures have never been checked against their sources. */
   factsCheckedOn: string | null
   /** ISO: first published and last changed. */

@@ -5,8 +5,13 @@ import { SITEMAP_KINDS, sitemapFiles, sitemapIndexXml, sitemapKindOf, sitemapOf,
 const origin = 'https://powerboard.example'
 
 test('guides have a sitemap of their own', () => {
-  expect(sitemapOf({ category: 'guide' })).toBe('guides')
-  expect(sitemapOf({ category: 'legal' })).toBe('pages')
+  expect(sitemapOf({ category: 'guide', isUnlisted: false })).toBe('guides')
+  expect(sitemapOf({ category: 'legal', isUnlisted: false })).toBe('pages')
+})
+
+test('a page kept out of search results is in no sitemap', () => {
+  expect(sitemapOf({ category: 'guide', isUnlisted: true })).toBeNull()
+  expect(sitemapOf({ category: 'legal', isUnlisted: true })).toBeNull()
 })
 
 test('lists addresses with their days, and without one where none is known', () => {

@@ -14,8 +14,11 @@ export type SitemapFile = { path: string; entries: readonly SitemapEntry[] }
 /** What the sitemap protocol allows in one file. */
 export const SITEMAP_ENTRIES_MAX = 50_000
 
-export const sitemapOf = (page: Pick<ListedPage, 'category'>): SitemapKind =>
-  page.category === 'guide' ? 'guides' : 'pages'
+/** The sitemap that a page is in, or null if it is kept out of search results. */
+export function sitemapOf({ category, isUnlisted }: Pick<ListedPage, 'category' | 'isUnlisted'>): SitemapKind | null {
+  if (isUnlisted) return null
+  return category === 'guide' ? 'guides' : 'pages'
+}
 
 /** All entries of a kind in as many files as it takes, at least one: 'places.xml', 'places-2.xml'. */
 export function sitemapFiles({

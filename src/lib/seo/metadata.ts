@@ -17,7 +17,7 @@ type Page = {
   picture?: Picture | null
   /** The page whose card to use when the URL or title contains a visitor's input. */
   cardOf?: { path: string; title: string }
-  /** Sets noindex, for pages specific to one visitor. */
+  /** Sets noindex: pages specific to one visitor, and those that editors keep out of search results. */
   isPrivate?: boolean
 }
 

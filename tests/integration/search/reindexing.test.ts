@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { reindex } from '@/lib/cms/search/reindex'
+import { getSitemap } from '@/lib/data/pages/sitemap'
 import { payloadClient } from '@/lib/data/payload-client'
 import { searchSite } from '@/lib/data/search/search'
 
@@ -13,7 +14,7 @@ const find = async (q: string) =>
   (await searchSite({ q })).hits.map(({ path, title }) => [path, title.map(({ text }) => text).join('')])
 
 // Dissimilar words, so that none passes for a misspelling of another.
-const WORDS = ['gnomon', 'palaver', 'shibboleth', 'zucchetto', 'ukulele', 'flummery', 'borborygm']
+const WORDS = ['gnomon', 'palaver', 'shibboleth', 'zucchetto', 'ukulele', 'flummery', 'borborygm', 'wigwam']
 let count = 0
 const make = (data: object = {}) => {
   count += 1
@@ -59,6 +60,15 @@ describe('the search follows', () => {
     await payload.update({ collection: 'pages', id: inactive.id, data: { status: 'inactive' } })
     await payload.delete({ collection: 'pages', id: deleted.id })
     expect([await find(inactive.word), await find(deleted.word)]).toEqual([[], []])
+  })
+
+  test('a page that an editor keeps out of search results, and so do the sitemaps', async () => {
+    const { id, word, url } = await make()
+    const mapped = async () => (await getSitemap('pages')).flatMap(({ entries }) => entries.map(({ path }) => path))
+    expect([await find(word), await mapped()]).toEqual([[[url, word]], expect.arrayContaining([url])])
+    await payload.update({ collection: 'pages', id, data: { isUnlisted: true } })
+    expect(await find(word)).toEqual([])
+    expect(await mapped()).not.toContain(url)
   })
 
   test('nothing that is rolled back', async () => {
@@ -150,10 +160,16 @@ describe('reindexing', () => {
     expect(await words()).toEqual(known)
   })
 
-  test('indexes each public page once', async () => {
+  test('indexes each public page once that is not kept out of search results', async () => {
     const { docs } = await payload.find({
       collection: 'pages',
-      where: { and: [{ _status: { equals: 'published' } }, { status: { equals: 'active' } }] },
+      where: {
+        and: [
+          { _status: { equals: 'published' } },
+          { status: { equals: 'active' } },
+          { isUnlisted: { equals: false } },
+        ],
+      },
       pagination: false,
       depth: 0,
     })

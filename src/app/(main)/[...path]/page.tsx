@@ -18,8 +18,8 @@ export async function generateStaticParams(): Promise<{ path: string[] }[]> {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const answer = await answerAt(params)
   if (answer.kind !== 'page') return {}
-  const { path, title, description, sharePicture, picture } = answer.page
-  return pageMetadata({ path, title, description, picture: sharePicture ?? picture })
+  const { path, title, description, sharePicture, picture, isUnlisted } = answer.page
+  return pageMetadata({ path, title, description, picture: sharePicture ?? picture, isPrivate: isUnlisted })
 }
 
 /** A page written by staff, or a redirect to its new path. Every more specific route takes precedence. */

@@ -19,7 +19,7 @@ export default async function SitemapPage() {
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.sitemapForPeople} />
-      <SitemapSection pages={[...built, ...sold, ...pages]} />
+      <SitemapSection pages={[...built, ...sold, ...pages.filter(({ isUnlisted }) => !isUnlisted)]} />
     </>
   )
 }

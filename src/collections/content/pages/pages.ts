@@ -132,6 +132,16 @@ export const Pages: CollectionConfig = {
               admin: { description: 'One or two plain sentences for search results, 110 to 160 characters.' },
             },
             pictureField({ name: 'sharePicture', label: 'Picture for shared links' }),
+            {
+              name: 'isUnlisted',
+              type: 'checkbox',
+              label: 'Keep out of search results',
+              defaultValue: false,
+              admin: {
+                description:
+                  'Search engines are asked to leave the page out, and the sitemaps and our own search omit it. Anyone with the address can still open it.',
+              },
+            },
           ],
         },
         {

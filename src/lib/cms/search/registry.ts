@@ -9,6 +9,7 @@ import { searchedQuestions } from './searched-questions'
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 const LIVE_PAGES: Where = { and: [PUBLISHED, { status: { equals: 'active' } }] }
+const LISTED_PAGES: Where = { and: [LIVE_PAGES, { isUnlisted: { not_equals: true } }] }
 const ACTIVE: Where = { isActive: { equals: true } }
 
 /** Pages that use trade terms without being about them. */
@@ -20,7 +21,7 @@ const WEIGHTS = new Map([
 
 const pages = searched({
   collection: 'pages',
-  live: LIVE_PAGES,
+  live: LISTED_PAGES,
   body: ['heading', 'lead', 'inShort', 'blocks'],
   describe: ({ url, name, title, description, category }) => ({
     kind: category === 'guide' ? 'guide' : 'page',
@@ -32,7 +33,7 @@ const pages = searched({
   }),
 })
 
-const questions = searchedQuestions({ live: PUBLISHED, livePages: LIVE_PAGES })
+const questions = searchedQuestions({ live: PUBLISHED, livePages: LISTED_PAGES })
 
 const products = searched({
   collection: 'products',

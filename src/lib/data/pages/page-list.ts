@@ -15,13 +15,14 @@ async function readPageList(): Promise<ListedPage[]> {
     pagination: false,
     sort: 'url',
     depth: 0,
-    select: { url: true, title: true, name: true, category: true, updatedAt: true },
+    select: { url: true, title: true, name: true, category: true, isUnlisted: true, updatedAt: true },
     overrideAccess: false,
   })
-  return docs.map(({ url, title, name, category, updatedAt }) => ({
+  return docs.map(({ url, title, name, category, isUnlisted, updatedAt }) => ({
     path: url,
     title: name || title,
     category: category ?? '',
+    isUnlisted: isUnlisted ?? false,
     updatedAt,
   }))
 }

@@ -48,6 +48,7 @@ export function toPage(doc: PageDoc, { panel, voices, installers, films, ...cite
     inShort,
     picture: pictureIn(doc.picture),
     sharePicture: pictureIn(doc.sharePicture),
+    isUnlisted: doc.isUnlisted ?? false,
     factsCheckedOn: doc.factsCheckedOn ? writtenDate(doc.factsCheckedOn) : null,
     publishedAt: doc.publishedAt ?? doc.createdAt,
     updatedAt: doc.updatedAt,

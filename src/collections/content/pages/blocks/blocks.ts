@@ -21,6 +21,12 @@ import { Table } from './table'
 import { Tool } from './tool'
 import { WorkedExample } from './worked-example'
 
+/** Adds the drawing that the admin shows for a block when an editor selects one. */
+const withThumbnail = (block: Block): Block => ({
+  ...block,
+  admin: { ...block.admin, images: { thumbnail: { url: `/block-thumbnails/${block.slug}.svg`, alt: '' } } },
+})
+
 /** Blocks a page can contain, in menu order. */
 export const PAGE_BLOCKS: Block[] = [
   Prose,
@@ -43,4 +49,4 @@ export const PAGE_BLOCKS: Block[] = [
   Download,
   CallToAction,
   Doors,
-]
+].map(withThumbnail)
