@@ -27,6 +27,7 @@ export const lateEndpoints = {
   updateCart: '/api/cart/update',
   removeFromCart: '/api/cart/remove',
   whoIsSignedIn: '/api/users/me',
+  figures: '/api/figures',
 } as const
 
 export const cartOf = (sessionId: string) => `/api/cart/${sessionId}`
