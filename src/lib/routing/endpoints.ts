@@ -15,6 +15,7 @@ export const endpoints = {
   projectPdf: '/api/calculate/professional/pdf',
   calculatorResults: '/api/calculator-results',
   blogViews: '/api/blog/views',
+  blogSteps: '/api/blog/steps',
   errorLog: '/api/error-log',
 } as const
 
