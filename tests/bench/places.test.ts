@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { figureTable, ms, times } from './figures'
 import { growth } from './growth'
 
-type Measured = { statements: number; pageMs: number; listMs: number; searchMs: number }
+type Measured = { statements: number; pageMs: number; listMs: number; searchMs: number; sitemapMs: number }
 
 const figures = figureTable()
 let few: Measured
@@ -23,6 +23,7 @@ test.each([
   ['the data of a page', 'pageMs', 2],
   ['the first page of the admin’s list', 'listMs', 20],
   ['a search in the admin’s list', 'searchMs', 100],
+  ['all sitemaps of places', 'sitemapMs', 100], // a hundred times as many entries
 ] as const)('%s among 100,000 places', (what, key, goal) => {
   const ratio = many[key] / few[key]
   figures.add(`${what} among 100,000 places ÷ among 1,000`, times(ratio), `≤ ${goal}`)

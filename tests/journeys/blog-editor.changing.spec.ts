@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 
 import { type APIRequestContext, devices } from '@playwright/test'
 
+import { wordDocument, wordParagraph, wordText } from '../fixtures/word-document'
 import { ADMIN } from './setup/addresses'
 import { asUser, newColleague, signIn } from './support/admin'
 import { expectNoSidewaysScroll } from './support/axe'
 import { autosaved, publish, untilShown } from './support/staff'
 import { expect, test } from './support/test'
+import { hydrated } from './support/visits'
 
 const { viewport, hasTouch, isMobile } = devices['Pixel 7']
 
@@ -80,6 +82,40 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
 
   await request.delete(`/api/blog-posts/${id}?overrideLock=true`, { headers: await asUser(request, ADMIN) })
   await context.close()
+})
+
+test('a Word document becomes a draft, into which a figure is put by typing its value', async ({ page, request }) => {
+  const words = `Written in Word ${randomBytes(4).toString('hex')}.`
+  const headers = await asUser(request, ADMIN)
+  const figures = (await (await request.get('/api/figures', { headers })).json()) as { key: string; text: string }[]
+  const price = figures.find(({ key }) => key === 'price.electricity')?.text ?? ''
+  await signIn(page, await newColleague(request, 'editor'))
+
+  await page.goto('/admin/write')
+  const files = page.getByLabel(/^A Markdown or Word document/)
+  await hydrated(files)
+  await files.setInputFiles({
+    name: 'warm-walls.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: wordDocument(wordParagraph(wordText('Warm walls'), 'Title'), wordParagraph(wordText(words))),
+  })
+  const fetched = page.waitForResponse('**/api/figures')
+  await page.getByRole('link', { name: 'Open it' }).click()
+  await fetched
+  const text = page.locator('[data-lexical-editor]').first()
+  await expect(text).toHaveText(words)
+  await expect(page.locator('#field-title')).toHaveValue('Warm walls')
+
+  const saved = autosaved(page, 'price.electricity')
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(` A unit costs /${price.slice(0, 2)}`)
+  await page.getByRole('option', { name: price }).first().click()
+  await expect(text.locator('.pb-figure-chip')).toHaveText(price)
+  await saved
+
+  const id = new URL(page.url()).pathname.split('/').at(-2)
+  await request.delete(`/api/blog-posts/${id}?overrideLock=true`, { headers })
 })
 
 test('the short addresses send visitors to the sign-in', async ({ page }) => {

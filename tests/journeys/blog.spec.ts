@@ -51,3 +51,20 @@ test('a view is counted when a post is on screen', async ({ page }) => {
   expect((await (await beacon).response())?.status()).toBe(204)
   expect(await page.context().cookies()).toEqual([])
 })
+
+test('what a reader goes on to is counted only with consent', async ({ page }) => {
+  const steps: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/blog/steps')) steps.push(request.postDataJSON())
+  })
+  const readToTheEnd = async () => {
+    const viewed = page.waitForRequest('**/api/blog/views')
+    await page.goto('/blog/condensation-and-mould')
+    await viewed
+    await page.getByRole('navigation', { name: 'Other posts' }).scrollIntoViewIfNeeded()
+  }
+  await readToTheEnd()
+  await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'))
+  await readToTheEnd()
+  await expect.poll(() => steps).toEqual([{ post: 'condensation-and-mould', step: 'end' }])
+})

@@ -11,6 +11,7 @@ import { FilmBlock } from '@/components/sections/page/film-block'
 import { HeatPricesBlock } from '@/components/sections/page/heat-prices-block'
 import { ProseBlock } from '@/components/sections/page/prose-block'
 import { QuestionsBlock } from '@/components/sections/page/questions-block'
+import { QuotationBlock } from '@/components/sections/page/quotation-block'
 import { QuotesBlock } from '@/components/sections/page/quotes-block'
 import { SpecTableBlock } from '@/components/sections/page/spec-table-block'
 import { StatsBlock } from '@/components/sections/page/stats-block'
@@ -45,6 +46,7 @@ const DRAW: { [Kind in PageBlock['kind']]: (given: Given<Kind>) => ReactNode } =
   workedExample: ({ block }) => <WorkedExampleBlock block={block} />,
   callout: ({ block }) => <CalloutBlock block={block} />,
   questions: ({ block }) => <QuestionsBlock block={block} />,
+  quotation: ({ block }) => <QuotationBlock block={block} />,
   quotes: ({ block }) => <QuotesBlock block={block} />,
   callToAction: ({ block }) => <CallToActionBlock block={block} />,
   doors: ({ block }) => <DoorsBlock block={block} />,

@@ -1,8 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { showToast } from '@/components/ui/toast-store'
+import { reportStep } from '@/lib/browser/post-steps'
 import { quoteAnswersOf } from '@/lib/calculators/quick/quote-answers'
 import { quoteVisitIn } from '@/lib/routing/quote-visit'
 import { quoteRequestReceived } from '@/lib/routing/script-routes'
@@ -18,6 +19,7 @@ import { usePageForm } from './shared/use-page-form'
 export function QuoteRequestForm({ values = {}, ...reply }: FormStart) {
   // Where on the site the visitor clicked, for the hidden fields; the page itself is the same for everyone.
   const [visit] = useState(() => quoteVisitIn(window.location.search))
+  useEffect(() => reportStep('quote'), [])
   const form = usePageForm({
     drawing: QUOTE_REQUEST_FORM,
     start: { ...reply, values: startValues({ layers: [visit, values] }) },

@@ -10,7 +10,19 @@ export type PostViews = Compared & { id: number; title: string }
 /** `previous`: null where sources are no longer kept. */
 export type SourceViews = { source: string; current: number; previous: number | null }
 
-export type BlogAnalytics = { total: Compared; days: DayViews[]; posts: PostViews[]; sources: SourceViews[] }
+/** Of the posts about a place. */
+export type PlaceViews = Compared & { place: string }
+/** Readers of a post who went on to a step, of those who agreed to be counted. */
+export type StepReaders = PostViews & { step: string }
+
+export type BlogAnalytics = {
+  total: Compared
+  days: DayViews[]
+  posts: PostViews[]
+  places: PlaceViews[]
+  sources: SourceViews[]
+  steps: StepReaders[]
+}
 
 /** Views that are still kept one by one, and the totals of those that are not. */
 const COUNTED = `
@@ -28,18 +40,33 @@ const BY_POST = `select p.id, p.title,
   from (${COUNTED}) counted join blog_posts p on p.id = post_id
   where day between $1::date and $2::date group by p.id order by current desc, previous desc, p.id`
 
+const BY_PLACE = `select p.target_location as place,
+    coalesce(sum(views) filter (where day >= $3::date), 0)::int as current,
+    coalesce(sum(views) filter (where day < $3::date), 0)::int as previous
+  from (${COUNTED}) counted join blog_posts p on p.id = post_id
+  where day between $1::date and $2::date and p.target_location <> ''
+  group by 1 order by current desc, previous desc, place`
+
+const BY_STEP = `select p.id, p.title, step,
+    coalesce(sum(readers) filter (where day >= $3::date), 0)::int as current,
+    coalesce(sum(readers) filter (where day < $3::date), 0)::int as previous
+  from blog_step_days join blog_posts p on p.id = post_id
+  where day between $1::date and $2::date group by p.id, step order by current desc, previous desc, p.id, step`
+
 const BY_SOURCE = `select coalesce(source, referrer, '') as source,
     count(*) filter (where day >= $3::date)::int as current, count(*) filter (where day < $3::date)::int as previous
   from (select *, (viewed_at at time zone 'Europe/London')::date as day from blog_post_views) views
   where day between $1::date and $2::date group by 1 order by current desc, previous desc, source`
 
-/** Views in a period by post, day and source, compared with the period before. */
+/** Views in a period by post, place, day and source, and what readers went on to, compared with the period before. */
 export async function readAnalytics(pool: Pool, period: Period): Promise<BlogAnalytics> {
   const { from, to, previousFrom } = period
-  const [byDay, posts, sources] = await Promise.all([
+  const [byDay, posts, places, sources, steps] = await Promise.all([
     pool.query<{ day: string; views: number }>(BY_DAY, [previousFrom, to]),
     pool.query<PostViews>(BY_POST, [previousFrom, to, from]),
+    pool.query<PlaceViews>(BY_PLACE, [previousFrom, to, from]),
     pool.query<SourceViews>(BY_SOURCE, [previousFrom, to, from]),
+    pool.query<StepReaders>(BY_STEP, [previousFrom, to, from]),
   ])
   const views = new Map(byDay.rows.map((row) => [row.day, row.views]))
   const days = Array.from({ length: period.days }, (_, index) => ({
@@ -51,6 +78,8 @@ export async function readAnalytics(pool: Pool, period: Period): Promise<BlogAna
     total: { current: sumOf(days, 'current'), previous: sumOf(days, 'previous') },
     days,
     posts: posts.rows,
+    places: places.rows,
+    steps: steps.rows,
     sources: sources.rows.map((row) => (period.days === 90 ? { ...row, previous: null } : row)),
   }
 }

@@ -1,19 +1,31 @@
+import { POST_STEPS } from '@/lib/domain/leads/post-steps'
 import { toCsv } from '@/lib/domain/text/csv'
+import { labelOf } from '@/lib/domain/text/label-of'
 
 import type { BlogAnalytics } from './read'
 import { sourceLabel } from './source-label'
 
-export const ANALYTICS_TABLES = ['posts', 'days', 'sources'] as const
+export const ANALYTICS_TABLES = ['posts', 'steps', 'places', 'sources', 'days'] as const
 
 export type AnalyticsTable = (typeof ANALYTICS_TABLES)[number]
 
 /** One of the tables as a file. */
-export function analyticsCsv({ posts, days, sources }: BlogAnalytics, table: AnalyticsTable): string {
+export function analyticsCsv({ posts, steps, places, days, sources }: BlogAnalytics, table: AnalyticsTable): string {
   switch (table) {
     case 'posts':
       return toCsv([
         ['Post', 'Views', 'Views in the period before'],
         ...posts.map(({ title, current, previous }) => [title, current, previous]),
+      ])
+    case 'steps':
+      return toCsv([
+        ['Post', 'Step', 'Readers', 'Readers in the period before'],
+        ...steps.map(({ title, step, current, previous }) => [title, labelOf(POST_STEPS, step), current, previous]),
+      ])
+    case 'places':
+      return toCsv([
+        ['Place the post is about', 'Views', 'Views in the period before'],
+        ...places.map(({ place, current, previous }) => [place, current, previous]),
       ])
     case 'days':
       return toCsv([

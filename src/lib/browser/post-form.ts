@@ -1,4 +1,5 @@
 import { ApiError, apiRequest } from './api-request'
+import { reportStep } from './post-steps'
 import { rememberEnquiry } from './recent-enquiry'
 
 /** Request timeout; afterwards the visitor is asked to call. */
@@ -28,6 +29,7 @@ export async function postForm(form: { url: string; body: unknown; idempotencyKe
       signal: AbortSignal.timeout(FORM_TIMEOUT_MS),
     })
     rememberEnquiry()
+    reportStep('lead')
     return {
       ok: true,
       reference: textIn(answer, 'reference') ?? '',

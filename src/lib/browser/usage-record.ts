@@ -2,7 +2,8 @@ import { namelessRooms } from '@/lib/domain/estimate/nameless-rooms'
 import type { Project } from '@/lib/domain/estimate/project'
 import { endpoints } from '@/lib/routing/endpoints'
 
-import { readConsent } from './consent'
+import { asksForPrivacy, readConsent } from './consent'
+import { reportStep } from './post-steps'
 
 type View = {
   /** Random for each page view. */
@@ -35,13 +36,9 @@ export function sendProjectUsage({ project, ...view }: View & { project: Project
  * cookies only or whose browser sends a privacy signal. Fire-and-forget: failures are ignored.
  */
 function send({ sessionId, answeredAfterMs }: View, calculation: object): void {
+  reportStep('calculator')
   if (readConsent() === 'declined' || asksForPrivacy(navigator)) return
   const time = answeredAfterMs <= HOUR_MS ? { answeredAfterMs: Math.round(answeredAfterMs) } : {}
   const body = JSON.stringify({ sessionId, ...calculation, ...time })
   navigator.sendBeacon(endpoints.calculatorUsage, new Blob([body], { type: 'application/json' }))
-}
-
-/** Global Privacy Control; missing from TypeScript's DOM types. */
-function asksForPrivacy(browser: object): boolean {
-  return 'globalPrivacyControl' in browser && browser.globalPrivacyControl === true
 }

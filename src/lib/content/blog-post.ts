@@ -46,6 +46,9 @@ export type PostTopics = {
   author: PostTopic[]
 }
 
+/** URL fragment of what follows the text of a post. */
+export const POST_END_ID = 'after-the-post'
+
 export const POSTS_A_PAGE = 12
 
 /** At least one: an empty list is still a page. */

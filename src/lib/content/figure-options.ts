@@ -21,11 +21,14 @@ const CAPPED = Object.entries(cappedPrices({ tariffs: [], region: null })).map((
   unit: known.unit,
 }))
 
-/** Figures that text can reference. Plain-text fields use the key, so it is shown. */
-export const NAMED_OPTIONS: { value: string; label: string }[] = [
+/** Figures that text can reference. */
+export const NAMED_FIGURES: { value: string; label: string }[] = [
   ...[...CAPPED, PRICE_CAP, ...FOLLOWING].map(({ key, ...known }) => ({ value: key, label: withUnit(known) })),
   ...FIGURE_OPTIONS,
-].map(({ value, label }) => ({ value, label: `${label} (${value})` }))
+]
+
+/** The same as select options with their keys, which plain-text fields use. */
+export const NAMED_OPTIONS = NAMED_FIGURES.map(({ value, label }) => ({ value, label: `${label} (${value})` }))
 
 function withUnit({ name, unit }: { name: string; unit: string }): string {
   return unit === '' ? name : `${name}, ${unit === 'p' ? 'pence' : unit}`

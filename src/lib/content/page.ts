@@ -55,6 +55,7 @@ export type PageBlock = { id: string } & (
     }
   | { kind: 'callout'; tone: 'note' | 'limit' | 'warning'; heading: string; text: RichText }
   | { kind: 'questions'; heading: string; questions: { question: string; answer: RichText }[] }
+  | { kind: 'quotation'; words: Line; speaker: string; source: number }
   | { kind: 'quotes'; heading: string; quotes: Testimonial[] }
   | { kind: 'callToAction'; heading: string; text: RichText; actions: { label: string; href: string }[] }
   | { kind: 'doors'; doors: { title: string; text: Line; label: string; href: string }[] }

@@ -1,3 +1,4 @@
+import { poolOf } from '@/lib/platform/database'
 import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { topicPage, TOPICS } from '@/lib/routing/locations'
 import { locationPage } from '@/lib/routing/routes'
@@ -7,38 +8,21 @@ import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
 /** Every page below /locations that search engines may list. */
-export const getListedLocations = cachedRead(CACHE_MANIFEST.placeList, readListed)
+export const getListedLocations = cachedRead(CACHE_MANIFEST.placeList, readListedLocations)
 
-async function readListed(): Promise<SitemapEntry[]> {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'places',
-    where: {
-      and: [
-        { isActive: { equals: true } },
-        { kind: { not_equals: 'country' } },
-        {
-          or: [
-            { indexing: { equals: 'always' } },
-            { indexing: { equals: 'automatic' }, isIndexable: { equals: true } },
-          ],
-        },
-        { or: [{ kind: { not_equals: 'suburb' } }, { tier: { less_than_equal: 2 } }] },
-      ],
-    },
-    select: { path: true, indexableTopics: true, updatedAt: true },
-    pagination: false,
-    depth: 0,
-    sort: 'path',
-    overrideAccess: false,
-  })
-  return docs.flatMap(({ path, indexableTopics, updatedAt }) => {
-    if (!path) return []
-    const listed = (indexableTopics ?? '').split(' ')
-    const topics = TOPICS.filter(({ slug }) => listed.includes(slug))
-    return [locationPage(path), ...topics.map(({ slug }) => topicPage(path, slug))].map((address) => ({
-      path: address,
-      changedAt: updatedAt,
-    }))
+/** In one statement, since Payload takes ten seconds and a gigabyte for 100,000 documents. */
+const LISTED = `
+  select path, coalesce(indexable_topics, '') as topics, updated_at as "changedAt" from places
+  where is_active and path is not null and kind <> 'country' and (kind <> 'suburb' or tier <= 2)
+    and (indexing = 'always' or (indexing = 'automatic' and is_indexable))
+  order by path`
+
+export async function readListedLocations(): Promise<SitemapEntry[]> {
+  const pool = poolOf(await payloadClient())
+  const { rows } = await pool.query<{ path: string; topics: string; changedAt: Date }>(LISTED)
+  return rows.flatMap(({ path, topics, changedAt }) => {
+    const listed = topics.split(' ')
+    const pages = TOPICS.filter(({ slug }) => listed.includes(slug)).map(({ slug }) => topicPage(path, slug))
+    return [locationPage(path), ...pages].map((address) => ({ path: address, changedAt: changedAt.toISOString() }))
   })
 }

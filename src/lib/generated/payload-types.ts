@@ -848,6 +848,7 @@ export interface Page {
         | SpecTableBlock
         | HeatPricesBlock
         | StatsBlock
+        | QuotationBlock
         | QuotesBlock
         | FilmBlock
         | MapBlock
@@ -1583,6 +1584,51 @@ export interface Claim {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotationBlock".
+ */
+export interface QuotationBlock {
+  /**
+   * Word for word as in the source, without quotation marks; what you leave out becomes […].
+   */
+  words: string;
+  /**
+   * Name and position, or the organisation. For customers use “What customers say”: their words need their consent.
+   */
+  speaker: string;
+  /**
+   * Where readers find these words. Without it the quotation is not shown.
+   */
+  source: number | Source;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quotation';
+}
+/**
+ * Standards, tariffs, tests and calculations behind the figures on pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources".
+ */
+export interface Source {
+  id: number;
+  title: string;
+  /**
+   * The name used in captions and tables: [^ofgem-cap]. If you change it, references to the old name disappear.
+   */
+  key: string;
+  publisher: string;
+  /**
+   * A year, or a day such as 2026-10-01.
+   */
+  date: string;
+  url?: string | null;
+  confidence: 'verified' | 'well-known' | 'computed' | 'assumed';
+  checked: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuotesBlock".
  */
 export interface QuotesBlock {
@@ -1884,30 +1930,6 @@ export interface CaseStudy {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Standards, tariffs, tests and calculations behind the figures on pages.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sources".
- */
-export interface Source {
-  id: number;
-  title: string;
-  /**
-   * The name used in captions and tables: [^ofgem-cap]. If you change it, references to the old name disappear.
-   */
-  key: string;
-  publisher: string;
-  /**
-   * A year, or a day such as 2026-10-01.
-   */
-  date: string;
-  url?: string | null;
-  confidence: 'verified' | 'well-known' | 'computed' | 'assumed';
-  checked: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * Redirects from old addresses, so that bookmarks and external links keep working.
@@ -3369,6 +3391,7 @@ export interface PagesSelect<T extends boolean = true> {
         specTable?: T | SpecTableBlockSelect<T>;
         heatPrices?: T | HeatPricesBlockSelect<T>;
         stats?: T | StatsBlockSelect<T>;
+        quotation?: T | QuotationBlockSelect<T>;
         quotes?: T | QuotesBlockSelect<T>;
         film?: T | FilmBlockSelect<T>;
         map?: T | MapBlockSelect<T>;
@@ -3552,6 +3575,17 @@ export interface HeatPricesBlockSelect<T extends boolean = true> {
  */
 export interface StatsBlockSelect<T extends boolean = true> {
   claims?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotationBlock_select".
+ */
+export interface QuotationBlockSelect<T extends boolean = true> {
+  words?: T;
+  speaker?: T;
+  source?: T;
   id?: T;
   blockName?: T;
 }

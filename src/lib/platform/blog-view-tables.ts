@@ -17,3 +17,15 @@ export const blogViewDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.postId, table.day] })],
 )
+
+/** Readers of a post per day who went on to a step, of those who agreed to be counted: see POST_STEPS. */
+export const blogStepDays = pgTable(
+  'blog_step_days',
+  {
+    postId: integer('post_id').notNull(),
+    day: date('day').notNull(),
+    step: varchar('step', { length: 20 }).notNull(),
+    readers: integer('readers').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.day, table.step] })],
+)

@@ -1,6 +1,6 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 
-import { blogViewDays, blogViewKeys } from './blog-view-tables'
+import { blogStepDays, blogViewDays, blogViewKeys } from './blog-view-tables'
 import { env } from './env'
 import { idempotencyKeys } from './idempotency-table'
 import { pageChecks } from './page-checks-table'
@@ -38,6 +38,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
         ...schema,
         tables: {
           ...schema.tables,
+          blog_step_days: blogStepDays,
           blog_view_days: blogViewDays,
           blog_view_keys: blogViewKeys,
           idempotency_keys: idempotencyKeys,

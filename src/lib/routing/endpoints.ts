@@ -15,6 +15,7 @@ export const endpoints = {
   projectPdf: '/api/calculate/professional/pdf',
   calculatorResults: '/api/calculator-results',
   blogViews: '/api/blog/views',
+  blogSteps: '/api/blog/steps',
   errorLog: '/api/error-log',
 } as const
 
@@ -27,6 +28,7 @@ export const lateEndpoints = {
   updateCart: '/api/cart/update',
   removeFromCart: '/api/cart/remove',
   whoIsSignedIn: '/api/users/me',
+  figures: '/api/figures',
 } as const
 
 export const cartOf = (sessionId: string) => `/api/cart/${sessionId}`

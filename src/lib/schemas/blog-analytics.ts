@@ -5,7 +5,7 @@ const querySchema = z.object({
     .enum(['7', '28', '90'])
     .catch('28')
     .transform((days) => Number(days) as 7 | 28 | 90), // one of the three
-  table: z.enum(['posts', 'days', 'sources']).catch('posts'),
+  table: z.enum(['posts', 'steps', 'places', 'sources', 'days']).catch('posts'),
 })
 
 /** The query of the blog analytics and of their files; anything invalid is ignored. */

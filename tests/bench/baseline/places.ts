@@ -1,15 +1,18 @@
 import { Pool } from 'pg'
 
 import { payloadClient } from '@/lib/data/payload-client'
+import { readListedLocations } from '@/lib/data/places-listed'
 import { readLocation } from '@/lib/data/places-read'
+import { sitemapFiles, sitemapXml } from '@/lib/routing/sitemap'
 
 import { statementsDuring } from '../../integration/support/statements'
 import { medianOf } from '../timing'
 
-// Reads of the page of a place and of the admin's list, among few and many made-up places.
+// Reads of the page of a place and of the admin's list, and the sitemaps of places, among few and many made-up places.
 
 const PAGES = 300
 const LISTS = 40
+const SITEMAPS = 5
 
 /** Towns in the county that is first by its number, each with its eight successors as neighbours. */
 const FILL = `
@@ -32,8 +35,15 @@ async function measured(places: number) {
     statements: (await statementsDuring(() => pageOf(1))).length,
     pageMs: await medianOf(PAGES, pageOf),
     listMs: await medianOf(LISTS, () => list()),
+    sitemapMs: await medianOf(SITEMAPS, writeSitemaps),
     searchMs: await medianOf(LISTS, () => list(typed)),
   }
+}
+
+/** The sitemaps of all places, uncached. */
+async function writeSitemaps() {
+  const files = sitemapFiles({ kind: 'places', entries: await readListedLocations() })
+  for (const { entries } of files) sitemapXml({ entries, origin: 'https://example.com' })
 }
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 1 })

@@ -19,7 +19,7 @@ let sessions: Sessions
 beforeAll(async () => {
   sessions = await openSessions(payload)
 })
-beforeEach(() => pool.query('delete from blog_post_views; delete from blog_view_days'))
+beforeEach(() => pool.query('delete from blog_post_views; delete from blog_view_days; delete from blog_step_days'))
 afterAll(() => pool.end())
 
 type View = { daysAgo: number; slug?: string; referrer?: string; source?: string }
@@ -39,6 +39,12 @@ const total = (daysAgo: number, views: number, slug = first?.slug) =>
     addDays(today, -daysAgo),
     views,
   ])
+
+const steps = ({ daysAgo, step, readers }: { daysAgo: number; step: string; readers: number }) =>
+  pool.query(
+    'insert into blog_step_days (post_id, day, step, readers) select id, $2, $3, $4 from blog_posts where slug = $1',
+    [first?.slug, addDays(today, -daysAgo), step, readers],
+  )
 
 const read = (days: Period['days']) => readAnalytics(pool, periodBefore(today, days))
 
@@ -87,6 +93,27 @@ describe('blog analytics', () => {
     ])
   })
 
+  test('by place: only posts that are about one', async () => {
+    await pool.query(`update blog_posts set target_location = case when slug = $1 then 'Bath' end`, [first?.slug])
+    await view({ daysAgo: 1 })
+    await view({ daysAgo: 9 })
+    await view({ daysAgo: 1, slug: second?.slug })
+    expect((await read(7)).places).toEqual([{ place: 'Bath', current: 1, previous: 1 }])
+    await pool.query('update blog_posts set target_location = null')
+  })
+
+  test('what readers went on to: by post and step, compared', async () => {
+    await steps({ daysAgo: 1, step: 'calculator', readers: 3 })
+    await steps({ daysAgo: 2, step: 'calculator', readers: 2 })
+    await steps({ daysAgo: 8, step: 'calculator', readers: 4 })
+    await steps({ daysAgo: 8, step: 'lead', readers: 1 })
+    await steps({ daysAgo: 0, step: 'end', readers: 9 })
+    expect((await read(7)).steps.map(({ id: _, ...row }) => row)).toEqual([
+      { title: first?.title, step: 'calculator', current: 5, previous: 4 },
+      { title: first?.title, step: 'lead', current: 0, previous: 1 },
+    ])
+  })
+
   test('include the totals of what is no longer kept one by one, but not its sources', async () => {
     await view({ daysAgo: 89, referrer: 'www.example.com' })
     await total(90, 5)
@@ -110,10 +137,12 @@ describe('the file', () => {
 
   test.each<[string, string]>([
     ['posts', `${first?.title.includes(',') ? `"${first.title}"` : first?.title},1,0`],
+    ['steps', `${first?.title.includes(',') ? `"${first.title}"` : first?.title},Read to the end,2,0`],
     ['sources', 'LinkedIn (our post),1,0'],
     ['days', `${addDays(today, -1)},1,0`],
   ])('of %s', async (table, line) => {
     await view({ daysAgo: 1, source: 'linkedin' })
+    await steps({ daysAgo: 1, step: 'end', readers: 2 })
     const answer = await ask(`?days=7&table=${table}`)
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="blog-${table}-${addDays(today, -7)}-to-${addDays(today, -1)}.csv"`,

@@ -116,6 +116,35 @@ describe('a view', () => {
   )
 })
 
+describe('a step', () => {
+  const step = (body: object, { agent = FIREFOX } = {}) =>
+    call(jsonRequest('POST', '/blog/steps', body, { 'x-client-address': newAddress(), 'user-agent': agent }))
+  const steps = async () => (await pool.query('select step, readers from blog_step_days order by step')).rows
+  beforeEach(() => pool.query('delete from blog_step_days'))
+
+  test('adds one to the total of the post and day, and nothing else', async () => {
+    const reports = Array.from({ length: 20 }, () => step({ post: POST, step: 'calculator' }))
+    expect((await Promise.all(reports)).map(({ status }) => status)).toEqual(reports.map(() => 204))
+    await step({ post: POST, step: 'lead' })
+    expect(await steps()).toEqual([
+      { step: 'calculator', readers: 20 },
+      { step: 'lead', readers: 1 },
+    ])
+    expect(await counted()).toEqual({ count: 0, rows: 0 })
+  })
+
+  test('of a bot, or of a post that does not exist, is not counted', async () => {
+    expect((await step({ post: POST, step: 'end' }, { agent: GOOGLEBOT })).status).toBe(204)
+    expect((await step({ post: 'made-up', step: 'end' })).status).toBe(204)
+    expect(await steps()).toEqual([])
+  })
+
+  test.each([{}, { post: POST }, { post: POST, step: 'bought' }, { post: '../x', step: 'end' }])(
+    'with %j is rejected',
+    async (body) => expect((await step(body)).status).toBe(400),
+  )
+})
+
 test('after 90 days views are kept as totals per day, and keys are deleted after their day', async () => {
   await view({ post: POST })
   await view({ post: POST })

@@ -101,6 +101,21 @@ describe('for search engines', () => {
   })
 })
 
+describe('staff keep a page out of the sitemap', () => {
+  const isListed = async () => {
+    revalidatePath('/')
+    return (await getListedLocations()).some(({ path }) => path === '/locations/bath')
+  }
+  const change = (data: object) => payload.update({ collection: 'places', where: { path: { equals: 'bath' } }, data })
+
+  test.each([{ isActive: false }, { indexing: 'never' }])('with %j', async (data) => {
+    expect(await isListed()).toBe(true)
+    await change(data)
+    expect(await isListed()).toBe(false)
+    await change({ isActive: true, indexing: 'automatic' })
+  })
+})
+
 describe('a place is found', () => {
   test('by its postcode, towns first', async () => {
     const found = await findPlacesFor('BA3 2AA')

@@ -8,17 +8,19 @@ export type Row = { key: string; name: ReactNode; current: number; previous: num
 type AnalyticsTableProps = {
   title: string
   heading: string
+  /** What is counted. */
+  counted?: string
   rows: readonly Row[]
   csv: string
 }
 
-/** Views in a table, with a bar that shows each as a share of the largest. */
-export function AnalyticsTable({ title, heading, rows, csv }: AnalyticsTableProps) {
+/** Views, or readers, in a table, with a bar that shows each as a share of the largest. */
+export function AnalyticsTable({ title, heading, counted = 'Views', rows, csv }: AnalyticsTableProps) {
   const most = Math.max(1, ...rows.map(({ current }) => current))
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      {rows.length === 0 && <p>No views in this period or the one before.</p>}
+      {rows.length === 0 && <p>No {counted.toLowerCase()} in this period or the one before.</p>}
       {rows.length > 0 && (
         <>
           <p>
@@ -29,7 +31,7 @@ export function AnalyticsTable({ title, heading, rows, csv }: AnalyticsTableProp
               <thead>
                 <tr>
                   <th scope="col">{heading}</th>
-                  <th scope="col">Views</th>
+                  <th scope="col">{counted}</th>
                   <th scope="col">Before</th>
                   <th scope="col">Change</th>
                 </tr>

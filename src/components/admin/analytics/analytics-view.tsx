@@ -5,6 +5,8 @@ import { readAnalytics } from '@/lib/blog-analytics/read'
 import { sourceLabel } from '@/lib/blog-analytics/source-label'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { POST_STEPS } from '@/lib/domain/leads/post-steps'
+import { labelOf } from '@/lib/domain/text/label-of'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { withQuery } from '@/lib/routing/script-routes'
@@ -16,7 +18,7 @@ import { AnalyticsTable, type Row } from './analytics-table'
 
 const TITLE = 'Blog analytics'
 
-/** Views of posts by post, day and source, compared with the period before. Works without JavaScript. */
+/** Views of posts by post, place, source and day, and what readers went on to, compared with the period before. Works without JavaScript. */
 export async function AnalyticsView(view: AdminViewServerProps) {
   const { changesPages } = requireStaff(view, '/blog-analytics')
   if (!changesPages) {
@@ -39,6 +41,12 @@ export async function AnalyticsView(view: AdminViewServerProps) {
     name: <a href={`${admin}/collections/blog-posts/${id}`}>{title}</a>,
     ...views,
   }))
+  const byStep: Row[] = found.steps.map(({ id, title, step, ...readers }) => ({
+    key: `${id} ${step}`,
+    name: `${labelOf(POST_STEPS, step)}: ${title}`,
+    ...readers,
+  }))
+  const byPlace: Row[] = found.places.map(({ place, ...views }) => ({ key: place, name: place, ...views }))
   const byDay: Row[] = found.days.map(({ day, ...views }) => ({ key: day, name: writtenDate(day), ...views }))
   const bySource: Row[] = found.sources.map(({ source, ...views }) => ({
     key: source,
@@ -66,6 +74,14 @@ export async function AnalyticsView(view: AdminViewServerProps) {
         {change && ` (${change})`}.
       </p>
       <AnalyticsTable title="By post" heading="Post" rows={posts} csv={csvOf('posts')} />
+      <AnalyticsTable
+        title="What readers went on to"
+        heading="Step and post"
+        counted="Readers"
+        rows={byStep}
+        csv={csvOf('steps')}
+      />
+      <AnalyticsTable title="By place" heading="Place the post is about" rows={byPlace} csv={csvOf('places')} />
       <AnalyticsTable title="By source" heading="Source" rows={bySource} csv={csvOf('sources')} />
       <AnalyticsTable title="By day" heading="Day" rows={byDay} csv={csvOf('days')} />
       <WhatIsMissing />
@@ -81,9 +97,14 @@ function WhatIsMissing() {
         A view is one visitor reading one post on one day. Known bots, signed-in staff, previews and visitors whose
         browser blocks the report or has JavaScript turned off are not counted. Two people with the same browser behind
         one address count once. Most apps and many websites do not say where a visitor comes from, so a large share is
-        “Direct or unknown”. Sources are kept for 90 days, totals per post and day for longer. Where visitors live, and
-        whether they went on to a calculator, a quote or an enquiry, is not recorded: our privacy policy promises that
-        we do not record clicks.
+        “Direct or unknown”. Sources are kept for 90 days, totals per post and day for longer. Where visitors live is
+        not recorded: places are those that posts are about.
+      </p>
+      <p>
+        What readers went on to is counted only for those who chose Accept All in the cookie notice, so compare these
+        numbers with each other and with the period before, not with the views. Each step counts once for the post that
+        was read last in the same browser tab. A call, a visit on another day and a form sent without JavaScript are
+        missing.
       </p>
     </section>
   )

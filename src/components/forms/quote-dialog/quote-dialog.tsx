@@ -1,10 +1,11 @@
 'use client'
 
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 import { cx } from '@/components/ui/cx'
 import { Dialog } from '@/components/ui/dialog'
 import { Stepper } from '@/components/ui/stepper'
+import { reportStep } from '@/lib/browser/post-steps'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 
@@ -32,6 +33,7 @@ export type QuoteDialogProps = {
 /** The quote request in three steps. Mounted while open; the draft is kept in the tab for 30 minutes. */
 export function QuoteDialog({ origin, hours, phone, opener, onClose }: QuoteDialogProps) {
   const quote = useQuoteForm(origin)
+  useEffect(() => reportStep('quote'), [])
   if (quote.sent) {
     return (
       <Dialog onClose={onClose} opener={opener} title="Get a quote">

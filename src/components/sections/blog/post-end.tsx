@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/link'
-import type { PostsAround, PostSummary } from '@/lib/content/blog-post'
+import { POST_END_ID, type PostsAround, type PostSummary } from '@/lib/content/blog-post'
 import { postPath, postTopicPath } from '@/lib/routing/blog-routes'
 import { routes } from '@/lib/routing/routes'
 
@@ -11,7 +11,7 @@ type PostEndProps = { tags: PostSummary['tags']; around: PostsAround; needsNextS
 /** What follows a post: a next step where its text has none, its tags, related posts and the posts around it. */
 export function PostEnd({ tags, around: { previous, next, related }, needsNextStep }: PostEndProps) {
   return (
-    <footer className="no-print mt-14 grid gap-y-11 border-t-[1.5px] border-ink pt-7">
+    <footer id={POST_END_ID} className="no-print mt-14 grid gap-y-11 border-t-[1.5px] border-ink pt-7">
       {needsNextStep && (
         <section>
           <h2 className="pb-3 text-h3">Your own rooms</h2>

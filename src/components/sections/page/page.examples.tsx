@@ -15,6 +15,7 @@ import { PageBody } from './page-body'
 import { PageHeader } from './page-header'
 import { ProseBlock } from './prose-block'
 import { QuestionsBlock } from './questions-block'
+import { QuotationBlock } from './quotation-block'
 import { QuotesBlock } from './quotes-block'
 import { SAMPLE_BLOCKS, SAMPLE_PANEL } from './sample-page'
 import { SourcesList } from './sources-list'
@@ -91,6 +92,9 @@ export const examples: Example[] = [
         ))}
         {samples('questions').map((block) => (
           <QuestionsBlock key={block.id} block={block} />
+        ))}
+        {samples('quotation').map((block) => (
+          <QuotationBlock key={block.id} block={block} />
         ))}
         {samples('quotes').map((block) => (
           <QuotesBlock key={block.id} block={block} />

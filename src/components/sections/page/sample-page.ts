@@ -131,6 +131,13 @@ export const SAMPLE_BLOCKS = [
     ],
   },
   {
+    id: 'quotation',
+    kind: 'quotation',
+    words: [{ kind: 'text', text: 'Do not cover heaters.' }],
+    speaker: 'The manufacturer, product data',
+    source: 1,
+  },
+  {
     id: 'quotes',
     kind: 'quotes',
     heading: 'What customers say',

@@ -28,7 +28,8 @@ const NOT_TEXT = [
   'globalType',
 ]
 const LABELS = ['heading', 'title', 'label', 'linkLabel', 'question', 'caption']
-const RECORDS = ['rows', 'columns', 'lines', 'technicalSummary', 'specifications']
+/** `words`: a quotation, which always names its source. */
+const RECORDS = ['rows', 'columns', 'lines', 'words', 'technicalSummary', 'specifications']
 
 type Given = { fields: object; where: Where; keyOf: KeyOf }
 

@@ -101,6 +101,13 @@ test('selected claims become claims, deleted ones are dropped, and layout option
   ).toEqual([['Part 2: H', 'label', 'H']])
 })
 
+test('the words of a quotation are a record of its source, not our claim', () => {
+  expect(seen([{ blockType: 'quotation', words: 'Save 40% on bills.', speaker: 'A shop', source: 3 }])).toEqual([
+    ['Part 1: quotation', 'record', 'Save 40% on bills.'],
+    ['Part 1: quotation', 'prose', 'A shop'],
+  ])
+})
+
 test('marks engineering detail and search result text', () => {
   const passages = passagesOf([{ blockType: 'prose', heading: 'H', engineer: prose(paragraph(text('x'))) }], {
     description: 'Found.',

@@ -26,5 +26,6 @@ export const NumberInText: Block = {
   slug: NUMBER,
   interfaceName: 'NumberInline',
   labels: { singular: 'Number', plural: 'Numbers' },
+  admin: { components: { Label: '@/components/admin/figures/figure-chip#FigureChip' } },
   fields: [{ name: 'number', type: 'select', required: true, options: NAMED_OPTIONS }],
 }

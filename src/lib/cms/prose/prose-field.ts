@@ -16,6 +16,7 @@ import {
 import type { RichTextField } from 'payload'
 
 import { checkLinks } from './check-links'
+import { FiguresFeature } from './figures-feature'
 import { ClaimInText, NumberInText, SourceNote } from './inline-blocks'
 
 export const INLINE_BLOCKS = [SourceNote, ClaimInText, NumberInText]
@@ -34,6 +35,7 @@ export const PROSE_FEATURES = [
   OrderedListFeature(),
   LinkFeature({ enabledCollections: [] }),
   BlocksFeature({ inlineBlocks: INLINE_BLOCKS }),
+  FiguresFeature(),
 ]
 
 const editor = lexicalEditor({ features: PROSE_FEATURES })

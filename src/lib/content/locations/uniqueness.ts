@@ -4,6 +4,9 @@ import { shinglesOf, similarity } from '@/lib/domain/text/shingles'
 /** Pages that share more than this with a page nearby are not offered to search engines. */
 export const SIMILARITY_MAX = 0.5
 
+/** Nor are those that share more than this with a larger place anywhere. */
+export const SIMILARITY_ANYWHERE_MAX = 0.6
+
 /** The least number of figures about the place itself. */
 export const FACTS_MIN = 6
 
@@ -41,6 +44,10 @@ export function judgePage({ place, town, facts, score }: Judged): { isIndexable:
   if (town && !hasOwnFigures(place, town)) return no(`No figures that differ from ${town.name}`)
   return { isIndexable: true, reason: shared }
 }
+
+/** Why a page is not listed that is too much like one elsewhere. */
+export const reasonOfTwin = (score: Score) =>
+  `Too much text in common; ${Math.round(score.similarity * 100)}% shared with ${score.twin}`
 
 const hasOwnFigures = (place: Place, town: Place) =>
   place.population !== null || place.district !== town.district || place.electricityRegion !== town.electricityRegion

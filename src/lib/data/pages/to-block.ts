@@ -108,6 +108,10 @@ export function toBlock(block: StoredBlock, { desk, panel, voices, installers, f
           ...(block.asked ?? []).flatMap(askedIn),
         ],
       }
+    case 'quotation': {
+      const source = desk.numberOf(desk.keyOf('source', block.source))
+      return source === null ? null : { kind: 'quotation', words: line(block.words), speaker: block.speaker, source }
+    }
     case 'quotes':
       return {
         kind: 'quotes',

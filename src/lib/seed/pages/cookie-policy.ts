@@ -9,8 +9,8 @@ export const cookiePolicy: PageSeed = {
   category: 'legal',
   template: 'legal',
   heading: 'No cookies for visitors, and what your browser stores',
-  lead: 'Reading this site sets no cookie. Your browser keeps some entries for your own convenience, such as a half-filled form or the rooms of the professional calculator, and none of them leaves it until you send it. We count how often each blog post is opened, without knowing by whom. The calculators send us their results without saying whose they are, unless you refuse. Version of 22 November 2026.',
-  lastChecked: '2026-11-22',
+  lead: 'Reading this site sets no cookie. Your browser keeps some entries for your own convenience, such as a half-filled form or the rooms of the professional calculator, and none of them leaves it until you send it. We count how often each blog post is opened, without knowing by whom, and only if you accept it, what its readers go on to. The calculators send us their results without saying whose they are, unless you refuse. Version of 24 November 2026.',
+  lastChecked: '2026-11-24',
   blocks: [
     {
       block: 'table',
@@ -95,6 +95,13 @@ export const cookiePolicy: PageSeed = {
           'The tab is closed',
         ],
         [
+          'last-post',
+          'Session storage',
+          'The post of our blog that you opened last, and which of the four steps below have been counted',
+          'You open a post after pressing Accept All',
+          'The tab is closed',
+        ],
+        [
           'quote-bar-dismissed',
           'Session storage',
           '“yes”',
@@ -145,7 +152,7 @@ export const cookiePolicy: PageSeed = {
 
 **Essential Only** has one more effect today: the quick calculator and the professional one no longer send us their results. Otherwise each does so once, when you leave it. Your answer affects nothing else. The Global Privacy Control signal of your browser and the box “Don’t keep mine” in each calculator have the same effect. [The privacy policy](/privacy-policy) lists what such a record holds.
 
-**Accept All** switches nothing on. No analytics, no click map and no speed measurement is built into the site. We count how often a blog post is opened, but set no cookie and read nothing from your device for it: [the privacy policy](/privacy-policy) describes how. If we ever count visits in any other way, we will count only those of people who accepted, and list it on this page first.
+**Accept All** lets us count what readers of a blog post go on to: read to the end, used a calculator, opened the quote form, sent an enquiry. Your browser remembers the last post in the entry last-post and reports each step once; we add one to a total for the post and the day, and keep nothing that tells one reader from another. The Global Privacy Control signal switches it off. No click map and no speed measurement is built into the site. We also count how often a blog post is opened, but set no cookie and read nothing from your device for it: [the privacy policy](/privacy-policy) describes both. If we ever count visits in any other way, we will count only those of people who accepted, and list it on this page first.
 
 **Closing the notice** with the cross stores nothing. We’ll ask you again later.
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { KEPT_FORM } from '@/lib/domain/estimate/project-limits'
+import { POST_STEPS } from '@/lib/domain/leads/post-steps'
 
 import { cookiePolicy } from './cookie-policy'
 import { privacyPolicy } from './privacy-policy'
@@ -42,8 +43,9 @@ test('no other file uses browser storage', () => {
   expect(writers.map(({ file }) => file).sort()).toEqual([...OF_THEIR_OWN, ...HANDED].sort())
 })
 
-/** Keeps its key in the store of the drafts. */
+/** Keep their keys in the store of the drafts. */
 const RECENT_ENQUIRY = 'src/lib/browser/recent-enquiry.ts'
+const LAST_POST = 'src/lib/browser/post-steps.ts'
 
 /** Names its own draft; for `use-page-form.ts` the definition of the form has the name. */
 const QUOTE_DRAFT = 'src/components/forms/quote-dialog/use-quote-form.ts'
@@ -74,7 +76,7 @@ const found = (pattern: RegExp) => sources.flatMap(({ code }) => [...code.matchA
 
 function keysInCode(): string[] {
   const constants = sources
-    .filter(({ file }) => [...OF_THEIR_OWN, ...SHARED_KEYS, QUOTE_DRAFT, RECENT_ENQUIRY].includes(file))
+    .filter(({ file }) => [...OF_THEIR_OWN, ...SHARED_KEYS, QUOTE_DRAFT, RECENT_ENQUIRY, LAST_POST].includes(file))
     .flatMap(({ code }) => textsIn(code))
   const drafts = found(/\bdraft: '([^']+)'/g)
   const strips = found(/<Marquee\s([^>]*)>/g).map(
@@ -107,6 +109,16 @@ test('only the calculator’s usage record depends on consent, and no other file
   expect(sources.filter(({ code }) => code.includes('endpoints.calculatorUsage')).map(({ file }) => file)).toEqual([
     record,
   ])
+})
+
+test('what readers of posts go on to is counted only with consent, and is listed', () => {
+  const askers = sources.filter(({ code }) => code.includes('agreesToCounting()')).map(({ file }) => file)
+  expect(askers).toEqual([LAST_POST])
+  expect(sources.filter(({ code }) => code.includes('endpoints.blogSteps')).map(({ file }) => file)).toEqual([
+    LAST_POST,
+  ])
+  for (const { label } of POST_STEPS) expect(JSON.stringify(cookiePolicy)).toContain(label.toLowerCase())
+  expect(JSON.stringify(privacyPolicy)).toContain('What readers of a post do next')
 })
 
 test.each([cookiePolicy, privacyPolicy])(

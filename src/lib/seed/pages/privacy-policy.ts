@@ -9,8 +9,8 @@ export const privacyPolicy: PageSeed = {
   category: 'legal',
   template: 'legal',
   heading: 'What we know about you, and what we don’t.',
-  lead: 'If you only read this site, we record nothing about you. We keep the results of the calculators without knowing whose they are. If you send us a form or ask for a call, we keep what you sent so that we can answer it. This page lists all of it. Version of 23 November 2026.',
-  lastChecked: '2026-11-23',
+  lead: 'If you only read this site, we record nothing about you. We keep the results of the calculators without knowing whose they are. If you send us a form or ask for a call, we keep what you sent so that we can answer it. This page lists all of it. Version of 24 November 2026.',
+  lastChecked: '2026-11-24',
   blocks: [
     {
       block: 'prose',
@@ -23,6 +23,11 @@ export const privacyPolicy: PageSeed = {
       columns: ['What you do', 'What we keep', 'Our legal basis'],
       rows: [
         ['Read pages', 'Nothing about you', 'Nothing to justify'],
+        [
+          'Read a blog post after pressing Accept All',
+          'That a reader went on to a calculator or an enquiry, not who',
+          'Your consent, which you can withdraw: Article 6(1)(a)',
+        ],
         [
           'Use the quick calculator',
           'The answers and the result, without anything that identifies you',
@@ -120,7 +125,9 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 
 **Blog posts.** While a post is on your screen, your browser tells us once that it has been opened. We store the post, the time, the name of the website you came from, or of the platform if you followed a link in one of our posts there, and a code calculated from your network address and browser with a random key. The key is deleted a day later, and from then on the code cannot be linked to you. After 90 days only totals remain. Nothing is stored on your device or read from it.
 
-**Not at all:** no count of views of other pages, no recording of clicks or scrolling, no measurement of speed, no advertising, no fingerprints, no scripts, fonts, maps or films from other companies. If that changes, we will ask for your consent before counting anything, and update this page first.`,
+**What readers of a post do next** is counted only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. Until you close the tab, your browser remembers the last post you opened, and tells us once each if you read it to the end, use a calculator, open the quote form or send us a form. We add one to a total for that post, step and day. Who you are, what you entered and which other pages you saw are not part of it. The ground is your consent, Article 6(1)(a); withdraw it under “Cookie settings” at the foot of any page.
+
+**Not at all:** no count of views of other pages, no recording of anything else that you press or scroll to, no measurement of speed, no advertising, no fingerprints, no scripts, fonts, maps or films from other companies. If that changes, we will ask for your consent before counting anything, and update this page first.`,
     },
     {
       block: 'prose',

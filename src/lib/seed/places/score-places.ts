@@ -1,13 +1,21 @@
 import { placeText, plainText } from '@/lib/content/locations/place-text'
 import type { About } from '@/lib/content/locations/text/about'
 import { topicText } from '@/lib/content/locations/topics'
-import { judgePage, scoreAgainst, shinglesWithoutName, SIMILARITY_MAX } from '@/lib/content/locations/uniqueness'
+import {
+  judgePage,
+  reasonOfTwin,
+  scoreAgainst,
+  shinglesWithoutName,
+  SIMILARITY_ANYWHERE_MAX,
+  SIMILARITY_MAX,
+} from '@/lib/content/locations/uniqueness'
 import { DEFAULT_NUMBERS } from '@/lib/domain/assumptions/default-assumptions'
 import { chooseAngles } from '@/lib/domain/locations/angles'
 import { localFacts } from '@/lib/domain/locations/local-facts'
 import { type HomesInput, type LocalHome, localHomes } from '@/lib/domain/locations/local-homes'
 import { nearestOthers } from '@/lib/domain/locations/nearest'
 import { hasOwnPage, parentPathOf, type Place } from '@/lib/domain/locations/place'
+import { nearDuplicates } from '@/lib/domain/text/near-duplicates'
 import { TOPICS } from '@/lib/routing/locations'
 
 import type { PlaceRow } from './dataset'
@@ -25,7 +33,31 @@ export function scorePlaces(places: readonly Place[], date: string): Map<string,
   const towns = withPage.filter(({ kind }) => kind !== 'suburb')
   const homesOf = rememberedHomes()
   const groups: Group[] = [{ places: towns, town: null }, ...suburbGroups(withPage, towns)]
-  return new Map(groups.flatMap((group) => scoreGroup({ ...group, date, homesOf })))
+  const scored = groups.flatMap((group) => scoreGroup({ ...group, date, homesOf }))
+  return new Map(withoutTwins(scored).map(({ page, row }) => [page.place.path, row]))
+}
+
+/** Listed pages that are too much like one of a larger place, wherever it is, are not listed. */
+function withoutTwins(scored: readonly Scored[]): Scored[] {
+  const listed = scored
+    .filter(({ row }) => row.is_indexable)
+    .toSorted((a, b) => (b.page.place.population ?? 0) - (a.page.place.population ?? 0))
+  const texts = listed.map(({ page }) => ({ key: page.place.path, shingles: page.main }))
+  const twins = nearDuplicates(texts, SIMILARITY_ANYWHERE_MAX)
+  return scored.map(({ page, row }) => {
+    const twin = twins.get(page.place.path)
+    if (!twin) return { page, row }
+    const score = { similarity: twin.similarity, twin: twin.key }
+    return {
+      page,
+      row: {
+        ...row,
+        similarity: Math.round(twin.similarity * 100),
+        is_indexable: false,
+        indexing_reason: reasonOfTwin(score),
+      },
+    }
+  })
 }
 
 function suburbGroups(places: readonly Place[], towns: readonly Place[]): Group[] {
@@ -43,7 +75,9 @@ function suburbGroups(places: readonly Place[], towns: readonly Place[]): Group[
 
 type Asked = Group & { date: string; homesOf: (given: HomesInput) => LocalHome[] }
 
-function scoreGroup({ places, town, date, homesOf }: Asked): [string, PlaceRow][] {
+type Scored = { page: Page; row: PlaceRow }
+
+function scoreGroup({ places, town, date, homesOf }: Asked): Scored[] {
   const near = nearestOthers(places, NEIGHBOURS)
   const facts = places.map((place) => localFacts({ place, numbers: DEFAULT_NUMBERS, date, homesOf }))
   const angles = chooseAngles(
@@ -59,7 +93,7 @@ function scoreGroup({ places, town, date, homesOf }: Asked): [string, PlaceRow][
   })
   return pages.map((page, index) => {
     const others = (near[index] ?? []).flatMap((other) => pages[other] ?? [])
-    return [page.place.path, columnsOf(page, others)]
+    return { page, row: columnsOf(page, others) }
   })
 }
 

@@ -1,7 +1,4 @@
-import { isbot } from 'isbot'
-
 import { payloadClient } from '@/lib/data/payload-client'
-import { isStaff } from '@/lib/data/staff'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { clientKey } from '@/lib/http/client-key'
 import { reportEndpoint } from '@/lib/http/report-endpoint'
@@ -11,6 +8,8 @@ import { env } from '@/lib/platform/env'
 import { postViewSchema } from '@/lib/schemas/post-view'
 import { recordView } from '@/lib/use-cases/blog/record-view'
 
+import { isReader } from '../is-reader'
+
 /** Counts a view of a post, except by bots and staff. The answer is the same for all. */
 export const POST = reportEndpoint({
   schema: postViewSchema,
@@ -19,9 +18,8 @@ export const POST = reportEndpoint({
     { limit: 'viewEverybody', key: 'everybody' },
   ],
   keep: async (view, { headers }) => {
-    const browser = headers.get('user-agent') ?? ''
-    if (browser === '' || isbot(browser) || (await isStaff(headers))) return
-    const visitor = `${clientKey(headers, env.secret)} ${browser}`
+    if (!(await isReader(headers))) return
+    const visitor = `${clientKey(headers, env.secret)} ${headers.get('user-agent')}`
     await recordView(poolOf(await payloadClient()), { ...view, visitor, day: londonTime(now()).date })
   },
 })

@@ -13,6 +13,7 @@ import { HeatPrices } from './heat-prices'
 import { UkMap } from './map'
 import { Prose } from './prose'
 import { Questions } from './questions'
+import { Quotation } from './quotation'
 import { Quotes } from './quotes'
 import { SpecTable } from './spec-table'
 import { Stats } from './stats'
@@ -41,6 +42,7 @@ export const PAGE_BLOCKS: Block[] = [
   SpecTable,
   HeatPrices,
   Stats,
+  Quotation,
   Quotes,
   FilmShown,
   UkMap,

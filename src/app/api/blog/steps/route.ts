@@ -1,0 +1,22 @@
+import { payloadClient } from '@/lib/data/payload-client'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { reportEndpoint } from '@/lib/http/report-endpoint'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+import { postStepSchema } from '@/lib/schemas/post-step'
+import { recordStep } from '@/lib/use-cases/blog/record-step'
+
+import { isReader } from '../is-reader'
+
+/** Counts what readers of a post go on to, if they agreed to that. The answer is the same for all. */
+export const POST = reportEndpoint({
+  schema: postStepSchema,
+  limits: (sender) => [
+    { limit: 'view', key: sender },
+    { limit: 'viewEverybody', key: 'everybody' },
+  ],
+  keep: async (report, { headers }) => {
+    if (!(await isReader(headers))) return
+    await recordStep(poolOf(await payloadClient()), { ...report, day: londonTime(now()).date })
+  },
+})

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { queryClient } from '@/lib/browser/query-client'
+import type { FigureChoice } from '@/lib/content/figure-choices'
+import { lateEndpoints } from '@/lib/routing/endpoints'
+
+const KEY = [lateEndpoints.figures]
+const MINUTE_MS = 60_000
+
+/** The figures that texts can reference: fetched once for all editors on the screen, and anew a minute later. */
+export function useKnownFigures(): readonly FigureChoice[] {
+  const { data } = useQuery<FigureChoice[]>({ queryKey: KEY, staleTime: MINUTE_MS }, queryClient)
+  return data ?? []
+}
+
+/** Those that have been fetched already. */
+export const fetchedFigures = () => queryClient.getQueryData<FigureChoice[]>(KEY) ?? []

@@ -1,0 +1,9 @@
+/** What a reader of a post goes on to, in the order in which it leads to an enquiry. */
+export const POST_STEPS = [
+  { value: 'end', label: 'Read to the end' },
+  { value: 'calculator', label: 'Used a calculator' },
+  { value: 'quote', label: 'Opened the quote form' },
+  { value: 'lead', label: 'Sent an enquiry' },
+] as const
+
+export type PostStep = (typeof POST_STEPS)[number]['value']

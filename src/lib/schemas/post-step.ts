@@ -1,0 +1,20 @@
+import * as z from 'zod'
+
+import { POST_STEPS } from '@/lib/domain/leads/post-steps'
+
+import { MESSAGES } from './messages'
+import { postSlug } from './post-view'
+
+/** What the browser reports when a reader of a post goes on to a further step. */
+export const postStepSchema = z.strictObject(
+  {
+    post: postSlug,
+    step: z.enum(
+      POST_STEPS.map(({ value }) => value),
+      MESSAGES.invalid,
+    ),
+  },
+  MESSAGES.invalid,
+)
+
+export type PostStepReport = z.output<typeof postStepSchema>
