@@ -5,7 +5,7 @@ import type { SiteSettings } from '@/lib/content/site-settings'
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 
 import { pdfText } from '../../../tests/fixtures/pdf-text'
-import { QUOTE, TRADER } from '../../../tests/fixtures/quote'
+import { QUOTE } from '../../../tests/fixtures/quote'
 import { printable } from './printable'
 import { quotePdf } from './quote'
 
@@ -20,7 +20,7 @@ const settings: SiteSettings = {
   globalSite: { label: '', href: '' },
   socialLinks: [],
 }
-const view = quoteView(QUOTE, TRADER)
+const view = quoteView(QUOTE)
 const withoutSpaces = (text: string) => text.replace(/[\s\u00ad-]/g, '')
 
 test('has every part of the page, is tagged and byte-identical each time', async () => {

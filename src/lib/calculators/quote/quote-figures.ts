@@ -21,7 +21,15 @@ import { estimateView } from '../quick/estimate-view'
 const NOT_SHOWN = ['carbon.', 'moisture.', 'money.', 'payback.', 'rating.', 'rule.']
 
 /** What a quote for a configuration is made of: the figures that it keeps, and its lines at today's prices. */
-export function quoteFrom({ choices, basis }: { choices: ConfigurationChoices; basis: Basis }): {
+export function quoteFrom({
+  choices,
+  basis,
+  trader,
+}: {
+  choices: ConfigurationChoices
+  basis: Basis
+  trader: string
+}): {
   figures: QuoteFigures
   lines: QuoteLine[]
 } {
@@ -34,6 +42,7 @@ export function quoteFrom({ choices, basis }: { choices: ConfigurationChoices; b
     figures: {
       date: basis.date,
       hash,
+      trader,
       home: [
         labelOf(PROPERTY_TYPES, choices.propertyType),
         `${choices.propertySize} m²`,

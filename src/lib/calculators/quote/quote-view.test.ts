@@ -9,7 +9,7 @@ import { configure } from '../configurator/configuration'
 import { quoteFrom } from './quote-figures'
 import { type Quote, quoteView } from './quote-view'
 
-const partOf = (quote: Quote, title: string) => quoteView(quote, TRADER).parts.find((part) => part.title === title)
+const partOf = (quote: Quote, title: string) => quoteView(quote).parts.find((part) => part.title === title)
 const CONFIGURATION = configure({ choices: QUOTED_CHOICES, basis: BASIS })
 
 test('has the lines, the total and the panels of the configurator', () => {
@@ -33,16 +33,16 @@ test('as prepared it passes the check before sending; with a panel fewer in ever
       today: BASIS.date,
     }).map(({ rule }) => rule)
   expect(check(QUOTE)).toEqual([])
-  expect(check(quoteFrom({ choices: { ...QUOTED_CHOICES, extraPanels: -10 }, basis: BASIS }))).toEqual([
+  expect(check(quoteFrom({ choices: { ...QUOTED_CHOICES, extraPanels: -10 }, basis: BASIS, trader: TRADER }))).toEqual([
     'panels-below-load',
   ])
-  const oneRoom = { ...QUOTED_CHOICES, installationType: 'single-room' } as const
-  expect(check(quoteFrom({ choices: oneRoom, basis: BASIS }))).toEqual([])
+  const oneRoom = { ...QUOTED_CHOICES, installationType: 'one-room' } as const
+  expect(check(quoteFrom({ choices: oneRoom, basis: BASIS, trader: TRADER }))).toEqual([])
 })
 
 test('begins with the verdict, also where panels are not the best choice', () => {
   expect(CONFIGURATION.verdict).toBe('not-the-best-choice')
-  const [first] = quoteView(QUOTE, TRADER).parts
+  const [first] = quoteView(QUOTE).parts
   expect(first?.title).toBe('Our verdict: not the best choice')
   expect(first?.text[0]).toMatch(/^Your gas boiler heats this home for about £/)
 })
@@ -85,7 +85,7 @@ test('a later version shows the difference, line by line', () => {
   if (!panels) throw new Error('no lines')
   const lines = [{ ...panels, quantity: panels.quantity + 2 }, ...others]
   const later = { ...QUOTE, version: 2, lines, previousLines: QUOTE.lines }
-  expect(quoteView(later, TRADER).title).toBe('Your quote, version 2')
+  expect(quoteView(later).title).toBe('Your quote, version 2')
   expect(partOf(later, 'Changed since version 1')?.table?.rows).toEqual([
     [
       'Panels',

@@ -32,8 +32,7 @@ export type QuotePart = { title: string; text: string[]; table?: QuoteTable }
 /** A quote ready to show: the same on the page, in the email, in the PDF and in the admin. */
 export type QuoteView = { title: string; reference: string; date: string; parts: QuotePart[] }
 
-/** `trader`: name, address and email of the company, on one line. */
-export function quoteView(quote: Quote, trader: string): QuoteView {
+export function quoteView(quote: Quote): QuoteView {
   const { figures, reference, version, message } = quote
   const parts: (QuotePart | null)[] = [
     { title: `Our verdict: ${VERDICT_LABELS[figures.verdict].toLowerCase()}`, text: figures.reasons },
@@ -45,7 +44,7 @@ export function quoteView(quote: Quote, trader: string): QuoteView {
     ratingPart(figures),
     offerPart(quote),
     { title: 'Your right to cancel', text: CANCELLING },
-    { title: 'Cancellation form', text: cancellationForm({ trader, reference }) },
+    { title: 'Cancellation form', text: cancellationForm({ trader: figures.trader, reference }) },
     assumptionsPart(figures),
   ]
   return {

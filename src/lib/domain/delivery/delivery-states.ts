@@ -2,6 +2,7 @@ export const DELIVERY_CHANNELS = [
   { value: 'crm', label: 'CRM' },
   { value: 'sales-email', label: 'Mail to sales' },
   { value: 'customer-email', label: 'Mail to the customer' },
+  { value: 'quote-email', label: 'Quote to the customer' },
 ] as const
 
 export const DELIVERY_STATES = [

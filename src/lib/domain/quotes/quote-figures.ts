@@ -16,6 +16,8 @@ export type QuoteFigures = {
   /** Identifies the calculation: see `calculationHash`. */
   hash: string
   home: string
+  /** Name, address and email of the company, on one line. */
+  trader: string
   verdict: Verdict
   reasons: string[]
   years: QuoteYear[]
