@@ -17,6 +17,7 @@ import * as migration_20261123_004146_blog_views from './20261123_004146_blog_vi
 import * as migration_20261123_004518_checked_samples from './20261123_004518_checked_samples';
 import * as migration_20261123_074052_blog_writing from './20261123_074052_blog_writing';
 import * as migration_20261123_082151_social_posts_and_view_sources from './20261123_082151_social_posts_and_view_sources';
+import * as migration_20261124_032054_add_quotes from './20261124_032054_add_quotes';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_082151_social_posts_and_view_sources.up,
     down: migration_20261123_082151_social_posts_and_view_sources.down,
-    name: '20261123_082151_social_posts_and_view_sources'
+    name: '20261123_082151_social_posts_and_view_sources',
+  },
+  {
+    up: migration_20261124_032054_add_quotes.up,
+    down: migration_20261124_032054_add_quotes.down,
+    name: '20261124_032054_add_quotes'
   },
 ];
