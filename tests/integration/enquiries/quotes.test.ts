@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { quoteView } from '@/lib/calculators/quote/quote-view'
+import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { payloadClient } from '@/lib/data/payload-client'
 import { deliver } from '@/lib/delivery/deliver'
+import { expireQuotes } from '@/lib/delivery/quotes/expire-quotes'
 import { claimDue } from '@/lib/delivery/store/claim'
 import type { Quote } from '@/lib/generated/payload-types'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
@@ -222,4 +224,31 @@ test('erasing the lead erases its quotes', async () => {
   const payload = await payloadClient()
   await payload.delete({ collection: 'leads', id: leadId, overrideAccess: true })
   expect((await pool.query('select 1 from quotes where id = $1', [quote.id])).rows).toEqual([])
+})
+
+test('time closes a quote after its last day, and only then', async () => {
+  const [past, today] = [await sentQuote(), await sentQuote()]
+  await pool.query(`update quotes set valid_until = now() - interval '1 day' where id = $1`, [past.quote.id])
+  await pool.query('update quotes set valid_until = now() where id = $1', [today.quote.id])
+  await expireQuotes(pool)
+  expect((await read(past.quote.id)).state).toBe('expired')
+  expect((await read(today.quote.id)).state).toBe('sent')
+  expect((await timeline(past.leadId)).at(-1)).toMatchObject({ from: 'Sent', to: 'Expired', author: null })
+})
+
+test('a changed price flags open quotes, a changed name does not', async () => {
+  const [open, closed] = [await sentQuote(), await sentQuote()]
+  await answer(closed.quote, { answer: 'declined' })
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'products', limit: 1, overrideAccess: true })
+  const [product] = docs
+  if (!product) throw new Error('no product')
+  const change = (data: object) =>
+    payload.update({ collection: 'products', id: product.id, data, overrideAccess: true, context: OUTSIDE_SERVER })
+  await change({ shortDescription: 'Another description' })
+  expect((await read(open.quote.id)).needsReview).toBeNull()
+  await change({ basePrice: (product.basePrice ?? 0) + 10 })
+  expect((await read(open.quote.id)).needsReview).toBe(`The price of ${product.name} has changed.`)
+  expect((await read(closed.quote.id)).needsReview).toBeNull()
+  await change({ basePrice: product.basePrice })
 })
