@@ -14,7 +14,7 @@ import { findQuote } from '@/lib/use-cases/quotes/find-quote'
 import { ENQUIRIES } from '../../fixtures/enquiries'
 import { openSessions, type Sessions } from '../access/sessions'
 import { testDeps } from '../delivery/support'
-import { call, jsonRequest } from '../support/api'
+import { call, jsonRequest, request } from '../support/api'
 import { submit } from '../support/enquiries'
 import { pool, readLead } from '../support/rows'
 
@@ -198,6 +198,15 @@ describe('the customer', () => {
     expect(await timeline(leadId)).toContainEqual(question)
     expect((await answer(quote, { answer: 'declined', words: 'Too dear' })).status).toBe(200)
     expect((await read(quote.id)).state).toBe('declined')
+  })
+
+  test('answers without a script, and is sent back to the page of the quote', async () => {
+    const { quote } = await sentQuote()
+    const token = quoteToken(quote.reference)
+    const body = new URLSearchParams({ token, answer: 'accepted', name: 'Priya Nair', words: '', website: '' })
+    const response = await call(request('/quotes/answer', { method: 'POST', body }))
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/quote/${token}`])
+    expect((await read(quote.id)).state).toBe('accepted')
   })
 
   test('cannot accept after the last day, or with another token', async () => {
