@@ -27,6 +27,7 @@ export const DOMAIN_ORDER = [
   'assumptions',
   'energy-costs',
   'estimate',
+  'quotes',
   'locations',
   'challenge',
 ]

@@ -41,6 +41,7 @@ import { LeadEvents } from '@/collections/enquiries/lead-events/lead-events'
 import { Leads } from '@/collections/enquiries/leads/leads'
 import { PartnerApplications } from '@/collections/enquiries/partner-applications'
 import { ProjectQuotes } from '@/collections/enquiries/project-quotes'
+import { Quotes } from '@/collections/enquiries/quotes/quotes'
 import { SurveyLeads } from '@/collections/enquiries/survey-leads'
 import { Assumptions } from '@/collections/numbers/assumptions'
 import { Tariffs } from '@/collections/numbers/tariffs'
@@ -170,6 +171,7 @@ export default buildConfig({
     PartnerApplications,
     ConfigurationQuotes,
     ProjectQuotes,
+    Quotes,
     CalculatorUsage,
     Erasures,
     // Website

@@ -66,6 +66,7 @@ export const config = {
     '/business/thank-you',
     '/business/check/:path*',
     '/enquiry/:path*',
+    '/quote/:path*',
     '/datasheet/received',
     '/datasheet/check',
     '/calculator/quick/answer',

@@ -28,6 +28,7 @@ export const Erasures: CollectionConfig = {
     { name: 'erasedByName', label: 'Deleted by (name)', type: 'text', maxLength: 100 }, // outlives the account
     { name: 'enquiries', label: 'Original enquiries deleted', type: 'number', required: true },
     { name: 'deliveries', label: 'Deliveries deleted', type: 'number', required: true },
+    { name: 'quotes', label: 'Quotes deleted', type: 'number', defaultValue: 0 },
     { name: 'timelineEntries', label: 'Timeline entries deleted', type: 'number', required: true },
     { name: 'savedMails', label: 'Saved emails deleted', type: 'number', required: true },
     { name: 'crm', label: 'Copy in the CRM', type: 'select', required: true, options: [...CRM_ERASURES], index: true },

@@ -2,10 +2,12 @@ import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
 
 import { anyone, editors } from '@/lib/cms/access/rules'
+import { flagOpenQuotes } from '@/lib/cms/hooks/flag-open-quotes'
 import { FIGURE_OPTIONS, RETIRED_OPTIONS } from '@/lib/content/figure-options'
 import type { FigureKey } from '@/lib/domain/assumptions/default-assumptions'
 import { mayBeUnknown } from '@/lib/domain/assumptions/may-be-unknown'
 import { checkAssumption } from '@/lib/domain/estimate/check-assumption'
+import type { Assumption } from '@/lib/generated/payload-types'
 
 import { immutable } from './immutable'
 import { inRange } from './in-range'
@@ -53,6 +55,7 @@ export const Assumptions: CollectionConfig = {
   labels: { singular: 'Assumption', plural: 'Assumptions' },
   access: { create: editors, read: anyone, readVersions: editors, update: editors, delete: editors },
   hooks: {
+    afterChange: [flagOpenQuotes<Assumption>(({ doc }) => `An assumption has changed: ${doc.key}.`)],
     beforeDelete: [preventLastDelete(LIST)],
   },
   versions: { drafts: false, maxPerDoc: 50 },

@@ -2,8 +2,10 @@ import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'paylo
 import { number } from 'payload/shared'
 
 import { anyone, editors } from '@/lib/cms/access/rules'
+import { flagOpenQuotes } from '@/lib/cms/hooks/flag-open-quotes'
 import { AVERAGE, TARIFF_REGIONS } from '@/lib/content/tariff-regions'
 import { checkRunningCost } from '@/lib/domain/energy-costs/ranges'
+import type { Tariff } from '@/lib/generated/payload-types'
 
 import { immutable } from './immutable'
 import { inRange } from './in-range'
@@ -57,6 +59,7 @@ export const Tariffs: CollectionConfig = {
   labels: { singular: 'Tariff', plural: 'Tariffs' },
   access: { create: editors, read: anyone, readVersions: editors, update: editors, delete: editors },
   hooks: {
+    afterChange: [flagOpenQuotes<Tariff>(({ doc }) => `The energy prices of ${doc.period} have changed.`)],
     beforeDelete: [preventLastDelete(LIST)],
   },
   versions: { drafts: false, maxPerDoc: 50 },

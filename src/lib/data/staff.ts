@@ -2,8 +2,14 @@ import type { Payload } from 'payload'
 
 import { payloadClient } from './payload-client'
 
-/** A signed-in member of staff, with what they may see and do about pages. */
-export type StaffCaller = { payload: Payload; userId: string; seesDrafts: boolean; changesPages: boolean }
+/** A signed-in member of staff, with what they may see and do about pages and quotes. */
+export type StaffCaller = {
+  payload: Payload
+  userId: string
+  seesDrafts: boolean
+  changesPages: boolean
+  changesQuotes: boolean
+}
 
 /** Who a request comes from, or null for a visitor. */
 export async function staffOf(headers: Headers): Promise<StaffCaller | null> {
@@ -16,6 +22,7 @@ export async function staffOf(headers: Headers): Promise<StaffCaller | null> {
     userId: String(user.id),
     seesDrafts: Boolean(pages?.readVersions),
     changesPages: Boolean(pages?.update),
+    changesQuotes: Boolean(permissions.collections?.quotes?.update),
   }
 }
 

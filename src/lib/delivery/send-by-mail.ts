@@ -1,34 +1,40 @@
 import { permanentFailure } from '@/lib/integrations/failure'
-import { enquiryToken } from '@/lib/platform/enquiry-token'
+import type { MailMessage } from '@/lib/integrations/mail/mail'
+import { enquiryToken, quoteToken } from '@/lib/platform/enquiry-token'
 
 import type { Attempt, Sending } from './attempt'
 import { customerMail } from './messages/customer-mail'
+import { quoteMail } from './messages/quote-mail'
 import { salesMail } from './messages/sales-mail'
+import type { ClaimedDelivery } from './store/claim'
 import { readCompanyContact } from './store/company-contact'
+import { readSentQuote } from './store/read-quote'
 import type { DeliveryDeps } from './store/settings'
 
-export async function sendByMail(
-  { pool, mail, settings }: DeliveryDeps,
-  { delivery, signal }: Sending,
-): Promise<Attempt> {
-  const { lead, channel, claimedAt: now } = delivery
-  if (channel === 'customer-email' && lead.email === null)
+export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sending): Promise<Attempt> {
+  const { lead, channel } = delivery
+  if (channel !== 'sales-email' && lead.email === null)
     return { kind: 'failed', failure: permanentFailure('The lead has no e-mail address') }
-  if (channel === 'customer-email' && lead.isWithdrawn)
+  if (channel !== 'sales-email' && lead.isWithdrawn)
     return { kind: 'failed', failure: permanentFailure('The customer has withdrawn the enquiry') }
-  const message =
-    channel === 'sales-email'
-      ? salesMail({ settings, lead, now })
-      : customerMail({
-          settings,
-          lead,
-          now,
-          house: await readCompanyContact(pool),
-          token: enquiryToken(lead.reference),
-        })
-  const receipt = await mail(message, signal)
+  const message = await messageOf(deps, delivery)
+  if (!message) return { kind: 'failed', failure: permanentFailure('The quote is no longer open') }
+  const receipt = await deps.mail(message, signal)
   if (!receipt.ok) return { kind: 'failed', failure: receipt }
   if (!receipt.isDelivered)
     return { kind: 'not-configured', problem: `No mail server is configured; the email was saved to ${receipt.place}` }
   return { kind: 'sent', providerId: receipt.messageId }
+}
+
+/** Null for a quote that is no longer open. */
+async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDelivery): Promise<MailMessage | null> {
+  const { lead, channel, claimedAt: now } = delivery
+  if (channel === 'sales-email') return salesMail({ settings, lead, now })
+  const house = await readCompanyContact(pool)
+  if (channel !== 'quote-email' || lead.email === null)
+    return customerMail({ settings, lead, now, house, token: enquiryToken(lead.reference) })
+  const sent = await readSentQuote(pool, lead.leadId)
+  if (!sent) return null
+  const token = quoteToken(sent.quote.reference)
+  return quoteMail({ settings, lead: { ...lead, email: lead.email }, quote: sent.quote, house, token })
 }

@@ -77,6 +77,7 @@ export interface Config {
     'partner-applications': PartnerApplication;
     'configuration-quotes': ConfigurationQuote;
     'project-quotes': ProjectQuote;
+    quotes: Quote;
     'calculator-usage': CalculatorUsage;
     erasures: Erasure;
     pages: Page;
@@ -119,6 +120,7 @@ export interface Config {
   };
   collectionsJoins: {
     leads: {
+      quotes: 'quotes';
       deliveries: 'deliveries';
     };
   };
@@ -133,6 +135,7 @@ export interface Config {
     'partner-applications': PartnerApplicationsSelect<false> | PartnerApplicationsSelect<true>;
     'configuration-quotes': ConfigurationQuotesSelect<false> | ConfigurationQuotesSelect<true>;
     'project-quotes': ProjectQuotesSelect<false> | ProjectQuotesSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
     'calculator-usage': CalculatorUsageSelect<false> | CalculatorUsageSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -323,6 +326,11 @@ export interface Lead {
   phone?: string | null;
   email?: string | null;
   postcode?: string | null;
+  quotes?: {
+    docs?: (number | Quote)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   deliveries?: {
     docs?: (number | Delivery)[];
     hasNextPage?: boolean;
@@ -738,6 +746,79 @@ export interface CalculatorUsage {
   createdAt: string;
 }
 /**
+ * Priced offers, prepared from a lead. Once sent, a quote is changed only by a new version.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  /**
+   * With VAT. The total is worked out from them.
+   */
+  lines?:
+    | {
+        kind: 'panels' | 'delivery' | 'fitting' | 'circuits' | 'thermostats' | 'warranty' | 'maintenance' | 'other';
+        name: string;
+        quantity: number;
+        /**
+         * In pounds. Blank: after a survey.
+         */
+        each?: number | null;
+        detail?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Printed with the quote. A figure that makes a claim needs its source.
+   */
+  message?: string | null;
+  asymmetryK?: number | null;
+  protectionAmps?: number | null;
+  cableAmps?: number | null;
+  /**
+   * Its timeline is that of the lead.
+   */
+  state: 'draft' | 'pending' | 'sent' | 'accepted' | 'declined' | 'expired';
+  validUntil: string;
+  needsReview?: string | null;
+  overrideReason?: string | null;
+  lead: number | Lead;
+  reference: string;
+  version: number;
+  termsVersion: string;
+  figures:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  computedLines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  previousLines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  accessTokenSha256?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Copies of each lead for the CRM, the sales inbox and the customer. Parked ones need a person.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -746,7 +827,7 @@ export interface CalculatorUsage {
 export interface Delivery {
   id: number;
   lead: number | Lead;
-  channel: 'crm' | 'sales-email' | 'customer-email';
+  channel: 'crm' | 'sales-email' | 'customer-email' | 'quote-email';
   state: 'waiting' | 'sending' | 'sent' | 'parked' | 'not-configured' | 'cancelled';
   attempts: number;
   lastError?: string | null;
@@ -789,6 +870,7 @@ export interface Erasure {
   erasedByName?: string | null;
   enquiries: number;
   deliveries: number;
+  quotes?: number | null;
   timelineEntries: number;
   savedMails: number;
   crm: 'nothing-there' | 'waiting' | 'contact-deleted' | 'note-deleted' | 'check-by-hand';
@@ -2888,6 +2970,10 @@ export interface PayloadLockedDocument {
         value: number | ProjectQuote;
       } | null)
     | ({
+        relationTo: 'quotes';
+        value: number | Quote;
+      } | null)
+    | ({
         relationTo: 'calculator-usage';
         value: number | CalculatorUsage;
       } | null)
@@ -3097,6 +3183,7 @@ export interface LeadsSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   postcode?: T;
+  quotes?: T;
   deliveries?: T;
   consent?:
     | T
@@ -3308,6 +3395,40 @@ export interface ProjectQuotesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  lines?:
+    | T
+    | {
+        kind?: T;
+        name?: T;
+        quantity?: T;
+        each?: T;
+        detail?: T;
+        id?: T;
+      };
+  message?: T;
+  asymmetryK?: T;
+  protectionAmps?: T;
+  cableAmps?: T;
+  state?: T;
+  validUntil?: T;
+  needsReview?: T;
+  overrideReason?: T;
+  lead?: T;
+  reference?: T;
+  version?: T;
+  termsVersion?: T;
+  figures?: T;
+  computedLines?: T;
+  previousLines?: T;
+  accessTokenSha256?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "calculator-usage_select".
  */
 export interface CalculatorUsageSelect<T extends boolean = true> {
@@ -3352,6 +3473,7 @@ export interface ErasuresSelect<T extends boolean = true> {
   erasedByName?: T;
   enquiries?: T;
   deliveries?: T;
+  quotes?: T;
   timelineEntries?: T;
   savedMails?: T;
   crm?: T;

@@ -7,6 +7,11 @@ export function enquiryToken(reference: string): string {
   return createHmac('sha256', env.secret).update(`enquiry\n${reference}`).digest('base64url')
 }
 
+/** The secret part of the link with which a customer reads and answers a quote; each version has its own. */
+export function quoteToken(reference: string): string {
+  return createHmac('sha256', env.secret).update(`quote\n${reference}`).digest('base64url')
+}
+
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

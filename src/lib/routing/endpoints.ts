@@ -24,6 +24,7 @@ export const lateEndpoints = {
   cancelSparky: '/api/contact-sparky/cancel',
   enquiryCorrection: '/api/enquiries/correct',
   enquiryWithdrawal: '/api/enquiries/withdraw',
+  quoteAnswer: '/api/quotes/answer',
   addToCart: '/api/cart/add',
   updateCart: '/api/cart/update',
   removeFromCart: '/api/cart/remove',

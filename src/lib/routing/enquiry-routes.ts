@@ -10,6 +10,8 @@ export const enquiryRoutes = {
   businessThankYou: '/business/thank-you',
   enquiry: '/enquiry/[token]',
   enquiryCheck: '/enquiry/check',
+  quote: '/quote/[token]',
+  quoteCheck: '/quote/check',
 } as const
 
 export function datasheetReceived(reference: string): string {
@@ -28,6 +30,16 @@ export function enquiryPage(token: string): string {
 /** The call we promise, as a calendar file. */
 export function enquiryCalendar(token: string): string {
   return `${enquiryPage(token)}/call.ics`
+}
+
+/** Where a customer reads a quote and answers it. */
+export function quotePage(token: string): string {
+  return enquiryRoutes.quote.replace('[token]', token)
+}
+
+/** The same quote as a PDF. */
+export function quoteFile(token: string): string {
+  return `${quotePage(token)}/quote.pdf`
 }
 
 /** Where an application comes back that was sent without a script and has faults. */

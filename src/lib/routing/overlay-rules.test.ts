@@ -11,6 +11,7 @@ it.each([
   ['/quote-request', false],
   ['/quote-request/check', false],
   ['/enquiry/3q2-7w', false],
+  ['/quote/3q2-7w', false],
   ['/business/thank-you', false],
   ['/datasheet/received', false],
   ['/calculator/quick/sent', false],

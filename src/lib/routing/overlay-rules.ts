@@ -6,6 +6,7 @@ const ASKING = [
   scriptRoutes.contact,
   scriptRoutes.quoteRequest,
   '/enquiry',
+  '/quote',
   enquiryRoutes.businessThankYou,
   enquiryRoutes.datasheetReceived,
   `${scriptRoutes.quickCalculator}/sent`,

@@ -16,6 +16,8 @@ export const REPLY_PAGES = {
   datasheetReceived: { ...MAIN, path: routes.datasheetReceived, title: 'Your datasheet' },
   enquiry: { ...MAIN, path: routes.enquiry, title: 'Your enquiry' },
   enquiryCheck: { ...MAIN, path: routes.enquiryCheck, title: 'Your enquiry' },
+  quote: { ...MAIN, path: routes.quote, title: 'Your quote' },
+  quoteCheck: { ...MAIN, path: routes.quoteCheck, title: 'Your quote' },
   applicationCheck: { ...MAIN, path: applicationCheck('[kind]'), title: 'Check your application' },
   businessThankYou: {
     ...MAIN,

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { eraseFromCrm } from '@/lib/delivery/erasure/erase-from-crm'
+import { expireQuotes } from '@/lib/delivery/quotes/expire-quotes'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
 import type { Crm } from '@/lib/integrations/crm/crm'
@@ -36,6 +37,12 @@ export function scheduledTasks({ pool, log, site, crm, planner }: Deps): readonl
       everySeconds: 15,
       limitSeconds: MINUTE, // each post has a lease of its own, so two runs at once do no harm
       run: () => sendDuePosts({ pool, log, planner, random: Math.random }),
+    },
+    {
+      name: 'expire quotes',
+      everySeconds: 15 * MINUTE,
+      limitSeconds: MINUTE,
+      run: () => expireQuotes(pool),
     },
     {
       name: 'delete expired records',

@@ -6,7 +6,8 @@ import { MESSAGES } from './messages'
 /** 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/
 
-const token = z.string(MESSAGES.invalid).regex(TOKEN, MESSAGES.invalid)
+/** The secret part of a customer's link. */
+export const token = z.string(MESSAGES.invalid).regex(TOKEN, MESSAGES.invalid)
 
 export const isEnquiryToken = (text: string) => TOKEN.test(text)
 

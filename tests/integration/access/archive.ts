@@ -59,7 +59,10 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
 
   async function fresh(slug: string): Promise<NewDocument> {
     made += 1
-    const own = slug === 'deliveries' || slug === 'lead-events' ? { ...parents, lead: await make('leads') } : parents
+    const own =
+      slug === 'deliveries' || slug === 'lead-events' || slug === 'quotes'
+        ? { ...parents, lead: await make('leads') }
+        : parents
     const data = documentOf(made, own)[slug]
     if (!data) throw new Error(`tests/fixtures/documents.ts has no ${slug}`)
     return slug === 'media'

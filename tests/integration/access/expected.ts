@@ -58,6 +58,13 @@ export const COLLECTIONS: Record<string, Rights> = {
     ...enquiry,
     also: { 'post /:id/send-again': 'the sales desk', 'post /:id/close': 'the sales desk' },
   },
+  quotes: {
+    create: 'nobody',
+    read: 'the sales desk',
+    update: 'the sales desk',
+    delete: 'nobody',
+    also: { 'post /:id/send': 'the sales desk' },
+  },
   'call-requests': enquiry,
   'contact-inquiries': enquiry,
   'survey-leads': enquiry,
@@ -169,4 +176,5 @@ export const HIDDEN_FIELDS: Record<string, Who> = {
   'installers.contactPhone': 'editors',
   'installers.notes': 'editors',
   'leads.accessTokenSha256': 'nobody',
+  'quotes.accessTokenSha256': 'nobody',
 }

@@ -130,6 +130,7 @@ describe('deleting a lead', () => {
       'leads_notes', // deleted with it
       'leads_rels', // deleted with it
       'payload_locked_documents_rels', // deleted with it
+      'quotes', // deleted
     ])
   })
 })

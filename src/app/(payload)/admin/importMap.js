@@ -4,6 +4,7 @@ import { LeadAnswers as LeadAnswers_fcb8a5d92c9f18ac6c41637099a51293 } from '../
 import { LeadChanges as LeadChanges_fcb8a5d92c9f18ac6c41637099a51293 } from '../../../components/admin/lead-answers'
 import { LeadTimeline as LeadTimeline_dbae0e3bc1318315118e904b8e57f96c } from '../../../components/admin/lead-timeline'
 import { LeadNameCell as LeadNameCell_886a7f807cee5fcf0620ba4518d94e44 } from '../../../components/admin/lead-name-cell'
+import { PrepareQuote as PrepareQuote_a84e5f92c8e77d9da58289b30927559f } from '../../../components/admin/quotes/prepare-quote'
 import { LeadFilters as LeadFilters_62d8cb996fa743c35df6ecfa8351270c } from '../../../components/admin/lead-filters'
 import { LockDetails as LockDetails_c04bbd7dff34ddfe3135c8307b692c40 } from '../../../components/admin/lock-details'
 import { DeliveryStateCell as DeliveryStateCell_de6dcb19e2edeac19b8aaac9c8e51036 } from '../../../components/admin/delivery-state-cell'
@@ -12,6 +13,8 @@ import { SendAgainCell as SendAgainCell_2f54f4ce70ee2aaf1c9d86b104c97c17 } from 
 import { CloseField as CloseField_4750d9c0f6b3bec60aabe66b66d910dc } from '../../../components/admin/close-delivery'
 import { CloseCell as CloseCell_4750d9c0f6b3bec60aabe66b66d910dc } from '../../../components/admin/close-delivery'
 import { JsonField as JsonField_84d9f835cec213c328d145b78dc27c29 } from '../../../components/admin/json-field'
+import { QuotePreview as QuotePreview_68c6a0b66a6ceca6c37c6aebb510ab99 } from '../../../components/admin/quotes/quote-preview'
+import { SendQuote as SendQuote_1be383842d32035c163caafa99071841 } from '../../../components/admin/quotes/send-quote'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -69,6 +72,7 @@ export const importMap = {
   "/components/admin/lead-answers#LeadChanges": LeadChanges_fcb8a5d92c9f18ac6c41637099a51293,
   "/components/admin/lead-timeline#LeadTimeline": LeadTimeline_dbae0e3bc1318315118e904b8e57f96c,
   "/components/admin/lead-name-cell#LeadNameCell": LeadNameCell_886a7f807cee5fcf0620ba4518d94e44,
+  "/components/admin/quotes/prepare-quote#PrepareQuote": PrepareQuote_a84e5f92c8e77d9da58289b30927559f,
   "/components/admin/lead-filters#LeadFilters": LeadFilters_62d8cb996fa743c35df6ecfa8351270c,
   "/components/admin/lock-details#LockDetails": LockDetails_c04bbd7dff34ddfe3135c8307b692c40,
   "/components/admin/delivery-state-cell#DeliveryStateCell": DeliveryStateCell_de6dcb19e2edeac19b8aaac9c8e51036,
@@ -77,6 +81,8 @@ export const importMap = {
   "/components/admin/close-delivery#CloseField": CloseField_4750d9c0f6b3bec60aabe66b66d910dc,
   "/components/admin/close-delivery#CloseCell": CloseCell_4750d9c0f6b3bec60aabe66b66d910dc,
   "/components/admin/json-field#JsonField": JsonField_84d9f835cec213c328d145b78dc27c29,
+  "/components/admin/quotes/quote-preview#QuotePreview": QuotePreview_68c6a0b66a6ceca6c37c6aebb510ab99,
+  "/components/admin/quotes/send-quote#SendQuote": SendQuote_1be383842d32035c163caafa99071841,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

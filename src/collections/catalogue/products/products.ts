@@ -3,6 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { activeOr, editors, staff } from '@/lib/cms/access/rules'
 import { searchResultFields } from '@/lib/cms/fields/listing-fields'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
+import { flagOpenQuotes } from '@/lib/cms/hooks/flag-open-quotes'
+import type { Product } from '@/lib/generated/payload-types'
 
 import { productDetailFields } from './detail-fields'
 import { productPriceFields } from './price-fields'
@@ -13,6 +15,11 @@ export const Products: CollectionConfig = {
   labels: { singular: 'Product', plural: 'Products' },
   access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
   hooks: {
+    afterChange: [
+      flagOpenQuotes<Product>(({ doc, previousDoc }) =>
+        doc.basePrice === previousDoc?.basePrice ? null : `The price of ${doc.name} has changed.`,
+      ),
+    ],
     beforeDelete: [
       deleteDependants({ collection: 'cart-items', field: 'product' }),
       deleteDependants({ collection: 'product-variants', field: 'product' }),

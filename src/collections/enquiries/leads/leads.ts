@@ -76,6 +76,27 @@ export const Leads: CollectionConfig = {
           fields: leadContactFields,
         },
         {
+          label: 'Quotes',
+          description: 'Priced offers for this lead, newest first.',
+          fields: [
+            {
+              name: 'prepareQuote',
+              type: 'ui',
+              admin: {
+                components: { Field: '/components/admin/quotes/prepare-quote#PrepareQuote' },
+                disableListColumn: true,
+              },
+            },
+            {
+              name: 'quotes',
+              type: 'join',
+              collection: 'quotes',
+              on: 'lead',
+              admin: { allowCreate: false, defaultColumns: ['reference', 'state', 'validUntil', 'needsReview'] },
+            },
+          ],
+        },
+        {
           label: 'Deliveries',
           description: 'Where this lead was sent, with the status of each delivery and any error.',
           fields: [

@@ -1,13 +1,12 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
-import { DELIVERY_CHANNELS } from '@/lib/domain/delivery/delivery-states'
+import { enquiryChannels } from '@/lib/domain/delivery/delivery-states'
 import { now } from '@/lib/platform/clock'
 
 /** Creates the deliveries of a held lead on release. */
 export const releaseFromQuarantine: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !previousDoc?.quarantined || doc.quarantined) return doc
-  const channels = DELIVERY_CHANNELS.filter(({ value }) => value !== 'customer-email' || doc.email)
-  for (const { value: channel } of channels) {
+  for (const channel of enquiryChannels({ hasEmail: Boolean(doc.email) })) {
     await req.payload.create({
       collection: 'deliveries',
       data: { lead: doc.id, channel, state: 'waiting', attempts: 0, nextAttemptAt: now().toISOString() },

@@ -1,6 +1,6 @@
 import { londonDay } from '@/lib/domain/calendar/london-day'
 import { addDays } from '@/lib/domain/calendar/london-time'
-import { type DailyUse,DAY_KWH_MAX } from '@/lib/domain/challenge/kept-season'
+import { type DailyUse, DAY_KWH_MAX } from '@/lib/domain/challenge/kept-season'
 import { KWH_PER_UNIT } from '@/lib/domain/challenge/meter-readings'
 
 import { type CsvRow, readCsv } from '../professional/csv'

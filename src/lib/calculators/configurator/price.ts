@@ -1,5 +1,6 @@
-import { VAT_RATE, vatWithin } from '@/lib/domain/catalogue/delivered-price'
-import { installedPrice, type PanelPrices } from '@/lib/domain/estimate/installed-price'
+import { VAT_RATE } from '@/lib/domain/catalogue/delivered-price'
+import { checkOrder, type PanelPrices } from '@/lib/domain/estimate/installed-price'
+import { linePence, type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quote-lines'
 import { counted } from '@/lib/format/counted'
 import { poundsAndPence } from '@/lib/format/pounds'
 
@@ -13,7 +14,7 @@ export type Ordered = {
 }
 
 /** A line of the price; null pence: only known after a survey. */
-export type PriceLine = { name: string; detail: string; pence: number | null }
+export type PriceLine = QuoteLine & { pence: number | null }
 
 /** In whole pence: the lines add up to the total, which is the net amount and its VAT. */
 export type Price = { lines: PriceLine[]; netPence: number; vatPence: number; totalPence: number }
@@ -24,28 +25,41 @@ export const VAT_PERCENT = 100 * VAT_RATE
 export function priceOf({ ordered, prices }: { ordered: Ordered; prices: PanelPrices }): Price {
   const { panels, hasFitting, thermostats, hasWarrantyExtension, hasMaintenancePlan } = ordered
   const installPencePerPanel = hasFitting ? prices.installPencePerPanel : 0
-  const { panelsPence, deliveryPence, installPence, pence } = installedPrice({
-    ...prices,
-    panels,
-    installPencePerPanel,
-  })
+  const { panelPence, deliveryPence } = prices
+  checkOrder({ ...prices, panels, installPencePerPanel })
   const each = (eachPence: number) => `${counted(panels, 'panel')} at ${poundsAndPence(eachPence)}`
-  const lines: PriceLine[] = [
-    { name: 'Panels', detail: each(prices.panelPence), pence: panelsPence },
-    { name: 'Delivery', detail: 'Once for the order', pence: deliveryPence },
+  const lines: QuoteLine[] = [
+    { kind: 'panels', name: 'Panels', detail: each(panelPence), quantity: panels, eachPence: panelPence },
+    { kind: 'delivery', name: 'Delivery', detail: 'Once for the order', quantity: 1, eachPence: deliveryPence },
   ]
   if (hasFitting)
     lines.push(
       {
+        kind: 'fitting',
         name: 'Fitting, an allowance',
         detail: `${each(installPencePerPanel)}, our assumption until a survey`,
-        pence: installPence,
+        quantity: panels,
+        eachPence: installPencePerPanel,
       },
-      { name: 'Circuits and wiring', detail: 'Depends on your supply and cable routes', pence: null },
+      {
+        kind: 'circuits',
+        ...AFTER_SURVEY,
+        name: 'Circuits and wiring',
+        detail: 'Depends on your supply and cable routes',
+      },
     )
-  lines.push({ name: 'Thermostats', detail: counted(thermostats, 'zone'), pence: null })
-  if (hasWarrantyExtension) lines.push({ name: 'Warranty extension', detail: 'As chosen', pence: null })
-  if (hasMaintenancePlan) lines.push({ name: 'Maintenance plan', detail: 'As chosen', pence: null })
-  const vatPence = vatWithin(pence)
-  return { lines, netPence: pence - vatPence, vatPence, totalPence: pence }
+  lines.push({
+    kind: 'thermostats',
+    name: 'Thermostats',
+    detail: counted(thermostats, 'zone'),
+    quantity: thermostats,
+    eachPence: null,
+  })
+  if (hasWarrantyExtension)
+    lines.push({ kind: 'warranty', ...AFTER_SURVEY, name: 'Warranty extension', detail: 'As chosen' })
+  if (hasMaintenancePlan)
+    lines.push({ kind: 'maintenance', ...AFTER_SURVEY, name: 'Maintenance plan', detail: 'As chosen' })
+  return { lines: lines.map((line) => ({ ...line, pence: linePence(line) })), ...quoteTotals(lines) }
 }
+
+const AFTER_SURVEY = { quantity: 1, eachPence: null } as const

@@ -105,6 +105,10 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     maxDays: 30,
     maxRows: 20_000,
     where: `quarantined and status in ('new', 'spam') and assignee_id is null`,
-    alongside: [...withEnquiries, 'delete from lead_events where lead_id in (select id from doomed)'],
+    alongside: [
+      ...withEnquiries,
+      'delete from lead_events where lead_id in (select id from doomed)',
+      'delete from quotes where lead_id in (select id from doomed)',
+    ],
   },
 ]

@@ -2,6 +2,7 @@ export const DELIVERY_CHANNELS = [
   { value: 'crm', label: 'CRM' },
   { value: 'sales-email', label: 'Mail to sales' },
   { value: 'customer-email', label: 'Mail to the customer' },
+  { value: 'quote-email', label: 'Quote to the customer' },
 ] as const
 
 export const DELIVERY_STATES = [
@@ -15,3 +16,8 @@ export const DELIVERY_STATES = [
 
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]['value']
 export type DeliveryState = (typeof DELIVERY_STATES)[number]['value']
+
+/** Where every new enquiry goes; only customers who left an address get an email. */
+export function enquiryChannels({ hasEmail }: { hasEmail: boolean }): DeliveryChannel[] {
+  return ['crm', 'sales-email', ...(hasEmail ? (['customer-email'] as const) : [])]
+}

@@ -24,6 +24,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
     leadId,
     erasedBy: req.user?.id ?? null,
     erasedByName: req.user?.name ?? null,
+    quotes: await removeAll(req, 'quotes', ofLead),
     deliveries: await removeAll(req, 'deliveries', ofLead),
     timelineEntries: await removeAll(req, 'lead-events', ofLead),
     enquiries: await removeEnquiry(req, lead.enquiry),

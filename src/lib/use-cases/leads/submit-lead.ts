@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { DatabaseError, type Pool } from 'pg'
 
+import { enquiryChannels } from '@/lib/domain/delivery/delivery-states'
 import type { Idempotency } from '@/lib/domain/leads/idempotency'
 import { leadReference } from '@/lib/domain/leads/reference'
 import type { SaveProgress } from '@/lib/domain/leads/save-progress'
@@ -119,7 +120,7 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
       consent_given_at: deps.now,
     },
     enquiry: submission.enquiry,
-    channels: isQuarantined ? [] : ['crm', 'sales-email', ...(submission.email ? ['customer-email'] : [])],
+    channels: isQuarantined ? [] : enquiryChannels({ hasEmail: Boolean(submission.email) }),
   }
 }
 

@@ -1,0 +1,85 @@
+import { notFound } from 'next/navigation'
+
+import { QuoteAnswerForm } from '@/components/forms/quote-answer/quote-answer-form'
+import { FormSection } from '@/components/sections/form-section'
+import { QuoteParts } from '@/components/sections/quote-parts'
+import { ArrowLink } from '@/components/ui/link'
+import { PageTitle } from '@/components/ui/page-title'
+import { quoteView } from '@/lib/calculators/quote/quote-view'
+import { payloadClient } from '@/lib/data/payload-client'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { QUOTE_STATES, type QuoteState, stateOn } from '@/lib/domain/quotes/quote-states'
+import { labelOf } from '@/lib/domain/text/label-of'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+import { quoteFile } from '@/lib/routing/enquiry-routes'
+import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
+import { findQuote, type FoundQuote } from '@/lib/use-cases/quotes/find-quote'
+
+import type { FormReplyProps } from '../form-reply-props'
+
+/** A customer's quote, with a form to answer it while it is open. */
+export async function QuotePageView({ token, reply }: { token: string; reply?: FormReplyProps }) {
+  if (!isEnquiryToken(token)) notFound()
+  const found = await findQuote(poolOf(await payloadClient()), token)
+  if (!found) notFound()
+  const { quote, history } = found
+  const view = quoteView(quote)
+  const state = stateOn({ state: found.state, validUntil: quote.validUntil, today: londonTime(now()).date })
+  const values = { ...reply?.values, token }
+  return (
+    <>
+      <PageTitle lede={ledeOf(state, quote.validUntil)}>{view.title}.</PageTitle>
+      <FormSection aside={<Aside reference={view.reference} state={state} token={token} history={history} />}>
+        <QuoteParts parts={view.parts} />
+        {state === 'sent' && (
+          <section className="mt-11 border-t border-line pt-7 print:hidden">
+            <h2 className="text-h3 mb-4">Your answer</h2>
+            <QuoteAnswerForm values={values} errors={reply?.errors ?? {}} fault={reply?.fault ?? null} />
+          </section>
+        )}
+      </FormSection>
+    </>
+  )
+}
+
+function ledeOf(state: QuoteState, validUntil: string): string {
+  switch (state) {
+    case 'accepted':
+      return 'You have accepted this quote. We will be in touch about a date.'
+    case 'declined':
+      return 'You have declined this quote. Changed your mind? Please call us.'
+    case 'sent':
+      return `Read it, ask us anything, then accept or decline it by ${writtenDate(validUntil)}.`
+    default:
+      return 'This quote is no longer open. Call us, and we will prepare a new one at today’s prices.'
+  }
+}
+
+type AsideProps = { reference: string; state: QuoteState; token: string; history: FoundQuote['history'] }
+
+function Aside({ reference, state, token, history }: AsideProps) {
+  return (
+    <div className="grid justify-items-start gap-6">
+      <div>
+        <p className="text-sm text-ink-2">{labelOf(QUOTE_STATES, state)}</p>
+        <p className="font-display text-quote font-medium tabular-nums">{reference}</p>
+      </div>
+      <ArrowLink href={quoteFile(token)}>The same quote as a PDF</ArrowLink>
+      <section className="w-full">
+        <h2 className="text-h4 mb-2">What has happened</h2>
+        <ol className="text-sm">
+          {history.map(({ to, author, at }, place) => (
+            <li key={place} className="border-t border-line py-2.5">
+              <p className="text-xs text-ink-2">
+                {at}, {author}
+              </p>
+              <p className="font-semibold break-words">{to}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}

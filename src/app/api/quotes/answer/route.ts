@@ -1,0 +1,34 @@
+import { payloadClient } from '@/lib/data/payload-client'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { publicEndpoint } from '@/lib/http/public-endpoint'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+import { quotePage } from '@/lib/routing/enquiry-routes'
+import { routes } from '@/lib/routing/routes'
+import { quoteAnswerSchema } from '@/lib/schemas/quote'
+import { answerQuote } from '@/lib/use-cases/quotes/answer-quote'
+import { findQuote } from '@/lib/use-cases/quotes/find-quote'
+
+const MESSAGES = {
+  accepted: 'Thank you. You have accepted the quote, and we will be in touch about a date.',
+  declined: 'You have declined the quote. Thank you for considering us.',
+  question: 'We have your question and will answer it.',
+}
+
+/** A customer accepts or declines a quote, or asks about it; the token of its link is the only permission. */
+export const POST = publicEndpoint({
+  schema: quoteAnswerSchema,
+  form: {},
+  formPage: routes.quoteCheck,
+  limits: (_input, sender) => [{ limit: 'flood', key: sender }],
+  failure: 'We could not save your answer just now, and nothing was changed.',
+  contactFallback,
+  handle: async ({ token, website, ...answer }) => {
+    const pool = poolOf(await payloadClient())
+    const found = website === '' ? await findQuote(pool, token) : null
+    if (!found) return { ok: false, status: 404, message: `This link is not valid. ${await contactFallback()}` }
+    return (await answerQuote(pool, { found, answer, at: now() }))
+      ? { ok: true, status: 200, body: { message: MESSAGES[answer.answer] }, next: quotePage(token) }
+      : { ok: false, status: 409, message: 'This quote is no longer open. Please reload the page, or call us.' }
+  },
+})

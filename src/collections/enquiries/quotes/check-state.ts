@@ -1,0 +1,15 @@
+import type { SelectFieldSingleValidation } from 'payload'
+import { select } from 'payload/shared'
+
+import { isBeingWritten, mayMove, type QuoteState } from '@/lib/domain/quotes/quote-states'
+
+/** In the form a quote only goes between the states in which it is written: it is sent with the button. */
+export const checkState: SelectFieldSingleValidation = (value, options) => {
+  const valid = select(value, options)
+  const { operation, previousValue } = options
+  if (valid !== true || operation !== 'update' || previousValue === value) return valid
+  const [from, to] = [previousValue, value] as [QuoteState, QuoteState] // both are among its options
+  return isBeingWritten(to) && mayMove({ from, to, by: 'staff' })
+    ? true
+    : 'Send the quote with the button below. The customer accepts or declines it.'
+}

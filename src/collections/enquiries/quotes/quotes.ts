@@ -1,0 +1,134 @@
+import type { CollectionConfig } from 'payload'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { nobody, salesTeam } from '@/lib/cms/access/rules'
+import { isBeingWritten, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
+
+import { checkState } from './check-state'
+import { quoteDesignFields, quoteLineFields } from './quote-fields'
+import { recordQuoteChanges } from './record-quote-changes'
+import { sendQuoteEndpoint } from './send-quote-endpoint'
+
+const WRITTEN = QUOTE_STATES.filter(({ value }) => isBeingWritten(value)).map(({ value }) => value)
+const kept = { access: { update: nobody }, admin: { hidden: true } } as const
+
+/** Priced offers to customers, one row a version. What was sent is never changed: a later version replaces it. */
+export const Quotes: CollectionConfig = {
+  slug: 'quotes',
+  labels: { singular: 'Quote', plural: 'Quotes' },
+  access: {
+    create: nobody,
+    read: salesTeam,
+    update: (caller) => salesTeam(caller) && { state: { in: WRITTEN } },
+    delete: nobody,
+  },
+  hooks: { afterChange: [recordQuoteChanges] },
+  endpoints: [sendQuoteEndpoint],
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Sales desk',
+    hidden: hiddenUnless('admin', 'sales'),
+    hideAPIURL: true,
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'lead', 'state', 'validUntil', 'needsReview', 'updatedAt'],
+    listSearchableFields: ['reference'],
+    description: 'Priced offers, prepared from a lead. Once sent, a quote is changed only by a new version.',
+  },
+  fields: [
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        components: { Field: '/components/admin/quotes/quote-preview#QuotePreview' },
+        disableListColumn: true,
+      },
+    },
+    ...quoteLineFields,
+    ...quoteDesignFields,
+    {
+      name: 'send',
+      type: 'ui',
+      admin: { components: { Field: '/components/admin/quotes/send-quote#SendQuote' }, disableListColumn: true },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'draft',
+      options: [...QUOTE_STATES],
+      validate: checkState,
+      index: true,
+      admin: { position: 'sidebar', isClearable: false, description: 'Its timeline is that of the lead.' },
+    },
+    {
+      name: 'validUntil',
+      label: 'Last day of the offer',
+      type: 'date',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'needsReview',
+      label: 'Why it needs another look',
+      type: 'text',
+      maxLength: 200,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.needsReview) },
+    },
+    {
+      name: 'overrideReason',
+      label: 'Sent in spite of the check, because',
+      type: 'textarea',
+      maxLength: 500,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.overrideReason) },
+    },
+    {
+      name: 'lead',
+      type: 'relationship',
+      relationTo: 'leads',
+      required: true,
+      index: true,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'reference',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 30,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'version',
+      type: 'number',
+      required: true,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'termsVersion',
+      label: 'Version of the terms',
+      type: 'text',
+      required: true,
+      maxLength: 10,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    { name: 'figures', type: 'json', required: true, ...kept },
+    { name: 'computedLines', type: 'json', required: true, ...kept },
+    { name: 'previousLines', type: 'json', ...kept },
+    {
+      name: 'accessTokenSha256',
+      type: 'text',
+      maxLength: 64,
+      unique: true,
+      index: true,
+      access: { read: nobody, update: nobody },
+      admin: { hidden: true },
+    },
+  ],
+}

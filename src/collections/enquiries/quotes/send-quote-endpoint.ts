@@ -1,0 +1,31 @@
+import { documentAction } from '@/lib/cms/access/document-action'
+import { salesTeam } from '@/lib/cms/access/rules'
+import { now } from '@/lib/platform/clock'
+import { quoteSendingSchema } from '@/lib/schemas/quote'
+import { sendQuote } from '@/lib/use-cases/quotes/send-quote'
+
+const MISSING = { status: 404, message: 'This quote no longer exists.' }
+
+export const sendQuoteEndpoint = documentAction({
+  name: 'send',
+  rule: salesTeam,
+  forbidden: 'Only the sales desk may send a quote.',
+  missing: MISSING,
+  act: async ({ id, req, user }) => {
+    const asked = quoteSendingSchema.safeParse(await req.json?.().catch(() => null))
+    if (!asked.success) return { status: 400, message: asked.error.issues[0]?.message ?? 'This could not be read.' }
+    const sent = await sendQuote(req.payload, { id, ...asked.data, user, at: now() })
+    switch (sent.outcome) {
+      case 'sent':
+        return { status: 200, message: 'The quote is on its way to the customer.' }
+      case 'missing':
+        return MISSING
+      case 'no-address':
+        return { status: 409, message: 'This lead has no email address to send the quote to.' }
+      case 'not-open':
+        return { status: 409, message: 'This quote was sent before, or has changed. Reload the page.' }
+      case 'faulty':
+        return { status: 422, message: `Not sent. ${sent.faults.join(' ')}` }
+    }
+  },
+})

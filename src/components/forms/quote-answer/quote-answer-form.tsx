@@ -1,0 +1,43 @@
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { bindFields, type FormState } from '@/components/ui/field-props'
+import { HiddenField } from '@/components/ui/hidden-field'
+import { Honeypot } from '@/components/ui/honeypot'
+import { FaultNotice } from '@/components/ui/notice'
+import { TextArea } from '@/components/ui/text-area'
+import { TextInput } from '@/components/ui/text-input'
+import { lateEndpoints } from '@/lib/routing/endpoints'
+
+const FORM_ID = 'quote-answer'
+
+type QuoteAnswerFormProps = FormState & { fault: string | null }
+
+/** A plain form with one button for each answer: the page that it posts to shows what was recorded. */
+export function QuoteAnswerForm({ values, errors, fault }: QuoteAnswerFormProps) {
+  const field = bindFields({ formId: FORM_ID, values, errors })
+  return (
+    <form id={FORM_ID} method="post" action={lateEndpoints.quoteAnswer} noValidate className="relative grid gap-6">
+      <ErrorSummary formId={FORM_ID} errors={errors} before="before you send" />
+      {fault && (
+        <FaultNotice>
+          <p className="font-semibold">{fault}</p>
+        </FaultNotice>
+      )}
+      <HiddenField {...field('token')} />
+      <TextInput {...field('name')} label="Full name" hint="Needed to accept the quote." autoComplete="name" />
+      <TextArea {...field('words')} label="Question, or anything else to tell us" />
+      <Honeypot formId={FORM_ID} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="answer" value="accepted">
+          Accept the quote
+        </Button>
+        <Button type="submit" name="answer" value="question" look="secondary">
+          Ask a question
+        </Button>
+        <Button type="submit" name="answer" value="declined" look="secondary">
+          Decline the quote
+        </Button>
+      </div>
+    </form>
+  )
+}

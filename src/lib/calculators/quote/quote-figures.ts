@@ -1,0 +1,88 @@
+import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
+import { BUILT } from '@/lib/domain/building/home/built'
+import { roomShares } from '@/lib/domain/building/home/usual-rooms'
+import { HEATING_SYSTEMS } from '@/lib/domain/energy-costs/heating-systems'
+import { type ConfigurationChoices, INSTALLATION_TYPES } from '@/lib/domain/estimate/configuration-options'
+import { HEATING_NOW } from '@/lib/domain/estimate/quick-answers'
+import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
+import { ANSWERED } from '@/lib/domain/quantity/common-sources'
+import type { QuoteAssumption, QuoteFigures } from '@/lib/domain/quotes/quote-figures'
+import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
+import { labelOf } from '@/lib/domain/text/label-of'
+import { counted } from '@/lib/format/counted'
+
+import { configurationOf, homeEstimate } from '../configurator/configuration'
+import { stepValue } from '../configurator/proposal'
+import { amountOf } from '../format-working'
+import type { Basis } from '../quick/estimate-basis'
+import { estimateView } from '../quick/estimate-view'
+
+/** Parts of an estimate that a quote does not show. */
+const NOT_SHOWN = ['carbon.', 'moisture.', 'money.', 'payback.', 'rating.', 'rule.']
+
+/** What a quote for a configuration is made of: the figures that it keeps, and its lines at today's prices. */
+export function quoteFrom({
+  choices,
+  basis,
+  trader,
+}: {
+  choices: ConfigurationChoices
+  basis: Basis
+  trader: string
+}): {
+  figures: QuoteFigures
+  lines: QuoteLine[]
+} {
+  const estimate = homeEstimate({ home: choices, basis })
+  const { proposal, price } = configurationOf({ choices, estimate })
+  const { verdict, reasons, rating, hash } = estimateView(estimate)
+  const grant = basis.numbers.figures['grant.heat-pump'].periods[0]
+  const shares = roomShares(stepValue(estimate, 'home.rooms')).slice(-proposal.rooms)
+  return {
+    figures: {
+      date: basis.date,
+      hash,
+      trader,
+      home: [
+        labelOf(PROPERTY_TYPES, choices.propertyType),
+        `${choices.propertySize} m²`,
+        `built ${labelOf(BUILT, choices.built).toLowerCase()}`,
+        `heating now: ${labelOf(HEATING_NOW, choices.currentHeating)}`,
+        `${labelOf(INSTALLATION_TYPES, choices.installationType)} (${counted(proposal.rooms, 'room')})`,
+      ].join('; '),
+      verdict,
+      reasons,
+      years: estimate.systems.map(({ system, isNow, pence }) => ({
+        system,
+        name: HEATING_SYSTEMS[system].name,
+        isNow,
+        pence,
+      })),
+      grant: grant ? { pence: grant.value, source: grant.source } : null,
+      rating: { now: rating.now?.text ?? null, panels: rating.panels.text, words: rating.words, note: rating.note },
+      assumptions: assumptionsOf(estimate),
+      loadWatts: shares.reduce((sum, share) => sum + share, 0) * stepValue(estimate, 'panels.power-needed'),
+      panelWatts: stepValue(estimate, 'panel.rated-output'),
+      pricesValidTo: basis.numbers.tariffs.find(({ region }) => region === null)?.validTo ?? null,
+    },
+    lines: price.lines.map(({ pence: _, ...line }) => ({ ...line, detail: DETAILS[line.kind] ?? '' })),
+  }
+}
+
+/** A quote has columns for quantities and prices, so that its details do not repeat them. */
+const DETAILS: Partial<Record<QuoteLine['kind'], string>> = {
+  delivery: 'Once for the order',
+  fitting: 'Our assumption until a survey',
+  circuits: 'Depends on your supply and cable routes',
+}
+
+function assumptionsOf({ working: { steps } }: QuickEstimate): QuoteAssumption[] {
+  return steps.flatMap(({ key, name, source, ...amount }) =>
+    source &&
+    source.title !== ANSWERED.title &&
+    amount.inputs.length === 0 &&
+    !NOT_SHOWN.some((part) => key.startsWith(part))
+      ? [{ name, amount: amountOf(amount), source }]
+      : [],
+  )
+}

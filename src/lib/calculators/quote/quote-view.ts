@@ -1,0 +1,189 @@
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
+import { linePence, linesDifference, type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quote-lines'
+import { pounds, poundsAndPence } from '@/lib/format/pounds'
+
+import { VAT_PERCENT } from '../configurator/price'
+import { priceWords } from '../configurator/words'
+import { VERDICT_LABELS } from '../quick/verdict-labels'
+import { cancellationForm, CANCELLING, EXCLUSIONS, termsWords } from './quote-terms'
+
+/** A quote as stored. Dates are ISO dates. */
+export type Quote = {
+  reference: string
+  version: number
+  figures: QuoteFigures
+  lines: QuoteLine[]
+  /** Of the version before; null for the first. */
+  previousLines: QuoteLine[] | null
+  message: string
+  validUntil: string
+  termsVersion: string
+}
+
+export type QuoteTable = {
+  columns: { heading: string; isFigure?: boolean }[]
+  rows: string[][]
+}
+
+/** A section of a quote: its table comes after its text. */
+export type QuotePart = { title: string; text: string[]; table?: QuoteTable }
+
+/** A quote ready to show: the same on the page, in the email, in the PDF and in the admin. */
+export type QuoteView = { title: string; reference: string; date: string; parts: QuotePart[] }
+
+export function quoteView(quote: Quote): QuoteView {
+  const { figures, reference, version, message } = quote
+  const parts: (QuotePart | null)[] = [
+    { title: `Our verdict: ${VERDICT_LABELS[figures.verdict].toLowerCase()}`, text: figures.reasons },
+    pricePart(quote),
+    message ? { title: 'From us to you', text: message.split(/\n+/) } : null,
+    changesPart(quote),
+    { title: 'Not included', text: EXCLUSIONS },
+    yearsPart(quote),
+    ratingPart(figures),
+    offerPart(quote),
+    { title: 'Your right to cancel', text: CANCELLING },
+    { title: 'Cancellation form', text: cancellationForm({ trader: figures.trader, reference }) },
+    assumptionsPart(figures),
+  ]
+  return {
+    title: version === 1 ? 'Your quote' : `Your quote, version ${version}`,
+    reference,
+    date: figures.date,
+    parts: parts.filter((part) => part !== null),
+  }
+}
+
+function pricePart({ figures, lines }: Quote): QuotePart {
+  const { netPence, vatPence, totalPence } = quoteTotals(lines)
+  return {
+    title: 'The price',
+    text: [figures.home],
+    table: {
+      columns: [
+        { heading: 'Line' },
+        { heading: 'Quantity', isFigure: true },
+        { heading: 'Each', isFigure: true },
+        { heading: 'With VAT', isFigure: true },
+      ],
+      rows: [
+        ...lines.map((line) => [
+          line.detail ? `${line.name}: ${line.detail}` : line.name,
+          String(line.quantity),
+          line.eachPence === null ? '' : poundsAndPence(line.eachPence),
+          priceWords(linePence(line)),
+        ]),
+        ['Without VAT', '', '', poundsAndPence(netPence)],
+        [`VAT at ${VAT_PERCENT}%`, '', '', poundsAndPence(vatPence)],
+        ['Total with VAT', '', '', poundsAndPence(totalPence)],
+      ],
+    },
+  }
+}
+
+function changesPart({ version, lines, previousLines }: Quote): QuotePart | null {
+  if (previousLines === null) return null
+  const title = `Changed since version ${version - 1}`
+  const changes = differenceTable(previousLines, lines)
+  return changes.rows.length > 0 ? { title, text: [], table: changes } : { title, text: ['The lines are the same.'] }
+}
+
+/** Two lists of lines, line by line: only what differs. */
+export function differenceTable(before: readonly QuoteLine[], after: readonly QuoteLine[]): QuoteTable {
+  return {
+    columns: [{ heading: 'Line' }, { heading: 'Before', isFigure: true }, { heading: 'Now', isFigure: true }],
+    rows: linesDifference(before, after).map((line) => [line.name, lineWords(line.before), lineWords(line.after)]),
+  }
+}
+
+/** '12 × £179.00 = £2,148.00' */
+function lineWords(line: QuoteLine | null): string {
+  if (line === null) return 'None'
+  const detail = line.detail && ` (${line.detail})`
+  if (line.eachPence === null) return `${line.quantity}, ${priceWords(null).toLowerCase()}${detail}`
+  return `${line.quantity} × ${poundsAndPence(line.eachPence)} = ${priceWords(linePence(line))}${detail}`
+}
+
+/** The systems that a quote compares besides the present one. */
+const COMPARED = ['infrared', 'gas-new', 'gas-old', 'heat-pump']
+
+function yearsPart({ figures, lines }: Quote): QuotePart {
+  const { years, grant, date } = figures
+  const capital = (system: string) =>
+    system === 'infrared' ? `${poundsAndPence(quoteTotals(lines).totalPence)}, as quoted` : 'No dated price held'
+  const shown = years.filter(({ system, isNow }) => isNow || COMPARED.includes(system))
+  return {
+    title: 'A year of heating the whole home',
+    text: [
+      `At the energy prices of ${writtenDate(date)}. Low and high hold eight in ten results when every uncertain figure varies. We hold no dated price for fitting a boiler or a heat pump, and give none: ask an installer for one.`,
+      ...(grant
+        ? [
+            `The Boiler Upgrade Scheme pays ${pounds(grant.pence)} towards a heat pump in England and Wales (${grant.source.title}, ${writtenDate(grant.source.date)}). There is no national grant for infrared panels.`,
+          ]
+        : []),
+    ],
+    table: {
+      columns: [
+        { heading: 'Heating' },
+        { heading: 'Low', isFigure: true },
+        { heading: 'Typical', isFigure: true },
+        { heading: 'High', isFigure: true },
+        { heading: 'To buy and fit', isFigure: true },
+        { heading: 'Grant', isFigure: true },
+      ],
+      rows: shown.map(({ system, name, isNow, pence }) => [
+        isNow ? `${name} (now)` : name,
+        ...(pence ? [pence.p10, pence.value, pence.p90].map(pounds) : ['', 'No price', '']),
+        isNow ? 'In place' : capital(system),
+        system === 'heat-pump' && grant ? pounds(grant.pence) : 'None',
+      ]),
+    },
+  }
+}
+
+function ratingPart({ rating: { now, panels, words, note } }: QuoteFigures): QuotePart {
+  return {
+    title: 'Energy rating (EPC)',
+    text: [words, note],
+    table: {
+      columns: [{ heading: 'Heating' }, { heading: 'Rating', isFigure: true }],
+      rows: [
+        ['As it is now', now ?? 'Not known'],
+        ['With panels', panels],
+      ],
+    },
+  }
+}
+
+function offerPart({ validUntil, termsVersion, figures, reference }: Quote): QuotePart {
+  return {
+    title: 'Our offer',
+    text: [],
+    table: {
+      columns: [{ heading: 'Offer' }, { heading: 'Details' }],
+      rows: [
+        ['Reference', reference],
+        ['Valid until', writtenDate(validUntil)],
+        ['Terms of service', termsWords(termsVersion)],
+        ['Prices of', writtenDate(figures.date)],
+        ['Calculation', figures.hash],
+      ],
+    },
+  }
+}
+
+function assumptionsPart({ assumptions }: QuoteFigures): QuotePart {
+  return {
+    title: 'Assumptions',
+    text: [],
+    table: {
+      columns: [{ heading: 'What we assume' }, { heading: 'Value', isFigure: true }, { heading: 'Source and date' }],
+      rows: assumptions.map(({ name, amount, source }) => [
+        name,
+        amount,
+        `${source.title}, ${writtenDate(source.date)}`,
+      ]),
+    },
+  }
+}

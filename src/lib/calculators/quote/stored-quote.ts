@@ -1,0 +1,79 @@
+import { londonDay } from '@/lib/domain/calendar/london-day'
+import { penceOf } from '@/lib/domain/catalogue/delivered-price'
+import { checkQuote } from '@/lib/domain/quotes/check-quote'
+import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
+import type { QuoteLine, QuoteLineKind } from '@/lib/domain/quotes/quote-lines'
+
+import type { Quote } from './quote-view'
+
+/** A line as staff enter it; `each` in pounds, blank if only a survey can tell. */
+type StoredLine = {
+  kind: QuoteLineKind
+  name: string
+  detail?: string | null
+  quantity: number
+  each?: number | null
+}
+
+/** A quote as the admin and the database hold it. The figures and the former lines are as we wrote them. */
+export type StoredQuote = {
+  reference: string
+  version: number
+  figures: unknown
+  lines?: StoredLine[] | null
+  previousLines?: unknown
+  message?: string | null
+  /** An instant of the last day. */
+  validUntil: string
+  termsVersion: string
+}
+
+/** What a design or survey found, as entered. */
+export type StoredDesign = {
+  asymmetryK?: number | null
+  protectionAmps?: number | null
+  cableAmps?: number | null
+}
+
+/** The lines as entered, prices in whole pence. */
+export function linesOf({ lines }: Pick<StoredQuote, 'lines'>): QuoteLine[] {
+  return (lines ?? []).map(({ kind, name, detail, quantity, each }) => ({
+    kind,
+    name,
+    detail: detail ?? '',
+    quantity,
+    eachPence: typeof each === 'number' ? penceOf(each) : null,
+  }))
+}
+
+/** A line as the admin holds it. */
+export const storedLine = ({ eachPence, ...line }: QuoteLine): StoredLine => ({
+  ...line,
+  each: eachPence === null ? null : eachPence / 100,
+})
+
+/** A stored quote as its view takes it. */
+export function quoteOf(stored: StoredQuote): Quote {
+  return {
+    reference: stored.reference,
+    version: stored.version,
+    figures: stored.figures as QuoteFigures,
+    lines: linesOf(stored),
+    previousLines: (stored.previousLines ?? null) as QuoteLine[] | null,
+    message: stored.message ?? '',
+    validUntil: londonDay(stored.validUntil),
+    termsVersion: stored.termsVersion,
+  }
+}
+
+/** Why a stored quote must not be sent on an ISO date. */
+export function faultsOf(stored: StoredQuote & StoredDesign, today: string): ReturnType<typeof checkQuote> {
+  const { figures, lines, message, validUntil } = quoteOf(stored)
+  const { asymmetryK, protectionAmps, cableAmps } = stored
+  const design = {
+    asymmetryK: asymmetryK ?? null,
+    protectionAmps: protectionAmps ?? null,
+    cableAmps: cableAmps ?? null,
+  }
+  return checkQuote({ figures, lines, message, validUntil, today, design })
+}

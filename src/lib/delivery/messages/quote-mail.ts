@@ -1,0 +1,61 @@
+import { type QuotePart, quoteView } from '@/lib/calculators/quote/quote-view'
+import type { MailMessage } from '@/lib/integrations/mail/mail'
+import { quotePage } from '@/lib/routing/enquiry-routes'
+
+import type { DeliveredLead } from '../store/claim'
+import type { CompanyContact } from '../store/company-contact'
+import type { KeptQuote } from '../store/read-quote'
+import type { DeliverySettings } from '../store/settings'
+import { referenceTable } from './customer-blocks'
+import { type Block, mailBody } from './mail-body'
+
+type QuoteMail = {
+  settings: DeliverySettings
+  lead: DeliveredLead & { email: string }
+  quote: KeptQuote['quote']
+  house: CompanyContact
+  /** Of the customer's link to this version. */
+  token: string
+}
+
+/** Sends a quote to its customer: the parts of its page, and the link where it is answered. */
+export function quoteMail({ settings, lead, quote, house, token }: QuoteMail): MailMessage {
+  const { title, reference, parts } = quoteView(quote)
+  return {
+    reference: lead.reference,
+    channel: `quote-email-${quote.version}`, // a Message-ID of its own for each version
+    to: { name: '', address: lead.email },
+    replyTo: settings.sales,
+    subject: `${title}: ${reference}`,
+    ...mailBody({
+      title,
+      blocks: [
+        { kind: 'text', text: 'Hello,' },
+        { kind: 'text', text: 'Here is the quote you asked for. Its page has the same content, also as a PDF.' },
+        {
+          kind: 'link',
+          text: 'Read the quote, ask us about it, accept or decline it',
+          href: `${settings.siteUrl}${quotePage(token)}`,
+        },
+        ...parts.flatMap(blocksOf),
+        referenceTable(lead, house),
+        { kind: 'text', text: house.particulars },
+      ],
+    }),
+  }
+}
+
+/** A part as blocks of an email, whose tables have two columns. */
+function blocksOf({ title, text, table }: QuotePart): Block[] {
+  return [
+    { kind: 'text', text: [title, ...text].join('\n') },
+    ...(table
+      ? [
+          {
+            kind: 'table' as const,
+            rows: table.rows.map(([label = '', ...cells]) => ({ label, value: cells.filter(Boolean).join('; ') })),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,21 @@
+import { movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
+import { labelOf } from '@/lib/domain/text/label-of'
+
+import type { Db } from '../store/db'
+
+const EXPIRE = `with expired as (
+  update quotes set state = 'expired', updated_at = now()
+  where state::text = any($1::text[])
+    and (valid_until at time zone 'Europe/London')::date < (now() at time zone 'Europe/London')::date
+  returning lead_id, reference
+)
+insert into lead_events (lead_id, subject, "from", "to") select lead_id, 'Quote ' || reference, $2::text, $3::text from expired`
+
+/** Closes the quotes whose last day has passed, and says so on the timeline of their leads. */
+export async function expireQuotes(pool: Db): Promise<void> {
+  await pool.query(EXPIRE, [
+    movesInto({ to: 'expired', by: 'time' }),
+    labelOf(QUOTE_STATES, 'sent'),
+    labelOf(QUOTE_STATES, 'expired'),
+  ])
+}

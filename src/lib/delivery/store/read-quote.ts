@@ -1,0 +1,37 @@
+import type { Quote } from '@/lib/calculators/quote/quote-view'
+import { quoteOf } from '@/lib/calculators/quote/stored-quote'
+import type { QuoteState } from '@/lib/domain/quotes/quote-states'
+
+import type { Db } from './db'
+
+/** A quote with what its customer may do about it. */
+export type KeptQuote = { id: number; leadId: number; state: QuoteState; quote: Quote }
+
+/** The quote whose link has this token, by its hash; null if there is none or it was never sent. */
+export function readQuoteByToken(pool: Db, tokenSha256: string): Promise<KeptQuote | null> {
+  return readQuote(pool, `q.access_token_sha256 = $1 and q.state not in ('draft', 'pending')`, tokenSha256)
+}
+
+/** The quote that a lead's customer can answer; null if none is open. */
+export function readSentQuote(pool: Db, leadId: number): Promise<KeptQuote | null> {
+  return readQuote(pool, `q.lead_id = $1 and q.state = 'sent'`, leadId)
+}
+
+type Row = Parameters<typeof quoteOf>[0] & { id: number; leadId: number; state: QuoteState }
+
+async function readQuote(pool: Db, condition: string, value: string | number): Promise<KeptQuote | null> {
+  const { rows } = await pool.query<Row>(
+    `select q.id, q.lead_id as "leadId", q.state::text as state, q.reference, q.version::int as version, q.figures,
+       q.previous_lines as "previousLines", q.message, to_json(q.valid_until) #>> '{}' as "validUntil",
+       q.terms_version as "termsVersion",
+       (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'name', l.name, 'detail', l.detail,
+          'quantity', l.quantity, 'each', l.each) order by l._order), '[]')
+        from quotes_lines l where l._parent_id = q.id) as lines
+     from quotes q where ${condition} order by q.version desc limit 1`,
+    [value],
+  )
+  const [row] = rows
+  if (!row) return null
+  const { id, leadId, state, ...stored } = row
+  return { id, leadId, state, quote: quoteOf(stored) }
+}

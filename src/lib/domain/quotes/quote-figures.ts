@@ -1,0 +1,34 @@
+import type { HeatingSystemKey } from '../energy-costs/heating-systems'
+import type { Banded } from '../estimate/quick-estimate-result'
+import type { Verdict } from '../estimate/verdict-rules'
+import type { Source } from '../quantity/quantity'
+
+/** A year of heating the whole home in whole pence, from the 10th to the 90th percentile; null without a price. */
+export type QuoteYear = { system: HeatingSystemKey; name: string; isNow: boolean; pence: Banded | null }
+
+/** A value that the quote takes as given, as written, with its source. */
+export type QuoteAssumption = { name: string; amount: string; source: Source }
+
+/** What a quote was calculated from on one day. Kept with the quote, so that it shows the same figures ever after. */
+export type QuoteFigures = {
+  /** ISO date of the prices. */
+  date: string
+  /** Identifies the calculation: see `calculationHash`. */
+  hash: string
+  home: string
+  /** Name, address and email of the company, on one line. */
+  trader: string
+  verdict: Verdict
+  reasons: string[]
+  years: QuoteYear[]
+  /** Towards a heat pump, whole pence; null where we hold none. */
+  grant: { pence: number; source: Source } | null
+  /** The energy rating before and after, as written: 'D (62 points)'. */
+  rating: { now: string | null; panels: string; words: string; note: string }
+  assumptions: QuoteAssumption[]
+  /** Heat that the chosen rooms need on a cold day, and what a panel gives, W. */
+  loadWatts: number
+  panelWatts: number
+  /** Last ISO date of the energy prices; null if it is open. */
+  pricesValidTo: string | null
+}

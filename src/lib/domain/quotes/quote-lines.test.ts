@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { linePence, linesDifference, panelsIn, type QuoteLine, quoteTotals } from './quote-lines'
+
+const PANELS: QuoteLine = { kind: 'panels', name: 'Panels', detail: '', quantity: 12, eachPence: 17_900 }
+const DELIVERY: QuoteLine = { kind: 'delivery', name: 'Delivery', detail: '', quantity: 1, eachPence: 15_000 }
+const WIRING: QuoteLine = { kind: 'circuits', name: 'Circuits', detail: '', quantity: 1, eachPence: null }
+
+test('the lines add up to the total, which is the net amount and its VAT', () => {
+  expect(quoteTotals([PANELS, DELIVERY, WIRING])).toEqual({ totalPence: 229_800, vatPence: 38_300, netPence: 191_500 })
+  for (let each = 1; each < 4_000; each += 37)
+    for (let quantity = 0; quantity < 20; quantity += 3) {
+      const lines = [{ ...PANELS, quantity, eachPence: each }, DELIVERY, WIRING]
+      const { netPence, vatPence, totalPence } = quoteTotals(lines)
+      expect(netPence + vatPence).toBe(totalPence)
+      expect(lines.reduce((sum, line) => sum + (linePence(line) ?? 0), 0)).toBe(totalPence)
+      expect(Math.abs(vatPence * 5 - netPence)).toBeLessThanOrEqual(3) // 20 %, to the penny
+      expect([netPence, vatPence].every(Number.isInteger)).toBe(true)
+    }
+})
+
+test('a price that only a survey can tell is not £0', () => {
+  expect(linePence(WIRING)).toBeNull()
+  expect(linePence({ ...WIRING, eachPence: 0 })).toBe(0)
+})
+
+test('only panels count as panels', () => {
+  expect(panelsIn([PANELS, DELIVERY, { ...PANELS, quantity: 2 }])).toBe(14)
+})
+
+test('the difference names what was added, removed and changed, and nothing else', () => {
+  const more = { ...PANELS, quantity: 14 }
+  const priced = { ...WIRING, eachPence: 60_000 }
+  expect(linesDifference([PANELS, DELIVERY], [PANELS, DELIVERY])).toEqual([])
+  expect(linesDifference([PANELS, DELIVERY], [more, priced])).toEqual([
+    { name: 'Panels', before: PANELS, after: more },
+    { name: 'Circuits', before: null, after: priced },
+    { name: 'Delivery', before: DELIVERY, after: null },
+  ])
+})
+
+test('of two lines with the same name each is matched once', () => {
+  expect(linesDifference([PANELS], [PANELS, PANELS])).toEqual([{ name: 'Panels', before: null, after: PANELS }])
+})

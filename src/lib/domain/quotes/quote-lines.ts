@@ -1,0 +1,59 @@
+import { vatWithin } from '../catalogue/delivered-price'
+
+/** What a line of a quote is for. */
+export const QUOTE_LINE_KINDS = [
+  { value: 'panels', label: 'Panels' },
+  { value: 'delivery', label: 'Delivery' },
+  { value: 'fitting', label: 'Fitting' },
+  { value: 'circuits', label: 'Circuits and wiring' },
+  { value: 'thermostats', label: 'Thermostats' },
+  { value: 'warranty', label: 'Warranty extension' },
+  { value: 'maintenance', label: 'Maintenance plan' },
+  { value: 'other', label: 'Other' },
+] as const
+
+export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number]['value']
+
+/** A line of a quote. `eachPence`: whole pence with VAT for one of `quantity`; null if only a survey can tell. */
+export type QuoteLine = {
+  kind: QuoteLineKind
+  name: string
+  detail: string
+  quantity: number
+  eachPence: number | null
+}
+
+/** In whole pence: the lines add up to the total, which is the net amount and its VAT. */
+export type QuoteTotals = { netPence: number; vatPence: number; totalPence: number }
+
+/** The price of a line in whole pence with VAT; null if only a survey can tell. */
+export const linePence = ({ quantity, eachPence }: QuoteLine): number | null =>
+  eachPence === null ? null : quantity * eachPence
+
+/** The totals in whole pence; lines without a price are not part of them. */
+export function quoteTotals(lines: readonly QuoteLine[]): QuoteTotals {
+  const totalPence = lines.reduce((sum, line) => sum + (linePence(line) ?? 0), 0)
+  const vatPence = vatWithin(totalPence)
+  return { netPence: totalPence - vatPence, vatPence, totalPence }
+}
+
+/** Panels in a quote. */
+export const panelsIn = (lines: readonly QuoteLine[]): number =>
+  lines.reduce((sum, { kind, quantity }) => sum + (kind === 'panels' ? quantity : 0), 0)
+
+/** A line that was added, removed or changed; `before` or `after` is null for a line that was not there. */
+export type LineDifference = { name: string; before: QuoteLine | null; after: QuoteLine | null }
+
+/** What changed from one list of lines to another. Lines are matched by kind and name, each one once. */
+export function linesDifference(before: readonly QuoteLine[], after: readonly QuoteLine[]): LineDifference[] {
+  const unmatched = [...before]
+  const changed = after.flatMap((line): LineDifference[] => {
+    const place = unmatched.findIndex(({ kind, name }) => kind === line.kind && name === line.name)
+    const [old = null] = place === -1 ? [] : unmatched.splice(place, 1)
+    return old && isSame(old, line) ? [] : [{ name: line.name, before: old, after: line }]
+  })
+  return [...changed, ...unmatched.map((old) => ({ name: old.name, before: old, after: null }))]
+}
+
+const isSame = (one: QuoteLine, other: QuoteLine): boolean =>
+  one.quantity === other.quantity && one.eachPence === other.eachPence && one.detail === other.detail

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { quoteView } from '@/lib/calculators/quote/quote-view'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
+
+import { pdfText } from '../../../tests/fixtures/pdf-text'
+import { QUOTE } from '../../../tests/fixtures/quote'
+import { printable } from './printable'
+import { quotePdf } from './quote'
+
+const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
+const settings: SiteSettings = {
+  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
+  mainPhone: phone,
+  sparkyPhone: phone,
+  email: 'hello@powerboard.example.com',
+  hours: DEFAULT_OPENING_HOURS,
+  storeOpen: false,
+  globalSite: { label: '', href: '' },
+  socialLinks: [],
+}
+const view = quoteView(QUOTE)
+const withoutSpaces = (text: string) => text.replace(/[\s\u00ad-]/g, '')
+
+test('has every part of the page, is tagged and byte-identical each time', async () => {
+  const [first, second] = [await quotePdf({ view, settings }), await quotePdf({ view, settings })]
+  expect(second.equals(first)).toBe(true)
+  const file = first.toString('latin1')
+  expect(file).toContain('/Marked true')
+  expect(file).toContain('/Lang (en-GB)')
+  expect(file.match(/\/S \/H2\b/g)).toHaveLength(view.parts.length)
+  expect(file.match(/\/S \/Table\b/g)).toHaveLength(view.parts.filter(({ table }) => table).length)
+  const text = withoutSpaces(pdfText(first))
+  for (const part of view.parts) {
+    const cells = part.table?.rows.flat() ?? []
+    for (const words of [part.title, ...part.text, ...cells]) expect(text).toContain(withoutSpaces(printable(words)))
+  }
+}, 60_000)

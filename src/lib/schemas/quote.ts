@@ -1,0 +1,35 @@
+import * as z from 'zod'
+
+import { token } from './enquiry-change'
+import { blankIsAbsent, line, paragraphs, robotTraps, showsAtLeast } from './fields'
+import { MESSAGES } from './messages'
+
+/** Why staff send a quote that the check has stopped; absent when it has not. */
+export const quoteSendingSchema = z.strictObject({
+  reason: blankIsAbsent(
+    line({ max: 500 }).refine(showsAtLeast(10), 'Give the reason in at least ten letters').optional(),
+  ),
+})
+
+/** The lead that staff prepare a quote for. */
+export const quotePreparingSchema = z.strictObject({ lead: z.int().positive() })
+
+const NAME_MISSING = 'Write your full name, so that we know who accepted'
+const QUESTION_MISSING = 'Write your question first'
+
+/** What a customer answers to a quote. */
+export const quoteAnswerSchema = z
+  .strictObject(
+    {
+      token,
+      answer: z.enum(['accepted', 'declined', 'question'], MESSAGES.invalid),
+      name: blankIsAbsent(line({ max: 100 }).default('')),
+      words: blankIsAbsent(paragraphs({ max: 2_000 }).default('')),
+      ...robotTraps,
+    },
+    MESSAGES.invalid,
+  )
+  .refine(({ answer, name }) => answer !== 'accepted' || name.length >= 2, { path: ['name'], message: NAME_MISSING })
+  .refine(({ answer, words }) => answer !== 'question' || words !== '', { path: ['words'], message: QUESTION_MISSING })
+
+export type QuoteAnswer = z.output<typeof quoteAnswerSchema>

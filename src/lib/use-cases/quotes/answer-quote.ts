@@ -1,0 +1,62 @@
+import type { Pool } from 'pg'
+
+import { londonMoment } from '@/lib/delivery/messages/london-moment'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
+import { labelOf } from '@/lib/domain/text/label-of'
+import type { QuoteAnswer } from '@/lib/schemas/quote'
+
+import type { FoundQuote } from './find-quote'
+
+type Answering = { found: Pick<FoundQuote, 'id' | 'quote'>; answer: Omit<QuoteAnswer, 'token' | 'website'>; at: Date }
+
+const SENT = labelOf(QUOTE_STATES, 'sent')
+
+/** The name of a customer who gives none. */
+const CUSTOMER = 'The customer'
+
+// One statement: the state, the timeline, and the lead with its messages to sales and the CRM. Whoever answers first
+// wins; an offer whose last day has passed takes no answer.
+const ANSWER = `with answered as (
+  update quotes set state = coalesce($2::text, state::text)::enum_quotes_state, updated_at = now()
+  where id = $1 and state::text = any($3::text[])
+    and to_char(valid_until at time zone 'Europe/London', 'YYYY-MM-DD') >= $4::text
+  returning lead_id
+), event as (
+  insert into lead_events (lead_id, subject, "from", "to", author_name) select lead_id, $5::text, $6::text, $7::text, $8::text from answered
+), note as (
+  insert into lead_events (lead_id, text, author_name)
+  select lead_id, $5::text || ': ' || $9::text, $8::text from answered where $9::text <> ''
+), lead as (
+  update leads set customer_changes = coalesce(customer_changes, '[]') || $10::jsonb, updated_at = now() from answered
+  where leads.id = answered.lead_id
+), again as (
+  update deliveries set state = 'waiting', attempts = 0, next_attempt_at = now(), updated_at = now() from answered
+  where deliveries.lead_id = answered.lead_id and channel in ('crm', 'sales-email') and deliveries.state = 'sent'
+)
+select from answered`
+
+/**
+ * Records what the customer answers to a sent quote, and tells sales and the CRM. False, with nothing written, if the
+ * quote is no longer open.
+ */
+export async function answerQuote(pool: Pool, { found, answer, at }: Answering): Promise<boolean> {
+  const { id, quote } = found
+  const { answer: kind, name, words } = answer
+  const to = kind === 'question' ? 'Question' : labelOf(QUOTE_STATES, kind)
+  const subject = `Quote ${quote.reference}`
+  const value = [to, name && `by ${name}`].filter(Boolean).join(' ') + (words && `: ${words}`)
+  const { rowCount } = await pool.query(ANSWER, [
+    id,
+    kind === 'question' ? null : kind,
+    kind === 'question' ? ['sent'] : movesInto({ to: kind, by: 'customer' }),
+    londonTime(at).date,
+    subject,
+    SENT,
+    to,
+    name || CUSTOMER,
+    words,
+    JSON.stringify([{ label: `${subject}, ${londonMoment(at)}`, value }]),
+  ])
+  return rowCount === 1
+}

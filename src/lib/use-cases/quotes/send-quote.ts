@@ -1,0 +1,74 @@
+import type { Payload } from 'payload'
+
+import { faultsOf } from '@/lib/calculators/quote/stored-quote'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
+import { labelOf } from '@/lib/domain/text/label-of'
+import { poolOf } from '@/lib/platform/database'
+
+type Sending = {
+  id: number
+  /** Why it is sent in spite of the check. */
+  reason?: string | undefined
+  user: { id: number; name: string }
+  at: Date
+}
+
+type Sent = { outcome: 'sent' | 'missing' | 'no-address' | 'not-open' } | { outcome: 'faulty'; faults: string[] }
+
+// One statement: what is sent, what it replaces, the timeline and the email are committed together. `updated_at` is
+// compared, so that nothing is sent that was changed after the check.
+const SEND = `with old as (
+  select id, state::text as state from quotes
+  where id = $1 and state::text = any($2::text[]) and date_trunc('milliseconds', updated_at) = $3::timestamptz for update
+), moved as (
+  update quotes q set state = 'sent', override_reason = $4::text, updated_at = now() from old
+  where q.id = old.id returning q.id, q.lead_id, q.reference, old.state as before
+), replaced as (
+  update quotes q set state = 'expired', updated_at = now() from moved
+  where q.lead_id = moved.lead_id and q.id <> moved.id and q.state = 'sent' returning q.lead_id, q.reference
+), events as (
+  insert into lead_events (lead_id, subject, "from", "to", author_id, author_name)
+  select lead_id, 'Quote ' || reference, $5::jsonb ->> before, ($5::jsonb ->> 'sent') || $6::text, $7::int, $8::text from moved
+  union all
+  select lead_id, 'Quote ' || reference, $5::jsonb ->> 'sent', $5::jsonb ->> 'expired', $7::int, $8::text from replaced
+)
+insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
+select lead_id, 'quote-email', 'waiting', 0, now() from moved
+on conflict (lead_id, channel) do update
+  set state = 'waiting', attempts = 0, next_attempt_at = now(), lease_until = null, updated_at = now()`
+
+const LABELS = JSON.stringify(
+  Object.fromEntries(QUOTE_STATES.map(({ value }) => [value, labelOf(QUOTE_STATES, value)])),
+)
+
+/** The last day of an offer cannot be overridden: such a quote would expire as it is sent. */
+const NEVER_OVERRIDDEN = 'no-validity'
+
+/** Sends a quote to its customer, unless the check stops it. The caller has checked access. */
+export async function sendQuote(payload: Payload, { id, reason, user, at }: Sending): Promise<Sent> {
+  const quote = await payload.findByID({
+    collection: 'quotes',
+    id,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: true,
+  }) // see above
+  if (!quote || typeof quote.lead === 'number') return { outcome: 'missing' }
+  if (!quote.lead.email) return { outcome: 'no-address' }
+  const faults = faultsOf(quote, londonTime(at).date)
+  const stopping = faults.filter(({ rule }) => reason === undefined || rule === NEVER_OVERRIDDEN)
+  if (stopping.length > 0) return { outcome: 'faulty', faults: stopping.map(({ fault }) => fault) }
+  const overridden = faults.length > 0 ? (reason ?? null) : null
+  const { rowCount } = await poolOf(payload).query(SEND, [
+    id,
+    movesInto({ to: 'sent', by: 'staff' }),
+    quote.updatedAt,
+    overridden,
+    LABELS,
+    overridden === null ? '' : ` in spite of the check: ${overridden}`.slice(0, 280),
+    user.id,
+    user.name,
+  ])
+  return { outcome: rowCount === 1 ? 'sent' : 'not-open' }
+}
