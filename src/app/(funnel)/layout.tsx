@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { QuoteButton } from '@/components/forms/quote-button'
 import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
 import { PageBoundary } from '@/components/overlays/page-boundary'
+import { PerformanceReporter } from '@/components/overlays/performance-reporter'
 import { ErrorPanel } from '@/components/sections/error-panel'
 import { FunnelFooter } from '@/components/sections/sales/funnel-footer'
 import { FunnelHeader } from '@/components/sections/sales/funnel-header'
@@ -54,6 +55,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
         <ToastOutlet place="page" />
         <LazySections />
         <GlobalErrorListener />
+        <PerformanceReporter />
       </body>
     </html>
   )

@@ -16,6 +16,7 @@ export const endpoints = {
   calculatorResults: '/api/calculator-results',
   blogViews: '/api/blog/views',
   errorLog: '/api/error-log',
+  performanceMetrics: '/api/performance-metrics',
 } as const
 
 /** Those that no page's first view calls. */
