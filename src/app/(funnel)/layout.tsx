@@ -7,6 +7,7 @@ import { QuoteButton } from '@/components/forms/quote-button'
 import { ResponseLimitProvider } from '@/components/forms/quote-dialog/response-limit'
 import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
 import { PageBoundary } from '@/components/overlays/page-boundary'
+import { PerformanceReporter } from '@/components/overlays/performance-reporter'
 import { ErrorPanel } from '@/components/sections/error-panel'
 import { FunnelFooter } from '@/components/sections/sales/funnel-footer'
 import { FunnelHeader } from '@/components/sections/sales/funnel-header'
@@ -57,6 +58,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
           <ToastOutlet place="page" />
           <LazySections />
           <GlobalErrorListener />
+          <PerformanceReporter />
         </ResponseLimitProvider>
       </body>
     </html>

@@ -3,6 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
+import { PAGE_CLASSES } from '@/lib/routing/page-class'
+import { DEVICES } from '@/lib/schemas/performance-metric'
 
 export const PerformanceMetrics: CollectionConfig = {
   slug: 'performance-metrics',
@@ -11,10 +13,11 @@ export const PerformanceMetrics: CollectionConfig = {
   defaultSort: '-timestamp',
   disableDuplicate: true,
   admin: {
-    group: false, // not in the menu while no page uses it
+    group: 'Records',
     hidden: hiddenUnless('admin'),
-    description: 'Page speed as measured in visitors’ browsers.',
-    defaultColumns: ['metric', 'value', 'url', 'timestamp'],
+    description: 'Page speed as measured in the browsers of visitors who accepted all cookies. Kept for 90 days.',
+    defaultColumns: ['metric', 'value', 'pageClass', 'device', 'url', 'timestamp'],
+    components: { beforeListTable: ['/components/admin/speed-summary#SpeedSummary'] },
     listSearchableFields: ['url'],
   },
   fields: [
@@ -26,6 +29,8 @@ export const PerformanceMetrics: CollectionConfig = {
       options: [
         { value: 'LCP', label: 'Largest contentful paint (LCP)' },
         { value: 'FID', label: 'First input delay (FID)' },
+        { value: 'INP', label: 'Interaction to next paint (INP)' },
+        { value: 'TTFB', label: 'Time to first byte (TTFB)' },
         { value: 'CLS', label: 'Cumulative layout shift (CLS)' },
         { value: 'PAGE_LOAD', label: 'Page loaded' },
       ],
@@ -45,6 +50,9 @@ export const PerformanceMetrics: CollectionConfig = {
       description: 'Milliseconds: loadTime, domContentLoaded, firstPaint, firstContentfulPaint.',
     }),
     { name: 'url', type: 'text', label: 'Page', maxLength: 500, index: true },
+    { name: 'pageClass', type: 'select', label: 'Kind of page', index: true, options: [...PAGE_CLASSES] },
+    { name: 'device', type: 'select', options: [...DEVICES] },
+    { name: 'release', type: 'text', maxLength: 100, admin: { description: 'The build that was running.' } },
     { name: 'timestamp', type: 'date', required: true, index: true },
   ],
 }

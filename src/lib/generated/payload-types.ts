@@ -2848,14 +2848,14 @@ export interface ErrorLog {
   createdAt: string;
 }
 /**
- * Page speed as measured in visitors’ browsers.
+ * Page speed as measured in the browsers of visitors who accepted all cookies. Kept for 90 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "performance-metrics".
  */
 export interface PerformanceMetric {
   id: number;
-  metric: 'LCP' | 'FID' | 'CLS' | 'PAGE_LOAD';
+  metric: 'LCP' | 'FID' | 'INP' | 'TTFB' | 'CLS' | 'PAGE_LOAD';
   /**
    * In milliseconds, except for layout shift, which has no unit. Page load is the time to completion.
    */
@@ -2873,6 +2873,14 @@ export interface PerformanceMetric {
     | boolean
     | null;
   url?: string | null;
+  pageClass?:
+    | ('homepage' | 'calculator' | 'locations' | 'contact' | 'about' | 'technical-specs' | 'sales' | 'blog' | 'general')
+    | null;
+  device?: ('phone' | 'tablet' | 'desktop') | null;
+  /**
+   * The build that was running.
+   */
+  release?: string | null;
   timestamp: string;
   updatedAt: string;
   createdAt: string;
@@ -4483,6 +4491,9 @@ export interface PerformanceMetricsSelect<T extends boolean = true> {
   value?: T;
   timings?: T;
   url?: T;
+  pageClass?: T;
+  device?: T;
+  release?: T;
   timestamp?: T;
   updatedAt?: T;
   createdAt?: T;

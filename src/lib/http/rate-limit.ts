@@ -55,6 +55,11 @@ export const LIMITS = {
     { points: 1_000, perSeconds: DAY },
   ],
   viewEverybody: [{ points: 20_000, perSeconds: 60 * MINUTE }],
+  speed: [
+    { points: 20, perSeconds: MINUTE },
+    { points: 500, perSeconds: DAY },
+  ],
+  speedEverybody: [{ points: 20_000, perSeconds: 60 * MINUTE }],
   reportEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
 } satisfies Record<string, Limit[]>
 

@@ -17,6 +17,7 @@ export const endpoints = {
   blogViews: '/api/blog/views',
   blogSteps: '/api/blog/steps',
   errorLog: '/api/error-log',
+  performanceMetrics: '/api/performance-metrics',
 } as const
 
 /** Those that no page's first view calls. */

@@ -31,6 +31,8 @@ const INSERTS: Record<string, string> = {
   call_requests: `insert into call_requests (kind, created_at) select 'dialled', now() - n * interval '1 day' from generate_series($1::int, $2::int) as n`,
   idempotency_keys: `insert into idempotency_keys (key, body_sha256, reference, expires_at)
     select n::text, repeat('0', 64), 'PB-0000-0000', now() - n * interval '1 day' from generate_series($1::int, $2::int) as n`,
+  performance_metrics: `insert into performance_metrics (metric, value, timestamp)
+    select 'LCP', n, now() - n * interval '1 day' from generate_series($1::int, $2::int) as n`,
   cart_items: `insert into cart_items (session_id, product_id, quantity, updated_at)
     select n::text, (select min(id) from products), 1, now() - n * interval '1 day' from generate_series($1::int, $2::int) as n`,
 }
@@ -38,6 +40,7 @@ const INSERTS: Record<string, string> = {
 describe('by age', () => {
   test.each([
     ['error_logs', 'browser errors', 14],
+    ['performance_metrics', 'speed measurements', 90],
     ['search_misses', 'searches without results', 365],
     ['calculator_usage', 'anonymous calculations', 365],
     ['call_requests', 'dialled calls', 365],

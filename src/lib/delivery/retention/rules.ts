@@ -54,6 +54,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   { ...ALL, name: 'browser errors', table: 'error_logs', ageColumn: 'timestamp', maxDays: 14, maxRows: 10_000 },
   {
     ...ALL,
+    name: 'speed measurements',
+    table: 'performance_metrics',
+    ageColumn: 'timestamp',
+    maxDays: 90,
+    maxRows: 200_000,
+  },
+  {
+    ...ALL,
     name: 'searches without results',
     table: 'search_misses',
     ageColumn: 'last_searched',

@@ -1,0 +1,18 @@
+import { payloadClient } from '@/lib/data/payload-client'
+import { reportEndpoint } from '@/lib/http/report-endpoint'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+import { release } from '@/lib/platform/release'
+import { performanceMetricSchema } from '@/lib/schemas/performance-metric'
+import { recordPerformanceMetric } from '@/lib/use-cases/records/record-performance-metric'
+
+/** How fast a page was in a visitor's browser. */
+export const POST = reportEndpoint({
+  schema: performanceMetricSchema,
+  limits: (sender) => [
+    { limit: 'speed', key: sender },
+    { limit: 'speedEverybody', key: 'everybody' },
+  ],
+  keep: async (metric) =>
+    recordPerformanceMetric(poolOf(await payloadClient()), metric, { now: now(), release: release() }),
+})

@@ -1,0 +1,35 @@
+'use client'
+
+import { useEffect } from 'react'
+
+import { onConsentChange, readConsent } from '@/lib/browser/consent'
+
+const START_DELAY_MS = 100
+
+/** Measures the page's speed for visitors who accepted all cookies; the script is loaded for them alone, after the page. */
+export function PerformanceReporter() {
+  useEffect(() => {
+    const begun = new AbortController()
+    const begin = () => {
+      if (begun.signal.aborted || readConsent() !== 'accepted') return
+      begun.abort()
+      setTimeout(() => {
+        void import('@/lib/browser/performance-report')
+          .then(({ reportPerformance }) => reportPerformance())
+          .catch(() => null)
+      }, START_DELAY_MS)
+    }
+    const stopListening = onConsentChange(begin)
+    whenLoaded(begin)
+    return () => {
+      begun.abort()
+      stopListening()
+    }
+  }, [])
+  return null
+}
+
+function whenLoaded(begin: () => void) {
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
+}

@@ -1,0 +1,43 @@
+import type { Pool } from 'pg'
+
+import type { PageClass } from '@/lib/routing/page-class'
+
+export type Metric = 'LCP' | 'INP' | 'FID' | 'CLS' | 'TTFB' | 'PAGE_LOAD'
+
+/** The 75th percentile of a metric on a kind of page, this week and the week before; null without measurements. */
+export type WeeklySpeed = {
+  pageClass: PageClass
+  metric: Metric
+  count: number
+  p75: number | null
+  previousP75: number | null
+}
+
+/** Limits of a good experience at the 75th percentile: milliseconds, for CLS no unit. Source: web.dev/articles/vitals, 31 October 2024; TTFB: web.dev/articles/ttfb. */
+export const SPEED_BUDGETS: Record<Metric, number | null> = {
+  LCP: 2_500,
+  INP: 200,
+  FID: 100,
+  CLS: 0.1,
+  TTFB: 800,
+  PAGE_LOAD: null,
+}
+
+/** Speed in the seven days before `now`, beside the seven days before those. */
+export async function weeklySpeed(pool: Pick<Pool, 'query'>, now: Date): Promise<WeeklySpeed[]> {
+  const { rows } = await pool.query<WeeklySpeed>(
+    `select page_class as "pageClass", metric,
+       count(*) filter (where is_this_week)::int as count,
+       percentile_cont(0.75) within group (order by value) filter (where is_this_week) as p75,
+       percentile_cont(0.75) within group (order by value) filter (where not is_this_week) as "previousP75"
+     from (
+       select page_class, metric, value, timestamp > $1::timestamptz - interval '7 days' as is_this_week
+       from performance_metrics
+       where page_class is not null and timestamp > $1::timestamptz - interval '14 days' and timestamp <= $1
+     ) as measured
+     group by page_class, metric
+     order by page_class, metric`,
+    [now],
+  )
+  return rows
+}

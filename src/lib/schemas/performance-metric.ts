@@ -1,0 +1,49 @@
+import * as z from 'zod'
+
+import { pathOnly } from '@/lib/domain/leads/scrub'
+
+import { MESSAGES } from './messages'
+
+/** What is measured in milliseconds from the start of the visit, or as the length of a delay. */
+export const TIMED_METRICS = ['LCP', 'FID', 'INP', 'TTFB'] as const
+export const DEVICES = ['phone', 'tablet', 'desktop'] as const
+
+const LONGEST_MS = 600_000
+const SHIFT_MAX = 100
+
+const milliseconds = z.number(MESSAGES.invalid).min(0, MESSAGES.invalid).max(LONGEST_MS, MESSAGES.invalid)
+
+const common = {
+  url: z
+    .string(MESSAGES.invalid)
+    .max(2_000, MESSAGES.invalid)
+    .overwrite((url) => pathOnly(url).slice(0, 500)),
+  timestamp: z.iso.datetime(MESSAGES.invalid),
+  device: z.enum(DEVICES, MESSAGES.invalid).optional(),
+}
+
+/** One measurement of a page's speed in a visitor's browser. Of its address only the path is kept. */
+export const performanceMetricSchema = z.discriminatedUnion(
+  'metric',
+  [
+    z.strictObject({ ...common, metric: z.enum(TIMED_METRICS), value: milliseconds }),
+    z.strictObject({
+      ...common,
+      metric: z.literal('CLS'),
+      value: z.number(MESSAGES.invalid).min(0, MESSAGES.invalid).max(SHIFT_MAX, MESSAGES.invalid),
+    }),
+    z.strictObject({
+      ...common,
+      metric: z.literal('PAGE_LOAD'),
+      value: z.strictObject({
+        loadTime: milliseconds,
+        domContentLoaded: milliseconds,
+        firstPaint: milliseconds,
+        firstContentfulPaint: milliseconds,
+      }),
+    }),
+  ],
+  MESSAGES.invalid,
+)
+
+export type PerformanceMetric = z.output<typeof performanceMetricSchema>

@@ -1,0 +1,71 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { weeklySpeed } from '@/lib/cms/speed/weekly-speed'
+
+import { pool } from '../support/rows'
+
+// Settings are read when the first of our modules is loaded.
+vi.stubEnv('RATE_LIMIT', 'on')
+const { call, jsonRequest } = await import('../support/api')
+
+afterAll(() => pool.end())
+beforeEach(() => pool.query('delete from performance_metrics'))
+
+const METRIC = {
+  metric: 'LCP',
+  value: 1_234.5,
+  url: 'http://localhost:3000/calculator/quick?area=60',
+  timestamp: '2001-01-01T00:00:00.000Z',
+  device: 'phone',
+}
+const LOAD = { loadTime: 900, domContentLoaded: 500, firstPaint: 300, firstContentfulPaint: 310 }
+
+let last = 0
+const send = (body: unknown, headers: Record<string, string> = { 'x-client-address': `203.0.113.${++last}` }) =>
+  call(jsonRequest('POST', '/performance-metrics', body, headers))
+const rows = async () =>
+  (await pool.query<Record<string, unknown>>('select * from performance_metrics order by id')).rows
+
+test('a measurement is kept with its kind of page, device and release, by our own clock', async () => {
+  const before = Date.now()
+  expect((await send(METRIC)).status).toBe(204)
+  expect((await send({ ...METRIC, metric: 'PAGE_LOAD', value: LOAD, device: undefined })).status).toBe(204)
+  const [paint, load] = await rows()
+  expect(paint).toMatchObject({
+    metric: 'LCP',
+    value: '1234.5',
+    url: '/calculator/quick',
+    page_class: 'calculator',
+    device: 'phone',
+  })
+  expect(paint?.release).toEqual(expect.stringMatching(/\S/))
+  expect(Number(paint?.timestamp)).toBeGreaterThanOrEqual(before)
+  expect(load).toMatchObject({ metric: 'PAGE_LOAD', value: '900', timings: LOAD, device: null })
+})
+
+test('bad input and other sites are refused, and one sender cannot fill the table', async () => {
+  expect((await send({ ...METRIC, metric: 'SPEED' })).status).toBe(400)
+  expect((await send(METRIC, { origin: 'https://elsewhere.example' })).status).toBe(403)
+  const sender = { 'x-client-address': '198.51.100.7' }
+  for (let sent = 0; sent < 20; sent += 1) expect((await send(METRIC, sender)).status).toBe(204)
+  expect((await send(METRIC, sender)).status).toBe(429)
+  expect(await rows()).toHaveLength(20)
+})
+
+test('the summary is the 75th percentile by kind of page, of this week and the week before', async () => {
+  const now = new Date('2026-11-24T12:00:00Z')
+  const insert = (value: number, daysAgo: number, pageClass = 'homepage') =>
+    pool.query(
+      `insert into performance_metrics (metric, value, page_class, timestamp)
+       values ('LCP', $1, $2, $3::timestamptz - make_interval(days => $4))`,
+      [value, pageClass, now, daysAgo],
+    )
+  for (const value of [1_000, 1_100, 1_200, 1_300, 9_000]) await insert(value, 1)
+  for (const value of [2_000, 2_400]) await insert(value, 8)
+  await insert(50_000, 15)
+  await insert(700, 2, 'blog')
+  expect(await weeklySpeed(pool, now)).toEqual([
+    { pageClass: 'homepage', metric: 'LCP', count: 5, p75: 1_300, previousP75: 2_300 },
+    { pageClass: 'blog', metric: 'LCP', count: 1, p75: 700, previousP75: null },
+  ])
+})
