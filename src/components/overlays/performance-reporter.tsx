@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-import { onConsentChange, readConsent } from '@/lib/browser/consent'
+import { agreesToCounting, onConsentChange } from '@/lib/browser/consent'
 
 const START_DELAY_MS = 100
 
@@ -11,7 +11,7 @@ export function PerformanceReporter() {
   useEffect(() => {
     const begun = new AbortController()
     const begin = () => {
-      if (begun.signal.aborted || readConsent() !== 'accepted') return
+      if (begun.signal.aborted || !agreesToCounting()) return
       begun.abort()
       setTimeout(() => {
         void import('@/lib/browser/performance-report')

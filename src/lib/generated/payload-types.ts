@@ -343,7 +343,7 @@ export interface Lead {
     form?: string | null;
     givenAt?: string | null;
     /**
-     * Set this when they ask us to stop.
+     * Set this when they ask us to stop. The CRM is told as well.
      */
     marketingWithdrawnAt?: string | null;
   };
@@ -946,6 +946,10 @@ export interface Page {
    */
   description: string;
   sharePicture?: (number | null) | Media;
+  /**
+   * Search engines are asked to leave the page out, and the sitemaps and our own search omit it. Anyone with the address can still open it.
+   */
+  isUnlisted?: boolean | null;
   template?: ('guide' | 'company' | 'offer' | 'reference' | 'legal') | null;
   /**
    * For example guide, company, legal or location.
@@ -3533,6 +3537,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   description?: T;
   sharePicture?: T;
+  isUnlisted?: T;
   template?: T;
   category?: T;
   parentCity?: T;

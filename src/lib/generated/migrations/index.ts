@@ -18,6 +18,7 @@ import * as migration_20261123_004518_checked_samples from './20261123_004518_ch
 import * as migration_20261123_074052_blog_writing from './20261123_074052_blog_writing';
 import * as migration_20261123_082151_social_posts_and_view_sources from './20261123_082151_social_posts_and_view_sources';
 import * as migration_20261124_030544_page_templates from './20261124_030544_page_templates';
+import * as migration_20261124_034941_quotes_and_measurements from './20261124_034941_quotes_and_measurements';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261124_030544_page_templates.up,
     down: migration_20261124_030544_page_templates.down,
-    name: '20261124_030544_page_templates'
+    name: '20261124_030544_page_templates',
+  },
+  {
+    up: migration_20261124_034941_quotes_and_measurements.up,
+    down: migration_20261124_034941_quotes_and_measurements.down,
+    name: '20261124_034941_quotes_and_measurements'
   },
 ];

@@ -152,7 +152,7 @@ export const cookiePolicy: PageSeed = {
 
 **Essential Only** has one more effect today: the quick calculator and the professional one no longer send us their results. Otherwise each does so once, when you leave it. Your answer affects nothing else. The Global Privacy Control signal of your browser and the box “Don’t keep mine” in each calculator have the same effect. [The privacy policy](/privacy-policy) lists what such a record holds.
 
-**Accept All** lets us count what readers of a blog post go on to: read to the end, used a calculator, opened the quote form, sent an enquiry. Your browser remembers the last post in the entry last-post and reports each step once; we add one to a total for the post and the day, and keep nothing that tells one reader from another. The Global Privacy Control signal switches it off. No click map and no speed measurement is built into the site. We also count how often a blog post is opened, but set no cookie and read nothing from your device for it: [the privacy policy](/privacy-policy) describes both. If we ever count visits in any other way, we will count only those of people who accepted, and list it on this page first.
+**Accept All** switches two things on. Your browser measures how fast each page appeared and answered, and sends us the times, the path of the page and whether it was on a phone, a tablet or a computer. And we count what readers of a blog post go on to: read to the end, used a calculator, opened the quote form, sent an enquiry. Your browser remembers the last post in the entry last-post and reports each step once; we add one to a total for the post and the day, and keep nothing that tells one reader from another. The Global Privacy Control signal switches both off. No click map is built into the site. We also count how often a blog post is opened, but set no cookie and read nothing from your device for it: [the privacy policy](/privacy-policy) describes all three. If we ever count visits in any other way, we will count only those of people who accepted, and list it on this page first.
 
 **Closing the notice** with the cross stores nothing. We’ll ask you again later.
 
@@ -190,9 +190,9 @@ If your browser refuses storage altogether, the site still works: drafts, answer
       heading: 'Questions about cookies',
       questions: [
         {
-          question: 'Why do you ask if no visit is counted?',
+          question: 'What do you do with the answer?',
           answer:
-            'So that we already have your answer if we ever start counting visits. Until then, Essential Only stops the quick calculator from sending us its results.',
+            'Accept All tells us how fast pages are for real visitors and which posts help their readers on. Essential Only leaves both out, and stops the calculators from sending us their results.',
         },
         {
           question: 'Does Sparky store anything in my browser?',

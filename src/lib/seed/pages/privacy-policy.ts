@@ -24,6 +24,11 @@ export const privacyPolicy: PageSeed = {
       rows: [
         ['Read pages', 'Nothing about you', 'Nothing to justify'],
         [
+          'Read any page after pressing Accept All',
+          'How fast it was, on what kind of device, not for whom; 90 days',
+          'Your consent, which you can withdraw: Article 6(1)(a)',
+        ],
+        [
           'Read a blog post after pressing Accept All',
           'That a reader went on to a calculator or an enquiry, not who',
           'Your consent, which you can withdraw: Article 6(1)(a)',
@@ -124,6 +129,8 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 **Your browser’s storage** holds some entries for you: drafts of forms until the tab is closed; your answer to the cookie notice, the whole sheet of the professional calculator, postcode included, and what is in your basket until you clear them. [The cookie policy](/cookie-policy) lists each and explains how to remove it.
 
 **Blog posts.** While a post is on your screen, your browser tells us once that it has been opened. We store the post, the time, the name of the website you came from, or of the platform if you followed a link in one of our posts there, and a code calculated from your network address and browser with a random key. The key is deleted a day later, and from then on the code cannot be linked to you. After 90 days only totals remain. Nothing is stored on your device or read from it.
+
+**How fast pages are** is measured only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. Your browser then tells us when the page appeared, how quickly it answered a press and how much it shifted, with the path of the page, the kind of device by its width, and the time. No address, name or number that could connect two visits is stored with it, and it is deleted after 90 days. The ground is your consent, Article 6(1)(a).
 
 **What readers of a post do next** is counted only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. Until you close the tab, your browser remembers the last post you opened, and tells us once each if you read it to the end, use a calculator, open the quote form or send us a form. We add one to a total for that post, step and day. Who you are, what you entered and which other pages you saw are not part of it. The ground is your consent, Article 6(1)(a); withdraw it under “Cookie settings” at the foot of any page.
 
