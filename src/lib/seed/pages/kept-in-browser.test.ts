@@ -111,9 +111,13 @@ test('only the calculator’s usage record depends on consent, and no other file
   ])
 })
 
-test('what readers of posts go on to is counted only with consent, and is listed', () => {
-  const askers = sources.filter(({ code }) => code.includes('agreesToCounting()')).map(({ file }) => file)
-  expect(askers).toEqual([LAST_POST])
+test('speed and what readers of posts go on to are measured only with consent, and are listed', () => {
+  const reporter = 'src/components/overlays/performance-reporter.tsx'
+  const filesWith = (words: string) => sources.filter(({ code }) => code.includes(words)).map(({ file }) => file)
+  expect(filesWith('agreesToCounting()').toSorted()).toEqual([reporter, LAST_POST])
+  expect(filesWith('browser/performance-report')).toEqual([reporter])
+  expect(JSON.stringify(cookiePolicy)).toContain('how fast each page appeared')
+  expect(JSON.stringify(privacyPolicy)).toContain('How fast pages are')
   expect(sources.filter(({ code }) => code.includes('endpoints.blogSteps')).map(({ file }) => file)).toEqual([
     LAST_POST,
   ])
