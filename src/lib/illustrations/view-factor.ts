@@ -13,6 +13,9 @@ const MARKED = [
   { metres: 2.3, name: 'In bed' },
 ]
 
+/** Lifts the last label clear of the one before it. */
+const LEADER_PX = 50
+
 /** The share of a small sphere's view filled by one panel at a distance below its centre. */
 export function shareSeen({ widthMm, heightMm }: Pick<Powerboard, 'widthMm' | 'heightMm'>, metres: number): number {
   const [halfLong, halfWide] = [widthMm / 2_000, heightMm / 2_000]
@@ -51,11 +54,11 @@ export function drawViewFactor({ panel, width }: { panel: Powerboard; width: Wid
     const isLast = index === MARKED.length - 1
     const label = isWide ? `${(share * 100).toFixed(1)}% ${name}` : `${(share * 100).toFixed(1)}%`
     return [
-      isLast ? path(`M${x} ${y}v-28`, 'stroke-width="1"') : '',
+      isLast ? path(`M${x} ${y}v${-LEADER_PX}`, 'stroke-width="1"') : '',
       `<circle cx="${x}" cy="${y}" r="6" fill="${HEAT_RAMP[6 - index]}"/>`,
       words({
         x: isLast ? x + 4 : x + 10,
-        y: y - (isLast ? 36 : 14),
+        y: y - (isLast ? LEADER_PX + 8 : 14),
         words: label,
         isBold: true,
         anchor: isLast ? 'end' : 'start',

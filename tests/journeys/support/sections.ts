@@ -30,7 +30,7 @@ export const partsOf = (page: Page): Promise<string[]> =>
             part.id ||
             part.ariaLabel ||
             part.querySelector('h1, h2')?.textContent ||
-            part.querySelector('[aria-label]')?.ariaLabel ||
+            part.querySelector('[aria-label]:not([popover] *)')?.ariaLabel ||
             part.tagName.toLowerCase(),
         ),
     )
