@@ -11,7 +11,6 @@ import { CookieSettingsButton } from '@/components/overlays/cookie-notice/cookie
 import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
 import { LazyOverlays } from '@/components/overlays/lazy-overlays'
 import { PageBoundary } from '@/components/overlays/page-boundary'
-import { PerformanceReporter } from '@/components/overlays/performance-reporter'
 import { StoreButton } from '@/components/overlays/store-button'
 import { StoreNotice } from '@/components/overlays/store-notice'
 import { ErrorPanel } from '@/components/sections/error-panel'
@@ -104,7 +103,6 @@ export async function MainDocument({ children }: { children: ReactNode }) {
           <ToastOutlet place="page" />
           <LazySections />
           <GlobalErrorListener />
-          <PerformanceReporter />
         </ResponseLimitProvider>
       </body>
     </html>

@@ -2,6 +2,7 @@ import { TooltipHost } from '@/components/ui/tooltip/tooltip-host'
 import type { PriceWords } from '@/lib/content/price-list'
 
 import { ExitPopup, type ExitPopupProps } from './exit-popup/exit-popup'
+import { PerformanceReporter } from './performance-reporter'
 import { QuoteBar } from './quote-bar'
 
 export type OverlaysProps = ExitPopupProps & {
@@ -15,6 +16,7 @@ export function Overlays({ price, ...exit }: OverlaysProps) {
       <QuoteBar price={price} hours={exit.hours} phone={exit.phone} />
       <ExitPopup {...exit} />
       <TooltipHost />
+      <PerformanceReporter />
     </>
   )
 }

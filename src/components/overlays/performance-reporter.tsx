@@ -6,7 +6,7 @@ import { agreesToCounting, onConsentChange } from '@/lib/browser/consent'
 
 const START_DELAY_MS = 100
 
-/** Measures the page's speed for visitors who accepted all cookies; the script is loaded for them alone, after the page. */
+/** Measures the page's speed for visitors who accepted all cookies; the script is loaded for them alone. */
 export function PerformanceReporter() {
   useEffect(() => {
     const begun = new AbortController()

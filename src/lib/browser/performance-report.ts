@@ -1,6 +1,6 @@
 import { type MetricType, onCLS, onFID, onINP, onLCP, onTTFB } from 'web-vitals'
 
-import { endpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/endpoints'
 
 const RETRY_MS = 50
 const PHONE_MAX_PX = 640
@@ -47,5 +47,5 @@ function send(metric: string, value: number | object): void {
     timestamp: new Date().toISOString(),
     device: innerWidth <= PHONE_MAX_PX ? 'phone' : innerWidth <= TABLET_MAX_PX ? 'tablet' : 'desktop',
   }
-  navigator.sendBeacon(endpoints.performanceMetrics, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  navigator.sendBeacon(lateEndpoints.performanceMetrics, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }

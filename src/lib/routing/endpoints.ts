@@ -17,7 +17,6 @@ export const endpoints = {
   blogViews: '/api/blog/views',
   blogSteps: '/api/blog/steps',
   errorLog: '/api/error-log',
-  performanceMetrics: '/api/performance-metrics',
 } as const
 
 /** Those that no page's first view calls. */
@@ -29,6 +28,7 @@ export const lateEndpoints = {
   addToCart: '/api/cart/add',
   updateCart: '/api/cart/update',
   removeFromCart: '/api/cart/remove',
+  performanceMetrics: '/api/performance-metrics',
   whoIsSignedIn: '/api/users/me',
   figures: '/api/figures',
 } as const

@@ -1,3 +1,4 @@
+import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
 import { payloadClient } from '@/lib/data/payload-client'
 import { reportEndpoint } from '@/lib/http/report-endpoint'
 import { now } from '@/lib/platform/clock'
@@ -6,8 +7,10 @@ import { release } from '@/lib/platform/release'
 import { performanceMetricSchema } from '@/lib/schemas/performance-metric'
 import { recordPerformanceMetric } from '@/lib/use-cases/records/record-performance-metric'
 
+const rest = payloadRest('performance-metrics')
+
 /** How fast a page was in a visitor's browser. */
-export const POST = reportEndpoint({
+const record = reportEndpoint({
   schema: performanceMetricSchema,
   limits: (sender) => [
     { limit: 'speed', key: sender },
@@ -16,3 +19,7 @@ export const POST = reportEndpoint({
   keep: async (metric) =>
     recordPerformanceMetric(poolOf(await payloadClient()), metric, { now: now(), release: release() }),
 })
+
+export const GET = rest.GET
+export const DELETE = rest.DELETE
+export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : record(request))
