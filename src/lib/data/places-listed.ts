@@ -10,7 +10,7 @@ import { payloadClient } from './payload-client'
 /** Every page below /locations that search engines may list. */
 export const getListedLocations = cachedRead(CACHE_MANIFEST.placeList, readListedLocations)
 
-/** In one statement, since Payload takes ten seconds and a gigabyte for 100,000 documents. */
+/** In one statement, since Payload takes nine seconds and several hundred megabytes for 100,000 documents. */
 const LISTED = `
   select path, coalesce(indexable_topics, '') as topics, updated_at as "changedAt" from places
   where is_active and path is not null and kind <> 'country' and (kind <> 'suburb' or tier <= 2)
