@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
 import { QuoteButton } from '@/components/forms/quote-button'
-import { ResponseLimitProvider } from '@/components/forms/quote-dialog/response-limit'
+import { ResponseLimitProvider } from '@/components/forms/quote-dialog/response-limit-provider'
 import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
 import { PageBoundary } from '@/components/overlays/page-boundary'
 import { PerformanceReporter } from '@/components/overlays/performance-reporter'

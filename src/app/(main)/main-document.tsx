@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { CartLink } from '@/components/forms/cart/cart-link'
 import { QuoteButton } from '@/components/forms/quote-button'
-import { ResponseLimitProvider } from '@/components/forms/quote-dialog/response-limit'
+import { ResponseLimitProvider } from '@/components/forms/quote-dialog/response-limit-provider'
 import { SparkyWidget } from '@/components/forms/sparky/sparky-widget'
 import { CookieNotice } from '@/components/overlays/cookie-notice/cookie-notice'
 import { CookieSettingsButton } from '@/components/overlays/cookie-notice/cookie-settings-button'

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 
-import { agreesToCounting, onConsentChange } from '@/lib/browser/consent'
+import { onConsentChange } from '@/lib/browser/consent'
+import { agreesToCounting } from '@/lib/browser/counting-consent'
 
 const START_DELAY_MS = 100
 

@@ -1,7 +1,7 @@
 import type { PostStep } from '@/lib/domain/leads/post-steps'
-import { endpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/endpoints'
 
-import { agreesToCounting } from './consent'
+import { agreesToCounting } from './counting-consent'
 import { sessionStore } from './session-drafts'
 
 const LAST_POST = 'last-post'
@@ -20,5 +20,5 @@ export function reportStep(step: PostStep): void {
   if (post === '' || reported.includes(step) || !agreesToCounting()) return
   sessionStore.setItem(LAST_POST, [post, ...reported, step].join(' '))
   const body = JSON.stringify({ post, step })
-  navigator.sendBeacon(endpoints.blogSteps, new Blob([body], { type: 'application/json' }))
+  navigator.sendBeacon(lateEndpoints.blogSteps, new Blob([body], { type: 'application/json' }))
 }

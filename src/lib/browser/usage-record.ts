@@ -2,7 +2,8 @@ import { namelessRooms } from '@/lib/domain/estimate/nameless-rooms'
 import type { Project } from '@/lib/domain/estimate/project'
 import { endpoints } from '@/lib/routing/endpoints'
 
-import { asksForPrivacy, readConsent } from './consent'
+import { readConsent } from './consent'
+import { asksForPrivacy } from './counting-consent'
 import { reportStep } from './post-steps'
 
 type View = {

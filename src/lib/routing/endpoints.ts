@@ -15,7 +15,6 @@ export const endpoints = {
   projectPdf: '/api/calculate/professional/pdf',
   calculatorResults: '/api/calculator-results',
   blogViews: '/api/blog/views',
-  blogSteps: '/api/blog/steps',
   errorLog: '/api/error-log',
 } as const
 
@@ -24,6 +23,7 @@ export const lateEndpoints = {
   cancelSparky: '/api/contact-sparky/cancel',
   enquiryCorrection: '/api/enquiries/correct',
   enquiryWithdrawal: '/api/enquiries/withdraw',
+  blogSteps: '/api/blog/steps',
   quoteAnswer: '/api/quotes/answer',
   addToCart: '/api/cart/add',
   updateCart: '/api/cart/update',

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 import type { Claim, ClaimStatus } from '@/lib/content/claim'
 
-import { ResponseLimit, ResponseLimitProvider } from './response-limit'
+import { ResponseLimit } from './response-limit'
+import { ResponseLimitProvider } from './response-limit-provider'
 
 const reading = (status: ClaimStatus): Claim => ({
   kind: 'reading',

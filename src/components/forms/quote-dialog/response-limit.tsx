@@ -1,19 +1,12 @@
-'use client'
+import { useContext } from 'react'
 
-import { createContext, type ReactNode, useContext } from 'react'
+import { isUnqualified } from '@/lib/content/claim'
 
-import { type Claim, isUnqualified } from '@/lib/content/claim'
-
-const Limit = createContext<Claim | null>(null)
-
-/** Gives every quote dialog of the document the response time as the claims registry words it there. */
-export function ResponseLimitProvider({ claim, children }: { claim: Claim | undefined; children: ReactNode }) {
-  return <Limit value={claim ?? null}>{children}</Limit>
-}
+import { ResponseLimitContext } from './response-limit-provider'
 
 /** The response time, followed by its qualifier unless it is approved. */
 export function ResponseLimit({ className }: { className: string }) {
-  const claim = useContext(Limit)
+  const claim = useContext(ResponseLimitContext)
   if (!claim) return null
   return (
     <p className={className}>

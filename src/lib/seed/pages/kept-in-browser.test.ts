@@ -99,13 +99,14 @@ test('the cookie policy lists every browser storage key and no other', () => {
   expect(named.sort()).toEqual([...new Set(keysInCode())].sort())
 })
 
-test('only the calculator’s usage record depends on consent, and no other file sends it', () => {
+test('only measurements and the calculator’s usage record depend on consent, and no other file sends it', () => {
   const notice = 'src/components/overlays/cookie-notice/notice-store.ts'
+  const counting = 'src/lib/browser/counting-consent.ts'
   const record = 'src/lib/browser/usage-record.ts'
   const askers = sources
     .filter(({ file, code }) => code.includes('readConsent()') && file !== 'src/lib/browser/consent.ts')
     .map(({ file }) => file)
-  expect(askers.sort()).toEqual([notice, record])
+  expect(askers.sort()).toEqual([notice, counting, record])
   expect(sources.filter(({ code }) => code.includes('endpoints.calculatorUsage')).map(({ file }) => file)).toEqual([
     record,
   ])
@@ -118,7 +119,7 @@ test('speed and what readers of posts go on to are measured only with consent, a
   expect(filesWith('browser/performance-report')).toEqual([reporter])
   expect(JSON.stringify(cookiePolicy)).toContain('how fast each page appeared')
   expect(JSON.stringify(privacyPolicy)).toContain('How fast pages are')
-  expect(sources.filter(({ code }) => code.includes('endpoints.blogSteps')).map(({ file }) => file)).toEqual([
+  expect(sources.filter(({ code }) => code.includes('lateEndpoints.blogSteps')).map(({ file }) => file)).toEqual([
     LAST_POST,
   ])
   for (const { label } of POST_STEPS) expect(JSON.stringify(cookiePolicy)).toContain(label.toLowerCase())
