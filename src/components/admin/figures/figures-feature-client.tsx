@@ -3,20 +3,15 @@
 import { $createInlineBlockNode, createClientFeature } from '@payloadcms/richtext-lexical/client'
 import { $insertNodes, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 
-import { choicesFor, type FigureChoice } from '@/lib/content/figure-choices'
+import { NAMED_FIGURES } from '@/lib/content/figure-options'
 import { NUMBER } from '@/lib/content/inline-blocks'
 
 import { fetchedFigures, useKnownFigures } from './known-figures'
 
-/** Adds to the menu that `/` opens the figures whose value or name is being typed: '/26' offers 26.32p. */
+/** Adds the figures to the menu that `/` opens, where they are found by name or value: '/26' offers 26.32p. */
 export const FiguresFeatureClient = createClientFeature({
   plugins: [{ Component: FiguresFetched, position: 'normal' }],
-  slashMenu: {
-    dynamicGroups: ({ queryString }) => {
-      const items = choicesFor(queryString, fetchedFigures()).map(menuItem)
-      return items.length > 0 ? [{ key: 'figures', label: 'Numbers', items }] : []
-    },
-  },
+  slashMenu: { groups: [{ key: 'figures', label: 'Numbers', items: NAMED_FIGURES.map(menuItem) }] },
 })
 
 /** The menu has no time to wait for figures, so they are fetched with the editor. */
@@ -25,15 +20,20 @@ function FiguresFetched() {
   return null
 }
 
-function menuItem(figure: FigureChoice) {
+function menuItem({ value: key, label }: (typeof NAMED_FIGURES)[number]) {
+  const known = () => fetchedFigures().filter((figure) => figure.key === key)
   return {
-    key: `figure-${figure.key}`,
-    label: figure.name,
-    Icon: () => <span className="pb-figure-chip">{figure.text}</span>,
-    onSelect: ({ editor }: { editor: LexicalEditor }) => editor.update(() => insert(figure)),
+    key: `figure-${key}`,
+    label,
+    Icon: () => <span className="pb-figure-chip">{known().map(({ text }) => text)}</span>,
+    /** Read at each key press: values are fetched after the menu is made. */
+    get keywords() {
+      return known().map(({ text }) => text)
+    },
+    onSelect: ({ editor }: { editor: LexicalEditor }) => editor.update(() => insert(key)),
   }
 }
 
-function insert({ key }: FigureChoice) {
+function insert(key: string) {
   $insertNodes([$createInlineBlockNode({ id: '', blockType: NUMBER, number: key })])
 }
