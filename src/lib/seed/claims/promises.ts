@@ -3,7 +3,8 @@ import type { SeedClaim } from './claim'
 const PRICE_QUALIFIER =
   '£179 and £185 have been published for the same panel. We charge the price in our price list, and your written quote confirms it.'
 const WARRANTY_QUALIFIER = 'We also quote 25 years in places. Until we hold the warranty document, please rely on 10.'
-const RESPONSE_QUALIFIER = 'We aim for 15 minutes during opening hours. When we’re closed, the time starts when we reopen.'
+const RESPONSE_QUALIFIER =
+  'We aim for 15 minutes during opening hours. When we’re closed, the time starts when we reopen.'
 
 const SUPPORT_QUALIFIER = 'Sparky, our AI phone assistant, answers 24/7. Our team answers during opening hours.'
 
