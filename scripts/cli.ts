@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 
 import { reindex } from '@/lib/cms/search/reindex'
 import { payloadClient } from '@/lib/data/payload-client'
-import { migrate, whileDatabaseLocked } from '@/lib/platform/migrate'
+import { whileLocked } from '@/lib/platform/database-lock'
+import { migrate } from '@/lib/platform/migrate'
 import { migrations } from '@/lib/platform/migrations'
 import { importPlaces } from '@/lib/seed/places/import-places'
 import { seed } from '@/lib/seed/seed'
@@ -37,7 +38,8 @@ const command = commands[process.argv[2] ?? '']
 if (!command) throw new Error(`Commands: ${Object.keys(commands).join(', ')}`)
 try {
   const payload = await payloadClient()
-  await whileDatabaseLocked(payload, () => command(payload, process.argv[3] ?? ''))
+  // No two processes migrate or seed the same database at once; Payload has no such lock.
+  await whileLocked(payload, 'maintenance', async () => command(payload, process.argv[3] ?? ''))
   process.exit(0)
 } catch (error) {
   console.error(error)

@@ -2,23 +2,6 @@ import type { Migration, Payload } from 'payload'
 
 import { poolOf } from './database'
 
-const LOCK = 7_301_001
-
-/**
- * Runs `work` under an advisory lock, so that no two processes migrate or seed the same database at once; Payload has
- * no such lock.
- */
-export async function whileDatabaseLocked(payload: Payload, work: () => Promise<void>): Promise<void> {
-  const client = await poolOf(payload).connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await work()
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK])
-    client.release()
-  }
-}
-
 /**
  * Migrates the database to this build's schema. Payload's migrator can return without migrating, so the result is
  * checked.

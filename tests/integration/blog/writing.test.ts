@@ -216,6 +216,15 @@ describe('a post that is open in two places', () => {
 describe('at its scheduled time', () => {
   const hour = '2031-06-01T08:00:00.000Z' // 9am in London
   const due = (at: string) => publishDuePosts({ payload, now: new Date(at), log: payload.logger })
+  const ask = (secret: string) =>
+    publishWhatIsDue(
+      new Request('http://localhost/internal/publish-due', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}` },
+      }),
+    )
+  const makeDue = (id: number) =>
+    pool.query(`update _blog_posts_v set version_scheduled_for = now() where parent_id = $1`, [id])
 
   test('a post is published in its latest version, once', async () => {
     const { id, slug } = await startDraft(whole())
@@ -235,17 +244,24 @@ describe('at its scheduled time', () => {
 
   test('the worker’s call publishes it, and nobody else’s does', async () => {
     const { id, slug } = await startDraft(whole())
-    await pool.query(`update _blog_posts_v set version_scheduled_for = now() where parent_id = $1`, [id])
-    const ask = (secret: string) =>
-      publishWhatIsDue(
-        new Request('http://localhost/internal/publish-due', {
-          method: 'POST',
-          headers: { authorization: `Bearer ${secret}` },
-        }),
-      )
+    await makeDue(id)
     expect([(await ask('guessed')).status, await getPost(slug)]).toEqual([404, null])
     expect(await (await ask(env.secret)).json()).toMatchObject({ posts: [slug] })
     expect(await getPost(slug)).not.toBeNull()
+  })
+
+  test('calls at the same time publish it once', async () => {
+    const { id, slug } = await startDraft(whole())
+    await makeDue(id)
+    const calls = await Promise.all(
+      [1, 2, 3, 4].map(async () => (await ask(env.secret)).json() as Promise<{ posts: string[] }>),
+    )
+    expect(calls.flatMap(({ posts }) => posts)).toEqual([slug])
+    const { rows } = await pool.query(
+      `select count(*)::int as published from _blog_posts_v where parent_id = $1 and version__status = 'published'`,
+      [id],
+    )
+    expect(rows).toEqual([{ published: 1 }])
   })
 
   test('changes to a public post appear', async () => {

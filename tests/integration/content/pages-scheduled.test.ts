@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { getPageAt } from '@/lib/data/pages/page'
 import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
-import { publishDue } from '@/lib/use-cases/pages/publish-due'
+import { publishDuePages } from '@/lib/use-cases/pages/publish-due-pages'
 
 import { expired } from '../../fakes/fake-next-cache'
 import { pool } from '../support/rows'
@@ -17,7 +17,7 @@ describe('at its scheduled time', () => {
     '2031-01-01T09:00:00.000Z',
     new Date('2031-01-01T09:00:00Z'),
   ]
-  const due = (now: Date) => publishDue({ payload, now, log: payload.logger })
+  const due = (now: Date) => publishDuePages({ payload, now, log: payload.logger })
 
   test('a page is published in its latest version, once', async () => {
     const page = await makePage({ heading: 'As it was' })

@@ -8,7 +8,7 @@ import { readPage } from '@/lib/link-monitor/read-page'
 import { readFilter } from '@/lib/page-inventory/filter'
 import { ALL_PAGES, IS_PUBLIC } from '@/lib/page-inventory/kinds'
 import { listPages } from '@/lib/page-inventory/list'
-import { publishDue } from '@/lib/use-cases/pages/publish-due'
+import { publishDuePages } from '@/lib/use-cases/pages/publish-due-pages'
 
 import { silentLog } from '../delivery/support'
 import { pool } from '../support/rows'
@@ -126,7 +126,7 @@ test('a page unpublished on schedule is removed', async () => {
   const { url } = await published({ unpublishAt: '2031-01-01T09:00:00.000Z' })
   await noteWhatIsDue(pool)
   expect(await rowOf(url)).toBeDefined()
-  await publishDue({ payload, now: new Date('2031-01-01T09:00:00Z'), log: payload.logger })
+  await publishDuePages({ payload, now: new Date('2031-01-01T09:00:00Z'), log: payload.logger })
   await noteWhatIsDue(pool)
   expect(await rowOf(url)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { getPageAt } from '@/lib/data/pages/page'
 import { payloadClient } from '@/lib/data/payload-client'
-import { publishDue } from '@/lib/use-cases/pages/publish-due'
+import { publishDuePages } from '@/lib/use-cases/pages/publish-due-pages'
 
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, request } from '../support/api'
@@ -113,7 +113,7 @@ describe('a restored version', () => {
     await pool.query(`update _pages_v set version_unpublish_at = '2020-01-01' where parent_id = $1`, [id])
     await change(id, { heading: 'For ever', unpublishAt: null, _status: 'published' })
     expect((await restore(id, 'For a while')).status).toBe(200)
-    expect(await publishDue({ payload, now: new Date(), log: payload.logger })).toEqual({
+    expect(await publishDuePages({ payload, now: new Date(), log: payload.logger })).toEqual({
       published: [],
       takenBack: [],
     })

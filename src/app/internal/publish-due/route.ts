@@ -3,8 +3,7 @@ import { isInternalCall } from '@/lib/http/internal-auth'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
-import { publishDuePosts } from '@/lib/use-cases/blog/publish-due-posts'
-import { publishDue } from '@/lib/use-cases/pages/publish-due'
+import { publishDue } from '@/lib/use-cases/publish-due'
 
 /**
  * Publishes scheduled pages and posts that are due. Called by the worker's schedule (lib/schedule/tasks.ts): only a
@@ -12,8 +11,7 @@ import { publishDue } from '@/lib/use-cases/pages/publish-due'
  */
 export async function POST(request: Request) {
   if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })
-  const due = { payload: await payloadClient(), now: now(), log: logger }
-  const changed = { ...(await publishDue(due)), posts: await publishDuePosts(due) }
+  const changed = await publishDue({ payload: await payloadClient(), now: now(), log: logger })
   if (changed.published.length + changed.takenBack.length + changed.posts.length > 0)
     logger.info({ msg: 'pages and posts changed at their hour', ...changed })
   return Response.json(changed)
