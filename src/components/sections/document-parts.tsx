@@ -1,7 +1,7 @@
-import type { QuotePart, QuoteTable } from '@/lib/calculators/quote/quote-view'
+import type { DocumentPart, DocumentTable } from '@/lib/content/document-part'
 
-/** The parts of a quote, one below the other, as on its page and in its PDF. */
-export function QuoteParts({ parts }: { parts: readonly QuotePart[] }) {
+/** The parts of a quote or an order, one below the other, as in its PDF. */
+export function DocumentParts({ parts }: { parts: readonly DocumentPart[] }) {
   return (
     <div className="grid gap-9">
       {parts.map(({ title, text, table }) => (
@@ -20,7 +20,7 @@ export function QuoteParts({ parts }: { parts: readonly QuotePart[] }) {
 }
 
 /** Scrolls sideways by itself where the screen is narrower, also with the keyboard. */
-function PartTable({ title, columns, rows }: QuoteTable & { title: string }) {
+function PartTable({ title, columns, rows }: DocumentTable & { title: string }) {
   const side = (place: number) => (columns[place]?.isFigure ? 'text-right' : 'text-left')
   return (
     <div role="region" aria-label={title} tabIndex={0} className="mt-3 overflow-x-auto">

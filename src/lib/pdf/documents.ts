@@ -2,7 +2,7 @@ import { type CaseStudyDocument, caseStudyPdf } from './case-study'
 import { type DatasheetDocument, datasheetPdf } from './datasheet'
 import { type EstimateReport, estimateReportPdf } from './estimate-report'
 import { type ProjectReport, projectReportPdf } from './project-report'
-import { type QuoteDocument, quotePdf } from './quote'
+import { type TradeDocument, tradeDocumentPdf } from './trade-document'
 
 /** A document and its contents; plain data, so that it can be posted to another thread. */
 export type DocumentRequest =
@@ -10,7 +10,7 @@ export type DocumentRequest =
   | { kind: 'datasheet'; input: DatasheetDocument }
   | { kind: 'estimate'; input: EstimateReport }
   | { kind: 'project'; input: ProjectReport }
-  | { kind: 'quote'; input: QuoteDocument }
+  | { kind: 'trade'; input: TradeDocument }
 
 /** Renders any document; blocks the current thread. */
 export function documentOf({ kind, input }: DocumentRequest): Promise<Buffer> {
@@ -23,7 +23,7 @@ export function documentOf({ kind, input }: DocumentRequest): Promise<Buffer> {
       return estimateReportPdf(input)
     case 'project':
       return projectReportPdf(input)
-    case 'quote':
-      return quotePdf(input)
+    case 'trade':
+      return tradeDocumentPdf(input)
   }
 }

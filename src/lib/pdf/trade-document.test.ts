@@ -7,7 +7,7 @@ import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { pdfText } from '../../../tests/fixtures/pdf-text'
 import { QUOTE } from '../../../tests/fixtures/quote'
 import { printable } from './printable'
-import { quotePdf } from './quote'
+import { tradeDocumentPdf } from './trade-document'
 
 const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
 const settings: SiteSettings = {
@@ -21,10 +21,11 @@ const settings: SiteSettings = {
   socialLinks: [],
 }
 const view = quoteView(QUOTE)
+const input = { subject: 'Quote', view, settings }
 const withoutSpaces = (text: string) => text.replace(/[\s\u00ad-]/g, '')
 
 test('has every part of the page, is tagged and byte-identical each time', async () => {
-  const [first, second] = [await quotePdf({ view, settings }), await quotePdf({ view, settings })]
+  const [first, second] = [await tradeDocumentPdf(input), await tradeDocumentPdf(input)]
   expect(second.equals(first)).toBe(true)
   const file = first.toString('latin1')
   expect(file).toContain('/Marked true')

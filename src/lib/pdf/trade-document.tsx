@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 
-import type { QuotePart, QuoteView } from '@/lib/calculators/quote/quote-view'
+import type { DocumentPart, DocumentView } from '@/lib/content/document-part'
 import type { SiteSettings } from '@/lib/content/site-settings'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 
@@ -11,19 +11,20 @@ import { RuledTable } from './ruled-table'
 import { Sheet } from './sheet'
 import { renderTagged } from './tagged-pdf'
 
-export type QuoteDocument = { view: QuoteView; settings: SiteSettings }
+/** `subject`: what the document is about, for its metadata. */
+export type TradeDocument = { subject: string; view: DocumentView; settings: SiteSettings }
 
-/** A quote on A4 with the content of its page; byte-identical for the same quote. */
-export async function quotePdf(input: QuoteDocument): Promise<Buffer> {
+/** A quote, order or invoice on A4 with the content of its page; byte-identical for the same view. */
+export async function tradeDocumentPdf(input: TradeDocument): Promise<Buffer> {
   registerFonts()
-  return renderTagged(QuotePages(input))
+  return renderTagged(Pages(input))
 }
 
-function QuotePages({ view, settings: { company, mainPhone, email } }: QuoteDocument) {
+function Pages({ subject, view, settings: { company, mainPhone, email } }: TradeDocument) {
   return (
     <Sheet
       title={`${view.title} ${view.reference}`}
-      subject="Quote for infrared ceiling heating"
+      subject={subject}
       company={company}
       phone={mainPhone.display}
       email={email}
@@ -31,13 +32,13 @@ function QuotePages({ view, settings: { company, mainPhone, email } }: QuoteDocu
       asOf={new Date(view.date)}
     >
       {view.parts.map((part) => (
-        <QuotePartView key={part.title} {...part} />
+        <PartView key={part.title} {...part} />
       ))}
     </Sheet>
   )
 }
 
-function QuotePartView({ title, text, table }: QuotePart) {
+function PartView({ title, text, table }: DocumentPart) {
   return (
     <Part title={title}>
       <View style={styles.text}>

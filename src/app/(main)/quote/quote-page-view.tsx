@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 
 import { QuoteAnswerForm } from '@/components/forms/quote-answer/quote-answer-form'
 import { FormSection } from '@/components/sections/form-section'
-import { QuoteParts } from '@/components/sections/quote-parts'
+import { DocumentParts } from '@/components/sections/document-parts'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { quoteView } from '@/lib/calculators/quote/quote-view'
@@ -32,7 +32,7 @@ export async function QuotePageView({ token, reply }: { token: string; reply?: F
     <>
       <PageTitle lede={ledeOf(state, quote.validUntil)}>{view.title}.</PageTitle>
       <FormSection aside={<Aside reference={view.reference} state={state} token={token} history={history} />}>
-        <QuoteParts parts={view.parts} />
+        <DocumentParts parts={view.parts} />
         {state === 'sent' && (
           <section className="mt-11 border-t border-line pt-7 print:hidden">
             <h2 className="text-h3 mb-4">Your answer</h2>

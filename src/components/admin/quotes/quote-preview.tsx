@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { differenceTable, type QuotePart, type QuoteTable, quoteView } from '@/lib/calculators/quote/quote-view'
+import { differenceTable, quoteView } from '@/lib/calculators/quote/quote-view'
 import { faultsOf, linesOf, quoteOf } from '@/lib/calculators/quote/stored-quote'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
@@ -9,6 +9,8 @@ import type { Quote } from '@/lib/generated/payload-types'
 import { now } from '@/lib/platform/clock'
 import { quoteToken } from '@/lib/platform/enquiry-token'
 import { quotePage } from '@/lib/routing/enquiry-routes'
+
+import { PlainPart, PlainTable } from '../document-parts'
 
 /** The quote as its customer reads it, after what the check says and how it differs from the computed price. */
 export function QuotePreview({ data }: Pick<UIFieldServerProps, 'data'>) {
@@ -43,43 +45,5 @@ function Faults({ faults }: { faults: readonly string[] }) {
         ))}
       </ul>
     </>
-  )
-}
-
-function PlainPart({ title, text, table }: QuotePart) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      {text.map((line, place) => (
-        <p key={place}>{line}</p>
-      ))}
-      {table && <PlainTable {...table} />}
-    </section>
-  )
-}
-
-function PlainTable({ columns, rows }: QuoteTable) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {columns.map(({ heading }) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([head, ...cells], place) => (
-          <tr key={place}>
-            <th scope="row">{head}</th>
-            {cells.map((cell, at) => (
-              <td key={at}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -1,3 +1,5 @@
+import { cancellationForm, CANCELLING, termsWords } from '@/lib/content/contract-terms'
+import type { DocumentPart, DocumentTable, DocumentView } from '@/lib/content/document-part'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
 import { linePence, linesDifference, type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quote-lines'
@@ -6,7 +8,7 @@ import { pounds, poundsAndPence } from '@/lib/format/pounds'
 import { VAT_PERCENT } from '../configurator/price'
 import { priceWords } from '../configurator/words'
 import { VERDICT_LABELS } from '../quick/verdict-labels'
-import { cancellationForm, CANCELLING, EXCLUSIONS, termsWords } from './quote-terms'
+import { EXCLUSIONS } from './quote-terms'
 
 /** A quote as stored. Dates are ISO dates. */
 export type Quote = {
@@ -21,20 +23,10 @@ export type Quote = {
   termsVersion: string
 }
 
-export type QuoteTable = {
-  columns: { heading: string; isFigure?: boolean }[]
-  rows: string[][]
-}
-
-/** A section of a quote: its table comes after its text. */
-export type QuotePart = { title: string; text: string[]; table?: QuoteTable }
-
-/** A quote ready to show: the same on the page, in the email, in the PDF and in the admin. */
-export type QuoteView = { title: string; reference: string; date: string; parts: QuotePart[] }
-
-export function quoteView(quote: Quote): QuoteView {
+/** A quote as shown on the page, in the email, in the PDF and in the admin. */
+export function quoteView(quote: Quote): DocumentView {
   const { figures, reference, version, message } = quote
-  const parts: (QuotePart | null)[] = [
+  const parts: (DocumentPart | null)[] = [
     { title: `Our verdict: ${VERDICT_LABELS[figures.verdict].toLowerCase()}`, text: figures.reasons },
     pricePart(quote),
     message ? { title: 'From us to you', text: message.split(/\n+/) } : null,
@@ -44,7 +36,7 @@ export function quoteView(quote: Quote): QuoteView {
     ratingPart(figures),
     offerPart(quote),
     { title: 'Your right to cancel', text: CANCELLING },
-    { title: 'Cancellation form', text: cancellationForm({ trader: figures.trader, reference }) },
+    { title: 'Cancellation form', text: cancellationForm({ trader: figures.trader, what: `quote ${reference}` }) },
     assumptionsPart(figures),
   ]
   return {
@@ -55,7 +47,7 @@ export function quoteView(quote: Quote): QuoteView {
   }
 }
 
-function pricePart({ figures, lines }: Quote): QuotePart {
+function pricePart({ figures, lines }: Quote): DocumentPart {
   const { netPence, vatPence, totalPence } = quoteTotals(lines)
   return {
     title: 'The price',
@@ -82,7 +74,7 @@ function pricePart({ figures, lines }: Quote): QuotePart {
   }
 }
 
-function changesPart({ version, lines, previousLines }: Quote): QuotePart | null {
+function changesPart({ version, lines, previousLines }: Quote): DocumentPart | null {
   if (previousLines === null) return null
   const title = `Changed since version ${version - 1}`
   const changes = differenceTable(previousLines, lines)
@@ -90,7 +82,7 @@ function changesPart({ version, lines, previousLines }: Quote): QuotePart | null
 }
 
 /** Two lists of lines, line by line: only what differs. */
-export function differenceTable(before: readonly QuoteLine[], after: readonly QuoteLine[]): QuoteTable {
+export function differenceTable(before: readonly QuoteLine[], after: readonly QuoteLine[]): DocumentTable {
   return {
     columns: [{ heading: 'Line' }, { heading: 'Before', isFigure: true }, { heading: 'Now', isFigure: true }],
     rows: linesDifference(before, after).map((line) => [line.name, lineWords(line.before), lineWords(line.after)]),
@@ -108,7 +100,7 @@ function lineWords(line: QuoteLine | null): string {
 /** The systems that a quote compares besides the present one. */
 const COMPARED = ['infrared', 'gas-new', 'gas-old', 'heat-pump']
 
-function yearsPart({ figures, lines }: Quote): QuotePart {
+function yearsPart({ figures, lines }: Quote): DocumentPart {
   const { years, grant, date } = figures
   const capital = (system: string) =>
     system === 'infrared' ? `${poundsAndPence(quoteTotals(lines).totalPence)}, as quoted` : 'No dated price held'
@@ -142,7 +134,7 @@ function yearsPart({ figures, lines }: Quote): QuotePart {
   }
 }
 
-function ratingPart({ rating: { now, panels, words, note } }: QuoteFigures): QuotePart {
+function ratingPart({ rating: { now, panels, words, note } }: QuoteFigures): DocumentPart {
   return {
     title: 'Energy rating (EPC)',
     text: [words, note],
@@ -156,7 +148,7 @@ function ratingPart({ rating: { now, panels, words, note } }: QuoteFigures): Quo
   }
 }
 
-function offerPart({ validUntil, termsVersion, figures, reference }: Quote): QuotePart {
+function offerPart({ validUntil, termsVersion, figures, reference }: Quote): DocumentPart {
   return {
     title: 'Our offer',
     text: [],
@@ -173,7 +165,7 @@ function offerPart({ validUntil, termsVersion, figures, reference }: Quote): Quo
   }
 }
 
-function assumptionsPart({ assumptions }: QuoteFigures): QuotePart {
+function assumptionsPart({ assumptions }: QuoteFigures): DocumentPart {
   return {
     title: 'Assumptions',
     text: [],

@@ -1,4 +1,4 @@
-import { type QuotePart, quoteView } from '@/lib/calculators/quote/quote-view'
+import { quoteView } from '@/lib/calculators/quote/quote-view'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { quotePage } from '@/lib/routing/enquiry-routes'
 
@@ -7,7 +7,8 @@ import type { CompanyContact } from '../store/company-contact'
 import type { KeptQuote } from '../store/read-quote'
 import type { DeliverySettings } from '../store/settings'
 import { referenceTable } from './customer-blocks'
-import { type Block, mailBody } from './mail-body'
+import { mailBody } from './mail-body'
+import { partBlocks } from './part-blocks'
 
 type QuoteMail = {
   settings: DeliverySettings
@@ -37,25 +38,10 @@ export function quoteMail({ settings, lead, quote, house, token }: QuoteMail): M
           text: 'Read the quote, ask us about it, accept or decline it',
           href: `${settings.siteUrl}${quotePage(token)}`,
         },
-        ...parts.flatMap(blocksOf),
+        ...parts.flatMap(partBlocks),
         referenceTable(lead, house),
         { kind: 'text', text: house.particulars },
       ],
     }),
   }
-}
-
-/** A part as blocks of an email, whose tables have two columns. */
-function blocksOf({ title, text, table }: QuotePart): Block[] {
-  return [
-    { kind: 'text', text: [title, ...text].join('\n') },
-    ...(table
-      ? [
-          {
-            kind: 'table' as const,
-            rows: table.rows.map(([label = '', ...cells]) => ({ label, value: cells.filter(Boolean).join('; ') })),
-          },
-        ]
-      : []),
-  ]
 }

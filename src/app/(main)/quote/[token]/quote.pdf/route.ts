@@ -20,7 +20,10 @@ export async function GET(request: Request, { params }: RouteContext<'/quote/[to
     const found = await findQuote(poolOf(await payloadClient()), token)
     if (!found) return plain(404, 'This link is not valid.')
     const view = quoteView(found.quote)
-    const pdf = await makeDocument({ kind: 'quote', input: { view, settings: await getSiteSettings() } })
+    const pdf = await makeDocument({
+      kind: 'trade',
+      input: { subject: 'Quote for infrared ceiling heating', view, settings: await getSiteSettings() },
+    })
     return new Response(new Uint8Array(pdf), {
       headers: {
         ...PRIVATE,

@@ -1,0 +1,26 @@
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+
+/** ISO date of the terms of service that quotes and orders are made under. */
+export const TERMS_VERSION = '2026-11-21'
+
+/** What a customer may do after a contract is made (Consumer Contracts Regulations 2013, SI 2013/3134). */
+export const CANCELLING = [
+  'You may cancel within 14 days without giving a reason: for goods, until 14 days after you receive the last of them; for services, until 14 days after the contract is made.',
+  'To cancel, tell us clearly, for example by letter or email. You may use the form below, but need not. It is enough to send your message before the period ends.',
+  'If you cancel, we pay back what you paid, with standard delivery, within 14 days of getting the goods back or of your proof that you sent them. If you asked us to begin fitting within the period, you pay for what was done until then.',
+]
+
+/** The model form of Schedule 3, part B, of the regulations. */
+export const cancellationForm = ({ trader, what }: { trader: string; what: string }): string[] => [
+  `To ${trader}:`,
+  `I/We [*] hereby give notice that I/We [*] cancel my/our [*] contract of sale of the following goods [*] / for the supply of the following service [*]: ${what}`,
+  'Ordered on [*] / received on [*]: ____________________',
+  'Name of consumer(s): ____________________',
+  'Address of consumer(s): ____________________',
+  'Signature of consumer(s) (only if this form is notified on paper): ____________________',
+  'Date: ____________________',
+  '[*] Delete as appropriate.',
+]
+
+/** 'Version of 21 November 2026' */
+export const termsWords = (version: string): string => `Version of ${writtenDate(version)}`
