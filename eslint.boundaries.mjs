@@ -14,6 +14,7 @@ export const DOMAIN_ORDER = [
   'social',
   'catalogue',
   'shop',
+  'orders',
   'opening-hours',
   'leads',
   'delivery',

@@ -1,7 +1,7 @@
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 
 /** ISO date of the terms of service that quotes and orders are made under. */
-export const TERMS_VERSION = '2026-11-21'
+export const TERMS_VERSION = '2026-11-24'
 
 /** What a customer may do after a contract is made (Consumer Contracts Regulations 2013, SI 2013/3134). */
 export const CANCELLING = [

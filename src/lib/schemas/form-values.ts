@@ -12,6 +12,8 @@ export const consentForm: FormShape = { booleans: ['marketingConsent'] }
 
 export const configurationForm: FormShape = { booleans: ['warrantyExtension', 'maintenancePlan'] }
 
+export const checkoutForm: FormShape = { lists: ['lines'] }
+
 export const estimateEmailForm: FormShape = { booleans: ['solar', 'marketingConsent'] }
 
 /**

@@ -51,6 +51,9 @@ export const MESSAGES = {
   experience: 'Please select how long',
   cartSession: 'Please reload the page; this basket cannot be found',
   cartProduct: 'Please choose a product',
+  orderLines: 'Please choose at least one product, and no more than 99 of it',
+  street: 'Please enter the house and street',
+  town: 'Please enter the town',
   quantity: 'Please enter a whole number from 1 to 99',
   terms: 'You must accept the terms and conditions',
 } as const

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+
+import { type Order, orderPaperView, orderView, papersOf, type Seller } from './order-view'
+import { storedOrder } from './stored-order'
+
+const SELLER: Seller = {
+  legalName: 'Powerboard Ltd',
+  address: ['1 High Street', 'Devizes'],
+  registeredNumber: '',
+  vatNumber: 'GB 123',
+  phone: '01632 960 000',
+  email: 'sales@example.com',
+  bank: { accountName: 'Powerboard Ltd', sortCode: '12-34-56', accountNumber: '12345678' },
+}
+
+const ORDER: Order = storedOrder({
+  reference: 'PB-7K3M-9QXT',
+  state: 'awaiting-payment',
+  orderedAt: '2027-03-27T23:30:00.000Z',
+  payBy: '2027-04-03T23:00:00.000Z',
+  lines: [{ productId: 1, name: 'Powerboard S 225W', quantity: 4, eachPence: 28_900, leadTime: '5 working days' }],
+  deliveryPence: 15_000,
+  totalPence: 130_600,
+  vatPence: 21_767,
+  customerName: 'Gwen Pritchard',
+  street: '7 Mill Lane',
+  town: 'Devizes',
+  postcode: 'SN10 1AA',
+  phone: '01632 960 010',
+  fitting: 'own',
+  termsVersion: '2026-11-24',
+})
+
+const wordsOf = (view: ReturnType<typeof orderView>) => JSON.stringify(view.parts)
+
+test('days are those of London, and the last day to pay is the one before the cancellation', () => {
+  expect([ORDER.orderedOn, ORDER.payBy]).toEqual(['2027-03-27', '2027-04-03'])
+})
+
+describe('the order', () => {
+  test('says what, where, how to pay and how to cancel', () => {
+    const words = wordsOf(orderView({ order: ORDER, seller: SELLER }))
+    for (const said of ['£1,156.00', '£150.00', '£1,306.00', '£1,088.33', '£217.67', '12-34-56', '3 April 2027'])
+      expect(words).toContain(said)
+    expect(words).toContain('5 working days')
+    expect(words).toContain('order PB-7K3M-9QXT')
+  })
+
+  test('gives no bank details before they are entered, and asks for no payment once it is paid', () => {
+    expect(wordsOf(orderView({ order: ORDER, seller: { ...SELLER, bank: null } }))).toContain(
+      'email you our bank details',
+    )
+    expect(wordsOf(orderView({ order: { ...ORDER, state: 'paid' }, seller: SELLER }))).not.toContain('12-34-56')
+  })
+})
+
+describe('its documents', () => {
+  const invoice = { number: 7, on: '2027-04-01' }
+  const creditNote = { number: 2, on: '2027-04-20' }
+  test.each([
+    [ORDER, ['pro-forma']],
+    [{ ...ORDER, state: 'cancelled' } as const, []],
+    [{ ...ORDER, state: 'paid', invoice } as const, ['invoice']],
+    [{ ...ORDER, state: 'refunded', invoice, creditNote } as const, ['invoice', 'credit-note']],
+  ])('follow its state', (order, papers) => {
+    expect(papersOf(order)).toEqual(papers)
+  })
+
+  test('an invoice has its number, its date and ours for VAT; a credit note names the invoice', () => {
+    const order = { ...ORDER, state: 'refunded', invoice, creditNote } as const
+    const paper = orderPaperView({ order, seller: SELLER, paper: 'invoice' })
+    expect(paper).toMatchObject({ title: 'Invoice', reference: 'INV-000007', date: '2027-04-01' })
+    expect(wordsOf(paper)).toContain('VAT number GB 123')
+    expect(wordsOf(paper)).not.toContain('12-34-56')
+    const credit = orderPaperView({ order, seller: SELLER, paper: 'credit-note' })
+    expect(credit).toMatchObject({ reference: 'CN-000002', date: '2027-04-20' })
+    expect(wordsOf(credit)).toContain('INV-000007')
+    expect(wordsOf(orderPaperView({ order: ORDER, seller: SELLER, paper: 'pro-forma' }))).toContain('not a VAT invoice')
+  })
+})

@@ -1,0 +1,57 @@
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import type { FittingChoice, OrderLine } from '@/lib/domain/orders/order'
+import type { OrderState } from '@/lib/domain/orders/order-states'
+
+import type { Order } from './order-view'
+
+type Moment = Date | string
+
+/** An order as the admin and the database hold it. */
+export type StoredOrder = Pick<
+  Order,
+  | 'reference'
+  | 'deliveryPence'
+  | 'totalPence'
+  | 'vatPence'
+  | 'customerName'
+  | 'street'
+  | 'town'
+  | 'postcode'
+  | 'phone'
+  | 'termsVersion'
+> & {
+  state: OrderState
+  fitting: FittingChoice
+  /** As we wrote them. */
+  lines: unknown
+  orderedAt: Moment
+  /** The instant from which it is cancelled. */
+  payBy: Moment
+  deliveryNote?: string | null
+  trackingNumber?: string | null
+  invoiceNumber?: number | null
+  invoicedAt?: Moment | null
+  creditNoteNumber?: number | null
+  creditedAt?: Moment | null
+}
+
+/** A stored order as its view takes it. */
+export function storedOrder(stored: StoredOrder): Order {
+  const { lines, orderedAt, payBy, deliveryNote, trackingNumber, ...rest } = stored
+  const { invoiceNumber, invoicedAt, creditNoteNumber, creditedAt, ...order } = rest
+  return {
+    ...order,
+    lines: lines as OrderLine[],
+    orderedOn: dayOf(orderedAt),
+    payBy: londonTime(new Date(new Date(payBy).getTime() - 1)).date,
+    deliveryNote: deliveryNote ?? '',
+    trackingNumber: trackingNumber ?? '',
+    invoice: numbered(invoiceNumber, invoicedAt),
+    creditNote: numbered(creditNoteNumber, creditedAt),
+  }
+}
+
+const dayOf = (moment: Moment) => londonTime(new Date(moment)).date
+
+const numbered = (number: number | null | undefined, at: Moment | null | undefined) =>
+  number && at ? { number, on: dayOf(at) } : null

@@ -1,0 +1,27 @@
+import { addDays } from '../calendar/london-time'
+
+/** Days for which the goods of an unpaid order are kept, the day of the order not included. */
+export const RESERVATION_DAYS = 7
+
+/** Latest delivery after the order, in days (Consumer Rights Act 2015, section 28(3)(b); read November 2026). */
+export const DELIVERY_DAYS_MAX = 30
+
+/** A line as bought. `eachPence` includes VAT; `leadTime` is the delivery time stated then, '' if none was. */
+export type OrderLine = { productId: number; name: string; quantity: number; eachPence: number; leadTime: string }
+
+/** What may be arranged besides the goods; neither costs anything with the order. */
+export const FITTING_CHOICES = [
+  { value: 'own', label: 'I have an electrician' },
+  { value: 'quote', label: 'Please quote for fitting' },
+] as const
+
+export type FittingChoice = (typeof FITTING_CHOICES)[number]['value']
+
+/** The last day to pay an order that was made on this ISO date. */
+export const lastDayToPay = (orderedOn: string): string => addDays(orderedOn, RESERVATION_DAYS)
+
+/** 'INV-000123' */
+export const invoiceName = (number: number): string => `INV-${String(number).padStart(6, '0')}`
+
+/** 'CN-000123' */
+export const creditNoteName = (number: number): string => `CN-${String(number).padStart(6, '0')}`

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { checkoutSchema } from './checkout'
+import { fieldErrors } from './field-errors'
+
+const ORDER = {
+  customerName: 'Gwen Pritchard',
+  email: 'gwen@example.com',
+  phone: '01632 960 010',
+  street: '7 Mill Lane',
+  town: 'Devizes',
+  postcode: 'SN10 1AA',
+  fitting: 'own',
+  lines: ['12:4', '3:1'],
+  agreedTotalPence: '130600',
+}
+
+const messages = (changes: object) => {
+  const result = checkoutSchema.safeParse({ ...ORDER, ...changes })
+  return result.success ? [] : fieldErrors(result.error).map(({ path, message }) => [path.replace(/\..*/, ''), message])
+}
+
+test('reads what is ordered', () => {
+  expect(checkoutSchema.parse(ORDER)).toMatchObject({
+    lines: [
+      { productId: 12, quantity: 4 },
+      { productId: 3, quantity: 1 },
+    ],
+    agreedTotalPence: 130_600,
+    deliveryNote: '',
+  })
+  expect(checkoutSchema.parse({ ...ORDER, agreedTotalPence: '' }).agreedTotalPence).toBeUndefined()
+})
+
+test.each([
+  [[]],
+  [undefined],
+  [['12:0']],
+  [['12:100']],
+  [['0:1']],
+  [['12:1.5']],
+  [['12:-1']],
+  [['9999999999:1']],
+  [['12:1', '12:2']],
+  [[{ length: 1 }]],
+  ['12:1'],
+])('refuses the lines %j', (lines) => {
+  expect(messages({ lines })).toEqual([['lines', 'Please choose at least one product, and no more than 99 of it']])
+})
+
+test.each([
+  [{ customerName: 'G' }, 'customerName', 'Name must be at least 2 characters'],
+  [{ email: 'gwen' }, 'email', 'Please enter a valid email address'],
+  [{ phone: '1' }, 'phone', 'Please enter a valid phone number'],
+  [{ street: '7' }, 'street', 'Please enter the house and street'],
+  [{ town: '' }, 'town', 'Please enter the town'],
+  [{ postcode: 'X' }, 'postcode', 'Please enter a valid postcode'],
+  [{ fitting: 'free' }, 'fitting', 'Please select whether we fit the panels'],
+  [{ agreedTotalPence: '-1' }, 'agreedTotalPence', 'Invalid input'],
+])('refuses %j', (changes, field, message) => {
+  expect(messages(changes)).toEqual([[field, message]])
+})

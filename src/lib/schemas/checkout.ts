@@ -1,0 +1,74 @@
+import * as z from 'zod'
+
+import { FITTING_CHOICES } from '@/lib/domain/orders/order'
+import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
+
+import { token } from './enquiry-change'
+import {
+  atLeast,
+  atMost,
+  blankIsAbsent,
+  choice,
+  email,
+  line,
+  paragraphs,
+  personName,
+  phone,
+  postcode,
+  robotTraps,
+} from './fields'
+import { MESSAGES } from './messages'
+
+const LINES_MAX = 50
+
+/** The largest value of a PostgreSQL integer. */
+const ID_MAX = 2 ** 31 - 1
+
+/** '12:4' is four of product 12: a form without a script sends one such value for each product. */
+const orderLine = z
+  .string(MESSAGES.orderLines)
+  .regex(/^[1-9]\d{0,9}:[1-9]\d?$/, MESSAGES.orderLines)
+  .transform((text) => {
+    const [productId = 0, quantity = 0] = text.split(':').map(Number)
+    return { productId, quantity }
+  })
+  .refine(({ productId, quantity }) => productId <= ID_MAX && quantity <= QUANTITY_MAX, MESSAGES.orderLines)
+
+const isOncePerProduct = (lines: { productId: number }[]) =>
+  new Set(lines.map(({ productId }) => productId)).size === lines.length
+
+/** What is ordered, each product once. */
+export const orderLines = z
+  .array(orderLine, MESSAGES.orderLines)
+  .refine(atLeast(1), MESSAGES.orderLines)
+  .refine(atMost(LINES_MAX), MESSAGES.orderLines)
+  .refine(isOncePerProduct, MESSAGES.orderLines)
+
+/** Who buys what, and where it goes. No price is taken from here: `agreedTotalPence` is only compared with ours. */
+export const checkoutSchema = z.strictObject(
+  {
+    customerName: personName({ message: MESSAGES.name }),
+    email,
+    phone,
+    street: line({ max: 200, missing: MESSAGES.street }).refine(atLeast(3), MESSAGES.street),
+    town: line({ max: 100, missing: MESSAGES.town }).refine(atLeast(2), MESSAGES.town),
+    postcode,
+    deliveryNote: blankIsAbsent(paragraphs({ max: 500 }).default('')),
+    fitting: choice(FITTING_CHOICES, MESSAGES.fitting),
+    lines: orderLines,
+    agreedTotalPence: blankIsAbsent(
+      z
+        .string(MESSAGES.invalid)
+        .regex(/^\d{1,10}$/, MESSAGES.invalid)
+        .transform(Number)
+        .optional(),
+    ),
+    ...robotTraps,
+  },
+  MESSAGES.invalid,
+)
+
+export type Checkout = z.output<typeof checkoutSchema>
+
+/** The link of an order, to cancel it. */
+export const orderCancellationSchema = z.strictObject({ token, ...robotTraps }, MESSAGES.invalid)
