@@ -16,6 +16,7 @@ import { CartItems } from '@/collections/catalogue/cart-items'
 import { ProductCategories } from '@/collections/catalogue/product-categories'
 import { ProductVariants } from '@/collections/catalogue/product-variants'
 import { Products } from '@/collections/catalogue/products/products'
+import { StockMovements } from '@/collections/catalogue/stock-movements'
 import { CaseStudies } from '@/collections/content/case-studies'
 import { Claims } from '@/collections/content/claims/claims'
 import { Faqs } from '@/collections/content/faqs'
@@ -45,6 +46,7 @@ import { Quotes } from '@/collections/enquiries/quotes/quotes'
 import { SurveyLeads } from '@/collections/enquiries/survey-leads'
 import { Assumptions } from '@/collections/numbers/assumptions'
 import { Tariffs } from '@/collections/numbers/tariffs'
+import { Orders } from '@/collections/orders/orders'
 import { Installers } from '@/collections/places/installers'
 import { Places } from '@/collections/places/places/places'
 import { ErrorLogs } from '@/collections/system/error-logs'
@@ -201,6 +203,8 @@ export default buildConfig({
     ProductCategories,
     Bundles,
     CartItems,
+    Orders,
+    StockMovements,
     // Places and installers
     Places,
     Installers,

@@ -67,6 +67,8 @@ export const config = {
     '/business/check/:path*',
     '/enquiry/:path*',
     '/quote/:path*',
+    '/order/:path*',
+    '/checkout/check',
     '/datasheet/received',
     '/datasheet/check',
     '/calculator/quick/answer',

@@ -2,8 +2,15 @@ import type { GlobalConfig } from 'payload'
 import { text } from 'payload/shared'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
-import { anyone, editors } from '@/lib/cms/access/rules'
-import { checkEmail, checkHttps, checkOrigin, checkPhone } from '@/lib/cms/fields/text-checks'
+import { anyone, editors, staff } from '@/lib/cms/access/rules'
+import {
+  checkAccountNumber,
+  checkEmail,
+  checkHttps,
+  checkOrigin,
+  checkPhone,
+  checkSortCode,
+} from '@/lib/cms/fields/text-checks'
 import { required, whenGiven } from '@/lib/cms/fields/validators'
 import { DEFAULT_CONTACT, DEFAULT_SOCIAL_LINKS, NO_COMPANY_NUMBER } from '@/lib/content/default-contact'
 
@@ -97,6 +104,25 @@ export const SiteSettings: GlobalConfig = {
             'Please enter a valid email address',
             whenGiven(checkEmail('Please enter a valid email address'), text),
           ),
+        },
+      ],
+    },
+    {
+      name: 'bank',
+      type: 'group',
+      label: 'Bank account for orders',
+      access: { read: staff },
+      admin: {
+        description: 'Printed on the invoices of the store. Blank: customers are told that the details follow.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'accountName', type: 'text', maxLength: 100 },
+            { name: 'sortCode', type: 'text', maxLength: 8, validate: whenGiven(checkSortCode, text) },
+            { name: 'accountNumber', type: 'text', maxLength: 8, validate: whenGiven(checkAccountNumber, text) },
+          ],
         },
       ],
     },

@@ -15,6 +15,7 @@ import { submitLead } from '@/lib/use-cases/leads/submit-lead'
 type Refused = Handled & { ok: false }
 type Taken = { ok: true; reference: string; leadId: number; dueAt: Date; isRepeat: boolean } | Refused
 
+const NOT_IN_STOCK = 'We no longer have that many in stock. Please reload the page and choose fewer.'
 const OTHER_ANSWERS = 'This request was already sent with other answers. Please reload the page and send it again.'
 
 type LeadEndpoint<Schema extends z.ZodType> = Pick<
@@ -44,5 +45,8 @@ async function take(lead: LeadSubmission, { idempotency, progress, heldBackFor }
     { ...lead, suspicions },
     idempotency,
   )
-  return submitted.ok ? submitted : { ok: false, status: 422, message: OTHER_ANSWERS }
+  if (submitted.ok) return submitted
+  return submitted.reason === 'not-in-stock'
+    ? { ok: false, status: 409, message: NOT_IN_STOCK }
+    : { ok: false, status: 422, message: OTHER_ANSWERS }
 }

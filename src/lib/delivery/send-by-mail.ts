@@ -1,14 +1,19 @@
+import { orderChannel } from '@/lib/domain/delivery/delivery-states'
+import { ORDER_STEPS, type OrderState } from '@/lib/domain/orders/order-states'
 import { permanentFailure } from '@/lib/integrations/failure'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { enquiryToken, quoteToken } from '@/lib/platform/enquiry-token'
 
 import type { Attempt, Sending } from './attempt'
 import { customerMail } from './messages/customer-mail'
+import { orderMail } from './messages/order-mail'
 import { quoteMail } from './messages/quote-mail'
 import { salesMail } from './messages/sales-mail'
 import type { ClaimedDelivery } from './store/claim'
 import { readCompanyContact } from './store/company-contact'
+import { readOrderOf } from './store/read-order'
 import { readSentQuote } from './store/read-quote'
+import { readSeller } from './store/read-seller'
 import type { DeliveryDeps } from './store/settings'
 
 export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sending): Promise<Attempt> {
@@ -18,7 +23,7 @@ export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sendi
   if (channel !== 'sales-email' && lead.isWithdrawn)
     return { kind: 'failed', failure: permanentFailure('The customer has withdrawn the enquiry') }
   const message = await messageOf(deps, delivery)
-  if (!message) return { kind: 'failed', failure: permanentFailure('The quote is no longer open') }
+  if (!message) return { kind: 'failed', failure: permanentFailure('There is no longer anything to send') }
   const receipt = await deps.mail(message, signal)
   if (!receipt.ok) return { kind: 'failed', failure: receipt }
   if (!receipt.isDelivered)
@@ -26,15 +31,29 @@ export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sendi
   return { kind: 'sent', providerId: receipt.messageId }
 }
 
-/** Null for a quote that is no longer open. */
+/** Null for a quote that is no longer open, and an order that is gone. */
 async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDelivery): Promise<MailMessage | null> {
   const { lead, channel, claimedAt: now } = delivery
   if (channel === 'sales-email') return salesMail({ settings, lead, now })
   const house = await readCompanyContact(pool)
+  const step = orderStepOf(delivery)
+  if (step && lead.email !== null) {
+    const [order, seller] = await Promise.all([readOrderOf(pool, lead.reference), readSeller(pool)])
+    const token = enquiryToken(lead.reference)
+    return order && orderMail({ settings, lead: { ...lead, email: lead.email }, order, step, seller, house, token })
+  }
   if (channel !== 'quote-email' || lead.email === null)
     return customerMail({ settings, lead, now, house, token: enquiryToken(lead.reference) })
   const sent = await readSentQuote(pool, lead.leadId)
   if (!sent) return null
   const token = quoteToken(sent.quote.reference)
   return quoteMail({ settings, lead: { ...lead, email: lead.email }, quote: sent.quote, house, token })
+}
+
+/** The step of an order that a delivery is about: its confirmation is the customer's copy of the lead. */
+function orderStepOf({ channel, lead: { kind } }: ClaimedDelivery): OrderState | null {
+  if (kind !== 'order') return null
+  return channel === 'customer-email'
+    ? 'awaiting-payment'
+    : (ORDER_STEPS.find((step) => orderChannel(step) === channel) ?? null)
 }

@@ -103,6 +103,8 @@ export interface Config {
     'product-categories': ProductCategory;
     bundles: Bundle;
     'cart-items': CartItem;
+    orders: Order;
+    'stock-movements': StockMovement;
     places: Place;
     installers: Installer;
     'user-profiles': UserProfile;
@@ -161,6 +163,8 @@ export interface Config {
     'product-categories': ProductCategoriesSelect<false> | ProductCategoriesSelect<true>;
     bundles: BundlesSelect<false> | BundlesSelect<true>;
     'cart-items': CartItemsSelect<false> | CartItemsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
     installers: InstallersSelect<false> | InstallersSelect<true>;
     'user-profiles': UserProfilesSelect<false> | UserProfilesSelect<true>;
@@ -261,6 +265,7 @@ export interface Lead {
     | 'datasheet'
     | 'configuration'
     | 'project-quote'
+    | 'order'
     | 'calculator'
     | 'distributor'
     | 'installer'
@@ -313,6 +318,10 @@ export interface Lead {
     | ({
         relationTo: 'configuration-quotes';
         value: number | ConfigurationQuote;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: number | Order;
       } | null)
     | ({
         relationTo: 'project-quotes';
@@ -561,6 +570,55 @@ export interface ConfigurationQuote {
   quoteStatus?: string | null;
   ghlContactId?: string | null;
   submittedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Orders from the store. Each change of state emails the customer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  /**
+   * Record a payment or a refund after it has been made: this does not move money.
+   */
+  state: 'awaiting-payment' | 'paid' | 'packed' | 'dispatched' | 'delivered' | 'cancelled' | 'refunded';
+  /**
+   * Needed to dispatch the order. The customer sees it.
+   */
+  trackingNumber?: string | null;
+  reference: string;
+  payBy: string;
+  invoiceNumber?: number | null;
+  invoicedAt?: string | null;
+  creditNoteNumber?: number | null;
+  creditedAt?: string | null;
+  deliveredAt?: string | null;
+  customerName: string;
+  email: string;
+  phone: string;
+  street: string;
+  town: string;
+  postcode: string;
+  deliveryNote?: string | null;
+  fitting: 'own' | 'quote';
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  deliveryPence: number;
+  totalPence: number;
+  vatPence: number;
+  termsVersion: string;
+  orderedAt: string;
+  accessTokenSha256?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -827,7 +885,17 @@ export interface Quote {
 export interface Delivery {
   id: number;
   lead: number | Lead;
-  channel: 'crm' | 'sales-email' | 'customer-email' | 'quote-email';
+  channel:
+    | 'crm'
+    | 'sales-email'
+    | 'customer-email'
+    | 'quote-email'
+    | 'order-paid'
+    | 'order-packed'
+    | 'order-dispatched'
+    | 'order-delivered'
+    | 'order-cancelled'
+    | 'order-refunded';
   state: 'waiting' | 'sending' | 'sent' | 'parked' | 'not-configured' | 'cancelled';
   attempts: number;
   lastError?: string | null;
@@ -2587,6 +2655,27 @@ export interface CartItem {
   createdAt: string;
 }
 /**
+ * Every change to the stock of a product, and why.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-movements".
+ */
+export interface StockMovement {
+  id: number;
+  product: number | Product;
+  /**
+   * Pieces; below zero when they leave.
+   */
+  change: number;
+  reason: 'order' | 'correction' | 'delivery' | 'sync';
+  /**
+   * The order, file or person behind it.
+   */
+  reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Places with a page below /locations. Change what is wrong: the import never overwrites your changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3084,6 +3173,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'cart-items';
         value: number | CartItem;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'stock-movements';
+        value: number | StockMovement;
       } | null)
     | ({
         relationTo: 'places';
@@ -4307,6 +4404,50 @@ export interface CartItemsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  state?: T;
+  trackingNumber?: T;
+  reference?: T;
+  payBy?: T;
+  invoiceNumber?: T;
+  invoicedAt?: T;
+  creditNoteNumber?: T;
+  creditedAt?: T;
+  deliveredAt?: T;
+  customerName?: T;
+  email?: T;
+  phone?: T;
+  street?: T;
+  town?: T;
+  postcode?: T;
+  deliveryNote?: T;
+  fitting?: T;
+  lines?: T;
+  deliveryPence?: T;
+  totalPence?: T;
+  vatPence?: T;
+  termsVersion?: T;
+  orderedAt?: T;
+  accessTokenSha256?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-movements_select".
+ */
+export interface StockMovementsSelect<T extends boolean = true> {
+  product?: T;
+  change?: T;
+  reason?: T;
+  reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "places_select".
  */
 export interface PlacesSelect<T extends boolean = true> {
@@ -4604,6 +4745,14 @@ export interface SiteSetting {
    */
   sparkyPhone: string;
   email: string;
+  /**
+   * Printed on the invoices of the store. Blank: customers are told that the details follow.
+   */
+  bank?: {
+    accountName?: string | null;
+    sortCode?: string | null;
+    accountNumber?: string | null;
+  };
   socialLinks?:
     | {
         platform: 'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube';
@@ -4941,6 +5090,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   phone?: T;
   sparkyPhone?: T;
   email?: T;
+  bank?:
+    | T
+    | {
+        accountName?: T;
+        sortCode?: T;
+        accountNumber?: T;
+      };
   socialLinks?:
     | T
     | {

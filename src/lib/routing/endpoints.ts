@@ -24,6 +24,8 @@ export const lateEndpoints = {
   enquiryCorrection: '/api/enquiries/correct',
   enquiryWithdrawal: '/api/enquiries/withdraw',
   blogSteps: '/api/blog/steps',
+  checkout: '/api/checkout',
+  orderCancellation: '/api/checkout/cancel',
   quoteAnswer: '/api/quotes/answer',
   addToCart: '/api/cart/add',
   updateCart: '/api/cart/update',

@@ -12,6 +12,8 @@ export const enquiryRoutes = {
   enquiryCheck: '/enquiry/check',
   quote: '/quote/[token]',
   quoteCheck: '/quote/check',
+  order: '/order/[token]',
+  orderCheck: '/order/check',
 } as const
 
 export function datasheetReceived(reference: string): string {
@@ -40,6 +42,16 @@ export function quotePage(token: string): string {
 /** The same quote as a PDF. */
 export function quoteFile(token: string): string {
   return `${quotePage(token)}/quote.pdf`
+}
+
+/** Where a customer follows an order. */
+export function orderPage(token: string): string {
+  return enquiryRoutes.order.replace('[token]', token)
+}
+
+/** A document of the order as a PDF. */
+export function orderPaper(token: string, paper: string): string {
+  return `${orderPage(token)}/${paper}.pdf`
 }
 
 /** Where an application comes back that was sent without a script and has faults. */

@@ -12,6 +12,8 @@ it.each([
   ['/quote-request/check', false],
   ['/enquiry/3q2-7w', false],
   ['/quote/3q2-7w', false],
+  ['/checkout', false],
+  ['/order/3q2-7w', false],
   ['/business/thank-you', false],
   ['/datasheet/received', false],
   ['/calculator/quick/sent', false],

@@ -7,6 +7,8 @@ const ASKING = [
   scriptRoutes.quoteRequest,
   '/enquiry',
   '/quote',
+  '/checkout',
+  '/order',
   enquiryRoutes.businessThankYou,
   enquiryRoutes.datasheetReceived,
   `${scriptRoutes.quickCalculator}/sent`,

@@ -8,6 +8,10 @@ const FUNNEL = { layout: 'funnel', rendering: 'per-request' } as const satisfies
 /** Pages that answer one visitor: search engines leave most of them out, and no list names them. */
 export const REPLY_PAGES = {
   cart: { layout: 'main', rendering: 'prerendered', path: routes.cart, title: 'Your basket' },
+  checkout: { layout: 'main', rendering: 'prerendered', path: routes.checkout, title: 'Checkout' },
+  checkoutCheck: { ...MAIN, path: routes.checkoutCheck, title: 'Check your order' },
+  order: { ...MAIN, path: routes.order, title: 'Your order' },
+  orderCheck: { ...MAIN, path: routes.orderCheck, title: 'Your order' },
   contactCheck: { ...MAIN, path: routes.contactCheck, title: 'Check your message' },
   contactReceived: { ...MAIN, path: routes.contactReceived, title: 'Message received' },
   quoteRequestCheck: { ...MAIN, path: routes.quoteRequestCheck, title: 'Check your request' },

@@ -23,6 +23,7 @@ export const routes = {
   partners: '/partners',
   contactReceived: '/contact/received',
   contactCheck: '/contact/check',
+  checkoutCheck: '/checkout/check',
   configureAnswer: '/configure/answer',
   configureCheck: '/configure/check',
   energyChallengeAnswer: '/energy-challenge/answer',

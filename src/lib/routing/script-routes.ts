@@ -1,6 +1,7 @@
 /** The paths that browser scripts use, kept apart from the others to keep the first view small. */
 export const scriptRoutes = {
   cart: '/cart',
+  checkout: '/checkout',
   contact: '/contact',
   calculator: '/calculator',
   quickCalculator: '/calculator/quick',

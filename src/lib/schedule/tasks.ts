@@ -39,6 +39,12 @@ export function scheduledTasks({ pool, log, site, crm, planner }: Deps): readonl
       run: () => sendDuePosts({ pool, log, planner, random: Math.random }),
     },
     {
+      name: 'cancel unpaid orders',
+      everySeconds: 15 * MINUTE,
+      limitSeconds: 2 * MINUTE,
+      run: () => callSite(site, '/internal/cancel-unpaid-orders'),
+    },
+    {
       name: 'expire quotes',
       everySeconds: 15 * MINUTE,
       limitSeconds: MINUTE,

@@ -31,7 +31,6 @@ const POWERBOARD = {
   ],
   basePrice: 289,
   stockLevel: null, // not tracked while the store is closed
-  leadTime: 'Named in your quote',
   warranty: '10 years',
   weight: 6.6,
   dimensions: { length: 1200, width: 600, thickness: 12.5 },

@@ -58,6 +58,8 @@ export const COLLECTIONS: Record<string, Rights> = {
     ...enquiry,
     also: { 'post /:id/send-again': 'the sales desk', 'post /:id/close': 'the sales desk' },
   },
+  orders: { create: 'nobody', read: 'the sales desk', update: 'the sales desk', delete: 'nobody' },
+  'stock-movements': { create: 'nobody', read: 'staff', update: 'nobody', delete: 'nobody' },
   quotes: {
     create: 'nobody',
     read: 'the sales desk',
@@ -177,4 +179,5 @@ export const HIDDEN_FIELDS: Record<string, Who> = {
   'installers.notes': 'editors',
   'leads.accessTokenSha256': 'nobody',
   'quotes.accessTokenSha256': 'nobody',
+  'orders.accessTokenSha256': 'nobody',
 }

@@ -103,7 +103,9 @@ test('a data protection complaint is due in 30 days, and no quote is promised', 
   const { body, lead } = await commit('/contact', { projectType: 'data-protection' })
   expect(body).toEqual({ message: 'Thank you!', ...linkTo(lead) })
   expect(lead).toMatchObject({ kind: 'contact', source: 'data-protection' })
-  expect((lead.due_at as Date).getTime() - (lead.consent_given_at as Date).getTime()).toBe(30 * 24 * 60 * 60_000)
+  // Each is read from the clock by itself.
+  const days = ((lead.due_at as Date).getTime() - (lead.consent_given_at as Date).getTime()) / (24 * 60 * 60_000)
+  expect(days).toBeCloseTo(30, 4)
 })
 
 test('a message from the contact form is kept verbatim', async () => {

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 
 import { QuoteAnswerForm } from '@/components/forms/quote-answer/quote-answer-form'
-import { FormSection } from '@/components/sections/form-section'
 import { DocumentParts } from '@/components/sections/document-parts'
+import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { quoteView } from '@/lib/calculators/quote/quote-view'

@@ -48,6 +48,7 @@ import { WriterView as WriterView_421c89e5c2f5edf5bb49e3f50d8d052f } from '../..
 import { SocialStatusCell as SocialStatusCell_ccd17a462eb8cfa3a9e0aeedf1ccc0b6 } from '../../../components/admin/social/status-cell'
 import { SendAgainField as SendAgainField_70f8422f0f2a7893df87ff54dd4bb395 } from '../../../components/admin/social/send-again'
 import { SendAgainCell as SendAgainCell_70f8422f0f2a7893df87ff54dd4bb395 } from '../../../components/admin/social/send-again'
+import { OrderPreview as OrderPreview_424ff0617784a71bf5b96d27b3c54c27 } from '../../../components/admin/orders/order-preview'
 import { CurrentPasswordField as CurrentPasswordField_e71e91002152c38d34c5a8732663e990 } from '../../../components/admin/current-password-field'
 import { SpeedSummary as SpeedSummary_bf84dcb87191345370838791a3404821 } from '../../../components/admin/speed-summary'
 import { NoButton as NoButton_a76919257e658d36cefcba99538c41d7 } from '../../../components/admin/no-button'
@@ -117,6 +118,7 @@ export const importMap = {
   "/components/admin/social/status-cell#SocialStatusCell": SocialStatusCell_ccd17a462eb8cfa3a9e0aeedf1ccc0b6,
   "/components/admin/social/send-again#SendAgainField": SendAgainField_70f8422f0f2a7893df87ff54dd4bb395,
   "/components/admin/social/send-again#SendAgainCell": SendAgainCell_70f8422f0f2a7893df87ff54dd4bb395,
+  "/components/admin/orders/order-preview#OrderPreview": OrderPreview_424ff0617784a71bf5b96d27b3c54c27,
   "/components/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_e71e91002152c38d34c5a8732663e990,
   "/components/admin/speed-summary#SpeedSummary": SpeedSummary_bf84dcb87191345370838791a3404821,
   "/components/admin/no-button#NoButton": NoButton_a76919257e658d36cefcba99538c41d7,

@@ -53,6 +53,7 @@ export const leadAnswerFields: Field[] = [
       'datasheet-leads',
       'partner-applications',
       'configuration-quotes',
+      'orders',
       'project-quotes',
       'calculator-usage',
     ],

@@ -5,6 +5,7 @@ import { FactList } from '@/components/ui/fact-list'
 import type { KeptLine } from '@/lib/browser/cart/kept-cart'
 import { linePence } from '@/lib/domain/shop/cart-totals'
 import { poundsAndPence } from '@/lib/format/pounds'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { carryCartToQuote, QUOTE_FOR_CART } from './ask-for-quote'
 import { pricedLine, totalsOf } from './cart-totals-of'
@@ -28,14 +29,15 @@ export function CartReceipt({ lines, deliveryPence, deliveryLabel, isProvisional
       </h2>
       {deliveryPence !== null && <Sums lines={lines} deliveryPence={deliveryPence} deliveryLabel={deliveryLabel} />}
       {isProvisional && (
-        <p className="mt-3 text-sm text-ink-2">At the prices that this device saw last. Your quote has today’s.</p>
+        <p className="mt-3 text-sm text-ink-2">At the prices that this device saw last. The checkout has today’s.</p>
       )}
       <p className="mt-6 max-w-[34em] text-sm text-ink-2">
-        Nothing is ordered or paid on this page. Orders are taken by written quote: we send you a total for this basket,
-        with fitting if you want it.
+        Nothing is ordered on this page. At the checkout you see the total again before you order, and you pay by bank
+        transfer afterwards. A quote is for those who want fitting with it.
       </p>
       <div className="no-print mt-5 grid gap-2.5">
-        <ButtonLink href={QUOTE_FOR_CART} onClick={ask}>
+        <ButtonLink href={scriptRoutes.checkout}>Go to the checkout</ButtonLink>
+        <ButtonLink look="secondary" href={QUOTE_FOR_CART} onClick={ask}>
           Ask for a quote for this basket
         </ButtonLink>
         <Button look="secondary" onClick={onClear}>

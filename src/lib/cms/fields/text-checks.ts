@@ -19,6 +19,14 @@ export function checkPhone(text: string): true | string {
   return (phone.ok && phone.extension === null) || 'Please enter a valid phone number'
 }
 
+export function checkSortCode(text: string): true | string {
+  return /^\d{2}-\d{2}-\d{2}$/.test(text) || 'Enter the sort code as 12-34-56'
+}
+
+export function checkAccountNumber(text: string): true | string {
+  return /^\d{8}$/.test(text) || 'Enter the eight digits of the account number'
+}
+
 /** Takes the message as a parameter, so that several forms can share the rule. */
 export function checkEmail(message: string): (text: string) => true | string {
   return (text) => EMAIL.test(text) || message

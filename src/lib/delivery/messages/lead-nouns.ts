@@ -9,6 +9,7 @@ export const LEAD_NOUNS: Record<LeadKind, string> = {
   datasheet: 'datasheet request',
   configuration: 'configuration',
   'project-quote': 'project quote request',
+  order: 'order',
   calculator: 'calculator result',
   distributor: 'distributor application',
   installer: 'installer application',

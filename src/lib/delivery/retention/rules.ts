@@ -23,6 +23,7 @@ const ENQUIRY_TABLES = [
   'datasheet_leads',
   'partner_applications',
   'configuration_quotes',
+  'orders',
 ]
 
 /** The enquiry behind each lead; the relationship row goes with either. */

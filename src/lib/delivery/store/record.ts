@@ -10,7 +10,7 @@ type Recording = { pool: Db; delivery: ClaimedDelivery }
 export async function recordSent({ pool, delivery, providerId }: Recording & { providerId: string }): Promise<void> {
   await pool.query(
     `update deliveries d set
-       state = (case when d.channel in ('customer-email', 'quote-email') or jsonb_array_length(coalesce(l.customer_changes, '[]')) = $3
+       state = (case when d.channel in ('customer-email', 'quote-email') or d.channel::text like 'order-%' or jsonb_array_length(coalesce(l.customer_changes, '[]')) = $3
          then 'sent' else 'waiting' end)::enum_deliveries_state,
        next_attempt_at = now(), sent_at = now(), provider_id = left($2, 300), last_error = null, lease_until = null,
        updated_at = now()

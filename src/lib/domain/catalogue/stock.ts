@@ -6,3 +6,11 @@ export function stockOf({ level, warnBelow }: { level: number | null; warnBelow:
   if (level <= 0) return 'none'
   return level < warnBelow ? 'low' : 'in-stock'
 }
+
+/** Why a stock level changes. */
+export const STOCK_REASONS = [
+  { value: 'order', label: 'Order' },
+  { value: 'correction', label: 'Correction' },
+  { value: 'delivery', label: 'Delivery to us' },
+  { value: 'sync', label: 'Supplier file' },
+] as const

@@ -1,8 +1,20 @@
+import { ORDER_STATES, ORDER_STEPS, type OrderStep } from '../orders/order-states'
+import { labelOf } from '../text/label-of'
+
+/** The email about a step of an order. */
+export type OrderChannel = `order-${OrderStep}`
+
+export const orderChannel = (step: OrderStep): OrderChannel => `order-${step}`
+
 export const DELIVERY_CHANNELS = [
   { value: 'crm', label: 'CRM' },
   { value: 'sales-email', label: 'Mail to sales' },
   { value: 'customer-email', label: 'Mail to the customer' },
   { value: 'quote-email', label: 'Quote to the customer' },
+  ...ORDER_STEPS.map((step) => ({
+    value: orderChannel(step),
+    label: `Order ${labelOf(ORDER_STATES, step).toLowerCase()}, to the customer`,
+  })),
 ] as const
 
 export const DELIVERY_STATES = [

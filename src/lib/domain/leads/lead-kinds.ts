@@ -6,6 +6,7 @@ export const LEAD_KINDS = [
   { value: 'datasheet', label: 'Datasheet' },
   { value: 'configuration', label: 'System configuration' },
   { value: 'project-quote', label: 'Project quote' },
+  { value: 'order', label: 'Order' },
   { value: 'calculator', label: 'Calculator result' },
   { value: 'distributor', label: 'Distributor application' },
   { value: 'installer', label: 'Installer application' },

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 
 import type { SaveProgress } from '@/lib/domain/leads/save-progress'
 
-import type { EnquiryRow } from './lead-submission'
+import type { EnquiryRow, StockClaim } from './lead-submission'
 import { trackedQuery } from './tracked-query'
 
 export type LeadRecord = {
@@ -15,6 +15,8 @@ export type LeadRecord = {
   lead: Record<string, unknown>
   enquiry: EnquiryRow
   channels: string[]
+  /** Taken out of stock with it; if they are not there, nothing is written. */
+  goods: readonly StockClaim[]
 }
 
 export type Committed = { leadId: number }
@@ -22,14 +24,15 @@ export type Committed = { leadId: number }
 /**
  * Writes an enquiry, its lead with the consent, its deliveries and its idempotency key in one statement: atomic, one
  * round trip, and no open transaction if the database stalls. Null, with nothing written, when the key is
- * already taken; waits for a concurrent duplicate to finish.
+ * already taken, or goods are not in stock; waits for a concurrent duplicate to finish.
  */
 export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveProgress): Promise<Committed | null> {
   const { collection, row } = record.enquiry
   const enquiryTable = tableOf(collection)
-  const text = `with claim as (
+  const hasGoods = record.goods.length > 0
+  const text = `with ${hasGoods ? STOCK : ''}claim as (
        insert into idempotency_keys as kept (key, body_sha256, reference, expires_at)
-       values ($1, $2, $3, $4)
+       select $1, $2, $3, $4::timestamptz ${hasGoods ? 'from enough' : ''}
        on conflict (key) do update set body_sha256 = excluded.body_sha256, reference = excluded.reference, expires_at = excluded.expires_at
          where kept.expires_at < now()
        returning key
@@ -43,7 +46,7 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
      ), delivery as (
        insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
        select lead.id, channel::enum_deliveries_channel, 'waiting', 0, now() from lead, unnest($7::text[]) as channel
-     )
+     )${hasGoods ? TAKE_GOODS : ''}
      select lead.id as lead_id from lead`
   const values = [
     record.key,
@@ -53,6 +56,7 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
     JSON.stringify(row),
     JSON.stringify(record.lead),
     record.channels,
+    ...(hasGoods ? [JSON.stringify(record.goods)] : []),
   ]
   const query = { name: nameOf(text), text, values }
   const [committed] = await trackedQuery<{ lead_id: number }>(pool, {
@@ -62,6 +66,25 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
   })
   return committed ? { leadId: committed.lead_id } : null
 }
+
+// The rows are locked in the order of their ids, so that two orders for the same goods wait for each other and the
+// second sees what the first has left. A product without a stock level is not counted.
+const STOCK = `wanted as (
+       select * from jsonb_to_recordset($8::jsonb) as w("productId" int, quantity int)
+     ), found as materialized (
+       select p.id, p.stock_level, w.quantity from products p join wanted w on w."productId" = p.id
+       where p.is_active order by p.id for update of p
+     ), enough as (
+       select where (select count(*) from found where stock_level is null or stock_level >= quantity) = (select count(*) from wanted)
+     ), `
+
+const TAKE_GOODS = `, taken as (
+       update products p set stock_level = p.stock_level - found.quantity, updated_at = now() from found, claim
+       where p.id = found.id and p.stock_level is not null returning p.id
+     ), movement as (
+       insert into stock_movements (product_id, change, reason, reference, updated_at, created_at)
+       select found.id, -found.quantity, 'order', $3, now(), now() from found join taken on taken.id = found.id
+     )`
 
 /** A named statement is planned once per connection; each name must stand for one text only. */
 const nameOf = (text: string) => createHash('sha1').update(text).digest('hex')

@@ -53,7 +53,14 @@ async function lockDeliveries(req: PayloadRequest, leadId: number): Promise<bool
 async function removeEnquiry(req: PayloadRequest, enquiry: Lead['enquiry']): Promise<number> {
   if (!enquiry) return 0
   const id = typeof enquiry.value === 'number' ? enquiry.value : enquiry.value.id
+  if (enquiry.relationTo === 'orders' && (await isInvoiced(req, id))) return 0
   return removeAll(req, enquiry.relationTo, { id: { equals: id } })
+}
+
+/** Invoices are VAT records, which the law has us keep for six years (VAT Notice 700/21). */
+async function isInvoiced(req: PayloadRequest, id: number): Promise<boolean> {
+  const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, overrideAccess: true, req }) // only its number is read
+  return typeof order.invoiceNumber === 'number'
 }
 
 async function removeAll(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<number> {

@@ -13,6 +13,10 @@ export type EnquiryCollection =
   | 'datasheet-leads'
   | 'configuration-quotes'
   | 'partner-applications'
+  | 'orders'
+
+/** Goods that an order takes out of stock. */
+export type StockClaim = { productId: number; quantity: number }
 
 /** A validated enquiry of any kind, in the terms of the sales desk. */
 export type LeadSubmission = {
@@ -30,4 +34,6 @@ export type LeadSubmission = {
   /** The time the visitor chose, or the deadline of a complaint; otherwise our response promise applies. */
   dueAt?: Date
   enquiry: EnquiryRow
+  /** Of an order, which is refused if they are not in stock. */
+  goods?: readonly StockClaim[]
 }

@@ -29,7 +29,8 @@ export type SubmitLead = {
 }
 
 export type SubmittedLead =
-  { ok: true; reference: string; leadId: number; dueAt: Date; isRepeat: boolean } | { ok: false; reason: 'key-reused' }
+  | { ok: true; reference: string; leadId: number; dueAt: Date; isRepeat: boolean }
+  | { ok: false; reason: 'key-reused' | 'not-in-stock' }
 
 /**
  * Accepts an enquiry: `ok` means that it is committed together with all its follow-up work. The same key with the same
@@ -50,7 +51,7 @@ export async function submitLead(
     const committed = await commitLead(pool, record, deps.progress)
     return committed
       ? { ok: true, reference, leadId: committed.leadId, dueAt, isRepeat: false }
-      : originalResult(pool, idempotency)
+      : originalResult(pool, idempotency, { hasGoods: record.goods.length > 0 })
   }
   try {
     return await save(idempotency.reference)
@@ -61,10 +62,15 @@ export async function submitLead(
   }
 }
 
-async function originalResult(pool: Pool, { key, bodySha256 }: Idempotency): Promise<SubmittedLead> {
+async function originalResult(
+  pool: Pool,
+  { key, bodySha256 }: Idempotency,
+  { hasGoods }: { hasGoods: boolean },
+): Promise<SubmittedLead> {
   const first = await knownSubmission(pool, key)
   if (!first) {
     if (await wasCancelled(pool, key)) return { ok: false, reason: 'key-reused' }
+    if (hasGoods) return { ok: false, reason: 'not-in-stock' }
     throw new Error('An idempotency key was taken, but its lead is gone')
   }
   if (first.bodySha256 !== bodySha256) return { ok: false, reason: 'key-reused' }
@@ -119,9 +125,17 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
       consent_wording_version: CONSENT_WORDING_VERSION,
       consent_given_at: deps.now,
     },
-    enquiry: submission.enquiry,
+    enquiry: enquiryOf(submission, reference),
+    goods: submission.goods ?? [],
     channels: isQuarantined ? [] : enquiryChannels({ hasEmail: Boolean(submission.email) }),
   }
+}
+
+/** An order is found by the reference and the link of its lead. */
+function enquiryOf({ enquiry }: LeadSubmission, reference: string): LeadRecord['enquiry'] {
+  if (enquiry.collection !== 'orders') return enquiry
+  const row = { ...enquiry.row, reference, access_token_sha256: hashOfToken(enquiryToken(reference)) }
+  return { ...enquiry, row }
 }
 
 /** Leads from forms that ask for no name are listed by email address. */

@@ -12,7 +12,11 @@ type Due = { payload: Payload; now: Date; log: Logger }
  * Publishes pages that are due, in their latest version, and unpublishes those that have expired; returns both. An
  * unpublished page keeps its draft as the latest version.
  */
-export async function publishDuePages({ payload, now, log }: Due): Promise<{ published: string[]; takenBack: string[] }> {
+export async function publishDuePages({
+  payload,
+  now,
+  log,
+}: Due): Promise<{ published: string[]; takenBack: string[] }> {
   const isDue = (field: 'publishAt' | 'unpublishAt'): Where => ({ [field]: { less_than_equal: now.toISOString() } })
   const find = (where: Where, draft: boolean) =>
     payload.find({

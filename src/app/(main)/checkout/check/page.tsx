@@ -1,0 +1,50 @@
+import { Receipt } from '@/components/forms/checkout/receipt'
+import { StaticCheckoutForm } from '@/components/forms/checkout/static-checkout-form'
+import { FormSection } from '@/components/sections/form-section'
+import { ArrowLink } from '@/components/ui/link'
+import { PageTitle } from '@/components/ui/page-title'
+import { getOnSale } from '@/lib/data/on-sale'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { routes } from '@/lib/routing/routes'
+import { orderLines } from '@/lib/schemas/checkout'
+import { replyMetadata } from '@/lib/seo/metadata'
+import { priceOrder } from '@/lib/use-cases/orders/price-order'
+
+import { formReplyProps } from '../../form-reply-props'
+import { CheckoutNotes } from '../checkout-notes'
+
+export const dynamic = 'force-dynamic'
+export const metadata = replyMetadata(REPLY_PAGES.checkoutCheck)
+
+/** An order sent without a script, with its total: to be corrected or confirmed. */
+export default async function CheckoutCheckPage() {
+  const reply = await formReplyProps({ emptyForm: routes.checkout })
+  const [settings, { products, deliveryPence }] = await Promise.all([getSiteSettings(), getOnSale()])
+  const wanted = orderLines.safeParse([reply.values.lines ?? []].flat())
+  const priced = wanted.success ? priceOrder({ wanted: wanted.data, onSale: products, deliveryPence }) : null
+  return (
+    <>
+      <PageTitle>Check your order.</PageTitle>
+      <FormSection
+        aside={
+          <>
+            {priced && (
+              <Receipt
+                lines={priced.lines}
+                deliveryPence={deliveryPence}
+                deliveryLabel="Delivery, once for the order"
+              />
+            )}
+            <ArrowLink href={routes.checkout} className="mt-4">
+              {priced ? 'Order something else' : 'Choose what to order'}
+            </ArrowLink>
+          </>
+        }
+      >
+        <StaticCheckoutForm phone={settings.mainPhone} {...reply} />
+        <CheckoutNotes settings={settings} />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { DocumentParts } from '@/components/sections/document-parts'
+import { TextLink } from '@/components/ui/link'
+import { checkoutParts } from '@/lib/content/orders/checkout-parts'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import { routes } from '@/lib/routing/routes'
+
+/** What must be said before an order, below the form. */
+export function CheckoutNotes({ settings: { company, mainPhone, email } }: { settings: SiteSettings }) {
+  const seller = { ...company, phone: mainPhone.display, email, bank: null }
+  return (
+    <div className="mt-9">
+      <DocumentParts parts={checkoutParts(seller)} />
+      <p className="mt-6">
+        The order comes under our <TextLink href={routes.termsOfService}>terms of service</TextLink>.
+      </p>
+    </div>
+  )
+}

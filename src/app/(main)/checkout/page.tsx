@@ -1,0 +1,37 @@
+import { CheckoutPart } from '@/components/forms/checkout/checkout-part'
+import { ProductChoices } from '@/components/forms/checkout/product-choices'
+import { StaticCheckoutForm } from '@/components/forms/checkout/static-checkout-form'
+import { PageTitle } from '@/components/ui/page-title'
+import { getOnSale } from '@/lib/data/on-sale'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { WHOLE_SHELF } from '@/lib/domain/catalogue/arranged'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { routes, shopShelf } from '@/lib/routing/routes'
+import { replyMetadata } from '@/lib/seo/metadata'
+
+import { CheckoutNotes } from './checkout-notes'
+
+export const metadata = replyMetadata(REPLY_PAGES.checkout)
+
+/** The checkout, the same for all: the basket comes from the browser that looks at it. */
+export default async function CheckoutPage() {
+  const [settings, { products, deliveryPence }] = await Promise.all([getSiteSettings(), getOnSale()])
+  const { storeOpen: isStoreOpen, mainPhone } = settings
+  return (
+    <>
+      <PageTitle>Checkout.</PageTitle>
+      <CheckoutPart
+        isStoreOpen={isStoreOpen}
+        deliveryPence={deliveryPence}
+        deliveryLabel="Delivery, once for the order"
+        shelf={isStoreOpen ? routes.shop : shopShelf(WHOLE_SHELF)}
+        choices={<ProductChoices products={products.map(({ id, name, pricePence }) => ({ id, name, pricePence }))} />}
+      >
+        <div className="rounded-panel bg-panel px-5 py-7 shadow-cast max-md:-mx-2 md:p-9">
+          <StaticCheckoutForm phone={mainPhone} />
+        </div>
+        <CheckoutNotes settings={settings} />
+      </CheckoutPart>
+    </>
+  )
+}

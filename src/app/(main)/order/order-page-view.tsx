@@ -1,0 +1,80 @@
+import { notFound } from 'next/navigation'
+
+import { CancelOrderForm } from '@/components/forms/order/cancel-order-form'
+import { DocumentParts } from '@/components/sections/document-parts'
+import { FormSection } from '@/components/sections/form-section'
+import { ArrowLink } from '@/components/ui/link'
+import { PageTitle } from '@/components/ui/page-title'
+import { type Order, ORDER_PAPERS, orderView, papersOf } from '@/lib/content/orders/order-view'
+import { payloadClient } from '@/lib/data/payload-client'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { ORDER_STATES } from '@/lib/domain/orders/order-states'
+import { labelOf } from '@/lib/domain/text/label-of'
+import { poolOf } from '@/lib/platform/database'
+import { orderPaper } from '@/lib/routing/enquiry-routes'
+import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
+import { findOrder, type FoundOrder } from '@/lib/use-cases/orders/find-order'
+
+/** A customer's order: where it is, how to pay, and how to cancel it. */
+export async function OrderPageView({ token, fault = null }: { token: string; fault?: string | null }) {
+  const found = isEnquiryToken(token) ? await findOrder(poolOf(await payloadClient()), token) : null
+  if (!found) notFound()
+  const { order, seller } = found
+  return (
+    <>
+      <PageTitle lede={ledeOf(order)}>Order {order.reference}.</PageTitle>
+      <FormSection aside={<Aside found={found} token={token} />}>
+        <DocumentParts parts={orderView({ order, seller }).parts} />
+        {order.state === 'awaiting-payment' && (
+          <section className="mt-11 border-t border-line pt-7 print:hidden">
+            <h2 className="text-h3 mb-4">Changed your mind?</h2>
+            <CancelOrderForm token={token} fault={fault} />
+          </section>
+        )}
+      </FormSection>
+    </>
+  )
+}
+
+function ledeOf({ state, payBy }: Order): string {
+  switch (state) {
+    case 'awaiting-payment':
+      return `Thank you. Please pay by the end of ${writtenDate(payBy)}; we have emailed you this page. Keep its address: it is the way back here.`
+    case 'paid':
+      return 'Your payment has arrived. We will email you when the order is on its way.'
+    case 'packed':
+      return 'Your order is packed and waits for the carrier.'
+    case 'dispatched':
+      return 'Your order is on its way.'
+    case 'delivered':
+      return 'Your order has been delivered. Please check it, and tell us if anything is missing or damaged.'
+    case 'cancelled':
+      return 'This order is cancelled, and nothing is owed.'
+    case 'refunded':
+      return 'We have refunded this order.'
+  }
+}
+
+function Aside({ found: { order, history }, token }: { found: FoundOrder; token: string }) {
+  return (
+    <div className="grid justify-items-start gap-6">
+      <p className="font-display text-quote font-medium">{labelOf(ORDER_STATES, order.state)}</p>
+      {papersOf(order).map((paper) => (
+        <ArrowLink key={paper} href={orderPaper(token, paper)}>
+          {ORDER_PAPERS[paper]} (PDF)
+        </ArrowLink>
+      ))}
+      <section className="w-full">
+        <h2 className="text-h4 mb-2">What has happened</h2>
+        <ol className="text-sm">
+          {[{ to: 'Ordered', at: writtenDate(order.orderedOn) }, ...history].map(({ to, at }) => (
+            <li key={to} className="border-t border-line py-2.5">
+              <p className="text-xs text-ink-2">{at}</p>
+              <p className="font-semibold">{to}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}

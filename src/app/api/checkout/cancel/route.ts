@@ -1,0 +1,29 @@
+import { payloadClient } from '@/lib/data/payload-client'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { publicEndpoint } from '@/lib/http/public-endpoint'
+import { refreshProducts } from '@/lib/http/refresh-products'
+import { poolOf } from '@/lib/platform/database'
+import { hashOfToken } from '@/lib/platform/enquiry-token'
+import { orderPage } from '@/lib/routing/enquiry-routes'
+import { routes } from '@/lib/routing/routes'
+import { orderCancellationSchema } from '@/lib/schemas/checkout'
+import { cancelOrderOf } from '@/lib/use-cases/orders/cancel-unpaid'
+
+/** A customer cancels an order that is not paid; the token of its link is the only permission. */
+export const POST = publicEndpoint({
+  schema: orderCancellationSchema,
+  form: {},
+  formPage: routes.orderCheck,
+  limits: (_input, sender) => [{ limit: 'flood', key: sender }],
+  failure: 'We could not cancel the order just now.',
+  contactFallback,
+  handle: async ({ token, website }) => {
+    const isCancelled = website === '' && (await cancelOrderOf(poolOf(await payloadClient()), hashOfToken(token)))
+    if (!isCancelled) {
+      const message = `This order can no longer be cancelled here. ${await contactFallback()}`
+      return { ok: false, status: 409, message }
+    }
+    refreshProducts()
+    return { ok: true, status: 200, body: { message: 'Your order is cancelled.' }, next: orderPage(token) }
+  },
+})

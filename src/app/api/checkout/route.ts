@@ -1,0 +1,59 @@
+import { getOnSale } from '@/lib/data/on-sale'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { isStaff } from '@/lib/data/staff'
+import { poundsAndPence } from '@/lib/format/pounds'
+import { refreshProducts } from '@/lib/http/refresh-products'
+import { errorResponse } from '@/lib/http/responses'
+import { now } from '@/lib/platform/clock'
+import { enquiryToken } from '@/lib/platform/enquiry-token'
+import { orderPage } from '@/lib/routing/enquiry-routes'
+import { routes } from '@/lib/routing/routes'
+import { checkoutSchema } from '@/lib/schemas/checkout'
+import { checkoutForm } from '@/lib/schemas/form-values'
+import { fromOrder } from '@/lib/use-cases/leads/from-order'
+import { priceOrder } from '@/lib/use-cases/orders/price-order'
+
+import { enquiryLimits } from '../holding-limits'
+import { leadEndpoint } from '../lead-endpoint'
+
+const CLOSED = 'The store is not open yet, so nothing can be ordered.'
+const GONE = 'Something in this order is no longer on sale. Please reload the page.'
+
+/**
+ * Takes an order. The prices are ours; an order is only made at the total that the customer has seen, so one without a
+ * total, from a form without a script, comes back with it to be confirmed.
+ */
+const submit = leadEndpoint({
+  schema: checkoutSchema,
+  form: checkoutForm,
+  formPage: routes.checkoutCheck,
+  heldBackAbove: ({ email }, sender) => enquiryLimits({ email, sender }),
+  handle: async (input, take) => {
+    const orderedAt = now()
+    const { products, deliveryPence } = await getOnSale()
+    const priced = priceOrder({ wanted: input.lines, onSale: products, deliveryPence })
+    if (!priced) return { ok: false, status: 409, message: GONE }
+    const { totalPence } = priced.totals
+    if (input.agreedTotalPence !== totalPence) {
+      const total = poundsAndPence(totalPence)
+      const message =
+        input.agreedTotalPence === undefined
+          ? `Nothing is ordered yet. The total is ${total} with VAT and delivery: please check it, then order.`
+          : `The total is now ${total}, because a price has changed. Nothing has been ordered: please check it, then order.`
+      return { ok: false, status: 409, message }
+    }
+    const taken = await take(fromOrder({ input, priced, orderedAt }))
+    if (!taken.ok) return taken
+    const { reference, isRepeat } = taken
+    if (!isRepeat) refreshProducts()
+    const next = orderPage(enquiryToken(reference))
+    const body = { message: `Thank you! Your order is ${reference}.`, reference, due: null, enquiry: next }
+    return { ok: true, status: 201, body, next, isRepeat }
+  },
+})
+
+/** While the store is closed, only staff can order. */
+export async function POST(request: Request): Promise<Response> {
+  const { storeOpen } = await getSiteSettings()
+  return storeOpen || (await isStaff(request.headers)) ? submit(request) : errorResponse(403, CLOSED)
+}

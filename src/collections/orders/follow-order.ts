@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionAfterChangeHook } from 'payload'
+
+import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
+import { ORDER_STATES, returnsStock } from '@/lib/domain/orders/order-states'
+import { labelOf } from '@/lib/domain/text/label-of'
+import type { Order } from '@/lib/generated/payload-types'
+import { transactionOf } from '@/lib/platform/database'
+import { documentChangeTags } from '@/lib/routing/revalidation-plan'
+import { returnOrderGoods } from '@/lib/use-cases/orders/return-order-goods'
+
+import { recordEvent } from '../enquiries/lead-events/record-event'
+
+/**
+ * What follows when staff change the state of an order, in the same transaction: its goods go back into stock if they
+ * have not left us, the timeline of its lead says who did what, and an email to the customer is due.
+ */
+export const followOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.state === previousDoc.state) return doc
+  if (returnsStock({ from: previousDoc.state, to: doc.state })) {
+    await returnOrderGoods(req, doc.id)
+    revalidateTags({ req, tags: documentChangeTags('products') })
+  }
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ id: number }>(sql`select id from leads where reference = ${doc.reference}`)
+  const [lead] = rows
+  if (!lead) return doc // erased, so there is nobody to tell
+  await recordEvent({
+    lead: lead.id,
+    subject: `Order ${doc.reference}`,
+    from: labelOf(ORDER_STATES, previousDoc.state),
+    to: labelOf(ORDER_STATES, doc.state),
+    req,
+  })
+  await db.execute(
+    sql`insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
+        values (${lead.id}, ${`order-${doc.state}`}::enum_deliveries_channel, 'waiting', 0, now())
+        on conflict (lead_id, channel) do nothing`,
+  )
+  return doc
+}

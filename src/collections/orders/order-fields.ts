@@ -1,0 +1,53 @@
+import type { Field, NumberField } from 'payload'
+
+import { nobody } from '@/lib/cms/access/rules'
+import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
+import { FITTING_CHOICES } from '@/lib/domain/orders/order'
+
+const asBought = { access: { update: nobody }, admin: { hidden: true } } as const
+const stamped = { access: { update: nobody }, admin: { position: 'sidebar', readOnly: true } } as const
+
+const pence = (name: string): NumberField => ({ name, type: 'number', required: true, min: 0, ...asBought })
+
+const text = (name: string, maxLength: number): Field => ({
+  name,
+  type: 'text',
+  required: true,
+  maxLength,
+  ...asBought,
+})
+
+/** The order as it was made: shown as the customer reads it, and never changed. */
+export const orderedFields: Field[] = [
+  text('customerName', 200),
+  text('email', 254),
+  text('phone', 50),
+  text('street', 200),
+  text('town', 100),
+  text('postcode', 10),
+  { name: 'deliveryNote', type: 'textarea', maxLength: 500, ...asBought },
+  { name: 'fitting', type: 'select', required: true, options: [...FITTING_CHOICES], ...asBought },
+  { name: 'lines', type: 'json', required: true, ...asBought },
+  pence('deliveryPence'),
+  pence('totalPence'),
+  pence('vatPence'),
+  text('termsVersion', 10),
+  { name: 'orderedAt', type: 'date', required: true, ...asBought },
+]
+
+/** What happens to it. */
+export const progressFields: Field[] = [
+  {
+    name: 'payBy',
+    label: 'Cancelled if not paid before',
+    type: 'date',
+    required: true,
+    access: { update: nobody },
+    admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME },
+  },
+  { name: 'invoiceNumber', type: 'number', unique: true, ...stamped },
+  { name: 'invoicedAt', label: 'Paid', type: 'date', ...stamped },
+  { name: 'creditNoteNumber', type: 'number', unique: true, ...stamped },
+  { name: 'creditedAt', label: 'Refunded', type: 'date', ...stamped },
+  { name: 'deliveredAt', label: 'Delivered', type: 'date', ...stamped },
+]

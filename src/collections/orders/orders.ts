@@ -1,0 +1,81 @@
+import type { CollectionConfig } from 'payload'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { nobody, salesTeam } from '@/lib/cms/access/rules'
+import { ORDER_STATES } from '@/lib/domain/orders/order-states'
+
+import { followOrder } from './follow-order'
+import { orderedFields, progressFields } from './order-fields'
+import { checkOrderState, checkTracking } from './order-states'
+import { stampOrder } from './stamp-order'
+
+/** What customers have bought. Only its progress can be changed; each order has a lead with its timeline and emails. */
+export const Orders: CollectionConfig = {
+  slug: 'orders',
+  labels: { singular: 'Order', plural: 'Orders' },
+  access: { create: nobody, read: salesTeam, update: salesTeam, delete: nobody },
+  hooks: { beforeChange: [stampOrder], afterChange: [followOrder] },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Shop',
+    hidden: hiddenUnless('admin', 'sales'),
+    hideAPIURL: true,
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'state', 'customerName', 'postcode', 'payBy', 'createdAt'],
+    listSearchableFields: ['reference', 'customerName', 'email', 'postcode', 'trackingNumber'],
+    description: 'Orders from the store. Each change of state emails the customer.',
+  },
+  fields: [
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        components: { Field: '/components/admin/orders/order-preview#OrderPreview' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'awaiting-payment',
+      options: [...ORDER_STATES],
+      validate: checkOrderState,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        description: 'Record a payment or a refund after it has been made: this does not move money.',
+      },
+    },
+    {
+      name: 'trackingNumber',
+      label: 'Carrier and tracking number',
+      type: 'text',
+      maxLength: 100,
+      validate: checkTracking,
+      admin: { position: 'sidebar', description: 'Needed to dispatch the order. The customer sees it.' },
+    },
+    {
+      name: 'reference',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 30,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    ...progressFields,
+    ...orderedFields,
+    {
+      name: 'accessTokenSha256',
+      type: 'text',
+      maxLength: 64,
+      unique: true,
+      index: true,
+      access: { read: nobody, update: nobody },
+      admin: { hidden: true },
+    },
+  ],
+}

@@ -1,0 +1,38 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+
+import type { Order } from '@/lib/generated/payload-types'
+import { now } from '@/lib/platform/clock'
+import { transactionOf } from '@/lib/platform/database'
+
+const NUMBERING_LOCK = 7_301_004
+
+const COLUMNS = { invoiceNumber: sql`invoice_number`, creditNoteNumber: sql`credit_note_number` } as const
+
+/**
+ * Numbers and dates what a change of state produces, in its transaction: the invoice on payment and the credit note on
+ * a refund of a paid order. The numbers have no gaps, because one is taken at a time and given back if the change fails.
+ */
+export const stampOrder: CollectionBeforeChangeHook<Order> = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !data.state || data.state === originalDoc?.state) return data
+  const at = now().toISOString()
+  switch (data.state) {
+    case 'paid':
+      return { ...data, invoicedAt: at, invoiceNumber: await nextNumber(req, 'invoiceNumber') }
+    case 'refunded':
+      return { ...data, creditedAt: at, creditNoteNumber: await nextNumber(req, 'creditNoteNumber') }
+    case 'delivered':
+      return { ...data, deliveredAt: at }
+    default:
+      return data
+  }
+}
+
+async function nextNumber(req: PayloadRequest, series: keyof typeof COLUMNS): Promise<number> {
+  const db = await transactionOf(req)
+  await db.execute(sql`select pg_advisory_xact_lock(${NUMBERING_LOCK})`)
+  const { rows } = await db.execute<{ next: number }>(
+    sql`select coalesce(max(${COLUMNS[series]}), 0)::int + 1 as next from orders`,
+  )
+  return rows[0]?.next ?? 1
+}

@@ -1,0 +1,68 @@
+import { bindFields, type FormState } from '@/components/ui/field-props'
+import { Select } from '@/components/ui/select'
+import { TextArea } from '@/components/ui/text-area'
+import { TextInput } from '@/components/ui/text-input'
+import { FITTING_CHOICES } from '@/lib/domain/orders/order'
+import { lateEndpoints } from '@/lib/routing/endpoints'
+
+import type { PageFormDefinition } from '../shared/defined-form'
+
+export const CHECKOUT_FORM_ID = 'checkout'
+
+export const CHECKOUT_FORM: PageFormDefinition = {
+  formId: CHECKOUT_FORM_ID,
+  draft: 'checkout-draft',
+  action: lateEndpoints.checkout,
+  submitLabel: 'Order with obligation to pay',
+  Fields: CheckoutFields,
+}
+
+/** Who buys, and where it goes. The receipt beside the form adds the goods and the total. */
+function CheckoutFields(state: FormState) {
+  const field = bindFields({ formId: CHECKOUT_FORM_ID, ...state })
+  return (
+    <>
+      <TextInput {...field('customerName')} label="Full name" autoComplete="name" required />
+      <TextInput
+        {...field('phone')}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        required
+        hint="For the carrier"
+        className="sm:self-end"
+      />
+      <TextInput
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        className="col-span-full"
+      />
+      <TextInput
+        {...field('street')}
+        label="House and street"
+        autoComplete="street-address"
+        required
+        className="col-span-full"
+      />
+      <TextInput {...field('town')} label="Town" autoComplete="address-level2" required />
+      <TextInput {...field('postcode')} label="Postcode" autoComplete="postal-code" required />
+      <TextArea
+        {...field('deliveryNote')}
+        label="Anything the carrier should know?"
+        rows={2}
+        className="col-span-full"
+      />
+      <Select
+        {...field('fitting')}
+        label="Who fits the panels?"
+        hint="A quote for fitting is free and separate from this order"
+        options={FITTING_CHOICES}
+        required
+        className="col-span-full"
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { showToast } from '@/components/ui/toast-store'
+import { cartQuery, emptyCart } from '@/lib/browser/cart/cart-queries'
+import { queryClient } from '@/lib/browser/query-client'
+import { checkoutForm } from '@/lib/schemas/form-values'
+
+import { DefinedForm, type FormStart } from '../shared/defined-form'
+import { SUBMISSION_FAILED } from '../shared/notices'
+import { usePageForm } from '../shared/use-page-form'
+import { CHECKOUT_FORM } from './checkout-fields'
+
+/** Places the order in the basket, then opens its page. A price that has changed reloads the receipt. */
+export function CheckoutForm(start: FormStart) {
+  const form = usePageForm({
+    drawing: CHECKOUT_FORM,
+    start,
+    shape: checkoutForm,
+    unsent: 'Nothing has been ordered.',
+    loadCheck: () => import('./checkout-check').then((module) => module.checkCheckout),
+    onSent: ({ enquiry }) => void emptyCart().then(() => window.location.assign(enquiry ?? '/')),
+    onFailed: () => {
+      void queryClient.refetchQueries({ queryKey: cartQuery.queryKey })
+      showToast(SUBMISSION_FAILED)
+    },
+  })
+  return <DefinedForm {...form} />
+}

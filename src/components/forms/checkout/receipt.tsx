@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+
+import { FactList } from '@/components/ui/fact-list'
+import { linePence } from '@/lib/domain/shop/cart-totals'
+import { cartTotals } from '@/lib/domain/shop/cart-totals'
+import { poundsAndPence } from '@/lib/format/pounds'
+
+import { CHECKOUT_FORM_ID } from './checkout-fields'
+
+export type ReceiptLine = { productId: number; name: string; quantity: number; eachPence: number }
+
+type ReceiptProps = {
+  lines: readonly ReceiptLine[]
+  deliveryPence: number
+  deliveryLabel: ReactNode
+  children?: ReactNode
+}
+
+/** What is ordered and what it comes to. Its hidden fields belong to the form, which sends exactly what is shown. */
+export function Receipt({ lines, deliveryPence, deliveryLabel, children }: ReceiptProps) {
+  const totals = cartTotals({ lines, deliveryPence })
+  return (
+    <section
+      id={`${CHECKOUT_FORM_ID}-lines`}
+      tabIndex={-1}
+      aria-labelledby="receipt"
+      className="bg-panel px-5 py-7 shadow-cast md:sticky md:top-24 md:p-9"
+    >
+      <h2 id="receipt" className="text-h3">
+        Your order
+      </h2>
+      {lines.map(({ productId, quantity }) => (
+        <input key={productId} type="hidden" form={CHECKOUT_FORM_ID} name="lines" value={`${productId}:${quantity}`} />
+      ))}
+      <input type="hidden" form={CHECKOUT_FORM_ID} name="agreedTotalPence" value={totals.totalPence} />
+      <FactList
+        className="mt-4"
+        facts={lines.map((line) => ({
+          term: `${line.quantity} × ${line.name}`,
+          detail: poundsAndPence(linePence(line)),
+        }))}
+      />
+      <dl className="text-sm tabular-nums">
+        <Sum term={deliveryLabel} pence={totals.deliveryPence} />
+        <Sum
+          term="Total with VAT"
+          pence={totals.totalPence}
+          className="border-t-[1.5px] border-b border-t-ink border-b-line text-h4 font-semibold"
+        />
+        <Sum term="Without VAT" pence={totals.netPence} className="text-ink-2" />
+        <Sum term="VAT at 20% within the total" pence={totals.vatPence} className="text-ink-2" />
+      </dl>
+      {children}
+    </section>
+  )
+}
+
+function Sum({ term, pence, className = '' }: { term: ReactNode; pence: number; className?: string }) {
+  return (
+    <div className={`flex justify-between gap-4 py-2 ${className}`}>
+      <dt>{term}</dt>
+      <dd>{poundsAndPence(pence)}</dd>
+    </div>
+  )
+}

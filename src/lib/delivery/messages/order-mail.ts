@@ -1,0 +1,86 @@
+import { type Order, ORDER_PAPERS, orderView, papersOf, type Seller } from '@/lib/content/orders/order-view'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import type { OrderState } from '@/lib/domain/orders/order-states'
+import type { MailMessage } from '@/lib/integrations/mail/mail'
+import { orderPage, orderPaper } from '@/lib/routing/enquiry-routes'
+
+import type { DeliveredLead } from '../store/claim'
+import type { CompanyContact } from '../store/company-contact'
+import type { DeliverySettings } from '../store/settings'
+import { NOT_ASKED_FOR, referenceTable } from './customer-blocks'
+import { type Block, mailBody } from './mail-body'
+import { partBlocks } from './part-blocks'
+
+type OrderMail = {
+  settings: DeliverySettings
+  lead: DeliveredLead & { email: string }
+  order: Order
+  /** The step that the email is about; the order may have moved on since. */
+  step: OrderState
+  seller: Seller
+  house: CompanyContact
+  /** Of the customer's link to the order. */
+  token: string
+}
+
+const SUBJECTS: Readonly<Record<OrderState, string>> = {
+  'awaiting-payment': 'Your order',
+  paid: 'We have your payment',
+  packed: 'Your order is packed',
+  dispatched: 'Your order is on its way',
+  delivered: 'Your order has been delivered',
+  cancelled: 'Your order is cancelled',
+  refunded: 'We have refunded your order',
+}
+
+/**
+ * Tells the customer about one step of an order. The first is the confirmation on a durable medium that the Consumer
+ * Contracts Regulations 2013 ask for (regulation 16), so it repeats everything that the checkout said.
+ */
+export function orderMail({ settings, lead, order, step, seller, house, token }: OrderMail): MailMessage {
+  const title = SUBJECTS[step]
+  const isFirst = step === 'awaiting-payment'
+  return {
+    reference: lead.reference,
+    channel: `order-${step}`,
+    to: { name: '', address: lead.email },
+    replyTo: settings.sales,
+    subject: `${title}: ${lead.reference}`,
+    ...mailBody({
+      title,
+      blocks: [
+        { kind: 'text', text: 'Hello,' },
+        { kind: 'text', text: wordsOf(step, order) },
+        { kind: 'link', text: 'See your order', href: `${settings.siteUrl}${orderPage(token)}` },
+        ...papersOf(order).map((paper): Block => ({
+          kind: 'link',
+          text: `${ORDER_PAPERS[paper]} (PDF)`,
+          href: `${settings.siteUrl}${orderPaper(token, paper)}`,
+        })),
+        ...(isFirst ? orderView({ order, seller }).parts.flatMap(partBlocks) : []),
+        referenceTable(lead, house),
+        ...(isFirst ? [NOT_ASKED_FOR] : []),
+        { kind: 'text', text: house.particulars },
+      ],
+    }),
+  }
+}
+
+function wordsOf(step: OrderState, { payBy, trackingNumber }: Order): string {
+  switch (step) {
+    case 'awaiting-payment':
+      return `Thank you for your order. Please pay by bank transfer by the end of ${writtenDate(payBy)}: until then the goods are kept for you.`
+    case 'paid':
+      return 'Thank you: your payment has arrived, and your invoice is below. We will tell you when your order is on its way.'
+    case 'packed':
+      return 'Your order is packed and waits for the carrier.'
+    case 'dispatched':
+      return `Your order has left us. ${trackingNumber}`.trim()
+    case 'delivered':
+      return 'The carrier says that your order has been delivered. Please check it and tell us if anything is missing or damaged. You can cancel within 14 days of receiving it.'
+    case 'cancelled':
+      return 'Your order is cancelled, and nothing is owed. If you have paid, reply to this email and we will pay it back.'
+    case 'refunded':
+      return 'We have paid back your order to the account it came from. The credit note is below.'
+  }
+}

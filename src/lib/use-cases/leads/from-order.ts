@@ -1,0 +1,71 @@
+import { TERMS_VERSION } from '@/lib/content/contract-terms'
+import { londonInstant, londonTime } from '@/lib/domain/calendar/london-time'
+import { suspicions } from '@/lib/domain/leads/spam'
+import { splitName } from '@/lib/domain/leads/split-name'
+import { FITTING_CHOICES, lastDayToPay } from '@/lib/domain/orders/order'
+import { labelOf } from '@/lib/domain/text/label-of'
+import { poundsAndPence } from '@/lib/format/pounds'
+import type { Checkout } from '@/lib/schemas/checkout'
+
+import type { PricedOrder } from '../orders/price-order'
+import { compactAnswers } from './compact-answers'
+import type { LeadSubmission } from './lead-submission'
+
+const SOURCE = 'checkout'
+const DAY_MINUTES = 24 * 60
+
+type Ordered = { input: Checkout; priced: PricedOrder; orderedAt: Date }
+
+/** An order, with its goods as bought and the lead through which we follow it up. */
+export function fromOrder({ input, priced: { lines, totals }, orderedAt }: Ordered): LeadSubmission {
+  const { customerName, email, phone, street, town, postcode, deliveryNote, fitting, website } = input
+  const { date } = londonTime(orderedAt)
+  return {
+    kind: 'order',
+    source: SOURCE,
+    ...splitName(customerName),
+    email,
+    phone,
+    postcode,
+    message: deliveryNote,
+    answers: compactAnswers({
+      ...Object.fromEntries(lines.map(({ name, quantity }) => [name, String(quantity)])),
+      'Total with VAT': poundsAndPence(totals.totalPence),
+      Name: customerName,
+      Email: email,
+      Phone: phone,
+      Address: `${street}, ${town} ${postcode}`,
+      'Delivery note': deliveryNote,
+      Fitting: labelOf(FITTING_CHOICES, fitting),
+    }),
+    consent: { marketing: false, terms: false, form: SOURCE },
+    suspicions: suspicions({
+      texts: [deliveryNote, street, town],
+      names: [customerName],
+      honeypot: website,
+      email,
+    }),
+    enquiry: {
+      collection: 'orders',
+      row: {
+        state: 'awaiting-payment',
+        customer_name: customerName,
+        email,
+        phone,
+        street,
+        town,
+        postcode,
+        delivery_note: deliveryNote,
+        fitting,
+        lines,
+        delivery_pence: totals.deliveryPence,
+        total_pence: totals.totalPence,
+        vat_pence: totals.vatPence,
+        terms_version: TERMS_VERSION,
+        ordered_at: orderedAt.toISOString(),
+        pay_by: londonInstant({ date: lastDayToPay(date), minute: DAY_MINUTES }).toISOString(),
+      },
+    },
+    goods: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  }
+}

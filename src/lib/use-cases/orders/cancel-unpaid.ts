@@ -1,0 +1,40 @@
+import type { Pool } from 'pg'
+
+import { ORDER_STATES } from '@/lib/domain/orders/order-states'
+import { labelOf } from '@/lib/domain/text/label-of'
+
+import { RETURN_GOODS } from './return-goods'
+
+const OF_CUSTOMER = 'access_token_sha256 = $4::text'
+const PAST_LAST_DAY = `pay_by < $4::timestamptz`
+
+// One statement: the state, the stock, the timeline and the email. Only an unpaid order is touched, so a payment that
+// staff record in the same moment either comes first or is refused.
+const cancelWhere = (condition: string) => `with closed as (
+  update orders set state = 'cancelled', updated_at = now()
+  where state = 'awaiting-payment' and ${condition} returning reference, lines
+), ${RETURN_GOODS}, events as (
+  insert into lead_events (lead_id, subject, "from", "to", author_name)
+  select leads.id, 'Order ' || reference, $1::text, $2::text, $3::text from closed join leads using (reference)
+), email as (
+  insert into deliveries (lead_id, channel, state, attempts, next_attempt_at)
+  select leads.id, 'order-cancelled', 'waiting', 0, now() from closed join leads using (reference)
+  on conflict (lead_id, channel) do nothing
+)
+select reference from closed`
+
+const FROM = labelOf(ORDER_STATES, 'awaiting-payment')
+const TO = labelOf(ORDER_STATES, 'cancelled')
+
+/** Cancels the order whose link has this token, for its customer; false if it is paid or gone. */
+export async function cancelOrderOf(pool: Pool, tokenSha256: string): Promise<boolean> {
+  const { rowCount } = await pool.query(cancelWhere(OF_CUSTOMER), [FROM, TO, 'The customer', tokenSha256])
+  return rowCount === 1
+}
+
+/** Cancels the orders whose last day to pay has passed, and returns their references. */
+export async function cancelUnpaidOrders(pool: Pool, now: Date): Promise<string[]> {
+  const values = [FROM, TO, 'Automatic: not paid in time', now]
+  const { rows } = await pool.query<{ reference: string }>(cancelWhere(PAST_LAST_DAY), values)
+  return rows.map(({ reference }) => reference)
+}

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { POST as cancelUnpaid } from '@/app/internal/cancel-unpaid-orders/route'
+import { payloadClient } from '@/lib/data/payload-client'
+import { deliver } from '@/lib/delivery/deliver'
+import { claimDue } from '@/lib/delivery/store/claim'
+import type { Order } from '@/lib/generated/payload-types'
+import type { MailMessage } from '@/lib/integrations/mail/mail'
+import { enquiryToken } from '@/lib/platform/enquiry-token'
+import { env } from '@/lib/platform/env'
+import { findOrder } from '@/lib/use-cases/orders/find-order'
+
+import { openSessions, type Sessions } from '../access/sessions'
+import { testDeps } from '../delivery/support'
+import { call, jsonRequest, request } from '../support/api'
+import { pool, readLead } from '../support/rows'
+
+const payload = await payloadClient()
+const PRICE = 289
+const DELIVERY = 150
+let sessions: Sessions
+let productId: number
+beforeAll(async () => {
+  sessions = await openSessions(payload)
+  const product = await payload.create({
+    collection: 'products',
+    data: { name: 'Last panels', slug: 'last-panels', basePrice: PRICE, stockLevel: 10 },
+  })
+  productId = product.id
+})
+afterAll(() => pool.end())
+
+const setOpen = (storeOpen: boolean) => payload.updateGlobal({ slug: 'site-settings', data: { storeOpen } })
+const setStock = (stockLevel: number | null) =>
+  payload.update({ collection: 'products', id: productId, data: { stockLevel } })
+beforeEach(async () => {
+  await setOpen(true)
+  await setStock(10)
+})
+
+const BUYER = {
+  customerName: 'Gwen Pritchard',
+  phone: '01632 960 010',
+  street: '7 Mill Lane',
+  town: 'Devizes',
+  postcode: 'SN10 1AA',
+  deliveryNote: 'Behind the house',
+  fitting: 'own',
+}
+const totalPence = (quantity: number) => String((PRICE * quantity + DELIVERY) * 100)
+const orderFor = (quantity: number, changes: object = {}) => ({
+  ...BUYER,
+  email: `${crypto.randomUUID()}@example.com`,
+  lines: [`${productId}:${quantity}`],
+  agreedTotalPence: totalPence(quantity),
+  ...changes,
+})
+type Answer = { status: number; body: { reference?: string; message?: string; enquiry?: string; errors?: object[] } }
+const post = async (path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> => {
+  const response = await call(jsonRequest('POST', path, body, headers))
+  return { status: response.status, body: (await response.json()) as Answer['body'] }
+}
+const buy = (quantity: number, changes: object = {}, headers: Record<string, string> = {}) =>
+  post('/checkout', orderFor(quantity, changes), { 'idempotency-key': crypto.randomUUID(), ...headers })
+
+const orderOf = async (reference: string) => {
+  const { docs } = await payload.find({ collection: 'orders', where: { reference: { equals: reference } } })
+  const [order] = docs
+  if (!order) throw new Error('no order')
+  return order
+}
+const ordered = async (quantity: number): Promise<Order> => orderOf((await buy(quantity)).body.reference ?? '')
+const stock = async () => (await payload.findByID({ collection: 'products', id: productId })).stockLevel
+const ledger = async (reference: string) =>
+  (await pool.query('select change::int from stock_movements where reference = $1 order by id', [reference])).rows.map(
+    ({ change }: { change: number }) => change,
+  )
+const move = (id: number, data: object, cookie = sessions.sales.cookie) =>
+  call(jsonRequest('PATCH', `/orders/${id}`, data, { cookie }))
+const states = async (id: number, ...data: object[]) => {
+  for (const step of data) expect((await move(id, step)).status).toBe(200)
+}
+const refusal = async (response: Promise<Response>) => {
+  const answered = await response
+  const { errors } = (await answered.json()) as { errors?: { data?: { errors?: { path: string }[] } }[] }
+  return [answered.status, errors?.[0]?.data?.errors?.[0]?.path]
+}
+
+describe('ordering', () => {
+  test('saves the order as bought, takes the goods out of stock, and tells everybody', async () => {
+    const { status, body } = await buy(3)
+    expect(status).toBe(201)
+    const reference = body.reference ?? ''
+    expect(body.enquiry).toBe(`/order/${enquiryToken(reference)}`)
+    expect(await orderOf(reference)).toMatchObject({
+      state: 'awaiting-payment',
+      lines: [{ productId, name: 'Last panels', quantity: 3, eachPence: PRICE * 100 }],
+      deliveryPence: DELIVERY * 100,
+      totalPence: Number(totalPence(3)),
+      vatPence: Math.round(Number(totalPence(3)) / 6),
+      invoiceNumber: null,
+    })
+    expect([await stock(), await ledger(reference)]).toEqual([7, [-3]])
+    const { lead } = await readLead(reference)
+    const { rows } = await pool.query('select channel::text from deliveries where lead_id = $1 order by 1', [lead.id])
+    expect(rows.map(({ channel }: { channel: string }) => channel)).toEqual(['crm', 'customer-email', 'sales-email'])
+  })
+
+  test('a hundred buyers at once get exactly the ten that are there', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => buy(1)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+    const refused = answers.filter(({ status }) => status === 409)
+    expect(refused).toHaveLength(90)
+    expect(new Set(refused.map(({ body }) => body.message))).toEqual(
+      new Set(['We no longer have that many in stock. Please reload the page and choose fewer.']),
+    )
+    expect(await stock()).toBe(0)
+  }, 60_000)
+
+  test('the same order sent again is taken once', async () => {
+    const [key, body] = [crypto.randomUUID(), orderFor(6)]
+    const send = () => post('/checkout', body, { 'idempotency-key': key })
+    const [first, ...rest] = await Promise.all([send(), send(), send()])
+    for (const again of rest) expect(again).toEqual(first)
+    expect([first?.status, await stock()]).toEqual([201, 4])
+  })
+
+  test('goods whose stock is not counted can always be ordered', async () => {
+    await setStock(null)
+    const { body } = await buy(99)
+    expect([await stock(), await ledger(body.reference ?? '')]).toEqual([null, []])
+  })
+
+  test.each([
+    ['a total that is no longer right', { agreedTotalPence: '100' }, 'The total is now £439.00'],
+    ['no total', { agreedTotalPence: undefined }, 'Nothing is ordered yet. The total is £439.00'],
+    ['what is not on sale', { lines: ['2147483647:1'] }, 'no longer on sale'],
+  ])('refuses %s, and writes nothing', async (_what, changes, message) => {
+    const { status, body } = await buy(1, changes)
+    expect([status, body.message]).toEqual([409, expect.stringContaining(message)])
+    expect(await stock()).toBe(10)
+  })
+
+  test('while the store is closed, only staff can', async () => {
+    await setOpen(false)
+    expect((await buy(1)).status).toBe(403)
+    expect((await buy(1, {}, { cookie: sessions.sales.cookie })).status).toBe(201)
+  })
+})
+
+describe('staff', () => {
+  test('take an order to its delivery, numbered, with an email for each step', async () => {
+    const { id, reference } = await ordered(1)
+    await states(id, { state: 'paid' }, { state: 'packed' })
+    expect(await refusal(move(id, { state: 'dispatched' }))).toEqual([400, 'trackingNumber'])
+    await states(id, { state: 'dispatched', trackingNumber: 'Carrier 123' }, { state: 'delivered' })
+    const { lead } = await readLead(reference)
+    const mails: MailMessage[] = []
+    await pool.query(`update deliveries set state = 'cancelled' where lead_id <> $1 or channel = 'crm'`, [lead.id])
+    const deps = testDeps(pool, {
+      mail: async (message) => {
+        mails.push(message)
+        return { ok: true, isDelivered: true, messageId: 'x' }
+      },
+    })
+    for (const delivery of await claimDue(pool, 20)) await deliver(deps, delivery)
+    const toCustomer = mails.filter(({ channel }) => channel !== 'sales-email')
+    expect(toCustomer.map(({ subject }) => subject.split(':')[0]).sort()).toEqual([
+      'We have your payment',
+      'Your order',
+      'Your order has been delivered',
+      'Your order is on its way',
+      'Your order is packed',
+    ])
+    const [confirmation] = toCustomer.filter(({ subject }) => subject.startsWith('Your order:'))
+    for (const words of ['Last panels', '£439.00', 'You may cancel within 14 days', 'hereby give notice'])
+      expect(confirmation?.text).toContain(words)
+    const found = await findOrder(pool, enquiryToken(reference))
+    expect(found?.history.map(({ to }) => to)).toEqual(['Paid', 'Packed', 'Dispatched', 'Delivered'])
+    expect(await stock()).toBe(9)
+  })
+
+  test('invoices have no gaps, also when many are paid at once and some fail', async () => {
+    await setStock(null)
+    const orders = await Promise.all(Array.from({ length: 8 }, () => ordered(1)))
+    const before = await pool.query('select coalesce(max(invoice_number), 0)::int as last from orders')
+    const paid = await Promise.all(
+      orders.flatMap(({ id }) => [move(id, { state: 'paid' }), move(id, { state: 'paid' })]),
+    )
+    expect(paid.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(8)
+    const { rows } = await pool.query<{ number: number }>(
+      'select invoice_number::int as number from orders where invoice_number > $1 order by 1',
+      [before.rows[0].last],
+    )
+    expect(rows.map(({ number }) => number - before.rows[0].last)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  test('a cancelled or refunded order puts goods back until they have left us', async () => {
+    const [unpaid, kept, sent] = [await ordered(2), await ordered(3), await ordered(1)]
+    await states(unpaid.id, { state: 'cancelled' })
+    expect([await stock(), await ledger(unpaid.reference)]).toEqual([6, [-2, 2]])
+    await states(kept.id, { state: 'paid' }, { state: 'refunded' })
+    expect([await stock(), (await orderOf(kept.reference)).creditNoteNumber]).toEqual([9, expect.any(Number)])
+    await states(
+      sent.id,
+      { state: 'paid' },
+      { state: 'packed' },
+      { state: 'dispatched', trackingNumber: 'C 1' },
+      { state: 'refunded' },
+    )
+    expect(await stock()).toBe(9)
+  })
+
+  test('cannot skip a step, change what was ordered, or be someone else', async () => {
+    const { id, reference } = await ordered(1)
+    expect(await refusal(move(id, { state: 'delivered' }))).toEqual([400, 'state'])
+    expect((await move(id, { state: 'paid' }, sessions.editor.cookie)).status).toBe(403)
+    await states(id, { totalPence: 1, street: 'Elsewhere', lines: [] })
+    expect(await orderOf(reference)).toMatchObject({
+      totalPence: 43_900,
+      street: '7 Mill Lane',
+      state: 'awaiting-payment',
+    })
+  })
+})
+
+describe('an unpaid order', () => {
+  const cancel = (order: Order) => post('/checkout/cancel', { token: enquiryToken(order.reference) })
+
+  test('is cancelled by its customer, once', async () => {
+    const order = await ordered(4)
+    expect((await cancel(order)).status).toBe(200)
+    expect((await cancel(order)).status).toBe(409)
+    expect([await stock(), await ledger(order.reference)]).toEqual([10, [-4, 4]])
+    expect((await findOrder(pool, enquiryToken(order.reference)))?.order.state).toBe('cancelled')
+  })
+
+  test('cannot be cancelled by its customer once it is paid, or with another link', async () => {
+    const order = await ordered(1)
+    expect((await post('/checkout/cancel', { token: 'x'.repeat(43) })).status).toBe(409)
+    await states(order.id, { state: 'paid' })
+    expect((await cancel(order)).status).toBe(409)
+    expect((await orderOf(order.reference)).state).toBe('paid')
+  })
+
+  test('is cancelled by the schedule when its last day has passed, and no other is', async () => {
+    const [late, fresh] = [await ordered(2), await ordered(1)]
+    await pool.query(`update orders set pay_by = now() - interval '1 second' where id = $1`, [late.id])
+    const ask = (secret: string) =>
+      cancelUnpaid(request('/x', { method: 'POST', headers: { authorization: `Bearer ${secret}` } }))
+    expect((await ask('guessed')).status).toBe(404)
+    expect(await (await ask(env.secret)).json()).toEqual({ cancelled: [late.reference] })
+    expect((await orderOf(fresh.reference)).state).toBe('awaiting-payment')
+    expect(await stock()).toBe(9)
+  })
+
+  test('that is paid and cancelled in the same moment is one or the other', async () => {
+    const order = await ordered(1)
+    await Promise.all([move(order.id, { state: 'paid' }), cancel(order)])
+    const { state } = await orderOf(order.reference)
+    expect(await stock()).toBe(state === 'paid' ? 9 : 10)
+  })
+})

@@ -1,0 +1,115 @@
+import { type APIRequestContext, type Page } from '@playwright/test'
+
+import { ADMIN } from './setup/addresses'
+import { asUser, newColleague, signIn } from './support/admin'
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { SIZES } from './support/sizes'
+import { expect, test } from './support/test'
+import { arrive, hydrated } from './support/visits'
+
+const PANEL = '/shop/powerboard-s-225w'
+const ORDER = 'Order with obligation to pay'
+
+const setOpen = async (request: APIRequestContext, storeOpen: boolean) => {
+  const headers = await asUser(request, ADMIN)
+  const saved = await request.post('/api/globals/site-settings', { headers, data: { storeOpen } })
+  expect(saved.ok()).toBe(true)
+}
+test.afterEach(({ request }) => setOpen(request, false))
+
+const receipt = (page: Page) => page.getByRole('region', { name: 'Your order' })
+
+async function fillBuyer(page: Page) {
+  const form = page.locator('#checkout')
+  await form.getByLabel('Full name').fill('Gwen Pritchard')
+  await form.getByLabel('Phone').fill('01632 960 010')
+  await form.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
+  await form.getByLabel('House and street').fill('7 Mill Lane')
+  await form.getByLabel('Town').fill('Devizes')
+  await form.getByLabel('Postcode').fill('SN10 1AA')
+  await form.getByLabel('Who fits the panels?').selectOption('I have an electrician')
+}
+
+test('a visitor orders on a phone, and staff take the order to its delivery', async ({ page, request, browser }) => {
+  await setOpen(request, true)
+  await page.setViewportSize(SIZES.phone)
+  await arrive(page, PANEL)
+  await page.getByLabel('Quantity').fill('4')
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.getByRole('link', { name: 'Open your basket' }).click()
+  await page.getByRole('link', { name: 'Go to the checkout' }).click()
+  await expect(receipt(page)).toContainText('Total with VAT£1,306.00')
+  await expect(receipt(page)).toContainText('VAT at 20% within the total£217.67')
+
+  // Faults lose nothing, and neither does a reload.
+  await page.getByLabel('Full name').fill('Gwen Pritchard')
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page.getByRole('group', { name: /^Check/ })).toContainText('Please enter the town')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Gwen Pritchard')
+  await expect(receipt(page)).toContainText('Total with VAT£1,306.00')
+  await fillBuyer(page)
+  await page.getByRole('button', { name: ORDER }).click()
+
+  await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/^Order PB-\w{4}-\w{4}\.$/)
+  const reference = (await heading.textContent())?.slice('Order '.length, -1)
+  await expect(page.getByText('£1,306.00').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Pro-forma invoice/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/cart')
+  await expect(page.getByText('Your basket is empty.')).toBeVisible()
+
+  const headers = await asUser(request, ADMIN)
+  const found = await request.get(`/api/orders?where[reference][equals]=${reference}`, { headers })
+  const { docs } = (await found.json()) as { docs: { id: number }[] }
+  const staff = await (await browser.newContext()).newPage()
+  await signIn(staff, await newColleague(request, 'sales'))
+  await staff.goto(new URL(`/admin/collections/orders/${docs[0]?.id}`, page.url()).href)
+  await expect(staff.getByRole('heading', { name: 'What you ordered' })).toBeVisible()
+  const href = (await staff.getByRole('link', { name: 'The customer’s page' }).getAttribute('href')) ?? ''
+  for (const data of [{ state: 'paid' }, { state: 'packed' }, { state: 'dispatched', trackingNumber: 'Carrier 123' }])
+    expect((await staff.request.patch(`/api/orders/${docs[0]?.id}`, { data })).ok()).toBe(true)
+  await page.goto(href)
+  await expect(page.getByText('Tracking number: Carrier 123')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0)
+  const invoice = await page.request.get(`${href}/invoice.pdf`)
+  expect([invoice.status(), invoice.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect((await page.request.get(`${href}/credit-note.pdf`)).status()).toBe(404)
+  await staff.context().close()
+})
+
+test('without a script the total is confirmed before anything is ordered, and the order can be cancelled', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  await setOpen(request, true)
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: SIZES.phone })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/checkout`)
+  await page.getByLabel(/^Powerboard S 225W, £289\.00 each/).selectOption('2')
+  await fillBuyer(page)
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page.getByText(/^Nothing is ordered yet. The total is £728.00/)).toBeVisible()
+  await expect(receipt(page)).toContainText('Total with VAT£728.00')
+  await expect(page.getByLabel('Town')).toHaveValue('Devizes')
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
+  await page.getByRole('button', { name: 'Cancel this order' }).click()
+  await expect(page.getByText('This order is cancelled, and nothing is owed.')).toBeVisible()
+  await context.close()
+})
+
+test('while the store is closed, only staff get to the checkout', async ({ page, request }) => {
+  await arrive(page, '/checkout')
+  await expect(page.getByRole('heading', { name: 'Nothing is taken today' })).toBeVisible()
+  await expect(page.getByRole('button', { name: ORDER })).toHaveCount(0)
+  await signIn(page, await newColleague(request, 'sales'))
+  await page.goto('/checkout')
+  await hydrated(page.getByText('Your basket is empty.'))
+  await expect(page.getByRole('button', { name: ORDER })).toBeVisible()
+})
