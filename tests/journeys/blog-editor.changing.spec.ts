@@ -5,7 +5,7 @@ import { type APIRequestContext, devices } from '@playwright/test'
 import { wordDocument, wordParagraph, wordText } from '../fixtures/word-document'
 import { ADMIN } from './setup/addresses'
 import { asUser, newColleague, signIn } from './support/admin'
-import { expectNoSidewaysScroll } from './support/axe'
+import { expectNoFaults, expectNoSidewaysScroll } from './support/axe'
 import { autosaved, publish, untilShown } from './support/staff'
 import { expect, test } from './support/test'
 import { hydrated } from './support/visits'
@@ -48,6 +48,7 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
   await kept
   await expect(phone.getByRole('region', { name: 'Before you publish' })).not.toContainText('40%')
   await expectNoSidewaysScroll(phone)
+  await expectNoFaults(phone, '[aria-labelledby=pb-before-title]')
   await giveAuthor(request, id)
 
   // The full form has the same draft, and the form that was opened before says that there is a newer version.
@@ -82,6 +83,21 @@ test('an editor writes a post on a phone, previews it, schedules it and sees it 
 
   await request.delete(`/api/blog-posts/${id}?overrideLock=true`, { headers: await asUser(request, ADMIN) })
   await context.close()
+})
+
+test('a post shows its claims and sources by their words', async ({ page, request }) => {
+  const headers = await asUser(request, ADMIN)
+  const named = async (path: string) => {
+    const answer = await request.get(`/api/${path}&depth=0&limit=1`, { headers })
+    return ((await answer.json()) as { docs: { id: number; title: string }[] }).docs[0]
+  }
+  const post = await named('blog-posts?where[slug][equals]=does-infrared-save-money')
+  const sources = await request.get('/api/sources?limit=500&depth=0', { headers })
+  const titles = ((await sources.json()) as { docs: { title: string }[] }).docs.map(({ title }) => title)
+  await signIn(page, await newColleague(request, 'editor'))
+  await page.goto(`/admin/collections/blog-posts/${post?.id}/write`)
+  const chips = page.locator('[data-lexical-editor] .pb-figure-chip')
+  await expect.poll(async () => (await chips.allTextContents()).some((text) => titles.includes(text))).toBe(true)
 })
 
 test('a Word document becomes a draft, into which a figure is put by typing its value', async ({ page, request }) => {

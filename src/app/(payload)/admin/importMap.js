@@ -20,6 +20,8 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { FiguresFeatureClient as FiguresFeatureClient_f7e0327909ba146bd58b34bc95afcff3 } from '@/components/admin/figures/figures-feature-client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SourceChip as SourceChip_d6e5ad9b7e4ae656d26de8977add9790 } from '@/components/admin/figures/record-chips'
+import { ClaimChip as ClaimChip_d6e5ad9b7e4ae656d26de8977add9790 } from '@/components/admin/figures/record-chips'
 import { FigureChip as FigureChip_2b207e66f1134c12e66cc2b7b81fc708 } from '@/components/admin/figures/figure-chip'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -90,6 +92,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@/components/admin/figures/figures-feature-client#FiguresFeatureClient": FiguresFeatureClient_f7e0327909ba146bd58b34bc95afcff3,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/components/admin/figures/record-chips#SourceChip": SourceChip_d6e5ad9b7e4ae656d26de8977add9790,
+  "@/components/admin/figures/record-chips#ClaimChip": ClaimChip_d6e5ad9b7e4ae656d26de8977add9790,
   "@/components/admin/figures/figure-chip#FigureChip": FigureChip_2b207e66f1134c12e66cc2b7b81fc708,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

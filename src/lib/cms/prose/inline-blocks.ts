@@ -10,6 +10,7 @@ export const SourceNote: Block = {
   slug: SOURCE_NOTE,
   interfaceName: 'SourceNoteInline',
   labels: { singular: 'Source', plural: 'Sources' },
+  admin: { components: { Label: '@/components/admin/figures/record-chips#SourceChip' } },
   fields: [{ name: 'source', type: 'relationship', relationTo: 'sources', required: true, maxDepth: 0 }],
 }
 
@@ -18,6 +19,7 @@ export const ClaimInText: Block = {
   slug: CLAIM,
   interfaceName: 'ClaimInline',
   labels: { singular: 'Claim', plural: 'Claims' },
+  admin: { components: { Label: '@/components/admin/figures/record-chips#ClaimChip' } },
   fields: [{ name: 'claim', type: 'relationship', relationTo: 'claims', required: true, maxDepth: 0 }],
 }
 
