@@ -13,10 +13,12 @@ import { BlogTags } from '@/collections/blog/blog-tags'
 import { SocialMediaPosts } from '@/collections/blog/social-media-posts/social-media-posts'
 import { Bundles } from '@/collections/catalogue/bundles'
 import { CartItems } from '@/collections/catalogue/cart-items'
+import { PriceChanges } from '@/collections/catalogue/price-changes'
 import { ProductCategories } from '@/collections/catalogue/product-categories'
 import { ProductVariants } from '@/collections/catalogue/product-variants'
 import { Products } from '@/collections/catalogue/products/products'
 import { StockMovements } from '@/collections/catalogue/stock-movements'
+import { SupplierFiles } from '@/collections/catalogue/supplier-files/supplier-files'
 import { CaseStudies } from '@/collections/content/case-studies'
 import { Claims } from '@/collections/content/claims/claims'
 import { Faqs } from '@/collections/content/faqs'
@@ -146,6 +148,12 @@ export default buildConfig({
           Component: '/components/admin/pages/pages-view#PagesView',
           meta: { title: 'All addresses' },
         },
+        supplier: {
+          path: '/supplier',
+          exact: true,
+          Component: '/components/admin/supplier/supplier-view#SupplierView',
+          meta: { title: 'Supplier sync' },
+        },
         social: {
           path: '/social',
           exact: true,
@@ -205,6 +213,8 @@ export default buildConfig({
     CartItems,
     Orders,
     StockMovements,
+    PriceChanges,
+    SupplierFiles,
     // Places and installers
     Places,
     Installers,

@@ -36,6 +36,7 @@ const ANSWERS = [
   '/installers/near?postcode=SN10',
   '/installers/near?postcode=ZE1',
   '/installers/near?postcode=',
+  '/checkout',
   '/search?q=thermastat',
   '/embed/calculator',
   '/nowhere',

@@ -10,6 +10,7 @@ export const SITE_VIEWS: readonly SiteView[] = [
   { path: '/write', label: 'Write', roles: EDITORS },
   { path: '/pages', label: 'All addresses', roles: ROLES },
   { path: '/claims', label: 'Where claims appear', roles: ROLES },
+  { path: '/supplier', label: 'Supplier sync', roles: ROLES },
   { path: '/social', label: 'Social posts', roles: EDITORS },
   { path: '/blog-analytics', label: 'Blog analytics', roles: EDITORS },
 ]

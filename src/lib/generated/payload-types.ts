@@ -105,6 +105,8 @@ export interface Config {
     'cart-items': CartItem;
     orders: Order;
     'stock-movements': StockMovement;
+    'price-changes': PriceChange;
+    'supplier-files': SupplierFile;
     places: Place;
     installers: Installer;
     'user-profiles': UserProfile;
@@ -165,6 +167,8 @@ export interface Config {
     'cart-items': CartItemsSelect<false> | CartItemsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
+    'price-changes': PriceChangesSelect<false> | PriceChangesSelect<true>;
+    'supplier-files': SupplierFilesSelect<false> | SupplierFilesSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
     installers: InstallersSelect<false> | InstallersSelect<true>;
     'user-profiles': UserProfilesSelect<false> | UserProfilesSelect<true>;
@@ -1573,7 +1577,7 @@ export interface Product {
    */
   compareAtPrice?: number | null;
   /**
-   * If empty, the page does not mention stock.
+   * If empty, stock is not counted, and the page does not mention it. Orders change it too.
    */
   stockLevel?: number | null;
   lowStockThreshold?: number | null;
@@ -1581,6 +1585,10 @@ export interface Product {
    * For example 5 to 7 working days.
    */
   leadTime?: string | null;
+  /**
+   * Products without one are left alone by “Supplier sync”.
+   */
+  supplierCode?: string | null;
   /**
    * About 60 characters. If empty, the name is used.
    */
@@ -2676,6 +2684,59 @@ export interface StockMovement {
   createdAt: string;
 }
 /**
+ * Every change of a price: what it was, what it is, and who changed it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-changes".
+ */
+export interface PriceChange {
+  id: number;
+  product: number | Product;
+  /**
+   * In pounds, for example 289.00.
+   */
+  before: number;
+  /**
+   * In pounds, for example 289.00.
+   */
+  after: number;
+  changedBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Files of our supplier. Upload one under “Supplier sync”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "supplier-files".
+ */
+export interface SupplierFile {
+  id: number;
+  name: string;
+  state: 'checked' | 'applied' | 'undone' | 'failed';
+  decidedBy?: string | null;
+  faults?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  plan?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Places with a page below /locations. Change what is wrong: the import never overwrites your changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3181,6 +3242,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'stock-movements';
         value: number | StockMovement;
+      } | null)
+    | ({
+        relationTo: 'price-changes';
+        value: number | PriceChange;
+      } | null)
+    | ({
+        relationTo: 'supplier-files';
+        value: number | SupplierFile;
       } | null)
     | ({
         relationTo: 'places';
@@ -4331,6 +4400,7 @@ export interface ProductsSelect<T extends boolean = true> {
   stockLevel?: T;
   lowStockThreshold?: T;
   leadTime?: T;
+  supplierCode?: T;
   metaTitle?: T;
   metaDescription?: T;
   updatedAt?: T;
@@ -4443,6 +4513,31 @@ export interface StockMovementsSelect<T extends boolean = true> {
   change?: T;
   reason?: T;
   reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-changes_select".
+ */
+export interface PriceChangesSelect<T extends boolean = true> {
+  product?: T;
+  before?: T;
+  after?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "supplier-files_select".
+ */
+export interface SupplierFilesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  decidedBy?: T;
+  faults?: T;
+  plan?: T;
   updatedAt?: T;
   createdAt?: T;
 }

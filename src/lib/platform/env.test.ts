@@ -32,6 +32,7 @@ test('required settings are sufficient', () => {
     },
     crm: null,
     s3: null,
+    supplierFeedUrl: null,
     mediaOrigin: null,
     metricsToken: null,
     hasStyleguide: true,

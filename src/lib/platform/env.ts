@@ -29,6 +29,7 @@ export function readEnv(source: Record<string, string | undefined>) {
         : null,
     s3: s3SettingsOf(settings),
     /** Origin of uploads that are not served through the site. */
+    supplierFeedUrl: settings.SUPPLIER_FEED_URL ?? null,
     mediaOrigin: settings.S3_PUBLIC_URL ? new URL(settings.S3_PUBLIC_URL).origin : null,
     /** Opens /metrics; without it there is none. */
     metricsToken: settings.METRICS_TOKEN ?? null,

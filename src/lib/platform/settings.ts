@@ -45,6 +45,7 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PUBLIC_URL: webAddress.optional(),
+  SUPPLIER_FEED_URL: webAddress.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),

@@ -5,10 +5,6 @@ export const blogRoutes = {
   blogJsonFeed: '/blog/feed.json',
 } as const
 
-/** The minimal editor in the admin, and the short addresses that lead to it. */
-export const ADMIN_WRITE = '/admin/write'
-export const EDITOR_PATHS = ['/blog/editor', '/editor', '/blog-editor'] as const
-
 export const POST_TOPICS = ['category', 'tag', 'author'] as const
 
 /** What posts can be listed by. */

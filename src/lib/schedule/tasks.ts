@@ -45,6 +45,12 @@ export function scheduledTasks({ pool, log, site, crm, planner }: Deps): readonl
       run: () => callSite(site, '/internal/cancel-unpaid-orders'),
     },
     {
+      name: 'fetch the supplier’s file',
+      everySeconds: 6 * 60 * MINUTE,
+      limitSeconds: 2 * MINUTE,
+      run: () => callSite(site, '/internal/supplier-feed'),
+    },
+    {
       name: 'expire quotes',
       everySeconds: 15 * MINUTE,
       limitSeconds: MINUTE,

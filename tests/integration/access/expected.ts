@@ -60,6 +60,14 @@ export const COLLECTIONS: Record<string, Rights> = {
   },
   orders: { create: 'nobody', read: 'the sales desk', update: 'the sales desk', delete: 'nobody' },
   'stock-movements': { create: 'nobody', read: 'staff', update: 'nobody', delete: 'nobody' },
+  'price-changes': { create: 'nobody', read: 'staff', update: 'nobody', delete: 'nobody' },
+  'supplier-files': {
+    create: 'nobody',
+    read: 'staff',
+    update: 'nobody',
+    delete: 'editors',
+    also: { 'post /check': 'editors', 'post /:id/apply': 'editors', 'post /:id/undo': 'editors' },
+  },
   quotes: {
     create: 'nobody',
     read: 'the sales desk',
@@ -86,7 +94,7 @@ export const COLLECTIONS: Record<string, Rights> = {
 
   'blog-categories': listing,
   'blog-authors': listing,
-  products: listing,
+  products: { ...listing, also: { 'post /:id/stock': 'staff' } },
   'product-variants': listing,
   'product-categories': listing,
   bundles: listing,

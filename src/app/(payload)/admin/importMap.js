@@ -50,7 +50,9 @@ import { WriterView as WriterView_421c89e5c2f5edf5bb49e3f50d8d052f } from '../..
 import { SocialStatusCell as SocialStatusCell_ccd17a462eb8cfa3a9e0aeedf1ccc0b6 } from '../../../components/admin/social/status-cell'
 import { SendAgainField as SendAgainField_70f8422f0f2a7893df87ff54dd4bb395 } from '../../../components/admin/social/send-again'
 import { SendAgainCell as SendAgainCell_70f8422f0f2a7893df87ff54dd4bb395 } from '../../../components/admin/social/send-again'
+import { ChangeStock as ChangeStock_a220e21f47db14fcb68aff1fd08cef16 } from '../../../components/admin/stock/change-stock'
 import { OrderPreview as OrderPreview_424ff0617784a71bf5b96d27b3c54c27 } from '../../../components/admin/orders/order-preview'
+import { FileReview as FileReview_562295cdab25b167284cf79b939882d8 } from '../../../components/admin/supplier/file-review'
 import { CurrentPasswordField as CurrentPasswordField_e71e91002152c38d34c5a8732663e990 } from '../../../components/admin/current-password-field'
 import { SpeedSummary as SpeedSummary_bf84dcb87191345370838791a3404821 } from '../../../components/admin/speed-summary'
 import { NoButton as NoButton_a76919257e658d36cefcba99538c41d7 } from '../../../components/admin/no-button'
@@ -63,6 +65,7 @@ import { SimpleView as SimpleView_d685decc2f31fae38ba9758ff0f8df76 } from '../..
 import { WriteView as WriteView_fab6f335bd36a6b0883d38dbbdaace83 } from '../../../components/admin/writer/write-view'
 import { ClaimsView as ClaimsView_d76ca055eb3676906410f7bc6e578fc1 } from '../../../components/admin/claims/claims-view'
 import { PagesView as PagesView_c3f87c2a4a0953336279383ca3d89e49 } from '../../../components/admin/pages/pages-view'
+import { SupplierView as SupplierView_f38ea429a9d02e7aa7aa72221c5ffa2f } from '../../../components/admin/supplier/supplier-view'
 import { SocialView as SocialView_8c76a5cb3f9e93e91aa632511ffe1ff3 } from '../../../components/admin/social/social-view'
 import { AnalyticsView as AnalyticsView_8ce957a610d6e4ae601b7c770a01fb0f } from '../../../components/admin/analytics/analytics-view'
 import { TasksWidget as TasksWidget_5371d7f12468e1580ea62131b2058ebe } from '../../../components/admin/simple/tasks-widget'
@@ -122,7 +125,9 @@ export const importMap = {
   "/components/admin/social/status-cell#SocialStatusCell": SocialStatusCell_ccd17a462eb8cfa3a9e0aeedf1ccc0b6,
   "/components/admin/social/send-again#SendAgainField": SendAgainField_70f8422f0f2a7893df87ff54dd4bb395,
   "/components/admin/social/send-again#SendAgainCell": SendAgainCell_70f8422f0f2a7893df87ff54dd4bb395,
+  "/components/admin/stock/change-stock#ChangeStock": ChangeStock_a220e21f47db14fcb68aff1fd08cef16,
   "/components/admin/orders/order-preview#OrderPreview": OrderPreview_424ff0617784a71bf5b96d27b3c54c27,
+  "/components/admin/supplier/file-review#FileReview": FileReview_562295cdab25b167284cf79b939882d8,
   "/components/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_e71e91002152c38d34c5a8732663e990,
   "/components/admin/speed-summary#SpeedSummary": SpeedSummary_bf84dcb87191345370838791a3404821,
   "/components/admin/no-button#NoButton": NoButton_a76919257e658d36cefcba99538c41d7,
@@ -135,6 +140,7 @@ export const importMap = {
   "/components/admin/writer/write-view#WriteView": WriteView_fab6f335bd36a6b0883d38dbbdaace83,
   "/components/admin/claims/claims-view#ClaimsView": ClaimsView_d76ca055eb3676906410f7bc6e578fc1,
   "/components/admin/pages/pages-view#PagesView": PagesView_c3f87c2a4a0953336279383ca3d89e49,
+  "/components/admin/supplier/supplier-view#SupplierView": SupplierView_f38ea429a9d02e7aa7aa72221c5ffa2f,
   "/components/admin/social/social-view#SocialView": SocialView_8c76a5cb3f9e93e91aa632511ffe1ff3,
   "/components/admin/analytics/analytics-view#AnalyticsView": AnalyticsView_8ce957a610d6e4ae601b7c770a01fb0f,
   "/components/admin/simple/tasks-widget#TasksWidget": TasksWidget_5371d7f12468e1580ea62131b2058ebe,

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { nobody } from '@/lib/cms/access/rules'
 import { priceField } from '@/lib/cms/fields/price-field'
 
 export const productPriceFields: Field[] = [
@@ -21,7 +22,13 @@ export const productPriceFields: Field[] = [
     defaultValue: 0,
     min: 0,
     index: true,
-    admin: { description: 'If empty, the page does not mention stock.' },
+    access: { update: nobody },
+    admin: { description: 'If empty, stock is not counted, and the page does not mention it. Orders change it too.' },
+  },
+  {
+    name: 'changeStock',
+    type: 'ui',
+    admin: { components: { Field: '/components/admin/stock/change-stock#ChangeStock' }, disableListColumn: true },
   },
   { name: 'lowStockThreshold', type: 'number', label: 'Low stock warning below', defaultValue: 10, min: 0 },
   {
@@ -30,5 +37,14 @@ export const productPriceFields: Field[] = [
     label: 'Delivery time',
     maxLength: 100,
     admin: { description: 'For example 5 to 7 working days.' },
+  },
+  {
+    name: 'supplierCode',
+    label: 'Code in the supplier’s files',
+    type: 'text',
+    unique: true,
+    maxLength: 50,
+    hooks: { beforeChange: [({ value }) => (typeof value === 'string' && value.trim()) || null] }, // unique, so never ''
+    admin: { description: 'Products without one are left alone by “Supplier sync”.' },
   },
 ]

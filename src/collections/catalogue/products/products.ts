@@ -6,8 +6,10 @@ import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
 import { flagOpenQuotes } from '@/lib/cms/hooks/flag-open-quotes'
 import type { Product } from '@/lib/generated/payload-types'
 
+import { changeStockEndpoint } from './change-stock-endpoint'
 import { productDetailFields } from './detail-fields'
 import { productPriceFields } from './price-fields'
+import { recordPrice } from './record-price'
 import { productShelfFields } from './shelf-fields'
 
 export const Products: CollectionConfig = {
@@ -19,12 +21,16 @@ export const Products: CollectionConfig = {
       flagOpenQuotes<Product>(({ doc, previousDoc }) =>
         doc.basePrice === previousDoc?.basePrice ? null : `The price of ${doc.name} has changed.`,
       ),
+      recordPrice,
     ],
     beforeDelete: [
       deleteDependants({ collection: 'cart-items', field: 'product' }),
       deleteDependants({ collection: 'product-variants', field: 'product' }),
+      deleteDependants({ collection: 'price-changes', field: 'product' }),
+      deleteDependants({ collection: 'stock-movements', field: 'product' }),
     ],
   },
+  endpoints: [changeStockEndpoint],
   defaultSort: 'name',
   admin: {
     group: 'Shop',

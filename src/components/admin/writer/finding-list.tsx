@@ -39,7 +39,7 @@ export function FindingList({ claims, mode, today, paths, undescribed }: Finding
   const { words, grade } = measure(draft.passages)
   return (
     <section className="pb-findings" aria-labelledby="pb-before-title">
-      <h3 id="pb-before-title">Before you publish</h3>
+      <h2 id="pb-before-title">Before you publish</h2>
       <p>
         {words} words{grade !== null && `, for readers with ${grade} years of school`}.
       </p>

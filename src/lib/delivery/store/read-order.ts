@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/content/orders/order-view'
-import { type StoredOrder,storedOrder } from '@/lib/content/orders/stored-order'
+import { type StoredOrder, storedOrder } from '@/lib/content/orders/stored-order'
 
 import type { Db } from './db'
 

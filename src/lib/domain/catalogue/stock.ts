@@ -14,3 +14,5 @@ export const STOCK_REASONS = [
   { value: 'delivery', label: 'Delivery to us' },
   { value: 'sync', label: 'Supplier file' },
 ] as const
+
+export type StockReason = (typeof STOCK_REASONS)[number]['value']

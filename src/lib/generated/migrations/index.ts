@@ -19,7 +19,7 @@ import * as migration_20261123_074052_blog_writing from './20261123_074052_blog_
 import * as migration_20261123_082151_social_posts_and_view_sources from './20261123_082151_social_posts_and_view_sources';
 import * as migration_20261124_030544_page_templates from './20261124_030544_page_templates';
 import * as migration_20261124_034941_quotes_and_measurements from './20261124_034941_quotes_and_measurements';
-import * as migration_20261124_095935_orders from './20261124_095935_orders';
+import * as migration_20261124_103239_orders_and_supplier from './20261124_103239_orders_and_supplier';
 
 export const migrations = [
   {
@@ -128,8 +128,8 @@ export const migrations = [
     name: '20261124_034941_quotes_and_measurements',
   },
   {
-    up: migration_20261124_095935_orders.up,
-    down: migration_20261124_095935_orders.down,
-    name: '20261124_095935_orders'
+    up: migration_20261124_103239_orders_and_supplier.up,
+    down: migration_20261124_103239_orders_and_supplier.down,
+    name: '20261124_103239_orders_and_supplier'
   },
 ];

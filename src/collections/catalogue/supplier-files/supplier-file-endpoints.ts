@@ -1,0 +1,72 @@
+import type { Endpoint } from 'payload'
+
+import { type ActionReply, documentAction } from '@/lib/cms/access/document-action'
+import { editors } from '@/lib/cms/access/rules'
+import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
+import { documentChangeTags } from '@/lib/routing/revalidation-plan'
+import { supplierDecisionSchema, supplierFileSchema } from '@/lib/schemas/supplier-file'
+import {
+  applySupplierFile,
+  checkSupplierFile,
+  type Decided,
+  undoSupplierFile,
+} from '@/lib/use-cases/supplier/supplier-files'
+
+const FORBIDDEN = 'Only editors may change stock and prices with a file.'
+const MISSING = { status: 404, message: 'This file no longer exists.' }
+
+/** `POST /check`: reads an uploaded file and stores what it would change. */
+export const checkEndpoint: Endpoint = {
+  path: '/check',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return Response.json({ message: 'Please sign in again.' }, { status: 401 })
+    if (!editors({ req })) return Response.json({ message: FORBIDDEN }, { status: 403 })
+    const uploaded = supplierFileSchema.safeParse(await req.json?.().catch(() => null))
+    if (!uploaded.success)
+      return Response.json({ message: uploaded.error.issues[0]?.message ?? 'This could not be read.' }, { status: 400 })
+    const { id, state } = await checkSupplierFile(req, uploaded.data)
+    return Response.json({ id, message: state === 'failed' ? 'The file has faults.' : 'The file is checked.' })
+  },
+}
+
+export const applyEndpoint = documentAction({
+  name: 'apply',
+  rule: editors,
+  forbidden: FORBIDDEN,
+  missing: MISSING,
+  act: async ({ id, req, user }) => {
+    const asked = supplierDecisionSchema.safeParse((await req.json?.().catch(() => null)) ?? {})
+    if (!asked.success) return { status: 400, message: 'This could not be read.' }
+    const decided = await applySupplierFile(req, { id, by: user.name, isConfirmed: asked.data.confirmed })
+    if (decided === 'done') revalidateTags({ req, tags: documentChangeTags('products') })
+    return replyTo(decided, 'The stock and prices are changed.')
+  },
+})
+
+export const undoEndpoint = documentAction({
+  name: 'undo',
+  rule: editors,
+  forbidden: FORBIDDEN,
+  missing: MISSING,
+  act: async ({ id, req, user }) => {
+    const decided = await undoSupplierFile(req, { id, by: user.name })
+    if (decided === 'done') revalidateTags({ req, tags: documentChangeTags('products') })
+    return replyTo(decided, 'The stock and prices are as before.')
+  },
+})
+
+function replyTo(decided: Decided, done: string): ActionReply {
+  switch (decided) {
+    case 'done':
+      return { status: 200, message: done }
+    case 'missing':
+      return MISSING
+    case 'not-open':
+      return { status: 409, message: 'This file has been applied or undone already. Reload the page.' }
+    case 'doubtful':
+      return { status: 409, message: 'Confirm the doubts first.' }
+    case 'outdated':
+      return { status: 409, message: 'A product has changed since. Nothing was changed: check the file again.' }
+  }
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+import { STOCK_MAX } from '@/lib/schemas/stock-change'
+
+import { postAction } from '../post-action'
+
+const FAILED = 'The stock could not be changed. Please try once more in a minute.'
+
+/** Counts the stock of a product or adds a delivery; both are written to the ledger. */
+export function ChangeStock() {
+  const router = useRouter()
+  const { routes } = useConfig().config
+  const { id } = useDocumentInfo()
+  const [isSending, setIsSending] = useState(false)
+
+  const onSubmit = async (reason: 'correction' | 'delivery', pieces: number) => {
+    setIsSending(true)
+    const isDone = await postAction({
+      url: `${routes.api}/products/${id}/stock`,
+      body: { reason, pieces },
+      failed: FAILED,
+    })
+    setIsSending(false)
+    if (isDone) router.refresh()
+  }
+
+  if (!id) return null
+  const ledger = `${routes.admin}/collections/stock-movements?where[product][equals]=${id}`
+  return (
+    <div className="pb-note-form">
+      <PiecesField
+        label="Counted, in pieces"
+        action="Set the stock"
+        isSending={isSending}
+        onPieces={(pieces) => void onSubmit('correction', pieces)}
+      />
+      <PiecesField
+        label="Delivered to us, in pieces"
+        action="Add to the stock"
+        isSending={isSending}
+        onPieces={(pieces) => void onSubmit('delivery', pieces)}
+      />
+      <p>
+        <a href={ledger}>Every change of the stock</a>
+      </p>
+    </div>
+  )
+}
+
+type PiecesFieldProps = { label: string; action: string; isSending: boolean; onPieces: (pieces: number) => void }
+
+/** Not a form of its own: it is within the form of the product. */
+function PiecesField({ label, action, isSending, onPieces }: PiecesFieldProps) {
+  const [text, setText] = useState('')
+  return (
+    <div className="pb-inline-field">
+      <label>
+        {label}
+        <input
+          type="number"
+          min={0}
+          max={STOCK_MAX}
+          step={1}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isSending || text === ''}
+        onClick={() => {
+          onPieces(Number(text))
+          setText('')
+        }}
+      >
+        {action}
+      </Button>
+    </div>
+  )
+}

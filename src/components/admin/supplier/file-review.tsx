@@ -1,0 +1,42 @@
+import type { UIFieldServerProps } from 'payload'
+
+import type { DocumentTable } from '@/lib/content/document-part'
+import type { SupplierChange, SupplierPlan } from '@/lib/domain/catalogue/supplier-plan'
+import { poundsAndPence } from '@/lib/format/pounds'
+import type { SupplierFile } from '@/lib/generated/payload-types'
+
+import { PlainPart, PlainTable } from '../document-parts'
+import { FileActions } from './file-actions'
+
+/** What a supplier's file would change or has changed, and what to do about it. */
+export function FileReview({ data }: Pick<UIFieldServerProps, 'data'>) {
+  const { state, faults, plan: stored } = data as SupplierFile
+  if (state === 'failed')
+    return (
+      <div className="pb-quote">
+        <PlainPart title="Nothing was changed" text={(faults ?? []) as string[]} />
+      </div>
+    )
+  const plan = stored as SupplierPlan | undefined // as it was checked
+  if (!plan) return null
+  const { changes, unknown, missing, doubts } = plan
+  return (
+    <div className="pb-quote">
+      <h3>Changes</h3>
+      {changes.length > 0 ? <PlainTable {...tableOf(changes)} /> : <p>The file says what we have already.</p>}
+      {unknown.length > 0 && <PlainPart title="Codes that no product has" text={[unknown.join(', ')]} />}
+      {missing.length > 0 && <PlainPart title="Products the file does not name" text={[missing.join(', ')]} />}
+      {doubts.length > 0 && <PlainPart title="Is this right?" text={doubts} />}
+      <FileActions state={state} hasDoubts={doubts.length > 0} hasChanges={changes.length > 0} />
+    </div>
+  )
+}
+
+const tableOf = (changes: readonly SupplierChange[]): DocumentTable => ({
+  columns: [{ heading: 'Product' }, { heading: 'Stock' }, { heading: 'Price' }],
+  rows: changes.map(({ name, stock, pricePence }) => [
+    name,
+    stock ? `${stock.before ?? 'Not counted'} to ${stock.after}` : '',
+    pricePence ? `${poundsAndPence(pricePence.before)} to ${poundsAndPence(pricePence.after)}` : '',
+  ]),
+})

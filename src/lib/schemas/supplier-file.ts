@@ -1,0 +1,17 @@
+import * as z from 'zod'
+
+import { atLeast, atMost, line } from './fields'
+
+/** Characters of a file: about twenty thousand lines. */
+export const SUPPLIER_FILE_MAX = 1_000_000
+
+const UNREADABLE = 'This file could not be read as text.'
+const TOO_LONG = 'This file is too large: at most one million characters.'
+
+export const supplierFileSchema = z.strictObject({
+  name: line({ max: 200, missing: UNREADABLE }).refine(atLeast(1), UNREADABLE),
+  text: z.string(UNREADABLE).refine(atMost(SUPPLIER_FILE_MAX), TOO_LONG),
+})
+
+/** `confirmed`: in spite of the doubts. */
+export const supplierDecisionSchema = z.strictObject({ confirmed: z.boolean().default(false) })

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { readSupplierFile } from './read-supplier-file'
+
+const faultsOf = (text: string) => {
+  const read = readSupplierFile(text)
+  return read.ok ? [] : read.faults
+}
+
+test('reads the columns in any order, and blank cells as nothing', () => {
+  expect(
+    readSupplierFile('\uFEFFPrice;Name;Code;Stock\r\n£1,289.50;Panel;P1;12\r\n;Cable;C1;\r\n289;Box;B1;0\r\n'),
+  ).toEqual({
+    ok: true,
+    lines: [
+      { code: 'P1', stock: 12, pricePence: 128_950 },
+      { code: 'C1', stock: null, pricePence: null },
+      { code: 'B1', stock: 0, pricePence: 28_900 },
+    ],
+  })
+})
+
+test.each([
+  ['', 'The first line must name the columns: code, and stock, price or both.'],
+  ['code,name\nP1,Panel', 'The first line must name the columns: code, and stock, price or both.'],
+  ['code,stock', 'The file has no lines below its heading.'],
+  ['code,stock\n,4', 'Line 2: the code is missing.'],
+  ['code,stock\nP1,4\nP1,5', 'Line 3: the code P1 has come before.'],
+  ['code,stock\nP1,-4', 'Line 2: the stock “-4” is not a whole number.'],
+  ['code,stock\nP1,4.5', 'Line 2: the stock “4.5” is not a whole number.'],
+  ['code,price\nP1,0', 'Line 2: the price “0” is not an amount such as 289.00.'],
+  ['code,price\nP1,289.9', 'Line 2: the price “289.9” is not an amount such as 289.00.'],
+  ['code,price\nP1,"289', 'Line 2: A cell begins with a quotation mark that is never closed.'],
+])('refuses %j', (text, fault) => {
+  expect(faultsOf(text)).toEqual([fault])
+})

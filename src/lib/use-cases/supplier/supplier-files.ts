@@ -1,0 +1,164 @@
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+
+import { penceOf } from '@/lib/domain/catalogue/delivered-price'
+import { type SupplierChange, type SupplierPlan, supplierPlan } from '@/lib/domain/catalogue/supplier-plan'
+import type { SupplierFile } from '@/lib/generated/payload-types'
+
+import { changeStock } from '../stock/change-stock'
+import { readSupplierFile } from './read-supplier-file'
+
+type Uploaded = { name: string; text: string }
+
+type Planned = { ok: true; plan: SupplierPlan } | { ok: false; faults: string[] }
+
+/** Reads a file and stores what it would change, or its faults; nothing is applied. */
+export async function checkSupplierFile(req: PayloadRequest, { name, text }: Uploaded): Promise<SupplierFile> {
+  const planned = await planSupplierFile(req, text)
+  return recordFile(
+    req,
+    name,
+    planned.ok ? { state: 'checked', plan: planned.plan } : { state: 'failed', faults: planned.faults },
+  )
+}
+
+/** What a file would change. */
+export async function planSupplierFile(req: PayloadRequest, text: string): Promise<Planned> {
+  const read = readSupplierFile(text)
+  if (!read.ok) return read
+  const { docs } = await req.payload.find({
+    collection: 'products',
+    where: { and: [{ supplierCode: { exists: true } }, { supplierCode: { not_equals: '' } }] },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true, // the caller may check files
+    req,
+  })
+  const products = docs.map(({ id, name: product, supplierCode, stockLevel, basePrice }) => ({
+    id,
+    name: product,
+    code: supplierCode ?? '',
+    stock: stockLevel ?? null,
+    pricePence: penceOf(basePrice),
+  }))
+  return { ok: true, plan: supplierPlan(read.lines, products) }
+}
+
+type FileRecord = { state: 'checked'; plan: SupplierPlan } | { state: 'failed'; faults: string[] }
+
+/** Keeps a file in the history: what it would change, or why it could not be read or fetched. */
+export function recordFile(req: PayloadRequest, name: string, record: FileRecord): Promise<SupplierFile> {
+  return req.payload.create({
+    collection: 'supplier-files',
+    data: { name, ...record },
+    overrideAccess: true, // the caller may check files
+    req,
+  })
+}
+
+type Deciding = { id: number; by: string; isConfirmed: boolean }
+export type Decided = 'done' | 'missing' | 'not-open' | 'doubtful' | 'outdated'
+
+/** Applies a checked file in one transaction, through the ledgers. Doubts need a confirmation of their own. */
+export function applySupplierFile(req: PayloadRequest, { id, by, isConfirmed }: Deciding): Promise<Decided> {
+  return inTransaction(req, async () => {
+    const file = await openFile(req, id, 'checked')
+    if (typeof file === 'string') return file
+    if (file.plan.doubts.length > 0 && !isConfirmed) return 'doubtful'
+    if (!(await change(req, file, file.plan.changes))) return 'outdated'
+    return decide(req, { id, by, state: 'applied' })
+  })
+}
+
+/** Takes back an applied file, unless its products have changed since. */
+export function undoSupplierFile(req: PayloadRequest, { id, by }: Omit<Deciding, 'isConfirmed'>): Promise<Decided> {
+  return inTransaction(req, async () => {
+    const file = await openFile(req, id, 'applied')
+    if (typeof file === 'string') return file
+    const reversed = file.plan.changes.map(({ stock, pricePence, ...product }) => ({
+      ...product,
+      stock: stock && { before: stock.after, after: stock.before },
+      pricePence: pricePence && { before: pricePence.after, after: pricePence.before },
+    }))
+    if (!(await change(req, file, reversed))) return 'outdated'
+    return decide(req, { id, by, state: 'undone' })
+  })
+}
+
+type OpenFile = { name: string; plan: SupplierPlan }
+
+async function openFile(
+  req: PayloadRequest,
+  id: number,
+  state: SupplierFile['state'],
+): Promise<OpenFile | 'missing' | 'not-open'> {
+  const file = await req.payload.findByID({
+    collection: 'supplier-files',
+    id,
+    disableErrors: true,
+    overrideAccess: true, // the caller may decide on files
+    req,
+  })
+  if (!file) return 'missing'
+  if (file.state !== state) return 'not-open'
+  return { name: file.name, plan: file.plan as SupplierPlan } // as `checkSupplierFile` wrote it
+}
+
+type Move<Level> = { before: Level; after: Level } | null
+type ProductChange = Pick<SupplierChange, 'productId'> & { stock: Move<number | null>; pricePence: Move<number> }
+
+/** False as soon as a product is not as the plan expects it; the caller then rolls everything back. */
+async function change(req: PayloadRequest, { name }: OpenFile, changes: readonly ProductChange[]): Promise<boolean> {
+  for (const { productId, stock, pricePence } of changes) {
+    const product = await req.payload.findByID({
+      collection: 'products',
+      id: productId,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true, // as above
+      req,
+    })
+    if (!product) return false
+    if (pricePence) {
+      if (penceOf(product.basePrice) !== pricePence.before) return false
+      await req.payload.update({
+        collection: 'products',
+        id: productId,
+        data: { basePrice: pricePence.after / 100 },
+        overrideAccess: true, // as above
+        req,
+      })
+    }
+    if (stock) {
+      if ((product.stockLevel ?? null) !== stock.before) return false
+      await changeStock(req, { productId, set: stock.after, reason: 'sync', reference: name })
+    }
+  }
+  return true
+}
+
+type Decision = { id: number; by: string; state: 'applied' | 'undone' }
+
+async function decide(req: PayloadRequest, { id, by, state }: Decision): Promise<Decided> {
+  await req.payload.update({
+    collection: 'supplier-files',
+    id,
+    data: { state, decidedBy: by },
+    overrideAccess: true, // the caller may decide on files
+    req,
+  })
+  return 'done'
+}
+
+/** Commits when the work is done; anything else it returns, like a failure, leaves nothing behind. */
+async function inTransaction(req: PayloadRequest, work: () => Promise<Decided>): Promise<Decided> {
+  await initTransaction(req)
+  try {
+    const decided = await work()
+    if (decided === 'done') await commitTransaction(req)
+    else await killTransaction(req)
+    return decided
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

@@ -1,0 +1,189 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { GET as waxmanSync } from '@/app/waxman-sync/route'
+import { payloadClient } from '@/lib/data/payload-client'
+import { syncSupplierFeed } from '@/lib/use-cases/supplier/sync-supplier-feed'
+
+import { openSessions, type Sessions } from '../access/sessions'
+import { call, jsonRequest } from '../support/api'
+import { pool } from '../support/rows'
+
+const payload = await payloadClient()
+let sessions: Sessions
+let panel: number
+let cable: number
+beforeAll(async () => {
+  sessions = await openSessions(payload)
+  const make = async (name: string, supplierCode: string, basePrice: number) =>
+    (
+      await payload.create({
+        collection: 'products',
+        data: { name, slug: name.toLowerCase(), supplierCode, basePrice },
+      })
+    ).id
+  panel = await make('Panel', 'P1', 289)
+  cable = await make('Cable', 'C1', 4.5)
+})
+afterAll(() => pool.end())
+beforeEach(async () => {
+  await payload.delete({ collection: 'supplier-files', where: { id: { exists: true } } })
+  await pool.query('delete from stock_movements')
+  await pool.query('delete from price_changes')
+  await pool.query(`update products set stock_level = 4, base_price = 289 where id = $1`, [panel])
+  await pool.query(`update products set stock_level = null, base_price = 4.5 where id = $1`, [cable])
+})
+
+const ask = async (path: string, body: object, who: keyof Sessions | null = 'editor') => {
+  const headers: Record<string, string> = who ? { cookie: sessions[who].cookie } : {}
+  const response = await call(jsonRequest('POST', path, body, headers))
+  return { status: response.status, body: (await response.json()) as { id?: number; message?: string } }
+}
+const shown = async (id: number) => {
+  const { stockLevel, basePrice } = await payload.findByID({ collection: 'products', id, depth: 0 })
+  return [stockLevel ?? null, basePrice]
+}
+const rows = async (text: string) => (await pool.query(text)).rows
+const stockLedger = () =>
+  rows('select product_id as id, change::int, reason::text, reference from stock_movements order by id')
+const priceLedger = () =>
+  rows('select product_id as id, before::float, after::float, changed_by as "by" from price_changes order by id')
+
+describe('the stock of a product', () => {
+  const change = (body: object, who?: keyof Sessions | null) => ask(`/products/${panel}/stock`, body, who)
+
+  test('is counted or added to by staff, in the ledger', async () => {
+    expect((await change({ reason: 'delivery', pieces: 20 }, 'sales')).status).toBe(200)
+    expect((await change({ reason: 'correction', pieces: 23 })).status).toBe(200)
+    expect((await shown(panel))[0]).toBe(23)
+    expect(await stockLedger()).toMatchObject([
+      { id: panel, change: 20, reason: 'delivery' },
+      { id: panel, change: -1, reason: 'correction' },
+    ])
+  })
+
+  test('stops being counted with null, and then nothing can be added', async () => {
+    expect((await change({ reason: 'correction', pieces: null })).status).toBe(200)
+    expect((await change({ reason: 'delivery', pieces: 3 })).status).toBe(409)
+    expect((await shown(panel))[0]).toBeNull()
+    expect(await stockLedger()).toMatchObject([{ change: -4 }])
+  })
+
+  test.each([
+    { reason: 'correction', pieces: -1 },
+    { reason: 'delivery', pieces: 1.5 },
+    { reason: 'order', pieces: 1 },
+    {},
+  ])('refuses %j', async (body) => {
+    expect((await change(body)).status).toBe(400)
+    expect((await shown(panel))[0]).toBe(4)
+  })
+
+  test('cannot be written with the product, whose form may be older than an order', async () => {
+    const headers = { cookie: sessions.editor.cookie }
+    await call(jsonRequest('PATCH', `/products/${panel}`, { stockLevel: 99, basePrice: 279 }, headers))
+    expect(await shown(panel)).toEqual([4, 279])
+    expect(await priceLedger()).toMatchObject([{ id: panel, before: 289, after: 279 }])
+  })
+
+  test('is not for visitors', async () => {
+    expect((await change({ reason: 'delivery', pieces: 1 }, null)).status).toBe(404)
+  })
+})
+
+describe('a supplier’s file', () => {
+  const check = async (text: string, who?: keyof Sessions | null) =>
+    ask('/supplier-files/check', { name: 'stock.csv', text }, who)
+  const stateOf = async (id = 0) => (await payload.findByID({ collection: 'supplier-files', id })).state
+  const FILE = 'code,stock,price\nP1,12,299.00\nC1,,4.50\nX9,1,1\n'
+
+  test('is applied after its changes were seen, and undone', async () => {
+    const { id } = (await check(FILE)).body
+    expect(await shown(panel)).toEqual([4, 289])
+    expect(await payload.findByID({ collection: 'supplier-files', id: id ?? 0 })).toMatchObject({
+      state: 'checked',
+      plan: {
+        changes: [{ name: 'Panel', stock: { before: 4, after: 12 }, pricePence: { before: 28_900, after: 29_900 } }],
+        unknown: ['X9'],
+        missing: [],
+        doubts: [],
+      },
+    })
+    expect((await ask(`/supplier-files/${id}/apply`, {})).status).toBe(200)
+    expect([await shown(panel), await stateOf(id)]).toEqual([[12, 299], 'applied'])
+    expect(await stockLedger()).toMatchObject([{ change: 8, reason: 'sync', reference: 'stock.csv' }])
+    expect((await ask(`/supplier-files/${id}/apply`, {})).status).toBe(409)
+    expect((await ask(`/supplier-files/${id}/undo`, {})).status).toBe(200)
+    expect([await shown(panel), await stateOf(id)]).toEqual([[4, 289], 'undone'])
+    expect((await priceLedger()).map(({ after }) => after)).toEqual([299, 289])
+  })
+
+  test('needs a second confirmation when a price jumps', async () => {
+    const { id } = (await check('code,price\nP1,189\nC1,4.50')).body
+    expect((await ask(`/supplier-files/${id}/apply`, {})).status).toBe(409)
+    expect(await shown(panel)).toEqual([4, 289])
+    expect((await ask(`/supplier-files/${id}/apply`, { confirmed: true })).status).toBe(200)
+    expect(await shown(panel)).toEqual([4, 189])
+  })
+
+  test('changes nothing at all if one product has changed since the check', async () => {
+    const { id } = (await check('code,stock,price\nP1,12,299\nC1,7,4.50')).body
+    await ask(`/products/${cable}/stock`, { reason: 'correction', pieces: 5 })
+    expect((await ask(`/supplier-files/${id}/apply`, {})).status).toBe(409)
+    expect([await shown(panel), await stateOf(id)]).toEqual([[4, 289], 'checked'])
+    expect(await priceLedger()).toEqual([])
+  })
+
+  test('with faults is kept with them', async () => {
+    const { id } = (await check('code,stock\nP1,many')).body
+    expect(await payload.findByID({ collection: 'supplier-files', id: id ?? 0 })).toMatchObject({
+      state: 'failed',
+      faults: ['Line 2: the stock “many” is not a whole number.'],
+    })
+    expect((await ask(`/supplier-files/${id}/apply`, {})).status).toBe(409)
+  })
+
+  test('is for editors, and its address sends others to sign in', async () => {
+    expect((await check(FILE, null)).status).toBe(404)
+    expect((await check(FILE, 'sales')).status).toBe(403)
+    expect((await ask('/supplier-files/check', { name: '', text: 1 })).status).toBe(400)
+    expect((await ask('/supplier-files/99999/apply', {})).status).toBe(404)
+    expect(waxmanSync().headers.get('location')).toBe('/admin/supplier')
+  })
+})
+
+describe('the supplier’s feed', () => {
+  const sync = async (answer: () => Response) =>
+    syncSupplierFeed(await createLocalReq({}, payload), 'https://supplier.example.com/stock.csv', async () => answer())
+  const files = async () => rows('select state::text, decided_by as "by" from supplier_files order by id')
+  const csv = (text: string) => () => new Response(text)
+
+  test('is applied by itself, and changes nothing the second time', async () => {
+    const file = csv('code,stock,price\nP1,9,289\nC1,,4.50')
+    expect([await sync(file), await sync(file)]).toEqual(['applied', 'unchanged'])
+    expect(await shown(panel)).toEqual([9, 289])
+    expect(await files()).toEqual([{ state: 'applied', by: 'Automatic' }])
+  })
+
+  test('waits for staff when it is doubtful, and is listed once', async () => {
+    const file = csv('code,price\nP1,99\nC1,4.50')
+    expect([await sync(file), await sync(file)]).toEqual(['for-staff', 'unchanged'])
+    expect(await shown(panel)).toEqual([4, 289])
+    expect(await files()).toEqual([{ state: 'checked', by: null }])
+  })
+
+  test.each([
+    ['answers with an error', () => new Response('', { status: 500 })],
+    [
+      'cannot be reached',
+      () => {
+        throw new TypeError('fetch failed')
+      },
+    ],
+    ['is not a list', csv('<html>')],
+    ['is too large', csv('x'.repeat(1_000_001))],
+  ])('that %s is a failed run, listed once', async (_what, answer) => {
+    expect([await sync(answer), await sync(answer)]).toEqual(['failed', 'unchanged'])
+    expect(await files()).toEqual([{ state: 'failed', by: null }])
+  })
+})
