@@ -36,8 +36,8 @@ export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quo
       />
       {!isStoreOpen && <p className="mt-6 font-semibold">The store is not open yet, so nothing can be ordered here.</p>}
       <p className="mt-2 max-w-[34em] text-sm text-ink-2">
-        {isStoreOpen ? 'Order here, or ask for a written quote.' : 'Until it opens, ask for a written quote.'} A quote states the
-        total for your number of panels, with fitting if you want it. Delivery is charged once for an order.{' '}
+        {isStoreOpen ? 'Order here, or ask for a written quote.' : 'Until it opens, ask for a written quote.'} A quote
+        states the total for your number of panels, with fitting if you want it. Delivery is charged once for an order.{' '}
         <TextLink href={routes.termsOfService}>Terms</TextLink>
       </p>
       <div className="no-print mt-6 grid gap-5">
