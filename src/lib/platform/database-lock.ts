@@ -24,10 +24,10 @@ export function unlessLocked<T>(payload: Payload, lock: Lock, work: () => Promis
   })
 }
 
-async function onConnection<T>(payload: Payload, use: (client: PoolClient) => Promise<T>): Promise<T> {
+async function onConnection<T>(payload: Payload, task: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await poolOf(payload).connect()
   try {
-    return await use(client)
+    return await task(client)
   } finally {
     client.release()
   }
