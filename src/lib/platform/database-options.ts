@@ -3,6 +3,7 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { blogStepDays, blogViewDays, blogViewKeys } from './blog-view-tables'
 import { env } from './env'
 import { idempotencyKeys } from './idempotency-table'
+import { leadPhotos } from './lead-photos-table'
 import { pageChecks } from './page-checks-table'
 import { scheduledTasks } from './scheduled-tasks-table'
 import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from './search-tables'
@@ -42,6 +43,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
           blog_view_days: blogViewDays,
           blog_view_keys: blogViewKeys,
           idempotency_keys: idempotencyKeys,
+          lead_photos: leadPhotos,
           page_checks: pageChecks,
           scheduled_tasks: scheduledTasks,
           search_entries: searchEntries,

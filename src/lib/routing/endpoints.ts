@@ -22,6 +22,7 @@ export const endpoints = {
 export const lateEndpoints = {
   cancelSparky: '/api/contact-sparky/cancel',
   enquiryCorrection: '/api/enquiries/correct',
+  enquiryPhotos: '/api/enquiries/photos',
   enquiryWithdrawal: '/api/enquiries/withdraw',
   blogSteps: '/api/blog/steps',
   checkout: '/api/checkout',

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { CONTACT_DETAILS_FORM } from '@/components/forms/enquiry/contact-details-fields'
+import { PhotosForm } from '@/components/forms/enquiry/photos-form'
 import { WithdrawForm } from '@/components/forms/enquiry/withdraw-form'
 import { DefinedForm } from '@/components/forms/shared/defined-form'
 import { EnquirySummary } from '@/components/sections/enquiry-summary'
@@ -11,6 +12,7 @@ import { getSiteSettings } from '@/lib/data/site-settings'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
+import { countPhotos } from '@/lib/use-cases/enquiries/add-photos'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
 import type { FormReplyProps } from '../form-reply-props'
@@ -24,10 +26,8 @@ const CLOSED = {
 /** A customer's own enquiry, with their latest details or those of a form returned with errors. */
 export async function EnquiryView({ token, reply }: { token: string; reply?: FormReplyProps }) {
   if (!isEnquiryToken(token)) notFound()
-  const [enquiry, { mainPhone }] = await Promise.all([
-    payloadClient().then((payload) => findEnquiry(poolOf(payload), token)),
-    getSiteSettings(),
-  ])
+  const pool = poolOf(await payloadClient())
+  const [enquiry, { mainPhone }] = await Promise.all([findEnquiry(pool, token), getSiteSettings()])
   if (!enquiry) notFound()
   const { status, firstName, lastName, email, phone, postcode } = enquiry
   const details = { token, firstName, lastName, email: email ?? '', phone: phone ?? '', postcode: postcode ?? '' }
@@ -50,6 +50,10 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
       <FormSection aside={summary}>
         <h2 className="text-h3 mb-4">Your contact details</h2>
         <DefinedForm drawing={CONTACT_DETAILS_FORM} phone={mainPhone} values={details} {...reply} />
+        <section id="photos" className="mt-11 border-t border-line pt-7">
+          <h2 className="text-h4 mb-2">Show us your rooms</h2>
+          <PhotosForm token={token} kept={await countPhotos(pool, enquiry.id)} />
+        </section>
         <section className="mt-11 border-t border-line pt-7">
           <h2 className="text-h4 mb-2">No longer interested?</h2>
           <p className="mb-4 text-sm">Withdraw your enquiry and we won’t contact you about it again.</p>

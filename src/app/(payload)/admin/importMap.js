@@ -2,6 +2,7 @@ import { ServiceLevelCell as ServiceLevelCell_f4fd7db36db3582ea5e3b6df16de4d52 }
 import { ServiceLevelField as ServiceLevelField_f4fd7db36db3582ea5e3b6df16de4d52 } from '../../../components/admin/service-level'
 import { LeadAnswers as LeadAnswers_fcb8a5d92c9f18ac6c41637099a51293 } from '../../../components/admin/lead-answers'
 import { LeadChanges as LeadChanges_fcb8a5d92c9f18ac6c41637099a51293 } from '../../../components/admin/lead-answers'
+import { LeadPhotos as LeadPhotos_897ca874e33bd1e9662a20504a6a211d } from '../../../components/admin/lead-photos'
 import { LeadTimeline as LeadTimeline_dbae0e3bc1318315118e904b8e57f96c } from '../../../components/admin/lead-timeline'
 import { LeadNameCell as LeadNameCell_886a7f807cee5fcf0620ba4518d94e44 } from '../../../components/admin/lead-name-cell'
 import { PrepareQuote as PrepareQuote_a84e5f92c8e77d9da58289b30927559f } from '../../../components/admin/quotes/prepare-quote'
@@ -77,6 +78,7 @@ export const importMap = {
   "/components/admin/service-level#ServiceLevelField": ServiceLevelField_f4fd7db36db3582ea5e3b6df16de4d52,
   "/components/admin/lead-answers#LeadAnswers": LeadAnswers_fcb8a5d92c9f18ac6c41637099a51293,
   "/components/admin/lead-answers#LeadChanges": LeadChanges_fcb8a5d92c9f18ac6c41637099a51293,
+  "/components/admin/lead-photos#LeadPhotos": LeadPhotos_897ca874e33bd1e9662a20504a6a211d,
   "/components/admin/lead-timeline#LeadTimeline": LeadTimeline_dbae0e3bc1318315118e904b8e57f96c,
   "/components/admin/lead-name-cell#LeadNameCell": LeadNameCell_886a7f807cee5fcf0620ba4518d94e44,
   "/components/admin/quotes/prepare-quote#PrepareQuote": PrepareQuote_a84e5f92c8e77d9da58289b30927559f,

@@ -30,6 +30,11 @@ export const leadAnswerFields: Field[] = [
     },
   },
   {
+    name: 'photos',
+    type: 'ui',
+    admin: { components: { Field: '/components/admin/lead-photos#LeadPhotos' }, disableListColumn: true },
+  },
+  {
     name: 'accessTokenSha256',
     type: 'text',
     maxLength: 64,

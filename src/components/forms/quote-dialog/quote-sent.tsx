@@ -36,6 +36,9 @@ export function QuoteSent({ sent: { reference, due, enquiry }, hours, phone, onC
             <TextLink href={`${enquiry}/call.ics`}>Add the call to your calendar</TextLink>
           </li>
           <li>
+            <TextLink href={`${enquiry}#photos`}>Add photos of your rooms</TextLink>
+          </li>
+          <li>
             <TextLink href={enquiry}>Change your details or withdraw your request</TextLink>
           </li>
         </ul>

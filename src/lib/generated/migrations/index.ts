@@ -20,6 +20,7 @@ import * as migration_20261123_082151_social_posts_and_view_sources from './2026
 import * as migration_20261124_030544_page_templates from './20261124_030544_page_templates';
 import * as migration_20261124_034941_quotes_and_measurements from './20261124_034941_quotes_and_measurements';
 import * as migration_20261124_103239_orders_and_supplier from './20261124_103239_orders_and_supplier';
+import * as migration_20261124_111159_lead_photos from './20261124_111159_lead_photos';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261124_103239_orders_and_supplier.up,
     down: migration_20261124_103239_orders_and_supplier.down,
-    name: '20261124_103239_orders_and_supplier'
+    name: '20261124_103239_orders_and_supplier',
+  },
+  {
+    up: migration_20261124_111159_lead_photos.up,
+    down: migration_20261124_111159_lead_photos.down,
+    name: '20261124_111159_lead_photos'
   },
 ];

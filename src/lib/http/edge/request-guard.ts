@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { posix } from 'node:path'
 
+import { lateEndpoints } from '@/lib/routing/endpoints'
+
 import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '../body-limits'
 import { isSameOrigin } from '../same-origin'
 import { isCanonicalPath, isHost } from './canonical'
@@ -42,7 +44,8 @@ const hasSessionCookie = ({ headers }: IncomingMessage) =>
 
 /** By the declared length; each route also counts what really arrives. */
 function refusalOfBody({ headers }: IncomingMessage, path: string): Refusal | null {
-  const maxBytes = path.startsWith('/api/media') ? UPLOAD_MAX_BYTES : BODY_MAX_BYTES
+  const isUpload = path.startsWith('/api/media') || path === lateEndpoints.enquiryPhotos
+  const maxBytes = isUpload ? UPLOAD_MAX_BYTES : BODY_MAX_BYTES
   if (Number(headers['content-length'] ?? 0) > maxBytes) return { status: 413, message: 'That is too large.' }
   // The API counts the bytes it receives. Next, which handles everything else, would buffer the whole body.
   const isCounted = headers['transfer-encoding'] === undefined || path.startsWith('/api/')

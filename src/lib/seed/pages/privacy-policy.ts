@@ -105,6 +105,10 @@ export const privacyPolicy: PageSeed = {
 
 **Distributor, installer and business forms.** Name, email address, telephone number and area; the firm, what you do now and for how long, for installers the scheme and registration number; for those starting out, what they could invest; your message, and whether you ticked offers. If an installer is listed, the firm’s name, town, areas, website and checked registrations are public; the name, number and email address of its people are not.
 
+**Checkout.** Full name, email address, telephone number and delivery address; a note for the carrier if you give one; what you order and at what price. You pay by bank transfer, so we see no card. The email that confirms the order repeats all of it, as the law asks.
+
+**Photos that you add to an enquiry.** A smaller copy of each, without what the camera adds, such as the place and the time. Only our sales desk and administrators see them.
+
 **With every enquiry** we record a reference, the time, the form, when we promised to answer, what you agreed to and the version of those words. While we work on it we add who is dealing with it, notes of our conversations, and when we answered.
 
 Fields without a mark are optional. Without the marked ones we cannot answer. We ask for no bank details, no dates of birth and nothing about health; please don’t put any into a message.`,
@@ -143,7 +147,7 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 
 **Our customer database,** once it is connected: LeadConnector by HighLevel, Inc., a company in the United States. It gets your name, email address, number, postcode, which form it was, our reference and a note with your answers. It may use them only for us, under contract, and not for itself.
 
-**Our email provider** carries a copy of your enquiry to our sales inbox and, if you gave an address, a confirmation to you. The confirmation repeats your first name and the reference and nothing else that you typed; a calculator’s result repeats your answers. Until an email provider is connected, the copies stay in a folder on our own server.
+**Our email provider** carries a copy of your enquiry to our sales inbox and, if you gave an address, a confirmation to you. The confirmation repeats your first name and the reference and nothing else that you typed; a calculator’s result repeats your answers, and an order repeats what you ordered and where it goes. Until an email provider is connected, the copies stay in a folder on our own server.
 
 **Our hosting provider,** which runs the server for this site and its database, as our processor.
 
@@ -164,7 +168,7 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
       columns: ['What', 'How long', 'How it is deleted'],
       rows: [
         [
-          'Enquiry, lead, notes, record of deliveries',
+          'Enquiry, photos, lead, notes, record of deliveries',
           'While we are dealing with it, and after that until we delete it',
           'By an administrator; also when you ask',
         ],
@@ -173,6 +177,7 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
           'Six years after the contract, the period in which either of us can go to court',
           'By an administrator',
         ],
+        ['Orders with an invoice', 'Six years, because the invoice is a VAT record', 'By an administrator'],
         ['Copy in the customer database and in our email', 'As above', 'By a colleague, in each place'],
         ['Consent to offers and news', 'With the enquiry it came with; the date of withdrawal is added', 'As above'],
         ['Key against duplicates', '72 hours or ten minutes', 'Automatically'],

@@ -36,6 +36,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
     }),
   }
   const db = await transactionOf(req)
+  await db.execute(sql`delete from lead_photos where lead_id = ${leadId}`)
   await db.execute(sql`delete from idempotency_keys where reference = ${lead.reference}`)
   const savedMails = await deleteSavedMails({ dataDir: env.dataDir, reference: lead.reference })
   await req.payload.create({ collection: 'erasures', data: { ...receipt, savedMails }, overrideAccess: true, req }) // receipts come from this rule only

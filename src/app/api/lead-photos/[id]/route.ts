@@ -1,0 +1,24 @@
+import { staffOf } from '@/lib/data/staff'
+import { errorResponse } from '@/lib/http/responses'
+import { poolOf } from '@/lib/platform/database'
+import { readDocumentId } from '@/lib/schemas/document-id'
+
+/** A customer's photo, for the sales desk. */
+export async function GET(request: Request, { params }: RouteContext<'/api/lead-photos/[id]'>): Promise<Response> {
+  const staff = await staffOf(request.headers)
+  if (!staff?.changesQuotes) return errorResponse(404, 'Not Found')
+  const id = readDocumentId((await params).id)
+  const { rows } = await poolOf(staff.payload).query<{ jpeg: Buffer }>('select jpeg from lead_photos where id = $1', [
+    id,
+  ])
+  const [photo] = rows
+  if (!photo) return errorResponse(404, 'Not Found')
+  return new Response(new Uint8Array(photo.jpeg), {
+    headers: {
+      'cache-control': 'private, no-store',
+      'content-type': 'image/jpeg',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

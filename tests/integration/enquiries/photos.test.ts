@@ -1,0 +1,101 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { GET as readPhoto } from '@/app/api/lead-photos/[id]/route'
+import { payloadClient } from '@/lib/data/payload-client'
+import { enquiryToken } from '@/lib/platform/enquiry-token'
+
+import { ENQUIRIES } from '../../fixtures/enquiries'
+import { openSessions, type Sessions } from '../access/sessions'
+import { call, request } from '../support/api'
+import { submit } from '../support/enquiries'
+import { pool, readLead } from '../support/rows'
+
+let sessions: Sessions
+let photo: Buffer
+beforeAll(async () => {
+  sessions = await openSessions(await payloadClient())
+  photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Copyright: 'Gwen' }, IFD3: { GPSLatitude: '51/1 21/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => pool.end())
+
+async function newLead() {
+  const { body } = await submit('/survey-leads', ENQUIRIES['/survey-leads'])
+  const { lead } = await readLead(body.reference ?? '')
+  return { id: Number(lead.id), token: enquiryToken(body.reference ?? '') }
+}
+
+const send = (token: string, files: readonly Uint8Array[]) => {
+  const form = new FormData()
+  form.set('token', token)
+  for (const [place, file] of files.entries()) form.append('photos', new Blob([new Uint8Array(file)]), `${place}.jpg`)
+  return call(request('/enquiries/photos', { method: 'POST', body: form }))
+}
+const photosOf = async (leadId: number) =>
+  (await pool.query<{ id: number; jpeg: Buffer }>('select id, jpeg from lead_photos where lead_id = $1', [leadId])).rows
+const open = (id: number, cookie?: string) =>
+  readPhoto(request(`/lead-photos/${id}`, { headers: cookie ? { cookie } : {} }), {
+    params: Promise.resolve({ id: String(id) }),
+  })
+
+test('photos are kept small and without what the camera adds, and sales are told', async () => {
+  const { id, token } = await newLead()
+  await pool.query(`update deliveries set state = 'sent' where lead_id = $1`, [id])
+  const answer = await send(token, [photo, photo])
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/enquiry/${token}#photos`])
+  const kept = await photosOf(id)
+  expect(kept).toHaveLength(2)
+  const about = await sharp(kept[0]?.jpeg).metadata()
+  expect(about).toMatchObject({ format: 'jpeg', width: 2000, height: 1000 })
+  expect(about.exif).toBeUndefined()
+  const { rows } = await pool.query(
+    `select channel::text, state::text from deliveries where lead_id = $1 and state = 'waiting'`,
+    [id],
+  )
+  expect(rows).toEqual([{ channel: 'sales-email', state: 'waiting' }])
+})
+
+test('only the sales desk sees them, and they go with the lead', async () => {
+  const { id, token } = await newLead()
+  await send(token, [photo])
+  const [kept] = await photosOf(id)
+  const seen = await open(kept?.id ?? 0, sessions.sales.cookie)
+  expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  for (const cookie of [undefined, sessions.editor.cookie]) expect((await open(kept?.id ?? 0, cookie)).status).toBe(404)
+  await (await payloadClient()).delete({ collection: 'leads', id, req: { user: { id: 1, name: 'Ada' } } as never })
+  expect(await photosOf(id)).toEqual([])
+})
+
+test('no enquiry has more than eight, however they arrive', async () => {
+  const { id, token } = await newLead()
+  const answers = await Promise.all([1, 2, 3].map(() => send(token, [photo, photo, photo])))
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 303, 409])
+  expect(await photosOf(id)).toHaveLength(6)
+  expect(
+    (
+      await send(
+        token,
+        Array.from({ length: 9 }, () => photo),
+      )
+    ).status,
+  ).toBe(400)
+})
+
+test.each([
+  ['what is not a picture', () => [Buffer.from('<html></html>')], 400],
+  ['a picture that is cut off', () => [photo.subarray(0, 200)], 400],
+  ['nothing', () => [], 400],
+])('refuses %s', async (_what, files, status) => {
+  const { id, token } = await newLead()
+  expect((await send(token, files())).status).toBe(status)
+  expect(await photosOf(id)).toEqual([])
+})
+
+test('refuses another link, and a body that is no form', async () => {
+  expect((await send('x'.repeat(43), [photo])).status).toBe(404)
+  expect((await send('x', [photo])).status).toBe(400)
+  expect((await call(request('/enquiries/photos', { method: 'POST', body: 'no form' }))).status).toBe(400)
+})
