@@ -40,7 +40,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             {poundsAndPence(priced.eachPence)} each
           </p>
           <p className="mt-1 text-sm text-ink-2">
-            {stock === 'unknown' ? 'Your quote says when it can be delivered' : STOCK_WORDS[stock]}
+            {stock === 'unknown' ? 'Delivered within 30 days of your order' : STOCK_WORDS[stock]}
           </p>
           {isUnsaved && <p className="mt-1 text-sm font-semibold">Kept on this device</p>}
         </div>

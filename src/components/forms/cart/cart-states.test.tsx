@@ -35,7 +35,7 @@ describe('a line', () => {
   test('states its price, its sum and that the stock is not known', () => {
     expect(words(LINE)).toContain('£289.00 each')
     expect(words(LINE)).toContain('£1,156.00')
-    expect(words(LINE)).toContain('Your quote says when it can be delivered')
+    expect(words(LINE)).toContain('Delivered within 30 days of your order')
     expect(markup(LINE)).not.toContain('<s>')
     expect(words(LINE)).not.toContain('Kept on this device')
   })
