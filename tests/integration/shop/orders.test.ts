@@ -254,6 +254,20 @@ describe('an unpaid order', () => {
     expect(await stock()).toBe(9)
   })
 
+  test('is erased with its lead, which puts the goods back; one with an invoice is kept', async () => {
+    const [unpaid, paid] = [await ordered(3), await ordered(1)]
+    await states(paid.id, { state: 'paid' })
+    for (const { reference } of [unpaid, paid]) {
+      const { lead } = await readLead(reference)
+      const response = await call(
+        request(`/leads/${lead.id}`, { method: 'DELETE', headers: { cookie: sessions.admin.cookie } }),
+      )
+      expect(response.status).toBe(200)
+    }
+    const { rows } = await pool.query('select reference from orders where id = any($1)', [[unpaid.id, paid.id]])
+    expect([rows, await stock()]).toEqual([[{ reference: paid.reference }], 9])
+  })
+
   test('that is paid and cancelled in the same moment is one or the other', async () => {
     const order = await ordered(1)
     await Promise.all([move(order.id, { state: 'paid' }), cancel(order)])

@@ -42,7 +42,8 @@ export function orderMail({ settings, lead, order, step, seller, house, token }:
   const isFirst = step === 'awaiting-payment'
   return {
     reference: lead.reference,
-    channel: `order-${step}`,
+    // A Message-ID of its own for each step, and for a copy to a corrected address.
+    channel: [`order-${step}`, lead.changes.length].filter(Boolean).join('-'),
     to: { name: '', address: lead.email },
     replyTo: settings.sales,
     subject: `${title}: ${lead.reference}`,

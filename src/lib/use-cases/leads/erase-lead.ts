@@ -8,6 +8,8 @@ import { now } from '@/lib/platform/clock'
 import { transactionOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 
+import { returnOrderGoods } from '../orders/return-order-goods'
+
 /** By then a send that a worker has begun is over, and cannot bring the contact back. */
 const SEND_IN_PROGRESS_MS = 60_000
 
@@ -54,14 +56,19 @@ async function lockDeliveries(req: PayloadRequest, leadId: number): Promise<bool
 async function removeEnquiry(req: PayloadRequest, enquiry: Lead['enquiry']): Promise<number> {
   if (!enquiry) return 0
   const id = typeof enquiry.value === 'number' ? enquiry.value : enquiry.value.id
-  if (enquiry.relationTo === 'orders' && (await isInvoiced(req, id))) return 0
+  if (enquiry.relationTo === 'orders' && !(await releaseOrder(req, id))) return 0
   return removeAll(req, enquiry.relationTo, { id: { equals: id } })
 }
 
-/** Invoices are VAT records, which the law has us keep for six years (VAT Notice 700/21). */
-async function isInvoiced(req: PayloadRequest, id: number): Promise<boolean> {
-  const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, overrideAccess: true, req }) // only its number is read
-  return typeof order.invoiceNumber === 'number'
+/**
+ * Puts the goods of an unpaid order back into stock, so that it can be deleted. False for one with an invoice: that is a
+ * VAT record, which the law has us keep for six years (VAT Notice 700/21).
+ */
+async function releaseOrder(req: PayloadRequest, id: number): Promise<boolean> {
+  const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, overrideAccess: true, req }) // as for all it removes
+  if (typeof order.invoiceNumber === 'number') return false
+  if (order.state === 'awaiting-payment') await returnOrderGoods(req, id)
+  return true
 }
 
 async function removeAll(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<number> {
