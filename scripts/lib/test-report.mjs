@@ -5,6 +5,7 @@ import { log, root } from './run.mjs'
 
 const results = path.join(root, 'test-results')
 const SLOWEST = 20
+const LONGEST_MESSAGE = 2000
 
 /** The JSON report of a step. */
 export const reportFile = (name) => path.join(results, `${name}.json`)
@@ -12,13 +13,25 @@ export const reportFile = (name) => path.join(results, `${name}.json`)
 const readReport = (name) => JSON.parse(fs.readFileSync(reportFile(name), 'utf8'))
 
 export const vitestCounts = (name) => {
-  const { numPassedTests, numFailedTests } = readReport(name)
-  return { passed: numPassedTests, failed: numFailedTests }
+  const { numPassedTests, numFailedTests, testResults } = readReport(name)
+  const failures = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        title: `${path.relative(root, file)}: ${fullName}`,
+        message: failureMessages.join('\n'),
+      })),
+  )
+  return { passed: numPassedTests, failed: numFailedTests, failures }
 }
 
 export const playwrightCounts = (name) => {
-  const { expected, unexpected } = readReport(name).stats
-  return { passed: expected, failed: unexpected }
+  const { suites, stats } = readReport(name)
+  const failures = suites
+    .flatMap(testsOf)
+    .filter(({ isOk }) => !isOk)
+    .map(({ title, message }) => ({ title, message }))
+  return { passed: stats.expected, failed: stats.unexpected, failures }
 }
 
 const steps = []
@@ -36,8 +49,9 @@ export async function step(name, work, count) {
   )
   if (error) log(error.message)
   const isGreen = error === null
-  const { passed, failed } = count ? counted(isGreen, count) : { passed: Number(isGreen), failed: Number(!isGreen) }
-  steps.push({ name, seconds: (Date.now() - startedAt) / 1000, passed, failed })
+  const counts = count ? counted(isGreen, count) : { passed: Number(isGreen), failed: Number(!isGreen) }
+  const { passed, failed, failures = [] } = counts
+  steps.push({ name, seconds: (Date.now() - startedAt) / 1000, passed, failed, failures })
   log(`${name}: ${passed} passed, ${failed} failed`)
   return failed === 0
 }
@@ -45,15 +59,21 @@ export async function step(name, work, count) {
 /** A failed run without a failed test counts as one failure. */
 function counted(isGreen, count) {
   try {
-    const { passed, failed } = count()
-    return { passed, failed: isGreen ? failed : Math.max(1, failed) }
+    const counts = count()
+    return { ...counts, failed: isGreen ? counts.failed : Math.max(1, counts.failed) }
   } catch {
     return { passed: 0, failed: 1 }
   }
 }
 
-/** Prints the table, then the total on the last line. Returns whether everything passed. */
+/**
+ * Prints the failed tests, which are far up in the output by then, and the table, then the total on the last line.
+ * Returns whether everything passed.
+ */
 export function printSummary() {
+  for (const { name, failures } of steps)
+    for (const { title, message } of failures)
+      console.log(`FAILED (${name}) ${title}\n${message.slice(0, LONGEST_MESSAGE)}\n`)
   for (const { name, seconds, passed, failed } of [
     { name: 'step', seconds: 'seconds', passed: 'passed', failed: 'failed' },
     ...steps,
@@ -76,8 +96,15 @@ export function printSlowest(names) {
 }
 
 function testsOf({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.flatMap(({ results: runs }) => runs.map(({ duration }) => ({ ms: duration, title: `${file}: ${title}` }))),
+  const own = specs.flatMap(({ file, title, ok: isOk, tests }) =>
+    tests.flatMap(({ results: runs }) =>
+      runs.map(({ duration, errors }) => ({
+        ms: duration,
+        title: `${file}: ${title}`,
+        isOk,
+        message: errors.map(({ message }) => message).join('\n'),
+      })),
+    ),
   )
   return [...own, ...suites.flatMap(testsOf)]
 }
