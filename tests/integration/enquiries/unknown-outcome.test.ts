@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { openDatabaseLine } from '../../fakes/database-line'
+import { type LineCondition, openDatabaseLine } from '../../fakes/database-line'
 import { ENDPOINT_PATHS, ENQUIRIES, takenStatus } from '../../fixtures/enquiries'
 import { pool, rowsAddedBy } from '../support/rows'
 
@@ -9,10 +9,20 @@ import { pool, rowsAddedBy } from '../support/rows'
 const line = await openDatabaseLine(process.env.DATABASE_URL ?? '')
 vi.stubEnv('DATABASE_URL', line.url)
 vi.stubEnv('STATEMENT_TIMEOUT_MS', '5000')
-vi.unmock('@/lib/http/with-timeout')
+// A request waits briefly where the line keeps it from its answer, and patiently where it passes.
+const [BRIEFLY_MS, PATIENTLY_MS] = [1000, 25_000]
+const budget = vi.hoisted(() => ({ ms: 0 }))
+vi.mock(import('@/lib/http/with-timeout'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  get COMMIT_BUDGET_MS() {
+    return budget.ms
+  },
+}))
 const { submit, submitForm } = await import('../support/enquiries')
 const { startPages } = await import('../../fakes/pages')
 const pages = startPages()
+const { COMMIT_BUDGET_MS: REAL_BUDGET_MS } =
+  await vi.importActual<typeof import('@/lib/http/with-timeout')>('@/lib/http/with-timeout')
 
 const NOT_SAVED =
   'We could not save your request just now, and nothing was sent. Please try again, or call us on 01632 960 123.'
@@ -20,11 +30,18 @@ const unknown = (reference = '') =>
   `We may have received your request. If so, your reference is ${reference}. It is safe to send it again: we will only record it once. Please try again, or call us on 01632 960 123.`
 const ONE_LEAD = { leads: 1, idempotency_keys: 1 }
 
+/** Changes the state of the line, and how long requests wait. */
+function play(condition: LineCondition, waitMs = condition === 'passing' ? PATIENTLY_MS : BRIEFLY_MS) {
+  line.play(condition)
+  budget.ms = waitMs
+}
+
 beforeAll(async () => {
+  play('passing')
   await submit('/contact', ENQUIRIES['/contact']) // opens Payload and reads the settings
 })
 afterEach(() => {
-  line.play('passing')
+  play('passing')
   pages.clear()
 })
 afterAll(async () => {
@@ -53,13 +70,13 @@ describe.each(SAVING_AT_ONCE)('%s', (path) => {
     const key = crypto.randomUUID()
     await openConnections()
     const added = await rowsAddedBy(async () => {
-      line.play('holding-answers')
+      play('holding-answers')
       const { status, body, headers } = await submit(path, ENQUIRIES[path], { key })
       expect([status, body]).toEqual([503, { message: unknown(body.reference), errors: [], reference: body.reference }])
       expect(headers.get('retry-after')).toBe('30')
       await expect.poll(() => countLeads(body.reference)).toBe(1)
 
-      line.play('passing')
+      play('passing')
       const retried = await submit(path, ENQUIRIES[path], { key })
       expect([retried.status, retried.body.reference]).toEqual([takenStatus(path), body.reference])
     })
@@ -69,13 +86,13 @@ describe.each(SAVING_AT_ONCE)('%s', (path) => {
   test('not saved, but unknown: the same key saves it under the reference that was given', async () => {
     const key = crypto.randomUUID()
     await openConnections()
-    line.play('swallowing')
+    play('swallowing')
     const { status, body } = await submit(path, ENQUIRIES[path], { key })
     expect([status, body.message]).toEqual([503, unknown(body.reference)])
     line.cut()
     expect(await countLeads(body.reference)).toBe(0)
 
-    line.play('passing')
+    play('passing')
     await expect.poll(openConnections).toMatchObject({ status: 201 }) // until the lost connections have been noticed
     const retried = await submit(path, ENQUIRIES[path], { key })
     expect([retried.status, retried.body.reference]).toEqual([takenStatus(path), body.reference])
@@ -85,7 +102,7 @@ describe.each(SAVING_AT_ONCE)('%s', (path) => {
 
 describe('certainly not saved', () => {
   test('when no connection could be had', async () => {
-    line.play('refusing')
+    play('refusing')
     line.cut()
     const added = await rowsAddedBy(async () => {
       // The first may meet connections whose loss has not been noticed yet.
@@ -97,11 +114,11 @@ describe('certainly not saved', () => {
 
   test('when a connection opens too late, and then nothing is sent after the response', async () => {
     line.cut()
-    line.play('holding-answers')
+    play('holding-answers', REAL_BUDGET_MS) // longer than the pool waits for a connection
     const added = await rowsAddedBy(async () => {
       const { status, body } = await submit('/contact', ENQUIRIES['/contact'])
       expect([status, body]).toEqual([503, { message: NOT_SAVED, errors: [] }])
-      line.play('passing')
+      play('passing')
       expect((await submit('/datasheet', ENQUIRIES['/datasheet'])).status).toBe(201)
     })
     expect(added).toMatchObject({ ...ONE_LEAD, datasheet_leads: 1 })
@@ -114,9 +131,9 @@ describe('a form without JavaScript', () => {
   /** Sends a form whose outcome stays unknown; returns what its page was given. */
   async function sendInVain(details: string) {
     await openConnections()
-    line.play('holding-answers')
+    play('holding-answers')
     const response = await submitForm('/contact', fields(details))
-    line.play('passing')
+    play('passing')
     const shown = pages.shown.at(-1)?.reply
     const reference = /PB-\w{4}-\w{4}/.exec(shown?.message ?? '')?.[0] ?? ''
     expect([response.status, shown?.message]).toEqual([503, unknown(reference)])
