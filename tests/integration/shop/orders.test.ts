@@ -268,6 +268,12 @@ describe('an unpaid order', () => {
     expect([rows, await stock()]).toEqual([[{ reference: paid.reference }], 9])
   })
 
+  test('is no enquiry: its link withdraws nothing', async () => {
+    const order = await ordered(1)
+    expect((await post('/enquiries/withdraw', { token: enquiryToken(order.reference) })).status).toBe(404)
+    expect((await readLead(order.reference)).lead.status).toBe('new')
+  })
+
   test('that is paid and cancelled in the same moment is one or the other', async () => {
     const order = await ordered(1)
     await Promise.all([move(order.id, { state: 'paid' }), cancel(order)])

@@ -7,11 +7,13 @@ const COLUMNS = `id, reference, status::text as status, coalesce(first_name, '')
   coalesce(last_name, '') as "lastName", email, phone, postcode, answers, coalesce(customer_changes, '[]') as changes,
   due_at as "dueAt", answered_at as "answeredAt"`
 
-/** The enquiry whose link has this token; null for any other token. */
+/** The enquiry whose link has this token; null for any other token, also that of an order, which has its own page. */
 export async function findEnquiry(pool: Pool, token: string): Promise<Enquiry | null> {
-  const { rows } = await pool.query<Enquiry>(`select ${COLUMNS} from leads where access_token_sha256 = $1`, [
-    hashOfToken(token),
-  ])
+  const { rows } = await pool.query<Enquiry>(
+    `select ${COLUMNS} from leads where access_token_sha256 = $1
+       and not exists (select from orders where orders.reference = leads.reference)`,
+    [hashOfToken(token)],
+  )
   return rows[0] ?? null
 }
 
