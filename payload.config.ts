@@ -166,6 +166,12 @@ export default buildConfig({
           Component: '/components/admin/analytics/analytics-view#AnalyticsView',
           meta: { title: 'Blog analytics' },
         },
+        heatmap: {
+          path: '/heatmap',
+          exact: true,
+          Component: '/components/admin/heatmap/heatmap-view#HeatmapView',
+          meta: { title: 'Heatmap' },
+        },
       },
     },
   },

@@ -55,6 +55,7 @@ const isNowhere = dev
       restMs: LOOK_AGAIN_MS,
     })
 
+const OTHER_ORIGINS = { mediaOrigin: env.mediaOrigin, analyticsOrigin: env.analytics?.origin ?? null }
 const responses = responseCache({ maxBytes: CACHED_RESPONSES_MAX_BYTES, now: () => Date.now() })
 onTagsExpired((tags) => responses.expire(tags))
 const metrics = env.metricsToken
@@ -114,7 +115,7 @@ async function answerPage(request: IncomingMessage, response: ServerResponse): P
   const keep = responses.keeperFor(request)
   await withPageRead(async (read) => {
     const keepPage = (finished: FinishedResponse) => keep(finished, read())
-    transformResponse(request, response, { notFoundPage, mediaOrigin: env.mediaOrigin, keep: keepPage })
+    transformResponse(request, response, { notFoundPage, origins: OTHER_ORIGINS, keep: keepPage })
     await handle(request, response)
   })
 }

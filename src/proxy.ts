@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 
 import { isAdminQuery } from '@/lib/http/admin/admin-query'
 import { isServerFunctionCall } from '@/lib/http/admin/server-function-call'
-import { allowingMedia, framedPolicy, noncePolicy } from '@/lib/http/content-security-policy'
+import { allowing, framedPolicy, noncePolicy } from '@/lib/http/content-security-policy'
 import { frameAncestors } from '@/lib/http/frame-ancestors'
 import { env } from '@/lib/platform/env'
 import { ANSWERED_BY } from '@/lib/routing/answered-pages'
@@ -22,7 +22,11 @@ export async function proxy(request: NextRequest) {
     pathname === routes.embedCalculator
       ? framedPolicy(nonce, await frameAncestors())
       : noncePolicy(nonce, areaOf(pathname))
-  const policy = allowingMedia(siteOnly, env.mediaOrigin)
+  const isPublic = areaOf(pathname) === 'site' && pathname !== routes.embedCalculator
+  const policy = allowing(siteOnly, {
+    mediaOrigin: env.mediaOrigin,
+    analyticsOrigin: isPublic ? (env.analytics?.origin ?? null) : null,
+  })
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = answerTo(request, headers)

@@ -9,7 +9,7 @@ import { nginxLocation } from './nginx-location'
 
 // The proxy reads settings that this test does not have.
 vi.mock('@/lib/http/frame-ancestors', () => ({ frameAncestors: vi.fn() }))
-vi.mock('@/lib/platform/env', () => ({ env: { mediaOrigin: null } }))
+vi.mock('@/lib/platform/env', () => ({ env: { mediaOrigin: null, analytics: null } }))
 
 /** Every page file with its path and the route group it is in. */
 const FILES = readdirSync('src/app', { recursive: true, encoding: 'utf8' })

@@ -46,6 +46,7 @@ export const FORMS = [
   '/api/configuration-quotes',
   '/api/error-log',
   '/api/blog/views',
+  '/api/analytics/heatmap',
   '/api/blog/steps',
   '/api/cart/add',
   '/api/cart/update',

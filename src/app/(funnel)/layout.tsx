@@ -7,7 +7,7 @@ import { QuoteButton } from '@/components/forms/quote-button'
 import { ResponseLimitProvider } from '@/components/forms/quote-dialog/response-limit-provider'
 import { GlobalErrorListener } from '@/components/overlays/global-error-listener'
 import { PageBoundary } from '@/components/overlays/page-boundary'
-import { PerformanceReporter } from '@/components/overlays/performance-reporter'
+import { Measurements } from '@/components/overlays/measurements'
 import { ErrorPanel } from '@/components/sections/error-panel'
 import { FunnelFooter } from '@/components/sections/sales/funnel-footer'
 import { FunnelHeader } from '@/components/sections/sales/funnel-header'
@@ -58,7 +58,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
           <ToastOutlet place="page" />
           <LazySections />
           <GlobalErrorListener />
-          <PerformanceReporter />
+          <Measurements />
         </ResponseLimitProvider>
       </body>
     </html>

@@ -1,7 +1,39 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
+
+const asReported = { access: { update: nobody }, admin: { readOnly: true } } as const
+
+const REPORTED: Field[] = [
+  { name: 'error', type: 'text', required: true, maxLength: 1000, ...asReported },
+  { name: 'reason', type: 'text', maxLength: 1000, ...asReported },
+  { name: 'stack', type: 'textarea', maxLength: 8000, ...asReported },
+  { name: 'componentStack', type: 'textarea', maxLength: 8000, ...asReported },
+  { name: 'filename', type: 'text', maxLength: 500, ...asReported },
+  { name: 'lineno', type: 'number', label: 'Line', ...asReported },
+  { name: 'colno', type: 'number', label: 'Column', ...asReported },
+  { name: 'url', type: 'text', label: 'Page', maxLength: 500, index: true, ...asReported },
+  { name: 'firstSeen', type: 'date', ...asReported },
+  { name: 'timestamp', type: 'date', label: 'Last seen', required: true, index: true, ...asReported },
+  {
+    name: 'release',
+    type: 'text',
+    maxLength: 100,
+    access: { update: nobody },
+    admin: { readOnly: true, description: 'The build in which it was last seen.' },
+  },
+  {
+    name: 'fingerprint',
+    type: 'text',
+    unique: true,
+    index: true,
+    maxLength: 64,
+    access: { update: nobody },
+    admin: { hidden: true },
+  },
+  { name: 'count', type: 'number', label: 'Times', defaultValue: 1, min: 1, index: true, ...asReported },
+]
 
 /**
  * Errors from visitors' browsers. Identical ones are counted in one row, so that a broken page cannot fill the disk.
@@ -9,28 +41,34 @@ import { admins, nobody } from '@/lib/cms/access/rules'
 export const ErrorLogs: CollectionConfig = {
   slug: 'error-logs',
   labels: { singular: 'Browser error', plural: 'Browser errors' },
-  access: { create: nobody, read: admins, update: nobody, delete: admins },
+  access: { create: nobody, read: admins, update: admins, delete: admins },
   defaultSort: '-timestamp',
   disableDuplicate: true,
   admin: {
     group: 'Records',
     hidden: hiddenUnless('admin'),
-    description: 'Errors that visitors’ browsers reported, newest first.',
+    description: 'Errors that visitors’ browsers reported, newest first. Filter by state to see what is open.',
     useAsTitle: 'error',
-    defaultColumns: ['error', 'url', 'count', 'timestamp'],
+    defaultColumns: ['error', 'state', 'count', 'firstSeen', 'timestamp', 'release'],
     listSearchableFields: ['error', 'url'],
   },
   fields: [
-    { name: 'error', type: 'text', required: true, maxLength: 1000 },
-    { name: 'reason', type: 'text', maxLength: 1000 },
-    { name: 'stack', type: 'textarea', maxLength: 8000 },
-    { name: 'componentStack', type: 'textarea', maxLength: 8000 },
-    { name: 'filename', type: 'text', maxLength: 500 },
-    { name: 'lineno', type: 'number', label: 'Line' },
-    { name: 'colno', type: 'number', label: 'Column' },
-    { name: 'url', type: 'text', label: 'Page', maxLength: 500, index: true },
-    { name: 'timestamp', type: 'date', label: 'Last seen', required: true, index: true },
-    { name: 'fingerprint', type: 'text', unique: true, index: true, maxLength: 64, admin: { hidden: true } },
-    { name: 'count', type: 'number', label: 'Times', defaultValue: 1, min: 1, index: true },
+    ...REPORTED,
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      index: true,
+      options: [
+        { value: 'open', label: 'Open' },
+        { value: 'resolved', label: 'Resolved' },
+        { value: 'muted', label: 'Muted' },
+      ],
+      admin: {
+        position: 'sidebar',
+        description: 'A resolved error opens again when it is reported by another build. A muted one stays muted.',
+      },
+    },
   ],
 }

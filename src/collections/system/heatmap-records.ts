@@ -1,47 +1,78 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, NumberField } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
+import { jsonField } from '@/lib/cms/fields/json-field'
+import { PAGE_CLASSES } from '@/lib/routing/page-class'
+import { DEVICES } from '@/lib/schemas/device-class'
+import { HEATMAP_KINDS } from '@/lib/schemas/heatmap'
 
-/** Clicks and scrolling of visitors who consented. */
+const pair = (first: string, second: string): NumberField[] => [first, second].map((name) => ({ name, type: 'number' }))
+
+/** What visitors who accepted all cookies did on pages, as drawn by the heatmap. */
 export const HeatmapRecords: CollectionConfig = {
   slug: 'heatmap-records',
   labels: { singular: 'Heatmap record', plural: 'Heatmap records' },
   access: { create: nobody, read: admins, update: nobody, delete: admins },
   defaultSort: '-timestamp',
   disableDuplicate: true,
+  indexes: [{ fields: ['location', 'device', 'timestamp'] }],
   admin: {
-    group: false, // not in the menu while no page uses it
+    group: 'Records',
     hidden: hiddenUnless('admin'),
-    description: 'Clicks and scrolling of visitors who gave consent.',
-    defaultColumns: ['pageType', 'location', 'elementType', 'scrollPosition', 'timestamp'],
-    listSearchableFields: ['location', 'elementId'],
+    description:
+      'Clicks, scrolling and attention of visitors who accepted all cookies. Kept for 30 days. “Heatmap” shows them on the page.',
+    defaultColumns: ['kind', 'location', 'element', 'device', 'timestamp'],
+    listSearchableFields: ['location', 'element'],
   },
   fields: [
     { name: 'timestamp', type: 'date', required: true, index: true },
-    { name: 'pageType', type: 'text', label: 'Kind of page', maxLength: 50, index: true },
-    { name: 'location', type: 'text', label: 'Page', maxLength: 500, index: true },
-    { name: 'elementType', type: 'text', maxLength: 50, index: true },
-    { name: 'elementClass', type: 'text', maxLength: 500 },
+    { name: 'kind', type: 'select', options: [...HEATMAP_KINDS] },
+    { name: 'pageType', type: 'select', label: 'Kind of page', index: true, options: [...PAGE_CLASSES] },
+    { name: 'location', type: 'text', label: 'Page', maxLength: 500 },
+    { name: 'device', type: 'select', options: [...DEVICES] },
+    {
+      name: 'visitor',
+      type: 'text',
+      maxLength: 40,
+      admin: { description: 'Random for each device, so that people can be told from clicks.' },
+    },
+    {
+      name: 'element',
+      type: 'text',
+      maxLength: 300,
+      admin: { description: 'A CSS selector that still finds the element after the layout has changed.' },
+    },
+    { name: 'elementType', type: 'text', maxLength: 40 },
+    { name: 'elementClass', type: 'text', maxLength: 200 },
     { name: 'elementId', type: 'text', maxLength: 200 },
     {
-      name: 'coordinates',
+      name: 'within',
       type: 'group',
-      fields: [
-        { name: 'x', type: 'number' },
-        { name: 'y', type: 'number' },
-      ],
+      label: 'Place in the element, from 0 to 1',
+      fields: pair('x', 'y'),
     },
+    { name: 'coordinates', type: 'group', label: 'Place on the page, in pixels', fields: pair('x', 'y') },
+    { name: 'viewport', type: 'group', label: 'Window, in pixels', fields: pair('width', 'height') },
+    { name: 'scrollPosition', type: 'number', admin: { description: 'Pixels from the top of the page.' } },
     {
-      name: 'viewport',
-      type: 'group',
-      fields: [
-        { name: 'width', type: 'number' },
-        { name: 'height', type: 'number' },
-      ],
+      name: 'depthPercent',
+      type: 'number',
+      label: 'Depth (%)',
+      admin: { description: 'The quarter of the page that was reached.' },
     },
-    { name: 'scrollPosition', type: 'number' },
-    { name: 'userAgent', type: 'text', label: 'Browser', maxLength: 500 },
-    { name: 'referrer', type: 'text', label: 'Came from', maxLength: 500 },
+    jsonField({
+      name: 'attentionMs',
+      label: 'Attention',
+      description: 'Milliseconds for which each tenth of the page was on screen.',
+    }),
+    {
+      name: 'userAgent',
+      type: 'text',
+      label: 'Browser',
+      maxLength: 500,
+      admin: { description: 'Left empty: a heatmap does not need it.' },
+    },
+    { name: 'referrer', type: 'text', label: 'Came from', maxLength: 100, index: true },
   ],
 }

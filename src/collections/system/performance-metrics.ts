@@ -4,7 +4,7 @@ import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
 import { PAGE_CLASSES } from '@/lib/routing/page-class'
-import { DEVICES } from '@/lib/schemas/performance-metric'
+import { DEVICES } from '@/lib/schemas/device-class'
 
 export const PerformanceMetrics: CollectionConfig = {
   slug: 'performance-metrics',

@@ -13,4 +13,5 @@ export const SITE_VIEWS: readonly SiteView[] = [
   { path: '/supplier', label: 'Supplier sync', roles: ROLES },
   { path: '/social', label: 'Social posts', roles: EDITORS },
   { path: '/blog-analytics', label: 'Blog analytics', roles: EDITORS },
+  { path: '/heatmap', label: 'Heatmap', roles: EDITORS },
 ]

@@ -2,7 +2,7 @@ import { TooltipHost } from '@/components/ui/tooltip/tooltip-host'
 import type { PriceWords } from '@/lib/content/price-list'
 
 import { ExitPopup, type ExitPopupProps } from './exit-popup/exit-popup'
-import { PerformanceReporter } from './performance-reporter'
+import { Measurements } from './measurements'
 import { QuoteBar } from './quote-bar'
 
 export type OverlaysProps = ExitPopupProps & {
@@ -16,7 +16,7 @@ export function Overlays({ price, ...exit }: OverlaysProps) {
       <QuoteBar price={price} hours={exit.hours} phone={exit.phone} />
       <ExitPopup {...exit} />
       <TooltipHost />
-      <PerformanceReporter />
+      <Measurements />
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { type MetricType, onCLS, onFID, onINP, onLCP, onTTFB } from 'web-vitals'
 
 import { lateEndpoints } from '@/lib/routing/endpoints'
+import { deviceClass } from '@/lib/schemas/device-class'
 
 const RETRY_MS = 50
-const PHONE_MAX_PX = 640
-const TABLET_MAX_PX = 1_024
 
 /**
  * Measures this page and reports each figure once it is final; failures are ignored. On a developer's own machine only
@@ -45,7 +44,7 @@ function send(metric: string, value: number | object): void {
     value,
     url: location.origin + location.pathname,
     timestamp: new Date().toISOString(),
-    device: innerWidth <= PHONE_MAX_PX ? 'phone' : innerWidth <= TABLET_MAX_PX ? 'tablet' : 'desktop',
+    device: deviceClass(innerWidth),
   }
   navigator.sendBeacon(lateEndpoints.performanceMetrics, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }

@@ -2980,7 +2980,7 @@ export interface Reward {
   createdAt: string;
 }
 /**
- * Errors that visitors’ browsers reported, newest first.
+ * Errors that visitors’ browsers reported: open ones first, then the newest.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "error-logs".
@@ -2995,9 +2995,18 @@ export interface ErrorLog {
   lineno?: number | null;
   colno?: number | null;
   url?: string | null;
+  firstSeen?: string | null;
   timestamp: string;
+  /**
+   * The build in which it was last seen.
+   */
+  release?: string | null;
   fingerprint?: string | null;
   count?: number | null;
+  /**
+   * A resolved error opens again when it is reported by another build. A muted one stays muted.
+   */
+  state: 'open' | 'resolved' | 'muted';
   updatedAt: string;
   createdAt: string;
 }
@@ -3040,7 +3049,7 @@ export interface PerformanceMetric {
   createdAt: string;
 }
 /**
- * Clicks and scrolling of visitors who gave consent.
+ * Clicks, scrolling and attention of visitors who accepted all cookies. Kept for 30 days. “Heatmap” shows them on the page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "heatmap-records".
@@ -3048,11 +3057,27 @@ export interface PerformanceMetric {
 export interface HeatmapRecord {
   id: number;
   timestamp: string;
-  pageType?: string | null;
+  kind?: ('click' | 'scroll' | 'focus' | 'blur' | 'attention') | null;
+  pageType?:
+    | ('homepage' | 'calculator' | 'locations' | 'contact' | 'about' | 'technical-specs' | 'sales' | 'blog' | 'general')
+    | null;
   location?: string | null;
+  device?: ('phone' | 'tablet' | 'desktop') | null;
+  /**
+   * Random for each device, so that people can be told from clicks.
+   */
+  visitor?: string | null;
+  /**
+   * A CSS selector that still finds the element after the layout has changed.
+   */
+  element?: string | null;
   elementType?: string | null;
   elementClass?: string | null;
   elementId?: string | null;
+  within?: {
+    x?: number | null;
+    y?: number | null;
+  };
   coordinates?: {
     x?: number | null;
     y?: number | null;
@@ -3061,7 +3086,29 @@ export interface HeatmapRecord {
     width?: number | null;
     height?: number | null;
   };
+  /**
+   * Pixels from the top of the page.
+   */
   scrollPosition?: number | null;
+  /**
+   * The quarter of the page that was reached.
+   */
+  depthPercent?: number | null;
+  /**
+   * Milliseconds for which each tenth of the page was on screen.
+   */
+  attentionMs?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Left empty: a heatmap does not need it.
+   */
   userAgent?: string | null;
   referrer?: string | null;
   updatedAt: string;
@@ -4717,9 +4764,12 @@ export interface ErrorLogsSelect<T extends boolean = true> {
   lineno?: T;
   colno?: T;
   url?: T;
+  firstSeen?: T;
   timestamp?: T;
+  release?: T;
   fingerprint?: T;
   count?: T;
+  state?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4745,11 +4795,21 @@ export interface PerformanceMetricsSelect<T extends boolean = true> {
  */
 export interface HeatmapRecordsSelect<T extends boolean = true> {
   timestamp?: T;
+  kind?: T;
   pageType?: T;
   location?: T;
+  device?: T;
+  visitor?: T;
+  element?: T;
   elementType?: T;
   elementClass?: T;
   elementId?: T;
+  within?:
+    | T
+    | {
+        x?: T;
+        y?: T;
+      };
   coordinates?:
     | T
     | {
@@ -4763,6 +4823,8 @@ export interface HeatmapRecordsSelect<T extends boolean = true> {
         height?: T;
       };
   scrollPosition?: T;
+  depthPercent?: T;
+  attentionMs?: T;
   userAgent?: T;
   referrer?: T;
   updatedAt?: T;

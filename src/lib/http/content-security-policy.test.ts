@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { allowingMedia, barePolicy, framedPolicy, hashPolicy, noncePolicy } from './content-security-policy'
+import { allowing, barePolicy, framedPolicy, hashPolicy, noncePolicy } from './content-security-policy'
 
 const directivesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
@@ -73,12 +73,27 @@ describe('uploads at another origin', () => {
   const origin = 'https://files.powerboard.example.com'
 
   test.each(ALL)('are allowed as pictures and films, and nothing else changes: %s', (_name, policy) => {
-    const { 'img-src': images, 'media-src': media, ...rest } = directivesOf(allowingMedia(policy, origin))
+    const {
+      'img-src': images,
+      'media-src': media,
+      ...rest
+    } = directivesOf(allowing(policy, { mediaOrigin: origin, analyticsOrigin: null }))
     const { 'img-src': imagesBefore = [], ...restBefore } = directivesOf(policy)
     expect(images?.toSorted()).toEqual([...imagesBefore, origin].sort())
     expect(media).toEqual(["'self'", origin])
     expect(rest).toEqual(restBefore)
   })
 
-  test('without one nothing changes', () => expect(allowingMedia(barePolicy, null)).toBe(barePolicy))
+  test('without one nothing changes', () =>
+    expect(allowing(barePolicy, { mediaOrigin: null, analyticsOrigin: null })).toBe(barePolicy))
+})
+
+test.each(ALL)('an analytics service gets its script and its reports, and nothing else: %s', (_name, policy) => {
+  const origin = 'https://stats.powerboard.example.com'
+  const opened = directivesOf(allowing(policy, { mediaOrigin: null, analyticsOrigin: origin }))
+  const { 'script-src': scripts, 'connect-src': reports, ...rest } = opened
+  const { 'script-src': scriptsBefore = [], 'connect-src': reportsBefore = [], ...restBefore } = directivesOf(policy)
+  expect(scripts?.toSorted()).toEqual([...scriptsBefore, origin].sort())
+  expect(reports?.toSorted()).toEqual([...reportsBefore, origin].sort())
+  expect(rest).toEqual(restBefore)
 })

@@ -43,11 +43,26 @@ export const hashPolicy = (sha256Base64: string[]) =>
 /** For all other HTML: no inline scripts. */
 export const barePolicy = policy("'self'", SITE)
 
-/** The policy of a site whose uploads are at another origin as well; null when they are not. */
-export const allowingMedia = (policy: string, origin: string | null) =>
-  origin === null
-    ? policy
-    : `${policy.replace("img-src 'self'", `img-src 'self' ${origin}`)}; media-src 'self' ${origin}`
+/** Origins other than the site's own; null for none. */
+export type OtherOrigins = {
+  /** Of uploads. */
+  mediaOrigin: string | null
+  /** Of the analytics script, which reports to the same origin. */
+  analyticsOrigin: string | null
+}
+
+/** A policy that also allows what comes from other origins. */
+export function allowing(policy: string, { mediaOrigin, analyticsOrigin }: OtherOrigins): string {
+  const withMedia =
+    mediaOrigin === null
+      ? policy
+      : `${policy.replace("img-src 'self'", `img-src 'self' ${mediaOrigin}`)}; media-src 'self' ${mediaOrigin}`
+  if (analyticsOrigin === null) return withMedia
+  return ['script-src', 'connect-src'].reduce(
+    (opened, directive) => opened.replace(`${directive} 'self'`, `${directive} 'self' ${analyticsOrigin}`),
+    withMedia,
+  )
+}
 
 /** For API responses, which are never rendered as a page. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"

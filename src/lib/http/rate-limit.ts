@@ -60,6 +60,11 @@ export const LIMITS = {
     { points: 500, perSeconds: DAY },
   ],
   speedEverybody: [{ points: 20_000, perSeconds: 60 * MINUTE }],
+  heatmap: [
+    { points: 30, perSeconds: MINUTE },
+    { points: 1_000, perSeconds: DAY },
+  ],
+  heatmapEverybody: [{ points: 5_000, perSeconds: 60 * MINUTE }],
   reportEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
 } satisfies Record<string, Limit[]>
 

@@ -1,4 +1,4 @@
-import { fromRoot, readSettings, s3SettingsOf } from './settings'
+import { analyticsSettingsOf, fromRoot, readSettings, s3SettingsOf } from './settings'
 
 /** EX_CONFIG of sysexits.h: the supervisor does not restart such a process. */
 const WRONG_SETTINGS = 78
@@ -28,8 +28,9 @@ export function readEnv(source: Record<string, string | undefined>) {
         ? { baseUrl: settings.GHL_API_BASE_URL, token: settings.GHL_API_TOKEN, locationId: settings.GHL_LOCATION_ID }
         : null,
     s3: s3SettingsOf(settings),
-    /** Origin of uploads that are not served through the site. */
     supplierFeedUrl: settings.SUPPLIER_FEED_URL ?? null,
+    analytics: analyticsSettingsOf(settings),
+    /** Origin of uploads that are not served through the site. */
     mediaOrigin: settings.S3_PUBLIC_URL ? new URL(settings.S3_PUBLIC_URL).origin : null,
     /** Opens /metrics; without it there is none. */
     metricsToken: settings.METRICS_TOKEN ?? null,

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { problemsOf, readSettings, s3SettingsOf } from './settings'
+import { analyticsSettingsOf, problemsOf, readSettings, s3SettingsOf } from './settings'
 
 const NEEDED = { DATABASE_URL: 'postgres://nobody@127.0.0.1/none', PAYLOAD_SECRET: 'sixteen letters!' }
 const HTTPS = { SITE_URL: 'https://powerboard.example.com' }
@@ -111,6 +111,34 @@ describe('S3', () => {
 
   test.each(['S3_ENDPOINT', 'S3_PUBLIC_URL'])('%s must be an address', (name) => {
     expect(problemsOf({ ...NEEDED, ...S3, [name]: 'files' })[0]).toMatch(new RegExp(`^${name}: `))
+  })
+})
+
+describe('the analytics service', () => {
+  const SET = { ANALYTICS_SCRIPT_URL: 'https://stats.example.com/m/matomo.js', ANALYTICS_SITE_ID: '7' }
+
+  test('is none, or a script with the number of the site', () => {
+    expect(problemsOf({ ...NEEDED, ...SET })).toEqual([])
+    const { settings } = readSettings({ ...NEEDED, ...SET }) as Extract<
+      ReturnType<typeof readSettings>,
+      { settings: object }
+    >
+    expect(analyticsSettingsOf(settings)).toEqual({
+      scriptUrl: SET.ANALYTICS_SCRIPT_URL,
+      siteId: '7',
+      origin: 'https://stats.example.com',
+    })
+  })
+
+  test.each(Object.keys(SET))('is refused without %s', (name) => {
+    expect(problemsOf({ ...NEEDED, ...SET, [name]: undefined })[0]).toContain('set both or none')
+  })
+
+  test.each([
+    ['ANALYTICS_SCRIPT_URL', 'matomo.js'],
+    ['ANALYTICS_SITE_ID', "7'); alert(1"],
+  ])('is refused with %s=%s', (name, value) => {
+    expect(problemsOf({ ...NEEDED, ...SET, [name]: value })[0]).toMatch(new RegExp(`^${name}: `))
   })
 })
 

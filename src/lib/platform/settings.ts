@@ -46,6 +46,11 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PUBLIC_URL: webAddress.optional(),
   SUPPLIER_FEED_URL: webAddress.optional(),
+  ANALYTICS_SCRIPT_URL: webAddress.optional(),
+  ANALYTICS_SITE_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be letters, digits, _ and - only')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
@@ -59,6 +64,8 @@ type Source = Record<string, string | undefined>
 
 const CRM_SETTINGS = ['GHL_API_BASE_URL', 'GHL_API_TOKEN', 'GHL_LOCATION_ID'] as const
 const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const ANALYTICS_SETTINGS = ['ANALYTICS_SCRIPT_URL', 'ANALYTICS_SITE_ID'] as const
 
 const partlySet = (settings: Settings, names: readonly (keyof Settings)[]) =>
   new Set(names.map((name) => settings[name] === undefined)).size > 1
@@ -75,6 +82,7 @@ const RULES: ((settings: Settings) => string | false)[] = [
     'SMTP_URL: is a mail catcher, from which no mail goes out, while SITE_URL is https. Name a mail server, or leave it empty to keep mails until there is one',
   (settings) => partlySet(settings, CRM_SETTINGS) && `${CRM_SETTINGS.join(', ')}: set all three or none`,
   (settings) => partlySet(settings, S3_SETTINGS) && `${S3_SETTINGS.join(', ')}: set all five or none`,
+  (settings) => partlySet(settings, ANALYTICS_SETTINGS) && `${ANALYTICS_SETTINGS.join(', ')}: set both or none`,
   ({ S3_PUBLIC_URL, S3_ENDPOINT }) =>
     S3_PUBLIC_URL !== undefined && S3_ENDPOINT === undefined && 'S3_PUBLIC_URL: needs the other S3 settings',
   ({ DATA_DIR }) => folderProblem('DATA_DIR', DATA_DIR),
@@ -158,4 +166,12 @@ function makeFolder(folder: string): void {
   if (fs.existsSync(/* turbopackIgnore: true */ folder)) return
   makeFolder(path.dirname(folder))
   fs.mkdirSync(/* turbopackIgnore: true */ folder)
+}
+
+/** `origin`: the only place outside the site that visitors' browsers may load a script from and report to. */
+export type AnalyticsSettings = { scriptUrl: string; siteId: string; origin: string }
+
+export function analyticsSettingsOf(settings: Settings): AnalyticsSettings | null {
+  const { ANALYTICS_SCRIPT_URL: scriptUrl, ANALYTICS_SITE_ID: siteId } = settings
+  return scriptUrl && siteId ? { scriptUrl, siteId, origin: new URL(scriptUrl).origin } : null
 }

@@ -32,9 +32,14 @@ export const lateEndpoints = {
   updateCart: '/api/cart/update',
   removeFromCart: '/api/cart/remove',
   performanceMetrics: '/api/performance-metrics',
+  heatmap: '/api/analytics/heatmap',
+  analyticsSettings: '/api/analytics/settings',
   whoIsSignedIn: '/api/users/me',
   figures: '/api/figures',
 } as const
+
+/** Says that the visitor accepted what is sent; without it, nothing is kept. */
+export const CONSENT_HEADER = 'x-cookie-consent'
 
 export const cartOf = (sessionId: string) => `/api/cart/${sessionId}`
 export const clearedCart = (sessionId: string) => `/api/cart/clear/${sessionId}`

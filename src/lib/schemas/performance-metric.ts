@@ -2,11 +2,11 @@ import * as z from 'zod'
 
 import { pathOnly } from '@/lib/domain/leads/scrub'
 
+import { DEVICES } from './device-class'
 import { MESSAGES } from './messages'
 
 /** What is measured in milliseconds from the start of the visit, or as the length of a delay. */
 export const TIMED_METRICS = ['LCP', 'FID', 'INP', 'TTFB'] as const
-export const DEVICES = ['phone', 'tablet', 'desktop'] as const
 
 const LONGEST_MS = 600_000
 const SHIFT_MAX = 100

@@ -123,7 +123,7 @@ export const COLLECTIONS: Record<string, Rights> = {
   challenges: record,
   achievements: record,
   rewards: record,
-  'error-logs': record,
+  'error-logs': { ...record, update: 'admins' },
   'performance-metrics': record,
   'heatmap-records': record,
 

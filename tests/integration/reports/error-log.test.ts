@@ -46,6 +46,20 @@ describe('what is stored', () => {
     ])
   })
 
+  test('a resolved error opens again in another build, a muted one stays muted', async () => {
+    await report(REPORT)
+    const again = async (state: string, release: string) => {
+      await pool.query('update error_logs set state = $1::enum_error_logs_state, release = $2', [state, release])
+      await report(REPORT)
+      return (await rows())[0]
+    }
+    const first = await again('open', 'before')
+    expect(first?.first_seen).not.toEqual(first?.timestamp)
+    expect(await again('resolved', String(first?.release))).toMatchObject({ state: 'resolved', count: '3' })
+    expect(await again('resolved', 'before')).toMatchObject({ state: 'open', release: first?.release })
+    expect(await again('muted', 'before')).toMatchObject({ state: 'muted', count: '5' })
+  })
+
   test('different errors separately', async () => {
     await report(REPORT)
     await report({ ...REPORT, colno: 346 })

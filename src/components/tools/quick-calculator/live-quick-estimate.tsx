@@ -2,6 +2,8 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 
 import { useUsageRecord } from '@/components/tools/use-usage-record'
 import { GivenChanger, type GivenChanges, oursIn } from '@/components/tools/working/given-changer'
+import { calculationBands } from '@/lib/browser/analytics/calculation-bands'
+import { rememberCalculation } from '@/lib/browser/analytics/last-calculation'
 import { sendUsageRecord } from '@/lib/browser/usage-record'
 import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { type Basis } from '@/lib/calculators/quick/estimate-basis'
@@ -28,15 +30,17 @@ type LiveAnswerProps = {
 export function LiveQuickEstimate({ answers, own, onOwn, basis, query, shown, openedAtMs }: LiveAnswerProps) {
   useUsageRecord({ state: query, openedAtMs, send: (view) => sendUsageRecord({ ...view, query }) })
   const settled = useDeferredValue(own) // a slider moves immediately, the result when there is time
-  const { view, isOwnRefused } = useMemo(() => {
+  const { view, isOwnRefused, bands } = useMemo(() => {
     const { estimate, isOwnRefused } = estimateWithOwn({ answers, basis, own: settled })
-    return { view: estimateView(estimate), isOwnRefused }
+    return { view: estimateView(estimate), isOwnRefused, bands: calculationBands(estimate) }
   }, [answers, basis, settled])
   const changes: GivenChanges = {
     values: own,
     change: (key, value) => onOwn({ ...own, [key]: value }),
     undo: (undone) => onOwn(Object.fromEntries(Object.entries(own).filter(([key]) => key !== undone))),
   }
+
+  useEffect(() => rememberCalculation(bands), [bands])
 
   useEffect(() => {
     if (shown !== null) document.getElementById(WORKING_ID)?.focus()

@@ -61,6 +61,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     maxDays: 90,
     maxRows: 200_000,
   },
+  { ...ALL, name: 'heatmap records', table: 'heatmap_records', ageColumn: 'timestamp', maxDays: 30, maxRows: 500_000 },
   {
     ...ALL,
     name: 'searches without results',

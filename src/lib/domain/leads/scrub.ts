@@ -11,9 +11,11 @@ const LINK_TOKEN = /(?<=\/(?:enquiry|order|quote)\/)[\w-]{43}/g
 /**
  * Removes possible personal data: URL queries and fragments, email addresses, telephone numbers, postcodes and
  * the tokens of customers' links. */
-export function scrub(text: string): string {
+export const scrub = (text: string): string => scrubMarkup(text.replace(QUERY, ''))
+
+/** Like `scrub`, for text in which # and ? are not of a URL, such as a CSS selector. */
+export function scrubMarkup(text: string): string {
   return text
-    .replace(QUERY, '')
     .replace(LINK_TOKEN, '[token]')
     .replace(EMAIL, '[e-mail]')
     .replace(PHONE, '[number]')

@@ -21,6 +21,7 @@ import * as migration_20261124_030544_page_templates from './20261124_030544_pag
 import * as migration_20261124_034941_quotes_and_measurements from './20261124_034941_quotes_and_measurements';
 import * as migration_20261124_103239_orders_and_supplier from './20261124_103239_orders_and_supplier';
 import * as migration_20261124_111159_lead_photos from './20261124_111159_lead_photos';
+import * as migration_20261124_131650_measurement from './20261124_131650_measurement';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261124_111159_lead_photos.up,
     down: migration_20261124_111159_lead_photos.down,
-    name: '20261124_111159_lead_photos'
+    name: '20261124_111159_lead_photos',
+  },
+  {
+    up: migration_20261124_131650_measurement.up,
+    down: migration_20261124_131650_measurement.down,
+    name: '20261124_131650_measurement'
   },
 ];

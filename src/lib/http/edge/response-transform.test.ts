@@ -40,7 +40,7 @@ async function answerOf(
   }: Asked = {},
 ): Promise<Answer> {
   server = createServer((incoming, response) => {
-    transformResponse(incoming, response, { notFoundPage, mediaOrigin: null, keep })
+    transformResponse(incoming, response, { notFoundPage, origins: { mediaOrigin: null, analyticsOrigin: null }, keep })
     listener(incoming, response)
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { allowingMedia, barePolicy, hashPolicy } from '../content-security-policy'
+import { allowing, barePolicy, hashPolicy, type OtherOrigins } from '../content-security-policy'
 import { deferScripts } from './defer-scripts'
 import { type Encoding, encodingFor, ENCODINGS } from './encodings'
 import { isEmptyShell, type NotFoundPage } from './not-found-page'
@@ -31,8 +31,8 @@ function finishOnce(key: string, finish: () => Finished): Finished {
 
 type TransformOptions = {
   notFoundPage: () => Promise<Pick<NotFoundPage, 'body'>>
-  /** Where uploads are, if not at the site itself. */
-  mediaOrigin: string | null
+  /** What pages may load from elsewhere. */
+  origins: OtherOrigins
   /** Receives a response that other visitors can have as well, as it is sent. */
   keep?: (finished: FinishedResponse) => void
 }
@@ -45,7 +45,7 @@ type TransformOptions = {
 export function transformResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { notFoundPage, mediaOrigin, keep: keepFinished }: TransformOptions,
+  { notFoundPage, origins, keep: keepFinished }: TransformOptions,
 ): void {
   const accepted = encodingFor(request.headers['accept-encoding'])
   delete request.headers['accept-encoding'] // otherwise Next compresses again for every visitor
@@ -79,7 +79,7 @@ export function transformResponse(
     const send = (whole: Buffer, isPrerendered = isFromCache(response)) => {
       if (whole.length === 0 || request.method === 'HEAD') return response.end(whole)
       const lifetime = lifetimeOf(response)
-      const finished = finalise(response, whole, { encoding: accepted, isPrerendered, mediaOrigin })
+      const finished = finalise(response, whole, { encoding: accepted, isPrerendered, origins })
       if (lifetime) keepFinished?.({ headers: response.getHeaders(), body: finished, encoding: accepted, ...lifetime })
       return response.end(finished)
     }
@@ -122,12 +122,12 @@ function lifetimeOf(response: ServerResponse): Pick<FinishedResponse, 'isImmutab
   return isCurrent && shared ? { isImmutable: false, lifetimeSeconds: Number(shared) } : null
 }
 
-type FinaliseOptions = { encoding: Encoding | undefined; isPrerendered: boolean; mediaOrigin: string | null }
+type FinaliseOptions = { encoding: Encoding | undefined; isPrerendered: boolean; origins: OtherOrigins }
 
 function finalise(
   response: ServerResponse,
   body: Buffer,
-  { encoding, isPrerendered, mediaOrigin }: FinaliseOptions,
+  { encoding, isPrerendered, origins }: FinaliseOptions,
 ): Buffer {
   const type = String(response.getHeader('content-type') ?? '')
   if (!COMPRESSIBLE.test(type) || response.hasHeader('content-encoding')) return body
@@ -147,7 +147,7 @@ function finalise(
       'cache-control',
       response.statusCode < 400 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
     )
-  if (isPage) response.setHeader('content-security-policy', allowingMedia(policy, mediaOrigin))
+  if (isPage) response.setHeader('content-security-policy', allowing(policy, origins))
   response.removeHeader('content-length')
   response.appendHeader('vary', 'accept-encoding')
   if (!encoding) return whole()

@@ -102,6 +102,13 @@ export const cookiePolicy: PageSeed = {
           'The tab is closed',
         ],
         [
+          'heatmapData',
+          'Local storage',
+          'Where you clicked and how far you scrolled, the latest 1,000 records, and a random number for this device',
+          'You use a page after pressing Accept All',
+          'You choose Essential Only under “Cookie settings”, or clear it in your browser: it has no expiry',
+        ],
+        [
           'quote-bar-dismissed',
           'Session storage',
           '“yes”',
@@ -152,7 +159,7 @@ export const cookiePolicy: PageSeed = {
 
 **Essential Only** has one more effect today: the quick calculator and the professional one no longer send us their results. Otherwise each does so once, when you leave it. Your answer affects nothing else. The Global Privacy Control signal of your browser and the box “Don’t keep mine” in each calculator have the same effect. [The privacy policy](/privacy-policy) lists what such a record holds.
 
-**Accept All** switches two things on. Your browser measures how fast each page appeared and answered, and sends us the times, the path of the page and whether it was on a phone, a tablet or a computer. And we count what readers of a blog post go on to: read to the end, used a calculator, opened the quote form, sent an enquiry. Your browser remembers the last post in the entry last-post and reports each step once; we add one to a total for the post and the day, and keep nothing that tells one reader from another. The Global Privacy Control signal switches both off. No click map is built into the site. We also count how often a blog post is opened, but set no cookie and read nothing from your device for it: [the privacy policy](/privacy-policy) describes all three. If we ever count visits in any other way, we will count only those of people who accepted, and list it on this page first.
+**Accept All** switches three things on. Your browser measures how fast each page appeared and answered, and sends us the times, the path of the page and whether it was on a phone, a tablet or a computer. And we count what readers of a blog post go on to: read to the end, used a calculator, opened the quote form, sent an enquiry. Your browser remembers the last post in the entry last-post and reports each step once; we add one to a total for the post and the day, and keep nothing that tells one reader from another. And your browser records where on a page you click, how far you scroll, how long each part was on screen and which form field you were in, never what you typed there, so that we can see as a heatmap which parts of a page are used. It keeps the latest 1,000 records in the entry heatmapData with a random number for this device, and sends them to us. The Global Privacy Control signal switches all three off, and so does Essential Only, which also deletes heatmapData. We also count how often a blog post is opened, but set no cookie and read nothing from your device for it: [the privacy policy](/privacy-policy) describes all four. If we ever count visits in any other way, we will count only those of people who accepted, and list it on this page first.
 
 **Closing the notice** with the cross stores nothing. We’ll ask you again later.
 

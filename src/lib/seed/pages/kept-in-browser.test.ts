@@ -28,6 +28,7 @@ const OF_THEIR_OWN = [
 const CARRIED_DRAFT = 'src/lib/browser/quote-draft.ts'
 const SHARED_KEYS = [
   'src/components/tools/designer/design-start.ts',
+  'src/lib/browser/heatmap/heatmap-log.ts',
   'src/components/tools/energy-challenge/season-store.ts',
   'src/components/tools/professional-calculator/kept-key.ts',
   CARRIED_DRAFT,
@@ -112,11 +113,20 @@ test('only measurements and the calculator’s usage record depend on consent, a
   ])
 })
 
-test('speed and what readers of posts go on to are measured only with consent, and are listed', () => {
-  const reporter = 'src/components/overlays/performance-reporter.tsx'
+test('speed, clicks and what readers of posts go on to are measured only with consent, and are listed', () => {
+  const starter = 'src/components/overlays/measurements.tsx'
+  const measured = 'src/components/overlays/measure.ts'
   const filesWith = (words: string) => sources.filter(({ code }) => code.includes(words)).map(({ file }) => file)
-  expect(filesWith('agreesToCounting()').toSorted()).toEqual([reporter, LAST_POST])
-  expect(filesWith('browser/performance-report')).toEqual([reporter])
+  expect(filesWith('agreesToCounting()').toSorted()).toEqual([
+    starter,
+    'src/lib/browser/analytics/matomo.ts',
+    'src/lib/browser/heatmap/record-heatmap.ts',
+    LAST_POST,
+  ])
+  expect(filesWith("import('./measure')")).toEqual([starter])
+  for (const script of ['analytics/matomo', 'performance-report', 'heatmap/record-heatmap'])
+    expect(filesWith(`browser/${script}'`)).toEqual([measured])
+  expect(JSON.stringify(privacyPolicy)).toContain('Where you click and scroll')
   expect(JSON.stringify(cookiePolicy)).toContain('how fast each page appeared')
   expect(JSON.stringify(privacyPolicy)).toContain('How fast pages are')
   expect(sources.filter(({ code }) => code.includes('lateEndpoints.blogSteps')).map(({ file }) => file)).toEqual([

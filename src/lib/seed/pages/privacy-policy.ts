@@ -9,7 +9,7 @@ export const privacyPolicy: PageSeed = {
   category: 'legal',
   template: 'legal',
   heading: 'What we know about you, and what we don’t.',
-  lead: 'If you only read this site, we record nothing about you. We keep the results of the calculators without knowing whose they are. If you send us a form or ask for a call, we keep what you sent so that we can answer it. This page lists all of it. Version of 24 November 2026.',
+  lead: 'If you only read this site, we record nothing about you unless you press Accept All. We keep the results of the calculators without knowing whose they are. If you send us a form or ask for a call, we keep what you sent so that we can answer it. This page lists all of it. Version of 24 November 2026.',
   lastChecked: '2026-11-24',
   blocks: [
     {
@@ -26,6 +26,11 @@ export const privacyPolicy: PageSeed = {
         [
           'Read any page after pressing Accept All',
           'How fast it was, on what kind of device, not for whom; 90 days',
+          'Your consent, which you can withdraw: Article 6(1)(a)',
+        ],
+        [
+          'Click and scroll after pressing Accept All',
+          'Where on the page, with a random number for your device; 30 days',
           'Your consent, which you can withdraw: Article 6(1)(a)',
         ],
         [
@@ -138,7 +143,9 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 
 **What readers of a post do next** is counted only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. Until you close the tab, your browser remembers the last post you opened, and tells us once each if you read it to the end, use a calculator, open the quote form or send us a form. We add one to a total for that post, step and day. Who you are, what you entered and which other pages you saw are not part of it. The ground is your consent, Article 6(1)(a); withdraw it under “Cookie settings” at the foot of any page.
 
-**Not at all:** no count of views of other pages, no recording of anything else that you press or scroll to, no measurement of speed, no advertising, no fingerprints, no scripts, fonts, maps or films from other companies. If that changes, we will ask for your consent before counting anything, and update this page first.`,
+**Where you click and scroll** is recorded only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. For each click your browser tells us the part of the page and the place in it; for scrolling, how far you got and how long each part was on screen; for form fields, that you entered and left them, never what you typed. With it go the path of the page, the size of the window, the website you came from and a random number that your browser made for this device. Pages behind a personal link, such as an order or a quote, are left out. We show it to ourselves as a heatmap, in which nothing done by fewer than five people appears, and delete it after 30 days. Choosing Essential Only deletes the number and the records on your device. The ground is your consent, Article 6(1)(a).
+
+**Not at all:** no count of views of other pages, no recording of what you type before you send it, no advertising, no fingerprints, no scripts, fonts, maps or films from other companies. If that changes, we will ask for your consent before counting anything, and update this page first.`,
     },
     {
       block: 'prose',

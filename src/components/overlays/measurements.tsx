@@ -7,17 +7,15 @@ import { agreesToCounting } from '@/lib/browser/counting-consent'
 
 const START_DELAY_MS = 100
 
-/** Measures the page's speed for visitors who accepted all cookies; the script is loaded for them alone. */
-export function PerformanceReporter() {
+/** Measures speed and records the heatmap for visitors who accepted all cookies; the scripts are loaded for them alone. */
+export function Measurements() {
   useEffect(() => {
     const begun = new AbortController()
     const begin = () => {
       if (begun.signal.aborted || !agreesToCounting()) return
       begun.abort()
       setTimeout(() => {
-        void import('@/lib/browser/performance-report')
-          .then(({ reportPerformance }) => reportPerformance())
-          .catch(() => null)
+        void import('./measure').then(({ measure }) => measure()).catch(() => null)
       }, START_DELAY_MS)
     }
     const stopListening = onConsentChange(begin)

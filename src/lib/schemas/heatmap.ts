@@ -1,0 +1,76 @@
+import * as z from 'zod'
+
+import { pathOnly, scrubMarkup } from '@/lib/domain/leads/scrub'
+
+import { MESSAGES } from './messages'
+
+export const HEATMAP_KINDS = ['click', 'scroll', 'focus', 'blur', 'attention'] as const
+export const SCROLL_MILESTONES = [25, 50, 75, 100] as const
+/** Attention is measured in tenths of the page's height. */
+export const ATTENTION_BANDS = 10
+export const HEATMAP_BATCH = 50
+
+const LARGEST_PX = 1_000_000
+const LONGEST_MS = 3_600_000
+
+const pixels = z.number(MESSAGES.invalid).min(0, MESSAGES.invalid).max(LARGEST_PX, MESSAGES.invalid)
+const share = z.number(MESSAGES.invalid).min(0, MESSAGES.invalid).max(1, MESSAGES.invalid)
+const milliseconds = z.int(MESSAGES.invalid).min(0, MESSAGES.invalid).max(LONGEST_MS, MESSAGES.invalid)
+
+/** Text of the page's own markup; cut rather than refused, and without anything that looks personal. */
+const markup = (length: number) =>
+  z
+    .string(MESSAGES.invalid)
+    .max(5_000, MESSAGES.invalid)
+    .overwrite((text) => scrubMarkup(text.replaceAll('\0', '')).slice(0, length))
+    .default('')
+
+/** The website of an address: 'www.example.com', or '' for none. */
+function hostOf(referrer: string): string {
+  return URL.canParse(referrer) ? new URL(referrer).hostname.slice(0, 100) : ''
+}
+
+/** One record of the heatmap. Of addresses only the path and the referring website are kept, of the browser nothing. */
+const recordSchema = z.strictObject(
+  {
+    timestamp: z.iso.datetime(MESSAGES.invalid),
+    pageType: z.string(MESSAGES.invalid).max(100, MESSAGES.invalid).optional(),
+    location: z
+      .string(MESSAGES.invalid)
+      .max(2_000, MESSAGES.invalid)
+      .overwrite((url) => pathOnly(url).replaceAll('\0', '').slice(0, 500)),
+    elementType: markup(40),
+    elementClass: markup(200),
+    elementId: markup(200),
+    coordinates: z.strictObject({ x: pixels, y: pixels }, MESSAGES.invalid),
+    viewport: z.strictObject({ width: pixels, height: pixels }, MESSAGES.invalid),
+    scrollPosition: pixels,
+    userAgent: z.string(MESSAGES.invalid).max(2_000, MESSAGES.invalid).optional(),
+    referrer: z.string(MESSAGES.invalid).max(2_000, MESSAGES.invalid).overwrite(hostOf).default(''),
+    kind: z.enum(HEATMAP_KINDS, MESSAGES.invalid).default('click'),
+    element: markup(300),
+    within: z.strictObject({ x: share, y: share }, MESSAGES.invalid).optional(),
+    depthPercent: z.literal(SCROLL_MILESTONES, MESSAGES.invalid).optional(),
+    attentionMs: z.array(milliseconds, MESSAGES.invalid).length(ATTENTION_BANDS, MESSAGES.invalid).optional(),
+    visitor: z
+      .string(MESSAGES.invalid)
+      .regex(/^[\w-]{16,40}$/, MESSAGES.invalid)
+      .optional(),
+  },
+  MESSAGES.invalid,
+)
+
+/** A record, or several at once. */
+export const heatmapSchema = z.union(
+  [
+    recordSchema.transform((record) => ({ records: [record] })),
+    z.strictObject({
+      records: z.array(recordSchema, MESSAGES.invalid).min(1, MESSAGES.invalid).max(HEATMAP_BATCH, MESSAGES.invalid),
+    }),
+  ],
+  MESSAGES.invalid,
+)
+
+export type HeatmapRecord = z.output<typeof recordSchema>
+/** What the browser sends. */
+export type SentHeatmapRecord = z.input<typeof recordSchema>

@@ -1,0 +1,111 @@
+import type { APIRequestContext } from '@playwright/test'
+
+import { newColleague, signIn } from './support/admin'
+import { expectNoFaults } from './support/axe'
+import { expect, test } from './support/test'
+
+const PATH = '/privacy-policy'
+const isHeatmap = (url: string) => url.endsWith('/api/analytics/heatmap')
+
+test('clicks and scrolling are recorded with consent, can be exported, and stop when it is withdrawn', async ({
+  page,
+}) => {
+  const sent: { records: { kind: string; element: string; location: string }[] }[] = []
+  page.on('request', (request) => isHeatmap(request.url()) && sent.push(request.postDataJSON()))
+  const recorder = () => page.evaluate(() => typeof window.exportHeatmapData)
+  await page.goto('/about')
+  expect(await recorder()).toBe('undefined')
+
+  await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'))
+  await page.goto('/contact')
+  await page.getByRole('heading', { level: 1 }).hover() // measuring starts with the first sign of a visitor
+  await expect.poll(recorder).toBe('function')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.getByRole('textbox', { name: 'First name' }).fill('Priya')
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' }) // as when the visitor turns to another tab
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(() => sent.flatMap(({ records }) => records.map(({ kind }) => kind))).toContain('scroll')
+  const records = sent.flatMap(({ records: batch }) => batch)
+  expect(new Set(records.map(({ location }) => location))).toContain('/contact')
+  for (const kind of ['click', 'focus', 'blur']) expect(records.map((record) => record.kind)).toContain(kind)
+  expect(JSON.stringify(records)).not.toContain('Priya')
+  await expect.poll(recorder).toBe('function')
+  const download = page.waitForEvent('download')
+  await page.evaluate(() => window.exportHeatmapData?.())
+  expect((await download).suggestedFilename()).toBe('heatmap.json')
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await page.getByRole('button', { name: 'Essential Only' }).click()
+  await expect.poll(recorder).toBe('undefined')
+  expect(await page.evaluate(() => localStorage.getItem('heatmapData'))).toBeNull()
+})
+
+test('an analytics service is asked for after consent only, and learns paths and bands', async ({ page, baseURL }) => {
+  const asked: string[] = []
+  await page.route('**/api/analytics/settings', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ json: { scriptUrl: `${baseURL}/stats/matomo.js`, siteId: '7' } })
+  })
+  await page.route('**/stats/matomo.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  const commands = () => page.evaluate(() => JSON.stringify(window._paq ?? null))
+  await page.goto('/about?email=priya%40example.com')
+  expect(await commands()).toBe('null')
+
+  await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'))
+  await page.goto('/about?utm_source=letter')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect.poll(commands).toContain('trackPageView')
+  const views = await commands()
+  expect(views).toContain(`["setCustomUrl","${baseURL}/about"]`)
+  expect(views).toContain('["setSiteId","7"]')
+  expect(views).toContain('["setCustomDimension",1,"about"]')
+  expect(views).not.toContain('utm')
+  expect(asked).toHaveLength(1)
+})
+
+test('an editor sees what five people did, drawn over the page', async ({ page, request }) => {
+  await fivePeopleClick(request)
+  await signIn(page, await newColleague(request, 'editor'))
+  await page.goto(`/admin/heatmap?path=${PATH}&device=desktop&days=7`)
+  const picture = page.getByRole('region', { name: 'The page with its heatmap' })
+  await expect(picture.locator('span').first()).toBeVisible()
+  await expect(page.getByText(/No longer on the page/)).toContainText('#gone-from-the-page')
+  await page.getByText('Clicks as a table').click()
+  await expect(page.getByRole('region', { name: 'Clicks' }).getByRole('row')).toHaveCount(3)
+  await expectNoFaults(page, '.pb-view')
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('scroll')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(picture.locator('span')).toHaveText('100% reached 50%')
+})
+
+async function fivePeopleClick(request: APIRequestContext) {
+  const record = (visitor: string, element: string) => ({
+    timestamp: new Date().toISOString(),
+    location: PATH,
+    elementType: 'h1',
+    coordinates: { x: 100, y: 200 },
+    viewport: { width: 1440, height: 900 },
+    scrollPosition: 0,
+    element,
+    within: { x: 0.1, y: 0.1 },
+    visitor,
+  })
+  for (let person = 0; person < 5; person += 1) {
+    const visitor = crypto.randomUUID()
+    const scroll = { ...record(visitor, ''), kind: 'scroll', depthPercent: 50 }
+    const answer = await request.post('/api/analytics/heatmap', {
+      headers: {
+        origin: new URL(test.info().project.use.baseURL ?? '').origin,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        'x-cookie-consent': 'accepted',
+      },
+      data: { records: [record(visitor, 'h1'), record(visitor, '#gone-from-the-page'), scroll] },
+    })
+    expect(answer.status()).toBe(204)
+  }
+}
