@@ -28,7 +28,14 @@ const crm = configuredCrm()
 void scheduleLoop(
   { pool, log: logger },
   {
-    tasks: scheduledTasks({ pool, log: logger, site: env, crm, planner: configuredPlanner() }),
+    tasks: scheduledTasks({
+      pool,
+      log: logger,
+      site: env,
+      crm,
+      planner: configuredPlanner(),
+      alerts: { send: mail.send, to: readMailbox(env.mail.salesEmail), adminUrl: `${env.siteUrl}/admin` },
+    }),
     stopping: stopping.signal,
   },
 )

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 
-import { type Metric, SPEED_BUDGETS, weeklySpeed } from '@/lib/cms/speed/weekly-speed'
+import { type Metric, SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 

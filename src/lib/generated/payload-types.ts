@@ -2980,7 +2980,7 @@ export interface Reward {
   createdAt: string;
 }
 /**
- * Errors that visitors’ browsers reported: open ones first, then the newest.
+ * Errors that visitors’ browsers reported, newest first. Filter by state to see what is open.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "error-logs".

@@ -8,6 +8,7 @@ import { pageChecks } from './page-checks-table'
 import { scheduledTasks } from './scheduled-tasks-table'
 import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from './search-tables'
 import { seededTexts } from './seeded-texts-table'
+import { staffAlerts } from './staff-alerts-table'
 
 type Options = Parameters<typeof postgresAdapter>[0]
 
@@ -50,6 +51,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
           search_passages: searchPassages,
           search_words: searchWords,
           seeded_texts: seededTexts,
+          staff_alerts: staffAlerts,
         },
       }),
     ],

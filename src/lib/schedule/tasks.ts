@@ -7,17 +7,26 @@ import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
 import type { Crm } from '@/lib/integrations/crm/crm'
 import type { SocialPlanner } from '@/lib/integrations/social/social-planner'
 import { noteWhatIsDue } from '@/lib/link-monitor/due'
+import { now } from '@/lib/platform/clock'
 import type { Logger } from '@/lib/platform/logger'
 
+import { type AlertMail, sendAlerts } from './alerts/send-alerts'
 import { callSite, type SiteAccess } from './call-site'
 import type { Task } from './run-if-due'
 
-type Deps = { pool: Pool; log: Logger; site: SiteAccess; crm: Crm | null; planner: SocialPlanner | null }
+type Deps = {
+  pool: Pool
+  log: Logger
+  site: SiteAccess
+  crm: Crm | null
+  planner: SocialPlanner | null
+  alerts: AlertMail
+}
 
 const MINUTE = 60
 
 /** All scheduled work. */
-export function scheduledTasks({ pool, log, site, crm, planner }: Deps): readonly Task[] {
+export function scheduledTasks({ pool, log, site, crm, planner, alerts }: Deps): readonly Task[] {
   return [
     {
       name: 'publish and unpublish pages',
@@ -55,6 +64,12 @@ export function scheduledTasks({ pool, log, site, crm, planner }: Deps): readonl
       everySeconds: 15 * MINUTE,
       limitSeconds: MINUTE,
       run: () => expireQuotes(pool),
+    },
+    {
+      name: 'tell staff what needs attention',
+      everySeconds: 15 * MINUTE,
+      limitSeconds: 2 * MINUTE,
+      run: () => sendAlerts({ pool, log, mail: alerts, now: now() }),
     },
     {
       name: 'delete expired records',

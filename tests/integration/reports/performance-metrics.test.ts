@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { weeklySpeed } from '@/lib/cms/speed/weekly-speed'
+import { weeklySpeed } from '@/lib/page-speed/weekly-speed'
 
 import { pool } from '../support/rows'
 

@@ -22,6 +22,7 @@ import * as migration_20261124_034941_quotes_and_measurements from './20261124_0
 import * as migration_20261124_103239_orders_and_supplier from './20261124_103239_orders_and_supplier';
 import * as migration_20261124_111159_lead_photos from './20261124_111159_lead_photos';
 import * as migration_20261124_131650_measurement from './20261124_131650_measurement';
+import * as migration_20261124_135919_staff_alerts from './20261124_135919_staff_alerts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261124_131650_measurement.up,
     down: migration_20261124_131650_measurement.down,
-    name: '20261124_131650_measurement'
+    name: '20261124_131650_measurement',
+  },
+  {
+    up: migration_20261124_135919_staff_alerts.up,
+    down: migration_20261124_135919_staff_alerts.down,
+    name: '20261124_135919_staff_alerts'
   },
 ];

@@ -1,0 +1,71 @@
+import type { Db } from '@/lib/delivery/store/db'
+import { SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
+
+/** `key` names the reason, so that staff are told once for as long as it applies. */
+export type StaffAlert = { key: string; text: string; path: `/${string}` }
+
+type Asked = { pool: Db; now: Date }
+
+/** Fewer measurements in a week say more about the visitors than about the page. */
+const ENOUGH_MEASUREMENTS = 20
+
+/** Everything that staff should look at now. */
+export async function findAlerts(asked: Asked): Promise<StaffAlert[]> {
+  return (await Promise.all([overdueLeads(asked), parkedDeliveries(asked), lowStock(asked), slowPages(asked)])).flat()
+}
+
+async function overdueLeads({ pool, now }: Asked): Promise<StaffAlert[]> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from leads
+     where status = 'new' and quarantined is not true and answered_at is null and due_at < $1`,
+    [now],
+  )
+  const count = rows[0]?.count ?? 0
+  if (count === 0) return []
+  const text = count === 1 ? 'An enquiry has' : `${count} enquiries have`
+  return [{ key: 'overdue-leads', text: `${text} waited longer than we promise.`, path: '/collections/leads' }]
+}
+
+async function parkedDeliveries({ pool }: Asked): Promise<StaffAlert[]> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from deliveries where state = 'parked'`,
+  )
+  const count = rows[0]?.count ?? 0
+  if (count === 0) return []
+  const text = count === 1 ? 'A message was' : `${count} messages were`
+  return [
+    {
+      key: 'parked-deliveries',
+      text: `${text} refused and will not be sent until someone corrects the details.`,
+      path: '/collections/deliveries',
+    },
+  ]
+}
+
+async function lowStock({ pool }: Asked): Promise<StaffAlert[]> {
+  const { rows } = await pool.query<{ id: number; name: string; stock: number }>(
+    `select id, name, stock_level::int as stock from products
+     where is_active and stock_level < low_stock_threshold order by id`,
+  )
+  return rows.map(({ id, name, stock }) => ({
+    key: `low-stock-${id}`,
+    text: `${name}: ${stock} left in stock.`,
+    path: `/collections/products/${id}`,
+  }))
+}
+
+/** Kinds of pages that were over a budget this week and the week before. */
+async function slowPages({ pool, now }: Asked): Promise<StaffAlert[]> {
+  return (await weeklySpeed(pool, now)).flatMap(({ pageClass, metric, count, p75, previousP75 }) => {
+    const budget = SPEED_BUDGETS[metric]
+    const isOver = budget !== null && p75 !== null && previousP75 !== null && p75 > budget && previousP75 > budget
+    if (!isOver || count < ENOUGH_MEASUREMENTS) return []
+    return [
+      {
+        key: `speed-${pageClass}-${metric}`,
+        text: `${metric} of ${pageClass} pages has been over its budget for two weeks.`,
+        path: '/collections/performance-metrics',
+      },
+    ]
+  })
+}

@@ -1,0 +1,51 @@
+import { mailBody } from '@/lib/delivery/messages/mail-body'
+import type { Db } from '@/lib/delivery/store/db'
+import type { SendMail } from '@/lib/integrations/mail/mail'
+import type { Logger } from '@/lib/platform/logger'
+import type { Mailbox } from '@/lib/platform/mailbox'
+
+import { findAlerts, type StaffAlert } from './find-alerts'
+
+export type AlertMail = { send: SendMail; to: Mailbox; adminUrl: string }
+
+type Asked = { pool: Db; log: Logger; mail: AlertMail; now: Date }
+
+const SEND_WITHIN_MS = 30_000
+
+/**
+ * Tells staff by one email what has newly come to need them. Each reason is told once for as long as it applies, and
+ * again when it comes back. An email that was not accepted is tried again at the next run.
+ */
+export async function sendAlerts({ pool, log, mail, now }: Asked): Promise<void> {
+  const found = await findAlerts({ pool, now })
+  const keys = found.map(({ key }) => key)
+  await pool.query('delete from staff_alerts where key <> all($1)', [keys])
+  await pool.query('insert into staff_alerts (key) select unnest($1::varchar[]) on conflict do nothing', [keys])
+  const { rows } = await pool.query<{ key: string }>(
+    'update staff_alerts set sent_at = $1 where sent_at is null returning key',
+    [now],
+  )
+  const fresh = found.filter(({ key }) => rows.some((row) => row.key === key))
+  if (fresh.length === 0) return
+  const sent = await mail.send(messageOf(fresh, { ...mail, now }), AbortSignal.timeout(SEND_WITHIN_MS))
+  if (sent.ok) return
+  log.warn({ msg: 'staff could not be told', reason: sent.problem })
+  await pool.query('update staff_alerts set sent_at = null where key = any($1)', [fresh.map(({ key }) => key)])
+}
+
+function messageOf(alerts: readonly StaffAlert[], { to, adminUrl, now }: AlertMail & { now: Date }) {
+  const [first] = alerts
+  const subject =
+    alerts.length === 1 && first ? first.text.replace(/\.$/, '') : `${alerts.length} things need attention`
+  return {
+    reference: `staff-alert-${now.getTime()}`,
+    channel: 'alert',
+    to,
+    replyTo: null,
+    subject,
+    ...mailBody({
+      title: subject,
+      blocks: alerts.map(({ text, path }) => ({ kind: 'link', text, href: `${adminUrl}${path}` })),
+    }),
+  }
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+
+import type { MailMessage } from '@/lib/integrations/mail/mail'
+import { sendAlerts } from '@/lib/schedule/alerts/send-alerts'
+
+import { insertDelivery, openTestPool, silentLog } from '../delivery/support'
+
+const pool = openTestPool()
+afterAll(() => pool.end())
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+let mails: MailMessage[]
+let isRefused: boolean
+beforeEach(async () => {
+  mails = []
+  isRefused = false
+  await pool.query('truncate staff_alerts, leads, deliveries, performance_metrics cascade')
+  await pool.query('update products set stock_level = null')
+})
+
+const run = (now = NOW) =>
+  sendAlerts({
+    pool,
+    now,
+    log: silentLog(),
+    mail: {
+      to: { name: '', address: 'sales@powerboard.example.com' },
+      adminUrl: 'https://powerboard.example.com/admin',
+      send: async (message) => {
+        if (isRefused) return { ok: false, permanent: false, retryAfterMs: null, problem: 'down' }
+        mails.push(message)
+        return { ok: true, isDelivered: true, messageId: 'x' }
+      },
+    },
+  })
+const told = () => mails.map(({ subject }) => subject)
+
+const addLead = (dueAt: string) =>
+  pool.query(
+    `insert into leads (reference, kind, status, name, answers, due_at, quarantined)
+     values ($1, 'quote-request', 'new', 'Ada Lovelace', '[]', $2, false)`,
+    [crypto.randomUUID().slice(0, 12), dueAt],
+  )
+
+test('nothing to say, nothing is sent', async () => {
+  await addLead('2026-11-20T12:00:01Z')
+  await run()
+  expect(mails).toEqual([])
+})
+
+test('an enquiry that has waited too long is told once, and again when another one has', async () => {
+  await addLead('2026-11-20T11:59:59Z')
+  await run()
+  await run()
+  expect(told()).toEqual(['An enquiry has waited longer than we promise'])
+  expect(mails[0]?.text).toContain('https://powerboard.example.com/admin/collections/leads')
+  await pool.query(`update leads set answered_at = now()`)
+  await run()
+  await addLead('2026-11-20T11:00:00Z')
+  await run(new Date(NOW.getTime() + 1))
+  expect(told()).toHaveLength(2)
+  expect(new Set(mails.map(({ reference }) => reference)).size).toBe(2)
+})
+
+test('an email that is not accepted is sent at the next run', async () => {
+  await addLead('2026-11-20T11:00:00Z')
+  isRefused = true
+  await run()
+  isRefused = false
+  await run()
+  expect(told()).toHaveLength(1)
+})
+
+test('low stock is told per product, and again only after it was filled up', async () => {
+  const { rows } = await pool.query<{ id: number }>('select id from products where is_active order by id limit 1')
+  const stock = async (level: number) => {
+    await pool.query('update products set stock_level = $2, low_stock_threshold = 10 where id = $1', [
+      rows[0]?.id,
+      level,
+    ])
+    await run()
+    return mails.length
+  }
+  expect([await stock(10), await stock(9), await stock(3), await stock(40), await stock(9)]).toEqual([0, 1, 1, 1, 2])
+  expect(told()[0]).toMatch(/: 9 left in stock$/)
+})
+
+test('a budget broken twice running is told, one broken this week only is not', async () => {
+  const measure = (metric: string, lastWeekMs: number) =>
+    pool.query(
+      `insert into performance_metrics (metric, value, page_class, timestamp)
+       select $1::enum_performance_metrics_metric, case when n <= 20 then 9000 else $2 end, 'blog',
+         $3::timestamptz - interval '1 day' * case when n <= 20 then 1 else 8 end
+       from generate_series(1, 40) as n`,
+      [metric, lastWeekMs, NOW],
+    )
+  await measure('LCP', 100)
+  await measure('TTFB', 9_000)
+  await run()
+  expect(told()).toEqual(['TTFB of blog pages has been over its budget for two weeks'])
+})
+
+test('several reasons come in one email', async () => {
+  await insertDelivery(pool, { channel: 'crm', state: 'parked' })
+  await addLead('2026-11-20T11:00:00Z')
+  await addLead('2026-11-20T11:00:00Z')
+  await run()
+  expect(told()).toEqual(['2 things need attention'])
+  expect(mails[0]?.text).toContain('2 enquiries have waited')
+  expect(mails[0]?.text).toContain('A message was refused')
+})
