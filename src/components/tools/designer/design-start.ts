@@ -3,6 +3,7 @@ import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 /** How a design begins. */
 export type DesignStart =
   | { from: 'saved'; text: string }
+  | { from: 'file'; text: string }
   | { from: 'plan'; id: string }
   | { from: 'size'; kind: RoomKind; name: string; lengthMm: number; widthMm: number }
   | { from: 'project' }

@@ -9,6 +9,7 @@ import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
 import { usualJoists } from '@/lib/domain/design/usual-joists'
 
 import { NotReached } from '../professional-calculator/not-reached'
+import { ElectricianPack } from './electrician-pack'
 import { HomeFields } from './home-fields'
 import { OtherStoreys } from './other-storeys'
 import { PlanPart } from './plan-part'
@@ -140,6 +141,7 @@ export function DrawingWorkspace({ first, basis, kinds, onStartAgain }: DrawingW
           )}
         </section>
       </div>
+      {outcome && <ElectricianPack outcome={outcome} />}
       <nav
         aria-label="Parts of the design"
         className="no-print sticky bottom-0 z-10 mt-6 grid grid-cols-3 border-t-[1.5px] border-ink bg-panel pr-20 text-center text-sm font-semibold md:hidden"

@@ -17,6 +17,7 @@ import type { DesignStart } from './design-start'
 export function readStart({ start, basis }: { start: DesignStart; basis: Basis }): Design | null {
   switch (start.from) {
     case 'saved':
+    case 'file':
       return readSavedDesign(start.text)
     case 'plan':
       return designOfPlan(start.id)

@@ -2,7 +2,9 @@ import { type SubmitEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/control-class'
+import { cx } from '@/components/ui/cx'
 import { Field } from '@/components/ui/field'
+import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { ArrowLink } from '@/components/ui/link'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 
@@ -56,6 +58,19 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
         <div className="mt-3">
           <ArrowLink href={options.professionalCalculator}>The professional calculator</ArrowLink>
         </div>
+        <label htmlFor="design-file" className="mt-6 block text-sm font-semibold">
+          Or open a saved drawing (JSON)
+        </label>
+        <input
+          id="design-file"
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            void file?.text().then((text) => onStart({ from: 'file', text }))
+          }}
+          className={cx('mt-1', FILE_INPUT)}
+        />
       </section>
       <p role="status" className="text-sm font-semibold text-fault empty:hidden lg:col-span-3">
         {problem}

@@ -1,0 +1,73 @@
+import type { Design } from '@/lib/domain/design/design'
+import { type PanelFixing, panelFixing } from '@/lib/domain/design/panel-fixing'
+import { toCsv } from '@/lib/domain/text/csv'
+
+import type { DesignResult } from './design-result'
+
+/** A panel by its number in the whole design, counted from 1, with its circuit. */
+export type FixedPanel = PanelFixing & { number: number; circuit: number }
+export type RoomFixings = { id: string; name: string; storey: number; heightMm: number; panels: FixedPanel[] }
+
+type Designed = { design: Design; result: Pick<DesignResult, 'rooms' | 'circuits'> }
+
+/** Where to fix every panel, by room. */
+export function fixingList({ design, result }: Designed): RoomFixings[] {
+  const circuitsOf = new Map(result.rooms.map(({ id }) => [id, circuitsOfRoom(result.circuits, id)]))
+  let last = 0
+  return result.rooms.flatMap(({ id, panels }) => {
+    const room = design.rooms.find((one) => one.id === id)
+    if (!room || panels.length === 0) return []
+    const circuits = circuitsOf.get(id) ?? []
+    const fixed = panels.map((panel, place) => ({
+      ...panelFixing({ room, panel }),
+      number: ++last,
+      circuit: circuits[place] ?? 1,
+    }))
+    return [
+      { id, name: room.name || 'Room without a name', storey: room.storey, heightMm: room.heightMm, panels: fixed },
+    ]
+  })
+}
+
+/** The circuit of each panel of a room, counted from 1. */
+const circuitsOfRoom = (circuits: DesignResult['circuits'], id: string): number[] =>
+  circuits.flatMap(({ rooms }, place) =>
+    rooms.filter((room) => room.id === id).flatMap(({ panels }) => Array<number>(panels).fill(place + 1)),
+  )
+
+const HEADINGS = [
+  'Panel',
+  'Room',
+  'Storey',
+  'Circuit',
+  'To left wall, mm',
+  'To right wall, mm',
+  'To top wall, mm',
+  'To bottom wall, mm',
+  'Length, mm',
+  'Width, mm',
+  'Joists from its left or bottom edge, mm',
+  'Ceiling height, mm',
+]
+
+/** The list as a spreadsheet; left, right, top and bottom as on the plan. */
+export const fixingCsv = (rooms: readonly RoomFixings[]): string =>
+  toCsv([
+    HEADINGS,
+    ...rooms.flatMap(({ name, storey, heightMm, panels }) =>
+      panels.map(({ number, circuit, toWallMm, panel, joistsMm }) => [
+        number,
+        name,
+        storey,
+        circuit,
+        toWallMm.west,
+        toWallMm.east,
+        toWallMm.north,
+        toWallMm.south,
+        panel.eastMm - panel.westMm,
+        panel.northMm - panel.southMm,
+        joistsMm.join(' '),
+        heightMm,
+      ]),
+    ),
+  ])

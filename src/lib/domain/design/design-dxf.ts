@@ -1,0 +1,121 @@
+import { type PlanPoint, sidesOf } from '../room-plan/corners'
+import type { PlanRectangle } from '../room-plan/rectangle'
+import type { Design } from './design'
+
+type Tag = readonly [code: number, value: string | number]
+
+/** The panels of each room by its id. */
+export type PanelsByRoom = ReadonlyMap<string, readonly PlanRectangle[]>
+
+const COLOURS = { WALLS: 7, OPENINGS: 5, OBSTACLES: 8, PANELS: 1, NAMES: 3 } as const
+const TEXT_MM = 200
+
+type LayerKind = keyof typeof COLOURS
+
+/**
+ * A design as a drawing in mm for any CAD program, one set of layers for each storey: '0-WALLS', '0-PANELS' … ASCII DXF
+ * of release 12 (AC1009), which every program reads (Autodesk, DXF Reference, Release 12).
+ */
+export function designDxf({ design, panels }: { design: Design; panels: PanelsByRoom }): string {
+  const entities = design.rooms.flatMap((room): Tag[] => {
+    const layer = (kind: LayerKind) => `${room.storey}-${kind}`
+    const sides = sidesOf(room.outline)
+    return [
+      ...closed(layer('WALLS'), room.outline),
+      ...room.openings.flatMap(({ wall, fromMm, widthMm }) => {
+        const side = sides[wall]
+        return side ? line(layer('OPENINGS'), onSide(side, fromMm), onSide(side, fromMm + widthMm)) : []
+      }),
+      ...room.obstacles.flatMap(({ area }) => closed(layer('OBSTACLES'), cornersOf(area))),
+      ...(panels.get(room.id) ?? []).flatMap((panel) => closed(layer('PANELS'), cornersOf(panel))),
+      ...name(layer('NAMES'), room.name, middleOf(room.outline)),
+    ]
+  })
+  const storeys = [...new Set(design.rooms.map(({ storey }) => storey))].sort()
+  const layers = storeys.flatMap((storey) =>
+    Object.entries(COLOURS).map(([kind, colour]) => ({ storey, kind, colour })),
+  )
+  return written([
+    [0, 'SECTION'],
+    [2, 'HEADER'],
+    [9, '$ACADVER'],
+    [1, 'AC1009'],
+    [0, 'ENDSEC'],
+    [0, 'SECTION'],
+    [2, 'TABLES'],
+    [0, 'TABLE'],
+    [2, 'LAYER'],
+    [70, layers.length],
+    ...layers.flatMap(({ storey, kind, colour }): Tag[] => [
+      [0, 'LAYER'],
+      [2, `${storey}-${kind}`],
+      [70, 0],
+      [62, colour],
+      [6, 'CONTINUOUS'],
+    ]),
+    [0, 'ENDTAB'],
+    [0, 'ENDSEC'],
+    [0, 'SECTION'],
+    [2, 'ENTITIES'],
+    ...entities,
+    [0, 'ENDSEC'],
+    [0, 'EOF'],
+  ])
+}
+
+const written = (tags: readonly Tag[]) => tags.map(([code, value]) => `${code}\r\n${value}\r\n`).join('')
+
+const place = ({ xMm, yMm }: PlanPoint): Tag[] => [
+  [10, xMm],
+  [20, yMm],
+  [30, 0],
+]
+
+const closed = (layer: string, corners: readonly PlanPoint[]): Tag[] => [
+  [0, 'POLYLINE'],
+  [8, layer],
+  [66, 1],
+  ...place({ xMm: 0, yMm: 0 }),
+  [70, 1],
+  ...corners.flatMap((corner): Tag[] => [[0, 'VERTEX'], [8, layer], ...place(corner)]),
+  [0, 'SEQEND'],
+  [8, layer],
+]
+
+const line = (layer: string, from: PlanPoint, to: PlanPoint): Tag[] => [
+  [0, 'LINE'],
+  [8, layer],
+  ...place(from),
+  [11, to.xMm],
+  [21, to.yMm],
+  [31, 0],
+]
+
+/** Release 12 knows ASCII only, and a line break would end the value. */
+function name(layer: string, text: string, at: PlanPoint): Tag[] {
+  const ascii = text
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .trim()
+  return ascii === '' ? [] : [[0, 'TEXT'], [8, layer], ...place(at), [40, TEXT_MM], [1, ascii]]
+}
+
+const cornersOf = ({ westMm, eastMm, southMm, northMm }: PlanRectangle): PlanPoint[] => [
+  { xMm: westMm, yMm: southMm },
+  { xMm: eastMm, yMm: southMm },
+  { xMm: eastMm, yMm: northMm },
+  { xMm: westMm, yMm: northMm },
+]
+
+function onSide({ from, to }: { from: PlanPoint; to: PlanPoint }, alongMm: number): PlanPoint {
+  const share = alongMm / Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm)
+  return {
+    xMm: Math.round(from.xMm + share * (to.xMm - from.xMm)),
+    yMm: Math.round(from.yMm + share * (to.yMm - from.yMm)),
+  }
+}
+
+function middleOf(corners: readonly PlanPoint[]): PlanPoint {
+  const mean = (values: number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+  return { xMm: mean(corners.map(({ xMm }) => xMm)), yMm: mean(corners.map(({ yMm }) => yMm)) }
+}
