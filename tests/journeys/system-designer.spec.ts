@@ -116,6 +116,33 @@ test('a typical plan has its rooms, and panels can be added and laid out again',
   await expect(totals(page)).toContainText('Every room is warm enough')
 })
 
+test('the electrician gets numbered panels and files, and a saved drawing opens again', async ({ page }) => {
+  await drawRoom(page)
+  const pack = page.getByRole('region', { name: 'For the electrician' })
+  const panels = (await pack.getByRole('row').count()) - 1
+  expect(panels).toBeGreaterThan(0)
+  await expect(plan(page).getByText(`P${panels}`, { exact: true })).toBeVisible()
+  const save = async (name: string) => {
+    const download = page.waitForEvent('download')
+    await pack.getByRole('button', { name }).click()
+    const stream = await (await download).createReadStream()
+    return Buffer.concat(await stream.toArray()).toString()
+  }
+  expect((await save('Fixing list (CSV)')).trimEnd().split('\n')).toHaveLength(panels + 1)
+  expect(await save('Plan for CAD (DXF)')).toMatch(/EOF\s*$/)
+  const drawing = await save('Drawing (JSON)')
+
+  await page.getByRole('button', { name: 'Clear this device and start again' }).click()
+  const open = (text: string) =>
+    page
+      .getByLabel('Or open a saved drawing (JSON)')
+      .setInputFiles({ name: 'design.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await open('{}')
+  await expect(page.getByText('This isn’t a drawing saved from the designer.')).toBeVisible()
+  await open(drawing)
+  await expect(pack.getByRole('row')).toHaveCount(panels + 1)
+})
+
 test('without rooms from the professional calculator, its door says so', async ({ page }) => {
   await arrive(page, PATH)
   await page.getByRole('button', { name: 'Draw my rooms' }).click()

@@ -10,7 +10,7 @@ import { readStart } from './read-start'
 
 const WHY_NOT: Readonly<Record<DesignStart['from'], string>> = {
   saved: 'What this device has kept can’t be read by this version. It is set aside on this device.',
-  file: 'This file is no drawing that the designer saved.',
+  file: 'This isn’t a drawing saved from the designer.',
   plan: 'This plan couldn’t be drawn.',
   size: 'A room needs at least half a square metre of floor.',
   project: 'This device has kept no finished room from the professional calculator.',

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/browser/save-file'
-import { fixingCsv, fixingList, type RoomFixings } from '@/lib/calculators/designer/fixing-list'
+import { fixingCsv, fixingList, panelName, type RoomFixings } from '@/lib/calculators/designer/fixing-list'
 import { designDxf } from '@/lib/domain/design/design-dxf'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
@@ -30,8 +30,8 @@ export function ElectricianPack({ outcome }: { outcome: Outcome }) {
       </h2>
       <p className="mt-1 max-w-[44em] text-sm">
         A proposal for an electrician to verify. Distances are from the edge of the panel to the wall that it faces, as
-        on the plan: left, right, top and bottom. Joists are measured from the panel’s left edge, or from its bottom
-        edge where they run from left to right.
+        on the plan: left, right, top and bottom. Panels have the same numbers there. Joists are measured from the
+        panel’s left edge, or from its bottom edge where they run from left to right.
       </p>
       <div className="no-print mt-4 flex flex-wrap gap-3">
         <Save name="panels.csv" type="text/csv" content={() => fixingCsv(rooms)}>
@@ -44,9 +44,11 @@ export function ElectricianPack({ outcome }: { outcome: Outcome }) {
           Drawing (JSON)
         </Save>
       </div>
-      {rooms.map((room) => (
-        <FixingTable key={room.id} room={room} />
-      ))}
+      <div className="grid items-start gap-x-10 lg:grid-cols-2">
+        {rooms.map((room) => (
+          <FixingTable key={room.id} room={room} />
+        ))}
+      </div>
       <h3 className="mt-6 font-semibold">Before anything is fixed</h3>
       <ul className="mt-2 grid max-w-[44em] gap-1.5 text-sm">
         {CHECKS.map((check) => (
@@ -79,7 +81,7 @@ const COLUMNS = ['Panel', 'Circuit', 'Left', 'Right', 'Top', 'Bottom', 'Joists']
 
 function FixingTable({ room: { name, storey, heightMm, panels } }: { room: RoomFixings }) {
   return (
-    <table className="mt-5 w-full break-inside-avoid text-sm tabular-nums">
+    <table className="mt-5 w-full break-inside-avoid text-sm tabular-nums max-sm:text-xs [&_td]:pl-2 [&_th+th]:pl-2">
       <caption className="pb-1.5 text-left">
         <strong>{name}</strong>, {storeyName(storey).toLowerCase()}, ceiling at {heightMm.toLocaleString('en-GB')} mm;
         distances in mm
@@ -97,7 +99,7 @@ function FixingTable({ room: { name, storey, heightMm, panels } }: { room: RoomF
         {panels.map(({ number, circuit, toWallMm, joistsMm }) => (
           <tr key={number} className="border-b border-line text-right">
             <th scope="row" className="py-1.5 text-left font-normal">
-              {number}
+              {panelName(number)}
             </th>
             <td>{circuit}</td>
             <td>{toWallMm.west}</td>

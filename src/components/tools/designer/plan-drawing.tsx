@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { firstNumbers, panelName } from '@/lib/calculators/designer/fixing-list'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { metresWords } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
@@ -45,6 +46,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
   const textMm = Math.max(length, width) / 34
   const wipeMm = (length * comfortPercent) / 100
   const found = new Map(outcome?.result.rooms.map((room) => [room.id, room]))
+  const numbers = firstNumbers(outcome?.result.rooms ?? [])
   return (
     <svg
       viewBox={`${extent.westMm - margin} ${-extent.northMm - margin} ${length + 2 * margin} ${width + 2 * margin}`}
@@ -115,6 +117,18 @@ export function PlanDrawing(props: PlanDrawingProps) {
             </text>
           )
         })}
+        {shown.flatMap((room) =>
+          panelsOf(room, found.get(room.id)).map(({ eastMm, southMm }, place) => (
+            <text
+              key={`${room.id} ${place}`}
+              x={eastMm - 0.8 * textMm}
+              y={-southMm - 0.4 * textMm}
+              fontSize={0.8 * textMm}
+            >
+              {panelName((numbers.get(room.id) ?? 1) + place)}
+            </text>
+          )),
+        )}
       </g>
       {chosen && shown.includes(chosen) && (
         <PlanHandles

@@ -13,20 +13,35 @@ type Designed = { design: Design; result: Pick<DesignResult, 'rooms' | 'circuits
 /** Where to fix every panel, by room. */
 export function fixingList({ design, result }: Designed): RoomFixings[] {
   const circuitsOf = new Map(result.rooms.map(({ id }) => [id, circuitsOfRoom(result.circuits, id)]))
-  let last = 0
+  const numbers = firstNumbers(result.rooms)
   return result.rooms.flatMap(({ id, panels }) => {
     const room = design.rooms.find((one) => one.id === id)
     if (!room || panels.length === 0) return []
     const circuits = circuitsOf.get(id) ?? []
     const fixed = panels.map((panel, place) => ({
       ...panelFixing({ room, panel }),
-      number: ++last,
+      number: (numbers.get(id) ?? 1) + place,
       circuit: circuits[place] ?? 1,
     }))
     return [
       { id, name: room.name || 'Room without a name', storey: room.storey, heightMm: room.heightMm, panels: fixed },
     ]
   })
+}
+
+/** 'P3': corners have plain numbers on the plan. */
+export const panelName = (number: number) => `P${number}`
+
+/** The number of the first panel of each room by its id: panels are counted through the whole design, from 1. */
+export function firstNumbers(rooms: DesignResult['rooms']): Map<string, number> {
+  let next = 1
+  return new Map(
+    rooms.map(({ id, panels }) => {
+      const first = next
+      next += panels.length
+      return [id, first]
+    }),
+  )
 }
 
 /** The circuit of each panel of a room, counted from 1. */
@@ -56,7 +71,7 @@ export const fixingCsv = (rooms: readonly RoomFixings[]): string =>
     HEADINGS,
     ...rooms.flatMap(({ name, storey, heightMm, panels }) =>
       panels.map(({ number, circuit, toWallMm, panel, joistsMm }) => [
-        number,
+        panelName(number),
         name,
         storey,
         circuit,
