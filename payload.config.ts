@@ -166,6 +166,12 @@ export default buildConfig({
           Component: '/components/admin/analytics/analytics-view#AnalyticsView',
           meta: { title: 'Blog analytics' },
         },
+        leadFunnel: {
+          path: '/lead-funnel',
+          exact: true,
+          Component: '/components/admin/funnel/funnel-view#FunnelView',
+          meta: { title: 'From enquiry to sale' },
+        },
         heatmap: {
           path: '/heatmap',
           exact: true,

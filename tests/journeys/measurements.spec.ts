@@ -83,6 +83,15 @@ test('an editor sees what five people did, drawn over the page', async ({ page, 
   await expect(picture.locator('span')).toHaveText('100% reached 50%')
 })
 
+test('sales see what became of enquiries, by source, kind and area', async ({ page, request }) => {
+  await signIn(page, await newColleague(request, 'sales'))
+  await page.goto('/admin/lead-funnel')
+  await page.getByRole('link', { name: 'Postcode area' }).click()
+  await expect(page.getByRole('link', { name: 'Postcode area' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByText(/calculations reported/)).toBeVisible()
+  await expectNoFaults(page, '.pb-view')
+})
+
 async function fivePeopleClick(request: APIRequestContext) {
   const record = (visitor: string, element: string) => ({
     timestamp: new Date().toISOString(),

@@ -13,5 +13,6 @@ export const SITE_VIEWS: readonly SiteView[] = [
   { path: '/supplier', label: 'Supplier sync', roles: ROLES },
   { path: '/social', label: 'Social posts', roles: EDITORS },
   { path: '/blog-analytics', label: 'Blog analytics', roles: EDITORS },
+  { path: '/lead-funnel', label: 'From enquiry to sale', roles: ROLES },
   { path: '/heatmap', label: 'Heatmap', roles: EDITORS },
 ]

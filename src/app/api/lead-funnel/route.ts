@@ -1,0 +1,22 @@
+import { staffOf } from '@/lib/data/staff'
+import { addDays, londonTime } from '@/lib/domain/calendar/london-time'
+import { attachment, errorResponse } from '@/lib/http/responses'
+import { readFunnel } from '@/lib/lead-funnel/read'
+import { funnelCsv } from '@/lib/lead-funnel/to-csv'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+import { readFunnelQuery } from '@/lib/schemas/lead-funnel'
+
+/** The table of /admin/lead-funnel as a file: totals only. */
+export async function GET(request: Request): Promise<Response> {
+  const staff = await staffOf(request.headers)
+  if (!staff) return errorResponse(401, 'Please sign in again.')
+  const { days, group } = readFunnelQuery(new URL(request.url).searchParams)
+  const today = londonTime(now()).date
+  const period = { from: addDays(today, -days), to: today }
+  return attachment({
+    name: `leads-by-${group}-${period.from}-to-${period.to}.csv`,
+    type: 'text/csv; charset=utf-8',
+    content: funnelCsv(group, await readFunnel(poolOf(staff.payload), period, group)),
+  })
+}

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+
+export const FUNNEL_GROUPS = ['source', 'kind', 'area'] as const
+
+export type FunnelGroup = (typeof FUNNEL_GROUPS)[number]
+
+/** Leads of a group that arrived in the period, and how many of them have been quoted or won since. */
+export type FunnelRow = { name: string; leads: number; quoted: number; won: number }
+
+/** First and last day, ISO dates in London. */
+type Days = { from: string; to: string }
+
+const NAMES: Record<FunnelGroup, string> = {
+  source: `coalesce(source, '')`,
+  kind: `kind::text`,
+  area: `coalesce(upper(substring(postcode from '^[A-Za-z]{1,2}(?=[0-9])')), '')`,
+}
+
+const ARRIVED = `quarantined is not true and status::text not in ('spam', 'duplicate')
+  and (l.created_at at time zone 'Europe/London')::date between $1::date and $2::date`
+
+/** Leads by source, kind or postcode area: from enquiry to quote to sale. Spam, duplicates and what is held back are left out. */
+export async function readFunnel(pool: Pool, { from, to }: Days, group: FunnelGroup): Promise<FunnelRow[]> {
+  const { rows } = await pool.query<FunnelRow>(
+    `select ${NAMES[group]} as name, count(*)::int as leads,
+       count(*) filter (where status in ('quoted', 'won') or exists (
+         select from quotes where quotes.lead_id = l.id and quotes.state::text in ('sent', 'accepted', 'declined', 'expired')
+       ))::int as quoted,
+       count(*) filter (where status = 'won' or exists (
+         select from orders where orders.reference = l.reference
+           and orders.state::text in ('paid', 'packed', 'dispatched', 'delivered')
+       ))::int as won
+     from leads l where ${ARRIVED} group by 1 order by leads desc, name`,
+    [from, to],
+  )
+  return rows
+}
+
+/** Results that the calculators reported in the period; visitors who refused that are missing. */
+export async function countCalculations(pool: Pool, { from, to }: Days): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from calculator_usage
+     where session_id is not null and (created_at at time zone 'Europe/London')::date between $1::date and $2::date`,
+    [from, to],
+  )
+  return rows[0]?.count ?? 0
+}

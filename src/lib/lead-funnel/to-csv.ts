@@ -1,0 +1,32 @@
+import { shareBand } from '@/lib/domain/quantity/share-band'
+import { toCsv } from '@/lib/domain/text/csv'
+
+import type { FunnelGroup, FunnelRow } from './read'
+
+export const GROUP_HEADINGS: Record<FunnelGroup, string> = {
+  source: 'Source',
+  kind: 'Kind of enquiry',
+  area: 'Postcode area',
+}
+
+export const NOT_KNOWN = 'Not known'
+
+/** '25%, between 12% and 43%'; '' without any. */
+export function shareText({ hits, of }: { hits: number; of: number }): string {
+  const band = shareBand({ hits, of })
+  return band ? `${percent(hits / of)}, between ${percent(band.low)} and ${percent(band.high)}` : ''
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+export const funnelCsv = (group: FunnelGroup, rows: readonly FunnelRow[]): string =>
+  toCsv([
+    [GROUP_HEADINGS[group], 'Enquiries', 'Quoted', 'Won', 'Share won, with the band of 95 in 100'],
+    ...rows.map(({ name, leads, quoted, won }) => [
+      name || NOT_KNOWN,
+      leads,
+      quoted,
+      won,
+      shareText({ hits: won, of: leads }),
+    ]),
+  ])

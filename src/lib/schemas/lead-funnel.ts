@@ -1,0 +1,13 @@
+import * as z from 'zod'
+
+const querySchema = z.object({
+  days: z
+    .enum(['28', '90', '365'])
+    .catch('90')
+    .transform((days) => Number(days)),
+  group: z.enum(['source', 'kind', 'area']).catch('source'),
+})
+
+/** The query of the lead funnel and of its file; anything invalid is ignored. */
+export const readFunnelQuery = (params: URLSearchParams) =>
+  querySchema.parse({ days: params.get('days'), group: params.get('group') })
