@@ -142,6 +142,22 @@ describe('the picture', () => {
     })
   })
 
+  test('counts who went further for every quarter before it', async () => {
+    const scroll = (visitor: number, depth: number) =>
+      pool.query(
+        `insert into heatmap_records (timestamp, kind, location, device, visitor, depth_percent, referrer)
+         values ($1, 'scroll', '/sum', 'desktop', $2, $3, '')`,
+        [new Date(NOW.getTime() - 1_000), `visitor-${visitor}`, depth],
+      )
+    for (const visitor of [1, 2, 3, 4, 5]) await scroll(visitor, 75)
+    for (const visitor of [5, 6, 7]) await scroll(visitor, 25)
+    expect((await readHeatmap(pool, query(), NOW)).reached).toEqual([
+      { depthPercent: 25, people: 7 },
+      { depthPercent: 50, people: 5 },
+      { depthPercent: 75, people: 5 },
+    ])
+  })
+
   test('shows nothing that fewer than five people did', async () => {
     const click = (visitor: number, element: string) =>
       pool.query(

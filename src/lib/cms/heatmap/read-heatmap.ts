@@ -1,12 +1,13 @@
 import type { Pool } from 'pg'
 
+import { SCROLL_MILESTONES } from '@/lib/schemas/heatmap'
 import type { HeatmapQuery } from '@/lib/schemas/heatmap-query'
 
 import { FEWEST_PEOPLE, GRID } from './grid'
 
 /** Clicks on an element, or in one cell of its grid, counted from 0; null for the whole element. */
 export type ClickedCell = { element: string; column: number | null; row: number | null; people: number; clicks: number }
-/** People who reached a quarter of the page. */
+/** People who reached a quarter of the page or went beyond it. */
 export type Reached = { depthPercent: number; people: number }
 /** Seconds for which a tenth of the page was on screen, per person. */
 export type Band = { band: number; secondsEach: number }
@@ -18,7 +19,7 @@ const SELECTED = `location = $1 and device = $2::enum_heatmap_records_device and
 /** What at least five people did on a page, each counted once. */
 export async function readHeatmap(pool: Pool, query: HeatmapQuery, now: Date): Promise<Heatmap> {
   const values = [query.path, query.device, since(query, now), query.source]
-  const ask = async <Row extends object>(sql: string, ...more: number[]) =>
+  const ask = async <Row extends object>(sql: string, ...more: (number | readonly number[])[]) =>
     (await pool.query<Row>(sql, [...values, ...more])).rows
   const [total] = await ask<{ people: number }>(
     `select count(distinct visitor)::int as people from heatmap_records where ${SELECTED}`,
@@ -41,10 +42,12 @@ export async function readHeatmap(pool: Pool, query: HeatmapQuery, now: Date): P
       GRID,
     ),
     ask<Reached>(
-      `select depth_percent::int as "depthPercent", count(distinct visitor)::int as people
-       from heatmap_records where ${SELECTED} and kind = 'scroll'
-       group by depth_percent having count(distinct visitor) >= $5 order by depth_percent`,
+      `select milestone as "depthPercent", count(*)::int as people
+       from (select max(depth_percent) as deepest from heatmap_records where ${SELECTED} and kind = 'scroll' group by visitor)
+         as scrolled, unnest($6::int[]) as milestone
+       where deepest >= milestone group by milestone having count(*) >= $5 order by milestone`,
       FEWEST_PEOPLE,
+      SCROLL_MILESTONES,
     ),
     ask<Band>(
       `select (band.place - 1)::int as band,
