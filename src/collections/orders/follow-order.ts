@@ -30,6 +30,7 @@ export const followOrder: CollectionAfterChangeHook<Order> = async ({ doc, previ
     subject: `Order ${doc.reference}`,
     from: labelOf(ORDER_STATES, previousDoc.state),
     to: labelOf(ORDER_STATES, doc.state),
+    by: doc.cardPaymentId ? 'Automatic: paid by card' : undefined,
     req,
   })
   await db.execute(

@@ -597,6 +597,10 @@ export interface Order {
   payBy: string;
   invoiceNumber?: number | null;
   invoicedAt?: string | null;
+  /**
+   * Its number at Stripe, where you refund it before recording the refund here.
+   */
+  cardPaymentId?: string | null;
   creditNoteNumber?: number | null;
   creditedAt?: string | null;
   deliveredAt?: string | null;
@@ -4530,6 +4534,7 @@ export interface OrdersSelect<T extends boolean = true> {
   payBy?: T;
   invoiceNumber?: T;
   invoicedAt?: T;
+  cardPaymentId?: T;
   creditNoteNumber?: T;
   creditedAt?: T;
   deliveredAt?: T;

@@ -1,4 +1,4 @@
-import { analyticsSettingsOf, fromRoot, readSettings, s3SettingsOf } from './settings'
+import { analyticsSettingsOf, fromRoot, readSettings, s3SettingsOf, stripeSettingsOf } from './settings'
 
 /** EX_CONFIG of sysexits.h: the supervisor does not restart such a process. */
 const WRONG_SETTINGS = 78
@@ -29,6 +29,8 @@ export function readEnv(source: Record<string, string | undefined>) {
         : null,
     s3: s3SettingsOf(settings),
     supplierFeedUrl: settings.SUPPLIER_FEED_URL ?? null,
+    /** Null: customers pay by bank transfer. */
+    stripe: stripeSettingsOf(settings),
     analytics: analyticsSettingsOf(settings),
     /** Origin of uploads that are not served through the site. */
     mediaOrigin: settings.S3_PUBLIC_URL ? new URL(settings.S3_PUBLIC_URL).origin : null,

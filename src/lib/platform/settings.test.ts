@@ -142,6 +142,26 @@ describe('the analytics service', () => {
   })
 })
 
+describe('card payments', () => {
+  const SET = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
+  test('are off, or have a key and the secret of the webhook', () => {
+    expect(problemsOf({ ...NEEDED, ...SET })).toEqual([])
+    expect(problemsOf({ ...NEEDED, ...SET, STRIPE_SECRET_KEY: 'rk_live_1' })).toEqual([])
+  })
+
+  test.each(Object.keys(SET))('are refused without %s', (name) => {
+    expect(problemsOf({ ...NEEDED, ...SET, [name]: undefined })[0]).toContain('set both or none')
+  })
+
+  test.each([
+    ['STRIPE_SECRET_KEY', 'pk_live_public'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_test_1'],
+  ])('are refused with %s=%s', (name, value) => {
+    expect(problemsOf({ ...NEEDED, ...SET, [name]: value })[0]).toMatch(new RegExp(`^${name}: `))
+  })
+})
+
 describe('the mail server', () => {
   test.each(['smtp://mail:1025', 'smtp://mailpit', 'smtps://user:password@localhost:1025'])(
     '%s is a mail catcher',

@@ -51,6 +51,14 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/, 'must be letters, digits, _ and - only')
     .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must be a secret or restricted key, sk_… or rk_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', 'must be the signing secret of the endpoint, whsec_…')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
@@ -66,6 +74,7 @@ const CRM_SETTINGS = ['GHL_API_BASE_URL', 'GHL_API_TOKEN', 'GHL_LOCATION_ID'] as
 const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const ANALYTICS_SETTINGS = ['ANALYTICS_SCRIPT_URL', 'ANALYTICS_SITE_ID'] as const
+const STRIPE_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 const partlySet = (settings: Settings, names: readonly (keyof Settings)[]) =>
   new Set(names.map((name) => settings[name] === undefined)).size > 1
@@ -83,6 +92,7 @@ const RULES: ((settings: Settings) => string | false)[] = [
   (settings) => partlySet(settings, CRM_SETTINGS) && `${CRM_SETTINGS.join(', ')}: set all three or none`,
   (settings) => partlySet(settings, S3_SETTINGS) && `${S3_SETTINGS.join(', ')}: set all five or none`,
   (settings) => partlySet(settings, ANALYTICS_SETTINGS) && `${ANALYTICS_SETTINGS.join(', ')}: set both or none`,
+  (settings) => partlySet(settings, STRIPE_SETTINGS) && `${STRIPE_SETTINGS.join(', ')}: set both or none`,
   ({ S3_PUBLIC_URL, S3_ENDPOINT }) =>
     S3_PUBLIC_URL !== undefined && S3_ENDPOINT === undefined && 'S3_PUBLIC_URL: needs the other S3 settings',
   ({ DATA_DIR }) => folderProblem('DATA_DIR', DATA_DIR),
@@ -174,4 +184,11 @@ export type AnalyticsSettings = { scriptUrl: string; siteId: string; origin: str
 export function analyticsSettingsOf(settings: Settings): AnalyticsSettings | null {
   const { ANALYTICS_SCRIPT_URL: scriptUrl, ANALYTICS_SITE_ID: siteId } = settings
   return scriptUrl && siteId ? { scriptUrl, siteId, origin: new URL(scriptUrl).origin } : null
+}
+
+export type StripeSettings = { secretKey: string; webhookSecret: string }
+
+export function stripeSettingsOf(settings: Settings): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
+  return secretKey && webhookSecret ? { secretKey, webhookSecret } : null
 }

@@ -54,6 +54,11 @@ export function orderPaper(token: string, paper: string): string {
   return `${orderPage(token)}/${paper}.pdf`
 }
 
+/** Leads on to the payment page for cards. */
+export function orderCardPayment(token: string): string {
+  return `${orderPage(token)}/card`
+}
+
 /** Where an application comes back that was sent without a script and has faults. */
 export function applicationCheck(kind: PartnerKind | '[kind]'): string {
   return `/business/check/${kind}`

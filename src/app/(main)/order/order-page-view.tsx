@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { CancelOrderForm } from '@/components/forms/order/cancel-order-form'
+import { type CardReturn, PayByCard } from '@/components/forms/order/pay-by-card'
 import { DocumentParts } from '@/components/sections/document-parts'
 import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
@@ -11,12 +12,17 @@ import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { ORDER_STATES } from '@/lib/domain/orders/order-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { poolOf } from '@/lib/platform/database'
+import { env } from '@/lib/platform/env'
 import { orderPaper } from '@/lib/routing/enquiry-routes'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
 import { findOrder, type FoundOrder } from '@/lib/use-cases/orders/find-order'
 
+type OrderPageProps = { token: string; fault?: string | null; cardReturn?: CardReturn | null }
+
+export const isCardReturn = (value: unknown): value is CardReturn => value === 'sent' || value === 'failed'
+
 /** A customer's order: where it is, how to pay, and how to cancel it. */
-export async function OrderPageView({ token, fault = null }: { token: string; fault?: string | null }) {
+export async function OrderPageView({ token, fault = null, cardReturn = null }: OrderPageProps) {
   const found = isEnquiryToken(token) ? await findOrder(poolOf(await payloadClient()), token) : null
   if (!found) notFound()
   const { order, seller } = found
@@ -24,6 +30,9 @@ export async function OrderPageView({ token, fault = null }: { token: string; fa
     <>
       <PageTitle lede={ledeOf(order)}>Order {order.reference}.</PageTitle>
       <FormSection aside={<Aside found={found} token={token} />}>
+        {order.state === 'awaiting-payment' && env.stripe && (
+          <PayByCard token={token} totalPence={order.totalPence} cardReturn={cardReturn} />
+        )}
         <DocumentParts parts={orderView({ order, seller }).parts} />
         {order.state === 'awaiting-payment' && (
           <section className="mt-11 border-t border-line pt-7 print:hidden">

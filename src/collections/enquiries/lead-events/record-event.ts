@@ -2,15 +2,16 @@ import type { PayloadRequest } from 'payload'
 
 type LeadEvent = { text: string } | { subject: string; from: string; to: string }
 
-/** Adds an entry to a lead's timeline in the name of the signed-in user. */
+/** Adds an entry to a lead's timeline in the name of the signed-in user; `by` names what acts without one. */
 export async function recordEvent({
   lead,
   req,
+  by,
   ...event
-}: LeadEvent & { lead: number; req: PayloadRequest }): Promise<void> {
+}: LeadEvent & { lead: number; req: PayloadRequest; by?: string }): Promise<void> {
   await req.payload.create({
     collection: 'lead-events',
-    data: { lead, ...event, author: req.user?.id ?? null, authorName: req.user?.name ?? null },
+    data: { lead, ...event, author: req.user?.id ?? null, authorName: req.user?.name ?? by ?? null },
     overrideAccess: true, // nobody can create entries directly
     req,
   })

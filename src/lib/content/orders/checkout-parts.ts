@@ -8,12 +8,15 @@ import { complaints, type Seller, sellerLines, traderOf } from './order-view'
  * What must be said before an order (Consumer Contracts Regulations 2013, schedule 2), besides the goods and their price
  * beside the form.
  */
-export function checkoutParts(seller: Seller): DocumentPart[] {
+export function checkoutParts({ seller, takesCards }: { seller: Seller; takesCards: boolean }): DocumentPart[] {
   return [
     {
       title: 'What happens next',
       text: [
-        `You pay by bank transfer. The order page and our email say where to; until ${RESERVATION_DAYS} days after your order the goods are kept for you. Nothing is charged automatically, and we never see a card.`,
+        takesCards
+          ? 'You pay by card, on a page of our payment provider Stripe, or by bank transfer. The order page offers both.'
+          : 'You pay by bank transfer. The order page and our email say where to.',
+        `Until ${RESERVATION_DAYS} days after your order the goods are kept for you. Nothing is charged automatically, and we never see a card.`,
         'When the payment has arrived, you get an invoice, and an email at each step until the delivery.',
         `We deliver within ${DELIVERY_DAYS_MAX} days of the order at the latest.`,
         'Until you have paid, you can cancel on the order page with one press.',

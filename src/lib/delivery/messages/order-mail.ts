@@ -70,7 +70,7 @@ export function orderMail({ settings, lead, order, step, seller, house, token }:
 function wordsOf(step: OrderState, { payBy, trackingNumber }: Order): string {
   switch (step) {
     case 'awaiting-payment':
-      return `Thank you for your order. Please pay by bank transfer by the end of ${writtenDate(payBy)}: until then the goods are kept for you.`
+      return `Thank you for your order. Please pay by the end of ${writtenDate(payBy)}: until then the goods are kept for you.`
     case 'paid':
       return 'Thank you: your payment has arrived, and your invoice is below. We will tell you when your order is on its way.'
     case 'packed':

@@ -23,6 +23,7 @@ import * as migration_20261124_103239_orders_and_supplier from './20261124_10323
 import * as migration_20261124_111159_lead_photos from './20261124_111159_lead_photos';
 import * as migration_20261124_131650_measurement from './20261124_131650_measurement';
 import * as migration_20261124_135919_staff_alerts from './20261124_135919_staff_alerts';
+import * as migration_20261124_172724_card_payments from './20261124_172724_card_payments';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261124_135919_staff_alerts.up,
     down: migration_20261124_135919_staff_alerts.down,
-    name: '20261124_135919_staff_alerts'
+    name: '20261124_135919_staff_alerts',
+  },
+  {
+    up: migration_20261124_172724_card_payments.up,
+    down: migration_20261124_172724_card_payments.down,
+    name: '20261124_172724_card_payments'
   },
 ];

@@ -110,7 +110,7 @@ export const privacyPolicy: PageSeed = {
 
 **Distributor, installer and business forms.** Name, email address, telephone number and area; the firm, what you do now and for how long, for installers the scheme and registration number; for those starting out, what they could invest; your message, and whether you ticked offers. If an installer is listed, the firm’s name, town, areas, website and checked registrations are public; the name, number and email address of its people are not.
 
-**Checkout.** Full name, email address, telephone number and delivery address; a note for the carrier if you give one; what you order and at what price. You pay by bank transfer, so we see no card. The email that confirms the order repeats all of it, as the law asks.
+**Checkout.** Full name, email address, telephone number and delivery address; a note for the carrier if you give one; what you order and at what price. You pay by bank transfer or, where the order page offers it, by card on a page of Stripe, so we see no card. Stripe gets your email address, the order’s reference and its total. The email that confirms the order repeats all of it, as the law asks.
 
 **Photos that you add to an enquiry.** A smaller copy of each, without what the camera adds, such as the place and the time. Only our sales desk and administrators see them.
 
@@ -155,6 +155,8 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 **Our customer database,** once it is connected: LeadConnector by HighLevel, Inc., a company in the United States. It gets your name, email address, number, postcode, which form it was, our reference and a note with your answers. It may use them only for us, under contract, and not for itself.
 
 **Our email provider** carries a copy of your enquiry to our sales inbox and, if you gave an address, a confirmation to you. The confirmation repeats your first name and the reference and nothing else that you typed; a calculator’s result repeats your answers, and an order repeats what you ordered and where it goes. Until an email provider is connected, the copies stay in a folder on our own server.
+
+**Our payment provider,** if you choose to pay by card: Stripe. It gets your card details from you and the email address, reference and total of the order from us, and decides for itself how it prevents fraud.
 
 **Our hosting provider,** which runs the server for this site and its database, as our processor.
 

@@ -1,0 +1,32 @@
+import { payloadClient } from '@/lib/data/payload-client'
+import { clientKey } from '@/lib/http/client-key'
+import { overLimit } from '@/lib/http/rate-limit'
+import { seeOther } from '@/lib/http/responses'
+import { poolOf } from '@/lib/platform/database'
+import { env } from '@/lib/platform/env'
+import { logger } from '@/lib/platform/logger'
+import { orderPage } from '@/lib/routing/enquiry-routes'
+import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
+import { openCardPayment } from '@/lib/use-cases/orders/open-card-payment'
+
+/**
+ * Takes a customer to the payment page of an unpaid order. A link and not a form, because our content security policy
+ * does not let forms lead to other sites; nothing is charged before the customer pays there.
+ */
+export async function GET(request: Request, { params }: RouteContext<'/order/[token]/card'>): Promise<Response> {
+  const { token } = await params
+  if (!isEnquiryToken(token)) return new Response('This link is not valid.', { status: 404 })
+  const page = orderPage(token)
+  const failed = seeOther(`${page}?payment=failed`)
+  if ((await overLimit('download', clientKey(request.headers, env.secret))) !== null) return failed
+  try {
+    const paymentPage = await openCardPayment(poolOf(await payloadClient()), {
+      token,
+      pageUrl: `${env.siteUrl}${page}`,
+    })
+    return seeOther(paymentPage ?? page) // paid or cancelled since: the page says so
+  } catch (err) {
+    logger.error({ msg: 'card payment could not be opened', err })
+    return failed
+  }
+}

@@ -1,0 +1,20 @@
+import { payloadClient } from '@/lib/data/payload-client'
+import { BODY_MAX_BYTES } from '@/lib/http/body-limits'
+import { readText } from '@/lib/http/read-body'
+import { errorResponse, jsonResponse } from '@/lib/http/responses'
+import { receivePaymentMessage } from '@/lib/use-cases/orders/receive-payment-message'
+
+/** Stripe's messages about payments. Only its signature admits one; a failure of ours makes Stripe send it again. */
+export async function POST(request: Request): Promise<Response> {
+  const body = await readText(request, BODY_MAX_BYTES)
+  if (!body.ok) return errorResponse(400, 'This message could not be read.')
+  try {
+    const signature = request.headers.get('stripe-signature')
+    const result = await receivePaymentMessage(payloadClient, { body: body.text, signature })
+    if (result === 'not-taken') return errorResponse(404, 'Card payments are not taken here.')
+    if (result === 'unsigned') return errorResponse(400, 'This message is not signed by Stripe.')
+    return jsonResponse(200, { message: `Received: ${result}.` })
+  } catch {
+    return errorResponse(503, 'The payment could not be recorded. Please send this again.')
+  }
+}

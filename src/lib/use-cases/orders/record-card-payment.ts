@@ -1,0 +1,73 @@
+import { type Payload, ValidationError } from 'payload'
+import type { Pool } from 'pg'
+
+import type { OrderState } from '@/lib/domain/orders/order-states'
+import { poundsAndPence } from '@/lib/format/pounds'
+import type { CardPayment, CardPayments } from '@/lib/integrations/payments/card-payments'
+import { poolOf } from '@/lib/platform/database'
+
+/** 'unknown': no order of ours, as when another installation uses the same account. */
+export type RecordedPayment = 'paid' | 'repeated' | 'refunded' | 'unknown'
+
+type Found = { id: number; state: OrderState; totalPence: number; cardPaymentId: string | null }
+
+/**
+ * Records a card payment with its order, however often and in whichever order the provider's messages arrive. A payment
+ * for an order that is cancelled, already paid or of another amount is paid back at once. Throws if that fails, so that
+ * the provider sends its message again.
+ */
+export async function recordCardPayment(
+  payload: Payload,
+  payment: CardPayment,
+  refund: CardPayments['refund'],
+): Promise<RecordedPayment> {
+  const pool = poolOf(payload)
+  const order = await findByReference(pool, payment.reference)
+  if (!order) return 'unknown'
+  if (order.cardPaymentId === payment.paymentId) return 'repeated'
+  if (isFor(payment, order)) {
+    if (await markPaid(payload, order.id, payment.paymentId)) return 'paid'
+    // Its state has changed since it was read, and no order becomes unpaid again, so this ends.
+    return recordCardPayment(payload, payment, refund)
+  }
+  await refund(payment.paymentId)
+  await noteRefund(pool, payment)
+  return 'refunded'
+}
+
+const isFor = ({ amountPence, currency }: CardPayment, { state, totalPence }: Found) =>
+  state === 'awaiting-payment' && amountPence === totalPence && currency === 'gbp'
+
+async function findByReference(pool: Pool, reference: string): Promise<Found | null> {
+  const { rows } = await pool.query<Found>(
+    `select id, state::text as state, total_pence::int as "totalPence", card_payment_id as "cardPaymentId"
+     from orders where reference = $1`,
+    [reference],
+  )
+  return rows[0] ?? null
+}
+
+/** False if the order can no longer be paid. */
+async function markPaid(payload: Payload, id: number, cardPaymentId: string): Promise<boolean> {
+  try {
+    await payload.update({ collection: 'orders', id, data: { state: 'paid', cardPaymentId }, overrideAccess: true })
+    return true
+  } catch (error) {
+    if (error instanceof ValidationError) return false
+    throw error
+  }
+}
+
+/** Once for each payment, because the message may come again after the refund. */
+async function noteRefund(pool: Pool, { reference, paymentId, amountPence }: CardPayment): Promise<void> {
+  await pool.query(
+    `insert into lead_events (lead_id, text, author_name)
+     select id, $2::text, 'Automatic' from leads
+     where reference = $1
+       and not exists (select from lead_events e where e.lead_id = leads.id and e.text = $2::text)`,
+    [
+      reference,
+      `Paid back ${poundsAndPence(amountPence)} to the customer’s card, because the order did not await this payment: ${paymentId}.`,
+    ],
+  )
+}

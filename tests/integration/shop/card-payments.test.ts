@@ -1,0 +1,249 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import Stripe from 'stripe'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { GET as openPaymentPage } from '@/app/(main)/order/[token]/card/route'
+import { payloadClient } from '@/lib/data/payload-client'
+import { createStripePayments } from '@/lib/integrations/payments/stripe-payments'
+import { enquiryToken } from '@/lib/platform/enquiry-token'
+import { findOrder } from '@/lib/use-cases/orders/find-order'
+
+import { call, jsonRequest, request, SITE } from '../support/api'
+import { pool, readLead } from '../support/rows'
+
+const WEBHOOK_SECRET = 'whsec_only_for_tests'
+const PAYMENT_PAGE = 'https://checkout.stripe.com/c/pay/cs_test_1'
+const PRICE = 289
+const TOTAL_PENCE = (PRICE + 150) * 100
+
+/** Stripe as far as we call it: keeps what was asked for, and fails when told to. */
+const stripe = { calls: [] as { path: string; form: URLSearchParams; key: string }[], failure: null as object | null }
+let server: Server
+const api = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, protocol: 'http' as const })
+const connected = { isOn: true }
+vi.mock('@/lib/integrations/payments/configured-payments', () => ({
+  configuredPayments: () =>
+    connected.isOn
+      ? createStripePayments({ secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, now: Date.now, api: api() })
+      : null,
+}))
+
+const payload = await payloadClient()
+let productId: number
+
+beforeAll(async () => {
+  server = createServer(async (incoming, response) => {
+    let body = ''
+    for await (const chunk of incoming) body += String(chunk)
+    const key = String(incoming.headers['idempotency-key'])
+    stripe.calls.push({ path: incoming.url ?? '', form: new URLSearchParams(body), key })
+    response.writeHead(stripe.failure ? 400 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(stripe.failure ? { error: stripe.failure } : { id: 'x', url: PAYMENT_PAGE }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+  const product = await payload.create({
+    collection: 'products',
+    data: { name: 'Card panels', slug: 'card-panels', basePrice: PRICE, stockLevel: 1000 },
+  })
+  productId = product.id
+})
+afterAll(async () => {
+  await Promise.all([pool.end(), new Promise((resolve) => server.close(resolve))])
+})
+beforeEach(() => {
+  Object.assign(stripe, { calls: [], failure: null })
+  connected.isOn = true
+})
+
+async function ordered(): Promise<string> {
+  const body = {
+    customerName: 'Gwen Pritchard',
+    email: `${crypto.randomUUID()}@example.com`,
+    phone: '01632 960 010',
+    street: '7 Mill Lane',
+    town: 'Devizes',
+    postcode: 'SN10 1AA',
+    fitting: 'own',
+    lines: [`${productId}:1`],
+    agreedTotalPence: String(TOTAL_PENCE),
+  }
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const answer = (await (await call(jsonRequest('POST', '/checkout', body, key))).json()) as { reference: string }
+  return answer.reference
+}
+
+const open = (token: string) =>
+  openPaymentPage(new Request(`${SITE}/order/${token}/card`), { params: Promise.resolve({ token }) })
+const locationOf = async (token: string) => (await open(token)).headers.get('location')
+
+const messageOf = (reference: string, changes: object = {}, type = 'checkout.session.completed') =>
+  JSON.stringify({
+    id: `evt_${crypto.randomUUID()}`,
+    object: 'event',
+    type,
+    data: {
+      object: {
+        object: 'checkout.session',
+        client_reference_id: reference,
+        payment_status: 'paid',
+        payment_intent: `pi_${reference}`,
+        amount_total: TOTAL_PENCE,
+        currency: 'gbp',
+        ...changes,
+      },
+    },
+  })
+const signed = (body: string, secret = WEBHOOK_SECRET) =>
+  Stripe.webhooks.generateTestHeaderString({ payload: body, secret })
+const send = async (body: string, signature: string | null = signed(body)) => {
+  const headers = { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) }
+  return (await call(request('/payments/stripe', { method: 'POST', body, headers }))).status
+}
+
+const orderOf = async (reference: string) => {
+  const { docs } = await payload.find({ collection: 'orders', where: { reference: { equals: reference } } })
+  const [order] = docs
+  if (!order) throw new Error('no order')
+  return order
+}
+const refunds = () =>
+  stripe.calls.filter(({ path }) => path === '/v1/refunds').map(({ form }) => form.get('payment_intent'))
+const notes = async (reference: string) => {
+  const { lead } = await readLead(reference)
+  const { rows } = await pool.query('select text from lead_events where lead_id = $1 and text is not null', [lead.id])
+  return rows.map(({ text }: { text: string }) => text)
+}
+
+describe('the payment page', () => {
+  test('is opened for what the order comes to, and leads back to it', async () => {
+    const reference = await ordered()
+    const { email } = await orderOf(reference)
+    const token = enquiryToken(reference)
+    const response = await open(token)
+    expect([response.status, response.headers.get('location')]).toEqual([303, PAYMENT_PAGE])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const [{ path, form } = { path: '', form: new URLSearchParams() }] = stripe.calls
+    expect([path, Object.fromEntries(form)]).toEqual([
+      '/v1/checkout/sessions',
+      expect.objectContaining({
+        mode: 'payment',
+        client_reference_id: reference,
+        customer_email: email,
+        'line_items[0][quantity]': '1',
+        'line_items[0][price_data][currency]': 'gbp',
+        'line_items[0][price_data][unit_amount]': String(TOTAL_PENCE),
+        'allowed_payment_method_types[0]': 'card',
+        success_url: `${SITE}/order/${token}?payment=sent`,
+        cancel_url: `${SITE}/order/${token}`,
+      }),
+    ])
+    const openSeconds = Number(form.get('expires_at')) - Date.now() / 1000
+    expect(openSeconds).toBeGreaterThan(30 * 60)
+    expect(openSeconds).toBeLessThan(24 * 60 * 60)
+    expect((await orderOf(reference)).state).toBe('awaiting-payment')
+  })
+
+  test('says so when Stripe does not answer, and charges nothing', async () => {
+    const token = enquiryToken(await ordered())
+    stripe.failure = { type: 'api_error', message: 'down' }
+    expect(await locationOf(token)).toBe(`/order/${token}?payment=failed`)
+  })
+
+  test('is not opened for an order that is not to be paid, nor without Stripe', async () => {
+    const reference = await ordered()
+    const token = enquiryToken(reference)
+    connected.isOn = false
+    expect(await locationOf(token)).toBe(`/order/${token}`)
+    connected.isOn = true
+    await payload.update({ collection: 'orders', id: (await orderOf(reference)).id, data: { state: 'cancelled' } })
+    expect(await locationOf(token)).toBe(`/order/${token}`)
+    expect((await open('no-token')).status).toBe(404)
+    expect(stripe.calls).toEqual([])
+  })
+})
+
+describe('a message from Stripe', () => {
+  test('marks the order as paid, numbers its invoice and tells the customer, once', async () => {
+    const reference = await ordered()
+    const message = messageOf(reference)
+    expect(await Promise.all([send(message), send(message), send(message)])).toEqual([200, 200, 200])
+    expect(await send(message)).toBe(200)
+    const { lead } = await readLead(reference)
+    expect(await orderOf(reference)).toMatchObject({
+      state: 'paid',
+      cardPaymentId: `pi_${reference}`,
+      invoiceNumber: expect.any(Number) as number,
+    })
+    const emails = await pool.query(`select from deliveries where lead_id = $1 and channel = 'order-paid'`, [lead.id])
+    const steps = (await findOrder(pool, enquiryToken(reference)))?.history.map(({ to }) => to)
+    expect([emails.rowCount, steps, refunds()]).toEqual([1, ['Paid'], []])
+    const author = await pool.query(`select author_name from lead_events where lead_id = $1`, [lead.id])
+    expect(author.rows).toEqual([{ author_name: 'Automatic: paid by card' }])
+  })
+
+  test.each([
+    ['without a signature', null],
+    ['signed with another secret', signed(messageOf('x'), 'whsec_other')],
+    ['signed for another message', signed(messageOf('x'))],
+  ])('%s is refused', async (_what, signature) => {
+    const reference = await ordered()
+    expect(await send(messageOf(reference), signature)).toBe(400)
+    expect((await orderOf(reference)).state).toBe('awaiting-payment')
+  })
+
+  test.each([
+    ['another event', {}, 'payment_intent.created'],
+    ['a session that is not paid', { payment_status: 'unpaid' }, undefined],
+    ['an order of another installation', { client_reference_id: 'PB-NONE' }, undefined],
+  ])('about %s changes nothing', async (_what, changes, type) => {
+    const reference = await ordered()
+    expect(await send(messageOf(reference, changes, type))).toBe(200)
+    expect([(await orderOf(reference)).state, stripe.calls]).toEqual(['awaiting-payment', []])
+  })
+
+  test('is refused while cards are not taken', async () => {
+    connected.isOn = false
+    expect(await send(messageOf(await ordered()))).toBe(404)
+  })
+})
+
+describe('a payment that its order does not await', () => {
+  test('is paid back when the order is cancelled, and the timeline says so once', async () => {
+    const reference = await ordered()
+    await payload.update({ collection: 'orders', id: (await orderOf(reference)).id, data: { state: 'cancelled' } })
+    const message = messageOf(reference)
+    expect([await send(message), await send(message)]).toEqual([200, 200])
+    expect(new Set(refunds())).toEqual(new Set([`pi_${reference}`]))
+    expect(new Set(stripe.calls.map(({ key }) => key))).toEqual(new Set([`refund-pi_${reference}`]))
+    expect(await notes(reference)).toEqual([expect.stringContaining('Paid back £439.00')])
+    expect(await orderOf(reference)).toMatchObject({ state: 'cancelled', cardPaymentId: null })
+  })
+
+  test('is paid back when it is the second one, and the first is kept', async () => {
+    const reference = await ordered()
+    await send(messageOf(reference))
+    expect(await send(messageOf(reference, { payment_intent: 'pi_second' }))).toBe(200)
+    expect(refunds()).toEqual(['pi_second'])
+    expect(await orderOf(reference)).toMatchObject({ state: 'paid', cardPaymentId: `pi_${reference}` })
+  })
+
+  test.each([{ amount_total: TOTAL_PENCE - 1 }, { currency: 'eur' }])('is paid back when it is %j', async (changes) => {
+    const reference = await ordered()
+    expect(await send(messageOf(reference, changes))).toBe(200)
+    expect([refunds(), (await orderOf(reference)).state]).toEqual([[`pi_${reference}`], 'awaiting-payment'])
+  })
+
+  test('is asked for again while the refund fails, but not once it has been refunded', async () => {
+    const reference = await ordered()
+    const message = messageOf(reference, { amount_total: 1 })
+    stripe.failure = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'no' }
+    expect(await send(message)).toBe(503)
+    expect(await notes(reference)).toEqual([])
+    stripe.failure = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'done' }
+    expect(await send(message)).toBe(200)
+    expect(await notes(reference)).toHaveLength(1)
+  })
+})
