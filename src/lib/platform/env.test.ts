@@ -33,6 +33,7 @@ test('required settings are sufficient', () => {
     crm: null,
     s3: null,
     supplierFeedUrl: null,
+    stripe: null,
     analytics: null,
     mediaOrigin: null,
     metricsToken: null,
