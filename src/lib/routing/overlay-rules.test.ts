@@ -6,6 +6,7 @@ it.each([
   ['/', true],
   ['/about', true],
   ['/contacts-in-the-trade', true],
+  ['/system-designer', false],
   ['/contact', false],
   ['/contact/received', false],
   ['/quote-request', false],

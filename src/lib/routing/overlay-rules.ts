@@ -1,8 +1,9 @@
 import { enquiryRoutes } from './enquiry-routes'
 import { scriptRoutes } from './script-routes'
 
-/** Where a visitor is already asking us something, or just has: a popup would only be in the way. */
-const ASKING = [
+/** Where a visitor is drawing, asking us something or has just done so: a popup would only be in the way. */
+const BUSY = [
+  '/system-designer',
   scriptRoutes.contact,
   scriptRoutes.quoteRequest,
   '/enquiry',
@@ -15,5 +16,5 @@ const ASKING = [
 ]
 
 export function mayShowOverlay(path: string): boolean {
-  return !ASKING.some((page) => path === page || path.startsWith(`${page}/`))
+  return !BUSY.some((page) => path === page || path.startsWith(`${page}/`))
 }
