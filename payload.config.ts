@@ -172,6 +172,12 @@ export default buildConfig({
           Component: '/components/admin/funnel/funnel-view#FunnelView',
           meta: { title: 'From enquiry to sale' },
         },
+        operations: {
+          path: '/operations',
+          exact: true,
+          Component: '/components/admin/operations/operations-view#OperationsView',
+          meta: { title: 'Operations' },
+        },
         heatmap: {
           path: '/heatmap',
           exact: true,

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, Server, type ServerResponse } from 
 import next from 'next'
 import { Pool } from 'pg'
 
-import { readQueueFigures } from '@/lib/delivery/store/queue-figures'
 import { API_POLICY } from '@/lib/http/content-security-policy'
 import { readBuiltRoutes } from '@/lib/http/edge/built-routes'
 import { setClientIp } from '@/lib/http/edge/client-ip'
@@ -16,6 +15,7 @@ import { type FinishedResponse, responseCache, sendCached } from '@/lib/http/edg
 import { transformResponse } from '@/lib/http/edge/response-transform'
 import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
 import { unknownPathGuard } from '@/lib/http/edge/unknown-path-guard'
+import { readQueueFigures } from '@/lib/operations/queue-figures'
 import { writtenAmong } from '@/lib/page-inventory/written'
 import { consoleToLog } from '@/lib/platform/console-to-log'
 import { env } from '@/lib/platform/env'

@@ -14,5 +14,6 @@ export const SITE_VIEWS: readonly SiteView[] = [
   { path: '/social', label: 'Social posts', roles: EDITORS },
   { path: '/blog-analytics', label: 'Blog analytics', roles: EDITORS },
   { path: '/lead-funnel', label: 'From enquiry to sale', roles: ROLES },
+  { path: '/operations', label: 'Operations', roles: ['admin', 'sales'] },
   { path: '/heatmap', label: 'Heatmap', roles: EDITORS },
 ]

@@ -87,6 +87,19 @@ export async function insertDelivery(
   return { id: row.id, leadId: row.lead_id, surveyId: row.survey_id, reference, phone }
 }
 
+/** An enquiry as it is committed: one delivery to the CRM and one to sales. */
+export async function insertEnquiry(
+  pool: Pool,
+  { crm = 'sent', sales = 'sent' }: { crm?: DeliveryState; sales?: DeliveryState } = {},
+) {
+  const { leadId, reference } = await insertDelivery(pool, { channel: 'crm', state: crm })
+  await pool.query(
+    `insert into deliveries (lead_id, channel, state, attempts) values ($1, 'sales-email', $2::enum_deliveries_state, 1)`,
+    [leadId, sales],
+  )
+  return { leadId, reference }
+}
+
 export async function readDelivery(pool: Pool, id: number) {
   const { rows } = await pool.query<{
     state: DeliveryState

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { sendAlerts } from '@/lib/schedule/alerts/send-alerts'
 
-import { insertDelivery, openTestPool, silentLog } from '../delivery/support'
+import { insertDelivery, insertEnquiry, openTestPool, silentLog } from '../delivery/support'
 
 const pool = openTestPool()
 afterAll(() => pool.end())
@@ -35,12 +35,11 @@ const run = (now = NOW) =>
   })
 const told = () => mails.map(({ subject }) => subject)
 
-const addLead = (dueAt: string) =>
-  pool.query(
-    `insert into leads (reference, kind, status, name, answers, due_at, quarantined)
-     values ($1, 'quote-request', 'new', 'Ada Lovelace', '[]', $2, false)`,
-    [crypto.randomUUID().slice(0, 12), dueAt],
-  )
+/** An enquiry that is waiting for an answer. */
+async function addLead(dueAt: string) {
+  const { leadId } = await insertEnquiry(pool)
+  await pool.query('update leads set due_at = $2 where id = $1', [leadId, dueAt])
+}
 
 test('nothing to say, nothing is sent', async () => {
   await addLead('2026-11-20T12:00:01Z')
@@ -100,8 +99,16 @@ test('a budget broken twice running is told, one broken this week only is not', 
   expect(told()).toEqual(['TTFB of blog pages has been over its budget for two weeks'])
 })
 
+test('an enquiry that was sent nowhere is told', async () => {
+  await insertDelivery(pool, { channel: 'customer-email', state: 'sent' })
+  await pool.query('update leads set answered_at = now()')
+  await run(new Date())
+  expect(told()).toEqual(['An enquiry was received but not sent on to the CRM and sales'])
+})
+
 test('several reasons come in one email', async () => {
-  await insertDelivery(pool, { channel: 'crm', state: 'parked' })
+  await insertEnquiry(pool, { crm: 'parked' })
+  await pool.query('update leads set answered_at = now()')
   await addLead('2026-11-20T11:00:00Z')
   await addLead('2026-11-20T11:00:00Z')
   await run()

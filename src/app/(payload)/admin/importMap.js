@@ -70,6 +70,7 @@ import { SupplierView as SupplierView_f38ea429a9d02e7aa7aa72221c5ffa2f } from '.
 import { SocialView as SocialView_8c76a5cb3f9e93e91aa632511ffe1ff3 } from '../../../components/admin/social/social-view'
 import { AnalyticsView as AnalyticsView_8ce957a610d6e4ae601b7c770a01fb0f } from '../../../components/admin/analytics/analytics-view'
 import { FunnelView as FunnelView_32bc7724903c35652f37a3d6d10241b5 } from '../../../components/admin/funnel/funnel-view'
+import { OperationsView as OperationsView_6fd5ba8c88970653341bffc8582a64c7 } from '../../../components/admin/operations/operations-view'
 import { HeatmapView as HeatmapView_9d5679853d17e324fd31e0230906f62e } from '../../../components/admin/heatmap/heatmap-view'
 import { TasksWidget as TasksWidget_5371d7f12468e1580ea62131b2058ebe } from '../../../components/admin/simple/tasks-widget'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -148,6 +149,7 @@ export const importMap = {
   "/components/admin/social/social-view#SocialView": SocialView_8c76a5cb3f9e93e91aa632511ffe1ff3,
   "/components/admin/analytics/analytics-view#AnalyticsView": AnalyticsView_8ce957a610d6e4ae601b7c770a01fb0f,
   "/components/admin/funnel/funnel-view#FunnelView": FunnelView_32bc7724903c35652f37a3d6d10241b5,
+  "/components/admin/operations/operations-view#OperationsView": OperationsView_6fd5ba8c88970653341bffc8582a64c7,
   "/components/admin/heatmap/heatmap-view#HeatmapView": HeatmapView_9d5679853d17e324fd31e0230906f62e,
   "/components/admin/simple/tasks-widget#TasksWidget": TasksWidget_5371d7f12468e1580ea62131b2058ebe,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

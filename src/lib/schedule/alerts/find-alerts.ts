@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/delivery/store/db'
+import { reconcile } from '@/lib/operations/reconcile'
 import { SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 
 /** `key` names the reason, so that staff are told once for as long as it applies. */
@@ -6,12 +7,26 @@ export type StaffAlert = { key: string; text: string; path: `/${string}` }
 
 type Asked = { pool: Db; now: Date }
 
+const RECONCILED_MS = 7 * 24 * 60 * 60 * 1000
+
 /** Fewer measurements in a week say more about the visitors than about the page. */
 const ENOUGH_MEASUREMENTS = 20
 
 /** Everything that staff should look at now. */
 export async function findAlerts(asked: Asked): Promise<StaffAlert[]> {
-  return (await Promise.all([overdueLeads(asked), parkedDeliveries(asked), lowStock(asked), slowPages(asked)])).flat()
+  const finders = [missingEnquiries, overdueLeads, parkedDeliveries, lowStock, slowPages]
+  return (await Promise.all(finders.map((find) => find(asked)))).flat()
+}
+
+/** Never expected: enquiries that were received, and neither sent on nor listed for staff. */
+async function missingEnquiries({ pool, now }: Asked): Promise<StaffAlert[]> {
+  const { countByOutcome } = await reconcile(pool, new Date(now.getTime() - RECONCILED_MS))
+  const count = countByOutcome.missing
+  if (count === 0) return []
+  const text = count === 1 ? 'An enquiry was' : `${count} enquiries were`
+  return [
+    { key: 'missing-enquiries', text: `${text} received but not sent on to the CRM and sales.`, path: '/operations' },
+  ]
 }
 
 async function overdueLeads({ pool, now }: Asked): Promise<StaffAlert[]> {

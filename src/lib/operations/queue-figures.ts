@@ -1,4 +1,6 @@
-import type { Db } from './db'
+import type { Pool } from 'pg'
+
+type Db = Pick<Pool, 'query'>
 
 /** The queue of deliveries at a moment. `oldestWaitingSeconds`: 0 when nothing is waiting. */
 export type QueueFigures = {

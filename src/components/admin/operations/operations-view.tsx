@@ -1,0 +1,99 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+
+import { hasRole } from '@/lib/cms/access/roles'
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { readQueueFigures } from '@/lib/operations/queue-figures'
+import { type Outcome, OUTCOMES, reconcile } from '@/lib/operations/reconcile'
+import { readScheduledWork } from '@/lib/operations/scheduled-work'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+
+import { writtenMoment } from '../moment'
+import { requireStaff, StaffView } from '../staff-view'
+
+const PERIOD_DAYS = 30
+/** Tasks run every fifteen seconds or more; a late one means that no worker is running. */
+const LATE_SECONDS = 120
+
+const OUTCOME_LABELS: Record<Outcome, string> = {
+  missing: 'neither sent on nor listed: report this to your developers',
+  parked: 'refused by the receiver and parked for staff',
+  waiting: 'waiting or being sent',
+  'not-configured': 'kept here, because the CRM or email is not set up',
+  cancelled: 'closed by staff without sending',
+  held: 'held back as spam',
+  delivered: 'delivered to the CRM, to sales and to the customer',
+}
+
+/** Whether every enquiry is accounted for, and whether what runs in the background is running. */
+export async function OperationsView(view: AdminViewServerProps) {
+  requireStaff(view, '/operations')
+  const { payload } = view
+  if (!hasRole(view.initPageResult.req.user, 'admin', 'sales')) redirect(payload.config.routes.admin)
+  const pool = poolOf(payload)
+  const since = new Date(now().getTime() - PERIOD_DAYS * 24 * 60 * 60 * 1000)
+  const [{ received, countByOutcome, missing }, queue, tasks] = await Promise.all([
+    reconcile(pool, since),
+    readQueueFigures(pool),
+    readScheduledWork(pool),
+  ])
+  const outcomes = OUTCOMES.filter((outcome) => countByOutcome[outcome] > 0)
+  return (
+    <StaffView view={view} title="Operations">
+      <section aria-labelledby="pb-enquiries-title">
+        <h2 id="pb-enquiries-title">Is every enquiry accounted for?</h2>
+        <p>
+          <strong>{countByOutcome.missing === 0 ? 'Yes.' : `No: ${countByOutcome.missing} missing.`}</strong> Since{' '}
+          {writtenDate(londonTime(since).date)}, {received} {received === 1 ? 'enquiry was' : 'enquiries were'} received
+          {outcomes.length > 0 ? ':' : '.'}
+        </p>
+        <ul>
+          {outcomes.map((outcome) => (
+            <li key={outcome}>
+              <strong>{countByOutcome[outcome]}</strong> {OUTCOME_LABELS[outcome]}
+              {outcome === 'missing' && ` (${missing.join(', ')})`}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="pb-queue-title">
+        <h2 id="pb-queue-title">Messages to send</h2>
+        <p>
+          {queue.due} due now. The oldest unsent one is {Math.round(queue.oldestWaitingSeconds / 60)} minutes old.{' '}
+          {queue.connections} connections to the database are open.
+        </p>
+      </section>
+      <section aria-labelledby="pb-tasks-title">
+        <h2 id="pb-tasks-title">Background work</h2>
+        <div className="pb-table" role="region" aria-label="Background work" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Task</th>
+                <th scope="col">Last started</th>
+                <th scope="col">Runs</th>
+                <th scope="col">State</th>
+              </tr>
+            </thead>
+            <tbody>
+              {tasks.map(({ name, startedAt, runs, lateBySeconds }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{startedAt ? writtenMoment(startedAt) : 'never'}</td>
+                  <td>{runs}</td>
+                  <td>
+                    {lateBySeconds > LATE_SECONDS
+                      ? `late by ${Math.round(lateBySeconds / 60)} minutes: is a worker running?`
+                      : 'on time'}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </StaffView>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg'
+
+type Db = Pick<Pool, 'query'>
+
+/** What has become of an enquiry, worst first. */
+export const OUTCOMES = ['missing', 'parked', 'waiting', 'not-configured', 'cancelled', 'held', 'delivered'] as const
+
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** Enquiries of a period by outcome: the counts add up to `received`. */
+export type Reconciliation = {
+  received: number
+  countByOutcome: Record<Outcome, number>
+  /** References of enquiries that were not sent on and are not listed anywhere, at most `LISTED_MAX`. */
+  missing: string[]
+}
+
+const LISTED_MAX = 20
+
+// An enquiry is missing if nothing was ever to be sent to the CRM or to sales although it is not held back, or if the
+// form that it came from is gone. It has the worst outcome of its deliveries.
+const RECONCILE = `
+  with sent_on as (
+    select l.reference, l.quarantined is true as is_held,
+      count(d.id) filter (where d.channel in ('crm', 'sales-email')) < 2 as lacks_channel,
+      not exists (select from leads_rels r where r.parent_id = l.id and r.path = 'enquiry') as lacks_form,
+      coalesce(bool_or(d.state = 'parked'), false) as is_parked,
+      coalesce(bool_or(d.state in ('waiting', 'sending')), false) as is_waiting,
+      coalesce(bool_or(d.state = 'not-configured'), false) as is_unconfigured,
+      coalesce(bool_or(d.state = 'cancelled'), false) as is_cancelled
+    from leads l left join deliveries d on d.lead_id = l.id
+    where l.created_at >= $1 group by l.id
+  ), outcomes as (
+    select reference, case
+      when lacks_form or (lacks_channel and not is_held) then 'missing'
+      when is_parked then 'parked'
+      when is_waiting then 'waiting'
+      when is_unconfigured then 'not-configured'
+      when is_cancelled then 'cancelled'
+      when is_held then 'held'
+      else 'delivered' end as outcome
+    from sent_on
+  )
+  select outcome, count(*)::int as count,
+    case when outcome = 'missing' then (array_agg(reference order by reference))[1:${LISTED_MAX}] else '{}' end as listed
+  from outcomes group by outcome`
+
+/** Accounts for every enquiry received since `since`, in one statement; rejects if the database does not answer. */
+export async function reconcile(db: Db, since: Date): Promise<Reconciliation> {
+  const { rows } = await db.query<{ outcome: Outcome; count: number; listed: string[] }>(RECONCILE, [since])
+  const countOf = (outcome: Outcome) => rows.find((row) => row.outcome === outcome)?.count ?? 0
+  return {
+    received: rows.reduce((total, { count }) => total + count, 0),
+    countByOutcome: Object.fromEntries(OUTCOMES.map((outcome) => [outcome, countOf(outcome)])) as Record<
+      Outcome,
+      number
+    >,
+    missing: rows.flatMap(({ listed }) => listed),
+  }
+}
