@@ -5,7 +5,7 @@ export function Brand({ onNight = false, className }: { onNight?: boolean; class
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-2.5 font-display text-[1.5rem] leading-none font-semibold tracking-tight',
+        'inline-flex items-center gap-2.5 font-display text-[1.5rem] leading-none font-medium tracking-tight',
         className,
       )}
     >
