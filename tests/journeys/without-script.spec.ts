@@ -63,7 +63,7 @@ test('the quote request page comes back with everything typed, then takes it', a
   expect(answers).toMatchObject({
     'Property type': 'Bungalow',
     'Current heating': 'Oil boiler',
-    'What troubles them': 'Rooms that stay cold, Damp or mould',
+    'Heating problems': 'Rooms that stay cold, Damp or mould',
     Message: `${visitor.words}\nSecond line.`,
     Postcode: visitor.postcode,
   })

@@ -71,7 +71,7 @@ describe('a valid form', () => {
     )
     expect(lead).toMatchObject({ consent_marketing: true, consent_terms: true })
     expect(lead.answers).toContainEqual({
-      label: 'What troubles them',
+      label: 'Heating problems',
       value: 'High heating bills, Rooms that stay cold, Something else',
     })
   })

@@ -12,7 +12,7 @@ export function WhatADemoIs({ phone }: { phone: PhoneLine }) {
       </p>
       <p>It takes about 20 minutes and costs nothing. If panels are the wrong heating for you, we say so.</p>
       <p className="text-ink-2">
-        Rather talk now?{' '}
+        Prefer to talk now?{' '}
         <TextLink href={phone.href} className="whitespace-nowrap">
           {phone.display}
         </TextLink>

@@ -29,7 +29,7 @@ export function FormFrame({ formId, errors, fault, phone, isSending, submitLabel
     <>
       <ErrorSummary formId={formId} errors={errors} before="before you send" />
       <p className="mb-6 text-sm text-ink-2">
-        Fields marked <span className="text-fault">*</span> are needed.
+        Fields marked <span className="text-fault">*</span> are required.
       </p>
       <div className="grid gap-x-(--gutter) gap-y-6 sm:grid-cols-2">{children}</div>
       <Honeypot formId={formId} />

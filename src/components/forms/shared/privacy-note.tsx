@@ -5,11 +5,11 @@ import { scriptRoutes } from '@/lib/routing/script-routes'
 export function PrivacyNote({ target }: { target?: '_blank' }) {
   return (
     <p className="text-xs text-ink-2">
-      We use what you send to answer you. The{' '}
+      We use what you send to answer you. Our{' '}
       <TextLink href={scriptRoutes.privacyPolicy} target={target}>
         privacy policy
       </TextLink>{' '}
-      says how, and for how long.
+      explains how, and how long we keep it.
     </p>
   )
 }

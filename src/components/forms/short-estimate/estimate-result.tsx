@@ -42,7 +42,7 @@ export function EstimateResult({ input, panelWatts, prices }: Priced & { input: 
       <ol className="border-t border-line px-5 py-3 md:px-9">
         <Step
           number={1}
-          title="Panels by the maker’s short rule"
+          title="Panels by the manufacturer’s rule of thumb"
           sum={`${amount(input.floorAreaM2)} m² × ${wattsPerM2} W ÷ ${panelWatts} W = ${exactPanels}, rounded up`}
           result={count(panels)}
         />

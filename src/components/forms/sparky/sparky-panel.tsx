@@ -61,7 +61,7 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
         <div className="mr-auto">
           <h2 className="text-h4">Sparky</h2>
           <p className="max-w-52 text-xs text-night-ink-2">
-            AI phone assistant, awake at any hour. Ask for a person whenever you like.
+            AI phone assistant, available 24/7. You can ask for a person at any time.
           </p>
         </div>
         <IconButton icon="x" label="Close" onClick={onClose} className="-mr-0.5" />
@@ -97,7 +97,7 @@ export function SparkyPanel({ phone, onClose }: SparkyPanelProps) {
             <TextLink href={phone.href} className="font-semibold whitespace-nowrap text-ink">
               {phone.display}
             </TextLink>
-            . Sparky says so first if a call is recorded.
+            . Sparky will tell you if the call is recorded.
           </p>
         )}
       </form>

@@ -14,7 +14,7 @@ export function NothingFound({ q, phone }: { q: string; phone: PhoneLine }) {
           <TextLink href={phone.href} className="whitespace-nowrap">
             {phone.display}
           </TextLink>{' '}
-          or <TextLink href={routes.contact}>write to us</TextLink>.
+          or <TextLink href={routes.contact}>contact us</TextLink>.
         </p>
       </div>
       <StartingPoints />

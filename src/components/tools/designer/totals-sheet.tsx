@@ -73,8 +73,9 @@ export function TotalsSheet({ outcome, messageOf }: TotalsSheetProps) {
       )}
       {price && <PriceTable price={price} />}
       <p className="mt-3 text-xs text-ink-2">
-        Sized for the heat loss to BS EN 12831-1 or the maker’s rule, whichever is larger, at the panels’ rated power.
-        Walls, windows and insulation are as usual for the age of the home. Fitting is our allowance until a survey.
+        Sized for the heat loss to BS EN 12831-1 or the manufacturer’s rule, whichever is larger, at the panels’ rated
+        power. Walls, windows and insulation are as usual for the age of the home. Fitting is our allowance until a
+        survey.
       </p>
       <ButtonLink href={quoteRequestFrom('system-designer')} onClick={carry} className="no-print mt-5 w-full">
         Get a quote for this

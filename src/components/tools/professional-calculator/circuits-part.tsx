@@ -47,7 +47,7 @@ export function CircuitsPart({ circuits, rooms, show }: CircuitsPartProps) {
           <FigureButton of={working.circuits.key} show={show}>
             {schedule.length === 1 ? 'One circuit' : `${schedule.length} circuits`}
           </FigureButton>{' '}
-          of no more than 13 panels each, which is the maker’s limit. All panels on draw{' '}
+          of no more than 13 panels each, which is the manufacturer’s limit. All panels on draw{' '}
           <FigureButton of={working.heatingAmps.key} show={show}>
             {amountOf(working.heatingAmps)}
           </FigureButton>

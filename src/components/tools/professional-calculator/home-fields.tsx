@@ -71,7 +71,7 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
             value={home.built}
             options={BUILT}
             onChoose={(built) => change({ built })}
-            hint={`Age band ${shared.ageBand}; ${shared.rule.value} W/m² by the short rule`}
+            hint={`Age band ${shared.ageBand}; ${shared.rule.value} W/m² by the rule of thumb`}
           />
           <ChosenField
             className="max-sm:col-span-2"

@@ -50,10 +50,10 @@ export function PanelsPart({
       />
       <div className="mt-4 grid max-w-[44em] gap-2 text-sm text-ink-2">
         <p>
-          The maker states 225 W and a temperature at which the front gives less than that. Until a test report settles
-          it, we count both ways.
+          The manufacturer states 225 W and a temperature at which the front gives less than that. Until a test report
+          settles it, we count both ways.
           {shortOfRule > 0 &&
-            ` The maker’s short rule would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}
+            ` The manufacturer’s rule of thumb would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}
         </p>
         <p>Fitting is taken at {installation} a panel, which is our assumption: it’s priced after a survey.</p>
         <p>

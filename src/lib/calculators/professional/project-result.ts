@@ -90,7 +90,7 @@ function totalsOf({ figures, shared }: { figures: readonly RoomFigures[]; shared
     ...house,
     ruleWatts: sum(
       'rule',
-      'Power for the home by the short rule',
+      'Power for the home by the rule of thumb',
       'W',
       figures.map(({ ruleWatts }) => ruleWatts),
     ),

@@ -51,7 +51,7 @@ function figuresOf({ room, shared }: Asked): RoomFigures {
   const key = `room.${room.id}`
   const ruleWatts = derived({
     key: `${key}.rule`,
-    name: `Power for ${room.name} by the short rule`,
+    name: `Power for ${room.name} by the rule of thumb`,
     unit: 'W',
     inputs: [rule, loss.floorArea],
     formula: 'rule × A',

@@ -40,7 +40,7 @@ export type PanelsNeeded = Record<'panels' | 'kilowatts' | 'circuits' | 'price',
 export function ruleQuantity(built: { ageBand: AgeBand; nation: Nation }): Quantity {
   return given({
     key: 'rule.watts-per-m2',
-    name: 'Power for each square metre by the short rule',
+    name: 'Power for each square metre by the rule of thumb',
     unit: 'W/m²',
     value: wattsPerM2Of(builtBandOf(built)),
     source: { title: 'Product data', date: '2026-11-20', confidence: 'assumed' },
@@ -75,7 +75,7 @@ export function shortOfRule({
 }): Quantity {
   return derived({
     key: 'rule.panels-short',
-    name: 'Panels that the short rule leaves out',
+    name: 'Panels that the rule of thumb leaves out',
     unit: '',
     inputs: [home.designHeatLoss, home.floorArea, rule, outputs.rated, rooms],
     formula: 'max(0, Σ rooms ⌈share × Q ÷ P⌉ − Σ rooms ⌈share × rule × A ÷ P⌉)',

@@ -139,7 +139,7 @@ export const VERDICT_RULES = [
     verdict: 'depends',
     applies: ({ paybackYears }) => paybackYears !== null && paybackYears > LIFE_YEARS,
     reason: ({ paybackYears }) =>
-      `At what they save, panels pay for themselves in about ${Math.round(paybackYears ?? NaN)} years. The maker speaks of a life of ${LIFE_YEARS}. If your heaters still work, keep them.`,
+      `At what they save, panels pay for themselves in about ${Math.round(paybackYears ?? NaN)} years. The manufacturer quotes a life of ${LIFE_YEARS}. If your heaters still work, keep them.`,
   },
   {
     rule: 'no-saving',

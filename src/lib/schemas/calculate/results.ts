@@ -18,7 +18,7 @@ const compared = z
     sizedBy: z.enum(['heat-loss', 'rule']),
     panels: z.int().describe('For the larger of the two. Those of a home are the sum of its rooms'),
   })
-  .describe('The heat loss beside the maker’s short rule') satisfies z.ZodType<RuleCompared>
+  .describe('The heat loss beside the manufacturer’s rule of thumb') satisfies z.ZodType<RuleCompared>
 
 const share = z.object({
   key: z.string(),

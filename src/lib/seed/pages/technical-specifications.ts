@@ -53,7 +53,7 @@ export const technicalSpecifications: PageSeed = {
           'Floor for one panel',
           '8 to 12 m²',
           '6.4, 7.5 or 9 m²',
-          '28 to 19 W/m² on one sheet; 35, 30 or 25 W/m² by the maker’s rule. A heat-loss calculation replaces both.',
+          '28 to 19 W/m² on one sheet; 35, 30 or 25 W/m² by the manufacturer’s rule. A heat-loss calculation replaces both.',
         ],
         [
           'Ceiling coverage',

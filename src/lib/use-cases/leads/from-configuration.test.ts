@@ -28,7 +28,7 @@ test('a request is a lead with the answers and every line of the price', () => {
   expect(lead.answers).toEqual(
     expect.arrayContaining([
       { label: 'When to call', value: 'In the morning' },
-      { label: 'Bill of a month', value: '£145' },
+      { label: 'Monthly bill', value: '£145' },
       { label: 'Where the panels go', value: 'Two bedrooms' },
     ]),
   )

@@ -51,7 +51,7 @@ test('a complete survey is stored as values and shown as readable answers', () =
       { label: 'Property type', value: 'Flat' },
       { label: 'Property size', value: 'Small, under 100 m²' },
       { label: 'Current heating', value: 'Electric heaters' },
-      { label: 'What troubles them', value: 'High heating bills, Rooms that stay cold' },
+      { label: 'Heating problems', value: 'High heating bills, Rooms that stay cold' },
       { label: 'How soon', value: 'As soon as possible' },
       { label: 'Budget', value: 'Not sure yet' },
       { label: 'Message', value: 'High bills.' },

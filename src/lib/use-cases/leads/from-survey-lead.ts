@@ -34,7 +34,7 @@ export function fromSurveyLead(input: SurveyLead): LeadSubmission {
       'Property type': input.propertyType && labelOf(PROPERTY_TYPES, input.propertyType),
       'Property size': input.propertySize && labelOf(PROPERTY_SIZES, input.propertySize),
       'Current heating': input.currentHeating && labelOf(CURRENT_HEATING, input.currentHeating),
-      'What troubles them': input.heatingChallenges.map((value) => labelOf(HEATING_CHALLENGES, value)).join(', '),
+      'Heating problems': input.heatingChallenges.map((value) => labelOf(HEATING_CHALLENGES, value)).join(', '),
       'How soon': input.urgency && labelOf(URGENCIES, input.urgency),
       Budget: input.budget && labelOf(BUDGETS, input.budget),
       Message: input.message,

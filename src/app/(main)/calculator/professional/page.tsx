@@ -27,7 +27,7 @@ export default async function ProfessionalCalculatorPage() {
       <ProfessionalFrame>
         <p className="no-print mb-6 max-w-[44em] text-lede">
           Rooms as a table, filled in by keyboard or pasted from a spreadsheet. Each is worked out by its parts and by
-          the maker’s rule, side by side, down to panels, circuits and a year’s cost.
+          the manufacturer’s rule, side by side, down to panels, circuits and a year’s cost.
         </p>
         <ProfessionalCalculator basis={basisOn({ now: now(), numbers, panel })}>
           <p role="status" className="text-sm text-ink-2 noscript:hidden">
