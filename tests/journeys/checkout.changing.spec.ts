@@ -100,7 +100,7 @@ test('without a script the total is confirmed before anything is ordered, and th
   await page.getByRole('button', { name: ORDER }).click()
   await expect(page).toHaveURL(/\/order\/[\w-]{43}$/)
   await page.getByRole('button', { name: 'Cancel this order' }).click()
-  await expect(page.getByText('This order is cancelled, and nothing is owed.')).toBeVisible()
+  await expect(page.getByText('This order has been cancelled. There is nothing to pay.')).toBeVisible()
   await context.close()
 })
 

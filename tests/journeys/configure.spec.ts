@@ -42,7 +42,7 @@ for (const [device, viewport] of [
       await choose(page, 'Heating now', 'Storage heaters')
       await choose(page, 'What to heat', 'Two rooms')
       await choose(page, 'A thermostat for', 'One zone')
-      await choose(page, 'Shall we fit them?', 'No, panels only')
+      await choose(page, 'Would you like us to fit them?', 'No, panels only')
       await choices(page).getByText('Warranty extension').click()
       await choices(page).getByText('Maintenance plan').click()
       await expect(price(page).getByRole('heading', { level: 2 })).toHaveText(/^£[\d,]+( to £[\d,]+)?$/)

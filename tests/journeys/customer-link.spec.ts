@@ -56,7 +56,7 @@ test('a quote ends in a confirmation with a calendar file and a link to correct 
   await test.step('takes photos of the rooms', async () => {
     const photo = await page.screenshot({ type: 'jpeg' })
     const file = { name: 'hall.jpg', mimeType: 'image/jpeg', buffer: photo }
-    await page.getByLabel(/^The ceiling, the heating you have/).setInputFiles(file)
+    await page.getByLabel(/^Photos of the ceiling, your current heating/).setInputFiles(file)
     await page.getByRole('button', { name: 'Send the photos' }).click()
     await expect(page.getByText('We have 1 photo from you.')).toBeVisible()
   })

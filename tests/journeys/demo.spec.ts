@@ -15,7 +15,7 @@ const ENDPOINT = '**/api/demo-calls'
 async function fill(form: ReturnType<Page['locator']>, visitor: Visitor): Promise<string> {
   await form.getByLabel('Name').fill(`${visitor.firstName} ${visitor.lastName}`)
   await form.getByLabel('Phone').fill(visitor.phone)
-  const slots = form.getByLabel('When shall we call?')
+  const slots = form.getByLabel('When should we call?')
   await slots.selectOption({ index: 2 })
   return (await slots.locator('option:checked').textContent()) ?? ''
 }
@@ -62,7 +62,7 @@ test('a failed booking keeps its input, and can be sent again', async ({ page, r
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Book Free Demo' }).first().click()
   await expect(dialog.getByLabel('Phone')).toHaveValue(visitor.phone)
-  await expect(dialog.getByLabel('When shall we call?').locator('option:checked')).toHaveText(slot)
+  await expect(dialog.getByLabel('When should we call?').locator('option:checked')).toHaveText(slot)
   await dialog.getByRole('button', { name: 'Book the call' }).click()
   await expect(dialog.getByRole('status')).toContainText('Booked')
   expect(await callsOf(request, visitor)).toHaveLength(1)
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Book the call' }).click()
     await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Please enter a valid phone number/)
     await expect(form.getByLabel('Name')).toHaveValue(`${visitor.firstName} ${visitor.lastName}`)
-    await expect(form.getByLabel('When shall we call?').locator('option:checked')).toHaveText(slot)
+    await expect(form.getByLabel('When should we call?').locator('option:checked')).toHaveText(slot)
 
     await form.getByLabel('Phone').fill(visitor.phone)
     await form.getByRole('button', { name: 'Book the call' }).click()

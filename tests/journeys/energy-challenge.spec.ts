@@ -85,7 +85,7 @@ test('one missed week is forgiven, a second one ends the streak', async ({ page 
 test('between two winters nothing can be marked', async ({ page }) => {
   await openAt(page, '2027-05-01T10:00:00Z')
   await expect(mark(page, 'Hunt the draughts')).toBeDisabled()
-  await expect(fact(page, 'Streak')).toContainText('The winter has not begun')
+  await expect(fact(page, 'Streak')).toContainText('Winter hasn’t started yet')
 })
 
 test('a file of the supplier shows the saving against last winter, with a range and a chart', async ({ page }) => {
@@ -169,7 +169,7 @@ test('what cannot be read is set aside and can be saved', async ({ page }) => {
       localStorage.setItem('powerboard.season.v1', '{"version":9}')
   })
   await openAt(page, '2026-11-23T10:00:00Z')
-  await expect(kept(page)).toContainText('It was set aside.')
+  await expect(kept(page)).toContainText('It has been set aside, not deleted.')
   await expect(kept(page).getByRole('button', { name: 'Save it as a file' })).toBeVisible()
 })
 

@@ -62,7 +62,7 @@ test('unreadable data is set aside, and can be saved as a file', async ({ page }
   await expect(page.getByText(/^What this device has kept can’t be read by this version\./)).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save what couldn’t be read as a file' }).click(),
+    page.getByRole('button', { name: 'Save the unreadable data as a file' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('powerboard-unreadable.json')
   expect(await readFile(await download.path(), 'utf8')).toBe('{"version":1,"sheet":"of another kind"}')

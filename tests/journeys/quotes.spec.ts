@@ -37,7 +37,7 @@ async function prepare(request: APIRequestContext): Promise<number> {
 async function sendAsStaff({ page, request }: { page: Page; request: APIRequestContext }, id: number): Promise<string> {
   await signIn(page, await newColleague(request, 'sales'))
   await page.goto(`/admin/collections/quotes/${id}`)
-  await expect(page.getByText('The check found nothing against sending this quote')).toBeVisible()
+  await expect(page.getByText('The check found no reason not to send this quote')).toBeVisible()
   await page.getByRole('button', { name: 'Send the quote to the customer' }).click()
   await expect(page.getByText('The quote is on its way to the customer.')).toBeVisible()
   await page.reload()

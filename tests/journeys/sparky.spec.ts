@@ -69,7 +69,7 @@ test.describe('on a desktop', () => {
     await expect(panel.getByRole('button', { name: 'Get Sparky Callback' })).toBeVisible()
     await page.clock.runFor(10_000)
     await expect(panel.getByRole('status')).toHaveText(
-      'Advice, quotes and bookings by phone. Leave your number and Sparky calls you back.',
+      'Advice, quotes and bookings by phone. Leave your number and Sparky will call you back.',
     )
     expect(dialled).toEqual([])
   })

@@ -146,7 +146,7 @@ test('the electrician gets numbered panels and files, and a saved drawing opens 
 test('without rooms from the professional calculator, its door says so', async ({ page }) => {
   await arrive(page, PATH)
   await page.getByRole('button', { name: 'Draw my rooms' }).click()
-  await expect(page.getByText(/has kept no finished room from the professional calculator/)).toBeVisible()
+  await expect(page.getByText(/There is no finished room from the professional calculator/)).toBeVisible()
 })
 
 test('offline, changes are still worked out and kept', async ({ page, context }) => {
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
     await page.goto(PATH)
     await expect(page.getByRole('table')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Draw this room' })).toBeHidden()
-    await page.getByRole('link', { name: 'The professional calculator: rooms as lines' }).click()
+    await page.getByRole('link', { name: 'The professional calculator: rooms as rows' }).click()
     await expect(page).toHaveURL(/\/calculator\/professional$/)
   })
 })

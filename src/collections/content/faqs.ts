@@ -49,7 +49,7 @@ export const Faqs: CollectionConfig = {
     {
       name: 'isOnHome',
       type: 'checkbox',
-      label: 'Asked on the homepage',
+      label: 'Shown on the homepage',
       defaultValue: false,
       index: true,
       admin: { position: 'sidebar' },

@@ -16,7 +16,7 @@ import type { Delivery } from '@/lib/generated/payload-types'
 
 import { postAction } from './post-action'
 
-const FAILED = 'This could not be closed. Please try once more in a minute.'
+const FAILED = 'This could not be closed. Please try again in a minute.'
 
 /** Used in the list of deliveries, and in the table on the page of their lead. */
 export function CloseCell({ rowData: delivery }: { rowData: Pick<Delivery, 'id' | 'state'> }) {

@@ -8,7 +8,7 @@ import type { LeadEvent } from '@/lib/generated/payload-types'
 import { writtenMoment } from './moment'
 import { postAction } from './post-action'
 
-const FAILED = 'This note could not be saved. Please try once more in a minute.'
+const FAILED = 'This note could not be saved. Please try again in a minute.'
 
 /** Notes about the lead and changes to it, newest first. Notes are saved one by one, apart from the form around them. */
 export function LeadTimeline() {

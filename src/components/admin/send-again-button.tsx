@@ -7,7 +7,7 @@ import { postAction } from './post-action'
 
 /** Most attempts have finished by then, so the refreshed state is the outcome. */
 const ATTEMPT_MS = 2_000
-const FAILED = 'This could not be sent again. Please try once more in a minute.'
+const FAILED = 'This could not be sent again. Please try again in a minute.'
 
 /** `path`: of the endpoint, below that of the API. */
 type SendAgainProps = { path: `/${string}/send-again`; onSent: () => void }

@@ -34,7 +34,7 @@ function ContactFields(state: FormState) {
       <TextInput
         {...field('phone')}
         label="Phone"
-        hint="Leave a number and we’ll call rather than write"
+        hint="Leave a number if you’d prefer a call"
         type="tel"
         autoComplete="tel"
         className="sm:self-end"

@@ -10,10 +10,10 @@ export function CalculatorTeasers({ claims }: { claims: Claims }) {
   return (
     <section aria-labelledby="teasers" className="grid-page gap-y-5 pb-(--section)">
       <h2 id="teasers" className="col-span-full text-h3 font-medium">
-        Claims made for them
+        Claims about the calculators
       </h2>
       <p className="col-span-full max-w-[38em]">
-        These claims have appeared on our site. The calculators work with the figures of your own home instead.
+        These claims have appeared on our site. The calculators use the figures for your own home instead.
       </p>
       <ul className="col-span-full grid gap-x-(--gutter) border-t-[1.5px] border-ink sm:grid-cols-2">
         {teasers.map((claim) => (

@@ -38,7 +38,7 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
               detail: (
                 <Detail>
                   {quickSeconds === null
-                    ? 'one screen; too few visits to say how long'
+                    ? 'one screen; too few visits so far to give a time'
                     : `${formatDuration(quickSeconds)}, the median of the last visits`}
                 </Detail>
               ),
@@ -49,7 +49,7 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
           Quick calculator
         </ButtonLink>
         <p className="mt-3 text-xs text-ink-2">
-          No contact details. Answers are kept without anything that says whose they are.
+          No contact details. We keep the answers, but nothing that identifies you.
         </p>
       </section>
       <section className="px-5 pt-1 md:col-span-5 md:px-4 md:pt-9">
@@ -78,7 +78,7 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
         <p className="mt-3 text-xs text-ink-2">Kept on your device, and nowhere else.</p>
         <div className="mt-4 grid justify-items-start">
           <ArrowLink href={routes.configure}>Price a system line by line</ArrowLink>
-          <ArrowLink href={quoteRequestFrom('calculator')}>Or have us calculate yours</ArrowLink>
+          <ArrowLink href={quoteRequestFrom('calculator')}>Or ask us to calculate yours</ArrowLink>
         </div>
       </section>
     </div>

@@ -48,13 +48,13 @@ export function CircuitsPart({ circuits, rooms }: { circuits: ProjectCircuits; r
         the highest voltage that is allowed. All panels on draw {amountOf(working.heatingAmps)}.
       </Text>
       <Text style={styles.line}>
-        Volt drop at the end of the fullest circuit: {amountOf(voltDrop)} of the 5 % allowed. As it lies, the cable
+        Volt drop at the end of the fullest circuit: {amountOf(voltDrop)} of the 5 % allowed. As installed, the cable
         carries {amountOf(capacity)}, {capacityWords(circuits)}. {formatCable(circuits)}
       </Text>
       <Text style={styles.line}>
         {SUPPLY_LABELS[supply.outcome]}: {amountOf({ value: Math.abs(spare.value), unit: 'A' })}{' '}
         {spare.value < 0 ? 'too little' : 'left'} with everything on.{' '}
-        {supply.asksOperator && 'Above 60 A the network operator is asked first.'}
+        {supply.asksOperator && 'Above 60 A, ask the network operator first.'}
       </Text>
       <Text style={styles.line}>{formatNotice(circuits)}</Text>
       {bathRooms && <Text style={styles.line}>{bathRooms}</Text>}

@@ -16,7 +16,7 @@ export const metadata = replyMetadata(REPLY_PAGES.cart)
 export default async function CartPage() {
   const [{ storeOpen: isStoreOpen }, claims] = await Promise.all([getSiteSettings(), getClaims('structured-data')])
   const delivery = readingOf(claims, 'price.delivery')
-  const label = 'Delivery, once for the order'
+  const label = 'Delivery, once per order'
   return (
     <>
       <PageTitle>Your basket.</PageTitle>

@@ -23,7 +23,7 @@ export default async function CheckoutPage() {
       <CheckoutPart
         isStoreOpen={isStoreOpen}
         deliveryPence={deliveryPence}
-        deliveryLabel="Delivery, once for the order"
+        deliveryLabel="Delivery, once per order"
         shelf={isStoreOpen ? routes.shop : shopShelf(WHOLE_SHELF)}
         choices={<ProductChoices products={products.map(({ id, name, pricePence }) => ({ id, name, pricePence }))} />}
       >

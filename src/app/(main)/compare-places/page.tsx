@@ -91,7 +91,7 @@ async function Pair({ here, there }: { here: Place; there: Place }) {
     <div>
       <ComparisonTable rows={comparisonRows(first, second)} here={here} there={there} />
       <p className="max-w-[46em] pt-3 text-sm text-ink-2">
-        Climate is that of the county, homes and meters those of the council.
+        Climate figures are for the county; homes and meters are for the council area.
         {period && ` Prices of ${period}; costs are for mornings and evenings.`}
       </p>
     </div>

@@ -48,17 +48,17 @@ export async function OrderPageView({ token, fault = null, cardReturn = null }: 
 function ledeOf({ state, payBy }: Order): string {
   switch (state) {
     case 'awaiting-payment':
-      return `Thank you. Please pay by the end of ${writtenDate(payBy)}; we have emailed you this page. Keep its address: it is the way back here.`
+      return `Thank you. Please pay by the end of ${writtenDate(payBy)}; we have emailed you this page. Keep the link so that you can come back to it.`
     case 'paid':
       return 'Your payment has arrived. We will email you when the order is on its way.'
     case 'packed':
-      return 'Your order is packed and waits for the carrier.'
+      return 'Your order is packed and waiting for the courier.'
     case 'dispatched':
       return 'Your order is on its way.'
     case 'delivered':
       return 'Your order has been delivered. Please check it, and tell us if anything is missing or damaged.'
     case 'cancelled':
-      return 'This order is cancelled, and nothing is owed.'
+      return 'This order has been cancelled. There is nothing to pay.'
     case 'refunded':
       return 'We have refunded this order.'
   }

@@ -19,6 +19,6 @@ export const changeStockEndpoint = documentAction({
     if (!(await changeStock(req, { productId, reason, reference: user.name, ...change })))
       return { status: 409, message: 'Count the stock of this product first.' }
     revalidateTags({ req, tags: documentChangeTags('products') })
-    return { status: 200, message: 'The stock is changed.' }
+    return { status: 200, message: 'The stock has been changed.' }
   },
 })

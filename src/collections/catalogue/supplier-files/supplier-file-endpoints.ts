@@ -63,9 +63,9 @@ function replyTo(decided: Decided, done: string): ActionReply {
     case 'missing':
       return MISSING
     case 'not-open':
-      return { status: 409, message: 'This file has been applied or undone already. Reload the page.' }
+      return { status: 409, message: 'This file has already been applied or undone. Reload the page.' }
     case 'doubtful':
-      return { status: 409, message: 'Confirm the doubts first.' }
+      return { status: 409, message: 'Confirm the queries first.' }
     case 'outdated':
       return { status: 409, message: 'A product has changed since. Nothing was changed: check the file again.' }
   }

@@ -25,7 +25,7 @@ export const quoteLineFields: Field[] = [
   },
   {
     name: 'message',
-    label: 'Words to the customer',
+    label: 'Message to the customer',
     type: 'textarea',
     maxLength: 2000,
     admin: { description: 'Printed with the quote. A figure that makes a claim needs its source.' },

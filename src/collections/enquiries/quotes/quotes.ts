@@ -78,7 +78,7 @@ export const Quotes: CollectionConfig = {
     },
     {
       name: 'overrideReason',
-      label: 'Sent in spite of the check, because',
+      label: 'Sent despite the check because',
       type: 'textarea',
       maxLength: 500,
       access: { update: nobody },

@@ -20,7 +20,7 @@ export function ClaimMatrix({ claims, standings, adminRoute, today }: Matrix) {
             <th scope="col">Reading</th>
             <th scope="col">Status</th>
             <th scope="col">Reviewed</th>
-            <th scope="col">Where it stands</th>
+            <th scope="col">Where it appears</th>
           </tr>
         </thead>
         {claims.map((claim) => (

@@ -17,7 +17,7 @@ export async function ClaimsView(view: AdminViewServerProps) {
   const [contents, registry] = await Promise.all([readContents({ payload }), readRegistry({ payload })])
   const { admin } = payload.config.routes
   return (
-    <StaffView view={view} title="Claims and where they stand">
+    <StaffView view={view} title="Claims and where they appear">
       <p>
         The website shows: <strong>{labelOf(CLAIM_MODES, registry.mode)}</strong>.{' '}
         {changesPages && <a href={`${admin}/globals/claim-settings`}>Change this</a>}

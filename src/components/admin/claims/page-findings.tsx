@@ -22,11 +22,11 @@ export async function PageFindings({ data, payload }: Pick<UIFieldServerProps, '
     <section className="pb-findings" aria-labelledby="pb-findings-title">
       <h3 id="pb-findings-title">As it was last saved</h3>
       <p>
-        {wordsIn(text).length} words{grade !== null && `, for readers with ${Math.round(grade)} years of school`}.
+        {wordsIn(text).length} words{grade !== null && `, readable with ${Math.round(grade)} years of schooling`}.
       </p>
       {found.length > 0 && (
         <>
-          <p>These figures look like claims. Name a claim in their place, add a source, or say whose they are.</p>
+          <p>These figures look like claims. Use a claim instead, add a source, or say whose they are.</p>
           <ul>
             {found.map(({ place, figure, sentence }, index) => (
               <li key={index}>

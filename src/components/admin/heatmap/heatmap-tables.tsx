@@ -7,7 +7,7 @@ import type { HeatmapQuery } from '@/lib/schemas/heatmap-query'
 type TablesProps = { layer: HeatmapQuery['layer']; heatmap: Heatmap }
 
 const BAND_PERCENT = 100 / ATTENTION_BANDS
-const NOTHING = <p>Nothing that at least five people did.</p>
+const NOTHING = <p>Nothing done by at least five people.</p>
 
 /** The numbers behind the picture, for the chosen layer. */
 export function HeatmapTables({ layer, heatmap: { people, cells, reached, bands } }: TablesProps) {

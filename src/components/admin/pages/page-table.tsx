@@ -57,7 +57,7 @@ export function PageTable({ adminRoute, apiRoute, filter, addresses, total, mayA
           </tbody>
         </table>
       </div>
-      {total === 0 && <p>No address is like that.</p>}
+      {total === 0 && <p>No address matches.</p>}
     </>
   )
 }

@@ -20,7 +20,7 @@ export function PageTree({ root, isWhole, adminRoute, under, page: asked }: Addr
   return (
     <section className="pb-tree" aria-label="Tree of addresses">
       {!isWhole && <p role="alert">There are too many addresses to show all of them here. The list has every one.</p>}
-      <nav aria-label="Part that is open">
+      <nav aria-label="Open section">
         {wayTo(node.path).map((path) => (
           <a
             key={path}

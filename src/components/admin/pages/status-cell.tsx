@@ -15,7 +15,7 @@ export function StatusCell({
       <strong>{labelOf(PAGE_STATUSES, standing)}</strong>
       {hasChanges && <span>with changes not yet published</span>}
       {publishAt && <span>to be published {writtenMoment(publishAt)}</span>}
-      {unpublishAt && <span>to be taken back {writtenMoment(unpublishAt)}</span>}
+      {unpublishAt && <span>to be unpublished {writtenMoment(unpublishAt)}</span>}
     </span>
   )
 }

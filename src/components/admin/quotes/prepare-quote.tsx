@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { postAction } from '../post-action'
 
-const FAILED = 'The quote could not be prepared. Please try once more in a minute.'
+const FAILED = 'The quote could not be prepared. Please try again in a minute.'
 
 /** Shown on the page of a lead from the configurator. */
 export function PrepareQuote() {

@@ -35,7 +35,7 @@ export function QuotePreview({ data }: Pick<UIFieldServerProps, 'data'>) {
 }
 
 function Faults({ faults }: { faults: readonly string[] }) {
-  if (faults.length === 0) return <p>The check found nothing against sending this quote as last saved.</p>
+  if (faults.length === 0) return <p>The check found no reason not to send this quote as last saved.</p>
   return (
     <>
       <h3>Before it can be sent</h3>

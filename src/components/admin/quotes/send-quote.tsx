@@ -9,7 +9,7 @@ import type { Quote } from '@/lib/generated/payload-types'
 
 import { postAction } from '../post-action'
 
-const FAILED = 'The quote could not be sent. Please try once more in a minute.'
+const FAILED = 'The quote could not be sent. Please try again in a minute.'
 
 /** Sends the quote as last saved, or in spite of the check with a reason. */
 export function SendQuote() {
@@ -33,7 +33,7 @@ export function SendQuote() {
     <div className="pb-note-form">
       <TextareaInput
         path="send-reason"
-        label="Why to send it in spite of the check"
+        label="Why it should be sent despite the check"
         description="Only where the check stops it. The reason is kept with the quote and on the timeline."
         value={reason}
         onChange={(event: { target: { value: string } }) => setReason(event.target.value)}

@@ -26,7 +26,7 @@ const TASKS: readonly Task[] = [
   { sentence: 'Change the opening hours', path: '/globals/opening-hours', roles: EDITORS },
   { sentence: 'Change what gas and electricity cost', path: '/collections/tariffs', roles: EDITORS },
   { sentence: 'Redirect an old address to a new one', path: '/collections/redirects', roles: EDITORS },
-  { sentence: 'Look at the pages of the website', path: '/pages', roles: ['sales'] },
+  { sentence: 'See the pages of the website', path: '/pages', roles: ['sales'] },
 ]
 
 export const tasksFor = (user: object): Task[] => TASKS.filter(({ roles }) => hasRole(user, ...roles))

@@ -8,7 +8,7 @@ import { STOCK_MAX } from '@/lib/schemas/stock-change'
 
 import { postAction } from '../post-action'
 
-const FAILED = 'The stock could not be changed. Please try once more in a minute.'
+const FAILED = 'The stock could not be changed. Please try again in a minute.'
 
 /** Counts the stock of a product or adds a delivery; both are written to the ledger. */
 export function ChangeStock() {
@@ -39,13 +39,13 @@ export function ChangeStock() {
         onPieces={(pieces) => void onSubmit('correction', pieces)}
       />
       <PiecesField
-        label="Delivered to us, in pieces"
+        label="Units delivered to us"
         action="Add to the stock"
         isSending={isSending}
         onPieces={(pieces) => void onSubmit('delivery', pieces)}
       />
       <p>
-        <a href={ledger}>Every change of the stock</a>
+        <a href={ledger}>Every stock change</a>
       </p>
     </div>
   )

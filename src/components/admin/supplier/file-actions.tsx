@@ -8,7 +8,7 @@ import type { SupplierFileState } from '@/lib/domain/catalogue/supplier-plan'
 
 import { postAction } from '../post-action'
 
-const FAILED = 'This could not be done. Please try once more in a minute.'
+const FAILED = 'This could not be done. Please try again in a minute.'
 
 type FileActionsProps = { state: SupplierFileState; hasDoubts: boolean; hasChanges: boolean }
 

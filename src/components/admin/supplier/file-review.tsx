@@ -23,9 +23,9 @@ export function FileReview({ data }: Pick<UIFieldServerProps, 'data'>) {
   return (
     <div className="pb-quote">
       <h3>Changes</h3>
-      {changes.length > 0 ? <PlainTable {...tableOf(changes)} /> : <p>The file says what we have already.</p>}
-      {unknown.length > 0 && <PlainPart title="Codes that no product has" text={[unknown.join(', ')]} />}
-      {missing.length > 0 && <PlainPart title="Products the file does not name" text={[missing.join(', ')]} />}
+      {changes.length > 0 ? <PlainTable {...tableOf(changes)} /> : <p>The file matches what we already have.</p>}
+      {unknown.length > 0 && <PlainPart title="Codes that match no product" text={[unknown.join(', ')]} />}
+      {missing.length > 0 && <PlainPart title="Products missing from the file" text={[missing.join(', ')]} />}
       {doubts.length > 0 && <PlainPart title="Is this right?" text={doubts} />}
       <FileActions state={state} hasDoubts={doubts.length > 0} hasChanges={changes.length > 0} />
     </div>

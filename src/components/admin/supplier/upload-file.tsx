@@ -35,7 +35,7 @@ export function UploadFile({ filePage }: { filePage: string }) {
       <h2 id="pb-upload">Upload a file</h2>
       <label htmlFor="pb-supplier-file">
         A CSV file whose first line names its columns: code, and stock, price (pounds with VAT) or both. Nothing changes
-        before you have seen what it would do.
+        until you have seen what it would do.
       </label>
       <input
         id="pb-supplier-file"

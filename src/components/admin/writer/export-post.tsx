@@ -9,7 +9,7 @@ import { toMarkdown } from '@/lib/content/post-exchange/to-markdown'
 
 import { askApi, keysOf } from './staff-api'
 
-const FAILED = 'The file could not be made. Please try again in a minute.'
+const FAILED = 'The file could not be created. Please try again in a minute.'
 
 type Picture = { id: number; filename?: string | null }
 type Post = { title?: string; excerpt?: string; slug?: string; content?: unknown }

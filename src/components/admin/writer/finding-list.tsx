@@ -41,7 +41,7 @@ export function FindingList({ claims, mode, today, paths, undescribed }: Finding
     <section className="pb-findings" aria-labelledby="pb-before-title">
       <h2 id="pb-before-title">Before you publish</h2>
       <p>
-        {words} words{grade !== null && `, for readers with ${grade} years of school`}.
+        {words} words{grade !== null && `, readable with ${grade} years of schooling`}.
       </p>
       {findings.length === 0 && <p>There is nothing left to do.</p>}
       <ul>

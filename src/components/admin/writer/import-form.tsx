@@ -54,7 +54,7 @@ function Result({ post: { id, notes }, editPath }: { post: Imported; editPath: s
       </p>
       {notes.length > 0 && (
         <>
-          <p>Not taken over, or not as it was:</p>
+          <p>Not imported, or imported differently:</p>
           <ul>
             {notes.map((note) => (
               <li key={note}>{note}</li>

@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/fixtures/word-document'
 import { readWord } from './read-word'
 
-const NEVER = 'Comments, headers and footers of a Word document are never taken over.'
+const NEVER = 'Comments, headers and footers of a Word document are never imported.'
 
 const read = async (...paragraphs: string[]) => readWord({ buffer: wordDocument(...paragraphs) })
 

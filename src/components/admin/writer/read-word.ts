@@ -5,7 +5,7 @@ type Input = { arrayBuffer: ArrayBuffer } | { buffer: Buffer }
 type WordPicture = { name: string; type: string; content: ArrayBuffer }
 
 const TITLE_STYLE = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"]
-const NEVER_TAKEN_OVER = 'Comments, headers and footers of a Word document are never taken over.'
+const NEVER_TAKEN_OVER = 'Comments, headers and footers of a Word document are never imported.'
 
 /** A Word document and its pictures. The converter is large and loads on first use. */
 export async function readWord(input: Input): Promise<{ post: ReadPost; pictures: WordPicture[] }> {

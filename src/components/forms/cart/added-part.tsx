@@ -28,7 +28,7 @@ export function AddedPart({ product, wanted }: AddedPartProps) {
       {refusal && <FaultNotice>{refusal}</FaultNotice>}
       <p role="status" className="text-sm">
         {quantity > 0 && `In your basket: ${quantity} of these, ${counted(pieceCount(cart.lines), 'piece')} in all.`}
-        {isOutOfReach && ' Kept on this device until the connection is back.'}
+        {isOutOfReach && ' Kept on this device until you’re back online.'}
       </p>
       <ArrowLink href={scriptRoutes.cart}>Open your basket</ArrowLink>
     </div>

@@ -26,8 +26,8 @@ export function CartNotices({ basket, onDismissed }: CartNoticesProps) {
       )}
       {isOutOfReach && (
         <Note action="Try again" onPress={reload}>
-          We cannot reach your basket on our server just now. What you change is kept on this device and saved when the
-          connection is back.
+          We can’t reach our server just now. Your changes are kept on this device and will be saved once you’re back
+          online.
         </Note>
       )}
       {cart.savedCount > 0 && (
@@ -38,7 +38,7 @@ export function CartNotices({ basket, onDismissed }: CartNoticesProps) {
       )}
       {cart.gone.length > 0 && (
         <Note action="Close" onPress={dismissal(dismissNotices)}>
-          No longer in your basket: {cart.gone.join(', ')}. Either it has been 90 days, or we have stopped selling it.
+          No longer in your basket: {cart.gone.join(', ')}. Either we no longer sell it, or 90 days have passed.
         </Note>
       )}
       {cart.unavailable.map(({ id, name }) => (

@@ -29,11 +29,11 @@ export function CartReceipt({ lines, deliveryPence, deliveryLabel, isProvisional
       </h2>
       {deliveryPence !== null && <Sums lines={lines} deliveryPence={deliveryPence} deliveryLabel={deliveryLabel} />}
       {isProvisional && (
-        <p className="mt-3 text-sm text-ink-2">At the prices that this device saw last. The checkout has today’s.</p>
+        <p className="mt-3 text-sm text-ink-2">Prices as last seen on this device. The checkout has today’s.</p>
       )}
       <p className="mt-6 max-w-[34em] text-sm text-ink-2">
-        Nothing is ordered on this page. At the checkout you see the total again before you order, and you pay by bank
-        transfer afterwards. A quote is for those who want fitting with it.
+        You aren’t ordering yet. You’ll see the total again at the checkout before you order, and pay afterwards. If you
+        want the panels fitted too, ask for a quote.
       </p>
       <div className="no-print mt-5 grid gap-2.5">
         <ButtonLink href={scriptRoutes.checkout}>Go to the checkout</ButtonLink>

@@ -89,12 +89,12 @@ describe('the receipt', () => {
       'VAT at 20% within the total £217.67',
     ])
       expect(words({})).toContain(sum)
-    expect(words({})).not.toContain('this device saw last')
+    expect(words({})).not.toContain('last seen on this device')
   })
 
   test('has no total where no delivery is priced, and says when prices are old', () => {
     expect(words({ deliveryPence: null })).not.toContain('Total with VAT')
-    expect(words({ isProvisional: true })).toContain('this device saw last')
+    expect(words({ isProvisional: true })).toContain('last seen on this device')
   })
 })
 
@@ -120,7 +120,7 @@ describe('notices', () => {
   test.each([
     [{}, ''],
     [{ refusal: 'Not on sale.' }, 'Not on sale.'],
-    [{ isOutOfReach: true }, 'We cannot reach your basket on our server just now.'],
+    [{ isOutOfReach: true }, 'We can’t reach our server just now.'],
     [{ cart: { savedCount: 1 } }, '1 change you made without it is saved.'],
     [{ cart: { savedCount: 2 } }, '2 changes you made without it are saved.'],
     [{ cart: { gone: ['Cable'] } }, 'No longer in your basket: Cable.'],

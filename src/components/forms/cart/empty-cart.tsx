@@ -10,7 +10,7 @@ export function EmptyCart({ shelf }: { shelf: string }) {
         <path d="m126 24-38 68m158-68 38 68" className="stroke-line" strokeDasharray="2 5" />
       </svg>
       <p>Your basket is empty.</p>
-      <ButtonLink href={shelf}>Look at the store</ButtonLink>
+      <ButtonLink href={shelf}>Browse the store</ButtonLink>
     </div>
   )
 }

@@ -51,7 +51,7 @@ function CheckoutFields(state: FormState) {
       <TextInput {...field('postcode')} label="Postcode" autoComplete="postal-code" required />
       <TextArea
         {...field('deliveryNote')}
-        label="Anything the carrier should know?"
+        label="Anything the courier should know?"
         rows={2}
         className="col-span-full"
       />

@@ -33,7 +33,7 @@ function ConfigurationFields(state: FormState) {
       />
       <Select
         {...field('preferredContactTime')}
-        label="When may we call?"
+        label="When can we call you?"
         options={CONTACT_TIMES}
         className="sm:self-end"
       />

@@ -35,8 +35,8 @@ function DemoFields({ days, ...state }: FormState & { days: readonly CallDay[] }
       <PhoneField {...field('phone')} className="sm:self-end" />
       <SlotSelect
         {...field('slot')}
-        label="When shall we call?"
-        hint="Half hours in our opening times, London time"
+        label="When should we call?"
+        hint="Half-hour slots in our opening hours, UK time"
         required
         days={days}
         className="col-span-full"

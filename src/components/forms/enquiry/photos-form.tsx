@@ -19,8 +19,8 @@ export function PhotosForm({ token, kept }: PhotosFormProps) {
         <>
           <input type="hidden" name="token" value={token} />
           <label htmlFor="enquiry-photos" className="text-sm">
-            The ceiling, the heating you have and the fuse box help most. Up to {PHOTOS_MAX} photos; we remove what a
-            camera adds, such as the place.
+            Photos of the ceiling, your current heating and the fuse box help most. Up to {PHOTOS_MAX} photos; we remove
+            hidden details such as the location.
           </label>
           <input
             id="enquiry-photos"

@@ -47,7 +47,7 @@ export function InstallerFields(state: FormState) {
       <TextInput
         {...field('registration')}
         label="Registration number"
-        hint="We look it up at the scheme"
+        hint="We check it with the scheme"
         className="sm:self-end"
       />
       <Close field={field} />
@@ -62,7 +62,7 @@ export function BusinessFields(state: FormState) {
       <Person field={field} />
       <TextInput {...field('area')} label="Where you are" required />
       <TextInput {...field('trade')} label="What you do now" required />
-      <Select {...field('budget')} label="What you could put in" options={BUDGETS} />
+      <Select {...field('budget')} label="What you could invest" options={BUDGETS} />
       <Close field={field} />
     </>
   )

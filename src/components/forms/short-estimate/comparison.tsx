@@ -15,8 +15,7 @@ export function Comparison({
   if (sameHeatPence === null) {
     return (
       <p className="max-w-64 text-sm text-ink-2">
-        {NO_PRICE[heating] ??
-          'We hold no price with a date for what you heat with now, so there’s nothing honest to compare with.'}
+        {NO_PRICE[heating] ?? 'We have no dated price for your current fuel, so we can’t make a fair comparison.'}
       </p>
     )
   }
@@ -27,7 +26,7 @@ export function Comparison({
       <p className="font-display text-h3 font-medium">{morePence < 1 ? 'The same' : `${pounds(morePence)} more`}</p>
       <p className="text-sm text-ink-2">
         {morePence < 1
-          ? 'as the same heat from your electric heaters. Panels save nothing that those with room thermostats do not.'
+          ? 'as the same heat from your electric heaters. Panels save nothing compared with heaters that have room thermostats.'
           : `than the same heat from a ${from}, ${pounds(sameHeatPence)} without its standing charge. You save only where you heat one room instead of the house, as any electric heater could.`}
       </p>
     </div>

@@ -60,9 +60,9 @@ export function EstimateResult({ input, panelWatts, prices }: Priced & { input: 
         />
       </ol>
       <p className="border-t border-line px-5 pt-4 pb-6 text-xs text-ink-2 md:px-9">
-        A thermostat switches a warm room’s panels off, so most people pay less than this with these panels. The short
-        rule gives an old house without insulation about half the panels that a heat-loss calculation asks for, so we
-        survey before we sell. {formatPrices(prices.tariff)}.
+        A thermostat switches a warm room’s panels off, so most people pay less than this with these panels. The rule of
+        thumb gives an old, uninsulated house about half the panels that a heat-loss calculation calls for, so we survey
+        before we sell. {formatPrices(prices.tariff)}.
       </p>
     </>
   )

@@ -9,7 +9,9 @@ type SparkyStatusProps = { status: SparkyCall['status']; phone: PhoneLine; isMob
 export function SparkyStatus({ status, phone, isMobile }: SparkyStatusProps) {
   return (
     <div role="status">
-      {status === 'idle' && <p>Advice, quotes and bookings by phone. Leave your number and Sparky calls you back.</p>}
+      {status === 'idle' && (
+        <p>Advice, quotes and bookings by phone. Leave your number and Sparky will call you back.</p>
+      )}
       {status === 'connecting' && <p>Connecting your call...</p>}
       {status === 'success' && (
         <>

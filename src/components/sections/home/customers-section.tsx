@@ -28,7 +28,7 @@ export function CustomersSection({
       name="What customers say"
       context={
         hasSamples
-          ? 'Sample text for now. Customers’ own words carry proof of purchase and a date.'
+          ? 'Sample text for now. Real reviews will carry a date and proof of purchase.'
           : 'In their own words. We keep the proof of purchase.'
       }
       className="render-late [--late-height:113rem] md:[--late-height:77rem]"

@@ -21,7 +21,7 @@ export function InstallerSearchForm({ typed = '', error }: InstallerSearchFormPr
         value={typed}
         error={error}
         label="Postcode"
-        hint="We use the first half of it, such as SN10, and keep nothing."
+        hint="We only use the first half, such as SN10, and don’t keep it."
         required
         autoComplete="postal-code"
         autoCapitalize="characters"

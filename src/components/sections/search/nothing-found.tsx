@@ -10,7 +10,8 @@ export function NothingFound({ q, phone }: { q: string; phone: PhoneLine }) {
       <div className="max-w-[38em]">
         <h2 className="pb-3 text-h3 wrap-anywhere">Nothing found for “{q}”.</h2>
         <p>
-          Try fewer words, or a more general one. If it is about heating with panels and we should have it, call{' '}
+          Try fewer words, or a more general one. If it’s about heating with panels and you’d expect to find it here,
+          call{' '}
           <TextLink href={phone.href} className="whitespace-nowrap">
             {phone.display}
           </TextLink>{' '}

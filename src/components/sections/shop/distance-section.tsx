@@ -25,21 +25,21 @@ export function DistanceSection({
       <h2 className="text-h3">If you change your mind, or something is wrong</h2>
       <ul className="mt-4 max-w-[38em] list-[square] space-y-2.5 pl-6 marker:text-ink-3">
         <li>
-          <b>14 days to cancel.</b> They begin when the last of an order has arrived, and you need no reason. You then
-          have 14 days to send it back. We return what you paid, standard delivery included, within 14 days of having it
-          or proof that it is on its way. Unless your quote says otherwise, sending it back is at your cost.
+          <b>14 days to cancel.</b> They start when the last part of your order arrives, and you don’t have to give a
+          reason. You then have 14 days to send it back. We refund what you paid, including standard delivery, within 14
+          days of receiving it or proof that you’ve sent it. Unless your quote says otherwise, you pay for the return.
         </li>
         <li>
-          <b>Faulty goods</b> may be rejected within 30 days, and after that have to be repaired or replaced. A warranty
-          comes on top of these rights.
+          <b>Faulty goods</b> can be rejected within 30 days. After that, we have to repair or replace them. Any
+          warranty is in addition to these rights.
         </li>
         <li>
-          <b>Before you pay</b> you get a written total with VAT, delivery and the form for cancelling. A click on this
+          <b>Before you pay</b> you get a written total with VAT and delivery, and a cancellation form. A click on this
           site orders nothing.
         </li>
       </ul>
       <p className="mt-4">
-        <TextLink href={`${routes.termsOfService}#6-your-rights-as-a-consumer`}>Your rights at length</TextLink>
+        <TextLink href={`${routes.termsOfService}#6-your-rights-as-a-consumer`}>Your rights in full</TextLink>
       </p>
       <FactList facts={facts} className="mt-7 max-w-[38em]" />
     </Section>

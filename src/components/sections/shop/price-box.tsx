@@ -18,7 +18,7 @@ type PriceBoxProps = {
 }
 
 const stockInWords = ({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) =>
-  stock === 'unknown' ? (isStoreOpen ? 'On request' : 'Not stated while the store is closed') : STOCK_WORDS[stock]
+  stock === 'unknown' ? (isStoreOpen ? 'On request' : 'Not shown while the store is closed') : STOCK_WORDS[stock]
 
 /** The delivered price before its breakdown, and what to do while orders are not possible. */
 export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quoteAction, cartAction }: PriceBoxProps) {
@@ -37,7 +37,7 @@ export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quo
       {!isStoreOpen && <p className="mt-6 font-semibold">The store is not open yet, so nothing can be ordered here.</p>}
       <p className="mt-2 max-w-[34em] text-sm text-ink-2">
         {isStoreOpen ? 'Order here, or ask for a written quote.' : 'Until it opens, ask for a written quote.'} A quote
-        states the total for your number of panels, with fitting if you want it. Delivery is charged once for an order.{' '}
+        states the total for your number of panels, with fitting if you want it. Delivery is charged once per order.{' '}
         <TextLink href={routes.termsOfService}>Terms</TextLink>
       </p>
       <div className="no-print mt-6 grid gap-5">
@@ -63,7 +63,7 @@ function Priced({
         facts={[
           { term: 'Price of one', detail: claim ? <ClaimNote claim={claim}>{each}</ClaimNote> : each },
           {
-            term: 'Delivery, for each order',
+            term: 'Delivery, per order',
             detail: <ClaimNote claim={delivery}>{poundsAndPence(delivered.deliveryPence)}</ClaimNote>,
           },
           { term: 'VAT at 20% within the total', detail: poundsAndPence(delivered.vatPence) },

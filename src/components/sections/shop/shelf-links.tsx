@@ -4,7 +4,7 @@ import type { ShelfChoice, ShelfOrder } from '@/lib/domain/catalogue/arranged'
 import { shopShelf } from '@/lib/routing/routes'
 
 const ORDERS: { order: ShelfOrder; label: string }[] = [
-  { order: 'featured', label: 'As we list them' },
+  { order: 'featured', label: 'Our selection' },
   { order: 'price-up', label: 'Lowest price first' },
   { order: 'price-down', label: 'Highest price first' },
   { order: 'name', label: 'By name' },

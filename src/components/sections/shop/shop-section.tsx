@@ -26,7 +26,7 @@ export function ShopSection({ products, claims, filter, isOneList = false, empty
   const shelves = isOneList && products.length > 0 ? [{ category: '', products }] : byCategory(products)
   return (
     <>
-      <PageTitle lede="Every price is what one costs at your door: delivery and VAT are in it. Delivery is charged once for an order.">
+      <PageTitle lede="Every price is the cost of one at your door, with delivery and VAT included. Delivery is charged once per order.">
         Store.
       </PageTitle>
       <div className="isolate grid-page gap-y-11 pt-11 pb-(--section)">

@@ -19,7 +19,7 @@ export function ChoiceFields({ typed, options, errors }: ChoiceFieldsProps) {
       <OptionTiles {...field('currentHeating')} label="Heating now" options={options.currentHeating} isWide required />
       <OptionTiles {...field('installationType')} label="What to heat" options={options.installationType} required />
       <OptionTiles {...field('thermostatZones')} label="A thermostat for" options={options.thermostatZones} required />
-      <OptionTiles {...field('fitting')} label="Shall we fit them?" options={options.fitting} required />
+      <OptionTiles {...field('fitting')} label="Would you like us to fit them?" options={options.fitting} required />
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">Options</legend>
         <Checkbox {...field('warrantyExtension')}>Warranty extension</Checkbox>

@@ -30,12 +30,12 @@ export function ScopePart({ configuration }: { configuration: Configuration }) {
           {choices.fitting === 'no' && <li>Fitting and connecting the panels, circuits and wiring</li>}
           <li>Changes to your electricity supply or consumer unit</li>
           <li>Testing a ceiling for asbestos, repairs and painting</li>
-          <li>Taking out what heats you now</li>
+          <li>Removing your current heating</li>
         </ul>
         <p className="mt-4 max-w-[42em] text-sm text-ink-2">
-          We assume the weather in the middle of Great Britain, insulation that you don’t know about, and a family that
-          is home in the mornings and evenings. For some of the rooms, we count the largest. The range covers eight in
-          ten results when every uncertain figure varies.
+          We assume average British weather, unknown insulation, and a family at home in the mornings and evenings. If
+          you heat only some of the rooms, we count the largest. The range covers eight in ten results when every
+          uncertain figure varies.
         </p>
       </section>
     </>

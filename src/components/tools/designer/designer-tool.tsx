@@ -9,11 +9,11 @@ import { DrawingWorkspace } from './drawing-workspace'
 import { readStart } from './read-start'
 
 const WHY_NOT: Readonly<Record<DesignStart['from'], string>> = {
-  saved: 'What this device has kept can’t be read by this version. It is set aside on this device.',
+  saved: 'This version can’t read what was saved on this device. It has been set aside, not deleted.',
   file: 'This isn’t a drawing saved from the designer.',
   plan: 'This plan couldn’t be drawn.',
   size: 'A room needs at least half a square metre of floor.',
-  project: 'This device has kept no finished room from the professional calculator.',
+  project: 'There is no finished room from the professional calculator on this device.',
 }
 
 type DesignerToolProps = {

@@ -55,7 +55,7 @@ export function Designer({ basis, options, children }: DesignerProps) {
   if (start && hasFailed)
     return (
       <NotReached onTryAgain={() => open(start)}>
-        The designer couldn’t be loaded. Nothing that this device has kept is lost.
+        The designer couldn’t be loaded. Nothing saved on this device has been lost.
       </NotReached>
     )
   if (start && tool) return <tool.DesignerTool basis={basis} start={start} kinds={options.kinds} onLeave={leave} />
@@ -64,7 +64,7 @@ export function Designer({ basis, options, children }: DesignerProps) {
       <StartOptions options={options} problem={problem} onStart={open} />
       {start && (
         <p role="status" className="mt-4 text-sm">
-          The drawing is on its way.
+          Loading the drawing.
         </p>
       )}
       {children}

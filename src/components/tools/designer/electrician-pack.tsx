@@ -8,9 +8,9 @@ import type { Outcome } from './designer-engine'
 import { storeyName } from './room-list'
 
 const CHECKS = [
-  'Textured coating from before 2000 can contain asbestos: have it tested before anyone drills.',
+  'Textured coating from before 2000 can contain asbestos: have it tested before drilling.',
   'Find the joists and check their centres and direction against the plan.',
-  'Look for cables and pipes above the ceiling where a screw goes.',
+  'Check for cables and pipes above the ceiling wherever a screw goes in.',
   'Note the insulation above: a cable under it carries less, so In ≤ Iz is worked out with it.',
   'Check the supply, the earthing and the free ways in the consumer unit.',
   'A new circuit is notifiable work in England and Wales.',

@@ -12,12 +12,12 @@ export function MeasuringSheet() {
       <div className="no-print grid max-w-[44em] gap-3">
         <h2 className="text-h3 font-medium">A sheet to measure with</h2>
         <p>
-          Drawing needs JavaScript, which is off. Print this page, measure your rooms and send us the sheet, or type the
-          sizes into the professional calculator, which works them out on our server.
+          Drawing needs JavaScript, which is switched off. Print this page, measure your rooms and send us the sheet, or
+          enter the sizes in the professional calculator, which works without it.
         </p>
         <div className="grid gap-2">
-          <ArrowLink href={routes.professionalCalculator}>The professional calculator: rooms as lines</ArrowLink>
-          <ArrowLink href={quoteRequestFrom('system-designer')}>Have us design your rooms</ArrowLink>
+          <ArrowLink href={routes.professionalCalculator}>The professional calculator: rooms as rows</ArrowLink>
+          <ArrowLink href={quoteRequestFrom('system-designer')}>Ask us to design your rooms</ArrowLink>
         </div>
       </div>
       <table className="w-full table-fixed border border-ink text-sm max-md:text-xs">

@@ -20,7 +20,7 @@ const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 type PlanDrawingProps = {
   rooms: readonly DesignRoom[]
   chosen: DesignRoom | undefined
-  /** Only the chosen room. */
+  /** Only the selected room. */
   isClose: boolean
   outcome: Outcome | null
   /** How much of the plan shows comfort, from the right, per cent. */

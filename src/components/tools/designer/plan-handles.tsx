@@ -73,7 +73,7 @@ export function PlanHandles({ room, found, sizeMm, keepsAngles, person, apply, o
           onRemove={() =>
             apply(
               { type: 'set-panels', id: room.id, panels: panels.toSpliced(place, 1) },
-              { says: `A panel taken out of ${name}` },
+              { says: `A panel removed from ${name}` },
             )
           }
         >

@@ -62,7 +62,7 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
         <span className="font-semibold">Comfort</span>
         <label className="flex min-h-11 items-center gap-2">
           <input type="checkbox" checked={isClose} onChange={(event) => setClose(event.currentTarget.checked)} />
-          Only the chosen room
+          Only the selected room
         </label>
         <label className="flex min-h-11 items-center gap-2">
           <input
@@ -91,8 +91,8 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
         <SectionFigure room={drawn} found={found} person={person} sectionOf={engine.sectionOf} feels={feels} />
       )}
       <p className="no-print text-xs text-ink-2">
-        Drag corners, panels, lights, the bar below the room and the person, or reach them by Tab and use the arrow
-        keys: 50 mm a press. With Shift, all but walls move by 10 mm. Delete takes a panel, a light or a corner out.
+        Drag corners, panels, lights, the bar below the room and the person, or tab to them and use the arrow keys: 50
+        mm a press. Hold Shift to move anything but walls by 10 mm. Delete removes a panel, a light or a corner.
       </p>
     </div>
   )

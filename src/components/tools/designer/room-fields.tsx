@@ -108,7 +108,7 @@ export function RoomFields({ room, found, kinds, apply, placeFor, onSay }: RoomF
           look="secondary"
           disabled={panels.length === 0}
           onClick={() =>
-            apply({ type: 'set-panels', id, panels: panels.slice(0, -1) }, { says: `A panel taken out of ${name}` })
+            apply({ type: 'set-panels', id, panels: panels.slice(0, -1) }, { says: `A panel removed from ${name}` })
           }
         >
           Take a panel out

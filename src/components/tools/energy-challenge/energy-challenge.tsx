@@ -36,9 +36,9 @@ export function EnergyChallenge({ query, basis }: EnergyChallengeProps) {
           <div className="mt-2 max-w-[42em] text-ink-2">
             <p>
               Savings are for {own === null ? 'a typical home' : 'your home'}: {view.home}. Each is what a whole winter
-              would save if only that were done, with the range of eight in ten results. Several together save less than
-              their sum. The engine is that of our calculators; a winter is 26 weeks of average degree days (SAP 10.2,
-              table U1), money is at the prices of the quick calculator and carbon by DESNZ 2025.
+              would save if you did only that, with the range of eight in ten results. Several together save less than
+              the sum of each. The figures come from our calculators; a winter is 26 weeks of average degree days (SAP
+              10.2, table U1), costs use the quick calculator’s prices, and carbon the DESNZ 2025 factors.
             </p>
             {query !== null && asked === null && (
               <p className="mt-2">The home in this address can’t be read, so a typical one is shown.</p>

@@ -29,7 +29,7 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
   }
   const readFile = async (file: File): Promise<Outcome> => {
     const fuel = chosenFuel()
-    if (!fuel) return { kind: 'fault', words: 'Please choose whether the file is of gas or electricity.' }
+    if (!fuel) return { kind: 'fault', words: 'Please choose whether the file is for gas or electricity.' }
     if (file.size > BYTES_MAX) return { kind: 'fault', words: 'The file is larger than 20 MB.' }
     const text = await file.text().catch(() => null)
     if (text === null) return { kind: 'fault', words: 'The file could not be read.' }
@@ -45,10 +45,10 @@ export function FileImport({ live: { tools, season } }: { live: LiveSeason }) {
     <div className="grid grid-cols-1 content-start gap-4">
       <h3 className="text-h4 font-semibold">Or open a file</h3>
       <p className="text-sm text-ink-2">
-        A CSV of half-hours or days, as Octopus, n3rgy, Hildebrand and others let you download. It is read here and sent
-        nowhere. Days before last winter are not kept.
+        A CSV of half-hours or days, of the kind you can download from Octopus, n3rgy, Hildebrand and others. It is read
+        on this device and never sent to us. Days before last winter are not kept.
       </p>
-      <Select id={FUEL_ID} name="fuel" value="electricity" label="The file is of" options={FUEL_CHOICES} required />
+      <Select id={FUEL_ID} name="fuel" value="electricity" label="The file is for" options={FUEL_CHOICES} required />
       <div>
         <label htmlFor={FILE_ID} className="mb-1.5 block text-sm font-semibold">
           File

@@ -32,8 +32,8 @@ export function KeptPart() {
         On this device only
       </h2>
       <p className="mt-2 max-w-[42em] text-ink-2">
-        Marks and readings stay in this browser. Nothing is sent to us, your home is compared with no other, and there
-        is no account. Clearing the browser’s data deletes them.
+        What you mark and your readings stay in this browser. Nothing is sent to us, your home isn’t compared with any
+        other, and there is no account. Clearing your browser’s data deletes them.
       </p>
       {isUnreached && (
         <div className="mt-4">
@@ -52,14 +52,14 @@ export function KeptPart() {
       {live && !live.isKept && (
         <div className="mt-4">
           <FaultNotice>
-            This device keeps nothing, so the winter lasts until you close this page. Export it first.
+            This device can’t save anything, so your winter is lost when you close this page. Export it first.
           </FaultNotice>
         </div>
       )}
       {live?.aside != null && (
         <div className="mt-4">
           <FaultNotice>
-            What this device has kept can’t be read by this version. It was set aside.{' '}
+            This version can’t read what was saved on this device. It has been set aside, not deleted.{' '}
             <button
               type="button"
               onClick={() => save('powerboard-unreadable.json', live.aside ?? '')}

@@ -26,7 +26,7 @@ export function OpenExport({ tools }: { tools: Tools }) {
     setOutcome(
       read
         ? { kind: 'done', words: 'The export was added to what is kept here.' }
-        : { kind: 'fault', words: 'This file is no export of this page. Nothing was changed.' },
+        : { kind: 'fault', words: 'This file wasn’t exported from this page. Nothing was changed.' },
     )
     if (input.current) input.current.value = '' // so that the same file can be chosen again
   }

@@ -19,8 +19,8 @@ export function ReadingsPart() {
         Your meter against last winter
       </h2>
       <p className="mt-2 max-w-[42em] text-ink-2">
-        Two readings some weeks apart are enough to begin. Add last winter’s, from your bills or from a file of your
-        supplier, and this page shows what you really saved. Readings stay on this device.
+        Two readings a few weeks apart are enough to start. Add last winter’s, from your bills or a file from your
+        supplier, and this page shows what you actually saved. Readings stay on this device.
       </p>
       {live ? <LiveReadings live={live} /> : <BlankLog />}
     </section>

@@ -73,7 +73,7 @@ function Facts({ progress: { points, level, next, streak, kwh, week } }: FactsPr
           {next && `, ${writtenNumber(next.pointsToGo)} more for ${next.name}`}
         </Fact>
         <Fact term="Saved, as calculated" figure={`${writtenNumber(kwh)} kWh`}>
-          The sum of single challenges, which overlap: together they save less
+          The total of the individual challenges. They overlap, so together they save less
         </Fact>
       </dl>
       <p role="status" className="sr-only">
@@ -96,7 +96,7 @@ function Fact({ term, figure, children }: { term: string; figure: string; childr
 }
 
 function streakWords({ streak, week }: Pick<Progress, 'streak' | 'week'>): string {
-  if (week < 0) return 'The winter has not begun'
-  if (streak.weeks === 0) return streak.longest > 0 ? `The longest was ${streak.longest}` : 'Any challenge begins one'
+  if (week < 0) return 'Winter hasn’t started yet'
+  if (streak.weeks === 0) return streak.longest > 0 ? `The longest was ${streak.longest}` : 'Any challenge starts one'
   return streak.grace === null ? 'One missed week is forgiven' : `Week ${streak.grace + 1} was missed and is forgiven`
 }

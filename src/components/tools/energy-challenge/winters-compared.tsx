@@ -23,9 +23,9 @@ export function WintersCompared({ live: { tools, kept, season }, fuel }: { live:
         <p className="mt-2 max-w-[42em] text-sm text-ink-2 tabular-nums">
           {roughly(last.kwh)} kWh in {counted(last.days, 'day')} of last winter become {roughly(comparison.expectedKwh)}{' '}
           kWh for the {counted(current.days, 'day')} of this one; you used {roughly(current.kwh)}. We correct for the
-          months by average degree days (SAP 10.2, table U1). We hold no weather of single winters, so the range, of
-          eight in ten results, allows for one up to 15% colder or milder than the other, and for not knowing how much
-          of the {fuelName(fuel).toLowerCase()} heats your home. Both are our assumptions.
+          time of year with average degree days (SAP 10.2, table U1). We don’t have the weather of individual winters,
+          so the range of eight in ten results allows for one being up to 15% colder or milder than the other, and for
+          not knowing how much of the {fuelName(fuel).toLowerCase()} heats your home. Both are our assumptions.
         </p>
       )}
       <WeeklyChart

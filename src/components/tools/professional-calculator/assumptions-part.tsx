@@ -38,12 +38,7 @@ export function AssumptionsPart({
           {formatExpired({ name, validTo })}
         </p>
       ))}
-      <ResultsTable
-        caption="Assumptions"
-        headings={['Taken for granted', 'From', 'Value', 'Dated']}
-        rows={rows}
-        words={2}
-      />
+      <ResultsTable caption="Assumptions" headings={['Assumption', 'Source', 'Value', 'Date']} rows={rows} words={2} />
     </>
   )
 }

@@ -74,7 +74,7 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
   if (keeping.state === 'unreached')
     return (
       <NotReached onTryAgain={readAgain}>
-        What this device has kept couldn’t be read just now. Nothing of it is lost.
+        What was saved on this device couldn’t be read just now. Nothing has been lost.
       </NotReached>
     )
 
@@ -91,7 +91,7 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
       <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <KeepingNote keeping={keeping} aside={aside} onClear={clear} onTakeOver={takeOver} />
         <Button size="sm" look="secondary" onClick={showExample}>
-          Show an example: a three-bedroom semi of 1965
+          Show an example: a three-bedroom semi from 1965
         </Button>
       </div>
       <HomeFields name={sheet.name} home={sheet.home} faults={homeFaults} shared={shared} dispatch={dispatch} />
@@ -102,7 +102,7 @@ export function CalculatorTool({ basis }: { basis: Basis }) {
             href={`#${RESULTS_ID}`}
             className="no-print inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-[.22em]"
           >
-            Past the table, to the results
+            Skip the table, go to the results
           </a>
         </div>
         <Toolbar

@@ -72,7 +72,7 @@ export function CircuitsPart({ circuits, rooms, show }: CircuitsPartProps) {
           of the 5 % allowed.
         </li>
         <li className={carriesBreaker ? undefined : 'font-semibold text-fault'}>
-          As it lies, the cable carries{' '}
+          As installed, the cable carries{' '}
           <FigureButton of={capacity.key} show={show}>
             {amountOf(capacity)}
           </FigureButton>
@@ -84,7 +84,7 @@ export function CircuitsPart({ circuits, rooms, show }: CircuitsPartProps) {
             {amountOf({ value: Math.abs(spare.value), unit: 'A' })}
           </FigureButton>{' '}
           {spare.value < 0 ? 'too little' : 'left'} with everything on.{' '}
-          {supply.asksOperator && 'Above 60 A the network operator is asked first.'}
+          {supply.asksOperator && 'Above 60 A, ask the network operator first.'}
         </li>
         <li>{formatNotice(circuits)}</li>
         {bathRooms && <li>{bathRooms}</li>}

@@ -176,7 +176,7 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
           />
           <ChosenField
             className="max-sm:col-span-2"
-            label="How the cable lies"
+            label="How the cable is installed"
             value={home.cableMethod}
             options={INSTALLATION_METHODS}
             onChoose={(cableMethod) => change({ cableMethod })}

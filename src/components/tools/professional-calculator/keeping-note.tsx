@@ -24,7 +24,7 @@ export function KeepingNote({ keeping, aside, onClear, onTakeOver }: KeepingNote
           }
           className={LINK}
         >
-          Save what couldn’t be read as a file
+          Save the unreadable data as a file
         </button>
       )}
       {keeping.state === 'kept' && (
@@ -44,13 +44,13 @@ function wordsOf(keeping: Keeping): string {
     case 'nothing':
       return 'What you enter is saved on this device only.'
     case 'refused':
-      return 'This device keeps nothing: export the project before you leave the page.'
+      return 'This device can’t save anything: export the project before you leave the page.'
     case 'unreadable':
-      return 'What this device has kept can’t be read by this version. It stays there, and new work is kept beside it.'
+      return 'This version can’t read what was saved on this device. It is still there, and new work is saved alongside it.'
     case 'kept':
       return `Saved on this device at ${timeOf(keeping.at)}.`
     case 'overtaken':
-      return `Another tab saved a project at ${timeOf(keeping.at)}. If you go on here, this one takes its place.`
+      return `Another tab saved a project at ${timeOf(keeping.at)}. If you carry on here, this one will replace it.`
   }
 }
 

@@ -26,7 +26,7 @@ export function OutcomePart({ outcome }: { outcome: ProjectOutcome }) {
         ))}
       </dl>
       <p className="mt-4 text-xs text-ink-2">
-        The likely ranges come from prices, climate and use. They do not cover errors in what was measured.
+        The likely ranges come from prices, climate and use. They do not cover measuring errors.
       </p>
     </div>
   )

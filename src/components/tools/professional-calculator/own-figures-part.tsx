@@ -20,7 +20,7 @@ export function OwnFiguresPart({ quantities, onPutBack }: OwnFiguresPartProps) {
         With your own figures:
         {used.length > 1 && (
           <button type="button" onClick={() => onPutBack('all')} className={LINK}>
-            Put all of ours back
+            Restore all of ours
           </button>
         )}
       </p>

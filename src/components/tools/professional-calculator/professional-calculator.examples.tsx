@@ -9,7 +9,7 @@ export const examples: Example[] = [
     node: (
       <div className="px-(--margin)">
         <ProfessionalCalculator basis={SAMPLE_BASIS}>
-          <p>The table is on its way.</p>
+          <p>Loading the table.</p>
         </ProfessionalCalculator>
       </div>
     ),

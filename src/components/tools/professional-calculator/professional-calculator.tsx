@@ -31,7 +31,7 @@ export function ProfessionalCalculator({ basis, children }: ProfessionalCalculat
   if (!hasFailed) return children
   return (
     <NotReached onTryAgain={tryAgain}>
-      The calculator couldn’t be loaded. Nothing that this device has kept is lost.
+      The calculator couldn’t be loaded. Nothing saved on this device has been lost.
     </NotReached>
   )
 }

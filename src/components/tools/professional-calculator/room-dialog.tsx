@@ -99,7 +99,7 @@ function Heading({ title, result }: { title: string; result: RoomResult | null }
       <p role="status" className="text-sm text-ink-2">
         {result?.ok
           ? `Loses ${amountOf({ value: Math.round(result.loss.heatLoss.value), unit: 'W' })} on a cold day; takes ${result.panels.value} ${result.panels.value === 1 ? 'panel' : 'panels'}.`
-          : 'It can’t be worked out yet: its row says what it lacks.'}
+          : 'It can’t be worked out yet: its row says what is missing.'}
       </p>
     </div>
   )

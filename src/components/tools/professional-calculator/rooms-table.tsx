@@ -51,7 +51,7 @@ export function RoomsTable({ sheet, outcomes, grid, dispatch, onOpen }: RoomsTab
         className="w-full border-collapse md:min-w-[82rem] not-print:block print:min-w-0"
       >
         <caption className="sr-only">
-          Rooms. Each row is a room, with what it loses and how many panels it takes.
+          Rooms. Each row is a room, with the heat it loses and the panels it needs.
         </caption>
         <thead role="rowgroup" className="not-print:block not-print:max-md:sr-only">
           <tr role="row" className={cx(ROW, 'border-b-[1.5px] border-ink text-left text-xs print:text-[.5625rem]')}>

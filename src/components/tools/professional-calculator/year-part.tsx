@@ -40,11 +40,11 @@ export function YearPart({ year: { alwaysWarm, systems }, show }: { year: Projec
         rows={rows}
       />
       <p className="mt-3 max-w-[44em] text-xs text-ink-2">
-        Always warm, the home would take{' '}
+        Kept warm all the time, the home would need{' '}
         <FigureButton of={alwaysWarm.key} show={show}>
           {amountOf({ value: Math.round(alwaysWarm.value), unit: 'kWh' })}
         </FigureButton>{' '}
-        of heat in a year. Gas includes the standing charge that a home without it would save.
+        of heat a year. Gas includes the standing charge, which a home without gas would save.
       </p>
     </>
   )

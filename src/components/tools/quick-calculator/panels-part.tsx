@@ -55,7 +55,7 @@ export function PanelsPart({
           {shortOfRule > 0 &&
             ` The manufacturer’s rule of thumb would leave out ${shortOfRule === 1 ? 'one panel' : `${shortOfRule} panels`}.`}
         </p>
-        <p>Fitting is taken at {installation} a panel, which is our assumption: it’s priced after a survey.</p>
+        <p>We assume {installation} a panel for fitting; we set the price after a survey.</p>
         <p>
           <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
           rooms.

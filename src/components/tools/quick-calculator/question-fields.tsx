@@ -34,12 +34,17 @@ export function QuestionFields({ typed, options, errors }: QuestionFieldsProps) 
         </summary>
         <div className="grid grid-cols-2 items-end gap-x-5 gap-y-4 pb-4">
           <p className="col-span-2 text-sm text-ink-2">
-            The energy of a year for the heating you have: all gas or oil, or everything on the electricity meter. kWh
-            are better than pounds, which we convert at today’s prices.
+            A year’s energy for your current heating: all the gas or oil, or everything on the electricity meter. kWh is
+            better than pounds, which we convert at today’s prices.
           </p>
           <TextInput {...field('currentBill')} label="Energy or bill" inputMode="decimal" autoComplete="off" />
           <Select {...field('billUnit')} label="In" options={options.billUnit} />
-          <TextInput {...field('rooms')} label="Rooms, with hall and bath" inputMode="numeric" autoComplete="off" />
+          <TextInput
+            {...field('rooms')}
+            label="Rooms, including hall and bathroom"
+            inputMode="numeric"
+            autoComplete="off"
+          />
           <TextInput {...field('altitude')} label="Altitude, m" inputMode="numeric" autoComplete="off" />
         </div>
       </details>

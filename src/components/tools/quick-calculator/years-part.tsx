@@ -36,8 +36,8 @@ export function YearsPart({
         <figcaption className="mt-4 max-w-[45em] text-xs text-ink-2">
           January on the left, December on the right. A wide stripe is an expensive month; a hot colour is a month that
           needs more heat each day. The bracket spans eight in ten results when everything uncertain varies within its
-          range. Gas includes the standing charge that a home without it would save. Carbon is that of the fuel bought
-          in a year.
+          range. Gas includes the standing charge, which a home without gas would save. Carbon is that of the fuel
+          bought in a year.
         </figcaption>
       </figure>
     </SheetPart>

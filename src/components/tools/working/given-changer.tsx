@@ -114,5 +114,5 @@ function limitsIn({ key, per }: { key: string; per: number }): Limits | null {
 }
 
 function likelyOf({ low, high, unit }: { low: number; high: number; unit: string }): string {
-  return `Likely between ${amountOf({ value: low, unit })} and ${amountOf({ value: high, unit })}; yours may lie outside`
+  return `Likely between ${amountOf({ value: low, unit })} and ${amountOf({ value: high, unit })}; yours may be outside this`
 }

@@ -32,7 +32,7 @@ export function estimateMail({ settings, lead, result, now, house }: ResultMail)
         { kind: 'text', text: 'Hello,' },
         {
           kind: 'text',
-          text: 'Here is the calculator result you asked for. It is an estimate: the likely ranges hold eight in ten results when every uncertain figure varies.',
+          text: 'Here is the calculator result you asked for. It is an estimate: the likely ranges cover eight in ten results when every uncertain figure varies.',
         },
         { kind: 'table', rows: result.rows },
         { kind: 'link', text: 'See the full result and its working', href: `${settings.siteUrl}${result.path}` },

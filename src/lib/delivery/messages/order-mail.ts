@@ -29,7 +29,7 @@ const SUBJECTS: Readonly<Record<OrderState, string>> = {
   packed: 'Your order is packed',
   dispatched: 'Your order is on its way',
   delivered: 'Your order has been delivered',
-  cancelled: 'Your order is cancelled',
+  cancelled: 'Your order has been cancelled',
   refunded: 'We have refunded your order',
 }
 
@@ -70,18 +70,18 @@ export function orderMail({ settings, lead, order, step, seller, house, token }:
 function wordsOf(step: OrderState, { payBy, trackingNumber }: Order): string {
   switch (step) {
     case 'awaiting-payment':
-      return `Thank you for your order. Please pay by the end of ${writtenDate(payBy)}: until then the goods are kept for you.`
+      return `Thank you for your order. Please pay by the end of ${writtenDate(payBy)}: we will keep the goods for you until then.`
     case 'paid':
       return 'Thank you: your payment has arrived, and your invoice is below. We will tell you when your order is on its way.'
     case 'packed':
-      return 'Your order is packed and waits for the carrier.'
+      return 'Your order is packed and waiting for the courier.'
     case 'dispatched':
       return `Your order has left us. ${trackingNumber}`.trim()
     case 'delivered':
-      return 'The carrier says that your order has been delivered. Please check it and tell us if anything is missing or damaged. You can cancel within 14 days of receiving it.'
+      return 'The courier tells us that your order has been delivered. Please check it and tell us if anything is missing or damaged. You can cancel within 14 days of receiving it.'
     case 'cancelled':
-      return 'Your order is cancelled, and nothing is owed. If you have paid, reply to this email and we will pay it back.'
+      return 'Your order has been cancelled, and there is nothing to pay. If you have already paid, reply to this email and we will refund you.'
     case 'refunded':
-      return 'We have paid back your order to the account it came from. The credit note is below.'
+      return 'We have refunded your order to the account you paid from. The credit note is below.'
   }
 }

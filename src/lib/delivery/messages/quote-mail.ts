@@ -32,7 +32,7 @@ export function quoteMail({ settings, lead, quote, house, token }: QuoteMail): M
       title,
       blocks: [
         { kind: 'text', text: 'Hello,' },
-        { kind: 'text', text: 'Here is the quote you asked for. Its page has the same content, also as a PDF.' },
+        { kind: 'text', text: 'Here is the quote you asked for. You can also read it online or as a PDF.' },
         {
           kind: 'link',
           text: 'Read the quote, ask us about it, accept or decline it',

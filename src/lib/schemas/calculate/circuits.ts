@@ -37,7 +37,9 @@ export const circuitsQuestionSchema = fieldsOf({
       'Flat twin and earth, mm²',
     ),
     lengthM: amount({ min: 0, max: 500, is: 'To the far end of the fullest circuit, m' }),
-    method: oneOf(INSTALLATION_METHODS, 'How it lies, by the reference methods of BS 7671').default(USUAL_METHOD),
+    method: oneOf(INSTALLATION_METHODS, 'How it is installed, by the reference methods of BS 7671').default(
+      USUAL_METHOD,
+    ),
   })
     .optional()
     .describe('Asks whether the cable carries its breaker, and for the volt drop'),

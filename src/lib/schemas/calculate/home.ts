@@ -9,10 +9,10 @@ import { climateOf } from '@/lib/domain/climate/area-climate'
 import { amount, fieldsOf, flag, oneOf } from './fields'
 
 const area = z
-  .string('Must be the letters that a postcode begins with')
-  .regex(/^[A-Z]{1,2}$/, 'Must be the letters that a postcode begins with, in capitals')
-  .refine((letters) => climateOf(letters) !== null, 'We hold no weather for this postcode area')
-  .describe("The letters that a postcode begins with: 'SN'")
+  .string('Must be the letters a postcode starts with')
+  .regex(/^[A-Z]{1,2}$/, 'Must be the letters a postcode starts with, in capitals')
+  .refine((letters) => climateOf(letters) !== null, 'We have no weather data for this postcode area')
+  .describe("The letters a postcode starts with: 'SN'")
 
 /** What all rooms of a home share. */
 export const homeSchema = fieldsOf({
@@ -26,7 +26,7 @@ export const homeSchema = fieldsOf({
         fieldsOf({
           from: z.literal('postcode-area'),
           area,
-          coldSpell: flag('Of a cold spell as it comes once in years').default(false),
+          coldSpell: flag('For a cold spell of the kind that comes once in several years').default(false),
           altitudeM: amount({ min: 0, max: 1_000, is: 'Of the home, m above sea level' }).optional(),
         }),
       ],
@@ -46,9 +46,9 @@ export const homeSchema = fieldsOf({
       'Must be one of: current, legacy',
     )
     .default({ method: 'current', draughtiness: 'typical' })
-    .describe('How air changes are reckoned: BS EN 12831-1, or the older table'),
+    .describe('How air changes are worked out: BS EN 12831-1, or the older table'),
   bridgingY: amount({ min: 0, max: 0.5, is: 'Corners and joints, W/m²K; by age if absent' }).optional(),
-  neighbours: oneOf(['as-warm', 'cold'], 'Whether those next door heat').default('as-warm'),
+  neighbours: oneOf(['as-warm', 'cold'], 'Whether the neighbours heat their homes').default('as-warm'),
 })
 
 export const panelWatts = amount({ min: 10, max: 5_000, is: 'Rated power of one panel, W' }).default(

@@ -19,7 +19,7 @@ export const ownFiguresSchema = z
       context.addIssue({ code: 'custom', message: `Must be at most ${OWN_FIGURES_MAX} figures` })
   })
   .default({})
-  .describe("Own figures in place of those that we take for granted, by their keys in the working: 'price.electricity'")
+  .describe("Your own figures in place of our assumptions, by their keys in the working: 'price.electricity'")
 
 /** The same, or as the text of a form or URL. */
 export const ownFiguresParameter = z.preprocess(

@@ -85,23 +85,23 @@ const roomSchema = fieldsOf({
 })
 
 const postcodeArea = z
-  .string('Must be the letters that a postcode begins with')
-  .regex(/^[A-Z]{1,2}$/, 'Must be the letters that a postcode begins with, in capitals')
-  .refine((letters) => climateOf(letters) !== null, 'We hold no weather for this postcode area')
-  .describe("The letters that a postcode begins with: 'SN'; null: the middle of Great Britain")
+  .string('Must be the letters a postcode starts with')
+  .regex(/^[A-Z]{1,2}$/, 'Must be the letters a postcode starts with, in capitals')
+  .refine((letters) => climateOf(letters) !== null, 'We have no weather data for this postcode area')
+  .describe("The letters a postcode starts with: 'SN'; null: the middle of Great Britain")
 
 const homeSchema = fieldsOf({
   postcodeArea: orNull(postcodeArea),
   altitudeM: orNull(amount('altitudeM', 'm above sea level; null: that of the weather data')),
   nation: oneOf(NATIONS, 'Whose building standards held when it was built').default('england'),
   built: oneOf(BUILT, 'When it was built'),
-  coldSpell: flag('Sized for a cold spell as it comes once in years').default(false),
+  coldSpell: flag('Sized for a cold spell of the kind that comes once in several years').default(false),
   outdoorC: orNull(amount('outdoorC', 'Own design temperature outdoors, °C')),
-  airMethod: oneOf(['current', 'legacy'], 'How air changes are reckoned: BS EN 12831-1, or the older table').default(
+  airMethod: oneOf(['current', 'legacy'], 'How air changes are worked out: BS EN 12831-1, or the older table').default(
     'current',
   ),
   draughtiness: oneOf(DRAUGHTINESS, 'How draughty it is').default('typical'),
-  neighbours: oneOf(['as-warm', 'cold'], 'Whether those next door heat').default('as-warm'),
+  neighbours: oneOf(['as-warm', 'cold'], 'Whether the neighbours heat their homes').default('as-warm'),
   fabric: fieldsOf({
     wall: oneOf(CONSTRUCTIONS.wall, 'Its walls').default('wall.usual'),
     window: oneOf(CONSTRUCTIONS.window, 'Its windows').default('window.usual'),
@@ -122,7 +122,7 @@ const homeSchema = fieldsOf({
     CABLES.map(({ mm2 }) => mm2),
     'Flat twin and earth, mm²',
   ).default(2.5),
-  cableMethod: oneOf(INSTALLATION_METHODS, 'How the cable lies, by the reference methods of BS 7671').default(
+  cableMethod: oneOf(INSTALLATION_METHODS, 'How the cable is installed, by the reference methods of BS 7671').default(
     USUAL_METHOD,
   ),
   cableLengthM: amount('cableLengthM', 'To the far end of the longest circuit, m').default(15),

@@ -73,7 +73,7 @@ const system = z.object({
 
 const estimate = z.object({
   ok: z.literal(true),
-  answers: answers.describe('The question as it was understood'),
+  answers: answers.describe('The answers as we understood them'),
   climate,
   heatLossWatts: banded,
   wattsPerM2: banded,
@@ -83,11 +83,11 @@ const estimate = z.object({
     .describe('At the rated power of a panel, and at what its front gives at its stated temperature'),
   panelsShortOfRule: banded,
   systems: z.array(system),
-  savingPence: banded.nullable().describe('A year, against the heating now; null where we hold no price of it'),
+  savingPence: banded.nullable().describe('A year, against the heating now; null where we have no price for it'),
   payback: z.object({ typical: payback, withGrowth: payback, atBest: payback, atWorst: payback }).nullable(),
   drivers: z
     .array(z.object({ key: z.string(), name: z.string(), atLow: number, atHigh: number }))
-    .describe('What the cost of a year hangs on most, pence'),
+    .describe('What affects the cost of a year most, pence'),
   rating: z
     .object({
       now: rating.nullable(),

@@ -128,7 +128,7 @@ export const circuitsResultSchema = z.object({
     .object({
       voltDropPercent: number,
       isWithinLimit: z.boolean().describe('Whether the volt drop is within 5 %'),
-      capacityAmps: number.describe('What the cable carries as it lies, before any factor for grouping'),
+      capacityAmps: number.describe('What the cable carries as installed, before any factor for grouping'),
       carriesBreaker: z.boolean().describe('Whether that is at least the 16 A of its breaker'),
       isAllowed: z.boolean().describe('Both'),
       thinnestMm2: number.nullable().describe('The thinnest that is allowed; null if none of ours is'),

@@ -22,7 +22,7 @@ const APPLICATIONS: Record<PartnerKind, typeof ENQUIRY> = {
   },
   installer: {
     title: 'We have your application.',
-    next: 'Before we call we’ll look up your registration with the scheme. We publish nothing until we have found it, and never your name or number.',
+    next: 'Before we call we’ll look up your registration with the scheme. We publish nothing until we have found it, and we never publish your name or number.',
   },
   business: {
     title: 'We have your enquiry.',

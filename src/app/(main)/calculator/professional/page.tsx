@@ -26,12 +26,12 @@ export default async function ProfessionalCalculatorPage() {
       <BreadcrumbJsonLd page={STATIC_PAGES.professionalCalculator} parents={[STATIC_PAGES.calculator]} />
       <ProfessionalFrame>
         <p className="no-print mb-6 max-w-[44em] text-lede">
-          Rooms as a table, filled in by keyboard or pasted from a spreadsheet. Each is worked out by its parts and by
-          the manufacturer’s rule, side by side, down to panels, circuits and a year’s cost.
+          A table of rooms to fill in by keyboard or paste from a spreadsheet. Each room is calculated from its surfaces
+          and, alongside, by the manufacturer’s rule, right down to panels, circuits and the cost of a year.
         </p>
         <ProfessionalCalculator basis={basisOn({ now: now(), numbers, panel })}>
           <p role="status" className="text-sm text-ink-2 noscript:hidden">
-            The table is on its way.
+            Loading the table.
           </p>
           <WithoutScript />
         </ProfessionalCalculator>
@@ -47,14 +47,14 @@ function WithoutScript() {
       <div className="grid max-w-[44em] gap-3">
         <h2 className="text-h3 font-medium">Without the table: rooms as lines</h2>
         <p>
-          The table needs JavaScript, which is off. Sent from here, the same calculations run on our server, and the
-          page that answers shows them with their working. Nothing of it is kept.
+          The table needs JavaScript, which is switched off. Send the form instead: the same calculations run on our
+          server, and the next page shows them with their working. Nothing you enter is kept.
         </p>
       </div>
       <PlainForm values={FIRST_TYPED} />
       <div className="grid gap-2">
         <ArrowLink href={routes.quickCalculator}>The quick calculator: the whole home from eight questions</ArrowLink>
-        <ArrowLink href={quoteRequestFrom('professional-calculator')}>Have us calculate your rooms</ArrowLink>
+        <ArrowLink href={quoteRequestFrom('professional-calculator')}>Ask us to calculate your rooms</ArrowLink>
       </div>
     </div>
   )

@@ -30,11 +30,7 @@ export default async function CheckoutCheckPage() {
         aside={
           <>
             {priced && (
-              <Receipt
-                lines={priced.lines}
-                deliveryPence={deliveryPence}
-                deliveryLabel="Delivery, once for the order"
-              />
+              <Receipt lines={priced.lines} deliveryPence={deliveryPence} deliveryLabel="Delivery, once per order" />
             )}
             <ArrowLink href={routes.checkout} className="mt-4">
               {priced ? 'Order something else' : 'Choose what to order'}

@@ -33,7 +33,7 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
     setOutcome(null)
     const fault = await import('./write-files')
       .then(work)
-      .catch(() => 'What writes files could not be loaded. Please try again.')
+      .catch(() => 'The part that writes files could not be loaded. Please try again.')
     if (typeof fault === 'string') setOutcome({ kind: 'fault', words: fault })
     return typeof fault !== 'string'
   }
@@ -56,7 +56,7 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
     if (input.current) input.current.value = '' // so that the same file can be chosen again
     if (!read.ok) return setOutcome({ kind: 'fault', words: `${read.message} Nothing was changed.` })
     dispatch({ type: 'load', sheet: read.sheet })
-    setOutcome({ kind: 'done', words: `Opened ${read.what}. “Undo” brings back what was there.` })
+    setOutcome({ kind: 'done', words: `Opened ${read.what}. “Undo” restores what was there before.` })
   }
 
   return (
@@ -96,9 +96,9 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
           className={cx('mt-1', FILE_INPUT)}
         />
         <p className="max-w-[44em] text-xs text-ink-2">
-          A CSV file has the table’s headings in its first line, in any order; save your own rooms once to see them. It
-          replaces the rooms and leaves the home as it is. The project file holds everything as typed, and the PDF lists
-          unfinished rooms; the CSV holds the table with its U-values, without extra parts.
+          A CSV file has the table’s headings in its first line, in any order; save your own rooms once to see them.
+          Opening one replaces the rooms and leaves the home as it is. The project file keeps everything as you typed
+          it, and the PDF lists unfinished rooms; the CSV has the table with its U-values, but no extra parts.
         </p>
       </div>
       <div aria-live="polite">

@@ -46,7 +46,7 @@ export function PlainForm({ values, errors = {} }: { values: FormValues; errors?
         <TextArea
           {...field('rooms')}
           label="Rooms, one a line"
-          hint="Cells parted by commas, semicolons or tabs, as a spreadsheet copies or saves them. Under headings the columns may stand in any order, and some be left out; without headings they are all there, in the order of the table. The three rooms are an example."
+          hint="Cells separated by commas, semicolons or tabs, as a spreadsheet copies or saves them. With headings, columns can be in any order and some left out; without headings, include them all, in the order of the table. The three rooms are an example."
           rows={10}
           wrap="off"
           required
@@ -66,7 +66,7 @@ function Columns() {
   return (
     <details className="mt-2 text-sm">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        The columns in their order, and the uses that we know
+        The order of the columns, and the uses we recognise
       </summary>
       <ol className="grid gap-x-5 gap-y-1 pb-3 md:grid-cols-2">
         {COLUMNS.map(({ heading, about }, place) => (
@@ -76,7 +76,7 @@ function Columns() {
         ))}
       </ol>
       <p className="max-w-[44em] pb-3">
-        Needed are the use, the height, and length and width or the floor. Uses:{' '}
+        Required: the use, the height, and either length and width or the floor area. Uses:{' '}
         {ROOM_KINDS.map(({ label }) => label).join(', ')}; “Bedroom 2”, “Lounge” and the like are understood.
       </p>
     </details>
