@@ -9,11 +9,18 @@ const TAGS = 'x-next-cache-tags'
 const pageRead = channel('powerboard:page-read')
 const tagsExpired = channel('powerboard:tags-expired')
 
+// Counted by way of the channel, as each copy of this file has variables of its own.
+let expiries = 0
+tagsExpired.subscribe(() => (expiries += 1))
+
 /**
  * Next's own page cache, without 404 responses: requests for made-up URLs must not evict pages. Says which tags a page
  * has and which have expired, so that finished responses can be kept as long as the page is.
  */
 module.exports = class PageCache extends FileSystemCache {
+  // Next makes one of these for each request.
+  expiriesBefore = expiries
+
   async get(key, context) {
     const entry = await super.get(key, context)
     const tags = entry?.value?.kind === 'APP_PAGE' ? entry.value.headers?.[TAGS] : undefined
@@ -21,12 +28,15 @@ module.exports = class PageCache extends FileSystemCache {
     return entry
   }
 
+  /** Keeps nothing if any tag has expired since the request began: what it shows may have been read before. */
   async set(key, data, context) {
-    if (data?.status === 404) return
+    if (data?.status === 404 || expiries !== this.expiriesBefore) return
     await super.set(key, data, context)
   }
 
   async revalidateTag(tags, durations) {
+    // Next expires what is older than now, in milliseconds; a page of this very one would remain.
+    for (const startedAt = Date.now(); Date.now() === startedAt;);
     await super.revalidateTag(tags, durations)
     tagsExpired.publish({ tags: [tags].flat() })
   }

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import PageCache from './page-cache.cjs'
 
@@ -11,14 +11,17 @@ type Cache = {
 }
 
 const Constructor = PageCache as new (options: object) => Cache
-const cache = new Constructor({
-  maxMemoryCacheSize: 1_000_000,
-  flushToDisk: false,
-  serverDistDir: '/nowhere',
-  fs: {},
-  revalidatedTags: [],
-  dev: false,
-})
+/** As Next makes one for each request, over the same memory. */
+const forRequest = () =>
+  new Constructor({
+    maxMemoryCacheSize: 1_000_000,
+    flushToDisk: false,
+    serverDistDir: '/nowhere',
+    fs: {},
+    revalidatedTags: [],
+    dev: false,
+  })
+const cache = forRequest()
 
 test.each([
   [200, true],
@@ -53,4 +56,29 @@ test('says which tags a page has that is read, and which have expired', async ()
     { tags: ['menu'] },
     { tags: ['about', 'other'] },
   ])
+})
+
+describe('a page with a tag that expires', () => {
+  const page = { kind: 'APP_PAGE', html: 'words', headers: { 'x-next-cache-tags': 'hours' }, status: 200 }
+  const keep = (request: Cache, key: string) => request.set(key, page, { cacheControl: { revalidate: false } })
+  const isKept = async (key: string) => Boolean(await cache.get(key, { kind: 'APP_PAGE' }).catch(() => null))
+
+  test('is not kept if it was being rendered meanwhile', async () => {
+    const [before, after] = [forRequest(), forRequest()]
+    await forRequest().revalidateTag('hours', { expire: 0 })
+    await keep(before, '/rendered-before')
+    expect(await isKept('/rendered-before')).toBe(false)
+    await keep(after, '/rendered-before')
+    expect(await isKept('/rendered-before')).toBe(false)
+    await keep(forRequest(), '/rendered-after')
+    expect(await isKept('/rendered-after')).toBe(true)
+  })
+
+  test('is gone even if it was kept in the very same millisecond', async () => {
+    for (let round = 0; round < 20; round++) {
+      await keep(forRequest(), '/quick')
+      await forRequest().revalidateTag('hours', { expire: 0 })
+      expect(await isKept('/quick')).toBe(false)
+    }
+  })
 })

@@ -7,9 +7,10 @@ import { API_POLICY } from '@/lib/http/content-security-policy'
 import { readBuiltRoutes } from '@/lib/http/edge/built-routes'
 import { setClientIp } from '@/lib/http/edge/client-ip'
 import { encodingFor } from '@/lib/http/edge/encodings'
+import { followInvalidations } from '@/lib/http/edge/follow-invalidations'
 import { METRICS_PATH, siteMetrics } from '@/lib/http/edge/metrics'
 import { notFoundPageOf, sendNotFound } from '@/lib/http/edge/not-found-page'
-import { onTagsExpired, withPageRead } from '@/lib/http/edge/page-reads'
+import { expireTags, onTagsExpired, withPageRead } from '@/lib/http/edge/page-reads'
 import { pathOf, refusalOf } from '@/lib/http/edge/request-guard'
 import { type FinishedResponse, responseCache, sendCached } from '@/lib/http/edge/response-cache'
 import { transformResponse } from '@/lib/http/edge/response-transform'
@@ -58,6 +59,14 @@ const isNowhere = dev
 const OTHER_ORIGINS = { mediaOrigin: env.mediaOrigin, analyticsOrigin: env.analytics?.origin ?? null }
 const responses = responseCache({ maxBytes: CACHED_RESPONSES_MAX_BYTES, now: () => Date.now() })
 onTagsExpired((tags) => responses.expire(tags))
+const stopping = new AbortController()
+await followInvalidations({
+  databaseUrl: env.databaseUrl,
+  pool,
+  expire: expireTags,
+  log: logger,
+  stopping: stopping.signal,
+})
 const metrics = env.metricsToken
   ? siteMetrics({ token: env.metricsToken, readQueue: () => readQueueFigures(pool), cacheSize: responses.size })
   : null
@@ -100,6 +109,7 @@ server.once('error', (err) => {
 server.listen(env.port, () => logger.info({ msg: 'serving', port: env.port }))
 
 onShutdown(() => {
+  stopping.abort()
   if (dev) process.exit(0) // a browser's hot-reload connection would keep it open
   server.close(() => process.exit(0))
   server.closeIdleConnections()

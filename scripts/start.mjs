@@ -59,7 +59,7 @@ async function embeddedDatabase(dataDir) {
 async function startSite(env) {
   // These need installed packages.
   const { buildSite } = await import('./lib/build.mjs')
-  const { migrateAndSeed, refreshPages, untilHealthy } = await import('./lib/stack.mjs')
+  const { migrateAndSeed, untilHealthy } = await import('./lib/stack.mjs')
   await migrateAndSeed(env)
   if (runs('worker')) keepRunning({ name: 'worker', args: compiled('worker'), env })
   if (!runs('web')) return
@@ -67,7 +67,6 @@ async function startSite(env) {
   keepRunning({ name: 'site', args: compiled('serve'), env, mayRestart: () => requireSitePort(Number(env.PORT)) })
   const local = `http://127.0.0.1:${env.PORT}`
   await untilHealthy(local, 120_000)
-  await refreshPages(local, env.PAYLOAD_SECRET)
   log(`site   ${env.SITE_URL}`)
   log(`admin  ${env.SITE_URL}/admin`)
   // systemd sets JOURNAL_STREAM for services whose output it logs.

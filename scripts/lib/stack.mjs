@@ -31,8 +31,3 @@ export async function untilHealthy(url, withinMs = 60_000) {
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
-
-/** Prerendered pages may contain another database's content; revalidates each on its next visit. */
-export async function refreshPages(url, secret) {
-  await fetch(`${url}/internal/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
-}

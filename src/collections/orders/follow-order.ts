@@ -19,7 +19,7 @@ export const followOrder: CollectionAfterChangeHook<Order> = async ({ doc, previ
   if (operation !== 'update' || doc.state === previousDoc.state) return doc
   if (returnsStock({ from: previousDoc.state, to: doc.state })) {
     await returnOrderGoods(req, doc.id)
-    revalidateTags({ req, tags: documentChangeTags('products') })
+    await revalidateTags({ req, tags: documentChangeTags('products') })
   }
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ id: number }>(sql`select id from leads where reference = ${doc.reference}`)

@@ -1,8 +1,18 @@
 import { revalidateTag } from 'next/cache'
 
+import { payloadClient } from '@/lib/data/payload-client'
+import { announceExpired } from '@/lib/platform/cache-invalidations'
+import { logger } from '@/lib/platform/logger'
 import { documentChangeTags } from '@/lib/routing/revalidation-plan'
 
-/** Expires what shows the stock of a product, after a change to it outside the admin. */
-export function refreshProducts(): void {
-  for (const tag of documentChangeTags('products')) revalidateTag(tag, { expire: 0 })
+/**
+ * Expires what shows the stock of a product, in every process, after a change to it outside the admin. The change is
+ * committed by then, so a failure here does not fail the request.
+ */
+export async function refreshProducts(): Promise<void> {
+  const tags = documentChangeTags('products')
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  await announceExpired({ payload: await payloadClient() }, tags).catch((err: unknown) =>
+    logger.warn({ msg: 'other processes show the stock of before', err }),
+  )
 }

@@ -1,6 +1,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 
 import { blogStepDays, blogViewDays, blogViewKeys } from './blog-view-tables'
+import { cacheInvalidations } from './cache-invalidations-table'
 import { env } from './env'
 import { idempotencyKeys } from './idempotency-table'
 import { leadPhotos } from './lead-photos-table'
@@ -43,6 +44,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
           blog_step_days: blogStepDays,
           blog_view_days: blogViewDays,
           blog_view_keys: blogViewKeys,
+          cache_invalidations: cacheInvalidations,
           idempotency_keys: idempotencyKeys,
           lead_photos: leadPhotos,
           page_checks: pageChecks,

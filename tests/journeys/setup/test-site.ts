@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 import { compiled, root } from '../../../scripts/lib/run.mjs'
-import { prepare, refreshPages, untilHealthy } from '../../../scripts/lib/stack.mjs'
+import { prepare, untilHealthy } from '../../../scripts/lib/stack.mjs'
 import {
   createDatabase,
   databaseUrl,
@@ -51,7 +51,6 @@ export async function prepareSite() {
   async function start() {
     running.push(...['serve', 'worker'].map((name) => startProcess(name, env)))
     await untilHealthy(SITE_URL)
-    await refreshPages(SITE_URL, env.PAYLOAD_SECRET)
   }
 
   /** Stops everything that is running. */

@@ -45,7 +45,7 @@ const submit = leadEndpoint({
     const taken = await take(fromOrder({ input, priced, orderedAt }))
     if (!taken.ok) return taken
     const { reference, isRepeat } = taken
-    if (!isRepeat) refreshProducts()
+    if (!isRepeat) await refreshProducts()
     const next = orderPage(enquiryToken(reference))
     const body = { message: `Thank you! Your order is ${reference}.`, reference, due: null, enquiry: next }
     return { ok: true, status: 201, body, next, isRepeat }

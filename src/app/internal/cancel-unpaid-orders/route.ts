@@ -16,7 +16,7 @@ export async function POST(request: Request) {
   if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })
   const cancelled = await cancelUnpaidOrders(poolOf(await payloadClient()), now())
   if (cancelled.length > 0) {
-    refreshProducts()
+    await refreshProducts()
     logger.info({ msg: 'unpaid orders cancelled', cancelled })
   }
   return Response.json({ cancelled })

@@ -15,7 +15,7 @@ export async function POST(request: Request) {
   if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })
   if (env.supplierFeedUrl === null) return Response.json({ synced: 'not-configured' })
   const synced = await syncSupplierFeed(await createLocalReq({}, await payloadClient()), env.supplierFeedUrl)
-  if (synced === 'applied') refreshProducts()
+  if (synced === 'applied') await refreshProducts()
   if (synced !== 'unchanged') logger.info({ msg: 'supplier feed', synced })
   return Response.json({ synced })
 }

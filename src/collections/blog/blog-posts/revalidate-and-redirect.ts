@@ -19,13 +19,13 @@ export const revalidateAndRedirectPost: CollectionAfterChangeHook<BlogPost> = as
     const isTaken = from !== after.slug && (await isPublic(from, req))
     await redirectOldPath({ from: postPath(from), to: postPath(after.slug), isTaken, req })
   }
-  revalidateTags({ req, tags: postChangeTags({ before, after }) })
+  await revalidateTags({ req, tags: postChangeTags({ before, after }) })
   return doc
 }
 
-export const revalidateDeletedPost: CollectionAfterDeleteHook<BlogPost> = ({ doc, req }) => {
+export const revalidateDeletedPost: CollectionAfterDeleteHook<BlogPost> = async ({ doc, req }) => {
   const before = doc._status === 'published' ? doc : null
-  revalidateTags({ req, tags: postChangeTags({ before, after: null }) })
+  await revalidateTags({ req, tags: postChangeTags({ before, after: null }) })
   return doc
 }
 

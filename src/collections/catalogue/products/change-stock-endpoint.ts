@@ -18,7 +18,7 @@ export const changeStockEndpoint = documentAction({
     const change = reason === 'delivery' ? { add: pieces } : { set: pieces }
     if (!(await changeStock(req, { productId, reason, reference: user.name, ...change })))
       return { status: 409, message: 'Count the stock of this product first.' }
-    revalidateTags({ req, tags: documentChangeTags('products') })
+    await revalidateTags({ req, tags: documentChangeTags('products') })
     return { status: 200, message: 'The stock has been changed.' }
   },
 })

@@ -39,7 +39,7 @@ export const applyEndpoint = documentAction({
     const asked = supplierDecisionSchema.safeParse((await req.json?.().catch(() => null)) ?? {})
     if (!asked.success) return { status: 400, message: 'This could not be read.' }
     const decided = await applySupplierFile(req, { id, by: user.name, isConfirmed: asked.data.confirmed })
-    if (decided === 'done') revalidateTags({ req, tags: documentChangeTags('products') })
+    if (decided === 'done') await revalidateTags({ req, tags: documentChangeTags('products') })
     return replyTo(decided, 'The stock and prices are changed.')
   },
 })
@@ -51,7 +51,7 @@ export const undoEndpoint = documentAction({
   missing: MISSING,
   act: async ({ id, req, user }) => {
     const decided = await undoSupplierFile(req, { id, by: user.name })
-    if (decided === 'done') revalidateTags({ req, tags: documentChangeTags('products') })
+    if (decided === 'done') await revalidateTags({ req, tags: documentChangeTags('products') })
     return replyTo(decided, 'The stock and prices are as before.')
   },
 })

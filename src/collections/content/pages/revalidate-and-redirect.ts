@@ -18,13 +18,13 @@ export const revalidateAndRedirect: CollectionAfterChangeHook = async ({ doc, re
   if (before?.updatedAt === after?.updatedAt) return doc
   const from = (req.context.lastPublicUrl as string | null) ?? after?.url // set by the same hook
   if (after && from) await redirectOldPath({ from, to: after.url, isTaken: await isPublic(from, req), req })
-  revalidateTags({ req, tags: pageChangeTags({ before, after }) })
+  await revalidateTags({ req, tags: pageChangeTags({ before, after }) })
   return doc
 }
 
-export const revalidateDeleted: CollectionAfterDeleteHook<Page> = ({ doc, req }) => {
+export const revalidateDeleted: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
   const before = doc._status === 'published' ? doc : null
-  revalidateTags({ req, tags: pageChangeTags({ before, after: null }) })
+  await revalidateTags({ req, tags: pageChangeTags({ before, after: null }) })
   return doc
 }
 

@@ -5,14 +5,14 @@ import type { Redirect } from '@/lib/generated/payload-types'
 import { redirectChangeTags } from '@/lib/routing/revalidation-plan'
 
 /** Redirects are cached like pages: a new start leaves nothing behind at the old one. */
-export const revalidateChangedRedirect: CollectionAfterChangeHook<Redirect> = ({ doc, previousDoc, req }) => {
+export const revalidateChangedRedirect: CollectionAfterChangeHook<Redirect> = async ({ doc, previousDoc, req }) => {
   // On a create there is no previous document, and Payload passes an empty object.
   const before = previousDoc?.from ?? null
-  revalidateTags({ req, tags: redirectChangeTags({ before, after: doc.from }) })
+  await revalidateTags({ req, tags: redirectChangeTags({ before, after: doc.from }) })
   return doc
 }
 
-export const revalidateDeletedRedirect: CollectionAfterDeleteHook<Redirect> = ({ doc, req }) => {
-  revalidateTags({ req, tags: redirectChangeTags({ before: doc.from, after: null }) })
+export const revalidateDeletedRedirect: CollectionAfterDeleteHook<Redirect> = async ({ doc, req }) => {
+  await revalidateTags({ req, tags: redirectChangeTags({ before: doc.from, after: null }) })
   return doc
 }

@@ -31,5 +31,8 @@ async function revalidateShowing(docs: readonly (Partial<Place> | undefined)[], 
   const others = showing.filter(
     ({ id, neighbours }) => parents.includes(id) || (neighbours ?? '').split(' ').some((path) => paths.includes(path)),
   )
-  revalidateTags({ req, tags: [...new Set([...paths, ...others.flatMap(({ path }) => path ?? [])])].map(placeTag) })
+  await revalidateTags({
+    req,
+    tags: [...new Set([...paths, ...others.flatMap(({ path }) => path ?? [])])].map(placeTag),
+  })
 }

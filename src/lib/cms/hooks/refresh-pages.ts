@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache.js'
 import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig, GlobalSlug, PayloadRequest, Plugin } from 'payload'
 
+import { announceExpired } from '@/lib/platform/cache-invalidations'
 import { documentChangeTags } from '@/lib/routing/revalidation-plan'
 
 /** Request context for code running outside the server, where there are no pages to revalidate. */
@@ -16,10 +17,16 @@ export const refreshPages: Plugin = (config) => ({
   globals: config.globals?.map(withGlobalHook) ?? [],
 })
 
-/** Expires everything cached under the tags. */
-export function revalidateTags({ req, tags }: { req: Pick<PayloadRequest, 'context'>; tags: readonly string[] }): void {
+type Change = { req: Pick<PayloadRequest, 'context' | 'payload' | 'transactionID'>; tags: readonly string[] }
+
+/**
+ * Expires everything cached under the tags: in other processes once the change is committed, and in this one, even if
+ * nothing can be announced to it, before the response.
+ */
+export async function revalidateTags({ req, tags }: Change): Promise<void> {
   if (req.context.isOutsideServer) return
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  await announceExpired(req, tags)
 }
 
 function withCollectionHooks(collection: CollectionConfig): CollectionConfig {
@@ -55,14 +62,14 @@ function refreshAfterGlobal(slug: string, tags: readonly string[]): GlobalAfterC
       overrideAccess: true, // only its time is read
       req,
     })
-    if (published.updatedAt === doc.updatedAt) revalidateTags({ req, tags })
+    if (published.updatedAt === doc.updatedAt) await revalidateTags({ req, tags })
     return doc
   }
 }
 
 function refreshAfter(tags: readonly string[]) {
-  return <Doc>({ doc, req }: { doc: Doc; req: PayloadRequest }): Doc => {
-    revalidateTags({ req, tags })
+  return async <Doc>({ doc, req }: { doc: Doc; req: PayloadRequest }): Promise<Doc> => {
+    await revalidateTags({ req, tags })
     return doc
   }
 }

@@ -109,6 +109,15 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   },
   {
     ...ALL,
+    name: 'expired tags',
+    table: 'cache_invalidations',
+    ageColumn: 'at',
+    maxDays: 1,
+    maxRows: 50_000,
+    where: 'id < (select max(id) from cache_invalidations)', // by the newest, a process knows its history to be whole
+  },
+  {
+    ...ALL,
     name: 'held-back leads',
     table: 'leads',
     ageColumn: 'created_at',

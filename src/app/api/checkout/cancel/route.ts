@@ -23,7 +23,7 @@ export const POST = publicEndpoint({
       const message = `This order can no longer be cancelled here. ${await contactFallback()}`
       return { ok: false, status: 409, message }
     }
-    refreshProducts()
+    await refreshProducts()
     return { ok: true, status: 200, body: { message: 'Your order is cancelled.' }, next: orderPage(token) }
   },
 })
