@@ -87,7 +87,7 @@ export function DrawingWorkspace({ first, basis, kinds, onStartAgain }: DrawingW
       </p>
       <div className="grid items-start gap-6 md:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)_20rem]">
         <section id="rooms" aria-label="Rooms" className="no-print scroll-mt-32 bg-panel px-4 py-5 shadow-cast">
-          <HomeFields home={design.home} apply={apply} />
+          <HomeFields design={design} apply={apply} />
           <h2 className="mt-5 text-h4 font-medium">Rooms</h2>
           <RoomList rooms={design.rooms} found={found} chosenId={chosen?.id ?? null} onChoose={setChosenId} />
           <Button size="sm" look="secondary" className="mt-3 w-full" onClick={addRoom}>

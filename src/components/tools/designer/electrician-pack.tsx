@@ -1,26 +1,28 @@
+import type { ReactNode } from 'react'
+
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/browser/save-file'
-import { fixingCsv, fixingList, panelName, type RoomFixings } from '@/lib/calculators/designer/fixing-list'
+import {
+  CHECKS,
+  circuitTable,
+  electricianNotes,
+  fixingTable,
+  type SheetTable,
+  TO_VERIFY,
+} from '@/lib/calculators/designer/electrician-sheet'
+import { fixingCsv, fixingList, type RoomFixings } from '@/lib/calculators/designer/fixing-list'
 import { designDxf } from '@/lib/domain/design/design-dxf'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
 import type { Outcome } from './designer-engine'
 import { storeyName } from './room-list'
 
-const CHECKS = [
-  'Textured coating from before 2000 can contain asbestos: have it tested before drilling.',
-  'Find the joists and check their centres and direction against the plan.',
-  'Check for cables and pipes above the ceiling wherever a screw goes in.',
-  'Note the insulation above: a cable under it carries less, so In ≤ Iz is worked out with it.',
-  'Check the supply, the earthing and the free ways in the consumer unit.',
-  'A new circuit is notifiable work in England and Wales.',
-]
-
 /** What the person who fits the panels needs: where each is fixed, on which circuit, what to check first, and files. */
 export function ElectricianPack({ outcome }: { outcome: Outcome }) {
   const { design, result } = outcome
   const rooms = fixingList({ design, result })
   if (rooms.length === 0) return null
+  const circuits = circuitTable(outcome)
   const dxf = () => designDxf({ design, panels: new Map(result.rooms.map(({ id, panels }) => [id, panels])) })
   const json = () => JSON.stringify({ version: DESIGN_FORM, savedAt: new Date().toISOString(), design }, null, 1)
   return (
@@ -29,9 +31,9 @@ export function ElectricianPack({ outcome }: { outcome: Outcome }) {
         For the electrician
       </h2>
       <p className="mt-1 max-w-[44em] text-sm">
-        A proposal for an electrician to verify. Distances are from the edge of the panel to the wall that it faces, as
-        on the plan: left, right, top and bottom. Panels have the same numbers there. Joists are measured from the
-        panel’s left edge, or from its bottom edge where they run from left to right.
+        {TO_VERIFY} Distances are from the edge of the panel to the wall that it faces, as on the plan: left, right, top
+        and bottom. Panels have the same numbers there. Joists are measured from the panel’s left edge, or from its
+        bottom edge where they run from left to right.
       </p>
       <div className="no-print mt-4 flex flex-wrap gap-3">
         <Save name="panels.csv" type="text/csv" content={() => fixingCsv(rooms)}>
@@ -49,6 +51,18 @@ export function ElectricianPack({ outcome }: { outcome: Outcome }) {
           <FixingTable key={room.id} room={room} />
         ))}
       </div>
+      {circuits && (
+        <div className="overflow-x-auto">
+          <PackTable table={circuits}>
+            <strong>Circuits and cables</strong>, for an electrician to verify
+          </PackTable>
+        </div>
+      )}
+      <ul className="mt-3 grid max-w-[60em] gap-1.5 text-sm">
+        {electricianNotes(outcome).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
       <h3 className="mt-6 font-semibold">Before anything is fixed</h3>
       <ul className="mt-2 grid max-w-[44em] gap-1.5 text-sm">
         {CHECKS.map((check) => (
@@ -77,18 +91,22 @@ function Save({ name, type, content, children }: SaveProps) {
   )
 }
 
-const COLUMNS = ['Panel', 'Circuit', 'Left', 'Right', 'Top', 'Bottom', 'Joists'] as const
+function FixingTable({ room }: { room: RoomFixings }) {
+  return (
+    <PackTable table={fixingTable(room)}>
+      <strong>{room.name}</strong>, {storeyName(room.storey).toLowerCase()}, ceiling at{' '}
+      {room.heightMm.toLocaleString('en-GB')} mm; distances in mm
+    </PackTable>
+  )
+}
 
-function FixingTable({ room: { name, storey, heightMm, panels } }: { room: RoomFixings }) {
+function PackTable({ table, children }: { table: SheetTable; children: ReactNode }) {
   return (
     <table className="mt-5 w-full break-inside-avoid text-sm tabular-nums max-sm:text-xs [&_td]:pl-2 [&_th+th]:pl-2">
-      <caption className="pb-1.5 text-left">
-        <strong>{name}</strong>, {storeyName(storey).toLowerCase()}, ceiling at {heightMm.toLocaleString('en-GB')} mm;
-        distances in mm
-      </caption>
+      <caption className="pb-1.5 text-left">{children}</caption>
       <thead className="border-b-2 border-ink">
         <tr>
-          {COLUMNS.map((column) => (
+          {table.columns.map((column) => (
             <th key={column} scope="col" className="py-1 text-right font-semibold first:text-left">
               {column}
             </th>
@@ -96,17 +114,16 @@ function FixingTable({ room: { name, storey, heightMm, panels } }: { room: RoomF
         </tr>
       </thead>
       <tbody>
-        {panels.map(({ number, circuit, toWallMm, joistsMm }) => (
-          <tr key={number} className="border-b border-line text-right">
+        {table.rows.map(([first, ...others]) => (
+          <tr key={first} className="border-b border-line text-right align-top">
             <th scope="row" className="py-1.5 text-left font-normal">
-              {panelName(number)}
+              {first}
             </th>
-            <td>{circuit}</td>
-            <td>{toWallMm.west}</td>
-            <td>{toWallMm.east}</td>
-            <td>{toWallMm.north}</td>
-            <td>{toWallMm.south}</td>
-            <td>{joistsMm.join(', ') || 'not drawn'}</td>
+            {others.map((cell, place) => (
+              <td key={place} className="py-1.5">
+                {cell}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,14 +1,16 @@
 import { BUILT } from '@/lib/domain/building/home/built'
 import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
 import { NO_WEATHER, TYPED_POSTCODE } from '@/lib/domain/climate/typed-postcode'
-import type { DesignHome } from '@/lib/domain/design/design'
+import type { Design } from '@/lib/domain/design/design'
 
 import { ChosenField } from '../professional-calculator/tool-field'
 import type { Apply } from './apply'
 import { CommittedField } from './measure-field'
+import { UnitField } from './unit-field'
 
-/** What all rooms share: the age of the home, and its weather. */
-export function HomeFields({ home, apply }: { home: DesignHome; apply: Apply }) {
+/** What all rooms share: the age of the home, its weather and its consumer unit. */
+export function HomeFields({ design, apply }: { design: Design; apply: Apply }) {
+  const { home } = design
   const setPostcode = (text: string): string | null => {
     const typed = text.trim().toUpperCase()
     if (typed === '') return apply({ type: 'set-home', change: { postcodeArea: null } })
@@ -25,6 +27,7 @@ export function HomeFields({ home, apply }: { home: DesignHome; apply: Apply }) 
         onChoose={(built) => apply({ type: 'set-home', change: { built } })}
       />
       <CommittedField label="Postcode area" value={home.postcodeArea ?? ''} lengthMax={9} onCommit={setPostcode} />
+      <UnitField design={design} apply={apply} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { type Price, priceOf } from '../configurator/price'
 import { roomResult } from '../professional/room-result'
 import { type SharedSums, sharedSums } from '../professional/shared-sums'
 import type { Basis } from '../quick/estimate-basis'
+import { type DesignElectrical, designElectrical } from './design-electrical'
 import { homeOfDesign, projectRoom } from './project-of-design'
 import { type RoomDesign, roomDesign } from './room-design'
 
@@ -23,6 +24,8 @@ export type DesignResult = {
   watts: number
   /** 16 A circuits, fullest first. */
   circuits: readonly ScheduledCircuit[]
+  /** Null without panels. */
+  electrical: DesignElectrical | null
   /** Null without panels. */
   price: Price | null
   outdoorC: number
@@ -64,7 +67,7 @@ export function designCalculator(basis: Basis): DesignCalculator {
     result: (design) => {
       const sums = sharedFor(design)
       const found = design.rooms.map((room) => workedOut(room, sums))
-      return totalled({ found, shared: sums })
+      return totalled({ design, found, shared: sums })
     },
   }
 }
@@ -87,7 +90,9 @@ function workOut(room: DesignRoom, shared: SharedSums): RoomDesign | RoomRefused
   }
 }
 
-function totalled({ found, shared }: { found: readonly (RoomDesign | RoomRefused)[]; shared: SharedSums }) {
+type Totalled = { design: Design; found: readonly (RoomDesign | RoomRefused)[]; shared: SharedSums }
+
+function totalled({ design, found, shared }: Totalled): DesignResult {
   const rooms = found.filter((room): room is RoomDesign => 'panels' in room)
   const refused = found.filter((room): room is RoomRefused => 'message' in room)
   const heated = rooms.filter((room) => room.panels.length > 0)
@@ -113,15 +118,18 @@ function totalled({ found, shared }: { found: readonly (RoomDesign | RoomRefused
             installPencePerPanel: installation.value,
           },
         })
+  const watts = panels * panelWatts
+  const circuits = scheduleCircuits({
+    rooms: heated.map((room) => ({ id: room.id, panels: room.panels.length })),
+    panelWatts,
+  })
   return {
     rooms,
     refused,
     panels,
-    watts: panels * panelWatts,
-    circuits: scheduleCircuits({
-      rooms: heated.map((room) => ({ id: room.id, panels: room.panels.length })),
-      panelWatts,
-    }),
+    watts,
+    circuits,
+    electrical: designElectrical({ design, rooms: heated, circuits, home: shared.home, watts }),
     price,
     outdoorC: shared.conditions.outdoor.value,
   }

@@ -2,6 +2,7 @@ import type { Design } from '@/lib/domain/design/design'
 import { type PanelFixing, panelFixing } from '@/lib/domain/design/panel-fixing'
 import { toCsv } from '@/lib/domain/text/csv'
 
+import { circuitsOfPanels } from './circuits-of-panels'
 import type { DesignResult } from './design-result'
 
 /** A panel by its number in the whole design, counted from 1, with its circuit. */
@@ -12,7 +13,7 @@ type Designed = { design: Design; result: Pick<DesignResult, 'rooms' | 'circuits
 
 /** Where to fix every panel, by room. */
 export function fixingList({ design, result }: Designed): RoomFixings[] {
-  const circuitsOf = new Map(result.rooms.map(({ id }) => [id, circuitsOfRoom(result.circuits, id)]))
+  const circuitsOf = new Map(result.rooms.map(({ id }) => [id, circuitsOfPanels(result.circuits, id)]))
   const numbers = firstNumbers(result.rooms)
   return result.rooms.flatMap(({ id, panels }) => {
     const room = design.rooms.find((one) => one.id === id)
@@ -43,12 +44,6 @@ export function firstNumbers(rooms: DesignResult['rooms']): Map<string, number> 
     }),
   )
 }
-
-/** The circuit of each panel of a room, counted from 1. */
-const circuitsOfRoom = (circuits: DesignResult['circuits'], id: string): number[] =>
-  circuits.flatMap(({ rooms }, place) =>
-    rooms.filter((room) => room.id === id).flatMap(({ panels }) => Array<number>(panels).fill(place + 1)),
-  )
 
 const HEADINGS = [
   'Panel',

@@ -48,6 +48,8 @@ export type DesignHome = {
   readonly built: Built
   /** 'SN'. Null: the climate of central Great Britain. */
   readonly postcodeArea: string | null
+  /** Near a corner of a room, counted from 0. Null or left out: not known. */
+  readonly consumerUnit?: { readonly roomId: string; readonly corner: number } | null
 }
 
 export type Design = { readonly home: DesignHome; readonly rooms: readonly DesignRoom[] }

@@ -58,6 +58,7 @@ export const savedDesignSchema = z.strictObject({
         .string()
         .refine((area) => climateOf(area) !== null)
         .nullable(),
+      consumerUnit: z.strictObject({ roomId: id, corner: wall }).nullish(),
     }),
     rooms: z
       .array(room)

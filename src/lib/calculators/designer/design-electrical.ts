@@ -1,0 +1,105 @@
+import { cableRoute } from '@/lib/domain/design/cable-route'
+import { consumerUnitOf, panelPoint } from '@/lib/domain/design/consumer-unit'
+import { type Design, roomOf } from '@/lib/domain/design/design'
+import { type BuildingNotice, buildingNotice } from '@/lib/domain/electrical/circuits/building-notice'
+import { cableCapacityAmps, thinnestCable } from '@/lib/domain/electrical/circuits/cable-capacity'
+import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
+import { PANEL_LIMIT } from '@/lib/domain/electrical/circuits/panel-limit'
+import { checkSupply, demandWatts, type SupplyCheck, wattsOf } from '@/lib/domain/electrical/circuits/supply-check'
+import { type Cable, CABLES, voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
+import type { ProjectHome } from '@/lib/domain/estimate/project'
+import { OutOfRange } from '@/lib/domain/quantity/range-check'
+
+import { circuitsOfPanels } from './circuits-of-panels'
+import type { RoomDesign } from './room-design'
+
+/** A circuit with the cable that its drawn route asks for. */
+export type DesignCircuit = ScheduledCircuit & {
+  lengthM: number
+  /** The thinnest that carries its breaker within the volt-drop limit; null if none of up to 4 mm² does. */
+  cableMm2: Cable['mm2'] | null
+  /** I_z of that cable, or of the thickest. */
+  capacityAmps: number
+  voltDropPercent: number
+}
+
+export type DesignElectrical = {
+  circuits: readonly DesignCircuit[]
+  breakerAmps: number
+  mainFuseAmps: number
+  supply: SupplyCheck
+  notice: BuildingNotice
+  /** The room of the consumer unit. */
+  unit: { roomId: string; isAssumed: boolean }
+  /** Rooms with panels and a bath or shower. */
+  bathRooms: readonly string[]
+}
+
+type Asked = {
+  design: Design
+  rooms: readonly RoomDesign[]
+  circuits: readonly ScheduledCircuit[]
+  home: ProjectHome
+  watts: number
+}
+
+/** Cables, supply and notice of a design; null without panels, or beyond what any home's supply carries. */
+export function designElectrical(asked: Asked): DesignElectrical | null {
+  try {
+    return electricalOf(asked)
+  } catch (error) {
+    if (error instanceof OutOfRange) return null
+    throw error
+  }
+}
+
+function electricalOf({ design, rooms, circuits, home, watts }: Asked): DesignElectrical | null {
+  const unit = consumerUnitOf(design)
+  if (!unit || circuits.length === 0) return null
+  const placed = rooms.flatMap(({ id, panels }) => {
+    const room = roomOf(design, id)
+    if (!room || panels.length === 0) return []
+    const numbers = circuitsOfPanels(circuits, id)
+    return panels.map((panel, place) => ({
+      room,
+      circuit: numbers[place] ?? 1,
+      point: panelPoint(design, room, panel),
+    }))
+  })
+  const has = (...kinds: string[]) => placed.filter(({ room }) => kinds.includes(room.kind)).map(({ room }) => room)
+  return {
+    circuits: circuits.map((circuit, place) => {
+      const to = placed.filter((panel) => panel.circuit === place + 1).map(({ point }) => point)
+      const { lengthM } = cableRoute({ from: unit.point, to })
+      return { ...circuit, lengthM, ...cableOf({ amps: circuit.load.amps, lengthM, home }) }
+    }),
+    breakerAmps: PANEL_LIMIT.breakerAmps,
+    mainFuseAmps: home.mainFuseAmps,
+    supply: checkSupply({
+      supplyAmps: home.mainFuseAmps,
+      heatingWatts: watts,
+      otherWatts: home.loads.map((load) => demandWatts({ load, watts: wattsOf(load) })),
+    }),
+    notice: buildingNotice({
+      nation: home.nation,
+      hasNewCircuit: true,
+      hasNewConsumerUnit: false,
+      isInBathZone: false, // zones are not drawn; see bathRooms
+      isInKitchen: has('kitchen').length > 0,
+      isOutdoors: false,
+    }),
+    unit: { roomId: unit.room.id, isAssumed: unit.isAssumed },
+    bathRooms: [...new Set(has('bathroom', 'shower').map(({ id }) => id))],
+  }
+}
+
+function cableOf({ amps, lengthM, home }: { amps: number; lengthM: number; home: ProjectHome }) {
+  const method = home.cableMethod
+  const enough = thinnestCable({ amps, lengthM, method })
+  const cable = enough ?? CABLES[2]
+  return {
+    cableMm2: enough?.mm2 ?? null,
+    capacityAmps: cableCapacityAmps({ mm2: cable.mm2, method }),
+    voltDropPercent: voltDrop({ millivoltsPerAmpMetre: cable.millivoltsPerAmpMetre, amps, lengthM }).percent,
+  }
+}

@@ -1,0 +1,88 @@
+import type { Design } from '@/lib/domain/design/design'
+import { roomOf } from '@/lib/domain/design/design'
+import { labelOf } from '@/lib/domain/text/label-of'
+import { INSTALLATION_METHODS } from '@/lib/domain/electrical/circuits/cable-capacity'
+import { VOLT_DROP_LIMIT_PERCENT } from '@/lib/domain/electrical/circuits/volt-drop'
+import { writtenNumber } from '@/lib/format/written-number'
+
+import { FIRST_HOME } from '../professional/first-home'
+import { formatNotice, SUPPLY_LABELS } from '../professional/format-circuits'
+import type { DesignResult } from './design-result'
+import { panelName, type RoomFixings } from './fixing-list'
+
+/** A table as text, the same on the screen and in the document. */
+export type SheetTable = { columns: readonly string[]; rows: readonly (readonly string[])[] }
+
+export const TO_VERIFY = 'A proposal for an electrician to verify.'
+
+export const CHECKS = [
+  'Textured coating from before 2000 can contain asbestos: have it tested before drilling.',
+  'Find the joists and check their centres and direction against the plan.',
+  'Check for cables and pipes above the ceiling wherever a screw goes in.',
+  'Note the insulation above: a cable under it carries less, so In ≤ Iz is worked out with it.',
+  'Check the supply, the earthing and the free ways in the consumer unit.',
+  'A new circuit is notifiable work in England and Wales.',
+] as const
+
+const FIXING_COLUMNS = ['Panel', 'Circuit', 'Left', 'Right', 'Top', 'Bottom', 'Joists'] as const
+
+/** Where the panels of a room are fixed, mm. */
+export const fixingTable = ({ panels }: RoomFixings): SheetTable => ({
+  columns: FIXING_COLUMNS,
+  rows: panels.map(({ number, circuit, toWallMm, joistsMm }) => [
+    panelName(number),
+    String(circuit),
+    ...[toWallMm.west, toWallMm.east, toWallMm.north, toWallMm.south].map(String),
+    joistsMm.join(', ') || 'not drawn',
+  ]),
+})
+
+const CIRCUIT_COLUMNS = ['Circuit', 'Rooms', 'Panels', 'Load', 'Breaker', 'Cable', 'Iz', 'Length', 'Drop'] as const
+
+type Designed = { design: Design; result: Pick<DesignResult, 'electrical'> }
+
+const nameOf = (design: Design, id: string) => roomOf(design, id)?.name || 'Room without a name'
+
+/** Every circuit with its breaker, cable, length and volt drop; null without panels. */
+export function circuitTable({ design, result: { electrical } }: Designed): SheetTable | null {
+  if (!electrical) return null
+  const { breakerAmps, circuits } = electrical
+  return {
+    columns: CIRCUIT_COLUMNS,
+    rows: circuits.map(({ rooms, panels, load, cableMm2, capacityAmps, lengthM, voltDropPercent }, place) => [
+      String(place + 1),
+      rooms.map((room) => `${nameOf(design, room.id)} ${room.panels}`).join(', '),
+      String(panels),
+      `${load.amps.toFixed(1)} A`,
+      `${breakerAmps} A`,
+      cableMm2 === null ? 'over 4 mm²' : `${cableMm2} mm²`,
+      `${capacityAmps} A`,
+      `${lengthM} m`,
+      `${voltDropPercent.toFixed(1)} %`,
+    ]),
+  }
+}
+
+/** What stands behind the circuits: the cable, the supply, the network operator, the notice and wet rooms. */
+export function electricianNotes({ design, result: { electrical } }: Designed): string[] {
+  if (!electrical) return []
+  const { circuits, breakerAmps, mainFuseAmps, supply, unit, bathRooms } = electrical
+  const method = labelOf(INSTALLATION_METHODS, FIRST_HOME.cableMethod).toLowerCase()
+  const carries = circuits.every(({ capacityAmps }) => breakerAmps <= capacityAmps)
+  return [
+    `In ≤ Iz: ${carries ? 'each cable carries' : 'not every cable carries'} at least its breaker of ${breakerAmps} A, ${method} (method ${FIRST_HOME.cableMethod}). The volt drop allowed is ${VOLT_DROP_LIMIT_PERCENT} %.`,
+    `Lengths are worked out from the consumer unit ${unit.isAssumed ? 'assumed' : 'placed'} in ${nameOf(design, unit.roomId)}, square to the walls above the ceiling from panel to panel, with a tenth more.`,
+    `${SUPPLY_LABELS[supply.outcome]}: all panels draw ${amps(supply.heatingAmps)}, and with the usual loads of a home ${amps(supply.totalAmps)} of an assumed main fuse of ${mainFuseAmps} A. Read the fuse and add a shower, cooker or car charger.`,
+    supply.asksOperator || supply.outcome === 'over'
+      ? 'Network operator (DNO): ask before the panels are connected, as everything on comes to more than 60 A.'
+      : 'Network operator (DNO): below 60 A it need not be asked first, unless the supply is looped or its fuse is not known.',
+    formatNotice(electrical),
+    ...(bathRooms.length > 0
+      ? [
+          `${bathRooms.map((id) => nameOf(design, id)).join(', ')}: no panel in zone 0, and in zones 1 and 2 only one of IPX4 behind an RCD of 30 mA (BS 7671, section 701). Zones are not drawn here.`,
+        ]
+      : []),
+  ]
+}
+
+const amps = (value: number) => `${writtenNumber(value, { most: 1 })} A`

@@ -1,0 +1,51 @@
+import type { PlanRectangle } from '../room-plan/rectangle'
+import type { CablePoint } from './cable-route'
+import { type Design, DESIGN_LIMITS, type DesignRoom, roomOf } from './design'
+import { USUAL_HEIGHT_MM } from './new-room'
+
+export type FoundUnit = { room: DesignRoom; point: CablePoint; isAssumed: boolean }
+
+/** Assumed on 2026-11-25: the middle of a consumer unit above the floor (Approved Document M: 1,350 to 1,450 mm). */
+const UNIT_HEIGHT_MM = 1_400
+
+/** Assumed on 2026-11-25: from a ceiling to the floor above it. */
+const FLOOR_DEPTH_MM = 300
+
+/** Where the consumer unit was placed; else in the lowest hall, or the first room of the lowest storey. Null: no room. */
+export function consumerUnitOf(design: Design): FoundUnit | null {
+  const { consumerUnit } = design.home
+  const placed = consumerUnit && roomOf(design, consumerUnit.roomId)
+  const room = placed || usualRoom(design)
+  const corner = room?.outline[placed && consumerUnit ? consumerUnit.corner : 0] ?? room?.outline[0]
+  if (!room || !corner) return null
+  return {
+    room,
+    point: { ...corner, zMm: floorMm(design, room.storey) + UNIT_HEIGHT_MM },
+    isAssumed: !placed,
+  }
+}
+
+/** The middle of a panel, at the ceiling of its room. */
+export const panelPoint = (design: Design, room: DesignRoom, panel: PlanRectangle): CablePoint => ({
+  xMm: Math.round((panel.westMm + panel.eastMm) / 2),
+  yMm: Math.round((panel.southMm + panel.northMm) / 2),
+  zMm: floorMm(design, room.storey) + room.heightMm,
+})
+
+function usualRoom({ rooms }: Design): DesignRoom | undefined {
+  const lowest = Math.min(...rooms.map(({ storey }) => storey))
+  const onLowest = rooms.filter(({ storey }) => storey === lowest)
+  return onLowest.find(({ kind }) => kind === 'hall') ?? onLowest[0]
+}
+
+/** The floor of a storey above the ground floor: each storey below is as high as its highest room. */
+function floorMm({ rooms }: Design, storey: number): number {
+  const below = Array.from(
+    { length: storey - DESIGN_LIMITS.storey.min },
+    (_, place) => DESIGN_LIMITS.storey.min + place,
+  )
+  return below.reduce((sum, one) => {
+    const heights = rooms.filter((room) => room.storey === one).map(({ heightMm }) => heightMm)
+    return sum + (heights.length > 0 ? Math.max(...heights) : USUAL_HEIGHT_MM) + FLOOR_DEPTH_MM
+  }, 0)
+}
