@@ -59,6 +59,7 @@ export const FORMS = [
   '/api/search/complete',
   '/api/calculate/quick',
   '/api/calculate/professional/pdf',
+  '/api/system-designer/pack',
   '/api/users/login',
   '/api/users/logout',
   '/api/users/me',

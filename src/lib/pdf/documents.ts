@@ -1,5 +1,6 @@
 import { type CaseStudyDocument, caseStudyPdf } from './case-study'
 import { type DatasheetDocument, datasheetPdf } from './datasheet'
+import { type DesignPack, designPackPdf } from './design-pack'
 import { type EstimateReport, estimateReportPdf } from './estimate-report'
 import { type ProjectReport, projectReportPdf } from './project-report'
 import { type TradeDocument, tradeDocumentPdf } from './trade-document'
@@ -8,6 +9,7 @@ import { type TradeDocument, tradeDocumentPdf } from './trade-document'
 export type DocumentRequest =
   | { kind: 'case-study'; input: CaseStudyDocument }
   | { kind: 'datasheet'; input: DatasheetDocument }
+  | { kind: 'design'; input: DesignPack }
   | { kind: 'estimate'; input: EstimateReport }
   | { kind: 'project'; input: ProjectReport }
   | { kind: 'trade'; input: TradeDocument }
@@ -19,6 +21,8 @@ export function documentOf({ kind, input }: DocumentRequest): Promise<Buffer> {
       return caseStudyPdf(input)
     case 'datasheet':
       return datasheetPdf(input)
+    case 'design':
+      return designPackPdf(input)
     case 'estimate':
       return estimateReportPdf(input)
     case 'project':

@@ -7,7 +7,8 @@ import { tagged } from './tags'
 const INK = '#281325'
 const INK_2 = '#54414f'
 const MARGIN_MM = 16
-const MM = 72 / 25.4
+/** Points of PDF in a millimetre. */
+export const MM = 72 / 25.4
 
 type SheetProps = {
   title: string
@@ -19,13 +20,23 @@ type SheetProps = {
   date: string
   /** When the content last changed; defaults to the time of creation. */
   asOf?: Date
+  /** Pages of another size that follow. */
+  pages?: (foot: ReactNode) => ReactNode
+  /** Repeated at the foot of every page. */
+  caution?: string
   children: ReactNode
 }
 
 /** An A4 document: logo, title above a rule, and contact details with page numbers on every page. */
-export function Sheet({ title, subject, company, phone, email, date, asOf, children }: SheetProps) {
+export function Sheet({ title, subject, company, phone, email, date, asOf, pages, caution, children }: SheetProps) {
   const registered = company.registeredNumber && `, registered in England and Wales no. ${company.registeredNumber}`
   const imprint = `${company.legalName}${registered}. ${company.address.join(', ')}. ${phone}, ${email}`
+  const foot = (
+    <View fixed style={styles.foot}>
+      <Text style={styles.imprint}>{caution === undefined ? imprint : `${caution} ${imprint}`}</Text>
+      <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+    </View>
+  )
   return (
     <Document
       title={title}
@@ -48,13 +59,31 @@ export function Sheet({ title, subject, company, phone, email, date, asOf, child
         <View style={styles.rule}>
           <View style={styles.bar} />
         </View>
-        <View fixed style={styles.foot}>
-          <Text style={styles.imprint}>{imprint}</Text>
-          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
-        </View>
+        {foot}
         <View style={styles.body}>{children}</View>
       </Page>
+      {pages?.(foot)}
     </Document>
+  )
+}
+
+type DrawingPageProps = {
+  paper: { size: 'A4' | 'A3'; orientation: 'portrait' | 'landscape' }
+  title: string
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** A page for one drawing, without the logo. */
+export function DrawingPage({ paper: { size, orientation }, title, foot, children }: DrawingPageProps) {
+  return (
+    <Page size={size} orientation={orientation} style={styles.page}>
+      <Text style={styles.drawingTitle} {...tagged('H2')}>
+        {title}
+      </Text>
+      {foot}
+      {children}
+    </Page>
   )
 }
 
@@ -85,6 +114,7 @@ const styles = StyleSheet.create({
   title: { marginTop: 18, marginBottom: 12, fontFamily: HEADING_FONTS, fontWeight: 500, fontSize: 22, lineHeight: 1.1 },
   rule: { height: 7, borderTopWidth: 1.5, borderTopColor: INK, marginBottom: 14 },
   bar: { width: 54, height: 5, backgroundColor: INK, marginTop: -1.5 },
+  drawingTitle: { marginBottom: 6, fontFamily: HEADING_FONTS, fontWeight: 500, fontSize: 16, lineHeight: 1.1 },
   body: { fontSize: 10, lineHeight: 1.5 },
   // No line height here or in its ancestors: with one, the renderer drops late text such as page numbers.
   foot: {

@@ -22,7 +22,7 @@ const hook = (paint: () => void): LayoutNode => ({
 })
 
 /**
- * Tags a layout while it is drawn: text under its structure element, everything else as an artifact. Nodes that were
+ * Tags a layout while it is drawn: text and figures under their structure element, all else as an artifact. Nodes that were
  * split across pages share their tag and therefore their element; what is repeated on every page is tagged once.
  */
 export function taggedLayout({ layout, pdf }: { layout: LayoutNode; pdf: TaggedDocument }): LayoutNode {
@@ -34,13 +34,14 @@ export function taggedLayout({ layout, pdf }: { layout: LayoutNode; pdf: TaggedD
     const key = node.props?.tag ?? node
     const known = elements.get(key)
     if (known) return known
-    const element = pdf.struct(tag, tag === 'TH' ? { scope: 'Column' } : {})
+    const alt = node.props?.tag?.alt
+    const element = pdf.struct(tag, { ...(tag === 'TH' && { scope: 'Column' }), ...(alt !== undefined && { alt }) })
     parent.add(element)
     elements.set(key, element)
     return element
   }
   const openArtifact = () => pdf.markContent('Artifact', { type: 'Layout' })
-  const textOf = (node: LayoutNode, parent: StructureElement) => {
+  const markedOf = (node: LayoutNode, parent: StructureElement) => {
     const tag = node.props?.tag?.type ?? 'P'
     const element = elementOf(node, tag, parent)
     return [
@@ -59,7 +60,7 @@ export function taggedLayout({ layout, pdf }: { layout: LayoutNode; pdf: TaggedD
     props?.fixed === true && (props.tag === undefined || elements.has(props.tag))
   const visit = (node: LayoutNode, parent: StructureElement): LayoutNode[] => {
     if (isArtifact(node)) return [node]
-    if (node.type === 'TEXT') return textOf(node, parent)
+    if (node.type === 'TEXT' || node.props?.tag?.type === 'Figure') return markedOf(node, parent)
     if (node.type === 'SVG' || !node.children) return [node]
     const tag = node.props?.tag?.type
     const inner = tag === undefined ? parent : elementOf(node, tag, parent)

@@ -36,6 +36,7 @@ export const lateEndpoints = {
   analyticsSettings: '/api/analytics/settings',
   whoIsSignedIn: '/api/users/me',
   figures: '/api/figures',
+  designPack: '/api/system-designer/pack',
 } as const
 
 /** Says that the visitor accepted what is sent; without it, nothing is kept. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/browser/save-file'
@@ -15,14 +15,23 @@ import { designDxf } from '@/lib/domain/design/design-dxf'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
 import type { Outcome } from './designer-engine'
-import { storeyName } from './room-list'
+import { savePack } from './save-pack'
+import { storeyName } from '@/lib/calculators/designer/words'
 
 /** What the person who fits the panels needs: where each is fixed, on which circuit, what to check first, and files. */
 export function ElectricianPack({ outcome }: { outcome: Outcome }) {
   const { design, result } = outcome
+  const [isMaking, setMaking] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
   const rooms = fixingList({ design, result })
   if (rooms.length === 0) return null
   const circuits = circuitTable(outcome)
+  const makePdf = async () => {
+    if (isMaking) return
+    setMaking(true)
+    setFault(await savePack(outcome))
+    setMaking(false)
+  }
   const dxf = () => designDxf({ design, panels: new Map(result.rooms.map(({ id, panels }) => [id, panels])) })
   const json = () => JSON.stringify({ version: DESIGN_FORM, savedAt: new Date().toISOString(), design }, null, 1)
   return (
@@ -35,7 +44,10 @@ export function ElectricianPack({ outcome }: { outcome: Outcome }) {
         and bottom. Panels have the same numbers there. Joists are measured from the panel’s left edge, or from its
         bottom edge where they run from left to right.
       </p>
-      <div className="no-print mt-4 flex flex-wrap gap-3">
+      <div className="no-print mt-4 flex flex-wrap items-center gap-3">
+        <Button size="sm" icon="download" busy={isMaking} onClick={() => void makePdf()}>
+          Pack with plans at 1:50 (PDF)
+        </Button>
         <Save name="panels.csv" type="text/csv" content={() => fixingCsv(rooms)}>
           Fixing list (CSV)
         </Save>
@@ -46,6 +58,9 @@ export function ElectricianPack({ outcome }: { outcome: Outcome }) {
           Drawing (JSON)
         </Save>
       </div>
+      <p role="status" className="no-print mt-2 text-sm font-semibold text-fault empty:hidden">
+        {fault}
+      </p>
       <div className="grid items-start gap-x-10 lg:grid-cols-2">
         {rooms.map((room) => (
           <FixingTable key={room.id} room={room} />

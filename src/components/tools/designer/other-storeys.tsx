@@ -2,7 +2,7 @@ import type { DesignRoom } from '@/lib/domain/design/design'
 
 import type { Outcome } from './designer-engine'
 import { PlanDrawing } from './plan-drawing'
-import { storeyName } from './room-list'
+import { storeyName } from '@/lib/calculators/designer/words'
 
 type OtherStoreysProps = { rooms: readonly DesignRoom[]; shown: number; outcome: Outcome | null }
 

@@ -11,7 +11,7 @@ import type { Apply } from './apply'
 import { CommittedField, MeasureField } from './measure-field'
 import { ObstacleFields } from './obstacle-fields'
 import { panelsOf } from './panels-of'
-import { storeyName } from './room-list'
+import { storeyName } from '@/lib/calculators/designer/words'
 import { WallFields } from './wall-fields'
 
 type RoomFieldsProps = {

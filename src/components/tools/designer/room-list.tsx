@@ -1,5 +1,5 @@
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
-import { wattsWords } from '@/lib/calculators/designer/words'
+import { storeyName, wattsWords } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { counted } from '@/lib/format/counted'
 
@@ -9,10 +9,6 @@ type RoomListProps = {
   chosenId: string | null
   onChoose: (id: string) => void
 }
-
-const STOREYS = ['Ground floor', 'First floor', 'Second floor', 'Third floor']
-
-export const storeyName = (storey: number): string => STOREYS[storey] ?? `Floor ${storey}`
 
 /** The rooms by storey: the plan as a list. */
 export function RoomList({ rooms, found, chosenId, onChoose }: RoomListProps) {

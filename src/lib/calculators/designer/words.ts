@@ -26,6 +26,10 @@ export const PROBLEM_WORDS: Readonly<Record<EditProblem, string>> = {
   'no-such-room': 'That room is no longer in the design.',
 }
 
+const STOREYS = ['Ground floor', 'First floor', 'Second floor', 'Third floor']
+
+export const storeyName = (storey: number): string => STOREYS[storey] ?? `Floor ${storey}`
+
 /** '1,150 W' */
 export const wattsWords = (watts: number): string => `${Math.round(watts).toLocaleString('en-GB')} W`
 

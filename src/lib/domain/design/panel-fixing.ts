@@ -1,7 +1,7 @@
-import { type PlanPoint, sidesOf } from '../room-plan/corners'
 import { joistsBehind } from '../room-plan/joists'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { DesignRoom } from './design'
+import { wallsAt } from './joist-lines'
 
 /** Where a panel is fixed, in whole mm. */
 export type PanelFixing = {
@@ -16,8 +16,8 @@ export type PanelFixing = {
 export function panelFixing({ room, panel }: { room: DesignRoom; panel: PlanRectangle }): PanelFixing {
   const { westMm, eastMm, southMm, northMm } = panel
   const centre = { xMm: (westMm + eastMm) / 2, yMm: (southMm + northMm) / 2 }
-  const across = wallsAcross(room.outline, centre, 'x')
-  const along = wallsAcross(room.outline, centre, 'y')
+  const across = wallsAt({ outline: room.outline, along: 'x', at: centre.yMm })
+  const along = wallsAt({ outline: room.outline, along: 'y', at: centre.xMm })
   const { joists } = room
   const edge = joists?.along === 'x' ? southMm : westMm
   return {
@@ -30,17 +30,6 @@ export function panelFixing({ room, panel }: { room: DesignRoom; panel: PlanRect
     },
     joistsMm: joists ? joistsBehind({ joists, panel }).map((line) => Math.round(line - edge)) : [],
   }
-}
-
-/** Where the line through a point meets the walls: along 'x' it runs from west to east. */
-function wallsAcross(outline: readonly PlanPoint[], point: PlanPoint, axis: 'x' | 'y'): number[] {
-  const [run, level] = axis === 'x' ? (['xMm', 'yMm'] as const) : (['yMm', 'xMm'] as const)
-  return sidesOf(outline).flatMap(({ from, to }) => {
-    const crossesLevel = from[level] > point[level] !== to[level] > point[level]
-    if (!crossesLevel) return []
-    const share = (point[level] - from[level]) / (to[level] - from[level])
-    return [from[run] + share * (to[run] - from[run])]
-  })
 }
 
 function nearest(places: readonly number[], from: number, direction: 1 | -1): number {

@@ -10,7 +10,7 @@ import { DESIGN_FORM } from './design-form'
 import { id } from './fields'
 
 const mm = z.number().int().min(-200_000).max(200_000)
-const rectangle = z.strictObject({ westMm: mm, eastMm: mm, southMm: mm, northMm: mm })
+export const rectangle = z.strictObject({ westMm: mm, eastMm: mm, southMm: mm, northMm: mm })
 const wall = z.number().int().min(0).max(59)
 
 const room = z
@@ -47,22 +47,25 @@ const room = z
   })
   .refine((drawn) => drawn.walls.length === drawn.outline.length && roomProblem(drawn) === null)
 
-/** The design as saved on a device: always sound, as `edited` leaves it. */
+/** A design that is always sound, as `edited` leaves it. */
+export const designSchema = z.strictObject({
+  home: z.strictObject({
+    built: z.enum(BUILT.map(({ value }) => value)),
+    postcodeArea: z
+      .string()
+      .refine((area) => climateOf(area) !== null)
+      .nullable(),
+    consumerUnit: z.strictObject({ roomId: id, corner: wall }).nullish(),
+  }),
+  rooms: z
+    .array(room)
+    .max(DESIGN_LIMITS.rooms)
+    .refine((rooms) => new Set(rooms.map((one) => one.id)).size === rooms.length),
+})
+
+/** The design as saved on a device. */
 export const savedDesignSchema = z.strictObject({
   version: z.literal(DESIGN_FORM),
   savedAt: z.iso.datetime(),
-  design: z.strictObject({
-    home: z.strictObject({
-      built: z.enum(BUILT.map(({ value }) => value)),
-      postcodeArea: z
-        .string()
-        .refine((area) => climateOf(area) !== null)
-        .nullable(),
-      consumerUnit: z.strictObject({ roomId: id, corner: wall }).nullish(),
-    }),
-    rooms: z
-      .array(room)
-      .max(DESIGN_LIMITS.rooms)
-      .refine((rooms) => new Set(rooms.map((one) => one.id)).size === rooms.length),
-  }),
+  design: designSchema,
 })

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+
+import { designCalculator } from '@/lib/calculators/designer/design-result'
+import { CHECKS, circuitTable, electricianNotes, fixingTable } from '@/lib/calculators/designer/electrician-sheet'
+import { fixingList } from '@/lib/calculators/designer/fixing-list'
+import type { SiteSettings } from '@/lib/content/site-settings'
+import type { Design } from '@/lib/domain/design/design'
+import { newRoom } from '@/lib/domain/design/new-room'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
+
+import { BASIS } from '../../../tests/fixtures/basis'
+import { pdfPaths, sideLengths } from '../../../tests/fixtures/pdf-paths'
+import { pdfText } from '../../../tests/fixtures/pdf-text'
+import { designPackPdf } from './design-pack'
+import { printable } from './printable'
+
+const phone = { display: '01632 960 123', href: 'tel:+441632960123' }
+const settings: SiteSettings = {
+  company: { legalName: 'Powerboard Ltd', registeredNumber: '', vatNumber: '', address: ['Devizes', 'Wiltshire'] },
+  mainPhone: phone,
+  sparkyPhone: phone,
+  email: 'hello@powerboard.example.com',
+  hours: DEFAULT_OPENING_HOURS,
+  storeOpen: false,
+  globalSite: { label: '', href: '' },
+  socialLinks: [],
+}
+
+const room = (id: string, name: string, lengthMm: number, widthMm: number, xMm: number) => ({
+  ...newRoom({ id, name, kind: 'bedroom', at: { xMm, yMm: 1_000 }, lengthMm, widthMm, below: 'heated' }),
+  joists: { spacingMm: 400, along: 'y', oneAtMm: xMm + 50 } as const,
+})
+const design: Design = {
+  home: { built: '1976-1982', postcodeArea: 'SN' },
+  rooms: [room('a', 'Tŷ bach', 4_000, 3_000, 350), room('b', 'Long room', 12_000, 2_500, 6_000)],
+}
+const LINK = 'https://powerboard.example.com/system-designer/shared/abc'
+const withoutSpaces = (text: string) => text.replace(/[\s\u00ad-]/g, '')
+
+describe('the pack for the electrician', async () => {
+  const make = () => designPackPdf({ design, basis: BASIS, settings, link: LINK })
+  const [pdf, again] = [await make(), await make()]
+  const file = pdf.toString('latin1')
+  const text = withoutSpaces(pdfText(pdf))
+  const result = designCalculator(BASIS).result(design)
+  const rooms = fixingList({ design, result })
+  const paths = pdfPaths(pdf).map(sideLengths)
+
+  /** Drawn within a thousandth of a millimetre. */
+  const isDrawn = (...lengths: number[]) =>
+    paths.some((path) => lengths.every((mm, place) => Math.abs((path[place] ?? 0) - mm) < 0.001))
+
+  it('is byte-identical each time', () => {
+    expect(again.equals(pdf)).toBe(true)
+  })
+
+  it('draws walls to scale: one of 4,000 mm is 80.0 mm long, one of 12,000 mm is 240.0 mm long', () => {
+    expect(isDrawn(80, 60, 80)).toBe(true)
+    expect(isDrawn(240, 50, 240)).toBe(true)
+    expect(isDrawn(80.1, 60, 80)).toBe(false)
+  })
+
+  it('draws distances to the walls and the control line of the template to scale', () => {
+    for (const { toWallMm } of rooms.flatMap(({ panels }) => panels)) {
+      expect(isDrawn(toWallMm.west / 50)).toBe(true)
+      expect(isDrawn(toWallMm.south / 50)).toBe(true)
+    }
+    expect(isDrawn(100)).toBe(true)
+  })
+
+  it('has the figures of the screen', () => {
+    const tables = [...rooms.map(fixingTable), circuitTable({ design, result })]
+    const words = [
+      ...tables.flatMap((table) => [...(table?.columns ?? []), ...(table?.rows.flat() ?? [])]),
+      ...electricianNotes({ design, result }),
+      ...CHECKS,
+      ...rooms.map(({ name }) => `${name} at 1:50`),
+      LINK,
+    ]
+    expect(rooms).toHaveLength(2)
+    for (const one of words) expect(text).toContain(withoutSpaces(printable(one)))
+  })
+
+  it('says on each page that an electrician has to verify it, and when it was made', () => {
+    const pages = file.match(/\/Type \/Page\b/g)?.length ?? 0
+    const caution = withoutSpaces('A proposal for an electrician to verify. 21 November 2026')
+    expect(pages).toBe(5)
+    expect(text.split(caution)).toHaveLength(pages + 1)
+  })
+
+  it('is tagged, and each drawing has its content in words', () => {
+    expect(file).toContain('/Marked true')
+    expect(file).toContain('/Lang (en-GB)')
+    expect(file.match(/\/S \/Figure\b/g)).toHaveLength(3)
+    expect(file.match(/\/Alt /g)).toHaveLength(3)
+    const [first] = rooms[1]?.panels ?? []
+    expect(file).toContain(`P${first?.number}: ${first?.toWallMm.west.toLocaleString('en-GB')} mm from the left wall`)
+  })
+
+  it('has sheets that fit: A4, and A3 for a long room', () => {
+    const sizes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+      Math.round(Number(width)),
+      Math.round(Number(height)),
+    ])
+    expect(sizes).toContainEqual([595, 842])
+    expect(sizes).toContainEqual([842, 595])
+    expect(sizes).not.toContainEqual([595, 595])
+  })
+}, 60_000)
+
+it('says when a room is larger than A3 at 1:50, and draws a template without joists', async () => {
+  const hall = { ...room('a', 'Hall', 20_000, 5_000, 0), joists: null }
+  const text = pdfText(
+    await designPackPdf({ design: { ...design, rooms: [hall] }, basis: BASIS, settings, link: null }),
+  )
+  expect(text).toContain('drawn at 1:100')
+  expect(text).toContain('mark those found on site')
+  expect(text).not.toContain('The design as it is now')
+}, 60_000)

@@ -1,0 +1,48 @@
+import { afterAll, expect, test, vi } from 'vitest'
+
+import { designOfPlan } from '@/lib/domain/design/design-of-plan'
+import { makeDocument } from '@/lib/pdf/make-document'
+
+import { call, jsonRequest } from '../support/api'
+import { pool } from '../support/rows'
+
+vi.mock('@/lib/pdf/make-document', { spy: true })
+
+afterAll(() => pool.end())
+
+const design = designOfPlan('flat')
+const laid = { 'room-1': [{ westMm: 400, eastMm: 1_600, southMm: 400, northMm: 1_000 }] }
+const ask = (body: unknown) => call(jsonRequest('POST', '/system-designer/pack', body))
+
+test('a design is returned as a document, and not stored', async () => {
+  const answer = await ask({ design, laid })
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'application/pdf',
+    'no-store',
+  ])
+  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/)
+})
+
+test('what is not a sound design is refused with a message', async () => {
+  const [room] = design?.rooms ?? []
+  for (const body of [
+    { design },
+    { design: { ...design, rooms: [] }, laid },
+    { design: { ...design, rooms: [{ ...room, heightMm: 200 }] }, laid },
+    { design: { ...design, rooms: [room, room] }, laid },
+    { design, laid: { 'room-1': [{ westMm: -5_000, eastMm: -3_800, southMm: 400, northMm: 1_000 }] } },
+    { design, laid, other: 1 },
+  ])
+    expect((await ask(body)).status).toBe(400)
+})
+
+test('a failure names the phone number', async () => {
+  vi.mocked(makeDocument).mockRejectedValueOnce(new Error('10 are waiting already'))
+  const answer = await ask({ design, laid })
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    503,
+    '30',
+    { message: 'The pack cannot be made just now. Please try again, or call us on 01632 960 123.', errors: [] },
+  ])
+})
