@@ -1,0 +1,158 @@
+import { sidesOf } from '../room-plan/corners'
+import type { PlanRectangle } from '../room-plan/rectangle'
+import type { Design, DesignOpening, DesignRoom } from './design'
+import { extentOf } from './extent'
+
+/** What has changed between two versions, in sentences, room by room. Empty: nothing that can be seen. */
+export function designChanges(before: Design, after: Design): string[] {
+  const old = new Map(before.rooms.map((room) => [room.id, room]))
+  const kept = new Set(after.rooms.map(({ id }) => id))
+  return [
+    ...homeChanges(before, after),
+    ...before.rooms.flatMap((room) => (kept.has(room.id) ? [] : [`${nameOf(room)}: taken out`])),
+    ...after.rooms.flatMap((room) => {
+      const was = old.get(room.id)
+      if (!was) return [`${nameOf(room)}: added, ${sizeOf(room)}, ${panelsOf(room)}`]
+      const changes = roomChanges(was, room)
+      return changes.length > 0 ? [`${nameOf(room)}: ${changes.join('; ')}`] : []
+    }),
+  ]
+}
+
+const nameOf = ({ name }: DesignRoom) => name || 'Room without a name'
+
+function homeChanges({ home: was, rooms }: Design, { home: is }: Design): string[] {
+  const unit = (home: Design['home']) => `${home.consumerUnit?.roomId ?? ''} ${home.consumerUnit?.corner ?? ''}`
+  return [
+    ...(was.built !== is.built ? [`Home: built ${was.built} -> ${is.built}`] : []),
+    ...(was.postcodeArea !== is.postcodeArea
+      ? [`Home: postcode area ${was.postcodeArea ?? 'none'} -> ${is.postcodeArea ?? 'none'}`]
+      : []),
+    ...(rooms.length > 0 && unit(was) !== unit(is) ? ['Home: consumer unit moved'] : []),
+  ]
+}
+
+function roomChanges(was: DesignRoom, is: DesignRoom): string[] {
+  const step = stepOf(was, is)
+  return [
+    ...(was.name !== is.name ? [`renamed from ${nameOf(was)}`] : []),
+    ...(was.kind !== is.kind ? [`kind ${was.kind} -> ${is.kind}`] : []),
+    ...(was.storey !== is.storey ? [`storey ${was.storey} -> ${is.storey}`] : []),
+    ...(was.heightMm !== is.heightMm ? [`ceiling ${was.heightMm} mm -> ${is.heightMm} mm`] : []),
+    ...(sizeOf(was) !== sizeOf(is)
+      ? [`${sizeOf(was)} -> ${sizeOf(is)}`]
+      : !isSame(movedBy(was.outline, step), is.outline)
+        ? ['corners moved']
+        : step.xMm !== 0 || step.yMm !== 0
+          ? [`moved ${distanceOf(step)}`]
+          : []),
+    ...(!isSame(was.walls, is.walls) || was.below !== is.below || was.above !== is.above
+      ? ['what is beyond it changed']
+      : []),
+    ...openingChanges(was, is),
+    ...partChanges(was, is, step),
+    ...panelChanges(was, is, step),
+  ]
+}
+
+type Step = { xMm: number; yMm: number }
+
+/** How far the south-west end of a room has moved; its parts move with it. */
+function stepOf(was: DesignRoom, is: DesignRoom): Step {
+  const [from, to] = [extentOf(was.outline), extentOf(is.outline)]
+  return { xMm: to.westMm - from.westMm, yMm: to.southMm - from.southMm }
+}
+
+const distanceOf = ({ xMm, yMm }: Step) => `${Math.round(Math.hypot(xMm, yMm))} mm`
+
+const movedBy = (outline: DesignRoom['outline'], { xMm, yMm }: Step) =>
+  outline.map((corner) => ({ xMm: corner.xMm + xMm, yMm: corner.yMm + yMm }))
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** 'W1' for the first window, 'D2' for the second door. */
+function openingNames(openings: readonly DesignOpening[]): Map<string, string> {
+  const counts = { window: 0, door: 0 }
+  return new Map(
+    openings.map(({ id, kind }) => {
+      counts[kind] += 1
+      return [id, `${kind === 'window' ? 'window W' : 'door D'}${counts[kind]}`]
+    }),
+  )
+}
+
+function openingChanges(was: DesignRoom, is: DesignRoom): string[] {
+  const [oldNames, names] = [openingNames(was.openings), openingNames(is.openings)]
+  const old = new Map(was.openings.map((opening) => [opening.id, opening]))
+  const kept = new Set(is.openings.map(({ id }) => id))
+  return [
+    ...was.openings.flatMap(({ id }) => (kept.has(id) ? [] : [`${oldNames.get(id)} taken out`])),
+    ...is.openings.flatMap((opening) => {
+      const before = old.get(opening.id)
+      const name = names.get(opening.id)
+      if (!before) return [`${name} added`]
+      return [
+        ...(before.wall !== opening.wall
+          ? [`${name} put in wall ${opening.wall + 1}`]
+          : movesAlong(name, before, opening)),
+        ...(before.widthMm !== opening.widthMm || before.heightMm !== opening.heightMm
+          ? [`${name} ${before.widthMm} × ${before.heightMm} mm -> ${opening.widthMm} × ${opening.heightMm} mm`]
+          : []),
+        ...(before.sillMm !== opening.sillMm ? [`${name} sill ${before.sillMm} mm -> ${opening.sillMm} mm`] : []),
+      ]
+    }),
+  ]
+}
+
+const movesAlong = (name: string | undefined, before: DesignOpening, after: DesignOpening) =>
+  before.fromMm === after.fromMm ? [] : [`${name} moved ${Math.abs(after.fromMm - before.fromMm)} mm`]
+
+const shiftedBy = ({ westMm, eastMm, southMm, northMm }: PlanRectangle, { xMm, yMm }: Step): PlanRectangle => ({
+  westMm: westMm + xMm,
+  eastMm: eastMm + xMm,
+  southMm: southMm + yMm,
+  northMm: northMm + yMm,
+})
+
+function partChanges(was: DesignRoom, is: DesignRoom, step: Step): string[] {
+  const before = was.obstacles.map(({ id, kind, area }) => ({ id, kind, area: shiftedBy(area, step) }))
+  const count = is.obstacles.length - was.obstacles.length
+  const joists = was.joists && {
+    ...was.joists,
+    oneAtMm: was.joists.oneAtMm + (was.joists.along === 'x' ? step.yMm : step.xMm),
+  }
+  return [
+    ...(count !== 0
+      ? [`${was.obstacles.length} -> ${is.obstacles.length} lights and fittings`]
+      : isSame(
+            before,
+            is.obstacles.map(({ id, kind, area }) => ({ id, kind, area: shiftedBy(area, NOWHERE) })),
+          )
+        ? []
+        : ['lights and fittings moved']),
+    ...(isSame(joistsOf(joists), joistsOf(is.joists)) ? [] : ['joists changed']),
+  ]
+}
+
+const NOWHERE: Step = { xMm: 0, yMm: 0 }
+
+const joistsOf = (joists: DesignRoom['joists']) => joists && [joists.spacingMm, joists.along, joists.oneAtMm]
+
+function panelChanges(was: DesignRoom, is: DesignRoom, step: Step): string[] {
+  const [before, after] = [was.panels ?? [], is.panels ?? []]
+  if (before.length !== after.length) return [`${panelsOf(was)} -> ${after.length}`]
+  const places = (panels: readonly PlanRectangle[], by: Step) =>
+    panels.map((panel) => JSON.stringify(shiftedBy(panel, by)))
+  const old = new Set(places(before, step))
+  const movedCount = places(after, NOWHERE).filter((place) => !old.has(place)).length
+  return movedCount > 0 ? [`${movedCount === 1 ? '1 panel' : `${movedCount} panels`} moved`] : []
+}
+
+const panelsOf = ({ panels }: DesignRoom) => (panels?.length === 1 ? '1 panel' : `${panels?.length ?? 0} panels`)
+
+function sizeOf({ outline }: DesignRoom): string {
+  const { westMm, eastMm, southMm, northMm } = extentOf(outline)
+  const metres = (mm: number) => (mm / 1_000).toFixed(2)
+  const corners = sidesOf(outline).length
+  return `${metres(eastMm - westMm)} × ${metres(northMm - southMm)} m${corners === 4 ? '' : `, ${corners} corners`}`
+}
