@@ -20,6 +20,7 @@ export const DOMAIN_ORDER = [
   'delivery',
   'building',
   'climate',
+  'solar',
   'comfort',
   'panel',
   'electrical',

@@ -9,6 +9,7 @@ export const PAGES = [
   '/calculator/quick',
   '/configure',
   '/energy-challenge',
+  '/solar-quote',
   '/calculator/professional/answer',
   '/shop',
   '/cart',

@@ -4,16 +4,24 @@ import { getPowerboard } from '@/lib/data/product'
 import { now } from '@/lib/platform/clock'
 import { logger } from '@/lib/platform/logger'
 import { readQuickQuery } from '@/lib/schemas/calculate/quick-query'
+import { readSolarQuote } from '@/lib/schemas/calculate/solar-quote'
 import { addCalculation } from '@/lib/use-cases/leads/add-calculation'
+import { addSolarQuote } from '@/lib/use-cases/leads/add-solar-quote'
 import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
 
-/** Adds the calculation that led to a quote request; a failure to work it out must not cost us the request. */
+/**
+ * Adds the quick calculation or the solar quote that led to a quote request; a failure to work it out must not cost us
+ * the request.
+ */
 export async function withCalculation(lead: LeadSubmission, query = ''): Promise<LeadSubmission> {
   const questions = readQuickQuery(query)
-  if (!questions) return lead
+  const solar = readSolarQuote(new URLSearchParams(query))
+  if (!questions && !solar.ok) return lead
   try {
     const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
-    return addCalculation(lead, { questions, basis: basisOn({ now: now(), numbers, panel }) })
+    const basis = basisOn({ now: now(), numbers, panel })
+    if (questions) return addCalculation(lead, { questions, basis })
+    return solar.ok ? addSolarQuote(lead, { questions: solar.questions, basis }) : lead
   } catch (err) {
     logger.error({ msg: 'the calculation of a quote request could not be added', err })
     return lead

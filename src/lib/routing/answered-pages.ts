@@ -5,6 +5,7 @@ export const ANSWERED_BY: Readonly<Record<string, string>> = {
   [routes.quickCalculator]: routes.quickAnswer,
   [routes.configure]: routes.configureAnswer,
   [routes.energyChallenge]: routes.energyChallengeAnswer,
+  [routes.solarQuote]: routes.solarAnswer,
   [routes.installers]: routes.installersNear,
   [routes.shop]: routes.shopAnswer,
 }

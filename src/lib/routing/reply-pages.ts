@@ -67,6 +67,12 @@ export const REPLY_PAGES = {
     title: 'One winter in your home',
     description: 'Challenges for 26 weeks, and what each would save in one home.',
   },
+  solarAnswer: {
+    ...MAIN,
+    path: routes.solarAnswer,
+    title: 'What one roof gives one home',
+    description: 'Month by month: what a solar roof makes, what of the heating it covers, and what it is worth.',
+  },
   professionalAnswer: { ...MAIN, path: routes.professionalAnswer, title: 'Results for your rooms' },
   salesEstimate: {
     ...FUNNEL,

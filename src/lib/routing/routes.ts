@@ -46,7 +46,7 @@ export const routes = {
   buildingRegulations: '/building-regulations-guide',
   versusGasBoilers: '/powerboard-vs-gas-boilers',
   businessInABox: '/business-in-a-box',
-  solarQuote: '/solar-quote',
+  solarAnswer: '/solar-quote/answer',
   quoteRequestCheck: '/quote-request/check',
   sales: '/sales',
   salesDemoCheck: '/sales/demo/check',

@@ -13,6 +13,7 @@ export const scriptRoutes = {
   quoteRequestReceived: '/quote-request/received',
   privacyPolicy: '/privacy-policy',
   shop: '/shop',
+  solarQuote: '/solar-quote',
   termsOfService: '/terms-of-service',
 } as const
 

@@ -175,6 +175,24 @@ export const STATIC_PAGES = {
     sitemap: 'tools',
     search: { keywords: 'Configurator, price, cost of panels, delivery, fitting, VAT, thermostats, quote.' },
   },
+  solarQuote: {
+    path: routes.solarQuote,
+    layout: 'main',
+    rendering: 'prerendered',
+    scriptBytesMax: 145_000,
+    name: 'Solar quote',
+    title: 'Solar panels and infrared heating, month by month',
+    description:
+      'What a solar roof makes each month against what heating needs, what a battery changes and what it is all worth. No contact details.',
+    shareImage: 'home-office',
+    kind: 'tool',
+    category: 'tool',
+    sitemap: 'tools',
+    search: {
+      keywords:
+        'Solar panels, PV, photovoltaic roof, battery, export tariff, Smart Export Guarantee, winter heating from solar, VAT on solar.',
+    },
+  },
   energyChallenge: {
     path: routes.energyChallenge,
     layout: 'main',

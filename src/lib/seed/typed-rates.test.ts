@@ -20,7 +20,6 @@ const DATED = [
   '/energy-tips: Use less heat',
   '/energy-tips: Pay less for the same energy',
   '/energy-tips: Hot water and appliances',
-  '/solar-quote: What the table shows',
   '/technical-specs: What an evening costs',
   '/material-science-guide: What a bare loft costs, panel by panel',
   'stone-barn-conversion: One zone of five panels costs 29.6p an hour at the 26.32p per kWh of October to December 2026. All of them cost £2.43.',

@@ -125,7 +125,7 @@ describe('a page that is about it comes before one that uses the word', () => {
     [
       'panel',
       ['/technical-specs', '/shop/powerboard-s-225w', '/material-science-guide'],
-      ['/business-in-a-box', '/solar-quote', '/distributors'],
+      ['/business-in-a-box', '/distributors'],
     ],
     ['instalation', ['/installation-engineering'], ['/partners', '/installers']],
     ['contact', ['/contact'], ['/calculator/quick']],

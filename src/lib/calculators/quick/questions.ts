@@ -76,6 +76,7 @@ export function tellsTooMuch({ postcode = '' }: Typed): boolean {
   return postcodeAreaOf(postcode) !== null && postcode !== areaIn(postcode)
 }
 
-function areaIn(postcode: string): string {
+/** The area of a postcode, or what was typed instead of one. */
+export function areaIn(postcode: string): string {
   return postcodeAreaOf(postcode) ?? postcode.trim().toUpperCase()
 }

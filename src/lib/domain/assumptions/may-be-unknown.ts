@@ -1,6 +1,12 @@
 import type { AssumptionKey } from './default-assumptions'
 
-const UNKNOWN: readonly AssumptionKey[] = ['price.oil', 'price.lpg', 'carbon.sap-10.3.oil', 'carbon.sap-10.3.lpg']
+const UNKNOWN: readonly AssumptionKey[] = [
+  'price.oil',
+  'price.lpg',
+  'price.export',
+  'carbon.sap-10.3.oil',
+  'carbon.sap-10.3.lpg',
+]
 
 /** Whether calculations can omit the value. All others are required. */
 export function mayBeUnknown(key: AssumptionKey): boolean {

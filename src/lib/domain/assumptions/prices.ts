@@ -84,4 +84,23 @@ export const PRICES = {
     ],
   },
   'price.lpg': { name: 'Price of LPG', unit: 'p/kWh', periods: [] },
+  /** Fixed tariffs without conditions on who installed the roof; the law only asks for more than nothing. */
+  'price.export': {
+    name: 'Price paid for exported solar electricity',
+    unit: 'p/kWh',
+    periods: [
+      {
+        validFrom: '2026-05-01',
+        validTo: null,
+        value: 12,
+        spread: { low: 4, high: 15 },
+        source: {
+          title: 'Renewable Ready, tariffs of the Smart Export Guarantee in May 2026',
+          date: '2026-11-25',
+          confidence: 'assumed',
+          url: 'https://renewableready.co.uk/solar/seg-export-tariffs/',
+        },
+      },
+    ],
+  },
 } as const satisfies Record<string, Assumption>

@@ -1,21 +1,8 @@
 import { addDays, londonTime } from '../calendar/london-time'
+import { MONTHS } from '../calendar/months'
 import { timeInWords } from '../calendar/time-of-day'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** A deadline in London time: 'by 10.15am today', 'by 8.15am on Monday', 'by 8.15am on Tuesday 29 December'. */
 export function describeDue(dueAt: Date, now: Date): string {

@@ -14,7 +14,6 @@ import { partners } from './partners'
 import { powerboardTechnicalAuthority } from './powerboard-technical-authority'
 import { powerboardVsGasBoilers } from './powerboard-vs-gas-boilers'
 import { privacyPolicy } from './privacy-policy'
-import { solarQuote } from './solar-quote'
 import { COMPANY_SOURCES } from './sources/company'
 import { EFFICIENCY_SOURCES } from './sources/efficiency'
 import { ELECTRICAL_SOURCES } from './sources/electrical'
@@ -42,7 +41,6 @@ export const PAGE_SEEDS: PageSeed[] = [
   powerboardTechnicalAuthority,
   powerboardVsGasBoilers,
   privacyPolicy,
-  solarQuote,
   technicalSpecifications,
   technicalSpecs,
   termsOfService,

@@ -1,0 +1,14 @@
+import { FIRST_SOLAR } from '@/lib/calculators/solar/questions'
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+import { SolarQuoteView } from './solar-quote-view'
+
+export const metadata = pageMetadata(STATIC_PAGES.solarQuote)
+
+/** Revalidated daily, the longest a price may be outdated. */
+export const revalidate = 86_400
+
+export default function SolarQuotePage() {
+  return <SolarQuoteView typed={FIRST_SOLAR} />
+}

@@ -1,0 +1,102 @@
+import { kwh, shareWords } from '@/lib/calculators/solar/solar-words'
+import { MONTHS } from '@/lib/domain/calendar/months'
+import type { SolarMonth, SolarYear } from '@/lib/domain/solar/solar-year'
+import { writtenNumber } from '@/lib/format/written-number'
+
+/** What the roof makes beside what heating needs, month by month; the part of the need that the roof covers is filled. */
+export function MonthChart({ year: { months, year } }: { year: SolarYear }) {
+  const most = Math.max(...months.flatMap(({ madeKwh, needHeatingKwh }) => [madeKwh, needHeatingKwh]), 1)
+  const high = (value: number) => `${(100 * value) / most}%`
+  return (
+    <figure>
+      <ol aria-hidden className="grid h-44 grid-cols-12 items-end gap-1 border-b-[1.5px] border-ink md:gap-2">
+        {months.map(({ madeKwh, needHeatingKwh, heatingKwh }, month) => (
+          <li key={MONTHS[month]} className="flex h-full items-end gap-px forced-color-adjust-none print-exact">
+            <span className="w-1/2 border border-b-0 border-ink bg-panel" style={{ height: high(madeKwh) }} />
+            <span className="flex w-1/2 flex-col justify-end bg-ink/35" style={{ height: high(needHeatingKwh) }}>
+              <span className="bg-ink" style={{ height: share(heatingKwh, needHeatingKwh) }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ol aria-hidden className="grid grid-cols-12 gap-1 pt-1 text-center text-xs md:gap-2">
+        {MONTHS.map((month) => (
+          <li key={month}>
+            <span className="sm:hidden">{month[0]}</span>
+            <span className="max-sm:hidden">{month.slice(0, 3)}</span>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="mt-2 text-sm text-ink-2">
+        Each month: in outline what the roof makes, in grey what heating needs, in black the part of the heating that
+        comes from the roof. The tallest is {kwh(most)}.
+      </figcaption>
+      <MonthTable months={months} year={year} />
+    </figure>
+  )
+}
+
+const share = (part: number, whole: number) => `${whole > 0 ? (100 * part) / whole : 0}%`
+
+const COLUMNS = [
+  ['Roof makes', 'madeKwh'],
+  ['Heating needs', 'needHeatingKwh'],
+  ['Heating from the roof', 'heatingKwh'],
+  ['Household from the roof', 'householdKwh'],
+  ['Lost in the battery', 'lostKwh'],
+  ['Exported', 'exportedKwh'],
+] as const satisfies readonly (readonly [string, keyof SolarMonth])[]
+
+function MonthTable({ months, year }: Pick<SolarYear, 'months' | 'year'>) {
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="min-h-6 cursor-pointer py-1 underline underline-offset-[.22em]">
+        The same figures as a table
+      </summary>
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Electricity of each month">
+        <table className="mt-2 w-full min-w-150 tabular-nums">
+          <caption className="pb-2 text-left text-ink-2">
+            kWh. Household, heating, battery losses and exports together are what the roof makes.
+          </caption>
+          <thead>
+            <tr className="border-b-[1.5px] border-ink text-right align-bottom">
+              <th scope="col" className="py-1 text-left">
+                Month
+              </th>
+              {COLUMNS.map(([name]) => (
+                <th key={name} scope="col" className="py-1 pl-3">
+                  {name}
+                </th>
+              ))}
+              <th scope="col" className="py-1 pl-3">
+                Covered
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month, place) => (
+              <Row key={MONTHS[place]} name={MONTHS[place] ?? ''} month={month} />
+            ))}
+            <Row name="Year" month={year} isTotal />
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+function Row({ name, month, isTotal = false }: { name: string; month: SolarMonth; isTotal?: boolean }) {
+  return (
+    <tr className={`border-b border-line text-right ${isTotal ? 'font-semibold' : ''}`}>
+      <th scope="row" className={`py-1 text-left ${isTotal ? '' : 'font-normal'}`}>
+        {name}
+      </th>
+      {COLUMNS.map(([column, key]) => (
+        <td key={column} className="pl-3">
+          {writtenNumber(Math.round(month[key]))}
+        </td>
+      ))}
+      <td className="pl-3">{month.needHeatingKwh > 0 ? shareWords(month.heatingKwh / month.needHeatingKwh) : '–'}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { FIRST_TYPED, queryOf, type Typed } from '@/lib/calculators/quick/questions'
+import { SOLAR_FORM_ID, solarQueryOf } from '@/lib/calculators/solar/questions'
+import { solarQuote } from '@/lib/calculators/solar/solar-quote'
+import { routes } from '@/lib/routing/routes'
+import { readSolarQuote } from '@/lib/schemas/calculate/solar-quote'
+
+import { SolarAdvice } from './solar-advice'
+import { SolarFields } from './solar-fields'
+import { SolarSheet } from './solar-sheet'
+
+/** The questions beside the answer, both from the server: the form requests the page with the answer. */
+export function SolarTool({ typed, basis }: { typed: Typed; basis: Basis }) {
+  const read = readSolarQuote(Object.entries(typed))
+  return (
+    <div className="isolate gap-y-9 pb-(--section) md:grid-page">
+      <form
+        id={SOLAR_FORM_ID}
+        method="get"
+        action={routes.solarQuote}
+        noValidate
+        className="px-(--margin) pt-5 pb-7 md:col-span-5 md:px-0 md:pt-7"
+      >
+        <ErrorSummary formId={SOLAR_FORM_ID} errors={read.ok ? {} : read.errors} before="to see the answer" />
+        <SolarFields typed={typed} errors={read.ok ? {} : read.errors} />
+        <Button type="submit" className="mt-6 w-full">
+          Work it out
+        </Button>
+        <p className="mt-3 text-xs text-ink-2">
+          No contact details. Of your postcode only the letters at its start are used.
+        </p>
+      </form>
+      <div className="self-start bg-panel shadow-cast md:col-span-7 md:col-start-6 md:mt-7">
+        {read.ok ? (
+          <SolarSheet
+            quote={solarQuote({ answers: read.questions, basis })}
+            query={solarQueryOf(typed)}
+            calculator={calculatorFor(typed)}
+          />
+        ) : (
+          <p role="status" className="px-5 py-9 md:px-11">
+            The answer appears here once the questions marked above are answered.
+          </p>
+        )}
+      </div>
+      <SolarAdvice />
+    </div>
+  )
+}
+
+const SHARED = ['postcode', 'type', 'area', 'built', 'occupancy'] as const
+
+/** The quick calculator with the same home. */
+function calculatorFor(typed: Typed): string {
+  const home = Object.fromEntries(SHARED.map((name) => [name, typed[name] ?? '']))
+  return `${routes.quickCalculator}?${queryOf({ ...FIRST_TYPED, ...home })}`
+}

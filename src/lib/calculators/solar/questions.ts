@@ -1,0 +1,42 @@
+import { scriptRoutes } from '@/lib/routing/script-routes'
+
+import { areaIn, FIRST_TYPED, type Typed } from '../quick/questions'
+
+/** The form whose controls the questions are. */
+export const SOLAR_FORM_ID = 'solar-quote'
+
+/** First answers: a usual roof on the quick calculator's first home, and Ofgem's typical use of July 2026. */
+export const FIRST_SOLAR = {
+  postcode: '',
+  type: FIRST_TYPED.type ?? '',
+  area: FIRST_TYPED.area ?? '',
+  built: FIRST_TYPED.built ?? '',
+  occupancy: FIRST_TYPED.occupancy ?? '',
+  kwp: '4',
+  facing: 'south',
+  pitch: '35',
+  battery: '0',
+  heatingKwh: '',
+  householdKwh: '2500',
+  exportPence: '',
+} as const satisfies Typed
+
+const NAMES = Object.keys(FIRST_SOLAR)
+
+/** Answers in a URL's query, merged with the first ones; other parameters are ignored. */
+export function solarTypedIn(query: Readonly<Record<string, string | string[] | undefined>>): Typed {
+  const asked = NAMES.flatMap((name) => {
+    const value = query[name]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return { ...FIRST_SOLAR, ...Object.fromEntries(asked) }
+}
+
+/** The query string of a shareable URL, with only the area of the postcode. */
+export function solarQueryOf(typed: Typed): string {
+  const shared: Typed = { ...typed, postcode: areaIn(typed.postcode ?? '') }
+  return new URLSearchParams(NAMES.flatMap((name) => (shared[name] ? [[name, shared[name]]] : []))).toString()
+}
+
+/** The solar quote with these answers. */
+export const solarQuoteWith = (typed: Typed): string => `${scriptRoutes.solarQuote}?${solarQueryOf(typed)}`

@@ -1,0 +1,94 @@
+import { lastBegun } from '@/lib/domain/assumptions/last-begun'
+import type { PropertyType } from '@/lib/domain/building/home/answers'
+import { ageBandOfBuilt, type Built } from '@/lib/domain/building/home/built'
+import type { Occupancy } from '@/lib/domain/building/home/occupancy'
+import { nationOf } from '@/lib/domain/climate/area-nation'
+import type { Source } from '@/lib/domain/quantity/quantity'
+import { type SolarRegion, solarRegionOf } from '@/lib/domain/solar/regions'
+import type { Facing } from '@/lib/domain/solar/roof-yield'
+import { type SolarWorth, solarYear, type SolarYear, worthOf } from '@/lib/domain/solar/solar-year'
+
+import { estimateFor } from '../quick/estimate'
+import type { Basis } from '../quick/estimate-basis'
+
+export type SolarAnswers = {
+  postcode?: string | undefined
+  type: PropertyType
+  area: number
+  built: Built
+  occupancy: Occupancy
+  kwp: number
+  facing: Facing
+  pitch: number
+  battery: number
+  heatingKwh?: number | undefined
+  householdKwh: number
+  exportPence?: number | undefined
+}
+
+/** A price in p/kWh, its source and, where it has ended, its last day. */
+export type SourcedPrice = { pencePerKwh: number; source: Source | null; endedOn: string | null }
+
+export type SolarQuote = {
+  answers: SolarAnswers
+  region: SolarRegion
+  heatingKwh: number
+  year: SolarYear
+  /** The same without a battery; null where there is none. */
+  withoutBattery: SolarYear | null
+  electricity: SourcedPrice
+  /** Null where we hold no price and the visitor has typed none. */
+  export: SourcedPrice | null
+  worth: SolarWorth | null
+}
+
+/** A roof against the heating of a home with panels, at the prices of the day. */
+export function solarQuote({ answers, basis }: { answers: SolarAnswers; basis: Basis }): SolarQuote {
+  const nation = (answers.postcode === undefined ? null : nationOf(answers.postcode)) ?? 'england'
+  const estimate = estimateFor({
+    answers: {
+      postcodeArea: answers.postcode ?? null,
+      propertyType: answers.type,
+      floorAreaM2: answers.area,
+      ageBand: ageBandOfBuilt({ built: answers.built, nation }),
+      insulation: 'unknown',
+      heating: 'none',
+      occupancy: answers.occupancy,
+      hasSolar: false,
+    },
+    basis,
+  })
+  const step = estimate.working.steps.find(({ key }) => key === 'price.electricity')
+  const panels = estimate.systems.find(({ system }) => system === 'infrared')
+  if (!step || !panels) throw new Error('An estimate without panels or their price of electricity')
+  const heatingKwh = answers.heatingKwh ?? panels.boughtKwh.value
+  const home = {
+    roof: { kwp: answers.kwp, facing: answers.facing, pitchDeg: answers.pitch },
+    region: solarRegionOf(answers.postcode ?? null),
+    occupancy: answers.occupancy,
+    heatingKwh,
+    householdKwh: answers.householdKwh,
+    batteryKwh: answers.battery,
+  }
+  const year = solarYear(home)
+  const endedOn = estimate.expired.find(({ key }) => key === 'price.electricity')?.validTo ?? null
+  const exported = exportPrice({ answers, basis })
+  return {
+    answers,
+    region: home.region,
+    heatingKwh,
+    year,
+    withoutBattery: answers.battery > 0 ? solarYear({ ...home, batteryKwh: 0 }) : null,
+    electricity: { pencePerKwh: step.value, source: step.source ?? null, endedOn },
+    export: exported,
+    worth: exported && worthOf({ year: year.year, pencePerKwh: step.value, exportPencePerKwh: exported.pencePerKwh }),
+  }
+}
+
+function exportPrice({ answers, basis }: { answers: SolarAnswers; basis: Basis }): SourcedPrice | null {
+  if (answers.exportPence !== undefined) return { pencePerKwh: answers.exportPence, source: null, endedOn: null }
+  const period = lastBegun(basis.numbers.figures['price.export'].periods, basis.date)
+  if (!period) return null
+  const endedOn = period.validTo !== null && period.validTo < basis.date ? period.validTo : null
+  return { pencePerKwh: period.value, source: period.source, endedOn }
+}

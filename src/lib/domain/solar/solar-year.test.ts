@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import { SOLAR_REGIONS, solarRegionOf, UK_AVERAGE } from './regions'
+import { FACINGS, roofYieldKwh } from './roof-yield'
+import { type SolarHome, solarYear, worthOf } from './solar-year'
+
+const ROOF = { kwp: 4, facing: 'south', pitchDeg: 35 } as const
+const HOME: SolarHome = {
+  roof: ROOF,
+  region: UK_AVERAGE,
+  occupancy: 'mornings-and-evenings',
+  heatingKwh: 6_000,
+  householdKwh: 2_500,
+  batteryKwh: 0,
+}
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const yearly = (changes: object) => sum(roofYieldKwh({ roof: { ...ROOF, ...changes }, region: UK_AVERAGE }))
+
+describe('the yield of a roof', () => {
+  test('facing south on the average of the UK: SAP 10.2, for each kWp', () => {
+    const months = roofYieldKwh({ roof: { ...ROOF, kwp: 1 }, region: UK_AVERAGE })
+    expect(months.map(Math.round)).toEqual([26, 43, 72, 95, 116, 114, 113, 99, 79, 55, 31, 22])
+  })
+
+  test.each([
+    ['SO', 989],
+    ['ZE', 780],
+  ])('in %s a year makes about %d kWh for each kWp', (area, kwh) => {
+    const made = sum(roofYieldKwh({ roof: { ...ROOF, kwp: 1 }, region: solarRegionOf(area) }))
+    expect(Math.abs(made - kwh)).toBeLessThan(10)
+  })
+
+  test('falls from south to north, alike on both sides, and does not matter on a flat roof', () => {
+    const of = (facing: string) => yearly({ facing })
+    expect(of('south')).toBeGreaterThan(of('south-east'))
+    expect(of('south-east')).toBeGreaterThan(of('east'))
+    expect(of('east')).toBeGreaterThan(of('north-east'))
+    expect(of('north-east')).toBeGreaterThan(of('north'))
+    expect(of('west')).toBe(of('east'))
+    expect(yearly({ facing: 'north', pitchDeg: 0 })).toBe(yearly({ pitchDeg: 0 }))
+  })
+
+  test('grows with the roof', () => expect(yearly({ kwp: 8 })).toBeCloseTo(2 * yearly({})))
+})
+
+describe('regions', () => {
+  test('every postcode area has one region, with twelve months', () => {
+    const areas = SOLAR_REGIONS.flatMap((region) => region.areas.split(' '))
+    expect(new Set(areas).size).toBe(areas.length)
+    expect(areas).toHaveLength(121)
+    for (const { meansC, horizontalW } of SOLAR_REGIONS) expect([meansC.length, horizontalW.length]).toEqual([12, 12])
+  })
+
+  test('no area, and one that SAP does not list, is the average of the UK', () => {
+    expect([solarRegionOf(null), solarRegionOf('JE')]).toEqual([UK_AVERAGE, UK_AVERAGE])
+    expect(solarRegionOf('BA').name).toBe('Severn')
+  })
+})
+
+const home = fc.record({
+  roof: fc.record({
+    kwp: fc.double({ min: 0, max: 50, noNaN: true }),
+    facing: fc.constantFrom(...FACINGS.map(({ value }) => value)),
+    pitchDeg: fc.integer({ min: 0, max: 90 }),
+  }),
+  region: fc.constantFrom(UK_AVERAGE, ...SOLAR_REGIONS),
+  occupancy: fc.constantFrom('all-day' as const, 'mornings-and-evenings' as const, 'a-few-rooms' as const),
+  heatingKwh: fc.double({ min: 0, max: 40_000, noNaN: true }),
+  householdKwh: fc.double({ min: 0, max: 20_000, noNaN: true }),
+  batteryKwh: fc.double({ min: 0, max: 60, noNaN: true }),
+})
+
+describe('the balance of a year', () => {
+  it('loses no electricity and invents none', () => {
+    fc.assert(
+      fc.property(home, (given) => {
+        const { months, year } = solarYear(given)
+        for (const month of [...months, year]) {
+          const { madeKwh, householdKwh, heatingKwh, exportedKwh, lostKwh, boughtKwh } = month
+          for (const kwh of Object.values(month)) expect(kwh).toBeGreaterThanOrEqual(-1e-9)
+          expect(householdKwh + heatingKwh + exportedKwh + lostKwh).toBeCloseTo(madeKwh, 5)
+          expect(householdKwh + heatingKwh + boughtKwh).toBeCloseTo(month.needHouseholdKwh + month.needHeatingKwh, 5)
+        }
+        expect(year.needHeatingKwh).toBeCloseTo(given.heatingKwh, 5)
+        expect(year.needHouseholdKwh).toBeCloseTo(given.householdKwh, 5)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('loses nothing without a battery, and a bigger battery never buys more', () => {
+    fc.assert(
+      fc.property(home, (given) => {
+        const [none, some, more] = [0, 5, 10].map((batteryKwh) => solarYear({ ...given, batteryKwh }).year)
+        expect(none?.lostKwh).toBe(0)
+        expect(some?.boughtKwh).toBeLessThanOrEqual((none?.boughtKwh ?? NaN) + 1e-6)
+        expect(more?.boughtKwh).toBeLessThanOrEqual((some?.boughtKwh ?? NaN) + 1e-6)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('a typical roof covers little of a winter and next to nothing of its darkest months', () => {
+    const { winterShare, darkestShare, madeInDarkest } = solarYear(HOME)
+    expect(winterShare).toBeGreaterThan(0.005)
+    expect(winterShare).toBeLessThan(0.05)
+    expect(darkestShare).toBeLessThan(winterShare ?? 0)
+    expect(madeInDarkest).toBeCloseTo(0.091, 3)
+  })
+
+  it('a battery moves sun into the evening, most of it to the household', () => {
+    const [without, with10] = [solarYear(HOME).year, solarYear({ ...HOME, batteryKwh: 10 }).year]
+    expect(with10.heatingKwh).toBeGreaterThan(without.heatingKwh)
+    expect(with10.exportedKwh).toBeLessThan(without.exportedKwh)
+    expect(with10.lostKwh).toBeGreaterThan(0)
+  })
+
+  it('uses more of the sun by day than in mornings and evenings', () => {
+    expect(solarYear({ ...HOME, occupancy: 'all-day' }).year.heatingKwh).toBeGreaterThan(
+      solarYear(HOME).year.heatingKwh,
+    )
+  })
+
+  it('a roof to the west runs more evening heating than one to the east', () => {
+    const facing = (of: 'east' | 'west') => solarYear({ ...HOME, roof: { ...ROOF, facing: of } }).year
+    expect(facing('west').heatingKwh).not.toBeCloseTo(facing('east').heatingKwh, 0)
+    expect(facing('west').madeKwh).toBeCloseTo(facing('east').madeKwh)
+  })
+
+  it('has no shares without heating or without a roof', () => {
+    expect(solarYear({ ...HOME, heatingKwh: 0 })).toMatchObject({ winterShare: null, darkestShare: null })
+    expect(solarYear({ ...HOME, roof: { ...ROOF, kwp: 0 } })).toMatchObject({ madeInDarkest: null, winterShare: 0 })
+  })
+
+  it('refuses what cannot be', () => expect(() => solarYear({ ...HOME, batteryKwh: -1 })).toThrow('batteryKwh'))
+})
+
+test('the year is worth what is not bought and what is sold, and heating costs its exports', () => {
+  const year = { madeKwh: 0, householdKwh: 1_000, heatingKwh: 200, exportedKwh: 2_000, lostKwh: 0, boughtKwh: 0 }
+  expect(worthOf({ year, pencePerKwh: 26.32, exportPencePerKwh: 12 })).toEqual({
+    householdPence: 26_320,
+    heatingPence: 5_264,
+    exportPence: 24_000,
+    totalPence: 55_584,
+    forgonePence: 2_400,
+  })
+})

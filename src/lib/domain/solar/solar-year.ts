@@ -1,0 +1,124 @@
+import type { Occupancy } from '../building/home/occupancy'
+import { DAYS_OF_MONTHS, degreeDaysOfYear } from '../climate/degree-days'
+import { rangeCheck } from '../quantity/range-check'
+import { type Balance, monthBalance } from './balance'
+import { HEATING_HOURS, HOUSEHOLD, sunHours } from './hours'
+import { type SolarRegion } from './regions'
+import { type Roof, roofYieldKwh } from './roof-yield'
+
+const check = rangeCheck({ heatingKwh: [0, 1_000_000], householdKwh: [0, 1_000_000], batteryKwh: [0, 1_000] })
+
+/** October to March, January as 0. */
+const WINTER = [9, 10, 11, 0, 1, 2]
+/** When the roof makes least. */
+const DARKEST = [10, 11, 0]
+
+export type SolarMonth = Balance & { needHeatingKwh: number; needHouseholdKwh: number }
+
+export type SolarYear = {
+  /** January first. */
+  months: SolarMonth[]
+  year: SolarMonth
+  /** Shares of the heating of October to March, and of November to January, that come from the roof; null without heating. */
+  winterShare: number | null
+  darkestShare: number | null
+  /** Share of the year's electricity that the roof makes from November to January; null without a roof. */
+  madeInDarkest: number | null
+}
+
+export type SolarHome = {
+  roof: Roof
+  region: SolarRegion
+  occupancy: Occupancy
+  /** Electricity for heating and for all else in a year. */
+  heatingKwh: number
+  householdKwh: number
+  /** What the battery can give when full; 0 for none. */
+  batteryKwh: number
+}
+
+/**
+ * A roof against a home, month by month: heating follows the degree days of the region, all else is the same every day.
+ * Throws OutOfRange.
+ */
+export function solarYear({ roof, region, occupancy, heatingKwh, householdKwh, batteryKwh }: SolarHome): SolarYear {
+  check({ heatingKwh, householdKwh, batteryKwh })
+  const made = roofYieldKwh({ roof, region })
+  const degreeDays = degreeDaysOfYear(region.meansC)
+  const ofYear = degreeDays.reduce((sum, month) => sum + month)
+  const months = DAYS_OF_MONTHS.map((days, month): SolarMonth => {
+    const needs = {
+      days,
+      solarKwh: made[month] ?? NaN,
+      heatingKwh: (heatingKwh * (degreeDays[month] ?? NaN)) / ofYear,
+      householdKwh: (householdKwh * days) / 365,
+    }
+    const hours = {
+      sun: sunHours({ month, region, facing: roof.facing }),
+      heating: HEATING_HOURS[occupancy],
+      household: HOUSEHOLD,
+    }
+    return {
+      ...monthBalance({ needs, hours, batteryKwh }),
+      needHeatingKwh: needs.heatingKwh,
+      needHouseholdKwh: needs.householdKwh,
+    }
+  })
+  const year = totalOf(months)
+  const [winter, darkest] = [WINTER, DARKEST].map((chosen) => totalOf(chosen.flatMap((month) => months[month] ?? [])))
+  return {
+    months,
+    year,
+    winterShare: winter ? shareOf(winter.heatingKwh, winter.needHeatingKwh) : null,
+    darkestShare: darkest ? shareOf(darkest.heatingKwh, darkest.needHeatingKwh) : null,
+    madeInDarkest: darkest ? shareOf(darkest.madeKwh, year.madeKwh) : null,
+  }
+}
+
+const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : null)
+
+function totalOf(months: readonly SolarMonth[]): SolarMonth {
+  const of = (key: keyof SolarMonth) => months.reduce((sum, month) => sum + month[key], 0)
+  return {
+    madeKwh: of('madeKwh'),
+    householdKwh: of('householdKwh'),
+    heatingKwh: of('heatingKwh'),
+    exportedKwh: of('exportedKwh'),
+    lostKwh: of('lostKwh'),
+    boughtKwh: of('boughtKwh'),
+    needHeatingKwh: of('needHeatingKwh'),
+    needHouseholdKwh: of('needHouseholdKwh'),
+  }
+}
+
+export type SolarWorth = {
+  /** Pence a year: not bought for the household and for heating, and paid for exports. */
+  householdPence: number
+  heatingPence: number
+  exportPence: number
+  totalPence: number
+  /** What the electricity used for heating would have earned as exports. */
+  forgonePence: number
+}
+
+/** What the year's electricity is worth, in whole pence. */
+export function worthOf({
+  year,
+  pencePerKwh,
+  exportPencePerKwh,
+}: {
+  year: Balance
+  pencePerKwh: number
+  exportPencePerKwh: number
+}): SolarWorth {
+  const householdPence = Math.round(year.householdKwh * pencePerKwh)
+  const heatingPence = Math.round(year.heatingKwh * pencePerKwh)
+  const exportPence = Math.round(year.exportedKwh * exportPencePerKwh)
+  return {
+    householdPence,
+    heatingPence,
+    exportPence,
+    totalPence: householdPence + heatingPence + exportPence,
+    forgonePence: Math.round(year.heatingKwh * exportPencePerKwh),
+  }
+}
