@@ -61,6 +61,7 @@ export const config = {
     '/styleguide/:path*',
     '/quote-request/received',
     '/quote-request/check',
+    '/project-quote/check',
     '/contact/received',
     '/contact/check',
     '/sales/estimate',

@@ -8,7 +8,7 @@ import { priceField } from '@/lib/cms/fields/price-field'
 import { checkEmail } from '@/lib/cms/fields/text-checks'
 import { required, whenGiven } from '@/lib/cms/fields/validators'
 
-/** A complete design with its price, as submitted from the system designer or a project form. */
+/** The project of an architect or commercial client, with the panels and the price that we proposed at first. */
 export const ProjectQuotes: CollectionConfig = {
   slug: 'project-quotes',
   labels: { singular: 'Project quote', plural: 'Project quotes' },
@@ -21,7 +21,7 @@ export const ProjectQuotes: CollectionConfig = {
     useAsTitle: 'customerName',
     defaultColumns: ['customerName', 'customerEmail', 'projectType', 'totalCost', 'status', 'createdAt'],
     listSearchableFields: ['customerName', 'customerEmail', 'customerPhone'],
-    description: 'Designs from the system designer and other projects, with their prices.',
+    description: 'Projects of architects and businesses, with what we proposed at first.',
   },
   fields: [
     { name: 'sessionId', type: 'text', maxLength: 100, index: true },

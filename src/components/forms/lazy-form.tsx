@@ -8,7 +8,7 @@ import type { FormStart } from './shared/defined-form'
 import { type FormNames, LateForm } from './shared/late-form'
 
 /** The forms that are alike but for their fields: those that staff can add to a page, and those of the tools. */
-export type PageFormName = FormName | 'estimate-email' | 'configuration'
+export type PageFormName = FormName | 'estimate-email' | 'configuration' | 'project-quote'
 
 const FORMS: Record<PageFormName, () => Promise<ComponentType<FormStart>>> = {
   contact: () => import('./contact-form').then((module) => module.ContactForm),
@@ -18,6 +18,7 @@ const FORMS: Record<PageFormName, () => Promise<ComponentType<FormStart>>> = {
   installer: () => import('./partners/partner-forms').then((module) => module.InstallerForm),
   business: () => import('./partners/partner-forms').then((module) => module.BusinessForm),
   'estimate-email': () => import('./estimate-email/estimate-email-form').then((module) => module.EstimateEmailForm),
+  'project-quote': () => import('./project-quote/project-quote-form').then((module) => module.ProjectQuoteForm),
   configuration: () => import('./configuration/configuration-form').then((module) => module.ConfigurationForm),
 }
 

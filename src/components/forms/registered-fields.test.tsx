@@ -9,6 +9,7 @@ import { DATASHEET_FORM } from './datasheet/datasheet-fields'
 import { demoForm } from './demo-call/demo-fields'
 import { ESTIMATE_EMAIL_FORM } from './estimate-email/estimate-email-fields'
 import { PARTNER_FORMS } from './partners/partner-form-definitions'
+import { PROJECT_QUOTE_FORM } from './project-quote/project-quote-fields'
 import { QUOTE_REQUEST_FORM } from './quote-request-fields'
 import { DefinedForm } from './shared/defined-form'
 
@@ -18,6 +19,7 @@ const forms = [
   QUOTE_REQUEST_FORM,
   DATASHEET_FORM,
   CONFIGURATION_FORM,
+  PROJECT_QUOTE_FORM,
   ESTIMATE_EMAIL_FORM,
   demoForm({ hours: DEFAULT_OPENING_HOURS, at: new Date('2026-11-23T10:00:00Z') }),
   ...Object.values(PARTNER_FORMS),

@@ -4,6 +4,7 @@ import { DATASHEET_FORM } from './datasheet/datasheet-fields'
 import { ESTIMATE_EMAIL_FORM } from './estimate-email/estimate-email-fields'
 import { LazyForm, type PageFormName } from './lazy-form'
 import { PARTNER_FORMS } from './partners/partner-form-definitions'
+import { PROJECT_QUOTE_FORM } from './project-quote/project-quote-fields'
 import { QUOTE_REQUEST_FORM } from './quote-request-fields'
 import { DefinedForm, type FormStart, type PageFormDefinition } from './shared/defined-form'
 
@@ -12,6 +13,7 @@ const DRAWINGS: Record<PageFormName, PageFormDefinition> = {
   quote: QUOTE_REQUEST_FORM,
   datasheet: DATASHEET_FORM,
   configuration: CONFIGURATION_FORM,
+  'project-quote': PROJECT_QUOTE_FORM,
   'estimate-email': ESTIMATE_EMAIL_FORM,
   ...PARTNER_FORMS,
 }

@@ -5,6 +5,7 @@ export const endpoints = {
   surveyLeads: '/api/survey-leads',
   contactSparky: '/api/contact-sparky',
   datasheet: '/api/datasheet',
+  projectQuotes: '/api/project-quotes',
   configurationQuotes: '/api/configuration-quotes',
   distributor: '/api/partners/distributor',
   installer: '/api/partners/installer',

@@ -29,6 +29,11 @@ export function enquiryPage(token: string): string {
   return enquiryRoutes.enquiry.replace('[token]', token)
 }
 
+/** Where they add photos and, to a project, documents. */
+export function enquiryFiles(token: string): string {
+  return `${enquiryPage(token)}#photos`
+}
+
 /** The call we promise, as a calendar file. */
 export function enquiryCalendar(token: string): string {
   return `${enquiryPage(token)}/call.ics`

@@ -16,6 +16,7 @@ export const REPLY_PAGES = {
   contactReceived: { ...MAIN, path: routes.contactReceived, title: 'Message received' },
   quoteRequestCheck: { ...MAIN, path: routes.quoteRequestCheck, title: 'Check your request' },
   quoteRequestReceived: { ...MAIN, path: routes.quoteRequestReceived, title: 'Request received' },
+  projectQuoteCheck: { ...MAIN, path: routes.projectQuoteCheck, title: 'Check your project' },
   datasheetCheck: { ...MAIN, path: routes.datasheetCheck, title: 'Check your request' },
   datasheetReceived: { ...MAIN, path: routes.datasheetReceived, title: 'Your datasheet' },
   enquiry: { ...MAIN, path: routes.enquiry, title: 'Your enquiry' },

@@ -46,6 +46,8 @@ export const routes = {
   buildingRegulations: '/building-regulations-guide',
   versusGasBoilers: '/powerboard-vs-gas-boilers',
   businessInABox: '/business-in-a-box',
+  projectQuote: '/project-quote',
+  projectQuoteCheck: '/project-quote/check',
   solarAnswer: '/solar-quote/answer',
   quoteRequestCheck: '/quote-request/check',
   sales: '/sales',

@@ -160,6 +160,25 @@ export const STATIC_PAGES = {
       keywords: 'Survey, estimate, price, installation.',
     },
   },
+  projectQuote: {
+    path: routes.projectQuote,
+    layout: 'main',
+    rendering: 'prerendered',
+    scriptBytesMax: 157_000,
+    name: 'Project quote',
+    title: 'Project quote for architects and businesses',
+    description:
+      'Describe a building, its heating and any solar panels, and add plans afterwards. A written quote for offices, schools, halls, hotels and blocks of flats.',
+    shareImage: 'consulting-room',
+    kind: 'form',
+    category: 'enquiry',
+    sitemap: 'pages',
+    search: {
+      description: 'A quote for a building or several: send requirements, plans and an EPC.',
+      keywords:
+        'Architects, commercial, specification, developers, offices, schools, hotels, landlords, tender, plans.',
+    },
+  },
   configure: {
     path: routes.configure,
     layout: 'main',

@@ -26,6 +26,7 @@ describe.each([
   ['/contact', { contact_inquiries: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
   ['/survey-leads', { survey_leads: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
   ['/calculator-results', { calculator_usage: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
+  ['/project-quotes', { project_quotes: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
   ['/configuration-quotes', { configuration_quotes: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
   ['/datasheet', { datasheet_leads: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
   ['/partners/distributor', { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
@@ -202,6 +203,24 @@ test('a calculator’s result keeps the answers and the server’s calculation',
     user_phone: '01632 960 008',
     user_interest: 'Two cold bedrooms',
   })
+})
+
+test('a project keeps its requirements, and panels and price from the server', async () => {
+  const { lead, links } = await commit('/project-quotes')
+  expect(lead).toMatchObject({ kind: 'project-quote', source: 'project-quote', postcode: 'SN10 1AA' })
+  const project = await enquiryOf('project_quotes', links[0]?.project_quotes_id)
+  expect(project).toMatchObject({
+    customer_name: 'Ines Okafor',
+    customer_email: 'ines@example.com',
+    customer_phone: '01632 960 011',
+    project_type: 'retrofit',
+    building_specs: { type: 'school', floorAreaM2: 640, company: 'Okafor Architects' },
+    heating_requirements: { now: 'oil-boiler', hours: 'working-days' },
+    solar_requirements: { state: 'planned', kwp: 12 },
+    recommended_products: [expect.objectContaining({ kind: 'panels', quantity: expect.any(Number) })],
+    status: 'draft',
+  })
+  expect(Number(project?.total_cost)).toBeGreaterThan(1_000)
 })
 
 test('a configuration is priced by the server and keeps every field', async () => {

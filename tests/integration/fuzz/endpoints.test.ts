@@ -73,6 +73,7 @@ test.each(ENDPOINT_PATHS)(
       datasheet_leads = 0,
       partner_applications = 0,
       configuration_quotes = 0,
+      project_quotes = 0,
     } = added
     const enquiries =
       contact_inquiries +
@@ -81,7 +82,8 @@ test.each(ENDPOINT_PATHS)(
       calculator_usage +
       datasheet_leads +
       partner_applications +
-      configuration_quotes
+      configuration_quotes +
+      project_quotes
     expect(enquiries).toBe(references.size + withoutReference)
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   },

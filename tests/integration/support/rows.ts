@@ -12,6 +12,7 @@ const COUNTED = [
   'datasheet_leads',
   'partner_applications',
   'configuration_quotes',
+  'project_quotes',
   'leads',
   'leads_rels',
   'deliveries',

@@ -1,9 +1,11 @@
 import { StaticForm } from '@/components/forms/static-form'
 import { ContactOptions } from '@/components/sections/contact-options'
 import { FormSection } from '@/components/sections/form-section'
+import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { routes } from '@/lib/routing/routes'
 
 import type { FormReplyProps } from '../form-reply-props'
 
@@ -17,6 +19,9 @@ export async function QuoteRequestView({ reply }: { reply?: FormReplyProps }) {
       </PageTitle>
       <FormSection aside={<ContactOptions settings={settings} claims={claims} />}>
         <StaticForm form="quote" phone={settings.mainPhone} {...reply} />
+        <ArrowLink href={routes.projectQuote} className="mt-7">
+          Architect, developer or business? Describe your project
+        </ArrowLink>
       </FormSection>
     </>
   )

@@ -23,6 +23,7 @@ const ENQUIRY_TABLES = [
   'datasheet_leads',
   'partner_applications',
   'configuration_quotes',
+  'project_quotes',
   'orders',
 ]
 

@@ -81,7 +81,7 @@ export const cookiePolicy: PageSeed = {
           'You clear it in your browser: it has no expiry',
         ],
         [
-          'quote-draft, quote-request-draft, contact-draft, demo-call-draft, datasheet-draft, calculator-result-draft, configuration-draft, checkout-draft, distributor-draft, installer-draft, business-draft',
+          'quote-draft, quote-request-draft, contact-draft, demo-call-draft, datasheet-draft, calculator-result-draft, configuration-draft, project-quote-draft, checkout-draft, distributor-draft, installer-draft, business-draft',
           'Session storage',
           'What you have typed into that form, the step you are on, and a random key so that pressing twice does not send two enquiries',
           'You open the form or type into it',

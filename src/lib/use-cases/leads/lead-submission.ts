@@ -12,6 +12,7 @@ export type EnquiryCollection =
   | 'calculator-usage'
   | 'datasheet-leads'
   | 'configuration-quotes'
+  | 'project-quotes'
   | 'partner-applications'
   | 'orders'
 

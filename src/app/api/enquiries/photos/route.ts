@@ -11,7 +11,7 @@ import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
-import { enquiryPage } from '@/lib/routing/enquiry-routes'
+import { enquiryFiles } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
 import { addPhotos, cleanPhotos } from '@/lib/use-cases/enquiries/add-photos'
@@ -54,7 +54,7 @@ export async function POST(request: Request): Promise<Response> {
     const photos = await cleanPhotos(files)
     if (!photos) return await refuse(400, NOT_A_PHOTO)
     return (await addPhotos(pool, { enquiry, photos, at: now() }))
-      ? seeOther(`${enquiryPage(token)}#photos`)
+      ? seeOther(enquiryFiles(token))
       : await refuse(409, TOO_MANY)
   } catch (err) {
     logger.error({ msg: 'photos could not be saved', err })

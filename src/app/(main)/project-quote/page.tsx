@@ -1,0 +1,16 @@
+import { STATIC_PAGES } from '@/lib/routing/static-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
+import { ProjectQuoteView } from './project-quote-view'
+
+export const metadata = pageMetadata(STATIC_PAGES.projectQuote)
+
+export default function ProjectQuotePage() {
+  return (
+    <>
+      <BreadcrumbJsonLd page={STATIC_PAGES.projectQuote} />
+      <ProjectQuoteView />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
+import { getNumbers } from '@/lib/data/numbers'
+import { getPowerboard } from '@/lib/data/product'
+import { now } from '@/lib/platform/clock'
+import { enquiryToken } from '@/lib/platform/enquiry-token'
+import { enquiryFiles } from '@/lib/routing/enquiry-routes'
+import { routes } from '@/lib/routing/routes'
+import { consentForm } from '@/lib/schemas/form-values'
+import { projectQuoteSchema } from '@/lib/schemas/project-quote'
+import { fromProjectQuote } from '@/lib/use-cases/leads/from-project-quote'
+
+import { enquiryEndpoint } from '../enquiry-endpoint'
+
+const rest = payloadRest('project-quotes')
+
+/** Panels and price are worked out here from the building. The client's own page follows, where plans can be added. */
+const submit = enquiryEndpoint({
+  schema: projectQuoteSchema,
+  form: consentForm,
+  formPage: routes.projectQuoteCheck,
+  receivedPage: (reference) => enquiryFiles(enquiryToken(reference)),
+  toLead: async (input) => {
+    const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
+    return fromProjectQuote({ input, basis: basisOn({ now: now(), numbers, panel }) })
+  },
+})
+
+export const GET = rest.GET
+export const DELETE = rest.DELETE
+export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : submit(request))

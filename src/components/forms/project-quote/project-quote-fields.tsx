@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+
+import { bindFields, type FieldBasics, type FormState } from '@/components/ui/field-props'
+import { Select } from '@/components/ui/select'
+import { TextArea } from '@/components/ui/text-area'
+import { TextInput } from '@/components/ui/text-input'
+import { BUILT } from '@/lib/domain/building/home/built'
+import {
+  BUILDING_TYPES,
+  CLIENT_ROLES,
+  HEATED_HOURS,
+  PROJECT_STAGES,
+  SOLAR_STATES,
+} from '@/lib/domain/leads/project-options'
+import { BUDGETS, CURRENT_HEATING, PROJECT_TYPES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
+import { endpoints } from '@/lib/routing/endpoints'
+
+import { MarketingConsent } from '../shared/common-fields'
+import type { PageFormDefinition } from '../shared/defined-form'
+
+const FORM_ID = 'project-quote'
+
+export const PROJECT_QUOTE_FORM: PageFormDefinition = {
+  formId: FORM_ID,
+  draft: 'project-quote-draft',
+  action: endpoints.projectQuotes,
+  submitLabel: 'Send project',
+  Fields: ProjectQuoteFields,
+}
+
+type Placed = { field: (name: string) => FieldBasics }
+
+const NUMBER = { inputMode: 'decimal', autoComplete: 'off' } as const
+const END = { className: 'sm:self-end' } as const
+
+function ProjectQuoteFields(state: FormState) {
+  const field = bindFields({ formId: FORM_ID, ...state })
+  return (
+    <>
+      <Contact field={field} />
+      <Building field={field} />
+      <Heating field={field} />
+      <Solar field={field} />
+      <TextArea {...field('message')} label="Anything else?" className="col-span-full" />
+      <div className="col-span-full">
+        <MarketingConsent {...field('marketingConsent')} />
+      </div>
+    </>
+  )
+}
+
+function Contact({ field }: Placed) {
+  return (
+    <Part name="Who you are">
+      <TextInput {...field('customerName')} label="Name" autoComplete="name" required />
+      <TextInput {...field('company')} label="Firm or organisation" autoComplete="organization" />
+      <TextInput {...field('customerEmail')} label="Email" type="email" autoComplete="email" required />
+      <TextInput {...field('customerPhone')} label="Phone" type="tel" autoComplete="tel" />
+      <Select {...field('role')} label="Your role" options={CLIENT_ROLES} />
+    </Part>
+  )
+}
+
+function Building({ field }: Placed) {
+  return (
+    <Part name="The building">
+      <Select {...field('projectType')} label="Type of project" options={PROJECT_TYPES} required />
+      <Select {...field('buildingType')} label="Type of building" options={BUILDING_TYPES} required />
+      <TextInput {...field('floorArea')} {...NUMBER} label="Heated floor area, m²" required />
+      <Select {...field('built')} label="Built" options={BUILT} required />
+      <TextInput {...field('ceilingHeight')} {...NUMBER} label="Ceiling height, m" />
+      <TextInput {...field('zones')} {...NUMBER} label="Rooms or zones" />
+      <TextInput {...field('postcode')} label="Postcode" autoComplete="postal-code" autoCapitalize="characters" />
+      <Select {...field('stage')} label="Stage" options={PROJECT_STAGES} />
+      <Select {...field('timeframe')} label="When should it start?" options={TIMEFRAMES} />
+      <Select {...field('budget')} label="Budget" options={BUDGETS} />
+    </Part>
+  )
+}
+
+function Heating({ field }: Placed) {
+  return (
+    <Part name="Heating">
+      <Select {...field('heatingNow')} label="Heating now" options={CURRENT_HEATING} {...END} />
+      <Select {...field('heatedHours')} label="When it is heated" options={HEATED_HOURS} {...END} />
+      <TextInput
+        {...field('heatLoss')}
+        {...NUMBER}
+        label="Heat loss, kW"
+        hint="From a calculation, if there is one"
+        {...END}
+      />
+      <TextArea
+        {...field('heatingNotes')}
+        label="What should the heating do?"
+        hint="Rooms, temperatures, ceilings that cannot be touched"
+        className="col-span-full"
+      />
+    </Part>
+  )
+}
+
+function Solar({ field }: Placed) {
+  return (
+    <Part name="Solar panels">
+      <Select {...field('solar')} label="Solar panels" options={SOLAR_STATES} />
+      <TextInput {...field('kwp')} {...NUMBER} label="Power, kWp" />
+      <TextInput {...field('battery')} {...NUMBER} label="Battery, kWh" />
+    </Part>
+  )
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className="col-span-full grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <legend className="mb-3 font-display text-h4 font-medium">{name}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { showToast } from '@/components/ui/toast-store'
+import { scriptRoutes } from '@/lib/routing/script-routes'
+import { consentForm } from '@/lib/schemas/form-values'
+
+import { DefinedForm, type FormStart } from '../shared/defined-form'
+import { SUBMISSION_FAILED } from '../shared/notices'
+import { usePageForm } from '../shared/use-page-form'
+import { PROJECT_QUOTE_FORM } from './project-quote-fields'
+
+/** Submits in place, saves a draft, and leads to the client’s own page, where plans can be added. */
+export function ProjectQuoteForm(start: FormStart) {
+  const form = usePageForm({
+    drawing: PROJECT_QUOTE_FORM,
+    start,
+    shape: consentForm,
+    unsent: 'Your project has not been sent.',
+    loadCheck: () => import('./project-quote-check').then((module) => module.checkProjectQuote),
+    onSent: ({ enquiry }) => window.location.assign(enquiry === null ? scriptRoutes.contact : `${enquiry}#photos`),
+    onFailed: () => showToast(SUBMISSION_FAILED),
+  })
+  return <DefinedForm {...form} />
+}

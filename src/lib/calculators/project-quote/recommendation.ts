@@ -1,0 +1,94 @@
+import type { PropertyType } from '@/lib/domain/building/home/answers'
+import { ageBandOfBuilt, type Built } from '@/lib/domain/building/home/built'
+import { nationOf } from '@/lib/domain/climate/area-nation'
+import { panelsForWatts, roughHeatLossWatts } from '@/lib/domain/estimate/project-panels'
+import type { BuildingType } from '@/lib/domain/leads/project-options'
+import { solarRegionOf } from '@/lib/domain/solar/regions'
+import { roofYieldKwh } from '@/lib/domain/solar/roof-yield'
+
+import { type Price, priceOf } from '../configurator/price'
+import { stepValue } from '../configurator/proposal'
+import { estimateFor } from '../quick/estimate'
+import type { Basis } from '../quick/estimate-basis'
+
+/** What of a project decides how many panels we propose at first. */
+export type ProjectFacts = {
+  postcodeArea: string | null
+  buildingType: BuildingType
+  areaM2: number
+  ceilingM?: number | undefined
+  built: Built
+  /** From a heat-loss calculation. */
+  heatLossKw?: number | undefined
+  kwp?: number | undefined
+}
+
+export type Recommendation = {
+  /** `calculated`: from the client's heat loss; `rough`: from the area. */
+  basis: 'calculated' | 'rough'
+  heatLossWatts: number
+  panels: number
+  low: number
+  high: number
+  price: Price
+  lowPence: number
+  highPence: number
+  /** A year of the solar roof, facing south at 35°; null without one. */
+  solarKwh: number | null
+}
+
+const HOMES: Partial<Record<BuildingType, PropertyType>> = { house: 'semi', flats: 'flat-middle' }
+
+/** The largest home that the engine takes. */
+const HOME_AREA_MAX = 1_000
+
+/** A first recommendation of panels at today's prices, for staff to check. */
+export function recommend({ facts, basis }: { facts: ProjectFacts; basis: Basis }): Recommendation {
+  const { postcodeArea, areaM2, ceilingM, heatLossKw } = facts
+  const estimate = estimateFor({
+    answers: {
+      postcodeArea,
+      propertyType: HOMES[facts.buildingType] ?? 'bungalow',
+      floorAreaM2: Math.min(areaM2, HOME_AREA_MAX),
+      ageBand: ageBandOfBuilt({ built: facts.built, nation: (postcodeArea && nationOf(postcodeArea)) ?? 'england' }),
+      insulation: 'unknown',
+      heating: 'none',
+      occupancy: 'all-day',
+      hasSolar: false,
+    },
+    basis,
+  })
+  const panelWatts = stepValue(estimate, 'panel.rated-output')
+  const roughly = (wattsPerM2: number) => roughHeatLossWatts({ wattsPerM2, areaM2, ceilingM })
+  const { value, p10, p90 } = estimate.wattsPerM2
+  const [watts, low, high] =
+    heatLossKw === undefined
+      ? [roughly(value), roughly(p10), roughly(p90)]
+      : [1_000 * heatLossKw, 1_000 * heatLossKw, 1_000 * heatLossKw]
+  const panelsFor = (loss: number) => panelsForWatts({ watts: loss, panelWatts })
+  const priced = (panels: number) =>
+    priceOf({
+      ordered: { panels, hasFitting: true, thermostats: 1, hasWarrantyExtension: false, hasMaintenancePlan: false },
+      prices: {
+        panelPence: stepValue(estimate, 'order.panel'),
+        deliveryPence: stepValue(estimate, 'order.delivery'),
+        installPencePerPanel: stepValue(estimate, 'order.installation'),
+      },
+    })
+  return {
+    basis: heatLossKw === undefined ? 'rough' : 'calculated',
+    heatLossWatts: Math.round(watts),
+    panels: panelsFor(watts),
+    low: panelsFor(low),
+    high: panelsFor(high),
+    price: priced(panelsFor(watts)),
+    lowPence: priced(panelsFor(low)).totalPence,
+    highPence: priced(panelsFor(high)).totalPence,
+    solarKwh: facts.kwp === undefined ? null : solarYearKwh(facts.kwp, postcodeArea),
+  }
+}
+
+function solarYearKwh(kwp: number, postcodeArea: string | null): number {
+  const roof = { kwp, facing: 'south', pitchDeg: 35 } as const
+  return Math.round(roofYieldKwh({ roof, region: solarRegionOf(postcodeArea) }).reduce((sum, month) => sum + month))
+}

@@ -1,0 +1,29 @@
+import { rangeCheck } from '../quantity/range-check'
+
+const check = rangeCheck({ watts: [1, 20_000_000], panelWatts: [1, 10_000], ceilingM: [2, 20] })
+
+/** Ceiling height that the heat loss per square metre of homes is for, m. */
+export const HOME_CEILING_M = 2.4
+
+/** Panels for a heat loss, at least one. Throws OutOfRange. */
+export function panelsForWatts({ watts, panelWatts }: { watts: number; panelWatts: number }): number {
+  check({ watts, panelWatts })
+  return Math.max(1, Math.ceil(watts / panelWatts - 1e-9))
+}
+
+/**
+ * Heat loss of a building that is known by its area and height alone, from that of a home per square metre: in
+ * proportion to its volume. A first figure until there is a heat-loss calculation. Throws OutOfRange.
+ */
+export function roughHeatLossWatts({
+  wattsPerM2,
+  areaM2,
+  ceilingM = HOME_CEILING_M,
+}: {
+  wattsPerM2: number
+  areaM2: number
+  ceilingM?: number | undefined
+}): number {
+  check({ ceilingM })
+  return (wattsPerM2 * areaM2 * ceilingM) / HOME_CEILING_M
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod'
+
+import { BUILT } from '@/lib/domain/building/home/built'
+import { climateOf, postcodeAreaOf } from '@/lib/domain/climate/area-climate'
+import {
+  BUILDING_TYPES,
+  CLIENT_ROLES,
+  HEATED_HOURS,
+  PROJECT_STAGES,
+  SOLAR_STATES,
+} from '@/lib/domain/leads/project-options'
+import { BUDGETS, CURRENT_HEATING, PROJECT_TYPES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
+
+import {
+  atMost,
+  blankIsAbsent,
+  choice,
+  email,
+  line,
+  marketingConsent,
+  paragraphs,
+  personName,
+  phone,
+  postcode,
+  robotTraps,
+} from './fields'
+import { MESSAGES } from './messages'
+
+const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/
+
+/** A number, or its text with thousands and the unit after it. */
+function typedNumber({ min, max, message }: { min: number; max: number; message: string }) {
+  return z.preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value
+      const bare = value
+        .trim()
+        .replace(/\s*(?:m[²2]?|kwp?|kwh|kw|°c?|£)$/i, '')
+        .replaceAll(',', '')
+      return AMOUNT.test(bare) ? Number(bare) : NaN
+    },
+    z.number(message).min(min, message).max(max, message),
+  )
+}
+
+const optionalNumber = (limits: Parameters<typeof typedNumber>[0]) =>
+  z.preprocess(
+    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
+    typedNumber(limits).optional(),
+  )
+
+const shape = {
+  customerName: personName({ message: MESSAGES.name }),
+  company: blankIsAbsent(line({ max: 100 }).optional()),
+  role: blankIsAbsent(choice(CLIENT_ROLES, MESSAGES.invalid).optional()),
+  customerEmail: z
+    .string(MESSAGES.projectEmail)
+    .refine((text) => email.safeParse(text).success, { error: MESSAGES.projectEmail, abort: true })
+    .pipe(email),
+  customerPhone: blankIsAbsent(phone.refine(atMost(20), MESSAGES.phone).nullable().default(null)),
+  projectType: choice(PROJECT_TYPES, MESSAGES.projectTypeRequired),
+  stage: blankIsAbsent(choice(PROJECT_STAGES, MESSAGES.invalid).optional()),
+  timeframe: blankIsAbsent(choice(TIMEFRAMES, MESSAGES.timeframe).optional()),
+  budget: blankIsAbsent(choice(BUDGETS, MESSAGES.budget).optional()),
+  buildingType: choice(BUILDING_TYPES, MESSAGES.buildingType),
+  postcode: blankIsAbsent(postcode.optional()),
+  floorArea: typedNumber({ min: 5, max: 20_000, message: MESSAGES.projectArea }),
+  ceilingHeight: optionalNumber({ min: 2, max: 20, message: MESSAGES.projectCeiling }),
+  built: choice(BUILT, MESSAGES.built),
+  zones: optionalNumber({ min: 1, max: 500, message: MESSAGES.projectZones }),
+  heatingNow: blankIsAbsent(choice(CURRENT_HEATING, MESSAGES.currentHeating).optional()),
+  heatedHours: blankIsAbsent(choice(HEATED_HOURS, MESSAGES.invalid).optional()),
+  heatLoss: optionalNumber({ min: 0.1, max: 10_000, message: MESSAGES.projectHeatLoss }),
+  heatingNotes: blankIsAbsent(paragraphs().default('')),
+  solar: blankIsAbsent(choice(SOLAR_STATES, MESSAGES.invalid).optional()),
+  kwp: optionalNumber({ min: 0.1, max: 1_000, message: MESSAGES.projectKwp }),
+  battery: optionalNumber({ min: 0, max: 10_000, message: MESSAGES.projectBattery }),
+  message: blankIsAbsent(paragraphs().default('')),
+  marketingConsent,
+  ...robotTraps,
+}
+
+/** A project of an architect or commercial client. The address for the answer is `email`, as in every enquiry. */
+export const projectQuoteSchema = z
+  .strictObject(shape, MESSAGES.invalid)
+  .transform(({ customerEmail, ...project }) => ({ ...project, email: customerEmail }))
+
+export type ProjectQuoteRequest = z.output<typeof projectQuoteSchema>
+
+/** The area of a full postcode whose weather we know; null otherwise. */
+export function areaOfProject({ postcode: typed }: Pick<ProjectQuoteRequest, 'postcode'>): string | null {
+  const area = typed === undefined ? null : postcodeAreaOf(typed)
+  return area !== null && climateOf(area) ? area : null
+}

@@ -1,0 +1,148 @@
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { type Recommendation, recommend } from '@/lib/calculators/project-quote/recommendation'
+import { BUILT } from '@/lib/domain/building/home/built'
+import {
+  BUILDING_TYPES,
+  CLIENT_ROLES,
+  HEATED_HOURS,
+  PROJECT_STAGES,
+  SOLAR_STATES,
+} from '@/lib/domain/leads/project-options'
+import { BUDGETS, CURRENT_HEATING, PROJECT_TYPES, TIMEFRAMES } from '@/lib/domain/leads/quote-options'
+import { suspicions } from '@/lib/domain/leads/spam'
+import { splitName } from '@/lib/domain/leads/split-name'
+import { readPostcode } from '@/lib/domain/leads/uk-postcode'
+import { labelOf } from '@/lib/domain/text/label-of'
+import { counted } from '@/lib/format/counted'
+import { pounds } from '@/lib/format/pounds'
+import { writtenNumber } from '@/lib/format/written-number'
+import { areaOfProject, type ProjectQuoteRequest } from '@/lib/schemas/project-quote'
+
+import { compactAnswers } from './compact-answers'
+import type { Answer, LeadSubmission } from './lead-submission'
+
+const SOURCE = 'project-quote'
+
+/** The project of an architect or commercial client, with panels and a price worked out here as a first proposal. */
+export function fromProjectQuote({ input, basis }: { input: ProjectQuoteRequest; basis: Basis }): LeadSubmission {
+  const { customerName, company, email, customerPhone, message, heatingNotes, marketingConsent, website } = input
+  const { firstName, lastName } = splitName(customerName)
+  const postcode = input.postcode === undefined ? null : readPostcode(input.postcode)
+  const recommendation = recommend({
+    facts: {
+      postcodeArea: areaOfProject(input),
+      buildingType: input.buildingType,
+      areaM2: input.floorArea,
+      ceilingM: input.ceilingHeight,
+      built: input.built,
+      heatLossKw: input.heatLoss,
+      kwp: input.kwp,
+    },
+    basis,
+  })
+  return {
+    kind: 'project-quote',
+    source: SOURCE,
+    firstName,
+    lastName,
+    email,
+    phone: customerPhone,
+    postcode: postcode?.ok ? postcode.postcode : null,
+    message,
+    answers: [...answersOf(input), ...proposalRows(recommendation)],
+    consent: { marketing: marketingConsent, terms: false, form: SOURCE },
+    suspicions: suspicions({
+      texts: [message, heatingNotes, company ?? ''],
+      names: [firstName, lastName],
+      honeypot: website,
+      email,
+    }),
+    enquiry: { collection: 'project-quotes', row: rowOf(input, recommendation) },
+  }
+}
+
+const amount = (value: number | undefined, unit: string) =>
+  value === undefined ? null : `${writtenNumber(value, { most: 2 })} ${unit}`
+
+function answersOf(input: ProjectQuoteRequest): Answer[] {
+  const { role, stage, timeframe, budget, heatingNow, heatedHours, solar } = input
+  return compactAnswers({
+    Name: input.customerName,
+    Firm: input.company,
+    Role: role && labelOf(CLIENT_ROLES, role),
+    Email: input.email,
+    Phone: input.customerPhone,
+    'Project type': labelOf(PROJECT_TYPES, input.projectType),
+    Stage: stage && labelOf(PROJECT_STAGES, stage),
+    'When it should start': timeframe && labelOf(TIMEFRAMES, timeframe),
+    Budget: budget && labelOf(BUDGETS, budget),
+    Building: labelOf(BUILDING_TYPES, input.buildingType),
+    Postcode: input.postcode,
+    'Heated floor area': amount(input.floorArea, 'm²'),
+    'Ceiling height': amount(input.ceilingHeight, 'm'),
+    Built: labelOf(BUILT, input.built),
+    'Rooms or zones': input.zones === undefined ? null : String(input.zones),
+    'Heating now': heatingNow && labelOf(CURRENT_HEATING, heatingNow),
+    'When it is heated': heatedHours && labelOf(HEATED_HOURS, heatedHours),
+    'Heat loss, their figure': amount(input.heatLoss, 'kW'),
+    'Heating requirements': input.heatingNotes,
+    'Solar panels': solar && labelOf(SOLAR_STATES, solar),
+    'Solar power': amount(input.kwp, 'kWp'),
+    Battery: amount(input.battery, 'kWh'),
+    'Anything else': input.message,
+  })
+}
+
+function proposalRows({ basis, heatLossWatts, panels, low, high, price, ...rest }: Recommendation): Answer[] {
+  const heatLoss = `${writtenNumber(heatLossWatts / 1_000, { most: 1 })} kW`
+  return compactAnswers({
+    'Heat loss for our proposal':
+      basis === 'calculated' ? `${heatLoss}, as they state` : `${heatLoss}, roughly, from the area`,
+    'Panels proposed':
+      low === high ? counted(panels, 'panel') : `${counted(panels, 'panel')}, likely ${low} to ${high}`,
+    'Price proposed': `${pounds(price.totalPence)} with VAT${low === high ? '' : `, likely ${pounds(rest.lowPence)} to ${pounds(rest.highPence)}`}; circuits and thermostats after a survey`,
+    'Solar roof makes about':
+      rest.solarKwh === null ? null : `${writtenNumber(rest.solarKwh)} kWh a year, if it faces south`,
+  })
+}
+
+/** Columns of the enquiry; money in pounds. */
+function rowOf(input: ProjectQuoteRequest, recommendation: Recommendation): Record<string, unknown> {
+  const { panels, low, high, basis, heatLossWatts, price, solarKwh } = recommendation
+  const penceOf = (kind: string) => price.lines.find((line) => line.kind === kind)?.pence ?? 0
+  return {
+    customer_email: input.email,
+    customer_name: input.customerName,
+    customer_phone: input.customerPhone,
+    project_type: input.projectType,
+    building_specs: {
+      company: input.company,
+      role: input.role,
+      stage: input.stage,
+      type: input.buildingType,
+      postcode: input.postcode,
+      floorAreaM2: input.floorArea,
+      ceilingHeightM: input.ceilingHeight,
+      built: input.built,
+      zones: input.zones,
+    },
+    heating_requirements: {
+      now: input.heatingNow,
+      hours: input.heatedHours,
+      heatLossKw: input.heatLoss,
+      notes: input.heatingNotes,
+      timeframe: input.timeframe,
+      budget: input.budget,
+    },
+    solar_requirements: { state: input.solar, kwp: input.kwp, batteryKwh: input.battery, yearKwh: solarKwh },
+    recommended_products: [
+      { kind: 'panels', quantity: panels, low, high, heatLossWatts, basis, eachPence: penceOf('panels') / panels },
+    ],
+    total_heating_cost: (penceOf('panels') + penceOf('delivery')) / 100,
+    installation_cost: penceOf('fitting') / 100,
+    total_cost: price.totalPence / 100,
+    uploaded_files: [],
+    status: 'draft',
+    notes: input.message || null,
+  }
+}
