@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 
+import { onGrid } from '@/lib/domain/design/new-room'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 import { SNAP_MM } from '@/lib/domain/room-plan/outline'
 
@@ -13,22 +14,25 @@ const ARROWS: Readonly<Record<string, PlanPoint>> = {
   ArrowDown: { xMm: 0, yMm: -1 },
 }
 
+/** A drag by pointer has a name of its own, so that it is undone as one step. */
+export type Move = { drag: string | undefined; stepMm: number }
+
 type DragHandleProps = {
   label: string
   /** Where it is on the plan. */
   at: PlanPoint
   /** The smallest step: 50 mm for walls, which are on a grid. */
   stepMm?: FineMm | typeof SNAP_MM
-  /** A drag by pointer has a name of its own, so that it is undone as one step. */
-  onMove: (to: PlanPoint, drag: string | undefined) => void
+  onMove: (to: PlanPoint, how: Move) => void
   onRemove?: () => void
   children: ReactNode
 }
 
-/** Part of the plan that is moved by pointer, or by arrow keys: 50 mm, with Shift 10 mm. */
+/** Part of the plan that is moved by pointer or by arrow keys, in steps of 50 mm; with Shift, of 10 mm. */
 export function DragHandle({ label, at, stepMm = SNAP_MM, onMove, onRemove, children }: DragHandleProps) {
   const start = useRef<{ matrix: DOMMatrix; pointer: PlanPoint; at: PlanPoint; drag: string } | null>(null)
 
+  const stepOf = ({ shiftKey }: { shiftKey: boolean }) => (shiftKey ? stepMm : SNAP_MM)
   const down = (event: PointerEvent<SVGGElement>) => {
     // The same for the whole drag: the plan may be scaled anew when it grows.
     const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse()
@@ -40,11 +44,12 @@ export function DragHandle({ label, at, stepMm = SNAP_MM, onMove, onRemove, chil
     if (!start.current) return
     const { matrix, pointer: from, at: begun, drag } = start.current
     const pointer = pointOf(event, matrix)
+    const step = stepOf(event)
     const to = {
-      xMm: rounded(begun.xMm + pointer.xMm - from.xMm, stepMm),
-      yMm: rounded(begun.yMm + pointer.yMm - from.yMm, stepMm),
+      xMm: onGrid(begun.xMm + pointer.xMm - from.xMm, step),
+      yMm: onGrid(begun.yMm + pointer.yMm - from.yMm, step),
     }
-    if (to.xMm !== at.xMm || to.yMm !== at.yMm) onMove(to, drag)
+    if (to.xMm !== at.xMm || to.yMm !== at.yMm) onMove(to, { drag, stepMm: step })
   }
   const press = (event: KeyboardEvent) => {
     if (onRemove && (event.key === 'Delete' || event.key === 'Backspace')) {
@@ -54,8 +59,9 @@ export function DragHandle({ label, at, stepMm = SNAP_MM, onMove, onRemove, chil
     const arrow = ARROWS[event.key]
     if (!arrow) return
     event.preventDefault()
-    const step = event.shiftKey ? stepMm : SNAP_MM
-    onMove({ xMm: at.xMm + arrow.xMm * step, yMm: at.yMm + arrow.yMm * step }, undefined)
+    const step = stepOf(event)
+    const to = { xMm: at.xMm + arrow.xMm * step, yMm: at.yMm + arrow.yMm * step }
+    onMove(to, { drag: undefined, stepMm: step })
   }
   return (
     <g
@@ -73,8 +79,6 @@ export function DragHandle({ label, at, stepMm = SNAP_MM, onMove, onRemove, chil
     </g>
   )
 }
-
-const rounded = (mm: number, stepMm: number) => Math.round(mm / stepMm) * stepMm
 
 /** The place on the plan below a pointer, y upwards. */
 function pointOf({ clientX, clientY }: PointerEvent, matrix: DOMMatrix): PlanPoint {

@@ -65,6 +65,16 @@ it('what panels keep clear of has a handle too', () => {
   expect(plan({ chosen: lit, isClose: true })).toContain('aria-label="Light in Living room"')
 })
 
+it('windows and doors have handles along their walls', () => {
+  expect(countOf(plan({}), 'aria-label="Window in wall 1 of Living room"')).toBe(
+    room.openings.filter(({ wall, kind }) => wall === 0 && kind === 'window').length,
+  )
+  const door = { id: 'door-9', kind: 'door' as const, wall: 1, fromMm: 0, widthMm: 900, sillMm: 0, heightMm: 2_050 }
+  expect(plan({ chosen: { ...room, openings: [door] }, isClose: true })).toContain(
+    'aria-label="Door in wall 2 of Living room"',
+  )
+})
+
 it('comfort is drawn over its part of the plan only', () => {
   expect(plan({ comfortPercent: 0 })).not.toContain('#2a1127')
   expect(plan({ comfortPercent: 50 })).toContain('#2a1127')

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { type DesignObstacle, type DesignRoom, nextId } from '@/lib/domain/design/design'
 import { extentOf, moved } from '@/lib/domain/design/extent'
 import { onGrid } from '@/lib/domain/design/new-room'
+import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import type { Apply } from './apply'
 import { MeasureField } from './measure-field'
@@ -42,20 +43,29 @@ function PlaceFields({ room, obstacle, apply }: PartProps & { obstacle: DesignOb
   const { westMm, southMm } = extentOf(room.outline)
   const { id, kind, area } = obstacle
   const label = labelOfObstacle(kind)
-  const move = (by: { xMm: number; yMm: number }) =>
-    apply({ type: 'put-obstacle', id: room.id, obstacle: { ...obstacle, area: moved(area, by) } })
+  const put = (to: PlanRectangle) => apply({ type: 'put-obstacle', id: room.id, obstacle: { ...obstacle, area: to } })
   return (
     <fieldset className="mt-2 grid grid-cols-2 gap-2 bg-plaster p-2">
       <legend className="sr-only">{label}</legend>
       <MeasureField
         label={`${label}: from the left`}
         mm={area.westMm - westMm}
-        onCommit={(mm) => move({ xMm: westMm + mm - area.westMm, yMm: 0 })}
+        onCommit={(mm) => put(moved(area, { xMm: westMm + mm - area.westMm, yMm: 0 }))}
       />
       <MeasureField
         label={`${label}: from the bottom`}
         mm={area.southMm - southMm}
-        onCommit={(mm) => move({ xMm: 0, yMm: southMm + mm - area.southMm })}
+        onCommit={(mm) => put(moved(area, { xMm: 0, yMm: southMm + mm - area.southMm }))}
+      />
+      <MeasureField
+        label={`${label}: left to right`}
+        mm={area.eastMm - area.westMm}
+        onCommit={(mm) => put({ ...area, eastMm: area.westMm + mm })}
+      />
+      <MeasureField
+        label={`${label}: up and down`}
+        mm={area.northMm - area.southMm}
+        onCommit={(mm) => put({ ...area, northMm: area.southMm + mm })}
       />
       <Button
         size="sm"

@@ -1,13 +1,14 @@
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
-import { metresWords } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf, moved } from '@/lib/domain/design/extent'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 
 import type { Apply } from './apply'
 import { DragHandle } from './drag-handle'
-import { labelOfObstacle } from './obstacle-kinds'
+import { ObstacleHandles } from './obstacle-handles'
+import { OpeningHandles } from './opening-handles'
 import { panelsOf } from './panels-of'
+import { placeWords } from './place-words'
 import { rectOf } from './plan-room'
 
 const LINE = { vectorEffect: 'non-scaling-stroke' } as const
@@ -36,40 +37,15 @@ export function PlanHandles({ room, found, sizeMm, keepsAngles, person, apply, o
   }
   return (
     <>
-      {room.obstacles.map((obstacle) => {
-        const { id, kind, area } = obstacle
-        const label = labelOfObstacle(kind)
-        const move = (to: PlanPoint, drag: string | undefined) =>
-          apply(
-            {
-              type: 'put-obstacle',
-              id: room.id,
-              obstacle: { ...obstacle, area: moved(area, { xMm: to.xMm - area.westMm, yMm: to.yMm - area.southMm }) },
-            },
-            { drag, says: placeWords(label, to) },
-          )
-        return (
-          <DragHandle
-            key={id}
-            label={`${label} in ${name}`}
-            at={{ xMm: area.westMm, yMm: area.southMm }}
-            stepMm={10}
-            onMove={move}
-            onRemove={() =>
-              apply({ type: 'remove-obstacle', id: room.id, obstacleId: id }, { says: `${label} removed` })
-            }
-          >
-            <rect {...rectOf(area)} className="fill-transparent stroke-transparent" {...LINE} />
-          </DragHandle>
-        )
-      })}
+      <OpeningHandles room={room} sizeMm={sizeMm} apply={apply} />
+      <ObstacleHandles room={room} sizeMm={sizeMm} apply={apply} />
       {panels.map((panel, place) => (
         <DragHandle
           key={place}
           label={`Panel ${place + 1} of ${name}`}
           at={{ xMm: panel.westMm, yMm: panel.southMm }}
           stepMm={10}
-          onMove={(to, drag) => movePanel(place, to, drag)}
+          onMove={(to, { drag }) => movePanel(place, to, drag)}
           onRemove={() =>
             apply(
               { type: 'set-panels', id: room.id, panels: panels.toSpliced(place, 1) },
@@ -85,7 +61,7 @@ export function PlanHandles({ room, found, sizeMm, keepsAngles, person, apply, o
           key={place}
           label={`Corner ${place + 1} of ${name}`}
           at={corner}
-          onMove={(to, drag) =>
+          onMove={(to, { drag }) =>
             apply(
               { type: 'move-corner', id: room.id, corner: place, to, keepsAngles },
               { drag, says: placeWords(`Corner ${place + 1}`, to) },
@@ -122,7 +98,7 @@ export function PlanHandles({ room, found, sizeMm, keepsAngles, person, apply, o
       <DragHandle
         label={`${name}: move the whole room`}
         at={{ xMm: westMm, yMm: southMm }}
-        onMove={(to, drag) =>
+        onMove={(to, { drag }) =>
           apply(
             { type: 'move-room', id: room.id, by: { xMm: to.xMm - westMm, yMm: to.yMm - southMm } },
             { drag, says: placeWords(name, to) },
@@ -154,7 +130,3 @@ export function PlanHandles({ room, found, sizeMm, keepsAngles, person, apply, o
     </>
   )
 }
-
-/** 'Corner 2: 4.20 m from the left, 3.00 m from the bottom' */
-const placeWords = (what: string, { xMm, yMm }: PlanPoint) =>
-  `${what}: ${metresWords(xMm)} from the left, ${metresWords(yMm)} from the bottom`

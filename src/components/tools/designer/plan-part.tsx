@@ -91,8 +91,9 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
         <SectionFigure room={drawn} found={found} person={person} sectionOf={engine.sectionOf} feels={feels} />
       )}
       <p className="no-print text-xs text-ink-2">
-        Drag corners, panels, lights, the bar below the room and the person, or tab to them and use the arrow keys: 50
-        mm a press. Hold Shift to move anything but walls by 10 mm. Delete removes a panel, a light or a corner.
+        Drag corners, panels, windows, doors, lights, wardrobes, the bar below the room and the person, or tab to them
+        and use the arrow keys: 50 mm a press. Hold Shift to move anything but walls by 10 mm. Delete removes a panel, a
+        window, a light or a corner.
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
 import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf } from '@/lib/domain/design/extent'
-import { sidesOf } from '@/lib/domain/room-plan/corners'
+import { pointOnSide, sidesOf } from '@/lib/domain/room-plan/corners'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 const LINE = { vectorEffect: 'non-scaling-stroke' } as const
@@ -58,18 +58,14 @@ export function PlanRoom({ room, isChosen }: { room: DesignRoom; isChosen: boole
       {room.openings.map(({ id, kind, wall, fromMm, widthMm }) => {
         const side = walls[wall]
         if (!side) return null
-        const lengthMm = Math.hypot(side.to.xMm - side.from.xMm, side.to.yMm - side.from.yMm)
-        const [x, y] = [(side.to.xMm - side.from.xMm) / lengthMm, (side.to.yMm - side.from.yMm) / lengthMm]
-        const line = {
-          x1: side.from.xMm + x * fromMm,
-          y1: -(side.from.yMm + y * fromMm),
-          x2: side.from.xMm + x * (fromMm + widthMm),
-          y2: -(side.from.yMm + y * (fromMm + widthMm)),
-        }
+        const [from, to] = [pointOnSide(side, fromMm), pointOnSide(side, fromMm + widthMm)]
         return (
           <line
             key={id}
-            {...line}
+            x1={from.xMm}
+            y1={-from.yMm}
+            x2={to.xMm}
+            y2={-to.yMm}
             className={kind === 'window' ? 'stroke-frost' : 'stroke-panel'}
             strokeWidth={kind === 'window' ? 3 : 6}
             {...LINE}

@@ -93,10 +93,11 @@ function OpeningFields({ room, opening, apply }: PartProps & { opening: DesignOp
         mm={opening.fromMm}
         onCommit={(fromMm) => put({ fromMm })}
       />
+      <MeasureField label={`${name}: above the floor`} mm={opening.sillMm} onCommit={(sillMm) => put({ sillMm })} />
       <Button
         size="sm"
         look="secondary"
-        className="self-end"
+        className="col-span-2"
         onClick={() =>
           apply({ type: 'remove-opening', id: room.id, openingId: opening.id }, { says: `${name} removed` })
         }

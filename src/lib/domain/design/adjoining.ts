@@ -1,4 +1,4 @@
-import { type Side, sidesOf } from '../room-plan/corners'
+import { type Side, sideLengthMm, sidesOf } from '../room-plan/corners'
 import type { Outline } from '../room-plan/outline'
 import type { WallBeyond } from './design'
 
@@ -18,8 +18,6 @@ function sharedMm(one: Side, other: Side): number {
   return 0
 }
 
-const lengthMm = ({ from, to }: Side) => Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm)
-
 /**
  * What is beyond each side of a room: heated where other rooms of the storey lie along half of it or more, or where a
  * neighbouring home begins, else outdoors. `isParty` tells whether a side is on the line of a neighbour.
@@ -37,6 +35,6 @@ export function wallsBeside({
   return sidesOf(outline).map((side) => {
     if (isParty(side)) return 'heated'
     const shared = sides.reduce((sum, other) => sum + sharedMm(side, other), 0)
-    return shared >= lengthMm(side) / 2 ? 'heated' : 'outside'
+    return shared >= sideLengthMm(side) / 2 ? 'heated' : 'outside'
   })
 }

@@ -1,5 +1,5 @@
 import { areTooClose, isAllowed } from '../panel-layout/places'
-import { areaMm2, sidesOf } from '../room-plan/corners'
+import { areaMm2, sideLengthMm, sidesOf } from '../room-plan/corners'
 import { type OutlineProblem, readOutline } from '../room-plan/outline'
 import { holds, type PlanRectangle } from '../room-plan/rectangle'
 import { DESIGN_LIMITS, type DesignOpening, type DesignRoom, planOf } from './design'
@@ -42,8 +42,7 @@ function panelProblem(room: DesignRoom, panels: readonly PlanRectangle[]): RoomP
 }
 
 /** Lengths of the walls, mm, in the order of the sides. */
-export const wallLengthsMm = ({ outline }: Pick<DesignRoom, 'outline'>): number[] =>
-  sidesOf(outline).map(({ from, to }) => Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm))
+export const wallLengthsMm = ({ outline }: Pick<DesignRoom, 'outline'>): number[] => sidesOf(outline).map(sideLengthMm)
 
 function isOnWall(room: DesignRoom, { wall, fromMm, widthMm, sillMm, heightMm }: DesignOpening): boolean {
   const lengthMm = wallLengthsMm(room)[wall]

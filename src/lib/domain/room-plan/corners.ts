@@ -11,6 +11,20 @@ export const isSameCorner = (one: PlanPoint, other: PlanPoint): boolean =>
 export const sidesOf = (corners: readonly PlanPoint[]): Side[] =>
   corners.map((from, place) => ({ from, to: corners[(place + 1) % corners.length] ?? from }))
 
+export const sideLengthMm = ({ from, to }: Side): number => Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm)
+
+/** The direction of a side, of length 1. */
+export function directionOf(side: Side): { x: number; y: number } {
+  const lengthMm = sideLengthMm(side)
+  return { x: (side.to.xMm - side.from.xMm) / lengthMm, y: (side.to.yMm - side.from.yMm) / lengthMm }
+}
+
+/** The point of a side at a distance from its start. */
+export function pointOnSide(side: Side, alongMm: number): PlanPoint {
+  const { x, y } = directionOf(side)
+  return { xMm: side.from.xMm + x * alongMm, yMm: side.from.yMm + y * alongMm }
+}
+
 /** Enclosed area, positive if the corners run anticlockwise. */
 export function areaMm2(corners: readonly PlanPoint[]): number {
   const last = corners.at(-1)
