@@ -108,6 +108,7 @@ test('windows and lights are moved along and about by keyboard and pointer, and 
   await expect(page.getByText('Window in wall 1: 1.31 m from the wall’s start')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(from).toHaveValue('1.30')
+  await window.evaluate((strip) => strip.scrollIntoView({ block: 'center' }))
   const strip = await window.boundingBox()
   if (!strip) throw new Error('no window')
   const [x, y] = [strip.x + strip.width / 2, strip.y + strip.height - 3]
@@ -178,6 +179,42 @@ test('the electrician gets numbered panels and files, and a saved drawing opens 
   await expect(page.getByText('This isn’t a drawing saved from the designer.')).toBeVisible()
   await open(drawing)
   await expect(pack.getByRole('row')).toHaveCount(panels + 1)
+})
+
+test('a picture is laid under the plan, scaled by two points, kept on this device only, and taken away', async ({
+  page,
+}) => {
+  await drawRoom(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await plan(page).getByText('Trace a plan or a photo').click()
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    plan(page)
+      .getByLabel(/picture/i)
+      .first()
+      .setInputFiles({ name, mimeType, buffer })
+  await choose('plan.png', 'image/png', Buffer.from('no picture'))
+  await expect(plan(page).getByText(/can’t be shown here/)).toBeVisible()
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 600 } })
+  await choose('plan.png', 'image/png', png)
+  const distance = plan(page).getByLabel('Distance between the two points, m')
+  await handle(page, 'Second point').focus()
+  await page.keyboard.press('ArrowLeft')
+  await distance.fill('8')
+  await distance.press('Enter')
+  await expect(page.getByText('The picture is to scale. Draw the rooms over it.')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('powerboard.design.v1.underlay')))
+    .toContain('data:image/jpeg')
+  await page.reload()
+  await expect(plan(page).locator('image')).toHaveCount(1)
+  await plan(page).getByText('Trace a plan or a photo').click()
+  await plan(page).getByRole('button', { name: 'Take the picture away' }).click()
+  await expect(plan(page).locator('image')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('powerboard.design.v1.underlay'))).toBeNull()
+  expect(sent).toEqual([])
 })
 
 test('without rooms from the professional calculator, its door says so', async ({ page }) => {

@@ -4,7 +4,7 @@ import { removeStored, writeStored } from '@/lib/browser/device-storage'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 
-import { DESIGN_ASIDE_KEY, DESIGN_KEY, type DesignStart } from './design-start'
+import { DESIGN_ASIDE_KEY, DESIGN_KEY, type DesignStart, UNDERLAY_KEY } from './design-start'
 import { DrawingWorkspace } from './drawing-workspace'
 import { readStart } from './read-start'
 
@@ -45,7 +45,10 @@ export function DesignerTool({ basis, start, kinds, onLeave }: DesignerToolProps
   const startAgain = () => {
     onLeave(null)
     // After the drawing has gone, which keeps its design when the page is left.
-    setTimeout(() => removeStored(DESIGN_KEY))
+    setTimeout(() => {
+      removeStored(DESIGN_KEY)
+      removeStored(UNDERLAY_KEY)
+    })
   }
   return (
     <div ref={desk} tabIndex={-1} role="group" aria-label="System designer" className="outline-none">

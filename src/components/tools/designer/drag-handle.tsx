@@ -4,9 +4,6 @@ import { onGrid } from '@/lib/domain/design/new-room'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 import { SNAP_MM } from '@/lib/domain/room-plan/outline'
 
-/** The finest step of what is not on the grid of walls. */
-type FineMm = 10
-
 const ARROWS: Readonly<Record<string, PlanPoint>> = {
   ArrowLeft: { xMm: -1, yMm: 0 },
   ArrowRight: { xMm: 1, yMm: 0 },
@@ -21,18 +18,20 @@ type DragHandleProps = {
   label: string
   /** Where it is on the plan. */
   at: PlanPoint
-  /** The smallest step: 50 mm for walls, which are on a grid. */
-  stepMm?: FineMm | typeof SNAP_MM
+  /** The usual step, and the smallest: both 50 mm for walls, which are on a grid. */
+  snapMm?: number
+  stepMm?: number
   onMove: (to: PlanPoint, how: Move) => void
   onRemove?: () => void
   children: ReactNode
 }
 
-/** Part of the plan that is moved by pointer or by arrow keys, in steps of 50 mm; with Shift, of 10 mm. */
-export function DragHandle({ label, at, stepMm = SNAP_MM, onMove, onRemove, children }: DragHandleProps) {
+/** Part of the plan that is moved by pointer or by arrow keys, in its usual step; with Shift, in its smallest. */
+export function DragHandle(props: DragHandleProps) {
+  const { label, at, snapMm = SNAP_MM, stepMm = SNAP_MM, onMove, onRemove, children } = props
   const start = useRef<{ matrix: DOMMatrix; pointer: PlanPoint; at: PlanPoint; drag: string } | null>(null)
 
-  const stepOf = ({ shiftKey }: { shiftKey: boolean }) => (shiftKey ? stepMm : SNAP_MM)
+  const stepOf = ({ shiftKey }: { shiftKey: boolean }) => (shiftKey ? stepMm : snapMm)
   const down = (event: PointerEvent<SVGGElement>) => {
     // The same for the whole drag: the plan may be scaled anew when it grows.
     const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse()

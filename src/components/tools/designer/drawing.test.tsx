@@ -26,9 +26,12 @@ const [room] = design.rooms
 const [found] = outcome.result.rooms
 if (!room || !found) throw new Error('no room')
 const ignore = () => undefined
+type TracingProps = Parameters<typeof PlanDrawing>[0]['tracing']
 const refuseNothing = () => null
 
-function plan({ comfortPercent = 50, isClose = false, chosen = room }) {
+const noPicture = { underlay: null, line: null, change: ignore, setLine: ignore }
+
+function plan({ comfortPercent = 50, isClose = false, chosen = room, tracing = noPicture as TracingProps }) {
   return renderToStaticMarkup(
     <PlanDrawing
       rooms={design?.rooms ?? []}
@@ -41,6 +44,7 @@ function plan({ comfortPercent = 50, isClose = false, chosen = room }) {
       apply={refuseNothing}
       onChoose={ignore}
       onPerson={ignore}
+      tracing={tracing}
     />,
   )
 }
@@ -73,6 +77,27 @@ it('windows and doors have handles along their walls', () => {
   expect(plan({ chosen: { ...room, openings: [door] }, isClose: true })).toContain(
     'aria-label="Door in wall 2 of Living room"',
   )
+})
+
+it('a picture lies under the rooms, which let it through, and has two points to scale it by', () => {
+  const underlay = {
+    picture: { href: 'data:image/jpeg;base64,AA==', widthPx: 800, heightPx: 600 },
+    storey: 0,
+    placing: { at: { xMm: -1_000, yMm: 9_000 }, mmPerPx: 20, turnedRad: 0 },
+    opacityPercent: 60,
+  }
+  const line = [
+    { xMm: 0, yMm: 0 },
+    { xMm: 4_000, yMm: 0 },
+  ] as const
+  const drawn = plan({ tracing: { ...noPicture, underlay, line } })
+  expect(drawn).toContain('transform="matrix(20 0 0 20 -1000 -9000)"')
+  expect(drawn.indexOf('<image')).toBeLessThan(drawn.indexOf('fill-opacity="0.4"'))
+  expect(countOf(drawn, 'aria-label="First point"')).toBe(1)
+  expect(countOf(drawn, 'aria-label="Move the picture"')).toBe(1)
+  expect(drawn).toContain('viewBox="-1960')
+  expect(plan({ tracing: { ...noPicture, underlay } })).not.toContain('Second point')
+  expect(plan({})).not.toContain('fill-opacity')
 })
 
 it('comfort is drawn over its part of the plan only', () => {

@@ -27,6 +27,7 @@ export function OtherStoreys({ rooms, shown, outcome }: OtherStoreysProps) {
             apply={() => null}
             onChoose={nothing}
             onPerson={nothing}
+            tracing={{ underlay: null, line: null, change: nothing, setLine: nothing }}
           />
         </div>
       ))}

@@ -5,6 +5,7 @@ import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { metresWords } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
+import { pictureCorners } from '@/lib/domain/design/underlay'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
@@ -14,6 +15,8 @@ import { DRAWN_HATCHES, hatchPlace } from './hatches'
 import { panelsOf } from './panels-of'
 import { PlanHandles } from './plan-handles'
 import { clipId, pathOf, PlanComfort, PlanRoom, rectOf } from './plan-room'
+import { UnderlayHandles, UnderlayPicture } from './underlay-picture'
+import type { UnderlayState } from './use-underlay'
 
 const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 
@@ -30,16 +33,20 @@ type PlanDrawingProps = {
   apply: Apply
   onChoose: (id: string) => void
   onPerson: (to: PlanPoint) => void
+  /** The picture under the plan and the points that scale it; both on this storey only. */
+  tracing: Pick<UnderlayState, 'underlay' | 'line' | 'change' | 'setLine'>
 }
 
 /** The plan of a storey to scale, with comfort over its right part. */
 export function PlanDrawing(props: PlanDrawingProps) {
   const { rooms, chosen, isClose, outcome, comfortPercent, onChoose } = props
+  const { underlay, line, change, setLine } = props.tracing
   const shown = isClose && chosen ? [chosen] : rooms
   const wipeId = useId()
   const hatchId = useId()
   const [held, setHeld] = useState<PlanRectangle | null>(null)
-  const now = extentOfAll(shown.map(({ outline }) => outline))
+  const picture = underlay && !isClose ? [pictureCorners(underlay.placing, underlay.picture)] : []
+  const now = extentOfAll([...shown.map(({ outline }) => outline), ...picture])
   const extent = held ?? now // the view keeps still during a drag
   const [length, width] = [extent.eastMm - extent.westMm, extent.northMm - extent.southMm]
   const margin = 0.06 * Math.max(length, width)
@@ -73,9 +80,10 @@ export function PlanDrawing(props: PlanDrawingProps) {
         </clipPath>
         <HatchPatterns prefix={hatchId} sizeMm={textMm} />
       </defs>
+      {underlay && <UnderlayPicture {...underlay} />}
       {shown.map((room) => (
         <g key={room.id} onClick={() => onChoose(room.id)} className="cursor-pointer">
-          <PlanRoom room={room} isChosen={room === chosen} />
+          <PlanRoom room={room} isChosen={room === chosen} isTraced={underlay !== null} />
           <Panels room={room} found={found.get(room.id)} outcome={outcome} hatchId={hatchId} />
         </g>
       ))}
@@ -139,6 +147,15 @@ export function PlanDrawing(props: PlanDrawingProps) {
           person={props.person}
           apply={props.apply}
           onPerson={props.onPerson}
+        />
+      )}
+      {underlay && line && (
+        <UnderlayHandles
+          underlay={underlay}
+          line={line}
+          sizeMm={textMm}
+          onMove={(at) => change({ placing: { ...underlay.placing, at } })}
+          onLine={setLine}
         />
       )}
     </svg>

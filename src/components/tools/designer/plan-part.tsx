@@ -4,13 +4,15 @@ import { HeatKey } from '@/components/ui/heat-key'
 import { KEY_LIMITS } from '@/lib/calculators/designer/band-paths'
 import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
 import type { DesignRoom } from '@/lib/domain/design/design'
-import { extentOf } from '@/lib/domain/design/extent'
+import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 
 import type { Apply } from './apply'
 import type { Engine, Outcome } from './designer-engine'
 import { PlanDrawing } from './plan-drawing'
 import { SectionFigure } from './section-figure'
+import { UnderlayFields } from './underlay-fields'
+import { useUnderlay } from './use-underlay'
 
 type PlanPartProps = {
   rooms: readonly DesignRoom[]
@@ -29,10 +31,14 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
   const [comfortPercent, setComfortPercent] = useState(50)
   const [isClose, setClose] = useState(isNarrow)
   const [keepsAngles, setKeepsAngles] = useState(true)
+  const state = useUnderlay()
   const [moved, setMoved] = useState<{ id: string; at: PlanPoint } | null>(null)
 
   const found = outcome?.result.rooms.find(({ id }) => id === chosen?.id)
   const field = chosen && outcome?.fields.get(chosen.id)
+  const storey = chosen?.storey ?? 0
+  const isHere = state.underlay?.storey === storey
+  const tracing = isHere ? state : { ...state, underlay: null, line: null }
   // The results lag behind a drag: they belong to the room as it was.
   const drawn = outcome?.design.rooms.find(({ id }) => id === chosen?.id)
   const person = chosen && personIn({ room: chosen, field, moved: moved?.id === chosen.id ? moved.at : null })
@@ -74,9 +80,15 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
         </label>
       </div>
       <PlanDrawing
-        {...{ rooms, chosen, isClose, outcome, comfortPercent, keepsAngles, apply, onChoose }}
+        {...{ rooms, chosen, isClose, outcome, comfortPercent, keepsAngles, apply, onChoose, tracing }}
         person={person ?? null}
         onPerson={movePerson}
+      />
+      <UnderlayFields
+        state={{ ...state, ...tracing }}
+        storey={storey}
+        extent={extentOfAll(rooms.map(({ outline }) => outline))}
+        onSay={onSay}
       />
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>

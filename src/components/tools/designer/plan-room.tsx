@@ -19,12 +19,19 @@ export const rectOf = ({ westMm, eastMm, southMm, northMm }: PlanRectangle) => (
   height: northMm - southMm,
 })
 
+type PlanRoomProps = {
+  room: DesignRoom
+  isChosen: boolean
+  /** Over a picture, which shows through. */
+  isTraced: boolean
+}
+
 /** The drawing of a room: joists, obstacles, walls and openings. */
-export function PlanRoom({ room, isChosen }: { room: DesignRoom; isChosen: boolean }) {
+export function PlanRoom({ room, isChosen, isTraced }: PlanRoomProps) {
   const walls = sidesOf(room.outline)
   return (
     <g>
-      <path d={pathOf(room)} className="fill-panel" />
+      <path d={pathOf(room)} className="fill-panel" fillOpacity={isTraced ? 0.4 : undefined} />
       <g clipPath={`url(#${clipId(room)})`} className="stroke-edge" strokeWidth={1} strokeDasharray="6 5">
         {joistLines(room).map((line) => (
           <line key={`${line.x1} ${line.y1}`} {...line} {...LINE} />

@@ -74,6 +74,13 @@ export const cookiePolicy: PageSeed = {
           'You press “Clear this device and start again” there, or clear it in your browser: it has no expiry',
         ],
         [
+          'powerboard.design.v1.underlay',
+          'Local storage',
+          'The plan or photo that you trace in the system designer, made smaller, with its scale and place; it is never sent to us',
+          'You choose a picture there that is small enough to keep',
+          'You press “Take the picture away” or “Clear this device and start again” there, or clear it in your browser: it has no expiry',
+        ],
+        [
           'powerboard.design.v1.unreadable',
           'Local storage',
           'A copy of a saved drawing that the designer could not read, so that new work doesn’t overwrite it',

@@ -1,0 +1,33 @@
+/** A picture as a data URL, which the content security policy allows, and which can be kept as text. */
+export type Picture = { href: string; widthPx: number; heightPx: number }
+
+export type PictureRead = { ok: true; picture: Picture } | { ok: false; message: string }
+
+/** Enough to see a wall to 10 mm on a plan of 16 m, and small enough to keep on the device. */
+export const LONGEST_PX = 1_600
+const QUALITY = 0.8
+const LARGEST_BYTES = 40_000_000
+
+/** Reads a photo or a plan that was chosen; it does not leave the device. */
+export async function readPicture(file: File): Promise<PictureRead> {
+  if (file.size > LARGEST_BYTES) return { ok: false, message: 'This file is larger than 40 MB. Save a smaller one.' }
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) return { ok: false, message: 'This file can’t be shown here. Choose a JPEG, PNG or WebP picture.' }
+  const scale = Math.min(1, LONGEST_PX / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const pen = canvas.getContext('2d')
+  if (!pen) return { ok: false, message: 'This browser can’t show pictures here.' }
+  pen.fillStyle = 'white'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  return { ok: true, picture: pictureOf(canvas) }
+}
+
+export const pictureOf = (canvas: HTMLCanvasElement): Picture => ({
+  href: canvas.toDataURL('image/jpeg', QUALITY),
+  widthPx: canvas.width,
+  heightPx: canvas.height,
+})

@@ -1,0 +1,90 @@
+import { pictureCorners } from '@/lib/domain/design/underlay'
+import type { PlanPoint } from '@/lib/domain/room-plan/corners'
+
+import { DragHandle } from './drag-handle'
+import type { MeasuredLine, Underlay } from './use-underlay'
+
+const LINE = { vectorEffect: 'non-scaling-stroke' } as const
+
+/** The picture itself, below the rooms. */
+export function UnderlayPicture({ picture, placing, opacityPercent }: Underlay) {
+  const { at, mmPerPx, turnedRad } = placing
+  const [cosine, sine] = [mmPerPx * Math.cos(turnedRad), mmPerPx * Math.sin(turnedRad)]
+  return (
+    <image
+      href={picture.href}
+      width={picture.widthPx}
+      height={picture.heightPx}
+      transform={`matrix(${cosine} ${-sine} ${sine} ${cosine} ${at.xMm} ${-at.yMm})`}
+      opacity={opacityPercent / 100}
+      pointerEvents="none"
+      className="no-print"
+    />
+  )
+}
+
+type UnderlayHandlesProps = {
+  underlay: Underlay
+  line: MeasuredLine
+  /** Of the text on the plan. */
+  sizeMm: number
+  onMove: (to: PlanPoint) => void
+  onLine: (line: MeasuredLine) => void
+}
+
+/** The picture’s frame, and the two points whose distance is typed. */
+export function UnderlayHandles({ underlay, line, sizeMm, onMove, onLine }: UnderlayHandlesProps) {
+  const { placing, picture } = underlay
+  const [from, to] = line
+  const frame = pictureCorners(placing, picture)
+  return (
+    <>
+      <path
+        d={`M${frame.map(({ xMm, yMm }) => `${xMm} ${-yMm}`).join('L')}Z`}
+        className="no-print fill-none stroke-ink"
+        strokeDasharray="8 6"
+        strokeWidth={1.5}
+        pointerEvents="none"
+        {...LINE}
+      />
+      <DragHandle label="Move the picture" at={placing.at} stepMm={10} onMove={onMove}>
+        <rect
+          x={placing.at.xMm - 1.1 * sizeMm}
+          y={-placing.at.yMm - 1.1 * sizeMm}
+          width={2.2 * sizeMm}
+          height={2.2 * sizeMm}
+          className="fill-ink stroke-panel"
+          strokeWidth={1.5}
+          {...LINE}
+        />
+      </DragHandle>
+      <path
+        d={`M${from.xMm} ${-from.yMm}L${to.xMm} ${-to.yMm}`}
+        className="no-print stroke-ember"
+        strokeWidth={2.5}
+        pointerEvents="none"
+        {...LINE}
+      />
+      <LinePoint label="First point" at={from} sizeMm={sizeMm} onMove={(at) => onLine([at, to])} />
+      <LinePoint label="Second point" at={to} sizeMm={sizeMm} onMove={(at) => onLine([from, at])} />
+    </>
+  )
+}
+
+type LinePointProps = { label: string; at: PlanPoint; sizeMm: number; onMove: (to: PlanPoint) => void }
+
+/** A ring with a cross in it, so that the picture below the point can be seen. */
+function LinePoint({ label, at: { xMm, yMm }, sizeMm, onMove }: LinePointProps) {
+  const reach = 1.1 * sizeMm
+  return (
+    <DragHandle label={label} at={{ xMm, yMm }} snapMm={10} stepMm={1} onMove={onMove}>
+      <circle cx={xMm} cy={-yMm} r={reach} className="fill-transparent stroke-ember" strokeWidth={2.5} {...LINE} />
+      <path
+        d={`M${xMm - reach} ${-yMm}h${2 * reach}M${xMm} ${-yMm - reach}v${2 * reach}`}
+        className="stroke-ember"
+        strokeWidth={1}
+        {...LINE}
+      />
+    </DragHandle>
+  )
+}

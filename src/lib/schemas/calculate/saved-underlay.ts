@@ -1,0 +1,16 @@
+import * as z from 'zod'
+
+const px = z.number().int().min(1).max(4_000)
+const mm = z.number().min(-500_000).max(500_000)
+
+/** A picture under a plan, as saved on a device. */
+export const savedUnderlaySchema = z.strictObject({
+  picture: z.strictObject({ href: z.string().startsWith('data:image/jpeg;base64,'), widthPx: px, heightPx: px }),
+  storey: z.number().int(),
+  placing: z.strictObject({
+    at: z.strictObject({ xMm: mm, yMm: mm }),
+    mmPerPx: z.number().positive().max(1_000),
+    turnedRad: z.number(),
+  }),
+  opacityPercent: z.number().min(10).max(100),
+})
