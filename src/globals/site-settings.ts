@@ -3,6 +3,7 @@ import { text } from 'payload/shared'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors, staff } from '@/lib/cms/access/rules'
+import { sinceField } from '@/lib/cms/fields/since-field'
 import {
   checkAccountNumber,
   checkEmail,
@@ -193,5 +194,6 @@ export const SiteSettings: GlobalConfig = {
           'Until this is ticked, the Store button says that the store is coming soon, and only signed-in staff have a basket.',
       },
     },
+    sinceField({ name: 'storeOpenSince', checkbox: 'storeOpen' }),
   ],
 }

@@ -3,8 +3,12 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { nobody, staff } from '@/lib/cms/access/rules'
 import { priceField } from '@/lib/cms/fields/price-field'
+import { PRICE_SOURCES } from '@/lib/domain/catalogue/price-sources'
 
-/** The ledger of every change of a product's price, and the only evidence of what it has cost before. */
+/**
+ * The ledger of every change of the price of a product or variant, and the only evidence of what it has cost before.
+ * The first price of a record has nothing before it.
+ */
 export const PriceChanges: CollectionConfig = {
   slug: 'price-changes',
   labels: { singular: 'Price change', plural: 'Price changes' },
@@ -15,13 +19,21 @@ export const PriceChanges: CollectionConfig = {
     group: 'Shop',
     hidden: hiddenUnless('admin', 'editor', 'sales'),
     hideAPIURL: true,
-    defaultColumns: ['product', 'before', 'after', 'changedBy', 'createdAt'],
+    defaultColumns: ['product', 'variant', 'before', 'after', 'source', 'changedBy', 'createdAt'],
     description: 'Every change of a price: what it was, what it is, and who changed it.',
   },
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
-    priceField({ name: 'before', label: 'Before', requiredMessage: 'Enter the price before' }),
+    {
+      name: 'variant',
+      type: 'relationship',
+      relationTo: 'product-variants',
+      index: true,
+      admin: { description: 'Empty for the price of the product itself.' },
+    },
+    priceField({ name: 'before', label: 'Before', description: 'In pounds; empty for a first price.' }),
     priceField({ name: 'after', label: 'After', requiredMessage: 'Enter the price after' }),
+    { name: 'source', type: 'select', options: [...PRICE_SOURCES] },
     { name: 'changedBy', type: 'text', required: true, maxLength: 200 },
   ],
 }

@@ -5,12 +5,26 @@ import { activeOr, editors, staff } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
 import { isActiveField, sortOrderField } from '@/lib/cms/fields/listing-fields'
 import { priceField } from '@/lib/cms/fields/price-field'
+import { sinceField } from '@/lib/cms/fields/since-field'
 import { required } from '@/lib/cms/fields/validators'
+import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
+import type { ProductVariant } from '@/lib/generated/payload-types'
+
+import { recordPrice } from './record-price'
 
 export const ProductVariants: CollectionConfig = {
   slug: 'product-variants',
   labels: { singular: 'Product variant', plural: 'Product variants' },
   access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
+  hooks: {
+    afterChange: [
+      recordPrice<ProductVariant>(({ id, product, price }) => ({
+        of: { product: typeof product === 'object' ? product.id : product, variant: id },
+        pounds: price,
+      })),
+    ],
+    beforeDelete: [deleteDependants({ collection: 'price-changes', field: 'variant' })],
+  },
   defaultSort: 'sortOrder',
   admin: {
     group: 'Shop',
@@ -43,7 +57,7 @@ export const ProductVariants: CollectionConfig = {
     priceField({
       name: 'compareAtPrice',
       label: 'Previous price',
-      description: 'Only a price at which it was actually sold.',
+      description: 'A note for staff. A previous price is shown only where “Price changes” prove it.',
     }),
     jsonField({ name: 'attributes', label: 'Attributes', description: 'For example {"colour": "white"}' }),
     { name: 'stockLevel', type: 'number', label: 'In stock', defaultValue: 0, min: 0, index: true },
@@ -55,6 +69,7 @@ export const ProductVariants: CollectionConfig = {
     }),
     { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, label: 'Pictures' },
     isActiveField,
+    sinceField({ name: 'onSaleSince', checkbox: 'isActive' }),
     sortOrderField,
   ],
 }

@@ -5,6 +5,9 @@ import { type Claim, type Claims, readingOf } from './claim'
 import type { Picture } from './picture'
 import { POWERBOARD_SLUG } from './product'
 
+/** A price that was charged, with VAT; `from` and `until` are ISO 8601. */
+export type PreviousPrice = { pence: number; from: string; until: string }
+
 /** A product ready to render. */
 export type ShopProduct = {
   id: number
@@ -17,6 +20,8 @@ export type ShopProduct = {
   categorySlug: string
   /** Including VAT. */
   pricePence: number
+  /** What it cost before; null unless the price ledger allows to say so. */
+  was: PreviousPrice | null
   stock: Stock
   leadTime: string
   warranty: string

@@ -2,12 +2,15 @@ import type { ShopProduct } from '@/lib/content/shop'
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import { stockOf } from '@/lib/domain/catalogue/stock'
 import type { Product } from '@/lib/generated/payload-types'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
 import { CACHE_MANIFEST } from '@/lib/routing/cache-manifest'
 import { productDimensionsSchema } from '@/lib/schemas/product-dimensions'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 import { pictureIn } from './pictures'
+import { type PreviousPriceOf, readPreviousPrices } from './previous-prices'
 
 /** Every product that is shown, those shown first before the others. One query for all, so that an invented address causes no query and fills no cache. */
 export const getShopProducts = cachedRead(CACHE_MANIFEST.shopProducts, readShopProducts)
@@ -20,18 +23,21 @@ export async function getShopProduct(slug: string): Promise<ShopProduct | null> 
 
 async function readShopProducts(): Promise<ShopProduct[]> {
   const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'products',
-    where: { isActive: { equals: true } },
-    pagination: false,
-    sort: ['-isFeatured', 'name'],
-    depth: 1,
-    overrideAccess: false,
-  })
-  return docs.map(toShopProduct)
+  const [{ docs }, previousPrice] = await Promise.all([
+    payload.find({
+      collection: 'products',
+      where: { isActive: { equals: true } },
+      pagination: false,
+      sort: ['-isFeatured', 'name'],
+      depth: 1,
+      overrideAccess: false,
+    }),
+    readPreviousPrices(poolOf(payload), now()),
+  ])
+  return docs.map((product) => toShopProduct(product, previousPrice))
 }
 
-function toShopProduct(product: Product): ShopProduct {
+function toShopProduct(product: Product, previousPrice: PreviousPriceOf): ShopProduct {
   const {
     id,
     slug,
@@ -63,6 +69,7 @@ function toShopProduct(product: Product): ShopProduct {
     category: typeof category === 'object' ? (category?.name ?? '') : '',
     categorySlug: typeof category === 'object' ? (category?.slug ?? '') : '',
     pricePence: penceOf(basePrice),
+    was: previousPrice({ productId: id, pricePence: penceOf(basePrice), onSaleSince: product.onSaleSince }),
     stock: stockOf({ level: stockLevel ?? null, warnBelow: lowStockThreshold ?? 0 }),
     leadTime: leadTime ?? '',
     warranty: warranty ?? '',

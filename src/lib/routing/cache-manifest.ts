@@ -83,7 +83,11 @@ export const CACHE_MANIFEST = {
   pageList: entry('page-list', { shows: ['pages'] }),
   shareCards: entry('share-cards', { shows: ['pages', 'products', 'media'] }),
   textChanges: entry('text-changes', { shows: ['home-page', 'sales-page'] }),
-  shopProducts: entry('shop-products', { shows: ['products', 'product-categories', 'media'] }),
+  /** A previous price may no longer be shown after a while, without anybody changing a product. */
+  shopProducts: entry('shop-products', {
+    shows: ['products', 'product-categories', 'media', 'site-settings'],
+    lifetimeSeconds: HOUR_SECONDS,
+  }),
   datasheet: entry('datasheet', { uses: [powerboard] }),
   homePage: entry('home-page', { shows: ['home-page'], uses: [picture] }),
   homeQuestions: entry('home-questions', { shows: ['faqs'] }),

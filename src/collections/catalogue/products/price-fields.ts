@@ -13,7 +13,7 @@ export const productPriceFields: Field[] = [
   priceField({
     name: 'compareAtPrice',
     label: 'Previous price',
-    description: 'Only a price at which it was actually sold.',
+    description: 'A note for staff. A previous price is shown only where “Price changes” prove it.',
   }),
   {
     name: 'stockLevel',

@@ -6,10 +6,10 @@ import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
 import { flagOpenQuotes } from '@/lib/cms/hooks/flag-open-quotes'
 import type { Product } from '@/lib/generated/payload-types'
 
+import { recordPrice } from '../record-price'
 import { changeStockEndpoint } from './change-stock-endpoint'
 import { productDetailFields } from './detail-fields'
 import { productPriceFields } from './price-fields'
-import { recordPrice } from './record-price'
 import { productShelfFields } from './shelf-fields'
 
 export const Products: CollectionConfig = {
@@ -21,7 +21,7 @@ export const Products: CollectionConfig = {
       flagOpenQuotes<Product>(({ doc, previousDoc }) =>
         doc.basePrice === previousDoc?.basePrice ? null : `The price of ${doc.name} has changed.`,
       ),
-      recordPrice,
+      recordPrice<Product>(({ id, basePrice }) => ({ of: { product: id }, pounds: basePrice })),
     ],
     beforeDelete: [
       deleteDependants({ collection: 'cart-items', field: 'product' }),

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { isActiveField } from '@/lib/cms/fields/listing-fields'
+import { sinceField } from '@/lib/cms/fields/since-field'
 import { slugField } from '@/lib/cms/fields/slug-field'
 
 /** Sidebar fields, always visible. */
@@ -14,6 +15,7 @@ export const productShelfFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   isActiveField,
+  sinceField({ name: 'onSaleSince', checkbox: 'isActive' }),
   {
     name: 'isFeatured',
     type: 'checkbox',

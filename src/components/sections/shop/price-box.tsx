@@ -5,11 +5,12 @@ import { FactList } from '@/components/ui/fact-list'
 import { TextLink } from '@/components/ui/link'
 import { type ShopPrice, type ShopProduct, STOCK_WORDS } from '@/lib/content/shop'
 import type { Stock } from '@/lib/domain/catalogue/stock'
+import { previousPriceWords } from '@/lib/content/shop-words'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { routes } from '@/lib/routing/routes'
 
 type PriceBoxProps = {
-  product: Pick<ShopProduct, 'stock' | 'leadTime'>
+  product: Pick<ShopProduct, 'stock' | 'leadTime' | 'was'>
   price: ShopPrice
   isStoreOpen: boolean
   quoteAction: ReactNode
@@ -21,11 +22,12 @@ const stockInWords = ({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boole
   stock === 'unknown' ? (isStoreOpen ? 'On request' : 'Not shown while the store is closed') : STOCK_WORDS[stock]
 
 /** The delivered price before its breakdown, and what to do while orders are not possible. */
-export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quoteAction, cartAction }: PriceBoxProps) {
+export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction }: PriceBoxProps) {
+  const { stock, leadTime, was } = product
   return (
     <div className="rounded-panel bg-panel px-5 py-7 shadow-cast md:p-9">
       <h2 className="sr-only">Price</h2>
-      {price.kind === 'priced' ? <Priced price={price} /> : <p className="text-quote">{price.text}</p>}
+      {price.kind === 'priced' ? <Priced price={price} was={was} /> : <p className="text-quote">{price.text}</p>}
       <FactList
         className="mt-6"
         facts={[
@@ -50,8 +52,10 @@ export function PriceBox({ product: { stock, leadTime }, price, isStoreOpen, quo
 
 function Priced({
   price: { eachPence, claim, delivered, delivery },
+  was,
 }: {
   price: Extract<ShopPrice, { kind: 'priced' }>
+  was: ShopProduct['was']
 }) {
   const each = poundsAndPence(eachPence)
   return (
@@ -62,6 +66,7 @@ function Priced({
         className="mt-4"
         facts={[
           { term: 'Price of one', detail: claim ? <ClaimNote claim={claim}>{each}</ClaimNote> : each },
+          ...(was ? [{ term: 'Previous price of one', detail: previousPriceWords(was) }] : []),
           {
             term: 'Delivery, per order',
             detail: <ClaimNote claim={delivery}>{poundsAndPence(delivered.deliveryPence)}</ClaimNote>,

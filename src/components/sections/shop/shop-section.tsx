@@ -5,6 +5,7 @@ import { PageTitle } from '@/components/ui/page-title'
 import { Picture } from '@/components/ui/picture'
 import type { Claims } from '@/lib/content/claim'
 import { byCategory, shopPriceOf, type ShopProduct } from '@/lib/content/shop'
+import { previousPriceWords } from '@/lib/content/shop-words'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { shopProduct } from '@/lib/routing/routes'
 
@@ -50,7 +51,7 @@ export function ShopSection({ products, claims, filter, isOneList = false, empty
 }
 
 function Entry({ product, claims }: { product: ShopProduct; claims: Claims }) {
-  const { slug, name, summary, pictures } = product
+  const { slug, name, summary, pictures, was } = product
   const [picture] = pictures
   const price = shopPriceOf({ product, claims })
   return (
@@ -68,6 +69,7 @@ function Entry({ product, claims }: { product: ShopProduct; claims: Claims }) {
         <p className="mt-2 font-semibold tabular-nums">
           {price.kind === 'priced' ? `${poundsAndPence(price.delivered.totalPence)} for one, delivered` : price.text}
         </p>
+        {price.kind === 'priced' && was && <p className="text-sm text-ink-2">Before: {previousPriceWords(was)}</p>}
         <ArrowLink href={shopProduct(slug)}>
           Look at it<span className="sr-only">: {name}</span>
         </ArrowLink>

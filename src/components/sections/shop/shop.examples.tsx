@@ -14,6 +14,7 @@ const product: ShopProduct = {
   category: 'Panels',
   categorySlug: 'panels',
   pricePence: 28_900,
+  was: { pence: 31_900, from: '2026-06-01', until: '2026-10-01' },
   stock: 'none',
   leadTime: '5 to 7 working days',
   warranty: '10 years',

@@ -124,6 +124,7 @@ async function change(req: PayloadRequest, { name }: OpenFile, changes: readonly
         collection: 'products',
         id: productId,
         data: { basePrice: pricePence.after / 100 },
+        context: { isSupplierFile: true },
         overrideAccess: true, // as above
         req,
       })

@@ -1,0 +1,8 @@
+/** Where a change of a price comes from. */
+export const PRICE_SOURCES = [
+  { value: 'staff', label: 'Staff' },
+  { value: 'supplier-file', label: 'Supplier file' },
+  { value: 'seed', label: 'First data' },
+] as const
+
+export type PriceSource = (typeof PRICE_SOURCES)[number]['value']
