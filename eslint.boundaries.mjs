@@ -7,6 +7,7 @@ export const DOMAIN_ORDER = [
   'text',
   'contour',
   'quantity',
+  'retention',
   'room-plan',
   'places',
   'search',

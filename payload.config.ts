@@ -60,6 +60,7 @@ import { HomePage } from '@/globals/home-page/home-page'
 import { Navigation } from '@/globals/navigation'
 import { OpeningHours } from '@/globals/opening-hours/opening-hours'
 import { PromoBanner } from '@/globals/promo-banner'
+import { Retention } from '@/globals/retention/retention'
 import { SalesPage } from '@/globals/sales-page/sales-page'
 import { SearchSynonyms } from '@/globals/search-synonyms'
 import { SiteSettings } from '@/globals/site-settings'
@@ -247,5 +248,15 @@ export default buildConfig({
     PerformanceMetrics,
     HeatmapRecords,
   ],
-  globals: [SiteSettings, OpeningHours, PromoBanner, Navigation, HomePage, SalesPage, ClaimSettings, SearchSynonyms],
+  globals: [
+    SiteSettings,
+    OpeningHours,
+    PromoBanner,
+    Navigation,
+    HomePage,
+    SalesPage,
+    ClaimSettings,
+    SearchSynonyms,
+    Retention,
+  ],
 })

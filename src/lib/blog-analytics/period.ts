@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/domain/calendar/london-time'
 
-/** Lengths of a period in days. Sources are kept for 90 days, so only the two shorter ones can be compared by source. */
+/** Lengths of a period in days. */
 export const PERIOD_DAYS = [7, 28, 90] as const
 
 export type PeriodDays = (typeof PERIOD_DAYS)[number]

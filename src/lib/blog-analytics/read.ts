@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { addDays } from '@/lib/domain/calendar/london-time'
+import { periodsOf } from '@/lib/domain/retention/periods'
 
 import type { Period } from './period'
 
@@ -21,6 +22,8 @@ export type BlogAnalytics = {
   posts: PostViews[]
   places: PlaceViews[]
   sources: SourceViews[]
+  /** How long single views, and with them their sources, are kept. */
+  sourcesKeptDays: number
   steps: StepReaders[]
 }
 
@@ -61,13 +64,15 @@ const BY_SOURCE = `select coalesce(source, referrer, '') as source,
 /** Views in a period by post, place, day and source, and what readers went on to, compared with the period before. */
 export async function readAnalytics(pool: Pool, period: Period): Promise<BlogAnalytics> {
   const { from, to, previousFrom } = period
-  const [byDay, posts, places, sources, steps] = await Promise.all([
+  const [byDay, posts, places, sources, steps, kept] = await Promise.all([
     pool.query<{ day: string; views: number }>(BY_DAY, [previousFrom, to]),
     pool.query<PostViews>(BY_POST, [previousFrom, to, from]),
     pool.query<PlaceViews>(BY_PLACE, [previousFrom, to, from]),
     pool.query<SourceViews>(BY_SOURCE, [previousFrom, to, from]),
     pool.query<StepReaders>(BY_STEP, [previousFrom, to, from]),
+    pool.query<{ views: number }>('select views::float as views from retention limit 1'),
   ])
+  const sourcesKeptDays = periodsOf(kept.rows[0] ?? {}).views
   const views = new Map(byDay.rows.map((row) => [row.day, row.views]))
   const days = Array.from({ length: period.days }, (_, index) => ({
     day: addDays(from, index),
@@ -80,7 +85,8 @@ export async function readAnalytics(pool: Pool, period: Period): Promise<BlogAna
     posts: posts.rows,
     places: places.rows,
     steps: steps.rows,
-    sources: sources.rows.map((row) => (period.days === 90 ? { ...row, previous: null } : row)),
+    sources: sources.rows.map((row) => (2 * period.days > sourcesKeptDays ? { ...row, previous: null } : row)),
+    sourcesKeptDays,
   }
 }
 

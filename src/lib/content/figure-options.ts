@@ -3,6 +3,8 @@ import { DEFAULT_NUMBERS, type FigureKey } from '@/lib/domain/assumptions/defaul
 import { RETIRED_USES } from '@/lib/domain/assumptions/uses'
 import { FOLLOWING } from '@/lib/domain/energy-costs/named-figures'
 
+import { KEPT_FIGURES } from './kept-figures'
+
 /** Assumptions with their units, as select options: 'Price of heating oil, p/kWh'. */
 export const FIGURE_OPTIONS = Object.entries(DEFAULT_NUMBERS.figures).map(([key, known]) => ({
   value: key as FigureKey, // the record has no other keys
@@ -25,6 +27,7 @@ const CAPPED = Object.entries(cappedPrices({ tariffs: [], region: null })).map((
 export const NAMED_FIGURES: { value: string; label: string }[] = [
   ...[...CAPPED, PRICE_CAP, ...FOLLOWING].map(({ key, ...known }) => ({ value: key, label: withUnit(known) })),
   ...FIGURE_OPTIONS,
+  ...KEPT_FIGURES.map(({ key, ...known }) => ({ value: key, label: withUnit(known) })),
 ]
 
 /** The same as select options with their keys, which plain-text fields use. */

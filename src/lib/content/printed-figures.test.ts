@@ -4,6 +4,7 @@ import { pricesOn, SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import { namedFiguresOn } from '@/lib/domain/energy-costs/named-figures'
 
 import { NAMED_OPTIONS } from './figure-options'
+import { KEPT_FIGURES } from './kept-figures'
 import { formatFigure, printedFigures } from './printed-figures'
 
 function on(date: string) {
@@ -83,5 +84,6 @@ test('staff can choose every printed figure, each listed once', () => {
     'price.lpg',
     'carbon.sap-10.3.oil',
     'carbon.sap-10.3.lpg',
+    ...KEPT_FIGURES.map(({ key }) => key), // from other settings
   ])
 })

@@ -6,6 +6,7 @@ import { env } from './env'
 import { idempotencyKeys } from './idempotency-table'
 import { leadPhotos } from './lead-photos-table'
 import { pageChecks } from './page-checks-table'
+import { retentionRuns } from './retention-runs-table'
 import { scheduledTasks } from './scheduled-tasks-table'
 import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from './search-tables'
 import { seededTexts } from './seeded-texts-table'
@@ -48,6 +49,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
           idempotency_keys: idempotencyKeys,
           lead_photos: leadPhotos,
           page_checks: pageChecks,
+          retention_runs: retentionRuns,
           scheduled_tasks: scheduledTasks,
           search_entries: searchEntries,
           search_passages: searchPassages,

@@ -40,6 +40,7 @@ function entry(key: string, { shows = [], lifetimeSeconds, tagOf, uses = [] }: S
 const claims = entry('claims', { shows: ['claims', 'claim-settings'], lifetimeSeconds: HOUR_SECONDS })
 /** A new price period begins without anybody changing a tariff. */
 const numbers = entry('numbers', { shows: ['assumptions', 'tariffs'], lifetimeSeconds: HOUR_SECONDS })
+const retention = entry('retention', { shows: ['retention'] })
 const powerboard = entry('powerboard', { shows: ['products'] })
 const testimonials = entry('testimonials', { shows: ['testimonials'] })
 const installers = entry('installers', { shows: ['installers'] })
@@ -51,7 +52,7 @@ const caseStudy = entry('case-study', { shows: ['case-studies'], uses: [picture]
 /** Records shown beside the text of a page or a post. */
 const WRITTEN = {
   shows: ['media', 'faqs', 'products'],
-  uses: [films, sources, claims, numbers, powerboard, testimonials, installers],
+  uses: [films, sources, claims, numbers, retention, powerboard, testimonials, installers],
 }
 const POST_RECORDS = ['blog-authors', 'blog-categories', 'blog-tags']
 const LISTED_POSTS = ['blog-posts', ...POST_RECORDS, 'media']
@@ -60,6 +61,7 @@ const LISTED_POSTS = ['blog-posts', ...POST_RECORDS, 'media']
 export const CACHE_MANIFEST = {
   claims,
   numbers,
+  retention,
   powerboard,
   testimonials,
   installers,

@@ -72,6 +72,12 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts }: Deps):
       run: () => sendAlerts({ pool, log, mail: alerts, now: now() }),
     },
     {
+      name: 'erase expired enquiries',
+      everySeconds: 15 * MINUTE,
+      limitSeconds: 2 * MINUTE,
+      run: () => callSite(site, '/internal/erase-expired-leads'),
+    },
+    {
       name: 'delete expired records',
       everySeconds: 15 * MINUTE,
       limitSeconds: 60 * MINUTE,

@@ -164,6 +164,7 @@ export const GLOBALS: Record<string, { read: Who; update: Who; versions?: Who }>
   'sales-page': { read: 'anyone', update: 'editors', versions: 'editors' },
   'claim-settings': { read: 'anyone', update: 'editors' },
   'search-synonyms': { read: 'editors', update: 'editors' },
+  retention: { read: 'anyone', update: 'admins' },
 }
 
 /** Endpoints of the API that belong to no collection. */

@@ -29,6 +29,7 @@ import { getPostTopics } from '@/lib/data/post-topics'
 import { getPowerboard } from '@/lib/data/product'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getHomeQuestions } from '@/lib/data/questions'
+import { getRetentionPeriods } from '@/lib/data/retention'
 import { getSalesPage } from '@/lib/data/sales-page'
 import { getShareCard } from '@/lib/data/share-cards'
 import { getShopProducts } from '@/lib/data/shop'
@@ -71,6 +72,7 @@ const CLAIMS = [CACHE_MANIFEST.claims, ...PRICE_LIST]
 const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, beside?: CacheEntry[]]> = {
   claims: [() => getClaims('section'), PRICE_LIST],
   numbers: [getNumbers],
+  retention: [getRetentionPeriods],
   powerboard: [getPowerboard],
   testimonials: [getTestimonials],
   installers: [getInstallers],
@@ -107,7 +109,7 @@ const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, 
   shopProducts: [getShopProducts],
   datasheet: [getDatasheet, CLAIMS],
   homePage: [getHomePage, CLAIMS],
-  homeQuestions: [getHomeQuestions, [CACHE_MANIFEST.numbers, CACHE_MANIFEST.powerboard]],
+  homeQuestions: [getHomeQuestions, [...PRICE_LIST, CACHE_MANIFEST.retention]],
   featuredTestimonials: [getFeaturedTestimonials],
   salesPage: [getSalesPage],
   navigation: [getNavigation],
@@ -154,7 +156,7 @@ describe('cached reads', () => {
 const RENDERED_MAX = 4
 
 /** The same where nothing at all is cached. */
-const COLD_MAX = 14
+const COLD_MAX = 15
 
 describe('a written page asks the database', () => {
   test.each(PAGE_SEEDS.map(({ path }) => path))('%s', async (path) => {

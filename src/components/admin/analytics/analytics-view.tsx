@@ -84,12 +84,12 @@ export async function AnalyticsView(view: AdminViewServerProps) {
       <AnalyticsTable title="By place" heading="Place the post is about" rows={byPlace} csv={csvOf('places')} />
       <AnalyticsTable title="By source" heading="Source" rows={bySource} csv={csvOf('sources')} />
       <AnalyticsTable title="By day" heading="Day" rows={byDay} csv={csvOf('days')} />
-      <WhatIsMissing />
+      <WhatIsMissing keptDays={found.sourcesKeptDays} />
     </StaffView>
   )
 }
 
-function WhatIsMissing() {
+function WhatIsMissing({ keptDays }: { keptDays: number }) {
   return (
     <section aria-labelledby="pb-missing-title">
       <h2 id="pb-missing-title">What these numbers do not include</h2>
@@ -97,8 +97,8 @@ function WhatIsMissing() {
         A view is one visitor reading one post on one day. Known bots, signed-in staff, previews and visitors whose
         browser blocks the report or has JavaScript turned off are not counted. Two people with the same browser behind
         one address count once. Most apps and many websites do not say where a visitor comes from, so a large share is
-        “Direct or unknown”. Sources are kept for 90 days, totals per post and day for longer. Where visitors live is
-        not recorded: places are those that posts are about.
+        “Direct or unknown”. Sources are kept for {keptDays} days, totals per post and day for longer. Where visitors
+        live is not recorded: places are those that posts are about.
       </p>
       <p>
         What readers went on to is counted only for those who chose Accept All in the cookie notice, so compare these

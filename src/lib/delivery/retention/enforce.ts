@@ -1,7 +1,10 @@
+import type { RetentionPeriods } from '@/lib/domain/retention/periods'
 import type { Logger } from '@/lib/platform/logger'
 
 import type { Db } from '../store/db'
-import { RETENTION_RULES, type RetentionRule } from './rules'
+import { readPeriods } from './read-periods'
+import { recordRun } from './runs'
+import { keptFor, RETENTION_RULES, type RetentionRule } from './rules'
 
 /** Small enough to hold locks only briefly. */
 const BATCH_ROWS = 1_000
@@ -13,37 +16,55 @@ export async function enforceRetention(
   { pool, log }: { pool: Db; log: Logger },
   rules = RETENTION_RULES,
 ): Promise<void> {
+  const periods = await readPeriods(pool)
   for (const rule of rules) {
-    const deleted = await deleteOld(pool, rule)
+    const deleted = await deleteOld(pool, { rule, periods })
     if (deleted > 0) log.info({ msg: 'old records deleted', records: rule.name, deleted })
+    if (rule.kept.kind) await recordRun(pool, { kind: rule.kept.kind, deleted })
   }
 }
 
-async function deleteOld(pool: Db, rule: RetentionRule): Promise<number> {
+type Asked = { rule: RetentionRule; periods: RetentionPeriods }
+
+async function deleteOld(pool: Db, { rule, periods }: Asked): Promise<number> {
   const text = statementOf(rule)
   let deleted = 0
   for (;;) {
-    const { rowCount } = await pool.query(text, [rule.maxDays, rule.maxRows, BATCH_ROWS])
+    const { rowCount } = await pool.query(text, [keptFor(rule, periods), rule.maxRows, BATCH_ROWS])
     deleted += rowCount ?? 0
     if ((rowCount ?? 0) < BATCH_ROWS) return deleted
   }
 }
 
+/** How many rows a run would delete now. */
+export async function countOld(pool: Db, { rule, periods }: Asked): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `with ${firstTooMany(rule)} select count(*)::int as count from ${rule.table} where ${isOld(rule)}`,
+    [keptFor(rule, periods), rule.maxRows],
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** One statement per batch: the lock is released with it, and a worker that does not get the lock deletes nothing. */
-function statementOf({ table, key, ageColumn, where, alongside }: RetentionRule): string {
+function statementOf(rule: RetentionRule): string {
+  const { table, key, ageColumn, alongside } = rule
   const others = alongside.map((statement, place) => `, other_${place} as (${statement})`).join('')
   return `with turn as materialized (select pg_try_advisory_xact_lock(${LOCK}) as is_ours),
-    first_too_many as materialized (
-      select ${ageColumn} as age, ${key} as key from ${table}
-      where ${where} and $2::int is not null
-      order by ${ageColumn} desc, ${key} desc offset $2 limit 1
-    ),
+    ${firstTooMany(rule)},
     doomed as materialized (
       select ${key} from ${table}
-      where (select is_ours from turn) and ${where} and (
-        ${ageColumn} < now() - $1::int * interval '1 day'
-        or (${ageColumn}, ${key}) <= (select age, key from first_too_many))
+      where (select is_ours from turn) and ${isOld(rule)}
       order by ${ageColumn}, ${key} limit $3
     )${others}
     delete from ${table} where ${key} in (select ${key} from doomed)`
 }
+
+const firstTooMany = ({ table, key, ageColumn, where }: RetentionRule) => `first_too_many as materialized (
+      select ${ageColumn} as age, ${key} as key from ${table}
+      where ${where} and $2::int is not null
+      order by ${ageColumn} desc, ${key} desc offset $2 limit 1
+    )`
+
+const isOld = ({ key, ageColumn, where }: RetentionRule) => `${where} and (
+        ${ageColumn} < now() - $1::interval
+        or (${ageColumn}, ${key}) <= (select age, key from first_too_many))`

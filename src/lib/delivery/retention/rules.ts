@@ -1,17 +1,26 @@
+import { periodText, type RetentionKind, type RetentionPeriods } from '@/lib/domain/retention/periods'
+
+/** For the period of a kind of record, which staff choose, or for a fixed one of ours. */
+type Kept = { kind: RetentionKind; fixed?: never } | { kind?: never; fixed: '0 days' | '1 day' }
+
 /**
- * Rows of `table` that match `where` are deleted `maxDays` after `ageColumn`; above `maxRows`, the oldest are deleted
- * at once. `alongside`: statements that run with it, over the keys in `doomed`.
+ * Rows of `table` that match `where` are deleted once `ageColumn` is longer ago than they are kept; above `maxRows`, the
+ * oldest are deleted at once. `alongside`: statements that run with it, over the keys in `doomed`.
  */
 export type RetentionRule = {
   name: string
   table: string
   key: string
   ageColumn: string
-  maxDays: number
+  kept: Kept
   maxRows: number | null
   where: string
   alongside: string[]
 }
+
+/** The period as a PostgreSQL interval. */
+export const keptFor = ({ kept }: RetentionRule, periods: RetentionPeriods): string =>
+  kept.kind ? periodText(kept.kind, periods[kept.kind]) : kept.fixed
 
 const ALL = { key: 'id', where: 'true', alongside: [] }
 
@@ -40,8 +49,8 @@ const SUM_VIEWS = `insert into blog_view_days (post_id, day, views)
   on conflict (post_id, day) do update set views = blog_view_days.views + excluded.views`
 
 /**
- * Retention of everything visitors can add. Leads are excluded on purpose, except held ones that were never approved.
- * Page checks are deleted with their page.
+ * Retention of everything visitors can add. Leads are erased one by one, see `expired-leads.ts`, except held ones that
+ * were never approved. Page checks are deleted with their page.
  */
 export const RETENTION_RULES: readonly RetentionRule[] = [
   {
@@ -50,25 +59,39 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'idempotency_keys',
     key: 'key',
     ageColumn: 'expires_at',
-    maxDays: 0,
+    kept: { fixed: '0 days' },
     maxRows: null,
   },
-  { ...ALL, name: 'browser errors', table: 'error_logs', ageColumn: 'timestamp', maxDays: 14, maxRows: 10_000 },
+  {
+    ...ALL,
+    name: 'browser errors',
+    table: 'error_logs',
+    ageColumn: 'timestamp',
+    kept: { kind: 'errors' },
+    maxRows: 10_000,
+  },
   {
     ...ALL,
     name: 'speed measurements',
     table: 'performance_metrics',
     ageColumn: 'timestamp',
-    maxDays: 90,
+    kept: { kind: 'speed' },
     maxRows: 200_000,
   },
-  { ...ALL, name: 'heatmap records', table: 'heatmap_records', ageColumn: 'timestamp', maxDays: 30, maxRows: 500_000 },
+  {
+    ...ALL,
+    name: 'heatmap records',
+    table: 'heatmap_records',
+    ageColumn: 'timestamp',
+    kept: { kind: 'heatmap' },
+    maxRows: 500_000,
+  },
   {
     ...ALL,
     name: 'searches without results',
     table: 'search_misses',
     ageColumn: 'last_searched',
-    maxDays: 365,
+    kept: { kind: 'searches' },
     maxRows: 1_000,
   },
   {
@@ -76,17 +99,24 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     name: 'anonymous calculations',
     table: 'calculator_usage',
     ageColumn: 'created_at',
-    maxDays: 365,
+    kept: { kind: 'calculations' },
     maxRows: 100_000,
     where: 'session_id is not null',
   },
-  { ...ALL, name: 'lines of carts', table: 'cart_items', ageColumn: 'updated_at', maxDays: 90, maxRows: 200_000 },
+  {
+    ...ALL,
+    name: 'lines of carts',
+    table: 'cart_items',
+    ageColumn: 'updated_at',
+    kept: { kind: 'carts' },
+    maxRows: 200_000,
+  },
   {
     ...ALL,
     name: 'dialled calls',
     table: 'call_requests',
     ageColumn: 'created_at',
-    maxDays: 365,
+    kept: { kind: 'calls' },
     maxRows: 100_000,
     where: `kind = 'dialled'`,
   },
@@ -95,7 +125,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     name: 'views of posts',
     table: 'blog_post_views',
     ageColumn: 'viewed_at',
-    maxDays: 90,
+    kept: { kind: 'views' },
     maxRows: 1_000_000,
     alongside: [SUM_VIEWS],
   },
@@ -105,7 +135,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'blog_view_keys',
     key: 'day',
     ageColumn: 'created_at',
-    maxDays: 1,
+    kept: { fixed: '1 day' },
     maxRows: 10,
   },
   {
@@ -122,7 +152,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     name: 'held-back leads',
     table: 'leads',
     ageColumn: 'created_at',
-    maxDays: 30,
+    kept: { kind: 'heldBack' },
     maxRows: 20_000,
     where: `quarantined and status in ('new', 'spam') and assignee_id is null`,
     alongside: [
@@ -131,5 +161,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
       'delete from lead_photos where lead_id in (select id from doomed)',
       'delete from quotes where lead_id in (select id from doomed)',
     ],
+  },
+  {
+    ...ALL,
+    name: 'invoices',
+    table: 'orders',
+    ageColumn: 'invoiced_at',
+    kept: { kind: 'sales' },
+    maxRows: null,
+    where: 'invoice_number is not null',
   },
 ]

@@ -41,7 +41,7 @@ export const cookiePolicy: PageSeed = {
         [
           'cart_session_id',
           'Local storage',
-          'The time and a random number, under which we keep your basket for 90 days after each change',
+          'The time and a random number, under which we keep your basket for {number:kept.carts} after each change',
           'You put something in the basket or open it; not while the store is closed',
           'You empty the basket, or clear it in your browser: it has no expiry',
         ],

@@ -9,8 +9,8 @@ export const privacyPolicy: PageSeed = {
   category: 'legal',
   template: 'legal',
   heading: 'What we know about you, and what we don’t.',
-  lead: 'If you only read this site, we record nothing about you unless you press Accept All. We keep the results of the calculators without knowing whose they are. If you send us a form or ask for a call, we keep what you sent so that we can answer it. This page lists all of it. Version of 24 November 2026.',
-  lastChecked: '2026-11-24',
+  lead: 'If you only read this site, we record nothing about you unless you press Accept All. We keep the results of the calculators without knowing whose they are. If you send us a form or ask for a call, we keep what you sent so that we can answer it. This page lists all of it. Version of 25 November 2026.',
+  lastChecked: '2026-11-25',
   blocks: [
     {
       block: 'prose',
@@ -25,12 +25,12 @@ export const privacyPolicy: PageSeed = {
         ['Read pages', 'Nothing about you', 'Nothing to justify'],
         [
           'Read any page after pressing Accept All',
-          'How fast it was, on what kind of device, not for whom; 90 days',
+          'How fast it was, on what kind of device, not for whom; {number:kept.speed}',
           'Your consent, which you can withdraw: Article 6(1)(a)',
         ],
         [
           'Click and scroll after pressing Accept All',
-          'Where on the page, with a random number for your device; 30 days',
+          'Where on the page, with a random number for your device; {number:kept.heatmap}',
           'Your consent, which you can withdraw: Article 6(1)(a)',
         ],
         [
@@ -137,13 +137,13 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 
 **Your browser’s storage** holds some entries for you: drafts of forms until the tab is closed; your answer to the cookie notice, the whole sheet of the professional calculator, postcode included, and what is in your basket until you clear them. [The cookie policy](/cookie-policy) lists each and explains how to remove it.
 
-**Blog posts.** While a post is on your screen, your browser tells us once that it has been opened. We store the post, the time, the name of the website you came from, or of the platform if you followed a link in one of our posts there, and a code calculated from your network address and browser with a random key. The key is deleted a day later, and from then on the code cannot be linked to you. After 90 days only totals remain. Nothing is stored on your device or read from it.
+**Blog posts.** While a post is on your screen, your browser tells us once that it has been opened. We store the post, the time, the name of the website you came from, or of the platform if you followed a link in one of our posts there, and a code calculated from your network address and browser with a random key. The key is deleted a day later, and from then on the code cannot be linked to you. After {number:kept.views} only totals remain. Nothing is stored on your device or read from it.
 
-**How fast pages are** is measured only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. Your browser then tells us when the page appeared, how quickly it answered a press and how much it shifted, with the path of the page, the kind of device by its width, and the time. No address, name or number that could connect two visits is stored with it, and it is deleted after 90 days. The ground is your consent, Article 6(1)(a).
+**How fast pages are** is measured only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. Your browser then tells us when the page appeared, how quickly it answered a press and how much it shifted, with the path of the page, the kind of device by its width, and the time. No address, name or number that could connect two visits is stored with it, and it is deleted after {number:kept.speed}. The ground is your consent, Article 6(1)(a).
 
 **What readers of a post do next** is counted only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. Until you close the tab, your browser remembers the last post you opened, and tells us once each if you read it to the end, use a calculator, open the quote form or send us a form. We add one to a total for that post, step and day. Who you are, what you entered and which other pages you saw are not part of it. The ground is your consent, Article 6(1)(a); withdraw it under “Cookie settings” at the foot of any page.
 
-**Where you click and scroll** is recorded only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. For each click your browser tells us the part of the page and the place in it; for scrolling, how far you got and how long each part was on screen; for form fields, that you entered and left them, never what you typed. With it go the path of the page, the size of the window, the website you came from and a random number that your browser made for this device. Pages behind a personal link, such as an order or a quote, are left out. We show it to ourselves as a heatmap, in which nothing done by fewer than five people appears, and delete it after 30 days. Choosing Essential Only deletes the number and the records on your device. The ground is your consent, Article 6(1)(a).
+**Where you click and scroll** is recorded only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. For each click your browser tells us the part of the page and the place in it; for scrolling, how far you got and how long each part was on screen; for form fields, that you entered and left them, never what you typed. With it go the path of the page, the size of the window, the website you came from and a random number that your browser made for this device. Pages behind a personal link, such as an order or a quote, are left out. We show it to ourselves as a heatmap, in which nothing done by fewer than five people appears, and delete it after {number:kept.heatmap}. Choosing Essential Only deletes the number and the records on your device. The ground is your consent, Article 6(1)(a).
 
 **Not at all:** no count of views of other pages, no recording of what you type before you send it, no advertising, no fingerprints, no scripts, fonts, maps or films from other companies. If that changes, we will ask for your consent before counting anything, and update this page first.`,
     },
@@ -178,40 +178,60 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
       rows: [
         [
           'Enquiry, photos, lead, notes, record of deliveries',
-          'While we are dealing with it, and after that until we delete it',
-          'By an administrator; also when you ask',
+          '{number:kept.leads} after the last contact',
+          'Automatically; also when you ask',
+        ],
+        [
+          'Calculator result sent by email',
+          '{number:kept.estimates} after the last contact',
+          'Automatically; also when you ask',
         ],
         [
           'The same, if you buy',
-          'Six years after the contract, the period in which either of us can go to court',
-          'By an administrator',
+          '{number:kept.sales}: the invoice is a VAT record, and either of us can go to court for six years',
+          'Automatically',
         ],
-        ['Orders with an invoice', 'Six years, because the invoice is a VAT record', 'By an administrator'],
-        ['Copy in the customer database and in our email', 'As above', 'By a colleague, in each place'],
+        ['Copy in the customer database', 'As above', 'Automatically, with ours'],
+        ['Copy in our email', 'As above', 'By a colleague'],
         ['Consent to offers and news', 'With the enquiry it came with; the date of withdrawal is added', 'As above'],
         ['Key against duplicates', '72 hours or ten minutes', 'Automatically'],
         ['Coded address for limits', 'Up to a day, in memory', 'Automatically, or when the server restarts'],
         [
           'Enquiries held back as suspected spam that we did not release',
-          '30 days, or until there are 20,000 later ones',
+          '{number:kept.heldBack}, or until there are 20,000 later ones',
           'Automatically',
         ],
-        ['Calculations without a name', 'A year, or until there are 100,000 later ones', 'Automatically'],
+        [
+          'Calculations without a name',
+          '{number:kept.calculations}, or until there are 100,000 later ones',
+          'Automatically',
+        ],
         [
           'Presses of the call button without a number',
-          'A year, or until there are 100,000 later ones',
+          '{number:kept.calls}, or until there are 100,000 later ones',
           'Automatically',
         ],
         [
           'Baskets',
-          '90 days after the last change of a product in it, or until there are 200,000 later ones',
+          '{number:kept.carts} after the last change of a product in it, or until there are 200,000 later ones',
           'Automatically, or when you empty it',
         ],
-        ['Error reports', '14 days after the last, or until there are 10,000 later ones', 'Automatically'],
-        ['Searches without results', 'A year, or until there are 1,000 later ones', 'Automatically, or by an editor'],
+        [
+          'Views of a blog post, one by one',
+          '{number:kept.views}, then a total for each post and day',
+          'Automatically',
+        ],
+        ['How fast pages were', '{number:kept.speed}, or until there are 200,000 later ones', 'Automatically'],
+        ['Clicks and scrolling', '{number:kept.heatmap}, or until there are 500,000 later ones', 'Automatically'],
+        ['Error reports', '{number:kept.errors} after the last, or until there are 10,000 later ones', 'Automatically'],
+        [
+          'Searches without results',
+          '{number:kept.searches} after the last search, or until there are 1,000 later ones',
+          'Automatically, or by an editor',
+        ],
         ['Back-ups', 'Until the next ones overwrite them', 'With the next back-ups'],
       ],
-      note: 'Other enquiries have no automatic expiry yet. We would rather tell you than publish a period that nothing enforces.',
+      note: 'The periods in this table are those that the server deletes by, every 15 minutes.',
     },
     {
       block: 'prose',

@@ -25,7 +25,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   const receipt = {
     leadId,
     erasedBy: req.user?.id ?? null,
-    erasedByName: req.user?.name ?? null,
+    erasedByName: req.user?.name ?? 'Automatic, after the period for which it is kept',
     quotes: await removeAll(req, 'quotes', ofLead),
     deliveries: await removeAll(req, 'deliveries', ofLead),
     timelineEntries: await removeAll(req, 'lead-events', ofLead),

@@ -1,0 +1,11 @@
+import { integer, pgTable, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+/** What the last deletion of old records found of each kind, for the report in the admin. */
+export const retentionRuns = pgTable('retention_runs', {
+  kind: varchar('kind', { length: 40 }).primaryKey(),
+  ranAt: timestamp('ran_at', { withTimezone: true }).notNull(),
+  deleted: integer('deleted').notNull(),
+  lastDeletedAt: timestamp('last_deleted_at', { withTimezone: true }),
+  /** Deleted by all runs so far. */
+  total: integer('total').notNull(),
+})
