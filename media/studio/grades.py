@@ -5,6 +5,7 @@ from dataclasses import replace
 from finish.tone import Grade
 
 STUDIO = Grade(exposure=3.4, contrast=1.35, saturation=1.2, bloom=0, vignette=0, grain=0.003)
+DARK = Grade(exposure=-0.7, contrast=1.25, saturation=1.0, bloom=0.02, vignette=0.1)
 CEILING = Grade(exposure=1.85, contrast=1.15, bloom=0.02, vignette=0.04)
 
 GRADES = {
@@ -14,7 +15,10 @@ GRADES = {
     "living-room-dusk": Grade(exposure=-0.05, contrast=1.15,
                               balance={"sky": (0.45, 0.8, 1.7), "lamp": 1.0, "fill": 0.8},
                               white=(0.93, 0.985, 1.13)),
-    "panel-hero": Grade(exposure=-0.2, contrast=1.2, bloom=0.02, vignette=0.1),
+    "panel-hero": DARK,
+    "panel-stack-13": replace(DARK, exposure=-0.3),
+    "panel-under": Grade(exposure=1.55, contrast=1.3, bloom=0.02, white=(1.0, 0.99, 0.985)),
+    "panel-boxed": replace(DARK, exposure=-0.35),
     "panel-front": STUDIO,
     "panel-edge": STUDIO,
     "panel-back": replace(STUDIO, exposure=2.75),
@@ -23,6 +27,12 @@ GRADES = {
     "fixing-2-bracket": CEILING,
     "fixing-3-lift": CEILING,
     "fixing-4-finished": CEILING,
+    "kitchen": Grade(exposure=0.85, contrast=1.1,
+                     balance={"sun": 1.2, "sky": 1.1, "lamp": 0.6, "fill": 1.1},
+                     white=(0.975, 0.99, 1.045)),
+    "bathroom": Grade(exposure=0.75, contrast=1.1,
+                      balance={"sky": 1.35, "lamp": 0.8, "fill": 1.1},
+                      white=(0.97, 0.99, 1.05)),
     "thermostat": Grade(exposure=1.5),
     "app-screen": Grade(exposure=0.7),
     "bedroom": Grade(exposure=1.0, contrast=1.06,

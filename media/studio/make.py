@@ -25,7 +25,8 @@ from finish import exr, tone  # noqa: E402
 from finish.denoise import denoise_groups  # noqa: E402
 from grades import grade_for  # noqa: E402
 
-FULL = (2400, 1350, 32)    # width, height, samples
+LARGE = (2400, 1350, 32)   # width, height, samples
+FULL = (1600, 900, 32)
 DRAFT = (1120, 630, 24)    # enlarged to the full size, for a slow or busy machine
 PREVIEW = (640, 360, 20)
 
@@ -72,7 +73,7 @@ def cleaned(render_path):
 def make(name, quality=FULL, finish_only=False, extra=()):
     """Make one picture and return its path."""
     CACHE.mkdir(exist_ok=True)
-    preview = quality is PREVIEW
+    preview = quality[:2] == PREVIEW[:2]
     render_path = CACHE / f"{name}{'-preview' if preview else ''}.exr"
     if not finish_only:
         render(name, render_path, quality, extra)
@@ -90,9 +91,11 @@ def main():
     parser.add_argument("name", nargs="?", choices=names())
     parser.add_argument("--list", action="store_true", help="name the pictures")
     parser.add_argument("--preview", action="store_true", help="small and quick")
+    parser.add_argument("--large", action="store_true", help="2,400 x 1,350 pixels")
     parser.add_argument("--draft", action="store_true", help="half the pixels, enlarged")
     parser.add_argument("--finish", action="store_true", help="keep the last render")
     parser.add_argument("--minutes", type=float, help="stop sampling after this long")
+    parser.add_argument("--samples", type=int, help="instead of the usual number")
     parser.add_argument("--crop", help="left,right,bottom,top in 0..1")
     given = parser.parse_args()
     if given.list or not given.name:
@@ -103,7 +106,9 @@ def main():
     extra = [f"crop={given.crop}"] if given.crop else []
     if given.minutes:
         extra.append(f"seconds={round(given.minutes * 60)}")
-    quality = PREVIEW if given.preview else DRAFT if given.draft else FULL
+    quality = PREVIEW if given.preview else DRAFT if given.draft else LARGE if given.large else FULL
+    if given.samples:
+        quality = (*quality[:2], given.samples)
     print(make(given.name, quality, given.finish, extra))
 
 

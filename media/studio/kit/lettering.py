@@ -78,16 +78,16 @@ def rating_label():
     return sheet.save("rating-label.png")
 
 
-def steel_rule():
-    """A steel rule's face, 15 x 150 mm, read from its end, ticks every half millimetre."""
-    sheet = Sheet(15, 150, 24, "#c9cccd")
-    for half in range(0, 300):
+def steel_rule(length=150):
+    """A steel rule's face, 15 mm wide, read from its end, ticks every half millimetre."""
+    sheet = Sheet(15, length, 24, "#c9cccd")
+    for half in range(0, 2 * length):
         mm = half / 2
-        length = next(size for every, size in TICKS if half % every == 0)
-        sheet.rule(0, 150 - mm, length, 150 - mm, "#16181a", 0.16)
+        tick = next(size for every, size in TICKS if half % every == 0)
+        sheet.rule(0, length - mm, tick, length - mm, "#16181a", 0.16)
         if half % 20 == 0 and half:
-            sheet.text(7.0, 150 - mm + 1.0, str(half // 2), 3.0, 500, "#16181a")
-    return sheet.save("steel-rule.png")
+            sheet.text(7.0, length - mm + 1.0, str(half // 2), 3.0, 500, "#16181a")
+    return sheet.save(f"steel-rule-{length}.png")
 
 
 def thermostat_face():

@@ -14,11 +14,11 @@ def white_face():
     """White powder coat with a texture as fine as eggshell."""
     shader = Shader("panel white")
     vector = shader.coord()
-    height = shader.math("ADD", shader.noise(vector, 1400, 2),
-                         shader.math("MULTIPLY", shader.noise(vector, 380, 3, 0.6), 0.5))
+    height = shader.math("ADD", shader.noise(vector, 420, 3, 0.6),
+                         shader.math("MULTIPLY", shader.noise(vector, 1400, 2), 0.5))
     return shader.output(shader.principled(
         base_color=(0.90, 0.90, 0.895), roughness=0.42, specular=0.5,
-        normal=shader.bump(height, 0.05, 0.0006)))
+        normal=shader.bump(height, 0.16, 0.0008)))
 
 
 @cached

@@ -7,6 +7,7 @@ import bpy
 from kit.lights import area
 from kit.materials import paint
 from kit.mesh import mesh
+from kit.shader import Shader, cached
 
 GROUND = "#ccd7da"
 
@@ -56,3 +57,23 @@ def surround(strength, colour=(0.90, 0.95, 1.0)):
     world.lightgroup = "sky"
     bpy.context.scene.world = world
     return world
+
+
+def card(name, loc, size, colour, strength, group="sky", turn=0.0):
+    """A lit card that only mirrors see, so that metal has a line. It faces -y, then turns about z."""
+    width, height = size
+    corners = [(-width / 2, 0, -height / 2), (width / 2, 0, -height / 2), (width / 2, 0, height / 2),
+               (-width / 2, 0, height / 2)]
+    body = mesh(name, corners, [(0, 1, 2, 3)], _card_light(colour, strength), loc=loc, rot=(0, 0, turn))
+    body.visible_camera = body.visible_diffuse = body.visible_shadow = False
+    body.lightgroup = group
+    return body
+
+
+@cached
+def _card_light(colour, strength):
+    """Light from the front only: the wall behind the card sees none of it."""
+    shader = Shader("card")
+    behind = shader.node("NewGeometry").outputs["Backfacing"]
+    front = shader.node("Emission", color=colour, strength=strength)
+    return shader.output(shader.blend(behind, front, shader.node("BsdfTransparent")))

@@ -110,8 +110,8 @@ def glazed_screen(width, height, columns, rows, material=None, doors=False, dept
 
     With `doors` every second upright is a pair of meeting stiles with handles.
     """
+    rail = material or wood("X", "#b49467", "#7a5c3a", 0.5)
     material = material or wood("Z", "#b49467", "#7a5c3a", 0.5)
-    rail = wood("X", "#b49467", "#7a5c3a", 0.5)
     clear_w, clear_h = width - 2 * frame, height - 2 * frame
     parts = [pane(-width / 2, width / 2, 0, height, 0)]
     for side in (-1, 1):

@@ -34,12 +34,12 @@ def build():
     camera((0.004, -0.31, 0.075), (0.022, 0, 0.014), lens=90, level=False, fstop=14, focus=0.325)
 
 
-def rule():
+def rule(length=0.150):
     """A 15 mm steel rule on end."""
-    body = box("rule", (0.015, 0.0006, 0.150), (0, 0, 0.075), metal("#c3c7c9", 0.3), 0.0002)
+    body = box("rule", (0.015, 0.0006, length), (0, 0, length / 2), metal("#c3c7c9", 0.3), 0.0002)
     face = mesh("ticks", [(-0.0075, -0.00032, 0), (0.0075, -0.00032, 0),
-                          (0.0075, -0.00032, 0.150), (-0.0075, -0.00032, 0.150)],
-                [(0, 1, 2, 3)], image_mat(steel_rule(), 0.35, 0.5),
+                          (0.0075, -0.00032, length), (-0.0075, -0.00032, length)],
+                [(0, 1, 2, 3)], image_mat(steel_rule(round(length * 1000)), 0.35, 0.5),
                 uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
     return parent([body, face], name="steel rule")
 
