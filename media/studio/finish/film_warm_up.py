@@ -17,6 +17,7 @@ CACHE = Path(__file__).resolve().parents[1] / ".cache"
 SIZE, RATE = (1280, 720), 24
 HOLD_FIRST, RISE, HOLD_LAST, FADE = 0.3, 5.2, 1.1, 0.9     # seconds, 7.5 in all
 LAST_MINUTE = 60
+POSTER_SECOND = 4.06         # the clock reads 40 minutes
 
 ROOM_TEMPERATURE, PANEL_TEMPERATURE = 20.0, 52.5           # degC
 PANEL_MINUTES = 14.3         # 6.6 kg x 900 J/kgK / (225 W / 32.5 K)

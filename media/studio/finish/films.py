@@ -3,8 +3,8 @@
 
     python3 media/studio/finish/films.py hero-loop | warm-up-loop | demo
 
-Writes <name>.mp4, <name>.webm and <name>-poster.webp (the first frame) into
-media/library. The pictures that a film is made of must be there first.
+Writes <name>.mp4, <name>.webm and <name>-poster.webp (the first frame, or the frame at
+the film's POSTER_SECOND) into media/library. The pictures that a film is made of must be there first.
 """
 
 import argparse
@@ -56,10 +56,11 @@ def make(name):
     film = FILMS[name]
     master = STUDIO / ".cache" / f"{name}.mkv"
     poster = LIBRARY / f"{name}-poster.webp"
+    poster_frame = round(film.RATE * getattr(film, "POSTER_SECOND", 0))
 
     def frames():
         for number, frame in enumerate(film.frames()):
-            if number == 0:
+            if number == poster_frame:
                 Image.fromarray(frame).save(poster, quality=88, method=6)
             yield frame
 

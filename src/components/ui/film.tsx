@@ -23,7 +23,7 @@ type FilmPlayerProps = {
   captionClassName?: string
 }
 
-/** A silent video behind its poster, with our own controls; without JavaScript, the browser's. */
+/** A silent video behind its poster, with our own button; without JavaScript, the browser's. */
 export function FilmPlayer({
   film,
   autoplays = false,
@@ -33,9 +33,7 @@ export function FilmPlayer({
   className = 'aspect-video',
   captionClassName,
 }: FilmPlayerProps) {
-  const { isPlaying, isMuted, isHalted, hasFailed, noticeRef, toggle, toggleSound, videoProps, fail } = useFilm({
-    autoplays,
-  })
+  const { isPlaying, isHalted, hasFailed, noticeRef, toggle, videoProps, fail } = useFilm({ autoplays })
   const hasScript = useSyncExternalStore(
     never,
     () => true,
@@ -71,27 +69,15 @@ export function FilmPlayer({
           </p>
         )}
         {hasScript && !hasFailed && (
-          <div className="no-print absolute right-4 bottom-4 flex gap-2">
-            <button
-              type="button"
-              aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${film.title}`}
-              onClick={toggle}
-              className={CONTROL}
-            >
-              <Icon name={isPlaying ? 'pause' : 'play'} className="size-4.5" />
-              {isPlaying ? 'Pause' : 'Play'}
-            </button>
-            <button
-              type="button"
-              aria-label={`Mute: ${film.title}`}
-              aria-pressed={isMuted}
-              onClick={toggleSound}
-              className={CONTROL}
-            >
-              <Icon name="volume-x" className="size-4.5" />
-              Mute
-            </button>
-          </div>
+          <button
+            type="button"
+            aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${film.title}`}
+            onClick={toggle}
+            className={CONTROL}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} className="size-4.5" />
+            {isPlaying ? 'Pause' : 'Play'}
+          </button>
         )}
       </div>
       <FilmCaption film={film} hasFailed={hasFailed} noticeRef={noticeRef} className={captionClassName} />
@@ -112,7 +98,6 @@ function Sources({ film, onFail }: { film: Film; onFail?: () => void }) {
 const LAYER = 'absolute inset-0 size-full object-cover'
 
 const CONTROL =
-  'relative flex min-h-11 items-center gap-2 rounded-control bg-panel px-3 text-sm font-semibold text-ink hover:bg-plaster forced-colors:border ' +
-  "before:absolute before:inset-x-0 before:top-0 before:h-0 before:rounded-t-control before:bg-ink before:transition-[height] before:duration-180 before:content-[''] aria-pressed:before:h-1"
+  'no-print absolute right-4 bottom-4 flex min-h-11 items-center gap-2 rounded-control bg-panel px-3 text-sm font-semibold text-ink hover:bg-plaster forced-colors:border'
 
 const never = () => () => {}

@@ -29,7 +29,6 @@ export const ICON_NAMES = [
   'search',
   'shield-check',
   'sun',
-  'volume-x',
   'x',
   'x-post',
   'youtube',

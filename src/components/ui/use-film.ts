@@ -14,7 +14,6 @@ export function useFilm({ autoplays }: { autoplays: boolean }) {
   const noticeRef = useRef<HTMLDivElement>(null)
   const goesOn = useRef(false)
   const [isPlaying, setIsPlaying] = useState(false)
-  const [isMuted, setIsMuted] = useState(true)
   const [isHalted, setIsHalted] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -62,17 +61,15 @@ export function useFilm({ autoplays }: { autoplays: boolean }) {
 
   return {
     isPlaying,
-    isMuted,
     /** The visitor paused it. */
     isHalted,
     hasFailed,
     /** The element within the figure that reports a failure: it takes over the focus. */
     noticeRef,
     toggle,
-    toggleSound: () => setIsMuted((muted) => !muted),
     videoProps: {
       ref,
-      muted: isMuted,
+      muted: true,
       onPlay: () => setIsPlaying(true),
       onPause: () => setIsPlaying(false),
       onEnded: end,
