@@ -143,7 +143,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     name: 'expired tags',
     table: 'cache_invalidations',
     ageColumn: 'at',
-    maxDays: 1,
+    kept: { fixed: '1 day' },
     maxRows: 50_000,
     where: 'id < (select max(id) from cache_invalidations)', // by the newest, a process knows its history to be whole
   },
