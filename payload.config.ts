@@ -18,6 +18,7 @@ import { ProductCategories } from '@/collections/catalogue/product-categories'
 import { ProductVariants } from '@/collections/catalogue/product-variants'
 import { Products } from '@/collections/catalogue/products/products'
 import { StockMovements } from '@/collections/catalogue/stock-movements'
+import { WaitingList } from '@/collections/catalogue/waiting-list'
 import { SupplierFiles } from '@/collections/catalogue/supplier-files/supplier-files'
 import { CaseStudies } from '@/collections/content/case-studies'
 import { Claims } from '@/collections/content/claims/claims'
@@ -233,6 +234,7 @@ export default buildConfig({
     Orders,
     StockMovements,
     PriceChanges,
+    WaitingList,
     SupplierFiles,
     // Places and installers
     Places,

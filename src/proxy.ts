@@ -73,6 +73,7 @@ export const config = {
     '/enquiry/:path*',
     '/quote/:path*',
     '/order/:path*',
+    '/waiting-list/:path*',
     '/checkout/check',
     '/datasheet/received',
     '/datasheet/check',

@@ -43,6 +43,8 @@ export const LIMITS = {
     { points: 120, perSeconds: MINUTE },
     { points: 3_000, perSeconds: DAY },
   ],
+  waitingList: [{ points: 20, perSeconds: DAY }],
+  waitingListSameEmail: [{ points: 5, perSeconds: DAY }],
   pageCheck: [{ points: 10, perSeconds: 10 * MINUTE }],
   search: [{ points: 60, perSeconds: MINUTE }],
   completion: [{ points: 240, perSeconds: MINUTE }],

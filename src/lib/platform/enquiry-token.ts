@@ -12,6 +12,11 @@ export function quoteToken(reference: string): string {
   return createHmac('sha256', env.secret).update(`quote\n${reference}`).digest('base64url')
 }
 
+/** The secret part of the link with which an address is confirmed for the waiting list, or deleted. */
+export function waitingToken(reference: string): string {
+  return createHmac('sha256', env.secret).update(`waiting\n${reference}`).digest('base64url')
+}
+
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -28,6 +28,8 @@ export const lateEndpoints = {
   blogSteps: '/api/blog/steps',
   checkout: '/api/checkout',
   orderCancellation: '/api/checkout/cancel',
+  waitingList: '/api/waiting-list',
+  waitingAnswer: '/api/waiting-list/answer',
   quoteAnswer: '/api/quotes/answer',
   addToCart: '/api/cart/add',
   updateCart: '/api/cart/update',

@@ -14,6 +14,10 @@ export const enquiryRoutes = {
   quoteCheck: '/quote/check',
   order: '/order/[token]',
   orderCheck: '/order/check',
+  waiting: '/waiting-list/[token]',
+  waitingCheck: '/waiting-list/check',
+  waitingReceived: '/waiting-list/received',
+  waitingLeft: '/waiting-list/left',
 } as const
 
 export function datasheetReceived(reference: string): string {
@@ -67,4 +71,14 @@ export function orderCardPayment(token: string): string {
 /** Where an application comes back that was sent without a script and has faults. */
 export function applicationCheck(kind: PartnerKind | '[kind]'): string {
   return `/business/check/${kind}`
+}
+
+/** Where an address is confirmed for the waiting list, or deleted. */
+export function waitingPage(token: string): string {
+  return enquiryRoutes.waiting.replace('[token]', token)
+}
+
+/** Deletes it when posted to. */
+export function waitingUnsubscription(token: string): string {
+  return `${waitingPage(token)}/leave`
 }

@@ -10,6 +10,7 @@ const BUSY = [
   '/quote',
   '/checkout',
   '/order',
+  '/waiting-list',
   enquiryRoutes.businessThankYou,
   enquiryRoutes.datasheetReceived,
   `${scriptRoutes.quickCalculator}/sent`,

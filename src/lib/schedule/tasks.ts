@@ -4,6 +4,7 @@ import { eraseFromCrm } from '@/lib/delivery/erasure/erase-from-crm'
 import { expireQuotes } from '@/lib/delivery/quotes/expire-quotes'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
+import { sendNotices } from '@/lib/delivery/waiting-list/send-notices'
 import type { Crm } from '@/lib/integrations/crm/crm'
 import type { SocialPlanner } from '@/lib/integrations/social/social-planner'
 import { noteWhatIsDue } from '@/lib/link-monitor/due'
@@ -46,6 +47,12 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts }: Deps):
       everySeconds: 15,
       limitSeconds: MINUTE, // each post has a lease of its own, so two runs at once do no harm
       run: () => sendDuePosts({ pool, log, planner, random: Math.random }),
+    },
+    {
+      name: 'write to the waiting list',
+      everySeconds: 15,
+      limitSeconds: 10 * MINUTE, // each email has a lease of its own, so two runs at once do no harm
+      run: () => sendNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl }),
     },
     {
       name: 'cancel unpaid orders',

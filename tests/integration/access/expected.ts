@@ -61,6 +61,7 @@ export const COLLECTIONS: Record<string, Rights> = {
   orders: { create: 'nobody', read: 'the sales desk', update: 'the sales desk', delete: 'nobody' },
   'stock-movements': { create: 'nobody', read: 'staff', update: 'nobody', delete: 'nobody' },
   'price-changes': { create: 'nobody', read: 'staff', update: 'nobody', delete: 'nobody' },
+  'waiting-list': { create: 'nobody', read: 'the sales desk', update: 'nobody', delete: 'admins' },
   'supplier-files': {
     create: 'nobody',
     read: 'staff',

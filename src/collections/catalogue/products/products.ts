@@ -25,6 +25,7 @@ export const Products: CollectionConfig = {
     ],
     beforeDelete: [
       deleteDependants({ collection: 'cart-items', field: 'product' }),
+      deleteDependants({ collection: 'waiting-list', field: 'product' }),
       deleteDependants({ collection: 'product-variants', field: 'product' }),
       deleteDependants({ collection: 'price-changes', field: 'product' }),
       deleteDependants({ collection: 'stock-movements', field: 'product' }),

@@ -16,13 +16,15 @@ type PriceBoxProps = {
   quoteAction: ReactNode
   /** Adds the product to the basket. */
   cartAction: ReactNode
+  /** Asks to be told when it can be bought; shown while it cannot. */
+  waitingAction: ReactNode
 }
 
 const stockInWords = ({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) =>
   stock === 'unknown' ? (isStoreOpen ? 'On request' : 'Not shown while the store is closed') : STOCK_WORDS[stock]
 
 /** The delivered price before its breakdown, and what to do while orders are not possible. */
-export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction }: PriceBoxProps) {
+export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction, waitingAction }: PriceBoxProps) {
   const { stock, leadTime, was } = product
   return (
     <div className="rounded-panel bg-panel px-5 py-7 shadow-cast md:p-9">
@@ -45,6 +47,7 @@ export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction 
       <div className="no-print mt-6 grid gap-5">
         {price.kind === 'priced' && cartAction}
         <div>{quoteAction}</div>
+        {(!isStoreOpen || stock === 'none') && waitingAction}
       </div>
     </div>
   )

@@ -21,6 +21,8 @@ type ProductSectionProps = {
   quoteAction: ReactNode
   /** Adds the product to the basket. */
   cartAction: ReactNode
+  /** Asks to be told when it can be bought. */
+  waitingAction: ReactNode
 }
 
 export function ProductSection({
@@ -30,6 +32,7 @@ export function ProductSection({
   isStoreOpen,
   quoteAction,
   cartAction,
+  waitingAction,
 }: ProductSectionProps) {
   const { slug, name, summary, description, pictures, features } = product
   const [first, ...others] = pictures
@@ -77,7 +80,7 @@ export function ProductSection({
           )}
         </div>
         <div className="md:col-span-5">
-          <PriceBox {...{ product, price, isStoreOpen, quoteAction, cartAction }} />
+          <PriceBox {...{ product, price, isStoreOpen, quoteAction, cartAction, waitingAction }} />
           {facts.length > 0 && (
             <>
               <h2 className="mt-9 mb-3 text-h3">What it is</h2>

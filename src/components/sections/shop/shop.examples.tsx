@@ -1,3 +1,4 @@
+import { WaitingForm } from '@/components/forms/waiting-list/waiting-form'
 import { ButtonLink } from '@/components/ui/button'
 import type { Example } from '@/components/ui/example'
 import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
@@ -68,6 +69,7 @@ export const examples: Example[] = [
         isStoreOpen={false}
         quoteAction={quoteAction}
         cartAction={null}
+        waitingAction={<WaitingForm productId={1} />}
       />
     ),
   },

@@ -113,6 +113,15 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   },
   {
     ...ALL,
+    name: 'addresses on the waiting list that are not confirmed, or were told',
+    table: 'waiting_list',
+    ageColumn: 'since',
+    maxDays: 7,
+    maxRows: 50_000,
+    where: `state <> 'confirmed'`,
+  },
+  {
+    ...ALL,
     name: 'dialled calls',
     table: 'call_requests',
     ageColumn: 'created_at',

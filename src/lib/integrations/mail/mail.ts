@@ -2,7 +2,10 @@ import type { Mailbox } from '@/lib/platform/mailbox'
 
 import { type Failure, type Outcome, permanentFailure } from '../failure'
 
-/** One email about one lead; `reference` and `channel` form its Message-ID, which is the same on every attempt. */
+/**
+ * One email; `reference` and `channel` form its Message-ID, which is the same on every attempt. `unsubscribeUrl` takes a
+ * POST without a person (RFC 8058).
+ */
 export type MailMessage = {
   reference: string
   channel: string
@@ -11,6 +14,7 @@ export type MailMessage = {
   subject: string
   text: string
   html: string
+  unsubscribeUrl?: string
 }
 
 /** `isDelivered` false: saved at `place`, as no mail server is configured. */

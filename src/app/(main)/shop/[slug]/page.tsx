@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { AddToCart } from '@/components/forms/cart/add-to-cart'
 import { QuoteButton } from '@/components/forms/quote-button'
+import { WaitingForm } from '@/components/forms/waiting-list/waiting-form'
 import { DistanceSection } from '@/components/sections/shop/distance-section'
 import { ProductSection } from '@/components/sections/shop/product-section'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
@@ -51,6 +52,7 @@ export default async function ProductPage({ params }: Props) {
         warranty={product.slug === POWERBOARD_SLUG ? (claims['warranty.years'] ?? null) : null}
         isStoreOpen={isStoreOpen}
         cartAction={<AddToCart product={toCartProduct(product)} isStoreOpen={isStoreOpen} />}
+        waitingAction={<WaitingForm productId={product.id} />}
         quoteAction={
           <QuoteButton
             source={`shop-${product.slug}`}

@@ -1,0 +1,44 @@
+import { notFound } from 'next/navigation'
+
+import { WaitingAnswer } from '@/components/forms/waiting-list/waiting-answer'
+import { FormSection } from '@/components/sections/form-section'
+import { ArrowLink } from '@/components/ui/link'
+import { PageTitle } from '@/components/ui/page-title'
+import { payloadClient } from '@/lib/data/payload-client'
+import type { WaitingState } from '@/lib/domain/shop/waiting-states'
+import { poolOf } from '@/lib/platform/database'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { shopProduct } from '@/lib/routing/routes'
+import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
+import { replyMetadata } from '@/lib/seo/metadata'
+import { findWaiting } from '@/lib/use-cases/waiting-list/answer-waiting-link'
+
+export const dynamic = 'force-dynamic'
+export const metadata = replyMetadata(REPLY_PAGES.waiting)
+
+const TITLES: Record<WaitingState, string> = {
+  unconfirmed: 'Shall we write to you?',
+  confirmed: 'We will write to you.',
+  told: 'We have written to you.',
+}
+
+/** What the link in an email opens: confirms an address, or deletes it. */
+export default async function WaitingPage({ params }: PageProps<'/waiting-list/[token]'>) {
+  const { token } = await params
+  const entry = isEnquiryToken(token) ? await findWaiting(poolOf(await payloadClient()), token) : null
+  if (!entry) notFound()
+  const { state, email, product, slug } = entry
+  const ledes: Record<WaitingState, string> = {
+    unconfirmed: `Once, to ${email}, when you can order ${product}. Then we delete the address.`,
+    confirmed: `Once, to ${email}, when you can order ${product}.`,
+    told: `You can order ${product}. We will not write again, and delete ${email} seven days after our email.`,
+  }
+  return (
+    <>
+      <PageTitle lede={ledes[state]}>{TITLES[state]}</PageTitle>
+      <FormSection aside={<ArrowLink href={shopProduct(slug)}>{product}</ArrowLink>}>
+        <WaitingAnswer token={token} state={state} />
+      </FormSection>
+    </>
+  )
+}

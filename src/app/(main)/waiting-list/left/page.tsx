@@ -1,0 +1,15 @@
+import { PageTitle } from '@/components/ui/page-title'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { replyMetadata } from '@/lib/seo/metadata'
+
+export const dynamic = 'force-dynamic'
+export const metadata = replyMetadata(REPLY_PAGES.waitingLeft)
+
+/** After an address was deleted. */
+export default function WaitingLeftPage() {
+  return (
+    <PageTitle lede="We will not write to it about this product. You can enter it again on the product’s page.">
+      Your address is deleted.
+    </PageTitle>
+  )
+}

@@ -1,0 +1,15 @@
+import { PageTitle } from '@/components/ui/page-title'
+import { REPLY_PAGES } from '@/lib/routing/reply-pages'
+import { replyMetadata } from '@/lib/seo/metadata'
+
+export const dynamic = 'force-dynamic'
+export const metadata = replyMetadata(REPLY_PAGES.waitingReceived)
+
+/** After an address was entered, known or not. */
+export default function WaitingReceivedPage() {
+  return (
+    <PageTitle lede="Unless the address was confirmed before, we have sent a link to it. Open it to confirm; without that, we do not write again and delete the address after seven days.">
+      Please check your inbox.
+    </PageTitle>
+  )
+}

@@ -1,0 +1,31 @@
+import { payloadClient } from '@/lib/data/payload-client'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { publicEndpoint } from '@/lib/http/public-endpoint'
+import { poolOf } from '@/lib/platform/database'
+import { waitingPage } from '@/lib/routing/enquiry-routes'
+import { routes } from '@/lib/routing/routes'
+import { waitingAnswerSchema } from '@/lib/schemas/waiting-list'
+import { confirmWaiting, leaveWaitingList } from '@/lib/use-cases/waiting-list/answer-waiting-link'
+
+/**
+ * The holder of a link confirms the address or has it deleted. A form does, and not the link itself, because programs
+ * that check emails open links.
+ */
+export const POST = publicEndpoint({
+  schema: waitingAnswerSchema,
+  form: {},
+  formPage: routes.waitingCheck,
+  limits: (_input, sender) => [{ limit: 'flood', key: sender }],
+  failure: 'We could not note that just now.',
+  contactFallback,
+  handle: async ({ token, answer }) => {
+    const pool = poolOf(await payloadClient())
+    if (answer === 'leave') {
+      await leaveWaitingList(pool, token)
+      return { ok: true, status: 200, body: { message: 'Your address is deleted.' }, next: routes.waitingLeft }
+    }
+    return (await confirmWaiting(pool, token))
+      ? { ok: true, status: 200, body: { message: 'Your address is confirmed.' }, next: waitingPage(token) }
+      : { ok: false, status: 404, message: 'This link has expired. Please enter your address on the product again.' }
+  },
+})

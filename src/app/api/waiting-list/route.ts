@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { publicEndpoint } from '@/lib/http/public-endpoint'
+import { poolOf } from '@/lib/platform/database'
+import { routes } from '@/lib/routing/routes'
+import { waitingSchema } from '@/lib/schemas/waiting-list'
+import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
+
+const REFERENCE_BYTES = 16
+
+/** An address for the waiting list. The answer is the same whether or not it is known. */
+export const POST = publicEndpoint({
+  schema: waitingSchema,
+  form: {},
+  formPage: routes.waitingCheck,
+  limits: ({ email }, sender) => [
+    { limit: 'waitingList', key: sender },
+    { limit: 'waitingListSameEmail', key: email },
+  ],
+  failure: 'We could not note your address just now.',
+  contactFallback,
+  handle: async (input) => {
+    const reference = randomBytes(REFERENCE_BYTES).toString('hex')
+    const isNoted = input.website !== '' || (await joinWaitingList(poolOf(await payloadClient()), input, reference))
+    return isNoted
+      ? { ok: true, status: 202, body: { message: 'Please check your inbox.' }, next: routes.waitingReceived }
+      : { ok: false, status: 404, message: 'This product is no longer in our catalogue.' }
+  },
+})

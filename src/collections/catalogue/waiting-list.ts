@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { admins, nobody, salesTeam } from '@/lib/cms/access/rules'
+import { WAITING_STATES } from '@/lib/domain/shop/waiting-states'
+
+/** Addresses that want to hear once when a product can be bought. Their links are secret, so only a hash is kept. */
+export const WaitingList: CollectionConfig = {
+  slug: 'waiting-list',
+  labels: { singular: 'Waiting customer', plural: 'Waiting list' },
+  access: { create: nobody, read: salesTeam, update: nobody, delete: admins },
+  indexes: [{ fields: ['product', 'email'], unique: true }],
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Shop',
+    hidden: hiddenUnless('admin', 'sales'),
+    hideAPIURL: true,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'product', 'state', 'createdAt'],
+    description: 'Who wants to hear when a product can be bought. Each is told once and deleted seven days later.',
+  },
+  fields: [
+    { name: 'email', type: 'email', required: true },
+    { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'unconfirmed',
+      index: true,
+      options: [...WAITING_STATES],
+    },
+    { name: 'since', type: 'date', required: true, admin: { description: 'Since when it is in this state.' } },
+    { name: 'reference', type: 'text', required: true, unique: true, maxLength: 32, hidden: true },
+    { name: 'accessTokenSha256', type: 'text', required: true, unique: true, maxLength: 64, hidden: true },
+    { name: 'confirmationSentAt', type: 'date', admin: { description: 'When the link to confirm was sent.' } },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: 'nextAttemptAt', type: 'date', admin: { hidden: true } },
+  ],
+}

@@ -1,0 +1,36 @@
+import { Button } from '@/components/ui/button'
+import { bindFields, type FieldErrors, type FormValues } from '@/components/ui/field-props'
+import { Honeypot } from '@/components/ui/honeypot'
+import { FaultNotice } from '@/components/ui/notice'
+import { TextInput } from '@/components/ui/text-input'
+import { lateEndpoints } from '@/lib/routing/endpoints'
+
+import { PrivacyNote } from '../shared/privacy-note'
+
+const FORM_ID = 'waiting-list'
+
+type WaitingFormProps = { productId: number; values?: FormValues; errors?: FieldErrors; fault?: string | null }
+
+/** A plain form: an address to write to once, when the product can be bought. */
+export function WaitingForm({ productId, values = {}, errors = {}, fault = null }: WaitingFormProps) {
+  const field = bindFields({ formId: FORM_ID, values, errors })
+  return (
+    <form id={FORM_ID} method="post" action={lateEndpoints.waitingList} className="relative grid gap-4">
+      {fault && <FaultNotice>{fault}</FaultNotice>}
+      <input type="hidden" name="productId" value={productId} />
+      <TextInput
+        {...field('email')}
+        label="Your email address"
+        hint="We write once, when you can order it, and then delete the address."
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Honeypot formId={FORM_ID} />
+      <Button type="submit" look="secondary" className="justify-self-start">
+        Tell me when I can order
+      </Button>
+      <PrivacyNote />
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../store/db'
+
+/** An email to an address on the waiting list, claimed by us until its lease expires. */
+export type ClaimedNotice = {
+  id: number
+  attempts: number
+  kind: 'confirm' | 'back'
+  email: string
+  reference: string
+  product: string
+  slug: string
+}
+
+// The first wait is longer than any attempt; later ones double, up to an hour.
+const NEXT_ATTEMPT = `now() + least(60, power(2, w.attempts)) * interval '1 minute'`
+
+const CLAIM = `with due as materialized (
+  select w.id from waiting_list w join products p on p.id = w.product_id
+  where coalesce(w.next_attempt_at, now()) <= now() and p.is_active and (
+    (w.state = 'unconfirmed' and w.confirmation_sent_at is null)
+    or (w.state = 'confirmed' and coalesce(p.stock_level, 1) > 0 and exists (select from site_settings where store_open)))
+  order by w.id limit 1 for update of w skip locked
+)
+update waiting_list w set attempts = w.attempts + 1, next_attempt_at = ${NEXT_ATTEMPT}
+from due, products p where w.id = due.id and p.id = w.product_id
+returning w.id, w.attempts::int as attempts, case w.state when 'unconfirmed' then 'confirm' else 'back' end as kind,
+  w.email, w.reference, p.name as product, p.slug`
+
+/** Claims the email that has been due longest: a link to confirm, or word that the product can be bought. */
+export async function claimNotice(pool: Db): Promise<ClaimedNotice | null> {
+  const { rows } = await pool.query<ClaimedNotice>(CLAIM)
+  return rows[0] ?? null
+}
+
+/** Nothing more is sent for this state; `attempts` tells our claim from a later one. */
+export async function recordNotice(pool: Db, { id, attempts, kind }: ClaimedNotice): Promise<void> {
+  const change =
+    kind === 'confirm' ? 'confirmation_sent_at = now(), attempts = 0' : `state = 'told', since = now(), attempts = 0`
+  const state = kind === 'confirm' ? 'unconfirmed' : 'confirmed'
+  await pool.query(
+    `update waiting_list set ${change}, next_attempt_at = null, updated_at = now()
+     where id = $1 and attempts = $2 and state = '${state}'`,
+    [id, attempts],
+  )
+}

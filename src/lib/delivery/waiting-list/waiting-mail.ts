@@ -1,0 +1,42 @@
+import type { MailMessage } from '@/lib/integrations/mail/mail'
+import { waitingToken } from '@/lib/platform/enquiry-token'
+import { waitingPage, waitingUnsubscription } from '@/lib/routing/enquiry-routes'
+import { shopProduct } from '@/lib/routing/script-routes'
+
+import { type Block, mailBody } from '../messages/mail-body'
+import type { ClaimedNotice } from './due'
+
+type WaitingMail = { notice: ClaimedNotice; siteUrl: string; particulars: string }
+
+/** A link to confirm an address, or the one email that it is for. */
+export function waitingMail({ notice, siteUrl, particulars }: WaitingMail): MailMessage {
+  const { kind, email, reference, product, slug } = notice
+  const token = waitingToken(reference)
+  const page = `${siteUrl}${waitingPage(token)}`
+  const subject = kind === 'confirm' ? `Please confirm: ${product}` : `You can order now: ${product}`
+  const blocks: Block[] =
+    kind === 'confirm'
+      ? [
+          { kind: 'text', text: `Shall we write to this address once, when you can order ${product}?` },
+          { kind: 'link', text: 'Yes, write to me', href: page },
+          {
+            kind: 'text',
+            text: 'If you did not ask for this, do nothing: we delete the address after seven days and do not write again.',
+          },
+        ]
+      : [
+          { kind: 'text', text: `You asked us to write when you can order ${product}. Now you can.` },
+          { kind: 'link', text: product, href: `${siteUrl}${shopProduct(slug)}` },
+          { kind: 'text', text: 'We do not write about it again, and delete your address in seven days.' },
+          { kind: 'link', text: 'Delete it now', href: page },
+        ]
+  return {
+    reference,
+    channel: `waiting-${kind}`,
+    to: { name: '', address: email },
+    replyTo: null,
+    subject,
+    unsubscribeUrl: `${siteUrl}${waitingUnsubscription(token)}`,
+    ...mailBody({ title: subject, blocks: [...blocks, { kind: 'text', text: particulars }] }),
+  }
+}

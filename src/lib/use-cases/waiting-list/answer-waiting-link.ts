@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+
+import type { WaitingState } from '@/lib/domain/shop/waiting-states'
+import { hashOfToken } from '@/lib/platform/enquiry-token'
+
+export type WaitingEntry = { state: WaitingState; email: string; product: string; slug: string }
+
+/** The entry that a link opens; null if it is gone. */
+export async function findWaiting(pool: Pool, token: string): Promise<WaitingEntry | null> {
+  const { rows } = await pool.query<WaitingEntry>(
+    `select w.state::text as state, w.email, p.name as product, p.slug
+     from waiting_list w join products p on p.id = w.product_id where w.access_token_sha256 = $1`,
+    [hashOfToken(token)],
+  )
+  return rows[0] ?? null
+}
+
+/** Confirms the address of a link, as often as asked; false if it is gone. */
+export async function confirmWaiting(pool: Pool, token: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update waiting_list set
+       since = case when state = 'unconfirmed' then now() else since end,
+       attempts = case when state = 'unconfirmed' then 0 else attempts end,
+       next_attempt_at = case when state = 'unconfirmed' then null else next_attempt_at end,
+       state = case when state = 'unconfirmed' then 'confirmed' else state end, updated_at = now()
+     where access_token_sha256 = $1`,
+    [hashOfToken(token)],
+  )
+  return rowCount === 1
+}
+
+/** Deletes the address of a link, whether or not it is still there. */
+export async function leaveWaitingList(pool: Pool, token: string): Promise<void> {
+  await pool.query('delete from waiting_list where access_token_sha256 = $1', [hashOfToken(token)])
+}

@@ -1,0 +1,30 @@
+import type { Pool } from 'pg'
+
+import { hashOfToken, waitingToken } from '@/lib/platform/enquiry-token'
+import type { Waiting } from '@/lib/schemas/waiting-list'
+
+/** So that an address cannot be flooded with links by entering it again and again. */
+const NEXT_LINK_AFTER = '1 hour'
+
+/**
+ * Notes an address, which then gets a link to confirm; false if the product is not shown. An address that is known
+ * already gets the same answer: a new link if it has not confirmed the last one for an hour, or was told before, and
+ * otherwise nothing.
+ */
+export async function joinWaitingList(pool: Pool, { email, productId }: Waiting, reference: string): Promise<boolean> {
+  const { rows } = await pool.query<{ is_shown: boolean }>(
+    `with product as (select id from products where id = $2 and is_active), entry as (
+       insert into waiting_list as known
+         (email, product_id, reference, access_token_sha256, state, since, attempts, updated_at, created_at)
+       select $1, id, $3, $4, 'unconfirmed', now(), 0, now(), now() from product
+       on conflict (product_id, email) do update set reference = excluded.reference,
+         access_token_sha256 = excluded.access_token_sha256, state = 'unconfirmed', since = now(),
+         confirmation_sent_at = null, attempts = 0, next_attempt_at = null, updated_at = now()
+       where known.state = 'told'
+         or (known.state = 'unconfirmed' and known.confirmation_sent_at < now() - interval '${NEXT_LINK_AFTER}')
+     )
+     select exists (select from product) as is_shown`,
+    [email, productId, reference, hashOfToken(waitingToken(reference))],
+  )
+  return rows[0]?.is_shown ?? false
+}

@@ -1,0 +1,219 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { MailMessage } from '@/lib/integrations/mail/mail'
+
+import { pool } from '../support/rows'
+
+vi.stubEnv('RATE_LIMIT', 'on')
+const { enforceRetention } = await import('@/lib/delivery/retention/enforce')
+const { silentLog } = await import('../delivery/support')
+const { sendNotices } = await import('@/lib/delivery/waiting-list/send-notices')
+const { findWaiting } = await import('@/lib/use-cases/waiting-list/answer-waiting-link')
+const { payloadClient } = await import('@/lib/data/payload-client')
+const { call, request } = await import('../support/api')
+const { POST: unsubscribe, GET: follow } = await import('@/app/(main)/waiting-list/[token]/leave/route')
+
+const payload = await payloadClient()
+const { id: product } = await payload.create({
+  collection: 'products',
+  data: { name: 'Heater', slug: 'heater', basePrice: 319, stockLevel: 0 },
+})
+afterAll(() => pool.end())
+
+const setOpen = (storeOpen: boolean) => pool.query('update site_settings set store_open = $1', [storeOpen])
+const setStock = (level: number | null) =>
+  pool.query('update products set stock_level = $2 where id = $1', [product, level])
+
+let visitor = 0
+let ada: string // an address may be entered five times a day
+let mails: MailMessage[]
+let answer: 'accepted' | 'busy' | 'refused'
+beforeEach(async () => {
+  ada = `ada${++visitor}@example.com`
+  mails = []
+  answer = 'accepted'
+  await pool.query('delete from waiting_list')
+  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: false } })
+  await setStock(0)
+})
+
+const log = silentLog()
+const run = () =>
+  sendNotices({
+    pool,
+    log,
+    siteUrl: 'https://powerboard.example.com',
+    send: async (message) => {
+      if (answer !== 'accepted')
+        return { ok: false, permanent: answer === 'refused', retryAfterMs: null, problem: 'no' }
+      mails.push(message)
+      return { ok: true, isDelivered: true, messageId: 'x' }
+    },
+  })
+const runAgainLater = async () => {
+  await pool.query(`update waiting_list set next_attempt_at = now() - interval '1 second'`)
+  await run()
+}
+
+let network = 0
+const post = async (path: string, fields: Record<string, string>) => {
+  const headers = { 'x-client-address': `2001:db8:${(++network).toString(16)}::2` }
+  const answered = await call(request(path, { method: 'POST', body: new URLSearchParams(fields), headers }))
+  return [answered.status, answered.headers.get('location')]
+}
+const join = (email = ada, fields = {}) => post('/waiting-list', { email, productId: String(product), ...fields })
+const tokenIn = ({ text }: MailMessage) => /waiting-list\/([\w-]{43})/.exec(text)?.[1] ?? ''
+const linkOf = async (email?: string) => {
+  await join(email)
+  await run()
+  const mail = mails.at(-1)
+  return mail ? tokenIn(mail) : ''
+}
+const confirmed = async (email?: string) => {
+  const token = await linkOf(email)
+  expect(await post('/waiting-list/answer', { token, answer: 'confirm' })).toEqual([303, `/waiting-list/${token}`])
+  mails = []
+  return token
+}
+const entries = async () => (await pool.query('select email, state::text from waiting_list order by id')).rows
+
+describe('an address', () => {
+  test('gets a link, and nothing else until it is confirmed', async () => {
+    expect(await join()).toEqual([303, '/waiting-list/received'])
+    await run()
+    await run()
+    expect(mails).toMatchObject([{ to: { address: ada }, subject: 'Please confirm: Heater' }])
+    await setOpen(true)
+    await setStock(5)
+    await run()
+    expect(mails).toHaveLength(1)
+  })
+
+  test('is told once when the product is in stock and the store open', async () => {
+    await confirmed()
+    await run()
+    await setStock(5)
+    await run() // the store is closed
+    expect(mails).toEqual([])
+    await setOpen(true)
+    await setStock(0)
+    await run() // nothing is in stock
+    expect(mails).toEqual([])
+    await setStock(1)
+    await Promise.all([run(), run(), run()])
+    await run()
+    expect(mails.map(({ subject }) => subject)).toEqual(['You can order now: Heater'])
+    expect(mails[0]?.text).toContain('https://powerboard.example.com/shop/heater')
+    expect(await entries()).toEqual([{ email: ada, state: 'told' }])
+  })
+
+  test('is told when the store opens, although stock is not counted', async () => {
+    await confirmed()
+    await setStock(null)
+    await setOpen(true)
+    await run()
+    expect(mails).toHaveLength(1)
+  })
+
+  test.each([
+    ['new', async () => undefined],
+    ['not confirmed', async () => void (await linkOf())],
+    ['confirmed', async () => void (await confirmed())],
+  ])('that is %s gets the same answer', async (_state, before) => {
+    await before()
+    expect(await join(ada.toUpperCase())).toEqual([303, '/waiting-list/received'])
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('gets a new link after an hour, and only the new one works', async () => {
+    const old = await linkOf()
+    await join()
+    await run()
+    expect(mails).toHaveLength(1)
+    await pool.query(`update waiting_list set confirmation_sent_at = now() - interval '61 minutes'`)
+    const token = await linkOf()
+    expect(mails).toHaveLength(2)
+    expect(await findWaiting(pool, old)).toBeNull()
+    expect(await findWaiting(pool, token)).toMatchObject({ state: 'unconfirmed', product: 'Heater' })
+  })
+
+  test('that is refused keeps what was typed; a robot gets the usual answer', async () => {
+    expect((await post('/waiting-list', { email: 'ada', productId: String(product) }))[0]).not.toBe(303)
+    expect((await join(ada, { productId: '999999' }))[0]).not.toBe(303)
+    expect(await join('robot@example.com', { website: 'x' })).toEqual([303, '/waiting-list/received'])
+    expect(await entries()).toEqual([])
+  })
+
+  test('cannot be flooded', async () => {
+    const answers = []
+    for (let n = 0; n < 6; n++) answers.push((await join('flooded@example.com'))[0])
+    expect(answers.slice(0, 5)).toEqual([303, 303, 303, 303, 303])
+    expect(answers[5]).not.toBe(303)
+  })
+})
+
+describe('a link', () => {
+  test('is kept as a hash, and not logged', async () => {
+    const token = await confirmed()
+    const { rows } = await pool.query('select to_jsonb(w)::text as row from waiting_list w')
+    expect(JSON.stringify([rows, log.info.mock.calls])).not.toContain(token)
+  })
+
+  test('deletes the address', async () => {
+    const token = await confirmed()
+    expect(await post('/waiting-list/answer', { token, answer: 'leave' })).toEqual([303, '/waiting-list/left'])
+    expect(await entries()).toEqual([])
+    expect((await post('/waiting-list/answer', { token, answer: 'confirm' }))[0]).not.toBe(303)
+  })
+
+  test('lets an email program unsubscribe with one click, whatever it is asked', async () => {
+    const token = await linkOf()
+    const path = `https://powerboard.example.com/waiting-list/${token}/leave`
+    expect(mails[0]?.unsubscribeUrl).toBe(path)
+    const context = { params: Promise.resolve({ token }) }
+    expect((await follow(new Request(path), context)).status).toBe(303)
+    expect(await entries()).toHaveLength(1)
+    const oneClick = () =>
+      unsubscribe(new Request(path, { method: 'POST', body: 'List-Unsubscribe=One-Click' }), context)
+    expect([(await oneClick()).status, (await oneClick()).status]).toEqual([200, 200])
+    expect(await entries()).toEqual([])
+  })
+})
+
+describe('an email', () => {
+  test('that is not accepted is tried again later, with the same Message-ID', async () => {
+    answer = 'busy'
+    await join()
+    await run()
+    await run()
+    answer = 'accepted'
+    await run()
+    expect(mails).toEqual([]) // not yet
+    await runAgainLater()
+    expect(mails).toHaveLength(1)
+  })
+
+  test('that never will be is not tried again', async () => {
+    answer = 'refused'
+    await join()
+    await run()
+    answer = 'accepted'
+    await runAgainLater()
+    expect(mails).toEqual([])
+  })
+})
+
+test('addresses not confirmed, or told, are deleted after seven days; others wait', async () => {
+  await confirmed('waits@example.com')
+  await linkOf('never@example.com')
+  await confirmed('told@example.com')
+  await pool.query(`update waiting_list set state = 'told' where email = 'told@example.com'`)
+  const pass = (days: number) =>
+    pool.query(`update waiting_list set since = now() - $1::int * interval '1 day'`, [days])
+  await pass(6)
+  await enforceRetention({ pool, log: silentLog() })
+  expect(await entries()).toHaveLength(3)
+  await pass(8)
+  await enforceRetention({ pool, log: silentLog() })
+  expect(await entries()).toEqual([{ email: 'waits@example.com', state: 'confirmed' }])
+})
