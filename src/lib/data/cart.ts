@@ -1,6 +1,7 @@
-import { shopPriceOf, type ShopProduct } from '@/lib/content/shop'
+import { toCartProduct } from '@/lib/content/cart-product'
+import { shopPriceOf } from '@/lib/content/shop'
 import { poolOf } from '@/lib/platform/database'
-import type { CartAnswer, CartProduct } from '@/lib/schemas/cart'
+import type { CartAnswer } from '@/lib/schemas/cart'
 
 import { getClaims } from './claims'
 import { payloadClient } from './payload-client'
@@ -30,10 +31,4 @@ export async function readCart(sessionId: string): Promise<CartAnswer['cart']> {
     }),
     unavailable: rows.filter(({ id }) => !onSale.has(id)).map(({ id, name }) => ({ id, name })),
   }
-}
-
-/** What the browser keeps of a product in a cart. */
-export function toCartProduct({ id, name, slug, pricePence, pictures, stock, sizeMm }: ShopProduct): CartProduct {
-  const basePrice = (pricePence / 100).toFixed(2)
-  return { id, name, slug, basePrice, images: pictures.map(({ src }) => src), stock, sizeMm }
 }

@@ -85,9 +85,10 @@ export const CACHE_MANIFEST = {
   pageList: entry('page-list', { shows: ['pages'] }),
   shareCards: entry('share-cards', { shows: ['pages', 'products', 'media'] }),
   textChanges: entry('text-changes', { shows: ['home-page', 'sales-page'] }),
+  shopBundles: entry('shop-bundles', { shows: ['bundles'] }),
   /** A previous price may no longer be shown after a while, without anybody changing a product. */
   shopProducts: entry('shop-products', {
-    shows: ['products', 'product-categories', 'media', 'site-settings'],
+    shows: ['products', 'product-categories', 'media', 'site-settings', 'price-changes'],
     lifetimeSeconds: HOUR_SECONDS,
   }),
   datasheet: entry('datasheet', { uses: [powerboard] }),

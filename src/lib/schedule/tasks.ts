@@ -67,6 +67,12 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts }: Deps):
       run: () => callSite(site, '/internal/supplier-feed'),
     },
     {
+      name: 'refresh bundles',
+      everySeconds: 60 * MINUTE,
+      limitSeconds: 2 * MINUTE,
+      run: () => callSite(site, '/internal/refresh-bundles'),
+    },
+    {
       name: 'expire quotes',
       everySeconds: 15 * MINUTE,
       limitSeconds: MINUTE,

@@ -5,6 +5,7 @@ import { getPopularPosts } from '@/lib/data/blog/popular'
 import { getPost } from '@/lib/data/blog/post'
 import { getPostPage } from '@/lib/data/blog/post-page'
 import { getPostsAround } from '@/lib/data/blog/posts-around'
+import { getShopBundles } from '@/lib/data/bundles'
 import { getMedianQuickSeconds } from '@/lib/data/calculator-times'
 import { getCaseStudy } from '@/lib/data/case-studies'
 import { getClaims } from '@/lib/data/claims'
@@ -106,6 +107,7 @@ const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, 
       CACHE_MANIFEST.siteSettings,
     ],
   ],
+  shopBundles: [getShopBundles],
   shopProducts: [getShopProducts],
   datasheet: [getDatasheet, CLAIMS],
   homePage: [getHomePage, CLAIMS],

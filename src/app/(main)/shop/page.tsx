@@ -1,7 +1,10 @@
 import { notFound } from 'next/navigation'
 
+import { BundlesSection } from '@/components/sections/shop/bundles-section'
 import { ShelfLinks } from '@/components/sections/shop/shelf-links'
 import { ShopSection } from '@/components/sections/shop/shop-section'
+import { offeredBundles } from '@/lib/content/bundles'
+import { getShopBundles } from '@/lib/data/bundles'
 import { getClaims } from '@/lib/data/claims'
 import { getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
@@ -17,7 +20,11 @@ export const metadata = pageMetadata(STATIC_PAGES.shop)
 export default async function ShopPage() {
   const { storeOpen } = await getSiteSettings()
   if (!storeOpen) notFound()
-  const [products, claims] = await Promise.all([getShopProducts(), getClaims('structured-data')])
+  const [products, bundles, claims] = await Promise.all([
+    getShopProducts(),
+    getShopBundles(),
+    getClaims('structured-data'),
+  ])
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.shop} />
@@ -26,6 +33,7 @@ export default async function ShopPage() {
         claims={claims}
         filter={products.length > 1 && <ShelfLinks products={products} choice={WHOLE_SHELF} />}
       />
+      <BundlesSection bundles={offeredBundles({ bundles, products, claims })} isStoreOpen={storeOpen} />
     </>
   )
 }

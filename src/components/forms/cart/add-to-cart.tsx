@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, type SubmitEvent, useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/control-class'
@@ -14,14 +14,15 @@ import { STAFF_ONLY, StaffGate } from './staff-gate'
 const loadPart = () => import('./added-part').then((module) => module.AddedPart)
 const preload = () => void loadPart().catch(() => null)
 
-type AddToCartProps = { product: CartProduct; isStoreOpen: boolean }
+/** `quantity`: the one proposed. */
+type AddToCartProps = { product: CartProduct; isStoreOpen: boolean; quantity?: number }
 
 /** Adds a product to the basket; while the store is closed, for staff alone. */
-export function AddToCart({ product, isStoreOpen }: AddToCartProps) {
-  if (isStoreOpen) return <AddForm product={product} />
+export function AddToCart({ product, isStoreOpen, quantity = 1 }: AddToCartProps) {
+  if (isStoreOpen) return <AddForm product={product} quantity={quantity} />
   return (
     <StaffGate closed={null}>
-      <AddForm product={product}>
+      <AddForm product={product} quantity={quantity}>
         <p className="text-sm text-ink-2">{STAFF_ONLY}</p>
       </AddForm>
     </StaffGate>
@@ -30,25 +31,27 @@ export function AddToCart({ product, isStoreOpen }: AddToCartProps) {
 
 type Wanted = { quantity: number; press: number }
 
+type AddFormProps = { product: CartProduct; quantity: number; children?: ReactNode }
+
 /** The script of the basket loads with the first press, or when the visitor comes near. */
-function AddForm({ product, children }: { product: CartProduct; children?: ReactNode }) {
+function AddForm({ product, quantity, children }: AddFormProps) {
   const [Part, setPart] = useState<ComponentType<AddedPartProps> | null>(null)
   const [wanted, setWanted] = useState<Wanted | null>(null)
+  const id = useId()
   const [hasFailed, setFailed] = useState(false)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const quantity = Number(new FormData(event.currentTarget).get('quantity'))
+    const wantedQuantity = Number(new FormData(event.currentTarget).get('quantity'))
     setFailed(false)
     loadPart().then(
       (loaded) => {
         setPart(() => loaded)
-        setWanted((last) => ({ quantity, press: (last?.press ?? 0) + 1 }))
+        setWanted((last) => ({ quantity: wantedQuantity, press: (last?.press ?? 0) + 1 }))
       },
       () => setFailed(true),
     )
   }
-  const id = `quantity-${product.id}`
   return (
     <>
       <form onSubmit={submit} onFocus={preload} onPointerEnter={preload} className="grid gap-2.5 noscript:hidden">
@@ -65,7 +68,7 @@ function AddForm({ product, children }: { product: CartProduct; children?: React
             min={1}
             max={QUANTITY_MAX}
             required
-            defaultValue={1}
+            defaultValue={quantity}
             className={`${controlClass(undefined)} w-24 tabular-nums`}
           />
           <Button type="submit" className="flex-1">

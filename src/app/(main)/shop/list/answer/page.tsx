@@ -1,8 +1,11 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
+import { BundlesSection } from '@/components/sections/shop/bundles-section'
 import { ShelfLinks } from '@/components/sections/shop/shelf-links'
 import { ShopSection } from '@/components/sections/shop/shop-section'
+import { offeredBundles } from '@/lib/content/bundles'
+import { getShopBundles } from '@/lib/data/bundles'
 import { getClaims } from '@/lib/data/claims'
 import { getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
@@ -28,14 +31,22 @@ export const metadata = pageMetadata({
 export default async function ShopAnswerPage({ searchParams }: PageProps<'/shop/list/answer'>) {
   const [choice, { storeOpen }] = [readShelfQuery(await searchParams), await getSiteSettings()]
   if (!storeOpen && !(await isStaff(await headers()))) notFound()
-  const [products, claims] = await Promise.all([getShopProducts(), getClaims('structured-data')])
+  const [products, bundles, claims] = await Promise.all([
+    getShopProducts(),
+    getShopBundles(),
+    getClaims('structured-data'),
+  ])
+  const shelf = arranged(products, choice)
   return (
-    <ShopSection
-      products={arranged(products, choice)}
-      claims={claims}
-      filter={<ShelfLinks products={products} choice={choice} />}
-      isOneList={choice.order !== 'featured'}
-      emptyWords="No product is both in this category and in stock. Choose another category, or all of them."
-    />
+    <>
+      <ShopSection
+        products={shelf}
+        claims={claims}
+        filter={<ShelfLinks products={products} choice={choice} />}
+        isOneList={choice.order !== 'featured'}
+        emptyWords="No product is both in this category and in stock. Choose another category, or all of them."
+      />
+      <BundlesSection bundles={offeredBundles({ bundles, products: shelf, claims })} isStoreOpen={storeOpen} />
+    </>
   )
 }
