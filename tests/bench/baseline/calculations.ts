@@ -8,6 +8,7 @@ import { panelViewer } from '@/lib/domain/comfort/plan-map/panel-shares'
 import { planComfort } from '@/lib/domain/comfort/plan-map/plan-comfort'
 import { planGrid } from '@/lib/domain/comfort/plan-map/plan-grid'
 import { roomRadiation } from '@/lib/domain/comfort/plan-map/room-radiation'
+import { levelCeiling } from '@/lib/domain/room-plan/ceiling'
 
 import { BASIS } from '../../fixtures/basis'
 import { drawn } from '../../fixtures/drawn-rooms'
@@ -78,9 +79,9 @@ function planMap() {
   const outline = drawn([0, 0], [10, 0], [10, 10], [0, 10])
   const grid = planGrid({ outline, mostCells: 2_500 })
   const walls = outline.map(() => ({ surfaceC: 18, openings: [] }))
-  const room = { outline, ceilingM: 2.4, floorC: 18, ceilingC: 20, walls }
+  const room = { outline, ceiling: levelCeiling(2_400), floorC: 18, ceilingC: 20, walls }
   const radiation = roomRadiation({ room, grid, heightM: 0.6 })
-  const { viewOf } = panelViewer({ outline, grid, gapM: 1.8 })
+  const { viewOf } = panelViewer({ outline, ceiling: room.ceiling, grid, heightM: 0.6 })
   const places = Array.from({ length: 30 }, (_, place) => ({
     westMm: 200 + 1_300 * (place % 6),
     southMm: 200 + 1_400 * Math.floor(place / 6),

@@ -2,6 +2,7 @@ import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
 import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf } from '@/lib/domain/design/extent'
+import { ceilingOf } from '@/lib/domain/design/slope'
 import { pointOnSide, sidesOf } from '@/lib/domain/room-plan/corners'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
@@ -97,10 +98,14 @@ export function PlanComfort({ room, field }: { room: DesignRoom; field: ComfortF
   )
 }
 
-function joistLines({ outline, joists }: DesignRoom) {
+function joistLines(room: DesignRoom) {
+  const { outline, joists } = room
   if (!joists) return []
   const { westMm, eastMm, southMm, northMm } = extentOf(outline)
-  const { spacingMm, along, oneAtMm } = joists
+  const { along, oneAtMm } = joists
+  const { riseMmPerM } = ceilingOf(room)
+  // Across a slope they are closer on the plan than on the ceiling.
+  const spacingMm = joists.spacingMm / Math.hypot(1, (along === 'x' ? riseMmPerM.y : riseMmPerM.x) / 1_000)
   const [from, to] = along === 'x' ? [southMm, northMm] : [westMm, eastMm]
   const first = oneAtMm + Math.ceil((from - oneAtMm) / spacingMm) * spacingMm
   const count = Math.max(0, Math.floor((to - first) / spacingMm) + 1)

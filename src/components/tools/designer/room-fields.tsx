@@ -8,6 +8,7 @@ import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import { ChosenField } from '../professional-calculator/tool-field'
 import type { Apply } from './apply'
+import { CeilingFields } from './ceiling-fields'
 import { CommittedField, MeasureField } from './measure-field'
 import { ObstacleFields } from './obstacle-fields'
 import { panelsOf } from './panels-of'
@@ -39,7 +40,7 @@ const STOREYS = Array.from({ length: DESIGN_LIMITS.storey.max + 1 }, (_, storey)
 
 /** Everything about a room, as fields: the same changes as on the plan. */
 export function RoomFields({ room, found, kinds, apply, placeFor, onSay }: RoomFieldsProps) {
-  const { id, name, kind, outline, heightMm, storey, below, above } = room
+  const { id, name, kind, outline, storey, below, above } = room
   const { westMm, eastMm, southMm, northMm } = extentOf(outline)
   const [lengthMm, widthMm] = [eastMm - westMm, northMm - southMm]
   const panels = panelsOf(room, found)
@@ -76,7 +77,7 @@ export function RoomFields({ room, found, kinds, apply, placeFor, onSay }: RoomF
         mm={widthMm}
         onCommit={(mm) => apply({ type: 'resize', id, lengthMm, widthMm: mm })}
       />
-      <MeasureField label="Height" mm={heightMm} onCommit={(mm) => set({ heightMm: mm })} />
+      <CeilingFields room={room} set={set} />
       <ChosenField
         className="col-span-2"
         label="Floor"

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 
 import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
@@ -25,8 +25,12 @@ type SectionFigureProps = {
 export function SectionFigure({ room, found, person, sectionOf, feels }: SectionFigureProps) {
   const { yMm } = person
   const section = useMemo(() => sectionOf({ room, found, yMm }), [sectionOf, room, found, yMm])
-  const { westMm, eastMm, heightMm, bands, cut } = section
+  const { westMm, eastMm, ceilingMm, bands, cut } = section
   const length = eastMm - westMm
+  const heightMm = Math.max(...ceilingMm)
+  const topMm = (xMm: number) => ceilingMm[0] + ((ceilingMm[1] - ceilingMm[0]) * (xMm - westMm)) / length
+  const frame = `M${westMm} 0L${westMm} ${-ceilingMm[0]}L${eastMm} ${-ceilingMm[1]}L${eastMm} 0Z`
+  const clip = useId()
   const margin = 0.03 * length
   return (
     <figure>
@@ -36,30 +40,22 @@ export function SectionFigure({ room, found, person, sectionOf, feels }: Section
         aria-label={`Section through ${room.name || 'the room'} where the person sits: ${feels}`}
         className="block max-h-80 w-full print-exact"
       >
-        <g className="forced-color-adjust-none">
-          <rect x={westMm} y={-heightMm} width={length} height={heightMm} fill={COLDEST_COLOUR} />
+        <clipPath id={clip}>
+          <path d={frame} />
+        </clipPath>
+        <g clipPath={`url(#${clip})`} className="forced-color-adjust-none">
+          <path d={frame} fill={COLDEST_COLOUR} />
           <g fillRule="evenodd" className="stroke-panel/40" strokeWidth={1}>
             {bands.map(({ colour, path }) => (
               <path key={colour} d={path} fill={colour} {...LINE} />
             ))}
           </g>
         </g>
-        <rect
-          x={westMm}
-          y={-heightMm}
-          width={length}
-          height={heightMm}
-          className="fill-none stroke-ink"
-          strokeWidth={4}
-          {...LINE}
-        />
+        <path d={frame} className="fill-none stroke-ink" strokeWidth={4} {...LINE} />
         {cut.map((panel) => (
-          <rect
+          <path
             key={`${panel.westMm} ${panel.southMm}`}
-            x={panel.westMm}
-            y={-heightMm}
-            width={panel.eastMm - panel.westMm}
-            height={PANEL_MM}
+            d={`M${panel.westMm} ${-topMm(panel.westMm)}L${panel.eastMm} ${-topMm(panel.eastMm)}v${PANEL_MM}L${panel.westMm} ${PANEL_MM - topMm(panel.westMm)}Z`}
             className="fill-panel stroke-ink"
             strokeWidth={1.5}
             {...LINE}

@@ -4,6 +4,7 @@ import { BODY_HEIGHTS_M, planComfort } from '@/lib/domain/comfort/plan-map/plan-
 import { type PlanGrid, planGrid } from '@/lib/domain/comfort/plan-map/plan-grid'
 import { roomRadiation } from '@/lib/domain/comfort/plan-map/room-radiation'
 import type { DesignRoom } from '@/lib/domain/design/design'
+import { ceilingOf } from '@/lib/domain/design/slope'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 
 import { type BandPath, bandPaths } from './band-paths'
@@ -25,13 +26,13 @@ type Asked = { room: DesignRoom; found: RoomDesign }
 
 /** The comfort of a drawn room on a cold day, seated. Throws OutOfRange. */
 export function comfortField({ room, found }: Asked): ComfortField {
-  const { outline, heightMm } = room
+  const { outline } = room
+  const ceiling = ceilingOf(room)
   const { surfaces, panel, panels, indoorC } = found
   const grid = planGrid({ outline, mostCells: MOST_CELLS })
-  const ceilingM = heightMm / 1_000
   const heightM = BODY_HEIGHTS_M.seated
-  const radiation = roomRadiation({ room: { ...surfaces, outline, ceilingM }, grid, heightM })
-  const { viewOf } = panelViewer({ outline, grid, gapM: ceilingM - heightM })
+  const radiation = roomRadiation({ room: { ...surfaces, outline, ceiling }, grid, heightM })
+  const { viewOf } = panelViewer({ outline, ceiling, grid, heightM })
   const { riseK, operativeC } = planComfort({
     radiation,
     panels: panels.map(viewOf),

@@ -4,12 +4,14 @@ import type { Design, DesignRoom } from '@/lib/domain/design/design'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { edited } from '@/lib/domain/design/edit'
 import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
+import { panelFixing } from '@/lib/domain/design/panel-fixing'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
 
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { comfortField } from './comfort-field'
 import { designMessage, isDesignLine } from './design-message'
 import { designCalculator, LARGEST_M2 } from './design-result'
+import { projectRoom } from './project-of-design'
 import { sectionField } from './section-field'
 import { shortfallWords, verdictWords } from './words'
 
@@ -167,4 +169,49 @@ it('a message for a quote names kinds of room and the price, never the names tha
   expect(long).toMatch(/and \d+ more rooms\n/)
   expect([...message.split('\n'), ...long.split('\n')].filter((line) => !isDesignLine(line))).toEqual([])
   expect(isDesignLine('For a loft, 3 panels')).toBe(false)
+})
+
+describe('below a sloping ceiling', () => {
+  const LOFT: DesignRoom = { ...LOUNGE, heightMm: 1_500, openings: [], slope: { towards: 'north', ridgeMm: 3_900 } }
+  const result = calculate(designWith(LOFT))
+  const [found] = result.rooms
+  if (!found) throw new Error('no room')
+
+  it('heat is lost from the true volume, walls and roof', () => {
+    const { heightM, elements } = projectRoom(LOFT)
+    expect(heightM).toBeCloseTo(2.7)
+    const areaOf = (id: string) => elements.find((element) => element.id === id)?.areaM2
+    expect(areaOf('wall-1')).toBeCloseTo(5 * 1.5)
+    expect(areaOf('wall-2')).toBeCloseTo(4 * 2.7)
+    expect(areaOf('wall-3')).toBeCloseTo(5 * 3.9)
+    expect(areaOf('roof')).toBeCloseTo(5 * Math.hypot(4, 2.4))
+  })
+
+  it('panels are on the slope, and are fixed by distances measured on it', () => {
+    expect(found.panels.length).toBeGreaterThan(0)
+    for (const panel of found.panels) {
+      const { panel: fixed, toWallMm } = panelFixing({ room: LOFT, panel })
+      expect((fixed.eastMm - fixed.westMm) * (fixed.northMm - fixed.southMm)).toBeCloseTo(1_200 * 600, -4)
+      expect(toWallMm.south + toWallMm.north + fixed.northMm - fixed.southMm).toBeCloseTo(
+        1_000 * Math.hypot(4, 2.4),
+        -1,
+      )
+      expect(Math.min(...Object.values(toWallMm))).toBeGreaterThanOrEqual(100)
+    }
+    const byHand = edited(designWith(LOFT), { type: 'set-panels', id: 'a', panels: found.panels })
+    expect(byHand.ok).toBe(true)
+  })
+
+  it('comfort and the cut follow the ceiling', () => {
+    const { feelsAt } = comfortField({ room: LOFT, found })
+    expect(feelsAt({ xMm: 2_500, yMm: 3_000 })?.riseK).toBeGreaterThan(feelsAt({ xMm: 2_500, yMm: 300 })?.riseK ?? NaN)
+    const along = sectionField({ room: LOFT, found, yMm: 2_000 })
+    expect(along.ceilingMm).toEqual([2_700, 2_700])
+    const eastwards: DesignRoom = { ...LOFT, slope: { towards: 'east', ridgeMm: 3_900 } }
+    const [other] = calculate(designWith(eastwards)).rooms
+    if (!other) throw new Error('no room')
+    const up = sectionField({ room: eastwards, found: other, yMm: 2_000 })
+    expect(up.ceilingMm.map(Math.round)).toEqual([1_500, 3_900])
+    for (const { path } of [...along.bands, ...up.bands]) expect(path).not.toContain('NaN')
+  })
 })

@@ -1,6 +1,7 @@
 import { nationOf } from '@/lib/domain/climate/area-nation'
 import { wallLengthsMm } from '@/lib/domain/design/check-room'
 import type { Design, DesignHome, DesignOpening, DesignRoom } from '@/lib/domain/design/design'
+import { ceilingPerFloor, meanHeightMm, wallHeightsMm } from '@/lib/domain/design/slope'
 import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 
@@ -21,11 +22,12 @@ const MM2_PER_M2 = 1e6
 export const wallKey = (wall: number): string => `wall-${wall + 1}`
 export const openingKey = ({ id }: Pick<DesignOpening, 'id'>): string => `opening-${id}`
 
-/** One drawn room. Inner floors and ceilings lie between rooms that are as warm, and lose nothing. */
+/** One drawn room, with the volume and the areas below its ceiling. Inner floors and ceilings lie between rooms that are as warm, and lose nothing. */
 export function projectRoom(room: DesignRoom): ProjectRoom {
-  const { id, name, kind, outline, heightMm, openings, below, above } = room
+  const { id, name, kind, outline, openings, below, above } = room
   const floorAreaM2 = outlineAreaM2(outline)
   const lengths = wallLengthsMm(room)
+  const heights = wallHeightsMm(room)
   const walls = lengths.map((lengthMm, wall): ProjectElement => {
     const glazedMm2 = openings
       .filter((opening) => opening.wall === wall)
@@ -34,7 +36,7 @@ export function projectRoom(room: DesignRoom): ProjectRoom {
       id: wallKey(wall),
       name: `Wall ${wall + 1}`,
       kind: 'wall',
-      areaM2: (lengthMm * heightMm - glazedMm2) / MM2_PER_M2,
+      areaM2: (lengthMm * meanMm(heights[wall]) - glazedMm2) / MM2_PER_M2,
       beyond: room.walls[wall] ?? 'outside',
     })
   })
@@ -46,7 +48,7 @@ export function projectRoom(room: DesignRoom): ProjectRoom {
     lengthM: null,
     widthM: null,
     floorAreaM2,
-    heightM: heightMm / 1_000,
+    heightM: meanHeightMm(room) / 1_000,
     indoorC: null,
     airChangesPerHour: null,
     elements: [
@@ -73,11 +75,22 @@ export function projectRoom(room: DesignRoom): ProjectRoom {
           ]
         : []),
       ...(above === 'roof'
-        ? [element({ id: 'roof', name: 'Roof or loft', kind: 'roof', areaM2: floorAreaM2, beyond: 'outside' })]
+        ? [
+            element({
+              id: 'roof',
+              name: 'Roof or loft',
+              kind: 'roof',
+              areaM2: floorAreaM2 * ceilingPerFloor(room),
+              beyond: 'outside',
+            }),
+          ]
         : []),
     ],
   }
 }
+
+const meanMm = (height: { fromMm: number; toMm: number } | undefined) =>
+  height ? (height.fromMm + height.toMm) / 2 : NaN
 
 type Named = Pick<ProjectElement, 'id' | 'name' | 'kind' | 'areaM2' | 'beyond'> & { edgeM?: number }
 

@@ -66,7 +66,7 @@ export function roomDesign({ room, figures, shared }: Asked): RoomDesign {
     const { panels, watts, shortfallWatts, limitedBy } = layout
     return { ...laidOut, panels, watts, shortfallWatts, limitedBy: shortfallWatts > 0 ? limitedBy : null }
   }
-  // Ceilings are level here, so only these three can be the reason.
+  // A drawn ceiling rises along an axis, so only these can be the reason.
   const limitedBy = layout.reason === 'space' || layout.reason === 'asymmetry' ? layout.reason : null
   return { ...laidOut, panels: [], watts: 0, shortfallWatts: loadWatts, limitedBy }
 }

@@ -3,6 +3,8 @@ import { centreOf } from '@/lib/domain/comfort/plan-map/plan-grid'
 import { celsiusOf, fourthPower } from '@/lib/domain/comfort/radiant-field/fourth-power'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf } from '@/lib/domain/design/extent'
+import { ceilingOf } from '@/lib/domain/design/slope'
+import { ceilingMmAt, isLevel } from '@/lib/domain/room-plan/ceiling'
 import { grown, holds, type PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import { type BandPath, bandPaths } from './band-paths'
@@ -13,7 +15,8 @@ export type SectionField = {
   bands: readonly BandPath[]
   westMm: number
   eastMm: number
-  heightMm: number
+  /** Heights of the ceiling at both ends. */
+  ceilingMm: readonly [west: number, east: number]
   /** The panels that the cut goes through. */
   cut: readonly PlanRectangle[]
 }
@@ -26,9 +29,12 @@ const CLEAR_OF_WALLS_MM = 10
 
 /** What panels add to the radiant temperature in a cut along x. Throws OutOfRange. */
 export function sectionField({ room, found, yMm }: { room: DesignRoom; found: RoomDesign; yMm: number }): SectionField {
-  const { outline, heightMm } = room
+  const { outline } = room
+  const ceiling = ceilingOf(room)
   const { panels, panel, surfaces, indoorC } = found
   const { westMm, eastMm } = extentOf(outline)
+  const topMm = (xMm: number) => ceilingMmAt(ceiling, { xMm, yMm })
+  const heightMm = Math.max(topMm(westMm), topMm(eastMm))
   const cellMm = (eastMm - westMm) / COLUMNS
   const row = { columns: COLUMNS, rows: 1, cellMm, westMm, southMm: yMm - cellMm / 2 }
   const cells = Uint32Array.from(
@@ -38,16 +44,24 @@ export function sectionField({ room, found, yMm }: { room: DesignRoom; found: Ro
     }),
   )
   const warmth = fourthPower(panel.radiantC) - fourthPower(surfaces.ceilingC)
-  const [base, grid] = [fourthPower(indoorC), { ...row, cells }]
+  const base = fourthPower(indoorC)
   const ys = Array.from({ length: ROWS + 1 }, (_, place) => ((heightMm - CLOSEST_MM) * place) / ROWS)
   const rises = ys.map((aboveFloorMm) => {
-    const { globeOf } = panelViewer({ outline, grid, gapM: (heightMm - aboveFloorMm) / 1_000 })
-    const shares = panels.map(globeOf)
+    const seenFrom = (some: Uint32Array<ArrayBuffer>, heightOf: number) => {
+      const { globeOf } = panelViewer({ outline, ceiling, grid: { ...row, cells: some }, heightM: heightOf / 1_000 })
+      const shares = panels.map(globeOf)
+      return Array.from(some, (_, cell) => shares.reduce((sum, share) => sum + (share[cell] ?? 0), 0))
+    }
+    // Below a slope each column ends at a height of its own; what is above is cut off in the drawing.
+    const seen = isLevel(ceiling)
+      ? seenFrom(cells, aboveFloorMm)
+      : Array.from(cells).flatMap((column) => {
+          const highestMm = topMm(westMm + (column + 0.5) * cellMm) - CLOSEST_MM
+          return seenFrom(Uint32Array.of(column), Math.min(aboveFloorMm, highestMm))
+        })
     return Array.from({ length: COLUMNS }, (_, column) => {
       const cell = cells.indexOf(column)
-      if (cell < 0) return -Infinity
-      const seen = shares.reduce((sum, share) => sum + (share[cell] ?? 0), 0)
-      return celsiusOf(base + warmth * seen) - indoorC
+      return cell < 0 ? -Infinity : celsiusOf(base + warmth * (seen[cell] ?? NaN)) - indoorC
     })
   })
   return {
@@ -59,7 +73,7 @@ export function sectionField({ room, found, yMm }: { room: DesignRoom; found: Ro
     }),
     westMm,
     eastMm,
-    heightMm,
+    ceilingMm: [topMm(westMm), topMm(eastMm)],
     cut: panels.filter(({ southMm, northMm }) => southMm <= yMm && yMm <= northMm),
   }
 }

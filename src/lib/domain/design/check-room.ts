@@ -1,14 +1,17 @@
 import { areTooClose, isAllowed } from '../panel-layout/places'
-import { areaMm2, sideLengthMm, sidesOf } from '../room-plan/corners'
+import { ceilingMmAt } from '../room-plan/ceiling'
+import { ceilingFace } from '../room-plan/ceiling-face'
+import { areaMm2, pointOnSide, sideLengthMm, sidesOf } from '../room-plan/corners'
 import { type OutlineProblem, readOutline } from '../room-plan/outline'
 import { holds, type PlanRectangle } from '../room-plan/rectangle'
 import { DESIGN_LIMITS, type DesignOpening, type DesignRoom, planOf } from './design'
+import { ceilingOf, type SlopeProblem, slopeProblem } from './slope'
 
 /** Why a room cannot be as asked. */
 export type RoomProblem =
   | OutlineProblem
+  | SlopeProblem
   | 'too-low'
-  | 'too-high'
   | 'opening-off-the-wall'
   | 'openings-overlap'
   | 'obstacle-outside'
@@ -18,12 +21,12 @@ export type RoomProblem =
 
 /** The first thing that is wrong with a room; null for a sound one. */
 export function roomProblem(room: DesignRoom): RoomProblem | null {
-  const { outline, heightMm, openings, obstacles, panels } = room
+  const { outline, heightMm, slope, openings, obstacles, panels } = room
   const read = readOutline(outline)
   if (!read.ok) return read.reason
   if (areaMm2(outline) < 0) return 'crosses-itself'
-  if (heightMm < DESIGN_LIMITS.heightMm.min) return 'too-low'
-  if (heightMm > DESIGN_LIMITS.heightMm.max) return 'too-high'
+  const ceiling = slope ? slopeProblem({ ...room, slope }) : levelProblem(heightMm)
+  if (ceiling) return ceiling
   if (openings.length > DESIGN_LIMITS.openings || obstacles.length > DESIGN_LIMITS.obstacles) return 'too-many-parts'
   if (!openings.every((opening) => isOnWall(room, opening))) return 'opening-off-the-wall'
   if (openings.some((one, place) => openings.slice(place + 1).some((other) => overlap(one, other))))
@@ -33,11 +36,18 @@ export function roomProblem(room: DesignRoom): RoomProblem | null {
   return panels === null ? null : panelProblem(room, panels)
 }
 
+function levelProblem(heightMm: number): RoomProblem | null {
+  if (heightMm < DESIGN_LIMITS.heightMm.min) return 'too-low'
+  return heightMm > DESIGN_LIMITS.heightMm.max ? 'too-high' : null
+}
+
 function panelProblem(room: DesignRoom, panels: readonly PlanRectangle[]): RoomProblem | null {
   if (panels.length > DESIGN_LIMITS.panels) return 'too-many-parts'
-  const plan = planOf(room)
-  if (!panels.every((panel) => isAllowed(plan, panel))) return 'panel-not-allowed'
-  const areClose = panels.some((one, place) => panels.slice(place + 1).some((other) => areTooClose(one, other)))
+  const face = ceilingFace(planOf(room))
+  if (!face) return 'panel-not-allowed'
+  const placed = panels.map(face.toFace)
+  if (!placed.every((panel) => isAllowed(face.onFace, panel))) return 'panel-not-allowed'
+  const areClose = placed.some((one, place) => placed.slice(place + 1).some((other) => areTooClose(one, other)))
   return areClose ? 'panels-too-close' : null
 }
 
@@ -45,17 +55,23 @@ function panelProblem(room: DesignRoom, panels: readonly PlanRectangle[]): RoomP
 export const wallLengthsMm = ({ outline }: Pick<DesignRoom, 'outline'>): number[] => sidesOf(outline).map(sideLengthMm)
 
 function isOnWall(room: DesignRoom, { wall, fromMm, widthMm, sillMm, heightMm }: DesignOpening): boolean {
-  const lengthMm = wallLengthsMm(room)[wall]
+  const side = sidesOf(room.outline)[wall]
+  if (!side) return false
+  const lengthMm = sideLengthMm(side)
+  const ceiling = ceilingOf(room)
+  const heads = [fromMm, fromMm + widthMm].map((alongMm) => ceilingMmAt(ceiling, pointOnSide(side, alongMm)))
   return (
-    lengthMm !== undefined &&
     fromMm >= 0 &&
     widthMm > 0 &&
     heightMm > 0 &&
     sillMm >= 0 &&
     fromMm + widthMm <= lengthMm &&
-    sillMm + heightMm <= room.heightMm
+    heads.every((headMm) => sillMm + heightMm <= headMm + ROUNDING_MM)
   )
 }
+
+/** Of a sloping ceiling. */
+const ROUNDING_MM = 1e-6
 
 const overlap = (one: DesignOpening, other: DesignOpening) =>
   one.wall === other.wall &&

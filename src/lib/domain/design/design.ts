@@ -1,10 +1,10 @@
 import type { RoomKind } from '../building/heat-loss/room-kinds'
 import type { Built } from '../building/home/built'
-import { levelCeiling } from '../room-plan/ceiling'
 import type { Joists } from '../room-plan/joists'
 import type { Outline } from '../room-plan/outline'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { Obstacle, RoomPlan } from '../room-plan/room-plan'
+import { ceilingOf, type Slope } from './slope'
 
 /** What is on the other side of a wall: outdoors, a heated room or home, or an unheated space. */
 export type WallBeyond = 'outside' | 'heated' | 'unheated'
@@ -32,7 +32,9 @@ export type DesignRoom = {
   /** 0 for the ground floor of the home. */
   readonly storey: number
   readonly outline: Outline
+  /** Of a level ceiling, or of the low side of a sloping one. */
   readonly heightMm: number
+  readonly slope: Slope | null
   /** In the order of the sides of the outline. */
   readonly walls: readonly WallBeyond[]
   readonly below: 'ground' | 'heated'
@@ -67,12 +69,12 @@ export const DESIGN_LIMITS = {
 
 export const FIRST_DESIGN_HOME: DesignHome = { built: '1976-1982', postcodeArea: null }
 
-/** The plan of a room for the layout of its panels; every ceiling is level. */
-export const planOf = ({ outline, heightMm, obstacles, joists }: DesignRoom): RoomPlan => ({
-  outline,
-  ceiling: levelCeiling(heightMm),
-  obstacles,
-  joists,
+/** The plan of a room for the layout of its panels. */
+export const planOf = (room: DesignRoom): RoomPlan => ({
+  outline: room.outline,
+  ceiling: ceilingOf(room),
+  obstacles: room.obstacles,
+  joists: room.joists,
 })
 
 export const roomOf = (design: Design, id: string): DesignRoom | undefined =>

@@ -24,7 +24,7 @@ type RoomCommand = { id: string } & (
   | { type: 'rename'; name: string }
   | {
       type: 'set-room'
-      change: Partial<Pick<DesignRoom, 'kind' | 'storey' | 'heightMm' | 'below' | 'above' | 'joists'>>
+      change: Partial<Pick<DesignRoom, 'kind' | 'storey' | 'heightMm' | 'slope' | 'below' | 'above' | 'joists'>>
     }
   | { type: 'resize'; lengthMm: number; widthMm: number }
   | { type: 'move-corner'; corner: number; to: PlanPoint; keepsAngles: boolean }

@@ -46,6 +46,7 @@ export function newRoom({
     kind,
     storey,
     heightMm,
+    slope: null,
     below,
     above,
     outline: [

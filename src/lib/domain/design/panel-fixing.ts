@@ -1,9 +1,10 @@
+import { ceilingFace } from '../room-plan/ceiling-face'
 import { joistsBehind } from '../room-plan/joists'
 import type { PlanRectangle } from '../room-plan/rectangle'
-import type { DesignRoom } from './design'
+import { type DesignRoom, planOf } from './design'
 import { wallsAt } from './joist-lines'
 
-/** Where a panel is fixed, in whole mm. */
+/** Where a panel is fixed, in whole mm on the ceiling: up the slope if it has one. */
 export type PanelFixing = {
   readonly panel: PlanRectangle
   /** From each edge of the panel to the wall that it faces, measured level with the panel's centre. */
@@ -13,15 +14,22 @@ export type PanelFixing = {
 }
 
 /** How to find the place of a panel with a tape measure. The panel must be inside the room. */
-export function panelFixing({ room, panel }: { room: DesignRoom; panel: PlanRectangle }): PanelFixing {
+export function panelFixing({ room, panel: onPlan }: { room: DesignRoom; panel: PlanRectangle }): PanelFixing {
+  const face = ceilingFace(planOf(room))
+  const { outline, joists } = face?.onFace ?? room
+  const panel = face?.toFace(onPlan) ?? onPlan
   const { westMm, eastMm, southMm, northMm } = panel
   const centre = { xMm: (westMm + eastMm) / 2, yMm: (southMm + northMm) / 2 }
-  const across = wallsAt({ outline: room.outline, along: 'x', at: centre.yMm })
-  const along = wallsAt({ outline: room.outline, along: 'y', at: centre.xMm })
-  const { joists } = room
+  const across = wallsAt({ outline, along: 'x', at: centre.yMm })
+  const along = wallsAt({ outline, along: 'y', at: centre.xMm })
   const edge = joists?.along === 'x' ? southMm : westMm
   return {
-    panel,
+    panel: {
+      westMm: Math.round(westMm),
+      eastMm: Math.round(eastMm),
+      southMm: Math.round(southMm),
+      northMm: Math.round(northMm),
+    },
     toWallMm: {
       west: Math.round(westMm - nearest(across, centre.xMm, -1)),
       east: Math.round(nearest(across, centre.xMm, 1) - eastMm),

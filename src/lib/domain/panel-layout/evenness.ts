@@ -1,6 +1,7 @@
 import { panelViewer } from '../comfort/plan-map/panel-shares'
 import { BODY_HEIGHTS_M } from '../comfort/plan-map/plan-comfort'
 import { type PlanGrid, planGrid } from '../comfort/plan-map/plan-grid'
+import { ceilingMmAt, isLevel } from '../room-plan/ceiling'
 import { grown, holds, overlaps, type PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 
@@ -10,26 +11,29 @@ import type { RoomPlan } from '../room-plan/room-plan'
  */
 const FROM_WALLS_MM = 500
 
+/** Under a slope: what is lower is for storage. Assumed on 2026-11-25. */
+const HEADROOM_MM = 1_500
+
 /** Enough cells for a panel of 1.2 × 0.6 m in a room, and few enough for a search. */
 const MOST_CELLS = 250
 
 /** The occupied cells of a plan; in a room too narrow for any, all cells. */
-export function occupiedGrid({ outline, obstacles }: RoomPlan): PlanGrid {
+export function occupiedGrid({ outline, ceiling, obstacles }: RoomPlan): PlanGrid {
   const grid = planGrid({ outline, mostCells: MOST_CELLS })
   const cells = grid.cells.filter((place) => {
     const xMm = grid.westMm + ((place % grid.columns) + 0.5) * grid.cellMm
     const yMm = grid.southMm + (Math.floor(place / grid.columns) + 0.5) * grid.cellMm
     const centre = { westMm: xMm, eastMm: xMm, southMm: yMm, northMm: yMm }
     const isTaken = obstacles.some(({ kind, area }) => kind === 'wardrobe' && overlaps(grown(centre, 1), area))
-    return !isTaken && holds(outline, grown(centre, FROM_WALLS_MM))
+    const isHigh = isLevel(ceiling) || ceilingMmAt(ceiling, { xMm, yMm }) >= HEADROOM_MM
+    return isHigh && !isTaken && holds(outline, grown(centre, FROM_WALLS_MM))
   })
   return cells.length > 0 ? { ...grid, cells } : grid
 }
 
 /** The views of panels by seated people; those from all sides are kept. */
 export function seatedViews({ plan, grid }: { plan: RoomPlan; grid: PlanGrid }) {
-  const gapM = plan.ceiling.heightMm / 1_000 - BODY_HEIGHTS_M.seated
-  const viewer = panelViewer({ outline: plan.outline, grid, gapM })
+  const viewer = panelViewer({ ...plan, grid, heightM: BODY_HEIGHTS_M.seated })
   const kept = new Map<PlanRectangle, Float64Array>()
   return {
     viewOf: viewer.viewOf,

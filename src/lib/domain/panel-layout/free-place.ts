@@ -1,3 +1,4 @@
+import { ceilingFace } from '../room-plan/ceiling-face'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 import { areTooClose, type PanelSize, placesFor } from './places'
@@ -7,12 +8,15 @@ type Asked = { plan: RoomPlan; size: PanelSize; panels: readonly PlanRectangle[]
 /** The place for one more panel that is farthest from the others; null if none is free. */
 export function freePlace({ plan, size, panels }: Asked): PlanRectangle | null {
   let found: { place: PlanRectangle; awayMm: number } | null = null
-  for (const place of placesFor({ plan, size })) {
-    if (panels.some((panel) => areTooClose(panel, place))) continue
-    const awayMm = Math.min(Infinity, ...panels.map((panel) => distanceMm(panel, place)))
+  const face = ceilingFace(plan)
+  if (!face) return null
+  const taken = panels.map(face.toFace)
+  for (const place of placesFor({ plan: face.onFace, size })) {
+    if (taken.some((panel) => areTooClose(panel, place))) continue
+    const awayMm = Math.min(Infinity, ...taken.map((panel) => distanceMm(panel, place)))
     if (!found || awayMm > found.awayMm) found = { place, awayMm }
   }
-  return found?.place ?? null
+  return found && face.toPlan(found.place)
 }
 
 const distanceMm = (one: PlanRectangle, other: PlanRectangle) =>

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { BOX, L_ROOM } from '../../../../tests/fixtures/drawn-rooms'
 import { OutOfRange } from '../quantity/range-check'
 import { levelCeiling } from '../room-plan/ceiling'
+import { ceilingFace } from '../room-plan/ceiling-face'
 import { layOut } from './lay-out'
+import { areTooClose } from './places'
 
 const PANEL = { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC: 58.7 }
 
@@ -50,14 +52,56 @@ describe('the panels of a room', () => {
   })
 })
 
+describe('on a slope', () => {
+  /** From 1.2 m to 3.2 m over 4 m. */
+  const ceiling = { heightMm: 1_200, riseMmPerM: { x: 0, y: 500 } }
+  const sloping = { ...asked({ loadWatts: 450 }), plan: { ...asked().plan, ceiling } }
+  const face = ceilingFace(sloping.plan)
+  if (!face) throw new Error('no face')
+  const layout = found(sloping)
+  const onFace = layout.panels.map(face.toFace)
+
+  it('panels have their true size and clearances on the ceiling, and are shorter on the plan', () => {
+    expect(layout.panels).toHaveLength(2)
+    for (const [place, { westMm, eastMm, southMm, northMm }] of onFace.entries()) {
+      expect([eastMm - westMm, northMm - southMm].toSorted((one, other) => one - other)).toEqual([600, 1_200])
+      expect(Math.min(westMm, southMm, 5_000 - eastMm, Math.hypot(4_000, 2_000) - northMm)).toBeGreaterThanOrEqual(100)
+      expect(onFace.slice(place + 1).some((other) => areTooClose({ westMm, eastMm, southMm, northMm }, other))).toBe(
+        false,
+      )
+      const onPlan = layout.panels[place]
+      expect((onPlan?.northMm ?? NaN) - (onPlan?.southMm ?? NaN)).toBeCloseTo(
+        (northMm - southMm) * (4 / Math.hypot(4, 2)),
+      )
+    }
+  })
+
+  it('panels are 1.8 m or more above the floor', () => {
+    for (const { southMm } of layout.panels) expect(1_200 + southMm / 2).toBeGreaterThanOrEqual(1_800 - 1e-6)
+    expect(
+      layOut({ ...sloping, plan: { ...sloping.plan, ceiling: { heightMm: 1_200, riseMmPerM: { x: 0, y: 170 } } } }),
+    ).toEqual({ ok: false, reason: 'space' })
+  })
+
+  it('a slope of next to nothing is laid out like a level ceiling', () => {
+    const flat = found(asked({ loadWatts: 500 }))
+    const tilted = found({
+      ...asked({ loadWatts: 500 }),
+      plan: { ...asked().plan, ceiling: { heightMm: 2_400, riseMmPerM: { x: 0, y: 1e-6 } } },
+    })
+    expect(tilted.evenness).toBeCloseTo(flat.evenness, 5)
+    expect(tilted.asymmetryK).toBeCloseTo(flat.asymmetryK, 5)
+  })
+})
+
 describe('no panel is laid out', () => {
   it.each([
     ['space', asked({ panel: { ...PANEL, lengthMm: 6_000 } })],
     ['asymmetry', asked({ floorC: 10 })],
     ['no-load', asked({ loadWatts: 0 })],
     [
-      'sloping-ceiling',
-      { ...asked(), plan: { ...asked().plan, ceiling: { heightMm: 2_000, riseMmPerM: { x: 0, y: 100 } } } },
+      'slope-across-corners',
+      { ...asked(), plan: { ...asked().plan, ceiling: { heightMm: 2_000, riseMmPerM: { x: 50, y: 100 } } } },
     ],
   ])('for a reason: %s', (reason, question) => expect(layOut(question)).toEqual({ ok: false, reason }))
 

@@ -1,6 +1,6 @@
 import { panelsForPower } from '../building/heat-loss/panels'
 import { judgeCeiling } from '../comfort/asymmetry'
-import { isLevel } from '../room-plan/ceiling'
+import { ceilingFace } from '../room-plan/ceiling-face'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 import { arrange } from './arrange'
@@ -27,7 +27,7 @@ export type Layout =
       /** Largest radiant asymmetry in the occupied area at seated height, K. */
       asymmetryK: number
     }
-  | { ok: false; reason: LayoutLimit | 'sloping-ceiling' | 'no-load' }
+  | { ok: false; reason: LayoutLimit | 'slope-across-corners' | 'no-load' }
 
 type Asked = {
   plan: RoomPlan
@@ -42,25 +42,24 @@ type Asked = {
  * or would make the ceiling too warm (ISO 7730:2005, table A.4, categories A and B). Throws OutOfRange.
  */
 export function layOut({ plan, surfaces, panel, loadWatts }: Asked): Layout {
-  if (!isLevel(plan.ceiling)) return { ok: false, reason: 'sloping-ceiling' }
+  const face = ceilingFace(plan)
+  if (!face) return { ok: false, reason: 'slope-across-corners' }
   const wanted = panelsForPower({ watts: loadWatts, panelWatts: panel.watts }).panels
   if (wanted === 0) return { ok: false, reason: 'no-load' }
-  const places = placesFor({ plan, size: panel })
+  const places = placesFor({ plan: face.onFace, size: panel })
   if (places.length === 0) return { ok: false, reason: 'space' }
   const grid = occupiedGrid(plan)
   const { viewOf, globeOf } = seatedViews({ plan, grid })
+  const onPlan = remembered(face.toPlan)
+  const shareOf = (panel: PlanRectangle) => globeOf(onPlan(panel))
   const asymmetryOf = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, viewOf })
 
   const withoutPanelsK = asymmetryOf([])
   let count = wanted
   let limitedBy: LayoutLimit | null = null
   while (count > 0) {
-    const { panels, evenness } = arrange({
-      count,
-      places,
-      cells: grid.cells.length,
-      shareOf: globeOf,
-    })
+    const { panels: found, evenness } = arrange({ count, places, cells: grid.cells.length, shareOf })
+    const panels = found.map(onPlan)
     if (panels.length < count) limitedBy = 'space'
     const asymmetryK = asymmetryOf(panels)
     const { category, limitK } = judgeCeiling(asymmetryK)
@@ -75,4 +74,14 @@ export function layOut({ plan, surfaces, panel, loadWatts }: Asked): Layout {
     count = Math.max(0, Math.min(panels.length - 1, Math.ceil(panels.length * share)))
   }
   return { ok: false, reason: 'asymmetry' }
+}
+
+/** The same object for the same panel, by which its views are kept. */
+function remembered(of: (panel: PlanRectangle) => PlanRectangle) {
+  const known = new Map<PlanRectangle, PlanRectangle>()
+  return (panel: PlanRectangle): PlanRectangle => {
+    const found = known.get(panel) ?? of(panel)
+    known.set(panel, found)
+    return found
+  }
 }

@@ -1,3 +1,4 @@
+import { type Ceiling, ceilingMmAt, isLevel } from '../room-plan/ceiling'
 import { isFixable } from '../room-plan/joists'
 import { SNAP_MM } from '../room-plan/outline'
 import { grown, holds, overlaps, type PlanRectangle } from '../room-plan/rectangle'
@@ -6,20 +7,30 @@ import { CLEARANCES } from './clearances'
 
 export type PanelSize = { readonly lengthMm: number; readonly widthMm: number }
 
-/** Whether a panel may be in a place: clear of walls and obstacles, and fixed to joists. */
-export function isAllowed({ outline, obstacles, joists }: RoomPlan, panel: PlanRectangle): boolean {
+/** Assumed on 2026-11-25: out of reach of most people, above the beds and chairs below a low slope. */
+const LOWEST_EDGE_MM = 1_800
+
+/**
+ * Whether a panel may be in a place: clear of walls and obstacles, fixed to joists, and out of reach on a slope. The room
+ * and the panel are as measured on the ceiling (`ceilingFace`).
+ */
+export function isAllowed({ outline, ceiling, obstacles, joists }: RoomPlan, panel: PlanRectangle): boolean {
   return (
+    (isLevel(ceiling) || lowestMm(ceiling, panel) >= LOWEST_EDGE_MM) &&
     holds(outline, grown(panel, CLEARANCES.wall.mm)) &&
     !obstacles.some(({ kind, area }) => overlaps(panel, grown(area, CLEARANCES[kind].mm))) &&
     (joists === null || isFixable({ joists, panel }))
   )
 }
 
+const lowestMm = (ceiling: Ceiling, { westMm, eastMm, southMm, northMm }: PlanRectangle) =>
+  Math.min(ceilingMmAt(ceiling, { xMm: westMm, yMm: southMm }), ceilingMmAt(ceiling, { xMm: eastMm, yMm: northMm }))
+
 /** Whether two panels are too close to each other. */
 export const areTooClose = (one: PlanRectangle, other: PlanRectangle): boolean =>
   overlaps(grown(one, CLEARANCES.panel.mm), other)
 
-/** Every place on the grid where a panel may be, along the plan first and then across it. */
+/** Every place on the grid of a ceiling, measured on it, where a panel may be, along the plan first and then across it. */
 export function placesFor({ plan, size }: { plan: RoomPlan; size: PanelSize }): PlanRectangle[] {
   const { lengthMm, widthMm } = size
   const ways =

@@ -6,7 +6,7 @@ import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 
 /** The temperatures of a room at design conditions. */
-export type PlanSurfaces = Omit<RoomSurfaces, 'outline' | 'ceilingM'>
+export type PlanSurfaces = Omit<RoomSurfaces, 'outline' | 'ceiling'>
 
 type Seated = {
   plan: RoomPlan
@@ -19,7 +19,7 @@ type Seated = {
 
 /** The largest radiant asymmetry of any panels at seated height on the grid, K. Throws OutOfRange. */
 export function seatedAsymmetry({ plan, surfaces, radiantC, grid, viewOf }: Seated) {
-  const room = { ...surfaces, outline: plan.outline, ceilingM: plan.ceiling.heightMm / 1_000 }
+  const room = { ...surfaces, outline: plan.outline, ceiling: plan.ceiling }
   const radiation = roomRadiation({ room, grid, heightM: BODY_HEIGHTS_M.seated })
   return (panels: readonly PlanRectangle[]): number =>
     planAsymmetryK({

@@ -38,6 +38,18 @@ export function areaMm2(corners: readonly PlanPoint[]): number {
   return twice / 2
 }
 
+/** The centre of gravity of the enclosed area. */
+export function centroidOf(corners: readonly PlanPoint[]): PlanPoint {
+  let [x, y] = [0, 0]
+  for (const { from, to } of sidesOf(corners)) {
+    const part = from.xMm * to.yMm - to.xMm * from.yMm
+    x += (from.xMm + to.xMm) * part
+    y += (from.yMm + to.yMm) * part
+  }
+  const six = 6 * areaMm2(corners)
+  return { xMm: x / six, yMm: y / six }
+}
+
 /** Positive if a point is on the left of a side, 0 on its line. Exact for whole millimetres. */
 export const leftOf = ({ from, to }: Side, { xMm, yMm }: PlanPoint): number =>
   (to.xMm - from.xMm) * (yMm - from.yMm) - (to.yMm - from.yMm) * (xMm - from.xMm)

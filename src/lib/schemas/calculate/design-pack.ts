@@ -5,14 +5,14 @@ import { DESIGN_LIMITS } from '@/lib/domain/design/design'
 import { withLaidPanels } from '@/lib/domain/design/laid-design'
 
 import { id } from './fields'
-import { designSchema, rectangle } from './saved-design'
+import { designSchema, panel } from './saved-design'
 
 /** A design with the places of its panels, which only a browser has the time to find. */
 export const laidDesignSchema = z
   .strictObject({
     design: designSchema.refine(({ rooms }) => rooms.length > 0, 'Draw a room first'),
     laid: z
-      .record(id, z.array(rectangle).max(DESIGN_LIMITS.panels))
+      .record(id, z.array(panel).max(DESIGN_LIMITS.panels))
       .refine((laid) => Object.keys(laid).length <= DESIGN_LIMITS.rooms),
   })
   .refine(({ design, laid }) => withLaidPanels(design, laid).rooms.every((room) => roomProblem(room) === null), {

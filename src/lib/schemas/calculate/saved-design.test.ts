@@ -12,6 +12,23 @@ it.each(TYPICAL_PLANS.map(({ id }) => id))('%s is read as it was saved', (id) =>
   expect(savedDesignSchema.parse(JSON.parse(JSON.stringify(saved(id))))).toEqual(saved(id))
 })
 
+it('reads a design from before slopes, and panels that are shorter on the plan than on their slope', () => {
+  const { design, ...rest } = saved('flat')
+  const [first] = design?.rooms ?? []
+  if (!first || !design) throw new Error('no room')
+  const { slope, ...before } = first
+  expect(slope).toBeNull()
+  const read = savedDesignSchema.parse({ ...rest, design: { ...design, rooms: [before] } })
+  expect(read.design.rooms).toEqual([first])
+  const sloping = {
+    ...first,
+    joists: null,
+    slope: { towards: 'north' as const, ridgeMm: 4_000 },
+    panels: [{ westMm: 1_000, eastMm: 2_200, southMm: 1_000, northMm: 1_563.9 }],
+  }
+  expect(savedDesignSchema.parse({ ...rest, design: { ...design, rooms: [sloping] } }).design.rooms).toEqual([sloping])
+})
+
 it('refuses what no command could have left', () => {
   const { design, ...rest } = saved('flat')
   if (!design) throw new Error('no design')

@@ -10,7 +10,10 @@ import { DESIGN_FORM } from './design-form'
 import { id } from './fields'
 
 const mm = z.number().int().min(-200_000).max(200_000)
-export const rectangle = z.strictObject({ westMm: mm, eastMm: mm, southMm: mm, northMm: mm })
+const rectangle = z.strictObject({ westMm: mm, eastMm: mm, southMm: mm, northMm: mm })
+/** On a slope, a panel is not a whole number of millimetres long on the plan. */
+const panelMm = z.number().min(-200_000).max(200_000)
+export const panel = z.strictObject({ westMm: panelMm, eastMm: panelMm, southMm: panelMm, northMm: panelMm })
 const wall = z.number().int().min(0).max(59)
 
 const room = z
@@ -21,6 +24,11 @@ const room = z
     storey: z.number().int().min(DESIGN_LIMITS.storey.min).max(DESIGN_LIMITS.storey.max),
     outline: z.array(z.strictObject({ xMm: mm, yMm: mm })).max(60),
     heightMm: mm,
+    /** Designs saved before slopes could be drawn have none. */
+    slope: z
+      .strictObject({ towards: z.enum(['west', 'east', 'south', 'north']), ridgeMm: mm })
+      .nullable()
+      .default(null),
     walls: z.array(z.enum(['outside', 'heated', 'unheated'])).max(60),
     below: z.enum(['ground', 'heated']),
     above: z.enum(['roof', 'heated']),
@@ -43,7 +51,7 @@ const room = z
     joists: z
       .strictObject({ spacingMm: z.literal([400, 450, 600]), along: z.enum(['x', 'y']), oneAtMm: mm })
       .nullable(),
-    panels: z.array(rectangle).max(DESIGN_LIMITS.panels).nullable(),
+    panels: z.array(panel).max(DESIGN_LIMITS.panels).nullable(),
   })
   .refine((drawn) => drawn.walls.length === drawn.outline.length && roomProblem(drawn) === null)
 

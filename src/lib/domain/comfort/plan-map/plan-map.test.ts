@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BOX, L_ROOM, U_ROOM } from '../../../../../tests/fixtures/drawn-rooms'
 import { lounge } from '../../../../../tests/fixtures/lounge'
 import { OutOfRange } from '../../quantity/range-check'
+import { levelCeiling } from '../../room-plan/ceiling'
 import { hidingWalls, shadowsFrom, visibleParts } from '../../room-plan/sight'
 import { comfortMap } from '../comfort-map'
 import { celsiusOf, fourthPower } from '../radiant-field/fourth-power'
@@ -18,7 +19,7 @@ const CEILING_M = room.heightM
 /** The lounge of the worked examples as a drawn room. */
 const surfaces: RoomSurfaces = {
   outline: BOX,
-  ceilingM: CEILING_M,
+  ceiling: levelCeiling(1_000 * CEILING_M),
   floorC: facesC.floor,
   ceilingC: facesC.ceiling,
   walls: [
@@ -56,7 +57,7 @@ describe('a map of a rectangular room', () => {
     const found = planComfort({
       ...CONDITIONS,
       radiation: roomRadiation({ room: surfaces, grid, heightM }),
-      panels: panels.map(panelViewer({ outline: BOX, grid, gapM: CEILING_M - heightM }).viewOf),
+      panels: panels.map(panelViewer({ outline: BOX, ceiling: surfaces.ceiling, grid, heightM }).viewOf),
     })
     const expected = comfortMap({ scene: lounge(), heightM, airC: 20, airSpeed: 0.1, stepM: 0.1 })
     for (const values of ['radiantC', 'operativeC', 'asymmetryK'] as const)
@@ -80,7 +81,7 @@ describe.each([
   const grid = planGrid({ outline, mostCells: 400 })
   const even = (degrees: { floorC: number; ceilingC: number; wallC: number }) => ({
     outline,
-    ceilingM: CEILING_M,
+    ceiling: levelCeiling(1_000 * CEILING_M),
     ...degrees,
     walls: outline.map(() => ({ surfaceC: degrees.wallC, openings: [] })),
   })
@@ -130,7 +131,7 @@ describe.each([
   })
 
   it('has no rise where a panel is out of sight', () => {
-    const shares = panelViewer({ outline, grid, gapM }).viewOf({
+    const shares = panelViewer({ outline, ceiling: surfaces.ceiling, grid, heightM }).viewOf({
       westMm: 300,
       eastMm: 900,
       southMm: 2_700,
@@ -152,6 +153,51 @@ describe.each([
     for (const { riseK } of hidden) expect(riseK).toBeCloseTo(0, 9)
     for (const { riseK } of overhead) expect(riseK).toBeGreaterThan(0.4)
   })
+})
+
+describe.each([
+  ['a box', BOX],
+  ['an L', L_ROOM],
+] as const)('below a sloping ceiling, a map of %s', (_name, outline) => {
+  const heightM = BODY_HEIGHTS_M.seated
+  const ceiling = { heightMm: 1_200, riseMmPerM: { x: 0, y: 450 } }
+  const grid = planGrid({ outline, mostCells: 200 })
+  const all = (degrees: { floorC: number; ceilingC: number; wallC: number }) =>
+    roomRadiation({
+      room: { outline, ceiling, ...degrees, walls: outline.map(() => ({ surfaceC: degrees.wallC, openings: [] })) },
+      grid,
+      heightM,
+    })
+
+  it('shows a warm ceiling as large as its tilted pieces, wherever they can be seen', () => {
+    const radiation = all({ floorC: 20, ceilingC: 40, wallC: 20 })
+    const { viewOf } = panelViewer({ outline, ceiling, grid, heightM })
+    const pieces =
+      outline === BOX
+        ? [{ westMm: 0, eastMm: 5_000, southMm: 0, northMm: 4_000 }]
+        : [
+            { westMm: 0, eastMm: 3_000, southMm: 0, northMm: 4_000 },
+            { westMm: 3_000, eastMm: 5_000, southMm: 0, northMm: 2_500 },
+          ]
+    const views = pieces.map(viewOf)
+    const [cool, warm] = [fourthPower(20), fourthPower(40)]
+    for (const kind of ['globe', 'up'] as const)
+      for (let cell = 0; cell < grid.cells.length; cell += 1) {
+        const share = views.reduce((sum, view) => sum + (view[kind][cell] ?? NaN), 0)
+        expect(radiation[kind][cell]).toBeCloseTo(cool + share * (warm - cool), -1)
+      }
+  })
+
+  it('feels the same everywhere if all surfaces are as warm', () => {
+    const radiation = all({ floorC: 21, ceilingC: 21, wallC: 21 })
+    for (const kind of ['globe', 'up', 'down'] as const)
+      for (const value of radiation[kind]) expect(celsiusOf(value)).toBeCloseTo(21, 9)
+  })
+
+  it('is refused where the low side is below the receiver', () =>
+    expect(() =>
+      roomRadiation({ room: { ...surfaces, ceiling: { ...ceiling, heightMm: 640 } }, grid, heightM }),
+    ).toThrow(OutOfRange))
 })
 
 it('votes cell by cell, where the index applies', () => {

@@ -1,7 +1,9 @@
 import { OutOfRange } from '../../quantity/range-check'
+import { type Ceiling, ceilingMmAt, isLevel } from '../../room-plan/ceiling'
 import type { Outline } from '../../room-plan/outline'
 import { hidingWalls, type Place, shadowsFrom, visibleSpans, type WallLine, wallLines } from '../../room-plan/sight'
 import { fourthPower } from '../radiant-field/fourth-power'
+import { overheadShare, solidShare } from '../radiant-field/polygon-in-space'
 import { globeShare, sidewaysShare } from '../radiant-field/rectangle-in-view'
 import { checkComfort } from '../ranges'
 import { centreOf, type PlanGrid } from './plan-grid'
@@ -15,10 +17,10 @@ export type Opening = {
   readonly surfaceC: number
 }
 
-/** The surfaces of a drawn room with a level ceiling; `walls` are in the order of the sides of the outline. */
+/** The surfaces of a drawn room; `walls` are in the order of the sides of the outline. */
 export type RoomSurfaces = {
   readonly outline: Outline
-  readonly ceilingM: number
+  readonly ceiling: Ceiling
   readonly floorC: number
   readonly ceilingC: number
   readonly walls: readonly { readonly surfaceC: number; readonly openings: readonly Opening[] }[]
@@ -28,7 +30,9 @@ export type RoomSurfaces = {
 export type RoomRadiation = { globe: Float64Array; up: Float64Array; down: Float64Array }
 
 type Asked = { room: RoomSurfaces; grid: PlanGrid; heightM: number }
-type Wall = WallLine & { length: number; bands: Band[] }
+type Wall = WallLine & { length: number; bands: Band[]; slant: Slant | null }
+/** The part of a wall between the receiver and a sloping ceiling: its heights at both ends, and what it emits, K⁴. */
+type Slant = { topM: readonly [from: number, to: number]; more: number }
 /** A rectangle on a wall, above or below the receiver, by how much more it emits than what it counts against, K⁴. */
 type Band = Omit<Opening, 'surfaceC'> & { globe: number; up: number; down: number }
 
@@ -40,10 +44,11 @@ const CLEARANCE_M = 0.05
  * its difference from the ceiling, above the receiver, or the floor, below it. Throws OutOfRange.
  */
 export function roomRadiation({ room, grid, heightM }: Asked): RoomRadiation {
-  const { outline, ceilingM, floorC, ceilingC } = room
-  checkComfort({ heightM: ceilingM })
+  const { outline, floorC, ceilingC } = room
+  const heights = outline.map((corner) => ceilingMmAt(room.ceiling, corner) / 1_000)
+  checkComfort({ heightM: Math.max(...heights) })
   for (const surfaceC of [floorC, ceilingC]) checkComfort({ surfaceC })
-  const highest = ceilingM - CLEARANCE_M
+  const highest = Math.min(...heights) - CLEARANCE_M
   if (!(heightM >= CLEARANCE_M && heightM <= highest)) throw new OutOfRange('heightM', heightM, [CLEARANCE_M, highest])
   const [floor, ceiling] = [fourthPower(floorC), fourthPower(ceilingC)]
   const walls = wallLines(outline).map((line, place) => wallOf(line, { room, place, heightM }))
@@ -71,17 +76,22 @@ function wallOf(
   checkComfort({ surfaceC })
   const warmth = fourthPower(surfaceC)
   const [floor, ceiling] = [fourthPower(room.floorC), fourthPower(room.ceilingC)]
+  const more = warmth - ceiling
+  const ceilingM = ({ x, y }: Place) => ceilingMmAt(room.ceiling, { xMm: 1_000 * x, yMm: 1_000 * y }) / 1_000
   const whole = { fromM: 0, toM: length }
   const bands = [
     { ...whole, sillM: 0, headM: heightM, globe: warmth - floor, up: 0, down: warmth - floor },
-    { ...whole, sillM: heightM, headM: room.ceilingM, globe: warmth - ceiling, up: warmth - ceiling, down: 0 },
+    ...(isLevel(room.ceiling)
+      ? [{ ...whole, sillM: heightM, headM: ceilingM(line.from), globe: more, up: more, down: 0 }]
+      : []),
     ...wall.openings.map(({ surfaceC: openingC, ...opening }) => {
       checkComfort({ surfaceC: openingC })
-      const more = fourthPower(openingC) - warmth
-      return { ...opening, globe: more, up: more, down: more }
+      const differs = fourthPower(openingC) - warmth
+      return { ...opening, globe: differs, up: differs, down: differs }
     }),
   ].map((band) => ({ ...band, sillM: band.sillM - heightM, headM: band.headM - heightM }))
-  return { ...line, length, bands }
+  const topM = [ceilingM(line.from) - heightM, ceilingM(line.to) - heightM] as const
+  return { ...line, length, bands, slant: isLevel(room.ceiling) ? null : { topM, more } }
 }
 
 type Adding = {
@@ -98,6 +108,18 @@ function addWall({ from, wall, span, sums: { globe, up, down }, cell }: Adding):
   const [x, y] = [from.x - wall.from.x, from.y - wall.from.y]
   const along = x * unitX + y * unitY
   const gap = y * unitX - x * unitY
+  if (wall.slant) {
+    const { topM, more } = wall.slant
+    const topAt = (at: number) => topM[0] + ((topM[1] - topM[0]) * at) / wall.length
+    const corners = [
+      { x: span[0] - along, y: gap, z: 0 },
+      { x: span[1] - along, y: gap, z: 0 },
+      { x: span[1] - along, y: gap, z: topAt(span[1]) },
+      { x: span[0] - along, y: gap, z: topAt(span[0]) },
+    ]
+    globe[cell] = (globe[cell] ?? NaN) + more * solidShare(corners)
+    up[cell] = (up[cell] ?? NaN) + more * overheadShare(corners)
+  }
   for (const band of wall.bands) {
     const start = Math.max(span[0], band.fromM) - along
     const end = Math.min(span[1], band.toM) - along
