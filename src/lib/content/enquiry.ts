@@ -1,3 +1,4 @@
+import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
 import type { LeadStatus } from '@/lib/domain/leads/lead-status'
 
 type Row = { label: string; value: string }
@@ -5,6 +6,7 @@ type Row = { label: string; value: string }
 /** A customer's enquiry as its link shows it; `phone` as typed. */
 export type Enquiry = {
   id: number
+  kind: LeadKind
   reference: string
   status: LeadStatus
   firstName: string

@@ -4,6 +4,7 @@ import { blogStepDays, blogViewDays, blogViewKeys } from './blog-view-tables'
 import { cacheInvalidations } from './cache-invalidations-table'
 import { env } from './env'
 import { idempotencyKeys } from './idempotency-table'
+import { leadDocuments } from './lead-documents-table'
 import { leadPhotos } from './lead-photos-table'
 import { pageChecks } from './page-checks-table'
 import { retentionRuns } from './retention-runs-table'
@@ -47,6 +48,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
           blog_view_keys: blogViewKeys,
           cache_invalidations: cacheInvalidations,
           idempotency_keys: idempotencyKeys,
+          lead_documents: leadDocuments,
           lead_photos: leadPhotos,
           page_checks: pageChecks,
           retention_runs: retentionRuns,

@@ -1,6 +1,6 @@
-import { customType, index, integer, pgTable, serial, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, integer, pgTable, serial, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bytea } from './bytea'
 
 /**
  * Photos that customers add to an enquiry, cleaned and reduced. In the database, so that they are as private as the

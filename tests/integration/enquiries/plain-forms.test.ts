@@ -52,6 +52,14 @@ describe('a valid form', () => {
     expect(pages.shown).toEqual([])
   })
 
+  test('a project leads on to the page of the enquiry, where plans can be added', async () => {
+    const response = await submitForm('/project-quotes', typed('/project-quotes'))
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/enquiry\/[\w-]{43}#photos$/),
+    ])
+  })
+
   test('sent twice redirects to the same place', async () => {
     const fields = { ...typed('/contact'), details: 'Sent twice.' }
     const added = await rowsAddedBy(async () => {
@@ -115,6 +123,23 @@ describe('a form with errors', () => {
     const lists = path === '/survey-leads' ? { heatingChallenges: ['high-bills', 'cold-rooms'] } : {}
     expect(pages.shown).toEqual([
       { url: `http://127.0.0.1:3000${page}`, reply: { message, errors, values: { ...fields, ...lists } } },
+    ])
+  })
+
+  test('a project comes back with everything that was typed', async () => {
+    const fields = { ...typed('/project-quotes'), customerEmail: 'not an address', projectType: '' }
+    expect((await submitForm('/project-quotes', fields)).status).toBe(400)
+    expect(pages.shown).toMatchObject([
+      {
+        url: 'http://127.0.0.1:3000/project-quote/check',
+        reply: {
+          errors: [
+            { path: 'customerEmail', message: 'Valid email is required' },
+            { path: 'projectType', message: 'Project type is required' },
+          ],
+          values: fields,
+        },
+      },
     ])
   })
 

@@ -62,7 +62,7 @@ async function countLeads(reference: string | undefined): Promise<number | undef
 const openConnections = () => submit('/contact', ENQUIRIES['/contact'])
 
 /** These endpoints query the frozen database for their figures first, so they know that nothing was saved. */
-const CALCULATING: readonly string[] = ['/calculator-results', '/configuration-quotes']
+const CALCULATING: readonly string[] = ['/calculator-results', '/configuration-quotes', '/project-quotes']
 const SAVING_AT_ONCE = ENDPOINT_PATHS.filter((path) => !CALCULATING.includes(path))
 
 describe.each(SAVING_AT_ONCE)('%s', (path) => {

@@ -9,10 +9,11 @@ import { FormSection } from '@/components/sections/form-section'
 import { PageTitle } from '@/components/ui/page-title'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { takesDocuments } from '@/lib/domain/leads/photos'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
-import { countPhotos } from '@/lib/use-cases/enquiries/add-photos'
+import { keptFiles } from '@/lib/use-cases/enquiries/add-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
 import type { FormReplyProps } from '../form-reply-props'
@@ -51,8 +52,10 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
         <h2 className="text-h3 mb-4">Your contact details</h2>
         <DefinedForm drawing={CONTACT_DETAILS_FORM} phone={mainPhone} values={details} {...reply} />
         <section id="photos" className="mt-11 border-t border-line pt-7">
-          <h2 className="text-h4 mb-2">Show us your rooms</h2>
-          <PhotosForm token={token} kept={await countPhotos(pool, enquiry.id)} />
+          <h2 className="text-h4 mb-2">
+            {takesDocuments(enquiry.kind) ? 'Plans, photos and an EPC' : 'Show us your rooms'}
+          </h2>
+          <PhotosForm token={token} kind={enquiry.kind} kept={await keptFiles(pool, enquiry.id)} />
         </section>
         <section className="mt-11 border-t border-line pt-7">
           <h2 className="text-h4 mb-2">No longer interested?</h2>

@@ -50,7 +50,10 @@ export function recommend({ facts, basis }: { facts: ProjectFacts; basis: Basis 
       postcodeArea,
       propertyType: HOMES[facts.buildingType] ?? 'bungalow',
       floorAreaM2: Math.min(areaM2, HOME_AREA_MAX),
-      ageBand: ageBandOfBuilt({ built: facts.built, nation: (postcodeArea ? nationOf(postcodeArea) : null) ?? 'england' }),
+      ageBand: ageBandOfBuilt({
+        built: facts.built,
+        nation: (postcodeArea ? nationOf(postcodeArea) : null) ?? 'england',
+      }),
       insulation: 'unknown',
       heating: 'none',
       occupancy: 'all-day',

@@ -167,6 +167,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     alongside: [
       ...withEnquiries,
       'delete from lead_events where lead_id in (select id from doomed)',
+      'delete from lead_documents where lead_id in (select id from doomed)',
       'delete from lead_photos where lead_id in (select id from doomed)',
       'delete from quotes where lead_id in (select id from doomed)',
     ],

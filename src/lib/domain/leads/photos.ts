@@ -1,5 +1,15 @@
-/** Photos of one enquiry. */
-export const PHOTOS_MAX = 8
+import type { LeadKind } from './lead-kinds'
 
-/** Of one upload, in bytes: several photos of a phone. */
-export const UPLOAD_BYTES_MAX = 30 * 1024 * 1024
+const MIB = 1024 * 1024
+
+/** Files of one enquiry: photos, and with a project also documents, counted together. */
+export const filesMax = (kind: LeadKind): number => (takesDocuments(kind) ? 10 : 8)
+
+/** Whether plans, schedules and energy certificates may be added, as PDF. */
+export const takesDocuments = (kind: LeadKind): boolean => kind === 'project-quote'
+
+/** Of one upload, in bytes: several photos of a phone, or one document. */
+export const UPLOAD_BYTES_MAX = 30 * MIB
+
+/** Of one file, in bytes. */
+export const FILE_BYTES_MAX = 20 * MIB

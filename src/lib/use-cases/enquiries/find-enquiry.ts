@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Enquiry } from '@/lib/content/enquiry'
 import { hashOfToken } from '@/lib/platform/enquiry-token'
 
-const COLUMNS = `id, reference, status::text as status, coalesce(first_name, '') as "firstName",
+const COLUMNS = `id, kind::text as kind, reference, status::text as status, coalesce(first_name, '') as "firstName",
   coalesce(last_name, '') as "lastName", email, phone, postcode, answers, coalesce(customer_changes, '[]') as changes,
   due_at as "dueAt", answered_at as "answeredAt"`
 

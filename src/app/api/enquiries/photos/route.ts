@@ -1,5 +1,6 @@
 import { payloadClient } from '@/lib/data/payload-client'
-import { PHOTOS_MAX, UPLOAD_BYTES_MAX } from '@/lib/domain/leads/photos'
+import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
+import { filesMax, takesDocuments, UPLOAD_BYTES_MAX } from '@/lib/domain/leads/photos'
 import { clientKey } from '@/lib/http/client-key'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { renderFormReply } from '@/lib/http/form-reply'
@@ -14,16 +15,14 @@ import { logger } from '@/lib/platform/logger'
 import { enquiryFiles } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
-import { addPhotos, cleanPhotos } from '@/lib/use-cases/enquiries/add-photos'
+import { addFiles, sortFiles } from '@/lib/use-cases/enquiries/add-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
-const NO_PHOTOS = 'Choose at least one photo first.'
-const NOT_A_PHOTO = 'One of these files is not a photo. We can read JPEG, PNG, WebP and AVIF.'
-const TOO_LARGE = 'That is more than 30 MB at once. Please send fewer photos at a time.'
-const TOO_MANY = `We can keep ${PHOTOS_MAX} photos with an enquiry. Please send the others by email.`
+const NO_FILES = 'Choose at least one file first.'
+const TOO_LARGE = 'That is more than 30 MB at once. Please send fewer files at a time.'
 
 /**
- * A customer adds photos to an enquiry; the token of their link is the only permission. A plain form, as no other can
+ * A customer adds photos to an enquiry, or documents to a project; the token of their link is the only permission. A plain form, as no other can
  * send files without a script.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -49,15 +48,27 @@ export async function POST(request: Request): Promise<Response> {
     const enquiry = await findEnquiry(pool, token)
     if (!enquiry) return errorResponse(404, `This link is not valid. ${await contactFallback()}`)
     const files = form.getAll('photos').filter((file): file is File => file instanceof File && file.size > 0)
-    if (files.length === 0) return await refuse(400, NO_PHOTOS)
-    if (files.length > PHOTOS_MAX) return await refuse(400, TOO_MANY)
-    const photos = await cleanPhotos(files)
-    if (!photos) return await refuse(400, NOT_A_PHOTO)
-    return (await addPhotos(pool, { enquiry, photos, at: now() }))
-      ? seeOther(enquiryFiles(token))
-      : await refuse(409, TOO_MANY)
+    if (files.length === 0) return await refuse(400, NO_FILES)
+    const tooMany = `We can keep ${filesMax(enquiry.kind)} files with it. Please send the others by email.`
+    if (files.length > filesMax(enquiry.kind)) return await refuse(400, tooMany)
+    const { clean, refused } = await sortFiles(files, enquiry)
+    if (clean.length > 0 && !(await addFiles(pool, { enquiry, files: clean, at: now() })))
+      return await refuse(409, tooMany)
+    if (refused.length > 0) return await refuse(400, refusal({ refused, saved: clean.length, kind: enquiry.kind }))
+    return seeOther(enquiryFiles(token))
   } catch (err) {
-    logger.error({ msg: 'photos could not be saved', err })
-    return refuse(503, `We could not save your photos just now. ${await contactFallback()}`)
+    logger.error({ msg: 'files could not be saved', err })
+    return refuse(503, `We could not save your files just now. ${await contactFallback()}`)
   }
+}
+
+type Refused = { refused: readonly string[]; saved: number; kind: LeadKind }
+
+/** Which files we have not kept, and that the others are safe. */
+function refusal({ refused, saved, kind }: Refused): string {
+  const formats = takesDocuments(kind)
+    ? 'PDF, JPEG, PNG, WebP and AVIF up to 20 MB each'
+    : 'JPEG, PNG, WebP and AVIF up to 20 MB each'
+  const others = saved === 0 ? '' : ` ${saved === 1 ? 'The other file is' : `The other ${saved} files are`} saved.`
+  return `We could not read ${refused.join(', ')}. We can read ${formats}.${others}`
 }

@@ -1,0 +1,20 @@
+import { index, integer, pgTable, serial, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+import { bytea } from './bytea'
+
+/**
+ * PDFs that clients add to a project, as they sent them: kept like photos of an enquiry. `readAt` is when the worker
+ * read its text, whether or not there was any.
+ */
+export const leadDocuments = pgTable(
+  'lead_documents',
+  {
+    id: serial('id').primaryKey(),
+    leadId: integer('lead_id').notNull(),
+    name: text('name').notNull(),
+    pdf: bytea('pdf').notNull(),
+    readAt: timestamp('read_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('lead_documents_lead_idx').on(table.leadId)],
+)

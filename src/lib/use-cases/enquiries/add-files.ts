@@ -1,0 +1,100 @@
+import type { Pool } from 'pg'
+
+import type { Enquiry } from '@/lib/content/enquiry'
+import { FILE_BYTES_MAX, filesMax, takesDocuments } from '@/lib/domain/leads/photos'
+import { counted } from '@/lib/format/counted'
+import { type CleanFile, cleanFile } from '@/lib/integrations/photos/clean-file'
+
+import { changeEnquiry } from './change-enquiry'
+
+export type NamedFile = CleanFile & { name: string }
+
+type Adding = { enquiry: Enquiry; files: readonly NamedFile[]; at: Date }
+
+// One statement, so that uploads at the same time cannot exceed the limit together: the lead is locked.
+const ADD = `with lead as (
+  select id from leads where id = $1 and status <> 'withdrawn' for update
+), kept as (
+  select lead.id, (select count(*) from lead_photos where lead_id = lead.id)
+    + (select count(*) from lead_documents where lead_id = lead.id) as files from lead
+), room as (
+  select id from kept where files + cardinality($2::bytea[]) + cardinality($3::bytea[]) <= $5
+), photo as (
+  insert into lead_photos (lead_id, jpeg) select room.id, photo from room, unnest($2::bytea[]) as photo returning id
+), document as (
+  insert into lead_documents (lead_id, name, pdf)
+  select room.id, added.name, added.pdf from room, unnest($4::text[], $3::bytea[]) as added(name, pdf) returning id
+)
+select id from room`
+
+// The record of a project lists its documents.
+const LIST = `update project_quotes set uploaded_files = (
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'bytes', length(pdf)) order by id), '[]')
+  from lead_documents where lead_id = $1
+) where id in (select project_quotes_id from leads_rels where parent_id = $1 and path = 'enquiry')`
+
+/** Adds files to an enquiry and tells sales; false if it has too many, or was withdrawn. */
+export async function addFiles(pool: Pool, { enquiry, files, at }: Adding): Promise<boolean> {
+  const [photos, documents] = (['photo', 'document'] as const).map((kind) => files.filter((file) => file.kind === kind))
+  const bytesOf = (list: readonly NamedFile[] = []) => list.map(({ bytes }) => bytes)
+  const names = (documents ?? []).map(({ name }) => name)
+  const { rowCount } = await pool.query(ADD, [
+    enquiry.id,
+    bytesOf(photos),
+    bytesOf(documents),
+    names,
+    filesMax(enquiry.kind),
+  ])
+  if (rowCount === 0) return false
+  if (names.length > 0) await pool.query(LIST, [enquiry.id])
+  // The files are saved, and shown with the lead, even if the enquiry is changed at the same moment.
+  await changeEnquiry(pool, {
+    lead: { id: enquiry.id, changeCount: enquiry.changes.length },
+    columns: {},
+    change: [
+      ...(photos?.length ? [{ label: 'Photos', value: `${counted(photos.length, 'photo')} added` }] : []),
+      ...(names.length ? [{ label: 'Documents', value: `${names.join(', ')} added` }] : []),
+    ],
+    at,
+    resend: ['sales-email'],
+    cancelsUnsent: false,
+  })
+  return true
+}
+
+/** What an enquiry has so far: how many photos, and the names of the documents. */
+export async function keptFiles(pool: Pool, leadId: number): Promise<{ photos: number; documents: string[] }> {
+  const { rows } = await pool.query<{ photos: number; documents: string[] }>(
+    `select (select count(*)::int from lead_photos where lead_id = $1) as photos,
+       (select coalesce(array_agg(name order by id), '{}') from lead_documents where lead_id = $1) as documents`,
+    [leadId],
+  )
+  return rows[0] ?? { photos: 0, documents: [] }
+}
+
+const NAME_LENGTH_MAX = 120
+
+/** The files that can be kept, and the names of the others; one after the other to spare the memory. */
+export async function sortFiles(
+  files: readonly File[],
+  { kind }: Pick<Enquiry, 'kind'>,
+): Promise<{ clean: NamedFile[]; refused: string[] }> {
+  const clean: NamedFile[] = []
+  const refused: string[] = []
+  for (const file of files) {
+    const name = nameOf(file)
+    const isSmall = file.size <= FILE_BYTES_MAX
+    const kept = isSmall
+      ? await cleanFile(new Uint8Array(await file.arrayBuffer()), { isDocumentTaken: takesDocuments(kind) })
+      : null
+    if (kept) clean.push({ ...kept, name })
+    else refused.push(name)
+  }
+  return { clean, refused }
+}
+
+/** The name of a file without what only a program could need or misread. */
+function nameOf({ name }: File): string {
+  const shown = name.replace(/[^\p{L}\p{N} ._()-]/gu, '').trim()
+  return shown.slice(-NAME_LENGTH_MAX) || 'Unnamed file'
+}
