@@ -68,6 +68,7 @@ export const LAYERS = {
     'lib/operations',
     'lib/page-speed',
     'lib/platform',
+    ...DOMAIN,
   ],
   'lib/use-cases': [
     'lib/page-inventory',

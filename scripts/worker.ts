@@ -1,5 +1,8 @@
+import path from 'node:path'
+
 import { openPool } from '@/lib/delivery/store/db'
 import { runWorker } from '@/lib/delivery/worker'
+import type { PageText } from '@/lib/domain/leads/document-facts'
 import { configuredCrm } from '@/lib/integrations/crm/configured-crm'
 import { createDiskMail } from '@/lib/integrations/mail/disk-mail'
 import { createSmtpMail } from '@/lib/integrations/mail/smtp'
@@ -7,6 +10,7 @@ import { configuredPlanner } from '@/lib/integrations/social/configured-planner'
 import { checkLoop } from '@/lib/link-monitor/check-loop'
 import { probeAt } from '@/lib/link-monitor/probe'
 import { withMemory } from '@/lib/link-monitor/remember'
+import { pdfWorker } from '@/lib/pdf/pdf-worker'
 import { env } from '@/lib/platform/env'
 import { onShutdown } from '@/lib/platform/graceful-shutdown'
 import { logger } from '@/lib/platform/logger'
@@ -25,6 +29,10 @@ const mail = env.mail.smtpUrl
 // Apart from the connections of the deliveries, so that neither delays the other.
 const pool = openPool({ connectionString: env.databaseUrl, log: logger, max: 3 })
 const crm = configuredCrm()
+
+/** A document of a client that takes longer counts as unreadable. */
+const READING_MS = 20_000
+const pdfText = pdfWorker<Uint8Array>({ file: path.join(process.cwd(), '.build/pdf-text.mjs'), makingMs: READING_MS })
 void scheduleLoop(
   { pool, log: logger },
   {
@@ -34,6 +42,7 @@ void scheduleLoop(
       site: env,
       crm,
       planner: configuredPlanner(),
+      readPdf: async (file) => JSON.parse((await pdfText(file)).toString()) as PageText[], // as scripts/pdf-text.ts wrote it
       alerts: { send: mail.send, to: readMailbox(env.mail.salesEmail), adminUrl: `${env.siteUrl}/admin` },
     }),
     stopping: stopping.signal,

@@ -5,6 +5,7 @@ import { root } from './run.mjs'
 const PROCESSES = {
   cli: 'scripts/cli.ts',
   documents: 'scripts/documents.ts',
+  'pdf-text': 'scripts/pdf-text.ts',
   serve: 'scripts/serve.ts',
   settings: 'src/lib/platform/settings.ts',
   worker: 'scripts/worker.ts',

@@ -1,10 +1,12 @@
 import type { Pool } from 'pg'
 
+import { readDocuments } from '@/lib/delivery/documents/read-documents'
 import { eraseFromCrm } from '@/lib/delivery/erasure/erase-from-crm'
 import { expireQuotes } from '@/lib/delivery/quotes/expire-quotes'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
 import { sendNotices } from '@/lib/delivery/waiting-list/send-notices'
+import type { PageText } from '@/lib/domain/leads/document-facts'
 import type { Crm } from '@/lib/integrations/crm/crm'
 import type { SocialPlanner } from '@/lib/integrations/social/social-planner'
 import { noteWhatIsDue } from '@/lib/link-monitor/due'
@@ -22,12 +24,14 @@ type Deps = {
   crm: Crm | null
   planner: SocialPlanner | null
   alerts: AlertMail
+  /** The text of a PDF, page by page. */
+  readPdf: (file: Buffer) => Promise<PageText[]>
 }
 
 const MINUTE = 60
 
 /** All scheduled work. */
-export function scheduledTasks({ pool, log, site, crm, planner, alerts }: Deps): readonly Task[] {
+export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf }: Deps): readonly Task[] {
   return [
     {
       name: 'publish and unpublish pages',
@@ -71,6 +75,12 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts }: Deps):
       everySeconds: 60 * MINUTE,
       limitSeconds: 2 * MINUTE,
       run: () => callSite(site, '/internal/refresh-bundles'),
+    },
+    {
+      name: 'read documents of projects',
+      everySeconds: MINUTE,
+      limitSeconds: 5 * MINUTE,
+      run: () => readDocuments({ pool, log, readPdf }),
     },
     {
       name: 'expire quotes',

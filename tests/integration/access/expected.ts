@@ -82,7 +82,7 @@ export const COLLECTIONS: Record<string, Rights> = {
   'datasheet-leads': enquiry,
   'partner-applications': enquiry,
   'configuration-quotes': enquiry,
-  'project-quotes': enquiry,
+  'project-quotes': { ...enquiry, also: { 'post /:id/facts': 'the sales desk' } },
   'calculator-usage': enquiry,
 
   pages: content,

@@ -30,6 +30,11 @@ export const leadAnswerFields: Field[] = [
     },
   },
   {
+    name: 'projectFacts',
+    type: 'ui',
+    admin: { components: { Field: '/components/admin/projects/project-facts#ProjectFacts' }, disableListColumn: true },
+  },
+  {
     name: 'photos',
     type: 'ui',
     admin: { components: { Field: '/components/admin/lead-photos#LeadPhotos' }, disableListColumn: true },

@@ -8,11 +8,14 @@ import { priceField } from '@/lib/cms/fields/price-field'
 import { checkEmail } from '@/lib/cms/fields/text-checks'
 import { required, whenGiven } from '@/lib/cms/fields/validators'
 
+import { judgeFactEndpoint } from './judge-fact-endpoint'
+
 /** The project of an architect or commercial client, with the panels and the price that we proposed at first. */
 export const ProjectQuotes: CollectionConfig = {
   slug: 'project-quotes',
   labels: { singular: 'Project quote', plural: 'Project quotes' },
   access: { create: nobody, read: salesTeam, update: nobody, delete: admins },
+  endpoints: [judgeFactEndpoint],
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {

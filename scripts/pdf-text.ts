@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads'
+
+import { readPdfText } from '@/lib/integrations/pdf-text/read-pdf-text'
+import type { Made } from '@/lib/pdf/pdf-worker'
+
+// Worker thread of scripts/worker.ts: a document of a client may keep the parser busy for as long as it likes.
+parentPort?.on('message', async (file: Uint8Array) => {
+  const made = await readPdfText(file).then(
+    (pages): Made => ({ ok: true, document: new TextEncoder().encode(JSON.stringify(pages)) }),
+    (error: unknown): Made => ({ ok: false, error: new Error(error instanceof Error ? error.message : 'unreadable') }),
+  )
+  parentPort?.postMessage(made)
+})

@@ -1,0 +1,37 @@
+import { documentAction } from '@/lib/cms/access/document-action'
+import { salesTeam } from '@/lib/cms/access/rules'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+import { factJudgementSchema } from '@/lib/schemas/fact-judgement'
+import { judgeFact } from '@/lib/use-cases/projects/judge-fact'
+
+const MISSING = { status: 404, message: 'This fact no longer exists.' }
+
+const DONE = {
+  proposed: 'The fact is open again.',
+  confirmed: 'The fact is confirmed.',
+  rejected: 'The fact is rejected.',
+} as const
+
+/** Staff judge what was read from a client's document. */
+export const judgeFactEndpoint = documentAction({
+  name: 'facts',
+  rule: salesTeam,
+  forbidden: 'Only the sales desk may judge facts.',
+  missing: MISSING,
+  act: async ({ id, req, user }) => {
+    const asked = factJudgementSchema.safeParse(await req.json?.().catch(() => null))
+    if (!asked.success) return { status: 400, message: asked.error.issues[0]?.message ?? 'This could not be read.' }
+    const { fact, state } = asked.data
+    const outcome = await judgeFact(poolOf(req.payload), {
+      projectId: id,
+      fact,
+      state,
+      by: String(user.name ?? ''),
+      at: now(),
+    })
+    if (outcome === 'missing') return MISSING
+    if (outcome === 'changed') return { status: 409, message: 'The facts have changed. Reload the page.' }
+    return { status: 200, message: DONE[state] }
+  },
+})

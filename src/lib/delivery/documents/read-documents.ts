@@ -1,0 +1,53 @@
+import { factsIn, type PageText } from '@/lib/domain/leads/document-facts'
+import { NO_ANALYSIS, type ProjectAnalysis, withDocument } from '@/lib/domain/leads/project-facts'
+import type { Logger } from '@/lib/platform/logger'
+
+import type { Db } from '../store/db'
+
+type Deps = { pool: Db; log: Logger; readPdf: (file: Buffer) => Promise<PageText[]> }
+
+/** In one run, so that it stays below the limit of its task. */
+const AT_ONCE = 5
+
+const TRIES_MAX = 3
+
+// Marked before it is read: a document that breaks the reader is not tried again and again.
+const TAKE = `update lead_documents set read_at = now()
+  where id = (select id from lead_documents where read_at is null order by id limit 1 for update skip locked)
+  returning id, lead_id as "leadId", name, pdf`
+
+const PROJECT = `select id, ai_analysis as analysis from project_quotes
+  where id = (select project_quotes_id from leads_rels where parent_id = $1 and path = 'enquiry')`
+
+// Unless a person has judged a fact in between.
+const KEEP = `update project_quotes set ai_analysis = $2, updated_at = now()
+  where id = $1 and ai_analysis is not distinct from $3::jsonb returning id`
+
+type Taken = { id: number; leadId: number; name: string; pdf: Buffer }
+
+/** Reads the text of new documents and proposes what it says to the staff of the project. */
+export async function readDocuments(deps: Deps): Promise<void> {
+  for (let count = 0; count < AT_ONCE; count++) {
+    const { rows } = await deps.pool.query<Taken>(TAKE)
+    if (!rows[0]) return
+    await readOne(deps, rows[0])
+  }
+}
+
+async function readOne({ pool, log, readPdf }: Deps, { id, leadId, name, pdf }: Taken): Promise<void> {
+  const pages = await readPdf(pdf).catch((err: unknown) => {
+    log.warn({ msg: 'a document could not be read', document: id, err })
+    return null
+  })
+  const found = pages && factsIn(pages)
+  for (let tries = 0; tries < TRIES_MAX; tries++) {
+    const { rows } = await pool.query<{ id: number; analysis: ProjectAnalysis | null }>(PROJECT, [leadId])
+    const [project] = rows
+    if (!project) return // erased meanwhile
+    const { id: projectId, analysis } = project
+    const after = withDocument(analysis ?? NO_ANALYSIS, { document: { id, name }, found })
+    const kept = await pool.query(KEEP, [projectId, JSON.stringify(after), analysis && JSON.stringify(analysis)])
+    if (kept.rows.length > 0) return
+  }
+  throw new Error(`What document ${id} says could not be kept`)
+}

@@ -1,0 +1,58 @@
+import type { FoundFact } from './document-facts'
+
+export const FACT_STATES = [
+  { value: 'proposed', label: 'Proposed' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'rejected', label: 'Rejected' },
+] as const
+
+export type FactState = (typeof FACT_STATES)[number]['value']
+
+/** A fact of a project with the document it was found in, and who judged it. */
+export type ProjectFact = FoundFact & {
+  /** 'document.place', unique within the project. */
+  id: string
+  document: string
+  state: FactState
+  /** Name of the person, and ISO instant; absent while proposed. */
+  judgedBy?: string
+  judgedAt?: string
+}
+
+/** All facts of a project, and the documents whose text could not be read. */
+export type ProjectAnalysis = { facts: ProjectFact[]; unreadable: string[] }
+
+export const NO_ANALYSIS: ProjectAnalysis = { facts: [], unreadable: [] }
+
+type Document = { id: number; name: string }
+
+/** Adds what was found in a document, as proposals; null found: it could not be read. A document is added once. */
+export function withDocument(
+  analysis: ProjectAnalysis,
+  { document, found }: { document: Document; found: readonly FoundFact[] | null },
+): ProjectAnalysis {
+  if (found === null) return { ...analysis, unreadable: [...analysis.unreadable, document.name] }
+  const others = analysis.facts.filter(({ id }) => !id.startsWith(`${document.id}.`))
+  const added = found.map((fact, place): ProjectFact => ({
+    ...fact,
+    id: `${document.id}.${place + 1}`,
+    document: document.name,
+    state: 'proposed',
+  }))
+  return { ...analysis, facts: [...others, ...added] }
+}
+
+type Judgement = { id: string; state: FactState; by: string; at: string }
+
+/** The analysis after a person has judged a fact; null if there is no such fact. */
+export function judged(analysis: ProjectAnalysis, { id, state, by, at }: Judgement): ProjectAnalysis | null {
+  if (!analysis.facts.some((fact) => fact.id === id)) return null
+  return {
+    ...analysis,
+    facts: analysis.facts.map((fact) => {
+      if (fact.id !== id) return fact
+      const { judgedBy: _by, judgedAt: _at, ...found } = fact
+      return state === 'proposed' ? { ...found, state } : { ...found, state, judgedBy: by, judgedAt: at }
+    }),
+  }
+}

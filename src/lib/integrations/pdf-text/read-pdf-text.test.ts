@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { factsIn } from '@/lib/domain/leads/document-facts'
+
+import { pdfOf } from '../../../../tests/fixtures/pdf'
+import { readPdfText } from './read-pdf-text'
+
+test('reads the lines of every page', async () => {
+  expect(await readPdfText(pdfOf(['Energy rating D\nValid until 12 May 2031', 'Walls (solid)']))).toEqual([
+    ['Energy rating D', 'Valid until 12 May 2031'],
+    ['Walls (solid)'],
+  ])
+})
+
+test('a page without text is empty, and pages after the fortieth are left out', async () => {
+  const pages = await readPdfText(
+    pdfOf(Array.from({ length: 42 }, (_, page) => (page === 1 ? '' : `Page ${page + 1}`))),
+  )
+  expect([pages.length, pages[0], pages[1], pages[39]]).toEqual([40, ['Page 1'], [], ['Page 40']])
+})
+
+test('what is no PDF is refused', async () => {
+  await expect(readPdfText(Buffer.from('%PDF-1.4 nothing'))).rejects.toThrow()
+})
+
+test('the facts of an energy certificate are found in its PDF, with their pages', async () => {
+  const epc = pdfOf([
+    'Energy performance certificate (EPC)\nEnergy rating E\nValid until: 3 March 2034\nTotal floor area 640 square metres',
+    'Walls Solid brick, as built, no insulation (assumed) Very poor\nMain heating Boiler and radiators, oil Average',
+  ])
+  expect(factsIn(await readPdfText(epc)).map(({ key, value, page }) => [key, value, page])).toEqual([
+    ['floorArea', '640 m²', 1],
+    ['rating', 'E', 1],
+    ['validUntil', '3 March 2034', 1],
+    ['walls', 'Solid brick, as built, no insulation (assumed)', 2],
+    ['heating', 'Boiler and radiators, oil', 2],
+  ])
+})

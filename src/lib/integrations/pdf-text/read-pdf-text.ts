@@ -1,0 +1,64 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+import type { PageText } from '@/lib/domain/leads/document-facts'
+
+const PAGES_MAX = 40
+const CHARACTERS_MAX = 200_000
+
+/** Pieces of text whose baselines differ by less are on one line, in points. */
+const LINE_POINTS = 3
+
+type Piece = { text: string; x: number; y: number }
+
+/**
+ * The text of the first pages of a PDF, line by line. Rejects if it is no PDF or needs a password; a scan without text
+ * has empty pages. Meant for a thread of its own: a PDF may keep the parser busy for long.
+ */
+export async function readPdfText(file: Uint8Array): Promise<PageText[]> {
+  const loading = getDocument({
+    data: new Uint8Array(file), // the library takes the buffer over
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    verbosity: 0,
+  })
+  try {
+    const document = await loading.promise
+    const pages: PageText[] = []
+    let characters = 0
+    for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX) && characters < CHARACTERS_MAX; number++) {
+      const page = await document.getPage(number)
+      const { items } = await page.getTextContent()
+      const lines = linesOf(
+        items.flatMap((item) =>
+          'str' in item ? [{ text: item.str, x: item.transform[4], y: item.transform[5] }] : [],
+        ),
+      )
+      characters += lines.reduce((sum, line) => sum + line.length, 0)
+      pages.push(lines)
+      page.cleanup()
+    }
+    return pages
+  } finally {
+    await loading.destroy()
+  }
+}
+
+/** Pieces in reading order: from top to bottom, and within a line from left to right. */
+function linesOf(pieces: readonly Piece[]): string[] {
+  const lines: Piece[][] = []
+  for (const piece of pieces.toSorted((one, other) => other.y - one.y)) {
+    const line = lines.at(-1)
+    if (line?.[0] && Math.abs(line[0].y - piece.y) < LINE_POINTS) line.push(piece)
+    else lines.push([piece])
+  }
+  return lines.flatMap((line) => {
+    const text = line
+      .toSorted((one, other) => one.x - other.x)
+      .map((piece) => piece.text)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+    return text ? [text] : []
+  })
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+
+import { FACT_STATES } from '@/lib/domain/leads/project-facts'
+
+import { choice } from './fields'
+import { MESSAGES } from './messages'
+
+/** A person's judgement of a fact that was read from a document. */
+export const factJudgementSchema = z.strictObject(
+  {
+    fact: z.string(MESSAGES.invalid).regex(/^\d{1,9}\.\d{1,3}$/, MESSAGES.invalid),
+    state: choice(FACT_STATES, MESSAGES.invalid),
+  },
+  MESSAGES.invalid,
+)
