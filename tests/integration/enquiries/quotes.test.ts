@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { quoteView } from '@/lib/calculators/quote/quote-view'
+import { quoteOf } from '@/lib/calculators/quote/stored-quote'
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { payloadClient } from '@/lib/data/payload-client'
 import { deliver } from '@/lib/delivery/deliver'
@@ -68,6 +69,21 @@ async function sentQuote() {
 }
 
 describe('preparing', () => {
+  test('a project gives a draft at today’s prices, with what staff have confirmed', async () => {
+    const { body } = await submit('/project-quotes', ENQUIRIES['/project-quotes'])
+    const { lead, links } = await readLead(body.reference ?? '')
+    const rough = await prepare(Number(lead.id))
+    expect(rough.figures).toMatchObject({ verdict: null, years: [], home: expect.stringContaining('640 m²') })
+    const fact = { id: '1.1', key: 'heatLoss', value: '9 kW', state: 'confirmed' }
+    await pool.query('update project_quotes set ai_analysis = $2 where id = $1', [
+      links[0]?.project_quotes_id,
+      JSON.stringify({ facts: [fact], unreadable: [] }),
+    ])
+    const exact = await prepare(Number(lead.id))
+    expect([exact.version, exact.figures]).toMatchObject([2, { loadWatts: 9_000 }])
+    expect(quoteView(quoteOf(exact)).parts[0]?.text[0]).toBe('Your heat loss of 9 kW, on a cold day.')
+  })
+
   test('takes the configurator’s price', async () => {
     const leadId = await newLead()
     const quote = await prepare(leadId)

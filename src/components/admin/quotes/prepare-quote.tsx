@@ -8,7 +8,9 @@ import { postAction } from '../post-action'
 
 const FAILED = 'The quote could not be prepared. Please try again in a minute.'
 
-/** Shown on the page of a lead from the configurator. */
+const PRICED: readonly unknown[] = ['configuration', 'project-quote']
+
+/** Shown on the page of a lead from the configurator, or with a project. */
 export function PrepareQuote() {
   const router = useRouter()
   const { routes } = useConfig().config
@@ -27,7 +29,7 @@ export function PrepareQuote() {
     if (isPrepared) router.refresh()
   }
 
-  if (kind !== 'configuration') return <p>Only an enquiry from the configurator has a system to price.</p>
+  if (!PRICED.includes(kind)) return <p>Only an enquiry from the configurator or a project has a system to price.</p>
   return (
     <Button buttonStyle="secondary" disabled={isPreparing} onClick={onClick}>
       {isPreparing ? 'Preparing...' : 'Prepare a quote at today’s prices'}

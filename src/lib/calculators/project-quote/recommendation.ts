@@ -1,6 +1,7 @@
 import type { PropertyType } from '@/lib/domain/building/home/answers'
 import { ageBandOfBuilt, type Built } from '@/lib/domain/building/home/built'
 import { nationOf } from '@/lib/domain/climate/area-nation'
+import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import { panelsForWatts, roughHeatLossWatts } from '@/lib/domain/estimate/project-panels'
 import type { BuildingType } from '@/lib/domain/leads/project-options'
 import { solarRegionOf } from '@/lib/domain/solar/regions'
@@ -20,6 +21,8 @@ export type ProjectFacts = {
   built: Built
   /** From a heat-loss calculation. */
   heatLossKw?: number | undefined
+  /** Rooms or zones, each with a thermostat. */
+  zones?: number | undefined
   kwp?: number | undefined
 }
 
@@ -30,11 +33,14 @@ export type Recommendation = {
   panels: number
   low: number
   high: number
+  panelWatts: number
   price: Price
   lowPence: number
   highPence: number
   /** A year of the solar roof, facing south at 35°; null without one. */
   solarKwh: number | null
+  /** Of the home that gives the heat loss for each square metre. */
+  estimate: QuickEstimate
 }
 
 const HOMES: Partial<Record<BuildingType, PropertyType>> = { house: 'semi', flats: 'flat-middle' }
@@ -71,7 +77,13 @@ export function recommend({ facts, basis }: { facts: ProjectFacts; basis: Basis 
   const panelsFor = (loss: number) => panelsForWatts({ watts: loss, panelWatts })
   const priced = (panels: number) =>
     priceOf({
-      ordered: { panels, hasFitting: true, thermostats: 1, hasWarrantyExtension: false, hasMaintenancePlan: false },
+      ordered: {
+        panels,
+        hasFitting: true,
+        thermostats: facts.zones ?? 1,
+        hasWarrantyExtension: false,
+        hasMaintenancePlan: false,
+      },
       prices: {
         panelPence: stepValue(estimate, 'order.panel'),
         deliveryPence: stepValue(estimate, 'order.delivery'),
@@ -81,6 +93,7 @@ export function recommend({ facts, basis }: { facts: ProjectFacts; basis: Basis 
   return {
     basis: heatLossKw === undefined ? 'rough' : 'calculated',
     heatLossWatts: Math.round(watts),
+    panelWatts,
     panels: panelsFor(watts),
     low: panelsFor(low),
     high: panelsFor(high),
@@ -88,6 +101,7 @@ export function recommend({ facts, basis }: { facts: ProjectFacts; basis: Basis 
     lowPence: priced(panelsFor(low)).totalPence,
     highPence: priced(panelsFor(high)).totalPence,
     solarKwh: facts.kwp === undefined ? null : solarYearKwh(facts.kwp, postcodeArea),
+    estimate,
   }
 }
 

@@ -12,6 +12,7 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 
 import { configurationOf, homeEstimate } from '../configurator/configuration'
+import type { Price } from '../configurator/price'
 import { stepValue } from '../configurator/proposal'
 import { amountOf } from '../format-working'
 import type { Basis } from '../quick/estimate-basis'
@@ -65,8 +66,13 @@ export function quoteFrom({
       panelWatts: stepValue(estimate, 'panel.rated-output'),
       pricesValidTo: basis.numbers.tariffs.find(({ region }) => region === null)?.validTo ?? null,
     },
-    lines: price.lines.map(({ pence: _, ...line }) => ({ ...line, detail: DETAILS[line.kind] ?? '' })),
+    lines: quotedLines(price),
   }
+}
+
+/** The lines of a price as a quote has them. */
+export function quotedLines({ lines }: Price): QuoteLine[] {
+  return lines.map(({ pence: _, ...line }) => ({ ...line, detail: DETAILS[line.kind] ?? '' }))
 }
 
 /** A quote has columns for quantities and prices, so that its details do not repeat them. */
@@ -76,7 +82,8 @@ const DETAILS: Partial<Record<QuoteLine['kind'], string>> = {
   circuits: 'Depends on your supply and cable routes',
 }
 
-function assumptionsOf({ working: { steps } }: QuickEstimate): QuoteAssumption[] {
+/** What an estimate takes as given, with its source, except what a quote does not show. */
+export function assumptionsOf({ working: { steps } }: QuickEstimate): QuoteAssumption[] {
   return steps.flatMap(({ key, name, source, ...amount }) =>
     source &&
     source.title !== ANSWERED.title &&

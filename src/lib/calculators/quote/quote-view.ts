@@ -27,13 +27,13 @@ export type Quote = {
 export function quoteView(quote: Quote): DocumentView {
   const { figures, reference, version, message } = quote
   const parts: (DocumentPart | null)[] = [
-    { title: `Our verdict: ${VERDICT_LABELS[figures.verdict].toLowerCase()}`, text: figures.reasons },
+    verdictPart(figures),
     pricePart(quote),
     message ? { title: 'From us to you', text: message.split(/\n+/) } : null,
     changesPart(quote),
     { title: 'Not included', text: EXCLUSIONS },
-    yearsPart(quote),
-    ratingPart(figures),
+    figures.years.length > 0 ? yearsPart(quote) : null,
+    figures.rating && ratingPart(figures.rating),
     offerPart(quote),
     { title: 'Your right to cancel', text: CANCELLING },
     { title: 'Cancellation form', text: cancellationForm({ trader: figures.trader, what: `quote ${reference}` }) },
@@ -44,6 +44,13 @@ export function quoteView(quote: Quote): DocumentView {
     reference,
     date: figures.date,
     parts: parts.filter((part) => part !== null),
+  }
+}
+
+function verdictPart({ verdict, reasons }: QuoteFigures): DocumentPart {
+  return {
+    title: verdict === null ? 'What this is based on' : `Our verdict: ${VERDICT_LABELS[verdict].toLowerCase()}`,
+    text: reasons,
   }
 }
 
@@ -134,7 +141,7 @@ function yearsPart({ figures, lines }: Quote): DocumentPart {
   }
 }
 
-function ratingPart({ rating: { now, panels, words, note } }: QuoteFigures): DocumentPart {
+function ratingPart({ now, panels, words, note }: NonNullable<QuoteFigures['rating']>): DocumentPart {
   return {
     title: 'Energy rating (EPC)',
     text: [words, note],

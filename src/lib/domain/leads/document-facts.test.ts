@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import { factsIn } from './document-facts'
-import { judged, NO_ANALYSIS, withDocument } from './project-facts'
+import { confirmedNumber, judged, NO_ANALYSIS, withDocument } from './project-facts'
 
 const valueOf = (line: string) => factsIn([[line]]).map(({ key, value }) => [key, value])
 
@@ -79,5 +79,16 @@ describe('the analysis of a project', () => {
     ])
     expect(confirmed && judged(confirmed, { id: '7.1', state: 'proposed', ...by })).toEqual(read)
     expect(judged(read, { id: '9.1', state: 'confirmed', ...by })).toBeNull()
+  })
+
+  it('gives a number once it is confirmed, and none while two differ', () => {
+    const areas = factsIn([['Floor area 1,240 m²'], ['Floor area 80.5 m²']])
+    const two = withDocument(NO_ANALYSIS, { document: { id: 7, name: 'epc.pdf' }, found: areas })
+    const confirm = (analysis: typeof two | null, id: string) =>
+      analysis && judged(analysis, { id, state: 'confirmed', by: 'Ada', at: '' })
+    expect(confirmedNumber(two, 'floorArea')).toBeNull()
+    const one = confirm(two, '7.1') ?? two
+    expect([confirmedNumber(one, 'floorArea'), confirmedNumber(one, 'heatLoss')]).toEqual([1_240, null])
+    expect(confirmedNumber(confirm(one, '7.2') ?? one, 'floorArea')).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import type { FoundFact } from './document-facts'
+import type { FactKey, FoundFact } from './document-facts'
 
 export const FACT_STATES = [
   { value: 'proposed', label: 'Proposed' },
@@ -56,3 +56,14 @@ export function judged(analysis: ProjectAnalysis, { id, state, by, at }: Judgeme
     }),
   }
 }
+
+/** The number of a confirmed fact, such as 640 of '640 m²'; null if none, or two that differ, are confirmed. */
+export function confirmedNumber({ facts }: ProjectAnalysis, key: FactKey): number | null {
+  const values = facts
+    .filter((fact) => fact.key === key && fact.state === 'confirmed')
+    .map(({ value }) => numberIn(value))
+  const [first] = values
+  return first !== undefined && values.every((value) => value === first) ? first : null
+}
+
+const numberIn = (value: string) => Number.parseFloat(value.replaceAll(',', ''))

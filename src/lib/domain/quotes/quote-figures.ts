@@ -18,13 +18,15 @@ export type QuoteFigures = {
   home: string
   /** Name, address and email of the company, on one line. */
   trader: string
-  verdict: Verdict
+  /** Null for a project, whose building is not one of the homes that we compare. */
+  verdict: Verdict | null
   reasons: string[]
+  /** Empty for a project. */
   years: QuoteYear[]
   /** Towards a heat pump, whole pence; null where we hold none. */
   grant: { pence: number; source: Source } | null
-  /** The energy rating before and after, as written: 'D (62 points)'. */
-  rating: { now: string | null; panels: string; words: string; note: string }
+  /** The energy rating before and after, as written: 'D (62 points)'; null for a project. */
+  rating: { now: string | null; panels: string; words: string; note: string } | null
   assumptions: QuoteAssumption[]
   /** Heat that the chosen rooms need on a cold day, and what a panel gives, W. */
   loadWatts: number

@@ -4,13 +4,16 @@ import { choicesIn } from '@/lib/calculators/configurator/choices'
 import { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { quoteFrom } from '@/lib/calculators/quote/quote-figures'
+import { quoteOfProject } from '@/lib/calculators/quote/quote-of-project'
 import { VALID_DAYS } from '@/lib/calculators/quote/quote-terms'
 import { linesOf, storedLine } from '@/lib/calculators/quote/stored-quote'
 import { TERMS_VERSION } from '@/lib/content/contract-terms'
 import { addDays, londonInstant } from '@/lib/domain/calendar/london-time'
-import type { Quote } from '@/lib/generated/payload-types'
+import type { Lead, Quote } from '@/lib/generated/payload-types'
 import { hashOfToken, quoteToken } from '@/lib/platform/enquiry-token'
 import { readConfiguration } from '@/lib/schemas/calculate/configuration'
+
+import { factsOfProject } from '../projects/project-facts'
 
 type Preparing = { leadId: number; basis: Basis; trader: string }
 type Prepared = { outcome: 'prepared'; id: number } | { outcome: 'missing' | 'not-configured' }
@@ -19,10 +22,10 @@ type Prepared = { outcome: 'prepared'; id: number } | { outcome: 'missing' | 'no
 const NOON_MINUTE = 12 * 60
 
 /**
- * Writes a draft from the configuration that a lead asked about, at today's prices; a later version begins with the
+ * Writes a draft from the configuration or the project that a lead asked about, at today's prices; a later version begins with the
  * lines of the one before. The caller has checked access.
  */
-export async function prepareQuote(payload: Payload, { leadId, basis, trader }: Preparing): Promise<Prepared> {
+export async function prepareQuote(payload: Payload, { leadId, ...rest }: Preparing): Promise<Prepared> {
   const lead = await payload.findByID({
     collection: 'leads',
     id: leadId,
@@ -31,12 +34,10 @@ export async function prepareQuote(payload: Payload, { leadId, basis, trader }: 
     overrideAccess: true, // see above
   })
   if (!lead) return { outcome: 'missing' }
-  const path = configurationAmong(lead.answers as { label: string; value: string }[])?.path // as `from-configuration` wrote them
-  const read = path
-    ? readConfiguration(choicesIn(Object.fromEntries(new URL(path, 'http://site').searchParams)))
-    : { ok: false as const }
-  if (!read.ok) return { outcome: 'not-configured' }
-  const { figures, lines } = quoteFrom({ choices: read.choices, basis, trader })
+  const priced =
+    lead.kind === 'project-quote' ? await pricedProject(payload, lead, rest) : pricedConfiguration(lead, rest)
+  if (!priced) return { outcome: 'not-configured' }
+  const { figures, lines } = priced
   const last = await lastQuote(payload, leadId)
   const version = (last?.version ?? 0) + 1
   const reference = `${lead.reference}-Q${version}`
@@ -52,13 +53,36 @@ export async function prepareQuote(payload: Payload, { leadId, basis, trader }: 
       computedLines: lines,
       previousLines,
       lines: (previousLines ?? lines).map(storedLine),
-      validUntil: londonInstant({ date: addDays(basis.date, VALID_DAYS), minute: NOON_MINUTE }).toISOString(),
+      validUntil: londonInstant({ date: addDays(rest.basis.date, VALID_DAYS), minute: NOON_MINUTE }).toISOString(),
       termsVersion: TERMS_VERSION,
       accessTokenSha256: hashOfToken(quoteToken(reference)),
     },
     overrideAccess: true, // see above
   })
   return { outcome: 'prepared', id }
+}
+
+type Priced = ReturnType<typeof quoteFrom>
+type Terms = Pick<Preparing, 'basis' | 'trader'>
+
+function pricedConfiguration(lead: Lead, terms: Terms): Priced | null {
+  const path = configurationAmong(lead.answers as { label: string; value: string }[])?.path // as `from-configuration` wrote them
+  if (!path) return null
+  const read = readConfiguration(choicesIn(Object.fromEntries(new URL(path, 'http://site').searchParams)))
+  return read.ok ? quoteFrom({ choices: read.choices, ...terms }) : null
+}
+
+async function pricedProject(payload: Payload, { enquiry }: Lead, terms: Terms): Promise<Priced | null> {
+  if (enquiry?.relationTo !== 'project-quotes') return null
+  const project = await payload.findByID({
+    collection: 'project-quotes',
+    id: typeof enquiry.value === 'number' ? enquiry.value : enquiry.value.id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true, // see above
+  })
+  const facts = project && factsOfProject(project)
+  return facts ? quoteOfProject({ facts, ...terms }) : null
 }
 
 async function lastQuote(payload: Payload, leadId: number): Promise<Quote | undefined> {

@@ -1,0 +1,52 @@
+import { BUILT } from '@/lib/domain/building/home/built'
+import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
+import { BUILDING_TYPES } from '@/lib/domain/leads/project-options'
+import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
+import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
+import { labelOf } from '@/lib/domain/text/label-of'
+import { writtenNumber } from '@/lib/format/written-number'
+
+import { type ProjectFacts, recommend } from '../project-quote/recommendation'
+import type { Basis } from '../quick/estimate-basis'
+import { assumptionsOf, quotedLines } from './quote-figures'
+
+type Asked = { facts: ProjectFacts; basis: Basis; trader: string }
+
+/** What a quote for a project is made of: the figures that it keeps, and its lines at today's prices. */
+export function quoteOfProject({ facts, basis, trader }: Asked): { figures: QuoteFigures; lines: QuoteLine[] } {
+  const { basis: ground, heatLossWatts, panelWatts, panels, low, high, price, estimate } = recommend({ facts, basis })
+  const kilowatts = `${writtenNumber(heatLossWatts / 1_000, { most: 1 })} kW`
+  const area = `${writtenNumber(facts.areaM2, { most: 1 })} m²`
+  return {
+    figures: {
+      date: basis.date,
+      hash: calculationHash({ inputs: facts, steps: estimate.working.steps }),
+      trader,
+      home: [
+        labelOf(BUILDING_TYPES, facts.buildingType),
+        area,
+        ...(facts.ceilingM === undefined ? [] : [`ceiling at ${writtenNumber(facts.ceilingM, { most: 1 })} m`]),
+        `built ${labelOf(BUILT, facts.built).toLowerCase()}`,
+      ].join('; '),
+      verdict: null,
+      reasons: [
+        ground === 'calculated'
+          ? `Your heat loss of ${kilowatts}, on a cold day.`
+          : `A heat loss of ${kilowatts} on a cold day, from the floor area, the height and the age of the building alone. ${low} to ${high} panels are likely. A heat-loss calculation room by room decides.`,
+        `${panels} panels give ${writtenNumber((panels * panelWatts) / 1_000, { most: 1 })} kW.`,
+        'We compare no running costs here: those of a building like this depend on its hours and its tariff.',
+      ],
+      years: [],
+      grant: null,
+      rating: null,
+      assumptions: assumptionsOf(estimate).filter(({ name }) => PRICED.test(name)),
+      loadWatts: heatLossWatts,
+      panelWatts,
+      pricesValidTo: null,
+    },
+    lines: quotedLines(price),
+  }
+}
+
+/** Of the assumptions, those of the price and the climate; the others are about a home. */
+const PRICED = /panel|delivery|installation|outdoors/i

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+
+import { BUILT } from '@/lib/domain/building/home/built'
+import { BUILDING_TYPES } from '@/lib/domain/leads/project-options'
+
+import { choice } from './fields'
+import { MESSAGES } from './messages'
+
+const number = z.number().nullish()
+
+/** What the record of a project holds of its building, as the form wrote it. */
+export const projectRecordSchema = z.object({
+  buildingSpecs: z.object({
+    type: choice(BUILDING_TYPES, MESSAGES.invalid),
+    postcode: z.string().nullish(),
+    floorAreaM2: z.number(),
+    ceilingHeightM: number,
+    built: choice(BUILT, MESSAGES.invalid),
+    zones: number,
+  }),
+  heatingRequirements: z.object({ heatLossKw: number }).nullish(),
+  solarRequirements: z.object({ kwp: number }).nullish(),
+})
