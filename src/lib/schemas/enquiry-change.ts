@@ -32,3 +32,6 @@ export const enquiryCorrectionSchema = z
   })
 
 export type EnquiryCorrection = z.output<typeof enquiryCorrectionSchema>
+
+/** Marks what is returned to the page of an enquiry as concerning its files. */
+export const FILES_SECTION = 'files'

@@ -6,13 +6,14 @@ import { WithdrawForm } from '@/components/forms/enquiry/withdraw-form'
 import { DefinedForm } from '@/components/forms/shared/defined-form'
 import { EnquirySummary } from '@/components/sections/enquiry-summary'
 import { FormSection } from '@/components/sections/form-section'
+import { FaultNotice } from '@/components/ui/notice'
 import { PageTitle } from '@/components/ui/page-title'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { takesDocuments } from '@/lib/domain/leads/photos'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
-import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
+import { FILES_SECTION, isEnquiryToken } from '@/lib/schemas/enquiry-change'
 import { keptFiles } from '@/lib/use-cases/enquiries/add-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
@@ -32,6 +33,7 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
   if (!enquiry) notFound()
   const { status, firstName, lastName, email, phone, postcode } = enquiry
   const details = { token, firstName, lastName, email: email ?? '', phone: phone ?? '', postcode: postcode ?? '' }
+  const isOfFiles = reply?.values.section === FILES_SECTION
   const summary = <EnquirySummary enquiry={enquiry} token={token} now={now()} />
   if (status === 'won' || status === 'lost' || status === 'withdrawn') {
     return (
@@ -50,11 +52,16 @@ export async function EnquiryView({ token, reply }: { token: string; reply?: For
       </PageTitle>
       <FormSection aside={summary}>
         <h2 className="text-h3 mb-4">Your contact details</h2>
-        <DefinedForm drawing={CONTACT_DETAILS_FORM} phone={mainPhone} values={details} {...reply} />
+        <DefinedForm drawing={CONTACT_DETAILS_FORM} phone={mainPhone} values={details} {...(isOfFiles ? {} : reply)} />
         <section id="photos" className="mt-11 border-t border-line pt-7">
           <h2 className="text-h4 mb-2">
             {takesDocuments(enquiry.kind) ? 'Plans, photos and an EPC' : 'Show us your rooms'}
           </h2>
+          {isOfFiles && reply?.fault && (
+            <div className="mb-4">
+              <FaultNotice>{reply.fault}</FaultNotice>
+            </div>
+          )}
           <PhotosForm token={token} kind={enquiry.kind} kept={await keptFiles(pool, enquiry.id)} />
         </section>
         <section className="mt-11 border-t border-line pt-7">

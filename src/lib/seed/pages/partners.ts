@@ -63,7 +63,7 @@ export const partners: PageSeed = {
           'Where to begin',
           '[Apply as Distributor](/distributors)',
           '[Apply as Installer](/installers)',
-          '[Full technical specification](/technical-specifications)',
+          '[Full technical specification](/technical-specifications), or [a quote for a project](/project-quote)',
         ],
       ],
     },

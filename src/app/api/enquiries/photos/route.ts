@@ -14,7 +14,7 @@ import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
 import { enquiryFiles } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
-import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
+import { FILES_SECTION, isEnquiryToken } from '@/lib/schemas/enquiry-change'
 import { addFiles, sortFiles } from '@/lib/use-cases/enquiries/add-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
 
@@ -40,7 +40,7 @@ export async function POST(request: Request): Promise<Response> {
   const token = form?.get('token')
   if (!form || typeof token !== 'string' || !isEnquiryToken(token)) return errorResponse(400, 'Invalid input')
   const refuse = (status: number, message: string) =>
-    renderFormReply(routes.enquiryCheck, { status, headers: {}, values: { token }, errors: [], message }).catch(() =>
+    renderFormReply(routes.enquiryCheck, { status, headers: {}, values: { token, section: FILES_SECTION }, errors: [], message }).catch(() =>
       errorResponse(status, message),
     )
   try {
