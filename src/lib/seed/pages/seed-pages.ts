@@ -1,6 +1,8 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
+import { poolOf } from '@/lib/platform/database'
+import { whyBuiltIn } from '@/lib/routing/reserved-paths'
 
 import { type BlockMaker, blockMaker } from '../support/block-maker'
 import { idsOf } from '../support/ids-of'
@@ -16,6 +18,7 @@ import { PAGE_SEEDS, SOURCE_SEEDS } from './pages'
 export async function seedPages(payload: Payload): Promise<void> {
   for (const source of SOURCE_SEEDS) await seedMissing({ payload, collection: 'sources', field: 'key', data: source })
   const [pages, redirects] = [await storedPages(payload), await idsOf(payload, 'redirects', 'from')]
+  await trashReplaced(payload, [...pages.keys()])
   const maker = await blockMaker(payload)
   for (const seed of PAGE_SEEDS) {
     const page = { payload, source: `pages:${seed.path}`, content: seed }
@@ -28,6 +31,25 @@ export async function seedPages(payload: Payload): Promise<void> {
       await recordSeeded({ ...page, stored: await payload.create({ ...options, data: toRecord(seed, maker) }) })
     }
   }
+}
+
+/**
+ * A written page whose address a release has taken for a built-in one is never shown, but would be listed beside it.
+ * Staff find it in the trash. Not through Payload, which refuses to save such an address.
+ */
+async function trashReplaced(payload: Payload, paths: readonly string[]): Promise<void> {
+  const replaced = paths.filter((path) => whyBuiltIn(path) !== null)
+  if (replaced.length === 0) return
+  const { rows } = await poolOf(payload).query<{ url: string }>(
+    `with page as (
+       update pages set deleted_at = now(), _status = 'draft' where url = any($1) and deleted_at is null returning id, url
+     ), version as (
+       update _pages_v set version_deleted_at = now(), version__status = 'draft' from page where parent_id = page.id and latest
+     ) select url from page`,
+    [replaced],
+  )
+  for (const { url } of rows)
+    payload.logger.warn({ msg: 'a page is in the trash, as its address is now built in', url })
 }
 
 /** Every page by its path, deleted ones too, with the times of its latest version, which may be a draft. */

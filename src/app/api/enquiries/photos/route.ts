@@ -40,9 +40,13 @@ export async function POST(request: Request): Promise<Response> {
   const token = form?.get('token')
   if (!form || typeof token !== 'string' || !isEnquiryToken(token)) return errorResponse(400, 'Invalid input')
   const refuse = (status: number, message: string) =>
-    renderFormReply(routes.enquiryCheck, { status, headers: {}, values: { token, section: FILES_SECTION }, errors: [], message }).catch(() =>
-      errorResponse(status, message),
-    )
+    renderFormReply(routes.enquiryCheck, {
+      status,
+      headers: {},
+      values: { token, section: FILES_SECTION },
+      errors: [],
+      message,
+    }).catch(() => errorResponse(status, message))
   try {
     const pool = poolOf(await payloadClient())
     const enquiry = await findEnquiry(pool, token)

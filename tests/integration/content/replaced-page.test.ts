@@ -1,0 +1,30 @@
+import { afterAll, expect, test } from 'vitest'
+
+import { seedPages } from '@/lib/seed/pages/seed-pages'
+
+import { pool } from '../support/rows'
+import { makePage, payload } from './pages-support'
+
+afterAll(() => pool.end())
+
+test('a written page whose address is now built in is in the trash after a start, and others stay', async () => {
+  const [replaced, other] = [await makePage(), await makePage()]
+  for (const [table, column] of [
+    ['pages', 'url'],
+    ['_pages_v', 'version_url'],
+  ])
+    await pool.query(`update ${table} set ${column} = '/solar-quote' where ${column} = $1`, [replaced.url])
+  await seedPages(payload)
+  const found = await payload.find({
+    collection: 'pages',
+    trash: true,
+    draft: true,
+    where: { id: { in: [replaced.id, other.id] } },
+    sort: 'id',
+    overrideAccess: true,
+  })
+  expect(found.docs.map(({ deletedAt, _status }) => [Boolean(deletedAt), _status])).toEqual([
+    [true, 'draft'],
+    [false, 'published'],
+  ])
+})
