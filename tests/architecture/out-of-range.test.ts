@@ -57,6 +57,7 @@ import { sizeByRule } from '@/lib/domain/estimate/rule-of-thumb'
 import { backHeat } from '@/lib/domain/panel/back-loss'
 import { coldStartC } from '@/lib/domain/panel/cold-start'
 import { frontOutput } from '@/lib/domain/panel/front-output'
+import { panelsForWatts, roughHeatLossWatts } from '@/lib/domain/estimate/project-panels'
 import { heatedZone, powerDensity } from '@/lib/domain/panel/power-density'
 import { netRadiantFlux, peakWavelengthMicrons } from '@/lib/domain/panel/radiation'
 import { resistorPower } from '@/lib/domain/panel/resistor'
@@ -108,6 +109,8 @@ const SUMS: readonly Sum[] = [
   sum(voltDrop, { millivoltsPerAmpMetre: 18, amps: 12, lengthM: 15, supplyVolts: 230 }),
   sum(longestRunM, { millivoltsPerAmpMetre: 18, amps: 12, supplyVolts: 230 }),
   sum(thinnestCable, { amps: 12, lengthM: 15, method: '101' }),
+  sum(panelsForWatts, { watts: 9_000, panelWatts: 225 }),
+  sum(roughHeatLossWatts, { wattsPerM2: 50, areaM2: 640, ceilingM: 3.2 }),
   sum(degreeDays, { meanC: 5, days: 30 }),
   sum(
     degreeDaysOfYear,
@@ -279,11 +282,13 @@ const OF_OTHER_SUMS = [
   'quickEstimate',
   'ratingMovement',
   'ratingQuantity',
+  'roofYieldKwh',
   'roomAirLoss',
   'roomHeatLoss',
   'roomRadiation',
   'sceneOf',
   'seatedAsymmetry',
+  'solarYear',
   'spreadQuantile',
   'surfacesOf',
   'temperaturesInView',

@@ -1,6 +1,12 @@
 import { rangeCheck } from '../quantity/range-check'
 
-const check = rangeCheck({ watts: [1, 20_000_000], panelWatts: [1, 10_000], ceilingM: [2, 20] })
+const check = rangeCheck({
+  watts: [1, 20_000_000],
+  panelWatts: [1, 10_000],
+  wattsPerM2: [1, 1_000],
+  areaM2: [1, 100_000],
+  ceilingM: [2, 20],
+})
 
 /** Ceiling height that the heat loss per square metre of homes is for, m. */
 export const HOME_CEILING_M = 2.4
@@ -24,6 +30,6 @@ export function roughHeatLossWatts({
   areaM2: number
   ceilingM?: number | undefined
 }): number {
-  check({ ceilingM })
+  check({ wattsPerM2, areaM2, ceilingM })
   return (wattsPerM2 * areaM2 * ceilingM) / HOME_CEILING_M
 }
