@@ -18,6 +18,7 @@ export const DOMAIN_ORDER = [
   'orders',
   'opening-hours',
   'leads',
+  'page-views',
   'delivery',
   'building',
   'climate',

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, Server, type ServerResponse } from 
 import next from 'next'
 import { Pool } from 'pg'
 
+import { londonTime } from '@/lib/domain/calendar/london-time'
 import { API_POLICY } from '@/lib/http/content-security-policy'
 import { readBuiltRoutes } from '@/lib/http/edge/built-routes'
 import { setClientIp } from '@/lib/http/edge/client-ip'
@@ -11,6 +12,8 @@ import { followInvalidations } from '@/lib/http/edge/follow-invalidations'
 import { METRICS_PATH, siteMetrics } from '@/lib/http/edge/metrics'
 import { notFoundPageOf, sendNotFound } from '@/lib/http/edge/not-found-page'
 import { expireTags, onTagsExpired, withPageRead } from '@/lib/http/edge/page-reads'
+import { addPageViews } from '@/lib/http/edge/page-view-store'
+import { pageViews } from '@/lib/http/edge/page-views'
 import { pathOf, refusalOf } from '@/lib/http/edge/request-guard'
 import { type FinishedResponse, responseCache, sendCached } from '@/lib/http/edge/response-cache'
 import { transformResponse } from '@/lib/http/edge/response-transform'
@@ -18,6 +21,7 @@ import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
 import { unknownPathGuard } from '@/lib/http/edge/unknown-path-guard'
 import { readQueueFigures } from '@/lib/operations/queue-figures'
 import { writtenAmong } from '@/lib/page-inventory/written'
+import { now } from '@/lib/platform/clock'
 import { consoleToLog } from '@/lib/platform/console-to-log'
 import { env } from '@/lib/platform/env'
 import { onShutdown } from '@/lib/platform/graceful-shutdown'
@@ -28,6 +32,8 @@ const LOOK_WITHIN_MS = 1_000
 const LOOK_AGAIN_MS = 200
 const CACHED_RESPONSES_MAX_BYTES = 96 * 1024 * 1024
 const STOP_WITHIN_MS = 20_000
+const ADD_VIEWS_EVERY_MS = 10_000
+const ADD_VIEWS_WITHIN_MS = 2_000
 
 const dev = !env.isProduction
 if (!dev) consoleToLog(logger)
@@ -71,6 +77,23 @@ const metrics = env.metricsToken
   ? siteMetrics({ token: env.metricsToken, readQueue: () => readQueueFigures(pool), cacheSize: responses.size })
   : null
 
+// Of its own, so that no page waits while views are added.
+const viewPool = new Pool({
+  connectionString: env.databaseUrl,
+  application_name: 'powerboard-page-views',
+  max: 1,
+  connectionTimeoutMillis: LOOK_WITHIN_MS,
+  statement_timeout: ADD_VIEWS_WITHIN_MS,
+  query_timeout: 2 * ADD_VIEWS_WITHIN_MS, // the server gives up first, so that no view is added twice
+})
+viewPool.on('error', (err) => logger.warn({ msg: 'idle database connection lost', err }))
+const views = pageViews({
+  add: (sums) => addPageViews(viewPool, sums),
+  today: () => londonTime(now()).date,
+  onFailure: (err) => logger.warn({ msg: 'page views not added yet', err }),
+})
+setInterval(() => void views.flush(), ADD_VIEWS_EVERY_MS).unref()
+
 const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
   setClientIp(request, env.isBehindProxy)
   // Next fails at ranges that cannot be served; only uploaded films, below /api/, are read in parts.
@@ -78,6 +101,7 @@ const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, re
   const refusal = refusalOf(request, env.siteUrl)
   const cached = refusal ? null : responses.find(request)
   metrics?.count(request, response, { isCached: cached !== null })
+  views.count(request, response, cached?.headers['content-type'])
   if (cached) return sendCached(request, response, cached)
   setSecurityHeaders(response, {
     isHttps: env.siteUrl.startsWith('https:'),
@@ -111,7 +135,7 @@ server.listen(env.port, () => logger.info({ msg: 'serving', port: env.port }))
 onShutdown(() => {
   stopping.abort()
   if (dev) process.exit(0) // a browser's hot-reload connection would keep it open
-  server.close(() => process.exit(0))
+  server.close(() => void views.flush().finally(() => process.exit(0)))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
 })

@@ -20,6 +20,8 @@ for (const [button, choice] of [
     await expect(notice(page)).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
     expect(await stored(page)).toEqual({ cookieConsent: choice })
+    const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+    expect(cookies).toEqual(choice === 'declined' ? ['essential-only=yes'] : [])
     await page.goto('/contact', { waitUntil: 'networkidle' })
     await expect(notice(page)).toBeHidden()
   })

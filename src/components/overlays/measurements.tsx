@@ -4,10 +4,11 @@ import { useEffect } from 'react'
 
 import { onConsentChange } from '@/lib/browser/consent'
 import { agreesToCounting } from '@/lib/browser/counting-consent'
+import { keepRefusal } from '@/lib/browser/refusal-cookie'
 
 const START_DELAY_MS = 100
 
-/** Measures speed and records the heatmap for visitors who accepted all cookies; the scripts are loaded for them alone. */
+/** Measures speed and records the heatmap for visitors who accepted all cookies; the scripts are loaded for them alone. A refusal is told to the server. */
 export function Measurements() {
   useEffect(() => {
     const begun = new AbortController()
@@ -18,8 +19,12 @@ export function Measurements() {
         void import('./measure').then(({ measure }) => measure()).catch(() => null)
       }, START_DELAY_MS)
     }
-    const stopListening = onConsentChange(begin)
-    whenLoaded(begin)
+    const follow = () => {
+      keepRefusal()
+      begin()
+    }
+    const stopListening = onConsentChange(follow)
+    whenLoaded(follow)
     return () => {
       begun.abort()
       stopListening()

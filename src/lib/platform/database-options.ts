@@ -7,6 +7,7 @@ import { idempotencyKeys } from './idempotency-table'
 import { leadDocuments } from './lead-documents-table'
 import { leadPhotos } from './lead-photos-table'
 import { pageChecks } from './page-checks-table'
+import { pageViewDays } from './page-views-table'
 import { retentionRuns } from './retention-runs-table'
 import { scheduledTasks } from './scheduled-tasks-table'
 import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from './search-tables'
@@ -51,6 +52,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
           lead_documents: leadDocuments,
           lead_photos: leadPhotos,
           page_checks: pageChecks,
+          page_view_days: pageViewDays,
           retention_runs: retentionRuns,
           scheduled_tasks: scheduledTasks,
           search_entries: searchEntries,

@@ -174,6 +174,15 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   },
   {
     ...ALL,
+    name: 'totals of page views',
+    table: 'page_view_days',
+    key: 'ctid',
+    ageColumn: 'day',
+    kept: { kind: 'pageTotals' },
+    maxRows: 1_000_000,
+  },
+  {
+    ...ALL,
     name: 'invoices',
     table: 'orders',
     ageColumn: 'invoiced_at',

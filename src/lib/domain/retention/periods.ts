@@ -28,6 +28,13 @@ export const RETENTION_PERIODS = {
   speed: { name: 'Speed measurements', unit: 'days', usual: 30, least: 15, most: 90 },
   heatmap: { name: 'Clicks and scrolling', unit: 'days', usual: 30, least: 7, most: 90 },
   views: { name: 'Single views of blog posts, which then become totals', unit: 'days', usual: 90, least: 2, most: 365 },
+  pageTotals: {
+    name: 'Totals of page views by day, without anything about visitors',
+    unit: 'months',
+    usual: 25,
+    least: 1,
+    most: 60,
+  },
   searches: { name: 'Searches without results, after the last search', unit: 'months', usual: 12, least: 1, most: 24 },
 } as const satisfies Record<string, KnownPeriod>
 

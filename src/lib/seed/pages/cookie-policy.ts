@@ -5,11 +5,11 @@ export const cookiePolicy: PageSeed = {
   name: 'Cookie policy',
   title: 'Cookie policy',
   description:
-    'This site sets no cookies for visitors. Every entry it keeps in your browser, by name: what it holds, when it is written, when it is deleted and how to remove it.',
+    'One cookie, and only if you choose Essential Only. Every entry this site keeps in your browser, by name: what it holds, when it is written, when it is deleted and how to remove it.',
   category: 'legal',
   template: 'legal',
-  heading: 'No cookies for visitors, and what your browser stores',
-  lead: 'Reading this site sets no cookie. Your browser keeps some entries for your own convenience, such as a half-filled form or the rooms of the professional calculator, and none of them leaves it until you send it. We count how often each blog post is opened, without knowing by whom, and only if you accept it, what its readers go on to. The calculators send us their results without saying whose they are, unless you refuse. Version of 24 November 2026.',
+  heading: 'One cookie, if you refuse to be counted, and what your browser stores',
+  lead: 'Reading this site sets no cookie; choosing Essential Only sets one, which tells our server not to count you. Your browser keeps some entries for your own convenience, such as a half-filled form or the rooms of the professional calculator, and none of them leaves it until you send it. We count how often each blog post is opened, without knowing by whom, and only if you accept it, what its readers go on to. The calculators send us their results without saying whose they are, unless you refuse. Version of 24 November 2026.',
   lastChecked: '2026-11-24',
   blocks: [
     {
@@ -23,6 +23,13 @@ export const cookiePolicy: PageSeed = {
           '“accepted” or “declined”',
           'You press Accept All or Essential Only',
           'You clear it: it has no expiry',
+        ],
+        [
+          'essential-only',
+          'Cookie',
+          '“yes”, the same for everyone, so that our server leaves your visits out of its totals',
+          'You press Essential Only',
+          'You press Accept All under “Cookie settings”, clear it, or 400 days have passed',
         ],
         [
           'powerboard.professional.v1',
@@ -137,7 +144,7 @@ export const cookiePolicy: PageSeed = {
           'You start it again, or the tab is closed',
         ],
       ],
-      note: 'Local storage stays until you clear it. Session storage belongs to one tab and is deleted with it. Neither is sent to us with each page, as a cookie would be.',
+      note: 'Local storage stays until you clear it. Session storage belongs to one tab and is deleted with it. Neither is sent to us with each page, as the cookie is.',
     },
     {
       block: 'table',
@@ -164,9 +171,9 @@ export const cookiePolicy: PageSeed = {
       heading: 'What the two buttons do today',
       text: `The notice asks whether we can measure how the site is used, and offers **Accept All** and **Essential Only**, of the same size and weight. Your answer is stored under cookieConsent so that we don’t ask again.
 
-**Essential Only** has one more effect today: the quick calculator and the professional one no longer send us their results. Otherwise each does so once, when you leave it. Your answer affects nothing else. The Global Privacy Control signal of your browser and the box “Don’t keep mine” in each calculator have the same effect. [The privacy policy](/privacy-policy) lists what such a record holds.
+**Essential Only** has two more effects today. The quick calculator and the professional one no longer send us their results; otherwise each does so once, when you leave it. And our server no longer counts the pages you open. Your answer affects nothing else. The Global Privacy Control signal of your browser and the box “Don’t keep mine” in each calculator have the same effect on the calculators, and the signal on the count of pages as well. [The privacy policy](/privacy-policy) lists what such a record holds.
 
-**Accept All** switches three things on. Your browser measures how fast each page appeared and answered, and sends us the times, the path of the page and whether it was on a phone, a tablet or a computer. And we count what readers of a blog post go on to: read to the end, used a calculator, opened the quote form, sent an enquiry. Your browser remembers the last post in the entry last-post and reports each step once; we add one to a total for the post and the day, and keep nothing that tells one reader from another. And your browser records where on a page you click, how far you scroll, how long each part was on screen and which form field you were in, never what you typed there, so that we can see as a heatmap which parts of a page are used. It keeps the latest 1,000 records in the entry heatmapData with a random number for this device, and sends them to us. The Global Privacy Control signal switches all three off, and so does Essential Only, which also deletes heatmapData. We also count how often a blog post is opened, but set no cookie and read nothing from your device for it: [the privacy policy](/privacy-policy) describes all four. If we ever count visits in any other way, we will count only those of people who accepted, and list it on this page first.
+**Accept All** switches three things on. Your browser measures how fast each page appeared and answered, and sends us the times, the path of the page and whether it was on a phone, a tablet or a computer. And we count what readers of a blog post go on to: read to the end, used a calculator, opened the quote form, sent an enquiry. Your browser remembers the last post in the entry last-post and reports each step once; we add one to a total for the post and the day, and keep nothing that tells one reader from another. And your browser records where on a page you click, how far you scroll, how long each part was on screen and which form field you were in, never what you typed there, so that we can see as a heatmap which parts of a page are used. It keeps the latest 1,000 records in the entry heatmapData with a random number for this device, and sends them to us. The Global Privacy Control signal switches all three off, and so does Essential Only, which also deletes heatmapData. We also count how often a blog post is opened, but set no cookie and read nothing from your device for it: [the privacy policy](/privacy-policy) describes all four. And our server counts how often each page is opened, as a total for the day that holds nothing about you. If we ever count visits in any other way, we will count only those of people who accepted, and list it on this page first.
 
 **Closing the notice** with the cross stores nothing. We’ll ask you again later.
 
@@ -186,7 +193,7 @@ Your browser reports errors in a page to us, but stores nothing. [The privacy po
       heading: 'Why some of it needs no consent',
       text: `The law is about storing or reading anything on your device, whatever it is called, so web storage counts as cookies do.[^pecr-2003] Consent is not needed for what is strictly necessary for something you asked for. A draft of the form you are filling in, the rooms you entered in a calculator, a bar you closed, and your answer to the notice itself are of that kind.
 
-Since 5 February 2026 the law has also allowed some counting for statistics without consent, given clear information and an easy way to object.[^duaa-2025] We don’t use that exception. The records of the calculators don’t need it: they hold the answers that you gave to the page or their totals, nothing is stored on your device for them, and nothing is read from it except a refusal. As far as such a record is about a person at all, we keep it on the basis of our legitimate interest, Article 6(1)(f) of the UK GDPR,[^uk-gdpr] and the three ways to refuse above are your right to object.`,
+Since 5 February 2026 the law has also allowed some counting for statistics without consent, given clear information and an easy way to object.[^duaa-2025] We use that exception for one thing, the totals of page views: they serve no other purpose, nobody else gets them, [the privacy policy](/privacy-policy) explains them, and Essential Only or the Global Privacy Control signal is your objection. The cookie that keeps that choice is strictly necessary for it. The records of the calculators don’t need it: they hold the answers that you gave to the page or their totals, nothing is stored on your device for them, and nothing is read from it except a refusal. As far as such a record is about a person at all, we keep it on the basis of our legitimate interest, Article 6(1)(f) of the UK GDPR,[^uk-gdpr] and the three ways to refuse above are your right to object.`,
     },
     {
       block: 'prose',

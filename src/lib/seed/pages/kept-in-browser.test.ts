@@ -18,15 +18,20 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const WRITES = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|\bcaches\.open/
 const writers = sources.filter(({ code }) => WRITES.test(code))
 
+/** Tells the server of a refusal by a cookie, named in a file that both share. */
+const REFUSAL = 'src/lib/browser/refusal-cookie.ts'
+
 /** Files that define their storage keys as constants. */
 const OF_THEIR_OWN = [
   'src/components/overlays/quote-bar.tsx',
   'src/lib/browser/cart/cart-storage.ts',
   'src/lib/browser/consent.ts',
+  REFUSAL,
 ]
 /** The keys of several files. */
 const CARRIED_DRAFT = 'src/lib/browser/quote-draft.ts'
 const SHARED_KEYS = [
+  'src/lib/domain/page-views/uncounted-cookie.ts',
   'src/components/tools/designer/design-start.ts',
   'src/lib/browser/heatmap/heatmap-log.ts',
   'src/components/tools/energy-challenge/season-store.ts',
@@ -107,7 +112,7 @@ test('only measurements and the calculator’s usage record depend on consent, a
   const askers = sources
     .filter(({ file, code }) => code.includes('readConsent()') && file !== 'src/lib/browser/consent.ts')
     .map(({ file }) => file)
-  expect(askers.sort()).toEqual([notice, counting, record])
+  expect(askers.sort()).toEqual([notice, counting, REFUSAL, record])
   expect(sources.filter(({ code }) => code.includes('endpoints.calculatorUsage')).map(({ file }) => file)).toEqual([
     record,
   ])

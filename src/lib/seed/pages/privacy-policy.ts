@@ -9,7 +9,7 @@ export const privacyPolicy: PageSeed = {
   category: 'legal',
   template: 'legal',
   heading: 'What we know about you, and what we don’t.',
-  lead: 'If you only read this site, we record nothing about you unless you press Accept All. We keep the results of the calculators without knowing whose they are. If you send us a form or ask for a call, we keep what you sent so that we can answer it. This page lists all of it. Version of 25 November 2026.',
+  lead: 'If you only read this site, we record nothing about you unless you press Accept All: pages are counted, people are not. We keep the results of the calculators without knowing whose they are. If you send us a form or ask for a call, we keep what you sent so that we can answer it. This page lists all of it. Version of 25 November 2026.',
   lastChecked: '2026-11-25',
   blocks: [
     {
@@ -22,7 +22,11 @@ export const privacyPolicy: PageSeed = {
       caption: 'In short',
       columns: ['What you do', 'What we keep', 'Our legal basis'],
       rows: [
-        ['Read pages', 'Nothing about you', 'Nothing to justify'],
+        [
+          'Read pages',
+          'One more in the total of the page for that day; nothing about you',
+          'Our legitimate interest in knowing what is read: Article 6(1)(f), as far as it is about a person at all',
+        ],
         [
           'Read any page after pressing Accept All',
           'How fast it was, on what kind of device, not for whom; {number:kept.speed}',
@@ -139,13 +143,15 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 
 **Blog posts.** While a post is on your screen, your browser tells us once that it has been opened. We store the post, the time, the name of the website you came from, or of the platform if you followed a link in one of our posts there, and a code calculated from your network address and browser with a random key. The key is deleted a day later, and from then on the code cannot be linked to you. After {number:kept.views} only totals remain. Nothing is stored on your device or read from it.
 
+**How often pages are opened** is counted by our server, without a script, a cookie or any number for you. When it has sent a page to a person’s browser, it adds one to a total for that page and day, together with the name of the website that the link was on, if the browser gives it, and the name of a campaign if the link has one. Your network address, your browser and the time are not part of the total, so nobody can tell which visits were yours. Totals are kept for {number:kept.pageTotals}. You are not counted if you choose “Essential Only” in the cookie notice, which leaves a cookie that says so, or if your browser sends the Global Privacy Control signal. The law allows such statistics without consent if we tell you about them and you can object,[^duaa-2025] and this is how.
+
 **How fast pages are** is measured only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. Your browser then tells us when the page appeared, how quickly it answered a press and how much it shifted, with the path of the page, the kind of device by its width, and the time. No address, name or number that could connect two visits is stored with it, and it is deleted after {number:kept.speed}. The ground is your consent, Article 6(1)(a).
 
 **What readers of a post do next** is counted only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. Until you close the tab, your browser remembers the last post you opened, and tells us once each if you read it to the end, use a calculator, open the quote form or send us a form. We add one to a total for that post, step and day. Who you are, what you entered and which other pages you saw are not part of it. The ground is your consent, Article 6(1)(a); withdraw it under “Cookie settings” at the foot of any page.
 
 **Where you click and scroll** is recorded only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. For each click your browser tells us the part of the page and the place in it; for scrolling, how far you got and how long each part was on screen; for form fields, that you entered and left them, never what you typed. With it go the path of the page, the size of the window, the website you came from and a random number that your browser made for this device. Pages behind a personal link, such as an order or a quote, are left out. We show it to ourselves as a heatmap, in which nothing done by fewer than five people appears, and delete it after {number:kept.heatmap}. Choosing Essential Only deletes the number and the records on your device. The ground is your consent, Article 6(1)(a).
 
-**Not at all:** no count of views of other pages, no recording of what you type before you send it, no advertising, no fingerprints, no scripts, fonts, maps or films from other companies. If that changes, we will ask for your consent before counting anything, and update this page first.`,
+**Not at all:** no following of a visitor from page to page without consent, no recording of what you type before you send it, no advertising, no fingerprints, no scripts, fonts, maps or films from other companies. If that changes, we will ask for your consent before counting anything, and update this page first.`,
     },
     {
       block: 'prose',
@@ -216,6 +222,7 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
           '{number:kept.carts} after the last change of a product in it, or until there are 200,000 later ones',
           'Automatically, or when you empty it',
         ],
+        ['Totals of page views', '{number:kept.pageTotals}', 'Automatically'],
         [
           'Views of a blog post, one by one',
           '{number:kept.views}, then a total for each post and day',

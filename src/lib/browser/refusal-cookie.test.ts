@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { keepRefusal } from './refusal-cookie'
+
+let written: string[]
+let consent: string | null
+
+beforeEach(() => {
+  written = []
+  vi.stubGlobal('localStorage', { getItem: () => consent })
+  vi.stubGlobal('document', {
+    get cookie() {
+      return written.at(-1)?.includes('max-age=0') ? '' : (written.at(-1) ?? '')
+    },
+    set cookie(text: string) {
+      written.push(text)
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([null, 'accepted'])('a visitor who has not refused gets no cookie (%s)', (choice) => {
+  consent = choice
+  keepRefusal()
+  expect(written).toEqual([])
+})
+
+test('a refusal is told to the server once, for 400 days, and until it is taken back', () => {
+  consent = 'declined'
+  keepRefusal()
+  keepRefusal()
+  expect(written).toEqual(['essential-only=yes; path=/; samesite=lax; max-age=34560000'])
+  consent = 'accepted'
+  keepRefusal()
+  expect(written.at(-1)).toContain('max-age=0')
+})
