@@ -58,7 +58,7 @@ export const LAYERS = {
   'lib/delivery': ['lib/integrations', 'lib/platform', 'lib/schemas', ...PRESENTATION, ...DOMAIN],
   'lib/page-inventory': ['lib/platform', 'lib/routing', ...DOMAIN],
   'lib/blog-analytics': ['lib/platform', ...DOMAIN],
-  'lib/lead-funnel': DOMAIN,
+  'lib/lead-funnel': ['lib/routing', ...DOMAIN],
   'lib/page-speed': ['lib/routing', ...DOMAIN],
   'lib/operations': [],
   'lib/link-monitor': ['lib/page-inventory', 'lib/platform', 'lib/routing', ...DOMAIN],

@@ -172,7 +172,7 @@ export default buildConfig({
           path: '/lead-funnel',
           exact: true,
           Component: '/components/admin/funnel/funnel-view#FunnelView',
-          meta: { title: 'From enquiry to sale' },
+          meta: { title: 'From page to sale' },
         },
         operations: {
           path: '/operations',

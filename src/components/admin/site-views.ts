@@ -13,7 +13,7 @@ export const SITE_VIEWS: readonly SiteView[] = [
   { path: '/supplier', label: 'Supplier sync', roles: ROLES },
   { path: '/social', label: 'Social posts', roles: EDITORS },
   { path: '/blog-analytics', label: 'Blog analytics', roles: EDITORS },
-  { path: '/lead-funnel', label: 'From enquiry to sale', roles: ROLES },
+  { path: '/lead-funnel', label: 'From page to sale', roles: ROLES },
   { path: '/operations', label: 'Operations', roles: ['admin', 'sales'] },
   { path: '/heatmap', label: 'Heatmap', roles: EDITORS },
 ]

@@ -8,7 +8,7 @@ export type FunnelGroup = (typeof FUNNEL_GROUPS)[number]
 export type FunnelRow = { name: string; leads: number; quoted: number; won: number }
 
 /** First and last day, ISO dates in London. */
-type Days = { from: string; to: string }
+export type Days = { from: string; to: string }
 
 const NAMES: Record<FunnelGroup, string> = {
   source: `coalesce(source, '')`,
@@ -34,6 +34,15 @@ export async function readFunnel(pool: Pool, { from, to }: Days, group: FunnelGr
     [from, to],
   )
   return rows
+}
+
+/** Enquiries of the period that came with a design or a configuration. */
+export async function countDesigned(pool: Pool, { from, to }: Days): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from leads l where ${ARRIVED} and kind::text in ('configuration', 'project-quote')`,
+    [from, to],
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** Results that the calculators reported in the period; visitors who refused that are missing. */

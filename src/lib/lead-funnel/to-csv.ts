@@ -2,11 +2,19 @@ import { shareBand } from '@/lib/domain/quantity/share-band'
 import { toCsv } from '@/lib/domain/text/csv'
 
 import type { FunnelGroup, FunnelRow } from './read'
+import type { ViewGroup, ViewRow } from './read-views'
 
 export const GROUP_HEADINGS: Record<FunnelGroup, string> = {
   source: 'Source',
   kind: 'Kind of enquiry',
   area: 'Postcode area',
+}
+
+export const VIEW_HEADINGS: Record<ViewGroup, string> = {
+  website: 'Website they came from',
+  campaign: 'Campaign',
+  place: 'Page of a place',
+  page: 'Page',
 }
 
 export const NOT_KNOWN = 'Not known'
@@ -29,4 +37,10 @@ export const funnelCsv = (group: FunnelGroup, rows: readonly FunnelRow[]): strin
       won,
       shareText({ hits: won, of: leads }),
     ]),
+  ])
+
+export const viewsCsv = (group: ViewGroup, rows: readonly ViewRow[]): string =>
+  toCsv([
+    [VIEW_HEADINGS[group], 'Pages opened', 'Arrivals'],
+    ...rows.map(({ name, views, arrivals }) => [name, views, arrivals]),
   ])

@@ -5,7 +5,7 @@ const querySchema = z.object({
     .enum(['28', '90', '365'])
     .catch('90')
     .transform((days) => Number(days)),
-  group: z.enum(['source', 'kind', 'area']).catch('source'),
+  group: z.enum(['source', 'kind', 'area', 'website', 'campaign', 'place', 'page']).catch('source'),
 })
 
 /** The query of the lead funnel and of its file; anything invalid is ignored. */

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { GET } from '@/app/api/lead-funnel/route'
 import { payloadClient } from '@/lib/data/payload-client'
-import { countCalculations, readFunnel } from '@/lib/lead-funnel/read'
+import { countCalculations, countDesigned, readFunnel } from '@/lib/lead-funnel/read'
+import { readViews, readViewTotals } from '@/lib/lead-funnel/read-views'
 
 import { openSessions, type RoleName, type Sessions } from '../access/sessions'
 import { request } from '../support/api'
@@ -89,4 +90,70 @@ test('the file is for staff, and runs nothing that a visitor sent', async () => 
   expect((await ask(null)).status).toBe(401)
   for (const role of ['admin', 'editor', 'sales'] as const)
     expect(await (await ask(role)).text()).toContain('\'=1+1,1,1,1,"100%, between 21% and 100%"')
+})
+
+describe('pages opened', () => {
+  const add = (day: string, path: string, [source, campaign]: [string, string], views: number) =>
+    pool.query('insert into page_view_days (day, path, source, campaign, views) values ($1, $2, $3, $4, $5)', [
+      day,
+      path,
+      source,
+      campaign,
+      views,
+    ])
+  beforeEach(async () => {
+    await pool.query('truncate page_view_days')
+    await add('2026-02-28', '/', ['direct', ''], 1_000)
+    await add('2026-03-01', '/', ['direct', ''], 40)
+    await add('2026-03-31', '/', ['example.org', 'spring'], 10)
+    await add('2026-03-31', '/calculator/quick', ['', ''], 20)
+    await add('2026-03-31', '/system-designer', ['', ''], 5)
+    await add('2026-03-31', '/locations/bath', ['example.org', ''], 3)
+    await add('2026-04-01', '/', ['direct', ''], 1_000)
+  })
+
+  test('are summed over the period, with arrivals and tools', async () => {
+    expect(await readViewTotals(pool, DAYS)).toEqual({ views: 78, arrivals: 53, calculators: 20, designers: 5 })
+  })
+
+  test.each([
+    [
+      'website',
+      [
+        ['direct', 40, 40],
+        ['example.org', 13, 13],
+      ],
+    ],
+    ['campaign', [['spring', 10, 10]]],
+    ['place', [['/locations/bath', 3, 3]]],
+    [
+      'page',
+      [
+        ['/', 50, 50],
+        ['/calculator/quick', 20, 0],
+        ['/system-designer', 5, 0],
+        ['/locations/bath', 3, 3],
+      ],
+    ],
+  ] as const)('by %s', async (group, expected) => {
+    const rows = await readViews(pool, DAYS, group)
+    expect(rows.map(({ name, views, arrivals }) => [name, views, arrivals])).toEqual(expected)
+  })
+
+  test('enquiries with a design or configuration are counted, without spam', async () => {
+    await addLead()
+    for (const status of ['new', 'spam']) {
+      const reference = await addLead({ status })
+      await pool.query(`update leads set kind = 'configuration' where reference = $1`, [reference])
+    }
+    expect(await countDesigned(pool, DAYS)).toBe(1)
+  })
+
+  test('the file runs nothing that a website was called', async () => {
+    await add(new Date().toISOString().slice(0, 10), '/', ['=1+1', ''], 7)
+    const { cookie } = sessions.editor
+    const answer = await GET(request('/lead-funnel?days=28&group=website', { headers: { cookie } }))
+    expect(answer.headers.get('content-disposition')).toContain('pages-by-website')
+    expect(await answer.text()).toContain("'=1+1,7,7")
+  })
 })

@@ -2,7 +2,8 @@ import { staffOf } from '@/lib/data/staff'
 import { addDays, londonTime } from '@/lib/domain/calendar/london-time'
 import { attachment, errorResponse } from '@/lib/http/responses'
 import { readFunnel } from '@/lib/lead-funnel/read'
-import { funnelCsv } from '@/lib/lead-funnel/to-csv'
+import { isViewGroup, readViews } from '@/lib/lead-funnel/read-views'
+import { funnelCsv, viewsCsv } from '@/lib/lead-funnel/to-csv'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { readFunnelQuery } from '@/lib/schemas/lead-funnel'
@@ -14,9 +15,12 @@ export async function GET(request: Request): Promise<Response> {
   const { days, group } = readFunnelQuery(new URL(request.url).searchParams)
   const today = londonTime(now()).date
   const period = { from: addDays(today, -days), to: today }
+  const pool = poolOf(staff.payload)
   return attachment({
-    name: `leads-by-${group}-${period.from}-to-${period.to}.csv`,
+    name: `${isViewGroup(group) ? 'pages' : 'leads'}-by-${group}-${period.from}-to-${period.to}.csv`,
     type: 'text/csv; charset=utf-8',
-    content: funnelCsv(group, await readFunnel(poolOf(staff.payload), period, group)),
+    content: isViewGroup(group)
+      ? viewsCsv(group, await readViews(pool, period, group))
+      : funnelCsv(group, await readFunnel(pool, period, group)),
   })
 }

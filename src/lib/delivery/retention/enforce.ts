@@ -3,8 +3,8 @@ import type { Logger } from '@/lib/platform/logger'
 
 import type { Db } from '../store/db'
 import { readPeriods } from './read-periods'
-import { recordRun } from './runs'
 import { keptFor, RETENTION_RULES, type RetentionRule } from './rules'
+import { recordRun } from './runs'
 
 /** Small enough to hold locks only briefly. */
 const BATCH_ROWS = 1_000
