@@ -15,7 +15,7 @@ export const PerformanceMetrics: CollectionConfig = {
   admin: {
     group: 'Records',
     hidden: hiddenUnless('admin'),
-    description: 'Page speed as measured in the browsers of visitors who accepted all cookies. Kept for 90 days.',
+    description: 'Page speed as measured in the browsers of visitors who accepted all cookies.',
     defaultColumns: ['metric', 'value', 'pageClass', 'device', 'url', 'timestamp'],
     components: { beforeListTable: ['/components/admin/speed-summary#SpeedSummary'] },
     listSearchableFields: ['url'],

@@ -1,12 +1,16 @@
 import type { BeforeListTableServerProps } from 'payload'
 
-import { type Metric, SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
+import { SPEED_BUDGETS, speedByRelease, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 
+import { ReleaseSpeedTable } from './release-speed'
+import { speedText } from './speed-text'
+
 /** The speed of each kind of page this week, beside the week before and the limit of a good experience. */
 export async function SpeedSummary({ payload }: Pick<BeforeListTableServerProps, 'payload'>) {
-  const rows = await weeklySpeed(poolOf(payload), now())
+  const [pool, at] = [poolOf(payload), now()]
+  const [rows, releases] = await Promise.all([weeklySpeed(pool, at), speedByRelease(pool, at)])
   if (rows.length === 0)
     return <p>No measurements in the last two weeks. They come from visitors who accept all cookies.</p>
   return (
@@ -32,11 +36,11 @@ export async function SpeedSummary({ payload }: Pick<BeforeListTableServerProps,
                     {pageClass}, {metric}
                   </th>
                   <td>
-                    {shown(metric, p75)}
+                    {speedText(metric, p75)}
                     {budget !== null && p75 !== null && p75 > budget && ' (over budget)'}
                   </td>
-                  <td>{shown(metric, previousP75)}</td>
-                  <td>{shown(metric, budget)}</td>
+                  <td>{speedText(metric, previousP75)}</td>
+                  <td>{speedText(metric, budget)}</td>
                   <td>{count}</td>
                 </tr>
               )
@@ -44,11 +48,7 @@ export async function SpeedSummary({ payload }: Pick<BeforeListTableServerProps,
           </tbody>
         </table>
       </div>
+      <ReleaseSpeedTable rows={releases} />
     </section>
   )
-}
-
-function shown(metric: Metric, value: number | null): string {
-  if (value === null) return 'none'
-  return metric === 'CLS' ? value.toFixed(2) : `${Math.round(value).toLocaleString('en-GB')} ms`
 }

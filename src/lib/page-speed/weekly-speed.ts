@@ -23,6 +23,29 @@ export const SPEED_BUDGETS: Record<Metric, number | null> = {
   PAGE_LOAD: null,
 }
 
+/** The 75th percentile of a metric in one build. */
+export type ReleaseSpeed = { release: string; metric: Metric; count: number; p75: number; since: Date }
+
+const RELEASES_MAX = 5
+
+/** Speed by build in the 30 days before `now`, over all pages: the latest builds, newest first. */
+export async function speedByRelease(pool: Pick<Pool, 'query'>, now: Date): Promise<ReleaseSpeed[]> {
+  const { rows } = await pool.query<ReleaseSpeed>(
+    `with measured as (
+       select release, metric, value, timestamp from performance_metrics
+       where release <> '' and timestamp > $1::timestamptz - interval '30 days' and timestamp <= $1
+     ), latest as (
+       select release, min(timestamp) as since from measured group by release order by since desc, release limit $2
+     )
+     select release, metric, count(*)::int as count, since,
+       percentile_cont(0.75) within group (order by value) as p75
+     from measured join latest using (release)
+     group by release, metric, since order by since desc, release, metric`,
+    [now, RELEASES_MAX],
+  )
+  return rows
+}
+
 /** Speed in the seven days before `now`, beside the seven days before those. */
 export async function weeklySpeed(pool: Pick<Pool, 'query'>, now: Date): Promise<WeeklySpeed[]> {
   const { rows } = await pool.query<WeeklySpeed>(

@@ -60,14 +60,22 @@ describe('what is stored', () => {
     expect(await again('muted', 'before')).toMatchObject({ state: 'muted', count: '5' })
   })
 
+  test('one row for an error in several builds, with its latest place', async () => {
+    await report(REPORT)
+    const inNextBuild = (text: string) => text.replace('a.js', 'b.js').replace(':1:345', ':1:346')
+    const { stack, filename } = REPORT
+    await report({ ...REPORT, stack: inNextBuild(stack), filename: inNextBuild(filename), colno: 346 })
+    expect(await rows()).toMatchObject([{ count: '2', filename: '/_next/static/chunks/b.js', colno: '346' }])
+  })
+
   test('different errors separately', async () => {
     await report(REPORT)
-    await report({ ...REPORT, colno: 346 })
+    await report({ ...REPORT, stack: REPORT.stack.replace('at t', 'at u') })
     await report({ reason: 'Error: late', url: '/', timestamp: REPORT.timestamp })
     await report({ error: 'x', componentStack: '\n    at Map', url: '/', timestamp: REPORT.timestamp })
     expect(await rows()).toMatchObject([
-      { colno: '345' },
-      { colno: '346' },
+      { stack: expect.stringContaining('at t ') },
+      { stack: expect.stringContaining('at u ') },
       { error: 'Error: late', reason: 'Error: late' },
       { component_stack: '\n    at Map' },
     ])

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { weeklySpeed } from '@/lib/page-speed/weekly-speed'
+import { speedByRelease, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 
 import { pool } from '../support/rows'
 
@@ -67,5 +67,24 @@ test('the summary is the 75th percentile by kind of page, of this week and the w
   expect(await weeklySpeed(pool, now)).toEqual([
     { pageClass: 'homepage', metric: 'LCP', count: 5, p75: 1_300, previousP75: 2_300 },
     { pageClass: 'blog', metric: 'LCP', count: 1, p75: 700, previousP75: null },
+  ])
+})
+
+test('builds are compared over all pages, the latest first', async () => {
+  const now = new Date('2026-11-24T12:00:00Z')
+  const insert = (value: number, daysAgo: number, release: string | null) =>
+    pool.query(
+      `insert into performance_metrics (metric, value, release, timestamp)
+       values ('LCP', $1, $2, $3::timestamptz - make_interval(days => $4))`,
+      [value, release, now, daysAgo],
+    )
+  for (const value of [1_000, 2_000]) await insert(value, 5, 'old')
+  for (const value of [3_000, 4_000, 4_000]) await insert(value, 2, 'new')
+  await insert(1_500, 1, 'old') // a page that was still open
+  await insert(9_000, 1, null)
+  await insert(9_000, 31, 'older')
+  expect(await speedByRelease(pool, now)).toMatchObject([
+    { release: 'new', metric: 'LCP', count: 3, p75: 4_000 },
+    { release: 'old', metric: 'LCP', count: 3, p75: 1_750 },
   ])
 })

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
-
 import type { Pool } from 'pg'
 
 import type { ErrorReport } from '@/lib/schemas/error-report'
 
+import { errorFingerprint } from './error-fingerprint'
+
 type Seen = { now: Date; release: string }
 
 /**
- * Records an error from a visitor's browser; identical errors share a row with a count, last time, path and build. One
+ * Records an error from a visitor's browser; the same error in any build shares a row with a count,
+ * last time, place, path and build. One
  * that was resolved opens again when another build has it.
  */
 export async function recordBrowserError(pool: Pool, report: ErrorReport, { now, release }: Seen): Promise<void> {
@@ -18,10 +19,11 @@ export async function recordBrowserError(pool: Pool, report: ErrorReport, { now,
        first_seen, release, state, count)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, 'open', 1)
      on conflict (fingerprint) do update
-       set count = error_logs.count + 1, url = excluded.url, timestamp = excluded.timestamp, release = excluded.release,
+       set count = error_logs.count + 1, url = excluded.url, stack = excluded.stack, filename = excluded.filename,
+         lineno = excluded.lineno, colno = excluded.colno, timestamp = excluded.timestamp, release = excluded.release,
          updated_at = excluded.timestamp, state = case
            when error_logs.state = 'resolved' and error_logs.release is distinct from excluded.release then 'open'
            else error_logs.state end`,
-    [...fault, reason, url, createHash('sha256').update(JSON.stringify(fault)).digest('hex'), now, release],
+    [...fault, reason, url, errorFingerprint(report), now, release],
   )
 }
