@@ -15,7 +15,7 @@ GRADES = {
     "living-room-dusk": Grade(exposure=-0.05, contrast=1.15,
                               balance={"sky": (0.45, 0.8, 1.7), "lamp": 1.0, "fill": 0.8},
                               white=(0.93, 0.985, 1.13)),
-    "panel-hero": DARK,
+    "panel-hero": replace(DARK, exposure=-1.0),
     "panel-stack-13": replace(DARK, exposure=-0.3),
     "panel-under": Grade(exposure=1.55, contrast=1.3, bloom=0.02, white=(1.0, 0.99, 0.985)),
     "panel-boxed": replace(DARK, exposure=-0.35),

@@ -19,7 +19,7 @@ export async function HomeJsonLd({ description }: { description: string }) {
     getReleasedClaims(),
     getClaims('hero'),
     getHomeQuestions(),
-    getPicture('panel-front'),
+    getPicture('panel-hero'),
     getPicture('living-room'),
   ])
   const origin = env.siteUrl

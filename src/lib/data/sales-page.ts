@@ -45,7 +45,7 @@ async function toSalesPage(page: SalesPageDoc): Promise<SalesPage> {
   }
 }
 
-const PANEL_PICTURES = ['panel-front', 'panel-edge', 'panel-back', 'panel-exploded']
+const PANEL_PICTURES = ['panel-hero', 'panel-edge', 'panel-back', 'panel-exploded']
 
 async function picturesOf({ pictures }: SalesPageDoc['products']): Promise<Picture[]> {
   const chosen = (pictures ?? []).flatMap((picture) => pictureIn(picture) ?? [])

@@ -60,7 +60,7 @@ async function homePage(payload: Payload) {
 
 async function salesPage(payload: Payload) {
   const pictures = await Promise.all(
-    ['panel-front', 'panel-edge', 'panel-back', 'panel-exploded'].map((key) => idOf(payload, 'media', key)),
+    ['panel-hero', 'panel-edge', 'panel-back', 'panel-exploded'].map((key) => idOf(payload, 'media', key)),
   )
   return {
     ...PUBLISHED,

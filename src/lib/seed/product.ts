@@ -61,7 +61,7 @@ const POWERBOARD = {
   isFeatured: true,
 }
 
-const PICTURES = ['panel-front', 'living-room', 'panel-edge', 'panel-back']
+const PICTURES = ['panel-hero', 'panel-under', 'panel-edge', 'panel-back']
 
 /** Requires the images. */
 export async function seedProduct(payload: Payload): Promise<void> {

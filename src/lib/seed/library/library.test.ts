@@ -30,6 +30,7 @@ test.each([
       'stone-barn',
       'stone-barn-heat',
       'panel-front',
+      'panel-hero',
       'panel-edge',
       'panel-back',
       'panel-exploded',
