@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx'
 import type { DocumentPart, DocumentTable } from '@/lib/content/document-part'
 
 /** The parts of a quote or an order, one below the other, as in its PDF. */
@@ -19,30 +20,48 @@ export function DocumentParts({ parts }: { parts: readonly DocumentPart[] }) {
   )
 }
 
-/** Scrolls sideways by itself where the screen is narrower, also with the keyboard. */
+/** On a phone each row of three or more cells is a list, each cell named by its column; the roles survive that. */
 function PartTable({ title, columns, rows }: DocumentTable & { title: string }) {
-  const side = (place: number) => (columns[place]?.isFigure ? 'text-right' : 'text-left')
+  const isStacked = columns.length > 2
+  const side = (place: number) => {
+    if (!columns[place]?.isFigure) return 'text-left'
+    return isStacked ? 'md:text-right print:text-right' : 'text-right'
+  }
   return (
     <div role="region" aria-label={title} tabIndex={0} className="mt-3 overflow-x-auto">
-      <table className="w-full border-collapse text-sm tabular-nums">
-        <thead>
-          <tr className="border-b-[1.5px] border-ink">
+      <table role="table" className={cx('w-full border-collapse text-sm tabular-nums', isStacked && 'stacked')}>
+        <thead role="rowgroup">
+          <tr role="row" className="border-b-[1.5px] border-ink">
             {columns.map(({ heading }, place) => (
-              <th key={heading} scope="col" className={`py-2 pr-3 align-bottom font-semibold ${side(place)}`}>
+              <th
+                key={heading}
+                role="columnheader"
+                scope="col"
+                className={cx('py-2 pr-3 align-bottom font-semibold', side(place))}
+              >
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(([head, ...cells], place) => (
-            <tr key={place} className="border-b border-line">
-              <th scope="row" className="py-2 pr-3 text-left align-top font-normal">
+            <tr key={place} role="row" className="border-b border-line">
+              <th
+                role="rowheader"
+                scope="row"
+                className={cx('py-2 pr-3 text-left align-top font-normal', isStacked && 'max-md:font-semibold')}
+              >
                 {head}
               </th>
               {cells.map((cell, at) => (
-                <td key={at} className={`py-2 pr-3 align-top ${side(at + 1)}`}>
-                  {cell}
+                <td
+                  key={at}
+                  role="cell"
+                  data-column={isStacked ? columns[at + 1]?.heading : undefined}
+                  className={cx('py-2 pr-3 align-top', side(at + 1))}
+                >
+                  <div>{cell}</div>
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { type Claim, CLAIM_STATUSES, type ClaimStatus, isUnqualified } from '@/lib/content/claim'
+import { keepUnits } from '@/lib/format/keep-units'
 
 import { EvidenceNote } from './evidence-note'
 
@@ -13,7 +14,8 @@ type ClaimNoteProps = { claim: Claim; className?: string; children: ReactNode }
  * opens nothing.
  */
 export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
-  if (claim.kind === 'replacement') return children
+  const shown = typeof children === 'string' ? keepUnits(children) : children
+  if (claim.kind === 'replacement') return shown
   const { key, text, qualifier, evidence, checkedOn, status } = claim
   return (
     <>
@@ -26,9 +28,9 @@ export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
         status={badgeOf(status)}
         className={className}
       >
-        {children}
+        {shown}
       </EvidenceNote>
-      {qualifier && <span className="hidden print:inline"> ({qualifier})</span>}
+      {qualifier && <span className="hidden print:inline"> ({keepUnits(qualifier)})</span>}
     </>
   )
 }
@@ -36,7 +38,7 @@ export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
 /** The qualifier of an unapproved claim, printed beside a figure in large type. */
 export function ClaimQualifier({ claim }: { claim: Claim }) {
   if (claim.kind === 'replacement' || isUnqualified(claim) || !claim.qualifier) return null
-  return <span className="block text-sm font-normal text-ink-2">{claim.qualifier}</span>
+  return <span className="block text-sm font-normal text-ink-2">{keepUnits(claim.qualifier)}</span>
 }
 
 /** A claim on a line of its own, tall enough for touch. */

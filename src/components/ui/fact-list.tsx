@@ -1,3 +1,5 @@
+import { keepUnits } from '@/lib/format/keep-units'
+
 import type { ReactNode } from 'react'
 
 import { cx } from './cx'
@@ -11,7 +13,7 @@ export function FactList({ facts, className }: { facts: Fact[]; className?: stri
       {facts.map(({ term, detail }) => (
         <div key={term} className="flex justify-between gap-4 border-b border-line py-(--row,.5rem)">
           <dt className="font-semibold">{term}</dt>
-          <dd className="tabular-nums">{detail}</dd>
+          <dd className="tabular-nums">{typeof detail === 'string' ? keepUnits(detail) : detail}</dd>
         </div>
       ))}
     </dl>

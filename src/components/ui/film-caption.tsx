@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 
 import type { Film } from '@/lib/content/picture'
+import { keepUnits } from '@/lib/format/keep-units'
 
 import { cx } from './cx'
 import { TextLink } from './link'
@@ -22,7 +23,7 @@ export function FilmCaption({ film, hasFailed, noticeRef, className }: FilmCapti
         {hasFailed && (
           <FaultNotice>
             <p className="font-semibold">This film can’t be shown just now.</p>
-            <p className="mt-1">{film.description}</p>
+            <p className="mt-1">{keepUnits(film.description)}</p>
             <p className="mt-1">
               <TextLink href={film.poster.src} className="inline-block py-1">
                 Open the still
@@ -40,7 +41,7 @@ export function FilmCaption({ film, hasFailed, noticeRef, className }: FilmCapti
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center underline decoration-current/45 decoration-[1.5px] underline-offset-[.22em] hover:decoration-current [&::-webkit-details-marker]:hidden">
               What happens in it
             </summary>
-            <p className="pb-2">{film.description}</p>
+            <p className="pb-2">{keepUnits(film.description)}</p>
           </details>
         </div>
       )}

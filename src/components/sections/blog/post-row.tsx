@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { PostSummary } from '@/lib/content/blog-post'
+import { keepUnits } from '@/lib/format/keep-units'
 import { postPath } from '@/lib/routing/blog-routes'
 
 import { PostFacts } from './post-facts'
@@ -14,7 +15,7 @@ export function PostRow({ post, level: Heading = 'h2' }: { post: PostSummary; le
         <Heading className="text-h3">
           <TextLink href={postPath(slug)}>{title}</TextLink>
         </Heading>
-        <p className="max-w-[38em] py-2">{excerpt}</p>
+        <p className="max-w-[38em] py-2">{keepUnits(excerpt)}</p>
         <PostFacts post={post} />
       </article>
       {picture && (

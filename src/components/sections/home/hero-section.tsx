@@ -10,6 +10,7 @@ import type { HomePage } from '@/lib/content/home-page'
 import type { PriceWords } from '@/lib/content/price-list'
 import type { Powerboard } from '@/lib/content/product'
 import type { Tariff } from '@/lib/domain/assumptions/tariff'
+import { keepUnits } from '@/lib/format/keep-units'
 import { formatPrices } from '@/lib/format/prices'
 import { routes } from '@/lib/routing/routes'
 
@@ -40,7 +41,7 @@ export function HeroSection({ hero, panel, claims, tariff, price, quoteAction }:
         </h1>
         <div className="col-span-full border-t-[1.5px] border-ink max-md:hidden" />
         <div className="flex flex-col md:col-span-4 md:col-start-9 md:pt-8">
-          <p className="text-lede">{hero.lede}</p>
+          <p className="text-lede">{keepUnits(hero.lede)}</p>
           <HeroFacts panel={panel} claims={claims} tariff={tariff} />
           <div className={cx('mt-5 md:pt-8', claim?.kind === 'reading' && 'md:mt-auto')}>
             <Price claim={claim} price={price} />

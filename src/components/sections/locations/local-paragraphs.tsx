@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Section } from '@/components/ui/section'
 import type { Paragraph } from '@/lib/content/locations/text/about'
+import { keepUnits } from '@/lib/format/keep-units'
 
 type LocalParagraphsProps = {
   name: string
@@ -16,7 +17,7 @@ export function LocalParagraphs({ name, verdict, paragraphs, children }: LocalPa
   return (
     <Section name="Does it make sense?" context={name}>
       <h2 className="max-w-[20em] text-h2">{verdict.heading}</h2>
-      <p className="max-w-[38em] pt-4 text-lede">{verdict.text}</p>
+      <p className="max-w-[38em] pt-4 text-lede">{keepUnits(verdict.text)}</p>
       {children}
       <div className="grid gap-x-(--gutter) gap-y-8 pt-11 md:grid-cols-2">
         {paragraphs.map(({ key, heading, text }) => (

@@ -20,23 +20,23 @@ export function YearCosts({ facts }: { facts: LocalFacts }) {
   return (
     <Section name="A year of heating" context={`Prices of ${price.period}`} band="plaster">
       <h2 className="text-h2">What three homes in {place.name} cost</h2>
-      <table className="mt-7 w-full border-collapse text-sm tabular-nums max-sm:[&_td]:block max-sm:[&_th]:block max-sm:[&_thead]:sr-only">
-        <thead>
-          <tr className="border-t-[1.5px] border-ink text-left">
-            <th scope="col" className="py-3 font-semibold">
+      <table role="table" className="stacked mt-7 w-full border-collapse text-sm tabular-nums">
+        <thead role="rowgroup">
+          <tr role="row" className="border-t-[1.5px] border-ink text-left">
+            <th role="columnheader" scope="col" className="py-3 font-semibold">
               Home
             </th>
             {systems.map(({ key, name }) => (
-              <th key={key} scope="col" className="py-3 text-right font-semibold">
+              <th key={key} role="columnheader" scope="col" className="py-3 text-right font-semibold">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {priced.map(({ label, pence }) => (
-            <tr key={label} className="border-t border-line">
-              <th scope="row" className="py-3 text-left font-semibold">
+            <tr key={label} role="row" className="border-t border-line">
+              <th role="rowheader" scope="row" className="py-3 text-left font-semibold">
                 {label}
               </th>
               {systems.map(({ key, name }) => (
@@ -56,9 +56,8 @@ export function YearCosts({ facts }: { facts: LocalFacts }) {
 
 function Cost({ of, pence }: { of: string; pence: number }) {
   return (
-    <td className="py-1 sm:py-3 sm:text-right">
-      <span className="sm:hidden">{of}: </span>
-      {pounds(pence)}
+    <td role="cell" data-column={of} className="py-3 md:text-right print:text-right">
+      <div>{pounds(pence)}</div>
     </td>
   )
 }

@@ -12,9 +12,11 @@ const NAMES: Record<WayOfHeating['key'], string> = {
   powerboard: 'Powerboard',
 }
 
+const COLUMNS = ['Fuel, p/kWh', 'Heat for each kWh paid', 'Heat, p/kWh']
+
 type HeatPricesPartProps = { block: BlockOf<'heatPrices'>; prices: HeatingPrices; number: number }
 
-/** The cost of a kWh of heat, four ways, at price cap rates. */
+/** The cost of a kWh of heat, four ways, at price cap rates. On a phone each way is a list of its figures. */
 export function HeatPricesBlock({
   block: { id, heading, text },
   prices: { tariff, ways },
@@ -35,32 +37,35 @@ export function HeatPricesBlock({
         Pence for each kWh of heat in the room. {formatPrices(tariff)}.
       </Caption>
       <Sheet className="overflow-x-auto">
-        <table className="w-full border-collapse text-left text-sm tabular-nums">
-          <thead>
-            <tr className="border-t-[1.5px] border-ink">
-              <th scope="col" className="px-4 py-3.5 md:px-6">
+        <table role="table" className="stacked w-full border-collapse text-left text-sm tabular-nums">
+          <thead role="rowgroup">
+            <tr role="row" className="border-t-[1.5px] border-ink">
+              <th role="columnheader" scope="col" className="px-4 py-3.5 md:px-6">
                 Heated by
               </th>
-              <th scope="col" className="px-4 py-3.5 text-right max-sm:hidden">
-                Fuel, p/kWh
-              </th>
-              <th scope="col" className="px-4 py-3.5 text-right max-sm:hidden">
-                Heat for each kWh paid
-              </th>
-              <th scope="col" className="px-4 py-3.5 text-right md:px-6">
-                Heat, p/kWh
-              </th>
+              {COLUMNS.map((column) => (
+                <th key={column} role="columnheader" scope="col" className="px-4 py-3.5 text-right md:px-6">
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map(({ key, fuelPence, heatPerUnit, pence }) => (
-              <tr key={key} className="border-t border-line">
-                <th scope="row" className="px-4 py-3 font-semibold md:px-6">
+              <tr key={key} role="row" className="border-t border-line">
+                <th role="rowheader" scope="row" className="px-4 py-3 font-semibold md:px-6">
                   {NAMES[key]}
                 </th>
-                <td className="px-4 py-3 text-right max-sm:hidden">{fuelPence.toFixed(2)}</td>
-                <td className="px-4 py-3 text-right max-sm:hidden">{heatPerUnit.toFixed(2)}</td>
-                <td className="px-4 py-3 text-right font-semibold md:px-6">{pence.toFixed(2)}</td>
+                {[fuelPence, heatPerUnit, pence].map((figure, place) => (
+                  <td
+                    key={COLUMNS[place]}
+                    role="cell"
+                    data-column={COLUMNS[place]}
+                    className="px-4 py-3 last:font-semibold md:px-6 md:text-right print:text-right"
+                  >
+                    <div>{figure.toFixed(2)}</div>
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -38,7 +38,7 @@ function Word({ of }: { of: Inline }): ReactNode {
     case 'claim':
       return (
         <>
-          <ClaimNote claim={of.claim}>{keepUnits(of.claim.text)}</ClaimNote>
+          <ClaimNote claim={of.claim}>{of.claim.text}</ClaimNote>
           {NO_BREAK}
         </>
       )

@@ -4,7 +4,7 @@ import { BlockFrame, Sheet } from './block-frame'
 import { ScrollRegion } from './scroll-region'
 import { Words } from './words'
 
-/** A calculation, line by line, that readers can reproduce. */
+/** A calculation, line by line, that readers can reproduce. On a phone its working and result stand below what they are for. */
 export function WorkedExampleBlock({
   block: { id, heading, question, lines, answer },
 }: {
@@ -17,25 +17,43 @@ export function WorkedExampleBlock({
           <Words of={question} />
         </p>
         <ScrollRegion label={`${heading}, line by line`}>
-          <table className="w-full border-collapse text-left text-sm tabular-nums">
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col">Working</th>
-                <th scope="col">Result</th>
+          <table role="table" className="stacked w-full border-collapse text-left text-sm tabular-nums">
+            <thead role="rowgroup" className="sr-only">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  What
+                </th>
+                <th role="columnheader" scope="col">
+                  Working
+                </th>
+                <th role="columnheader" scope="col">
+                  Result
+                </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {lines.map(({ what, working, result }, index) => (
-                <tr key={index} className="border-t border-line">
-                  <th scope="row" className="px-4 py-2.5 align-top font-normal md:px-6">
+                <tr key={index} role="row" className="border-t border-line">
+                  <th
+                    role="rowheader"
+                    scope="row"
+                    className="px-4 py-2.5 align-top font-normal max-md:font-semibold md:px-6"
+                  >
                     <Words of={what} />
                   </th>
-                  <td className="px-2 py-2.5 align-top text-ink-2">
-                    <Words of={working} />
+                  <td role="cell" data-column="Working" className="px-4 py-2.5 align-top text-ink-2 md:px-2">
+                    <div>
+                      <Words of={working} />
+                    </div>
                   </td>
-                  <td className="px-4 py-2.5 text-right align-top font-semibold md:px-6 md:whitespace-nowrap">
-                    <Words of={result} />
+                  <td
+                    role="cell"
+                    data-column="Result"
+                    className="px-4 py-2.5 align-top font-semibold md:px-6 md:text-right md:whitespace-nowrap print:text-right"
+                  >
+                    <div>
+                      <Words of={result} />
+                    </div>
                   </td>
                 </tr>
               ))}

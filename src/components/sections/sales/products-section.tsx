@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section'
 import type { Picture as PictureOf } from '@/lib/content/picture'
 import type { Powerboard } from '@/lib/content/product'
 import type { SalesPage } from '@/lib/content/sales-page'
+import { keepUnits } from '@/lib/format/keep-units'
 import { routes } from '@/lib/routing/routes'
 
 const SPANS = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7', 'md:col-span-7', 'md:col-span-5']
@@ -46,7 +47,7 @@ export function ProductsSection({ products, panel }: { products: SalesPage['prod
       }
     >
       <h2 className="text-h2">{products.heading}</h2>
-      <p className="mt-4 max-w-[38em] text-lede">{products.lede}</p>
+      <p className="mt-4 max-w-[38em] text-lede">{keepUnits(products.lede)}</p>
     </Section>
   )
 }
@@ -59,7 +60,7 @@ function PackShot({ picture }: { picture: PictureOf }) {
         sizes="(min-width: 56.3125rem) 55vw, 100vw"
         className="aspect-16/9 w-full rounded-panel md:aspect-auto md:h-92"
       />
-      {picture.caption && <figcaption className="pt-2.5 text-sm text-ink-2">{picture.caption}</figcaption>}
+      {picture.caption && <figcaption className="pt-2.5 text-sm text-ink-2">{keepUnits(picture.caption)}</figcaption>}
     </figure>
   )
 }

@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Claim } from '@/lib/content/claim'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
+import { keepUnits } from '@/lib/format/keep-units'
 import { routes } from '@/lib/routing/routes'
 
 import { PriceBox } from './price-box'
@@ -69,8 +70,8 @@ export function ProductSection({
               ))}
             </ul>
           )}
-          {summary && <p className="mt-7 max-w-[34em] text-lede">{summary}</p>}
-          {description && <p className="mt-4 max-w-[38em]">{description}</p>}
+          {summary && <p className="mt-7 max-w-[34em] text-lede">{keepUnits(summary)}</p>}
+          {description && <p className="mt-4 max-w-[38em]">{keepUnits(description)}</p>}
           {features.length > 0 && (
             <ul className="mt-4 max-w-[38em] list-[square] space-y-1.5 pl-6 marker:text-ink-3">
               {features.map((feature) => (

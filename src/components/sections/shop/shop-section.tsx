@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Claims } from '@/lib/content/claim'
 import { byCategory, shopPriceOf, type ShopProduct } from '@/lib/content/shop'
 import { previousPriceWords } from '@/lib/content/shop-words'
+import { keepUnits } from '@/lib/format/keep-units'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { shopProduct } from '@/lib/routing/routes'
 
@@ -65,7 +66,7 @@ function Entry({ product, claims }: { product: ShopProduct; claims: Claims }) {
       )}
       <div className="min-w-0">
         <h3 className="text-h4 font-semibold">{name}</h3>
-        {summary && <p className="mt-1.5 max-w-[34em] text-sm">{summary}</p>}
+        {summary && <p className="mt-1.5 max-w-[34em] text-sm">{keepUnits(summary)}</p>}
         <p className="mt-2 font-semibold tabular-nums">
           {price.kind === 'priced' ? `${poundsAndPence(price.delivered.totalPence)} for one, delivered` : price.text}
         </p>
