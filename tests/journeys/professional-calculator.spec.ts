@@ -84,14 +84,14 @@ test('a block from a spreadsheet adds its rooms; what cannot be used is said at 
   await expect(cell(page, 'Name of the room', 'Bath')).toHaveValue('Bath')
   await expect(cell(page, 'Length, m', 'Cave')).toHaveValue('four')
   await expect(cell(page, 'Length, m', 'Cave')).toHaveAccessibleDescription(
-    'Use: Not a use that we know: choose one. Length: Must be a number from 0.5 to 50.',
+    'Use: Not a use we recognise: choose one. Length: Must be a number from 0.5 to 50.',
   )
   await expect(totals(page)).not.toContainText('NaN')
   await expectSheetAccessible(page)
 
   await cell(page, 'Length, m', 'Cave').fill('4')
   await cell(page, 'What the room is used for', 'Cave').selectOption('Store')
-  await expect(page.getByText('Not a use that we know')).toHaveCount(0)
+  await expect(page.getByText('Not a use we recognise')).toHaveCount(0)
   await expect(roomOf(page, 'Cave')).toBeVisible()
 })
 

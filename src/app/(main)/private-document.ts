@@ -34,7 +34,7 @@ export async function privateDocument(request: Request, { name, find }: PrivateD
     })
   } catch (err) {
     logger.error({ msg: 'private document could not be made', document: name, err })
-    return plain(503, 'The document cannot be made just now.', { 'retry-after': '30' })
+    return plain(503, 'The document cannot be created just now.', { 'retry-after': '30' })
   }
 }
 

@@ -70,7 +70,7 @@ test('an expired figure is marked, and so is everything derived from it', () => 
   expect(late['efficiency.gas-old']?.note?.isOver).toBe(false)
   expect([today['price.cap']?.text, late['price.cap']?.text]).toEqual([
     'Ofgem price cap, average of Great Britain, direct debit, October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas',
-    'Ofgem price cap, average of Great Britain, direct debit, October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas; newer prices are not yet entered',
+    'Ofgem price cap, average of Great Britain, direct debit, October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas; newer prices have not been entered yet',
   ])
 })
 

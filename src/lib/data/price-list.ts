@@ -12,6 +12,6 @@ export async function getPriceList(): Promise<PriceList> {
   const [{ pricePence }, numbers] = await Promise.all([getPowerboard(), getNumbers()])
   const { date } = londonTime(now())
   const effective = effectiveAssumptions({ assumptions: assumptionsFor({ numbers, region: null }), date })
-  if (!effective.ok) throw new Error(`No price of delivery on ${date}: ${effective.reason}`)
+  if (!effective.ok) throw new Error(`No delivery price on ${date}: ${effective.reason}`)
   return { panelPence: pricePence, deliveryPence: effective.get('order.delivery').value }
 }

@@ -7,5 +7,5 @@ export function formatPrices({
   vat,
   isOver,
 }: Pick<Tariff, 'source' | 'period' | 'vat' | 'isOver'>): string {
-  return `${source}, ${period}, ${vat}${isOver ? '; newer prices are not yet entered' : ''}`
+  return `${source}, ${period}, ${vat}${isOver ? '; newer prices have not been entered yet' : ''}`
 }

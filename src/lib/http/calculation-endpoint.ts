@@ -36,10 +36,10 @@ export function calculationEndpoint<Schema extends z.ZodType>({
 }: CalculationEndpoint<Schema>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers, env.siteUrl))
-      return errorResponse(403, 'This can only be asked from our own website, or from no browser.')
+      return errorResponse(403, 'Browsers can only ask this from our own website.')
     const { over, refund } = await spend([{ limit, key: clientKey(request.headers, env.secret) }])
     if (over)
-      return errorResponse(429, 'That is more than we work out at once. Please ask again later.', [], {
+      return errorResponse(429, 'That is more than we can work out at once. Please try again later.', [], {
         'retry-after': String(over.waitSeconds),
       })
     if (!isJson(request.headers)) return errorResponse(415, 'Send this as application/json.')

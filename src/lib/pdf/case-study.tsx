@@ -35,7 +35,7 @@ function CaseStudyPages({ study, settings: { company, mainPhone, email }, pictur
       date={date}
     >
       {study.isSample && (
-        <Text style={styles.sample}>A worked example, written by us. The words of the owners are sample text.</Text>
+        <Text style={styles.sample}>A worked example, written by us. The owners’ words are sample text.</Text>
       )}
       <Text style={styles.lede}>{study.challenge}</Text>
       <View style={styles.pair} wrap={false}>

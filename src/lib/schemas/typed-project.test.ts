@@ -34,7 +34,7 @@ test.each([
 it('keeps an empty first cell', () => expect(read({ rooms: '\thall\t3' }).data?.rooms).toBe('\thall\t3'))
 
 test.each([
-  [{ rooms: ' \n ' }, { path: 'rooms', message: 'Give one room on each line' }],
+  [{ rooms: ' \n ' }, { path: 'rooms', message: 'Enter one room per line' }],
   [{ rooms: 'A'.repeat(30_001) }, { path: 'rooms', message: 'Please use 30,000 characters or fewer' }],
   [{ built: '' }, { path: 'built', message: 'Please select when it was built' }],
   [{ as: 'exe' }, { path: 'as', message: 'Invalid input' }],

@@ -10,7 +10,7 @@ import { MESSAGES } from './messages'
 
 /** What fits in a form submission once its commas are percent-encoded. */
 const ROOMS_LENGTH_MAX = 30_000
-const ROOMS_MISSING = 'Give one room on each line'
+const ROOMS_MISSING = 'Enter one room per line'
 
 export const typedProjectForm: FormShape = {}
 

@@ -37,7 +37,10 @@ test('an invalid project is rejected with a message', async () => {
     ...EXAMPLE_PROJECT,
     rooms: Array.from({ length: 101 }, (_, place) => ({ ...room, id: `r${place}` })),
   })
-  expect([many.status, await many.json()]).toMatchObject([400, { message: 'A document holds no more than 100 rooms' }])
+  expect([many.status, await many.json()]).toMatchObject([
+    400,
+    { message: 'A document can have no more than 100 rooms' },
+  ])
 })
 
 test('a failure names the phone number', async () => {
@@ -46,6 +49,6 @@ test('a failure names the phone number', async () => {
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
     503,
     '30',
-    { message: 'The document cannot be made just now. Please try again, or call us on 01632 960 123.', errors: [] },
+    { message: 'The document cannot be created just now. Please try again, or call us on 01632 960 123.', errors: [] },
   ])
 })

@@ -102,7 +102,7 @@ test('is not generated without its pictures, and generated the next time', async
   const failed = await download(BARN)
   expect([failed.status, await failed.text(), failed.headers.get('retry-after')]).toEqual([
     503,
-    'The document cannot be made just now. Please try again, or call us on 01632 960 123.',
+    'The document cannot be created just now. Please try again, or call us on 01632 960 123.',
     '30',
   ])
   expect((await download(BARN)).status).toBe(200)

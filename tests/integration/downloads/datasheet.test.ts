@@ -45,7 +45,7 @@ test('names the phone number if its record is missing', async () => {
   const response = await download()
   expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([
     503,
-    'The document cannot be made just now. Please try again, or call us on 01632 960 123.',
+    'The document cannot be created just now. Please try again, or call us on 01632 960 123.',
     '30',
   ])
 })

@@ -174,7 +174,7 @@ describe('while the store is closed', () => {
     const answers = await everyCall(newSession(), { cookie })
     answers.push(await update({ sessionId: newSession(), productId: panelId, quantity: 2 }, { cookie }))
     for (const { status, body } of answers)
-      expect([status, body.message]).toEqual([403, 'The store is not open yet, so nothing can be put in a basket.'])
+      expect([status, body.message]).toEqual([403, 'The store is not open yet, so you can’t add anything to a basket.'])
     expect((await pool.query('select 1 from cart_items')).rowCount).toBe(0)
   })
 

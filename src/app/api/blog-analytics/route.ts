@@ -12,7 +12,7 @@ import { readAnalyticsQuery } from '@/lib/schemas/blog-analytics'
 export async function GET(request: Request): Promise<Response> {
   const staff = await staffOf(request.headers)
   if (!staff) return errorResponse(401, 'Please sign in again.')
-  if (!staff.changesPages) return errorResponse(403, 'Only editors may see blog analytics.')
+  if (!staff.changesPages) return errorResponse(403, 'Only editors can see blog analytics.')
   const { days, table } = readAnalyticsQuery(new URL(request.url).searchParams)
   const period = periodBefore(londonTime(now()).date, days)
   const content = analyticsCsv(await readAnalytics(poolOf(staff.payload), period), table)

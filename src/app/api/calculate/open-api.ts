@@ -6,16 +6,16 @@ import { ANSWERS, CALCULATIONS } from './calculations'
 
 const ABOUT =
   'The calculations behind this site. Every figure comes with its working: the named quantities behind it, with formula, unit and source. ' +
-  'Nothing is stored. From one sender we take 60 questions a minute and 2,000 a day, and 600 a minute from everyone together. ' +
-  'A program may ask from anywhere; of browsers only pages of this site may.'
+  'Nothing is stored. Each sender can make 60 requests a minute and 2,000 a day; all senders together, 600 a minute. ' +
+  'Programs can call it from anywhere; browsers only from pages of this site.'
 
 const REFUSALS = {
   400: 'A field is missing or out of range: `errors` says which, and `path` is empty for the body as a whole',
-  403: 'Asked from a browser on a page that is not of this site',
+  403: 'Called by a browser from a page on another site',
   413: 'The body is too large',
   415: 'The body is not JSON',
   429: 'Too many requests, from you or from everyone together: `Retry-After` says how many seconds to wait',
-  500: 'We could not work it out: the fault is ours',
+  500: 'We could not work it out: the fault is on our side',
 }
 
 const json = (schema: object, example?: object) => ({

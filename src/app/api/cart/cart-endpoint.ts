@@ -28,7 +28,7 @@ type CartEndpoint<Schema extends z.ZodType> = {
 
 type Read = { ok: true; values: unknown } | { ok: false; status: number; message: string }
 
-const CLOSED = 'The store is not open yet, so nothing can be put in a basket.'
+const CLOSED = 'The store is not open yet, so you can’t add anything to a basket.'
 
 /** A call of the cart with a JSON body. */
 export function cartBodyEndpoint<Schema extends z.ZodType>(endpoint: CartEndpoint<Schema>) {

@@ -17,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
     return errorResponse(403, 'This can only be done from our own website.')
   const staff = await staffOf(request.headers)
   if (!staff) return errorResponse(401, 'Please sign in again.')
-  if (!staff.changesPages) return errorResponse(403, 'Only editors may have pages checked.')
+  if (!staff.changesPages) return errorResponse(403, 'Only editors can ask for pages to be checked.')
   const body = await readText(request, BYTES_MAX)
   if (!body.ok) return errorResponse(400, 'This could not be read.')
   const path = new URLSearchParams(body.text).get('path')

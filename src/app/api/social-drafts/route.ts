@@ -15,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
     return errorResponse(403, 'This can only be done from our own website.')
   const staff = await staffOf(request.headers)
   if (!staff) return errorResponse(401, 'Please sign in again.')
-  if (!staff.changesPages) return errorResponse(403, 'Only editors may write social posts.')
+  if (!staff.changesPages) return errorResponse(403, 'Only editors can write social posts.')
   const body = await readText(request, BYTES_MAX)
   if (!body.ok) return errorResponse(400, 'This could not be read.')
   const form = new URLSearchParams(body.text)

@@ -41,7 +41,7 @@ export async function GET(request: Request): Promise<Response> {
     })
   } catch (err) {
     logger.error({ msg: 'datasheet could not be made', err })
-    return plainTextResponse(503, `The document cannot be made just now. ${await contactFallback()}`, {
+    return plainTextResponse(503, `The document cannot be created just now. ${await contactFallback()}`, {
       'retry-after': '30',
     })
   }

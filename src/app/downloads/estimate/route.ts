@@ -51,7 +51,7 @@ export async function GET(request: Request): Promise<Response> {
     return attachment({ name: `${name}.pdf`, type: 'application/pdf', content: new Uint8Array(pdf) })
   } catch (err) {
     logger.error({ msg: 'estimate could not be made into a document', err })
-    return plainTextResponse(503, `The document cannot be made just now. ${await contactFallback()}`, {
+    return plainTextResponse(503, `The document cannot be created just now. ${await contactFallback()}`, {
       'retry-after': '30',
     })
   }

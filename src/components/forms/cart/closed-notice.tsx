@@ -7,8 +7,8 @@ export function ClosedNotice() {
     <div className="isolate grid-page gap-y-5 pt-7 pb-(--section)">
       <h2 className="text-h3 md:col-span-9">Nothing is taken today</h2>
       <p className="max-w-[38em] md:col-span-9">
-        The store is not open yet, so nothing can be put in a basket. A written quote states the total for your number
-        of panels, with delivery and VAT, and with fitting if you want it.
+        The store is not open yet, so you can’t add anything to a basket. A written quote states the total for your
+        number of panels, with delivery and VAT, and with fitting if you want it.
       </p>
       <p className="md:col-span-9">
         <ButtonLink href={quoteRequestFrom('basket')}>Ask for a quote</ButtonLink>

@@ -27,7 +27,7 @@ type RunningCostAsked = {
 export function calculateRunningCost(asked: RunningCostAsked) {
   const { pricesOn } = asked
   const effective = effectiveAssumptions({ assumptions: withPrices(asked), date: pricesOn })
-  if (!effective.ok) return refused('pricesOn', 'We hold no prices of this day')
+  if (!effective.ok) return refused('pricesOn', 'We have no prices for this day')
   return calculated({ fields: {}, calculate: () => runningCostOf({ ...asked, effective }) })
 }
 

@@ -51,10 +51,10 @@ describe('readConsumption', () => {
     ['', /empty/],
     ['a,b\n1,2\n', /heading for the time/],
     ['Cost (p),Start\n1,2025-01-19\n', /heading for the time/],
-    ['Start,kWh\n', /No consumption/],
+    ['Start,kWh\n', /There are no readings/],
     ['Start,kWh\n2025-02-30,1\n', /Line 2: “2025-02-30” is not a date/],
-    ['Start,kWh\n2025-02-20,1\n2025-02-21,-1\n', /Line 3: “-1” is not a consumption/],
-    ['Start,kWh\n2025-02-20,\n', /Line 2: “” is not a consumption/],
+    ['Start,kWh\n2025-02-20,1\n2025-02-21,-1\n', /Line 3: “-1” is not an amount/],
+    ['Start,kWh\n2025-02-20,\n', /Line 2: “” is not an amount/],
     ['Start,kWh\n2025-02-20,1001\n', /Line 2/],
     [
       `Start,kWh\n${Array.from({ length: 11 }, (_, hour) => `2025-02-20 ${hour + 10}:00,1000`).join('\n')}\n`,

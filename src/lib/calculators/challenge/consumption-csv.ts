@@ -42,11 +42,11 @@ export function readConsumption(text: string): ConsumptionRead {
     if (date === null)
       return { ok: false, message: `Line ${row.line}: “${stamp.slice(0, 40)}” is not a date we can read.` }
     if (!(kwh >= 0 && kwh <= KWH_MAX))
-      return { ok: false, message: `Line ${row.line}: “${typed.slice(0, 40)}” is not a consumption we can read.` }
+      return { ok: false, message: `Line ${row.line}: “${typed.slice(0, 40)}” is not an amount we can read.` }
     const day = byDay.get(date) ?? { kwh: 0, count: 0 }
     byDay.set(date, { kwh: day.kwh + kwh, count: day.count + 1 })
   }
-  if (byDay.size === 0) return { ok: false, message: 'No consumption follows the headings.' }
+  if (byDay.size === 0) return { ok: false, message: 'There are no readings below the headings.' }
   const tooMuch = [...byDay].find(([, { kwh }]) => kwh > DAY_KWH_MAX)
   if (tooMuch) return { ok: false, message: `${tooMuch[0]}: more than any home uses in a day.` }
   const usual = Math.max(...[...byDay.values()].map(({ count }) => Math.min(count, 48)))

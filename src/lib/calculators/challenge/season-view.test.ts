@@ -37,7 +37,7 @@ describe('seasonView', () => {
     const read = readQuickEstimate(FIRST_TYPED)
     if (!read.ok) throw new Error('No home')
     const later = seasonView({ answers: read.answers, own: {}, basis: { ...SAMPLE_BASIS, date: '2027-11-21' } })
-    expect(later.expired).toContainEqual(expect.stringMatching(/our last figure held until .+ 20\d\d/))
+    expect(later.expired).toContainEqual(expect.stringMatching(/our last figure was valid until .+ 20\d\d/))
   })
 
   it('says where a home has nothing to gain, and where nothing is calculated', () => {

@@ -87,7 +87,7 @@ describe('the rows', () => {
   it('have every line of the price and how the panels differ from the proposal', () => {
     expect(valueOf('Panels chosen')).toMatch(/^\d+, 1 fewer than we propose$/)
     expect(valueOf('Price, line by line')).toMatch(
-      /^Panels \(\d+ panels at £179\.00\): £[\d,]+\.00\nDelivery \(Once for the order\): £150\.00\nThermostats \(\d+ zones\): After a survey$/,
+      /^Panels \(\d+ panels at £179\.00\): £[\d,]+\.00\nDelivery \(Once per order\): £150\.00\nThermostats \(\d+ zones\): After a survey$/,
     )
     expect(valueOf('Home')).toBe('Semi-detached or end of terrace; 100 m²; built 1976 to 1982')
   })

@@ -30,7 +30,7 @@ export function priceOf({ ordered, prices }: { ordered: Ordered; prices: PanelPr
   const each = (eachPence: number) => `${counted(panels, 'panel')} at ${poundsAndPence(eachPence)}`
   const lines: QuoteLine[] = [
     { kind: 'panels', name: 'Panels', detail: each(panelPence), quantity: panels, eachPence: panelPence },
-    { kind: 'delivery', name: 'Delivery', detail: 'Once for the order', quantity: 1, eachPence: deliveryPence },
+    { kind: 'delivery', name: 'Delivery', detail: 'Once per order', quantity: 1, eachPence: deliveryPence },
   ]
   if (hasFitting)
     lines.push(

@@ -75,8 +75,8 @@ export function designCalculator(basis: Basis): DesignCalculator {
 /** Above it, a layout takes a browser longer than people wait. */
 export const LARGEST_M2 = 120
 
-const TOO_LARGE = `a room of more than ${LARGEST_M2} m² is laid out by us. Ask for a quote`
-const OUT_OF_RANGE = 'the room is too large or too high for our sums'
+const TOO_LARGE = `we lay out rooms of more than ${LARGEST_M2} m² ourselves. Ask for a quote`
+const OUT_OF_RANGE = 'the room is too large or too high to calculate'
 
 function workOut(room: DesignRoom, shared: SharedSums): RoomDesign | RoomRefused {
   if (outlineAreaM2(room.outline) > LARGEST_M2) return { id: room.id, message: TOO_LARGE }

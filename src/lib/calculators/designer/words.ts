@@ -7,26 +7,26 @@ import type { RoomDesign } from './room-design'
 /** What to say when a command is refused. */
 export const PROBLEM_WORDS: Readonly<Record<EditProblem, string>> = {
   'too-few-corners': 'A room needs at least three corners.',
-  'too-many-corners': 'A room has no more than 60 corners.',
+  'too-many-corners': 'A room can’t have more than 60 corners.',
   'off-the-grid': 'Corners are placed every 50 mm.',
   'repeated-corner': 'Two corners can’t be in the same place.',
   'crosses-itself': 'The walls would cross.',
   'too-small': 'A room needs at least half a square metre of floor.',
-  'too-large': 'A room is no longer than 50 m.',
-  'too-low': 'The ceiling is at least 1.5 m high.',
-  'eaves-too-low': 'The low side of a sloping ceiling is at least 0.7 m high.',
-  'ridge-too-low': 'The high side of a sloping ceiling is higher than its low side.',
-  'too-steep': 'A ceiling steeper than 60° is a wall to us: panels aren’t laid out on it.',
-  'too-low-on-average': 'Below a sloping ceiling, a room is at least 1.5 m high on average.',
-  'too-high': 'The ceiling is no higher than 12 m.',
+  'too-large': 'A room can’t be longer than 50 m.',
+  'too-low': 'The ceiling must be at least 1.5 m high.',
+  'eaves-too-low': 'The low side of a sloping ceiling must be at least 0.7 m high.',
+  'ridge-too-low': 'The high side of a sloping ceiling must be higher than its low side.',
+  'too-steep': 'A ceiling steeper than 60° counts as a wall: panels can’t be laid out on it.',
+  'too-low-on-average': 'A room with a sloping ceiling must be at least 1.5 m high on average.',
+  'too-high': 'The ceiling can’t be higher than 12 m.',
   'opening-off-the-wall': 'A window or door would no longer fit in its wall. Move it or make it smaller first.',
   'openings-overlap': 'Two windows or doors would overlap.',
   'obstacle-outside': 'Something in the room would be outside its walls. Move it first.',
   'panel-not-allowed':
-    'A panel can’t be there: it keeps clear of walls, lights and alarms, is fixed to two joists, and on a slope is 1.8 m or more above the floor.',
+    'A panel can’t go there: it must keep clear of walls, lights and alarms, be fixed to two joists, and on a slope be at least 1.8 m above the floor.',
   'panels-too-close': 'Two panels would be too close to each other.',
-  'too-many-parts': 'That is as many as a room takes.',
-  'too-many-rooms': 'A design has no more than 40 rooms.',
+  'too-many-parts': 'A room can’t take any more.',
+  'too-many-rooms': 'A design can’t have more than 40 rooms.',
   'no-such-room': 'That room is no longer in the design.',
 }
 
@@ -60,9 +60,7 @@ export function shortfallWords(rooms: readonly Lacking[]): string[] {
     return room.limitedBy === null ? [`${shortWords([room])}. Add ${panels === 1 ? 'one' : panels}.`] : []
   })
   const tooWarm = rooms.flatMap(({ name, isTooWarm }) =>
-    isTooWarm
-      ? [`${name}: so many panels make the ceiling too warm for comfort. Take one away or lay it out again.`]
-      : [],
+    isTooWarm ? [`${name}: so many panels make the ceiling too warm for comfort. Remove one or lay it out again.`] : [],
   )
   return [...tooWarm, ...missing, ...limited]
 }
@@ -76,7 +74,7 @@ function shortWords(rooms: readonly Lacking[]): string {
 
 /** The verdict on a design, before any number: what is short, or that nothing is. */
 export function verdictWords({ rooms, refused, panels }: DesignResult): string[] {
-  if (rooms.length === 0 && refused.length === 0) return ['No room is drawn yet.']
+  if (rooms.length === 0 && refused.length === 0) return ['No rooms drawn yet.']
   const lacking = shortfallWords(rooms)
   if (lacking.length > 0) return lacking
   if (refused.length > 0) return []

@@ -51,8 +51,8 @@ describe('readCsv', () => {
 
   test.each([
     ['a,b\nc,"d', { line: 2, column: 3 }, /never closed/],
-    ['a,b\nc,d"e', { line: 2, column: 4 }, /within a cell/],
-    ['a,"b"c', { line: 1, column: 6 }, /behind a closing/],
+    ['a,b\nc,d"e', { line: 2, column: 4 }, /inside a cell/],
+    ['a,"b"c', { line: 1, column: 6 }, /after a closing/],
   ])('%j is rejected with its position', (text, place, message) =>
     expect(readCsv(text)).toEqual({ ok: false, place, message: expect.stringMatching(message) }),
   )

@@ -44,7 +44,7 @@ function cellAt(text: string, at: number, separator: string): Cell {
     const end = endOf(text, at, separator)
     const mark = text.slice(at, end).indexOf('"')
     if (mark >= 0)
-      return { ok: false, at: at + mark, message: 'A quotation mark within a cell that does not begin with one' }
+      return { ok: false, at: at + mark, message: 'A quotation mark inside a cell that does not start with one' }
     return { ok: true, text: text.slice(at, end), end }
   }
   let end = at + 1
@@ -55,7 +55,7 @@ function cellAt(text: string, at: number, separator: string): Cell {
     end += 2
   }
   if (endOf(text, end + 1, separator) !== end + 1)
-    return { ok: false, at: end + 1, message: 'Something stands behind a closing quotation mark' }
+    return { ok: false, at: end + 1, message: 'There is something after a closing quotation mark' }
   return { ok: true, text: text.slice(at + 1, end).replaceAll('""', '"'), end: end + 1 }
 }
 

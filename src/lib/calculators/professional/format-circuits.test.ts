@@ -18,16 +18,16 @@ function words(...kinds: readonly RoomKind[]): string | null {
 
 test('panels in rooms with a bath or shower have extra requirements, listed by room', () => {
   expect(words('bathroom', 'shower')).toBe(
-    'Lounge, Dining room: no panel in zone 0, and in zones 1 and 2 only one of IPX4 behind an RCD of 30 mA (BS 7671, section 701). Check where each panel will go.',
+    'Lounge, Dining room: no panel in zone 0, and in zones 1 and 2 only an IPX4 one behind a 30 mA RCD (BS 7671, section 701). Check where each panel will go.',
   )
 })
 
 test('other rooms have none', () => expect(words('wc', 'utility')).toBeNull())
 
 test.each<[Cable['mm2'], InstallationMethod, number, string, string]>([
-  [2.5, '101', 17, 'enough for its breaker of 16 A', ''],
-  [1.5, '101', 13, 'less than its breaker of 16 A lets through', 'This run needs 2.5 mm².'],
-  [2.5, '103', 13.5, 'less than its breaker of 16 A lets through', 'This run needs 4 mm².'],
+  [2.5, '101', 17, 'enough for its 16 A breaker', ''],
+  [1.5, '101', 13, 'less than its 16 A breaker lets through', 'This run needs 2.5 mm².'],
+  [2.5, '103', 13.5, 'less than its 16 A breaker lets through', 'This run needs 4 mm².'],
 ])('a cable must carry its breaker: %d mm² by method %s', (cableMm2, cableMethod, amps, carries, needs) => {
   const { circuits } = projectResult({
     project: { ...EXAMPLE_PROJECT, home: { ...EXAMPLE_PROJECT.home, cableMm2, cableMethod } },

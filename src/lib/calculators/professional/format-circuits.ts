@@ -26,7 +26,7 @@ export function formatCable({ isVoltDropWithinLimit, carriesBreaker, thinnestMm2
 
 /** Whether the breaker protects the cable. */
 export function capacityWords({ carriesBreaker }: CableFound): string {
-  return carriesBreaker ? 'enough for its breaker of 16 A' : 'less than its breaker of 16 A lets through'
+  return carriesBreaker ? 'enough for its 16 A breaker' : 'less than its 16 A breaker lets through'
 }
 
 /** 'Lounge 5, Hall 1': rooms on a circuit with their panel counts. */
@@ -40,5 +40,5 @@ export function roomsOnCircuit(
 /** Requirements for panels in rooms with a bath or shower (BS 7671, section 701); null if there are none. */
 export function formatBathRooms({ bathRooms }: ProjectCircuits): string | null {
   if (bathRooms.length === 0) return null
-  return `${bathRooms.join(', ')}: no panel in zone 0, and in zones 1 and 2 only one of IPX4 behind an RCD of 30 mA (BS 7671, section 701). Check where each panel will go.`
+  return `${bathRooms.join(', ')}: no panel in zone 0, and in zones 1 and 2 only an IPX4 one behind a 30 mA RCD (BS 7671, section 701). Check where each panel will go.`
 }

@@ -16,7 +16,7 @@ export function formatDifference({
 }): string {
   const { rule, heatLoss, ratio } = compared
   const both = `The rule gives ${watts(rule.watts)}, ${whole(rule.wattsPerM2)} for each m²; by its elements the room loses ${watts(heatLoss.watts)}, ${whole(heatLoss.wattsPerM2)} for each m²`
-  if (heatLoss.watts === 0) return `${both}: nothing of it borders on anything colder.`
+  if (heatLoss.watts === 0) return `${both}: nothing in it borders anything colder.`
   if (Math.abs(ratio - 1) <= ALIKE) return `${both}, so the two agree here.`
   const most = shares
     .toSorted((one, other) => other.share - one.share)

@@ -103,10 +103,10 @@ function figuresOf({ room, shared }: Asked): RoomFigures {
 
 const REFUSALS: Readonly<Record<string, { field: string; message: string }>> = {
   differenceK: { field: 'indoorC', message: 'Must be 1 to 60 °C warmer than outdoors' },
-  floorAreaM2: { field: 'floorAreaM2', message: 'The floor is too small or too large for our sums' },
-  areaM2: { field: 'elements', message: 'Its elements are too large for our sums' },
+  floorAreaM2: { field: 'floorAreaM2', message: 'The floor is too small or too large to calculate' },
+  areaM2: { field: 'elements', message: 'Its elements are too large to calculate' },
 }
 
 function refusalOf({ quantity }: OutOfRange): { field: string; message: string } {
-  return REFUSALS[quantity] ?? { field: 'elements', message: 'The room is too large for our sums' }
+  return REFUSALS[quantity] ?? { field: 'elements', message: 'The room is too large to calculate' }
 }

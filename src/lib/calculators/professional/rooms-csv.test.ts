@@ -46,7 +46,7 @@ describe('rooms as a CSV file', () => {
     ['', 'The file is empty.'],
     [
       'Room,Colour\nA,red',
-      /^Line 1, cell 2: “Colour” is no column of the table\. Its columns are Room, Use, Length \(m\),/,
+      /^Line 1, cell 2: “Colour” is not a column of the table\. Its columns are Room, Use, Length \(m\),/,
     ],
     ['Room,Room\nA,B', 'Line 1, cell 2: “Room” appears twice.'],
     ['Room,Use\n', 'Line 2: no room follows the headings.'],

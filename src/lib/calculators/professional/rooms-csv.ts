@@ -44,7 +44,7 @@ export function readRoomLines(text: string): RoomsCsvRead {
   const read = readCsv(text)
   if (!read.ok) return refused(read.place.line, read.place.column, read.message)
   const [head] = read.rows
-  if (!head) return { ok: false, message: 'Give one room on each line.' }
+  if (!head) return { ok: false, message: 'Enter one room per line.' }
   const hasHeadings = head.cells.filter(columnNamed).length >= HEADINGS_MIN
   return hasHeadings ? readRoomsCsv(text) : roomsIn({ rows: read.rows, columns: COLUMNS })
 }
@@ -56,7 +56,7 @@ function columnsIn(head: CsvRow): { ok: true; columns: readonly Column[] } | { o
     if (!column)
       return {
         ok: false,
-        message: `Line ${head.line}, cell ${place + 1}: “${name.trim().slice(0, 40)}” is no column of the table. Its columns are ${COLUMNS.map(headingOf).join(', ')}.`,
+        message: `Line ${head.line}, cell ${place + 1}: “${name.trim().slice(0, 40)}” is not a column of the table. Its columns are ${COLUMNS.map(headingOf).join(', ')}.`,
       }
     if (columns.includes(column))
       return { ok: false, message: `Line ${head.line}, cell ${place + 1}: “${headingOf(column)}” appears twice.` }

@@ -33,7 +33,7 @@ test('leaves out a room with invalid input, and points at the cell', () => {
         unfinished: {
           name: 'Lounge',
           entered: expect.stringContaining('Length: 4.2; Width: abc;'),
-          missing: expect.stringMatching(/^Width: Must be .*; Give length and width, or the floor area$/),
+          missing: expect.stringMatching(/^Width: Must be .*; Enter length and width, or the floor area$/),
         },
       },
       { id: 'r2', name: 'Room 2', row: 1, column: 8 },

@@ -74,7 +74,7 @@ describe('a typed room', () => {
     expect(read({})).toMatchObject({ state: 'ready', room: { name: 'Room 1', lengthM: 4, widthM: 3, elements: [] } }))
   it.each([
     [{ kind: '' }, 'Say what it is used for'],
-    [{ lengthM: '' }, 'Give length and width, or the floor area'],
+    [{ lengthM: '' }, 'Enter length and width, or the floor area'],
     [{ heightM: '' }, 'Give the height'],
   ])('%o lists what is missing', (typed, missing) =>
     expect(read(typed)).toMatchObject({ state: 'unready', missing, faults: {} }),
@@ -90,7 +90,7 @@ describe('a typed room', () => {
       faults: {
         lengthM: 'Must be a number from 0.5 to 50',
         indoorC: 'Must be a number from 5 to 35',
-        kind: 'Not a use that we know: choose one',
+        kind: 'Not a use we recognise: choose one',
         'wall.areaM2': 'Must be a number from 0 to 500',
         'wall.wattsPerM2K': 'Give its U-value',
       },
@@ -134,7 +134,7 @@ describe('a typed home', () => {
     const { home, faults } = readHome({ ...EXAMPLE.home, postcode })
     expect([home.postcodeArea, faults]).toEqual([
       null,
-      { postcode: 'We hold no weather for this postcode. Leave it empty for that of the middle of Great Britain' },
+      { postcode: 'We have no weather data for this postcode. Leave it empty to use the middle of Great Britain' },
     ])
   })
   it('drops and reports invalid input', () => {

@@ -48,12 +48,12 @@ describe('rooms as lines', () => {
     expect(readRoomLines('Floor,hall,3,2,,2.4')).toMatchObject({ ok: true, rooms: [{ name: 'Floor', kind: 'hall' }] })
     expect(readRoomLines('Use,Rom,Height\nhall,A,2')).toMatchObject({
       ok: false,
-      message: expect.stringContaining('Line 1, cell 2: “Rom” is no column'),
+      message: expect.stringContaining('Line 1, cell 2: “Rom” is not a column'),
     })
   })
 
   test.each([
-    [' \n,,\n', 'Give one room on each line.'],
+    [' \n,,\n', 'Enter one room per line.'],
     [`${'A,'.repeat(14)}B`, 'Line 1, cell 15: there are more cells than columns.'],
     ['A,"hall', 'Line 1, column 3: A cell begins with a quotation mark that is never closed.'],
   ])('%j are rejected', (text, message) => expect(readRoomLines(text)).toEqual({ ok: false, message }))
@@ -86,14 +86,14 @@ describe('a project entered as lines', () => {
       {
         path: 'rooms',
         message:
-          'Line 2, Use: Not a use that we know: choose one. Line 2, Length: Must be a number from 0.5 to 50. Line 4: Give the height.',
+          'Line 2, Use: Not a use we recognise: choose one. Line 2, Length: Must be a number from 0.5 to 50. Line 4: Give the height.',
       },
     ])
   })
 
   it('counts the errors beyond the first five', () => {
     expect(faultsIn({ rooms: 'A,hall\n'.repeat(7) })[0]?.message).toMatch(
-      /Line 5: Give length and width, or the floor area\. And 2 more\.$/,
+      /Line 5: Enter length and width, or the floor area\. And 2 more\.$/,
     )
   })
 
@@ -106,7 +106,7 @@ describe('a project entered as lines', () => {
   it('reports errors in the home and the lines together', () => {
     expect(faultsIn({ postcode: 'nowhere', rooms: '' })).toEqual([
       { path: 'postcode', message: 'Please enter a valid postcode' },
-      { path: 'rooms', message: 'Give one room on each line.' },
+      { path: 'rooms', message: 'Enter one room per line.' },
     ])
   })
 })

@@ -49,7 +49,7 @@ describe('estimateView', () => {
     expect(answer({ heating: 'panel-heaters' }).difference?.likely).toMatch(/^£[\d,]+ more to £[\d,]+ less$/)
     expect(answer({ heating: 'panel-heaters' }).payback).toMatch(/save nothing/)
     expect(withSaving.payback).toMatch(
-      /takes about \d+ years to come back \(\d+ at best, (?:\d+|over 99|never) at worst\)/,
+      /takes about \d+ years to recoup \(\d+ at best, (?:\d+|over 99|never) at worst\)/,
     )
     expect(answer().difference?.likely).toMatch(/^£[\d,]+ to £[\d,]+$/)
     expect(answer().payback).toMatch(/save nothing/)
@@ -60,7 +60,7 @@ describe('estimateView', () => {
       overTime.map(({ before, figure, after }) => `${before}${figure.text}${after}`)
     const written = (changes: Partial<QuickAnswers>) => writtenOf(answer(changes))
     expect(writtenOf(withSaving)).toEqual([
-      expect.stringMatching(/^With prices of energy that grow as we assume, it takes about \d+ years\.$/),
+      expect.stringMatching(/^If energy prices rise as we assume, it takes  about \d+ years\.$/),
       expect.stringMatching(
         /^Over 20 years, with those prices and in today’s money, panels (cost|save) £[\d,]+ more than they (save|cost)\.$/,
       ),
@@ -80,7 +80,7 @@ describe('estimateView', () => {
     ['heat-pump', /lower it by about \d+ points/],
     ['storage-heaters', /lower it by about \d+ points/],
     ['panel-heaters', /stays the same/],
-    ['none', /as any electric heater\.$/],
+    ['none', /like any electric heater\.$/],
   ] as const)('states the energy rating before and after: %s', (heating, words) => {
     const { rating, working } = answer({ heating })
     expect(rating.words).toMatch(words)
@@ -122,9 +122,9 @@ describe('estimateView', () => {
   })
 
   it('says what a bill does to the result', () => {
-    expect(answer().bill).toMatch(/bill of a year narrows/)
+    expect(answer().bill).toMatch(/year’s bill narrows/)
     expect(answer({ heating: 'none' }).bill).toBeNull()
-    expect(answer({ bill: { amount: 12_000, unit: 'kwh' } }).bill).toMatch(/^Your bill points to \d+% .* half-way/)
+    expect(answer({ bill: { amount: 12_000, unit: 'kwh' } }).bill).toMatch(/^Your bill points to \d+% .* half as far/)
     expect(answer({ bill: { amount: 3_500, unit: 'kwh' } }).bill).toMatch(/Please check the bill/)
     expect(answer({ heating: 'lpg', bill: { amount: 900, unit: 'pounds' } }).bill).toMatch(/enter it in kWh/)
   })
@@ -148,7 +148,7 @@ describe('estimateView', () => {
       /October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas$/,
     )
     expect(answer().basis.expired).toEqual([
-      'Price of heating oil: our last figure held until 31 January 2026. It’s used all the same.',
+      'Price of heating oil: our last figure was valid until 31 January 2026. We still use it.',
     ])
   })
 
@@ -182,10 +182,10 @@ describe('estimateView', () => {
   it('still works once the last price period has ended, and says so', () => {
     const { basis, cost } = estimateView(estimateFor({ answers: semi, basis: { ...SAMPLE_BASIS, date: '2027-02-01' } }))
     expect(basis.prices).toBe(
-      'Ofgem price cap, average of Great Britain, direct debit, October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas; newer prices are not yet entered',
+      'Ofgem price cap, average of Great Britain, direct debit, October to December 2026, no VAT on electricity until 31 March 2027, 5% on gas; newer prices have not been entered yet',
     )
     expect(basis.expired).toContain(
-      'Price of electricity: our last figure held until 31 December 2026. It’s used all the same.',
+      'Price of electricity: our last figure was valid until 31 December 2026. We still use it.',
     )
     expect(cost.text).toBe(answer().cost.text)
   })

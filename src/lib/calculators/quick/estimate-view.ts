@@ -144,7 +144,7 @@ function pricesOf({ answers: { postcodeArea }, working: { steps }, expired }: Qu
   return [
     source,
     ...(region?.isWhole === false ? [`the largest part of ${postcodeArea} is in ${regionName(region.region)}`] : []),
-    ...(expired.some(({ key }) => key === 'price.electricity') ? ['newer prices are not yet entered'] : []),
+    ...(expired.some(({ key }) => key === 'price.electricity') ? ['newer prices have not been entered yet'] : []),
   ].join('; ')
 }
 

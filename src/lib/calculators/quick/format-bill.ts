@@ -8,7 +8,7 @@ const DOUBTFUL = { below: 0.4, above: 1.6 }
 export function formatBill({ answers, working: { steps } }: Pick<QuickEstimate, 'answers' | 'working'>): string | null {
   if (systemNow(answers.heating) === null) return null
   if (!answers.bill)
-    return 'Homes like this differ widely in what they use, most using less than we calculate. The bill of a year narrows the range.'
+    return 'Homes like this vary widely in what they use, and most use less than we calculate. A year’s bill narrows the range.'
   const valueOf = (key: string) => steps.find((step) => step.key === key)?.value
   const calibrated = valueOf('home.calibrated-coefficient')
   const calculated = valueOf('home.heat-loss-coefficient')
@@ -19,5 +19,5 @@ export function formatBill({ answers, working: { steps } }: Pick<QuickEstimate, 
   const found = `Your bill points to ${Math.round(100 * share)}% of the heat that we calculate for a home like this.`
   return share < DOUBTFUL.below || share > DOUBTFUL.above
     ? `${found} Please check the bill, the floor area and the age of the home.`
-    : `${found} The costs follow it. The number of panels follows it half-way, because a low bill can also mean cool rooms.`
+    : `${found} The costs follow the bill. The number of panels moves only half as far, because a low bill can also mean cool rooms.`
 }

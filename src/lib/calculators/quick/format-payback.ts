@@ -8,10 +8,10 @@ type Bought = Pick<QuickEstimate, 'payback' | 'savingPence'> & { pricePence: num
 export function formatPayback({ payback, savingPence, pricePence }: Bought): string | null {
   if (!payback || !savingPence) return null
   if (payback.typical.outcome !== 'pays-back')
-    return 'Against what you have, panels save nothing in a year, so they never pay for themselves.'
+    return 'Compared with what you have, panels save nothing, so they never pay for themselves.'
   const { typical, atBest, atWorst } = payback
   const span = `${yearsOf(atBest)} at best, ${yearsOf(atWorst)} at worst`
-  return `At ${pounds(savingPence.value)} a year, ${pounds(pricePence)} takes about ${yearsOf(typical)} years to come back (${span}), with prices that stand still.`
+  return `At ${pounds(savingPence.value)} a year, ${pounds(pricePence)} takes about ${yearsOf(typical)} years to recoup (${span}), at constant prices.`
 }
 
 const YEARS_MAX = 99
@@ -40,7 +40,7 @@ export function overTimeWords({ working: { steps } }: Pick<QuickEstimate, 'worki
     ...(years
       ? [
           {
-            before: 'With prices of energy that grow as we assume, it takes ',
+            before: 'If energy prices rise as we assume, it takes  ',
             figure: { key: years.key, text: `about ${writtenYears(years.value)} years` },
             after: '.',
           },

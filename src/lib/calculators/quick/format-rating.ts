@@ -43,9 +43,9 @@ function written({ band, rating }: SapRating): string {
 }
 
 function wordsOf({ now, panels }: Pick<HomeRating, 'now' | 'panels'>): string {
-  if (!now) return 'A certificate treats panels as any electric heater.'
+  if (!now) return 'A certificate treats panels like any electric heater.'
   const points = Math.abs(panels.rating - now.rating)
-  if (points === 0) return 'A certificate treats panels as any electric heater, so the rating stays the same.'
+  if (points === 0) return 'A certificate treats panels like any electric heater, so the rating stays the same.'
   const change = `${points} ${points === 1 ? 'point' : 'points'}`
   return panels.rating < now.rating
     ? `Panels would lower it by about ${change}, with an immersion heater for hot water.`

@@ -18,7 +18,7 @@ const HEAT_PUMP_FIRST: NextStep = { words: HEAT_PUMP_WORDS, links: [GRANT, ROOM_
 /** Where no grant is available. */
 const HEAT_PUMP_WITHOUT_GRANT: NextStep = { words: HEAT_PUMP_WORDS, links: [ROOM_QUOTE, DESIGNER] }
 const KEEP_CURRENT: NextStep = {
-  words: 'Keep what you have. A panel is worth a thought where it doesn’t reach.',
+  words: 'Keep what you have. Consider a panel where it doesn’t reach.',
   links: [ROOM_QUOTE, DESIGNER],
 }
 const INSULATE: NextStep = {
@@ -37,7 +37,7 @@ export function nextStepOf({
   if (verdict === 'good-fit')
     return { words: 'The next step is a survey. We test before we drill.', links: [QUOTE, DESIGNER] }
   if (verdict === 'depends')
-    return { words: 'A design room by room settles what eight questions can’t.', links: [DESIGNER, QUOTE] }
+    return { words: 'A room-by-room design answers what eight questions can’t.', links: [DESIGNER, QUOTE] }
   if (reasons[0]?.rule !== 'heating-now-costs-less') return INSULATE
   if (heatsByElectricity(answers)) return KEEP_CURRENT
   return mayHaveHeatPumpGrant(answers.postcodeArea) ? HEAT_PUMP_FIRST : HEAT_PUMP_WITHOUT_GRANT

@@ -77,7 +77,7 @@ export function quotedLines({ lines }: Price): QuoteLine[] {
 
 /** A quote has columns for quantities and prices, so that its details do not repeat them. */
 const DETAILS: Partial<Record<QuoteLine['kind'], string>> = {
-  delivery: 'Once for the order',
+  delivery: 'Once per order',
   fitting: 'Our assumption until a survey',
   circuits: 'Depends on your supply and cable routes',
 }

@@ -3,7 +3,7 @@ export const VALID_DAYS = 30
 
 /** What no quote covers unless it has a line for it. */
 export const EXCLUSIONS = [
-  'Removing the heating you have, its pipes, tank or flue.',
+  'Removing your current heating, its pipes, tank or flue.',
   'Hot water. If a boiler goes, something else must heat the water.',
   'Insulation, plastering, decorating and asbestos work.',
   'A larger electricity supply or a new consumer unit, and anything your network operator charges.',

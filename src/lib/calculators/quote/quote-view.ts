@@ -115,7 +115,7 @@ function yearsPart({ figures, lines }: Quote): DocumentPart {
   return {
     title: 'A year of heating the whole home',
     text: [
-      `At the energy prices of ${writtenDate(date)}. Low and high hold eight in ten results when every uncertain figure varies. We hold no dated price for fitting a boiler or a heat pump, and give none: ask an installer for one.`,
+      `At the energy prices of ${writtenDate(date)}. Low and high cover eight in ten results when every uncertain figure varies. We have no dated price for fitting a boiler or a heat pump, so we don’t give one: ask an installer.`,
       ...(grant
         ? [
             `The Boiler Upgrade Scheme pays ${pounds(grant.pence)} towards a heat pump in England and Wales (${grant.source.title}, ${writtenDate(grant.source.date)}). There is no national grant for infrared panels.`,

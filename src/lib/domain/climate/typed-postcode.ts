@@ -4,4 +4,4 @@
  */
 export const TYPED_POSTCODE = /^[A-Za-z]{1,2}(?:\d[\dA-Za-z]?(?:\s*\d[A-Za-z]{0,2})?)?$/
 
-export const NO_WEATHER = 'We hold no weather for this postcode. Leave it empty for that of the middle of Great Britain'
+export const NO_WEATHER = 'We have no weather data for this postcode. Leave it empty to use the middle of Great Britain'

@@ -199,7 +199,7 @@ function savingAgainst({
 export function savingOf({ before, after }: { before: Quantity; after: Quantity }): Quantity {
   return derived({
     key: 'payback.saving',
-    name: 'Saved in a year against the heating you have',
+    name: 'Saved in a year compared with your current heating',
     unit: 'p',
     inputs: [before, after],
     formula: 'now − panels',

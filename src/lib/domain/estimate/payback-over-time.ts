@@ -36,7 +36,7 @@ export function yearsWithGrowth({ saving, price, effective }: Bought): Quantity 
   if (Number.isNaN(yearsOf(saving.value, price.value, growth.value))) return null
   return derived({
     key: 'payback.years-with-growth',
-    name: 'Years until panels have come back, with prices that grow',
+    name: 'Years to recoup the price of the panels, with rising energy prices',
     unit: 'years',
     inputs: [saving, price, growth],
     formula: 'n, where Σ saved × (1 + growth)^(year − 1) over n years = price',

@@ -36,7 +36,7 @@ export const amountMessage = ({ min, max }: Limits): string =>
   `Must be a number from ${min.toLocaleString('en-GB')} to ${max.toLocaleString('en-GB')}`
 
 /** Error message for a room of unknown size. */
-export const SIZE_MISSING = 'Give length and width, or the floor area'
+export const SIZE_MISSING = 'Enter length and width, or the floor area'
 
 /** Version of the saved format; increment on a breaking change. */
 export const KEPT_FORM = 1

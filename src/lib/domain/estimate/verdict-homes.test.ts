@@ -87,7 +87,7 @@ test('LPG with an own price below the cost of panels is worded accordingly', () 
   const { judgement } = estimate({ ageBand: 'L', occupancy: 'a-few-rooms', heating: 'lpg', lpgPence: 9.5 })
   expect(judgement.verdict).toBe('not-the-best-choice')
   expect(judgement.reasons[0]?.reason).toMatch(
-    /^Your LPG boiler heats this home for about £\d+ a year\. Panels would take about £\d+\.$/,
+    /^Your LPG boiler heats this home for about £\d+ a year\. Panels would cost about £\d+\.$/,
   )
 })
 

@@ -74,7 +74,7 @@ export const VERDICT_RULES = [
     applies: costsMore,
     reason: ({ answers: { heating }, panelsPence, nowPence }) => {
       const now = systemNow(heating)
-      return `${now ? HEATS[now] : 'Your heating heats'} this home for about ${pounds(nowPence ?? NaN)} a year. Panels would take about ${pounds(panelsPence)}.`
+      return `${now ? HEATS[now] : 'Your heating heats'} this home for about ${pounds(nowPence ?? NaN)} a year. Panels would cost about ${pounds(panelsPence)}.`
     },
   },
   {
@@ -89,19 +89,20 @@ export const VERDICT_RULES = [
     verdict: 'not-the-best-choice',
     applies: ({ isUnderBareLoft }) => isUnderBareLoft,
     reason: () =>
-      'Under a loft without insulation up to a third of a panel’s heat leaves through its back. Insulate the loft before you put panels under it.',
+      'Under an uninsulated loft, up to a third of a panel’s heat leaves through its back. Insulate the loft before you put panels under it.',
   },
   {
     rule: 'no-price-held',
     verdict: 'depends',
     applies: ({ answers: { heating }, nowPence }) => systemNow(heating) !== null && nowPence === null,
-    reason: () => 'We hold no dated price of your fuel and give none. Compare the cost of panels with your own bills.',
+    reason: () =>
+      'We have no dated price for your fuel, so we don’t give one. Compare the cost of panels with your own bills.',
   },
   {
     rule: 'nothing-to-compare',
     verdict: 'depends',
     applies: ({ answers: { heating } }) => heating === 'other',
-    reason: () => 'We do not know your present heating. Compare the cost of panels with your own bills.',
+    reason: () => 'We don’t know your current heating. Compare the cost of panels with your own bills.',
   },
   {
     rule: 'heat-pump-would-cost-less',
@@ -125,14 +126,13 @@ export const VERDICT_RULES = [
         otherWatts: KITCHEN.map((load) => demandWatts({ load, watts: wattsOf(load) })),
       }).outcome !== 'fits',
     reason: ({ heatingWatts }) =>
-      `All panels together draw ${(heatingWatts / 1000).toFixed(1)} kW. Beside a kitchen that may be too much for a supply of 60 or 80 A.`,
+      `Together the panels draw ${(heatingWatts / 1000).toFixed(1)} kW. With a kitchen in use, that may be too much for a 60 or 80 A supply.`,
   },
   {
     rule: 'outside-the-cap',
     verdict: 'depends',
     applies: ({ answers: { postcodeArea } }) => postcodeArea !== null && nationOf(postcodeArea) === 'northern-ireland',
-    reason: () =>
-      'Northern Ireland has energy prices of its own. Ours are those of Great Britain, so put yours in their place.',
+    reason: () => 'Northern Ireland has its own energy prices. Ours are for Great Britain, so enter yours instead.',
   },
   {
     rule: 'pays-back-late',
@@ -147,7 +147,7 @@ export const VERDICT_RULES = [
     applies: (facts) => isClose(facts) && savesNothing(facts),
     reason: ({ answers: { heating }, panelsPence, nowPence }) =>
       heating === 'panel-heaters'
-        ? `Panels would save you nothing: used in the same rooms for the same hours they take about ${pounds(panelsPence)} a year, as your electric heaters do. If those still work, keep them.`
+        ? `Panels would save you nothing: used in the same rooms for the same hours they cost about ${pounds(panelsPence)} a year, the same as your electric heaters. If those still work, keep them.`
         : `Panels would save you nothing: about ${pounds(panelsPence)} a year against ${pounds(nowPence ?? NaN)} now. If your heating still works, keep it.`,
   },
   {
@@ -162,7 +162,7 @@ export const VERDICT_RULES = [
     verdict: 'good-fit',
     applies: (facts) => facts.nowPence !== null && facts.panelsPence < facts.nowPence * (1 - CLOSE),
     reason: ({ panelsPence, nowPence }) =>
-      `Panels would take about ${pounds(panelsPence)} a year where your heating takes ${pounds(nowPence ?? NaN)}. Any electric heaters with room thermostats would save as much.`,
+      `Panels would cost about ${pounds(panelsPence)} a year, where your heating costs ${pounds(nowPence ?? NaN)}. Any electric heaters with room thermostats would save just as much.`,
   },
   {
     rule: 'a-few-rooms',

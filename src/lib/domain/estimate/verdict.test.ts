@@ -180,14 +180,14 @@ test.each([
   ['panel-heaters', 'Your electric panel heaters heat'],
 ] as const)('names each cheaper system: %s', (heating, begins) => {
   expect(judge(facts({ answers: { heating }, nowPence: 60_000 })).reasons[0]?.reason).toBe(
-    `${begins} this home for about £600 a year. Panels would take about £1,300.`,
+    `${begins} this home for about £600 a year. Panels would cost about £1,300.`,
   )
 })
 
 test('reasons include the figures they mention', () => {
   const reasonOf = (changes: Changes) => judge(facts(changes)).reasons[0]?.reason
   expect(reasonOf({ answers: { heating: 'gas-old' }, nowPence: 60_449 })).toBe(
-    'Your gas boiler heats this home for about £604 a year. Panels would take about £1,300.',
+    'Your gas boiler heats this home for about £604 a year. Panels would cost about £1,300.',
   )
   expect(reasonOf({ heatKwh: 7_000 })).toBe(
     'A heat pump would heat this home for about £510 a year against £1,300 with panels, and the Boiler Upgrade Scheme pays £7,500 towards one in England and Wales.',

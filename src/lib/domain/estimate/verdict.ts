@@ -8,7 +8,7 @@ export type Judgement = { verdict: Verdict; reasons: VerdictReason[] }
 const DEFAULT_REASON: VerdictReason = {
   rule: 'nothing-speaks',
   verdict: 'depends',
-  reason: 'Nothing speaks clearly for panels or against them. A room-by-room design will tell more.',
+  reason: 'There is no clear case for or against panels. A room-by-room design will tell you more.',
 }
 
 /** Judges whether panels suit a home. */

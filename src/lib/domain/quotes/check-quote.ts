@@ -76,7 +76,7 @@ const RULES = [
     fault: ({ lines }) =>
       lines.some(({ kind, eachPence }) => kind === 'delivery' && eachPence !== null)
         ? null
-        : 'There is no price of delivery.',
+        : 'There is no delivery price.',
   },
   {
     rule: 'no-validity',

@@ -15,7 +15,7 @@ const ROOMS_MAX = 100
 /** What prevents a project from being turned into a document; usually nothing. */
 export function faultsOfDocument({ rooms }: Project): FieldError[] {
   return rooms.length > ROOMS_MAX
-    ? [{ path: 'rooms', message: `A document holds no more than ${ROOMS_MAX} rooms` }]
+    ? [{ path: 'rooms', message: `A document can have no more than ${ROOMS_MAX} rooms` }]
     : []
 }
 

@@ -24,6 +24,6 @@ export const POST = publicEndpoint({
       return { ok: false, status: 409, message }
     }
     await refreshProducts()
-    return { ok: true, status: 200, body: { message: 'Your order is cancelled.' }, next: orderPage(token) }
+    return { ok: true, status: 200, body: { message: 'Your order has been cancelled.' }, next: orderPage(token) }
   },
 })

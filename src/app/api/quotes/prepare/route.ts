@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
     return errorResponse(403, 'This can only be done from our own website.')
   const staff = await staffOf(request.headers)
   if (!staff) return errorResponse(401, 'Please sign in again.')
-  if (!staff.changesQuotes) return errorResponse(403, 'Only the sales desk may prepare quotes.')
+  if (!staff.changesQuotes) return errorResponse(403, 'Only the sales desk can prepare quotes.')
   const body = await readText(request, BYTES_MAX)
   const asked = quotePreparingSchema.safeParse(body.ok ? parsed(body.text) : null)
   if (!asked.success) return errorResponse(400, 'This could not be read.')

@@ -26,6 +26,6 @@ export async function GET(request: Request): Promise<Response> {
     )
   } catch (err) {
     logger.warn({ msg: 'search not completed', err })
-    return errorResponse(503, 'The search does not answer just now', [], { 'retry-after': '30' })
+    return errorResponse(503, 'Search is not available just now', [], { 'retry-after': '30' })
   }
 }

@@ -13,7 +13,7 @@ import { readSignIn } from './read-sign-in'
 /** Hides the remaining timing differences between rejections. */
 const ANSWER_MS_MIN = 400
 
-const REFUSED = 'The username or password is not right.'
+const REFUSED = 'The username or password is incorrect.'
 
 /**
  * Payload's sign-in with rate limits by IP address, and by IP address and account. There is no limit by account alone,

@@ -50,7 +50,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
     })
   } catch (err) {
     logger.error({ msg: 'case study could not be made', slug, err })
-    return plainTextResponse(503, `The document cannot be made just now. ${await contactFallback()}`, {
+    return plainTextResponse(503, `The document cannot be created just now. ${await contactFallback()}`, {
       'retry-after': '30',
     })
   }

@@ -48,7 +48,7 @@ const RULES = [
     key: 'ceiling-heating',
     nations: ['wales'],
     applies: () => true,
-    reason: 'Wales names electric ceiling heating as notifiable.',
+    reason: 'Wales lists electric ceiling heating as notifiable.',
   },
   {
     key: 'outdoors',
@@ -82,13 +82,13 @@ export function buildingNotice(work: ElectricalWork): BuildingNotice {
     return {
       outcome: 'other-rules',
       reason:
-        'Part P does not reach Scotland. The Building Standards ask for work to BS 7671; an electrician of SELECT or NICEIC certifies it.',
+        'Part P does not apply in Scotland. The Building Standards require work to BS 7671, certified by a SELECT or NICEIC electrician.',
     }
   if (nation === 'northern-ireland')
     return {
       outcome: 'other-rules',
       reason:
-        'Part P does not reach Northern Ireland, which asks for no notice of this kind. The work is certified to BS 7671.',
+        'Part P does not apply in Northern Ireland, where no notice of this kind is needed. The work is certified to BS 7671.',
     }
   const reasons = RULES.filter((rule: Rule) => rule.nations.includes(nation) && rule.applies(work)).map(
     ({ key, reason }) => ({ rule: key, reason }),

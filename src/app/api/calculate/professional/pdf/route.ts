@@ -20,7 +20,7 @@ export const POST = calculationEndpoint({
       logger.error({ msg: 'project could not be made into a document', err })
       return {
         ok: true,
-        answer: errorResponse(503, `The document cannot be made just now. ${await contactFallback()}`, [], {
+        answer: errorResponse(503, `The document cannot be created just now. ${await contactFallback()}`, [], {
           'retry-after': '30',
         }),
       }
