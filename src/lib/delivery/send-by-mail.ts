@@ -19,7 +19,7 @@ import type { DeliveryDeps } from './store/settings'
 export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sending): Promise<Attempt> {
   const { lead, channel } = delivery
   if (channel !== 'sales-email' && lead.email === null)
-    return { kind: 'failed', failure: permanentFailure('The lead has no e-mail address') }
+    return { kind: 'failed', failure: permanentFailure('The lead has no email address') }
   if (channel !== 'sales-email' && lead.isWithdrawn)
     return { kind: 'failed', failure: permanentFailure('The customer has withdrawn the enquiry') }
   const message = await messageOf(deps, delivery)

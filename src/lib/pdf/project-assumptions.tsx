@@ -13,7 +13,7 @@ import { printable } from './printable'
 import { RuledTable } from './ruled-table'
 
 const COLUMNS = [
-  { heading: 'Taken for granted', share: 4 },
+  { heading: 'Assumption', share: 4 },
   { heading: 'From', share: 5 },
   { heading: 'Value', share: 1.6, isFigure: true },
   { heading: 'Dated', share: 1.8, isFigure: true },

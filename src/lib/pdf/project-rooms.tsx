@@ -16,7 +16,7 @@ const COLUMNS = [
   { heading: 'Warm to, °C', share: 1.3, isFigure: true },
   { heading: 'Heat loss, W', share: 1.4, isFigure: true },
   { heading: 'W/m²', share: 1, isFigure: true },
-  { heading: 'Short rule, W', share: 1.4, isFigure: true },
+  { heading: 'Rule of thumb, W', share: 1.4, isFigure: true },
   { heading: 'Panels', share: 1, isFigure: true },
   { heading: 'At stated temperature', share: 1.5, isFigure: true },
 ]

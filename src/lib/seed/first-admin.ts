@@ -24,7 +24,7 @@ export async function seedFirstAdmin(payload: Payload): Promise<void> {
   })
   if (password.length < 12)
     payload.logger.warn(
-      'The first admin has a short password: change it in the admin before anybody can reach the site.',
+      'The first admin has a short password: change it in the admin before anyone can reach the site.',
     )
   if (env.firstAdmin.password) return
   await writeFile(path.join(env.dataDir, 'first-admin.json'), JSON.stringify({ username, password }), { mode: 0o600 })

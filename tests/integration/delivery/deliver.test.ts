@@ -152,7 +152,7 @@ describe('by email', () => {
   test('a lead without an address parks the customer’s email', async () => {
     const { id } = await insertDelivery(pool, { channel: 'customer-email', email: null })
     expect(await deliverDue(configured())).toBe('parked')
-    expect(await readDelivery(pool, id)).toMatchObject({ error: 'The lead has no e-mail address' })
+    expect(await readDelivery(pool, id)).toMatchObject({ error: 'The lead has no email address' })
   })
 
   test.each([

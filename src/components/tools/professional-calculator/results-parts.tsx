@@ -57,7 +57,7 @@ export function ResultsParts({ result, show, below, working }: ResultsPartsProps
         {year ? (
           <YearPart year={year} show={show} />
         ) : (
-          <p className="text-sm">For so little heat, or so much, we hold no sensible prices.</p>
+          <p className="text-sm">We have no sensible prices for so little heat, or so much.</p>
         )}
       </Part>
       <Part heading="Assumptions">

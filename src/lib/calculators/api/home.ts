@@ -30,7 +30,7 @@ export function homeOf({ ageBand, outdoor, air, bridgingY, neighbours }: HomeAsk
   const climate = outdoor.from === 'postcode-area' ? climateIn(outdoor) : null
   const bridging = given({
     key: 'home.bridging',
-    name: 'Corners and joints for each square metre',
+    name: 'Corners and joints per square metre',
     unit: 'W/m²K',
     value: bridgingY ?? usualBridgingY(ageBand),
     source: bridgingY === undefined ? BRIDGING_SOURCE : ANSWERED,

@@ -113,7 +113,7 @@ function groundFloorOf({
     name: 'Area of the floor, for its U-value',
     unit: 'm²',
     value: isTooSmall ? SMALLEST_FLOOR_M2 : floorAreaM2,
-    source: isTooSmall ? assumed('The smallest floor that the sum is for') : ANSWERED,
+    source: isTooSmall ? assumed('The smallest floor the formula covers') : ANSWERED,
   })
   const edge = { key: `${key}.edge`, name: 'Length of the floor’s edge that is outdoors', unit: 'm' }
   const outerEdge =

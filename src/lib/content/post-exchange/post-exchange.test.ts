@@ -136,7 +136,7 @@ describe('a Markdown file', () => {
       'Code became a plain paragraph.',
     ],
     ['one\n\n***\n\ntwo', [paragraph(text('one')), paragraph(text('two'))], 'A dividing line was left out.'],
-    ['<div>words</div>', [paragraph(text('<div>words</div>'))], 'HTML was taken over as plain text.'],
+    ['<div>words</div>', [paragraph(text('<div>words</div>'))], 'HTML was imported as plain text.'],
   ])('%j is taken over with a note', (file, parts, note) => {
     expect(readMarkdown(file)).toMatchObject({ parts, notes: [note] })
   })

@@ -79,7 +79,7 @@ function readBody(lines: readonly string[]): Rest {
       } else parts.push(paragraph(text.join('\n') || (lines[at++] ?? '')))
     }
   }
-  if (lines.some((line) => /^\s*<\/?[a-z][^>]*>/i.test(line))) notes.push('HTML was taken over as plain text.')
+  if (lines.some((line) => /^\s*<\/?[a-z][^>]*>/i.test(line))) notes.push('HTML was imported as plain text.')
   return { parts, notes }
 }
 

@@ -21,7 +21,7 @@ export const EFFICIENCIES = {
     value: 0.91,
     low: 0.88,
     high: 0.93,
-    from: 'Makers of condensing boilers, 90 to 92 %',
+    from: 'Manufacturers of condensing boilers, 90 to 92 %',
     read: '2026-11-20',
     confidence: 'well-known',
   }),

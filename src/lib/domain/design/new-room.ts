@@ -63,7 +63,7 @@ export function newRoom({
   }
 }
 
-/** Window area for each square metre of floor: the usual share, as in `surfacesOf`. Our assumption. */
+/** Window area per square metre of floor: the usual share, as in `surfacesOf`. Our assumption. */
 const GLAZED_SHARE = 0.15
 const WINDOW = { sillMm: 900, heightMm: 1_200 } as const
 /** What a window leaves of its wall at each end, mm. */

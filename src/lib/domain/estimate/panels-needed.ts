@@ -40,7 +40,7 @@ export type PanelsNeeded = Record<'panels' | 'kilowatts' | 'circuits' | 'price',
 export function ruleQuantity(built: { ageBand: AgeBand; nation: Nation }): Quantity {
   return given({
     key: 'rule.watts-per-m2',
-    name: 'Power for each square metre by the rule of thumb',
+    name: 'Power per square metre by the rule of thumb',
     unit: 'W/m²',
     value: wattsPerM2Of(builtBandOf(built)),
     source: { title: 'Product data', date: '2026-11-20', confidence: 'assumed' },

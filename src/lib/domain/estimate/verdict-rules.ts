@@ -82,7 +82,7 @@ export const VERDICT_RULES = [
     verdict: 'not-the-best-choice',
     applies: ({ wattsPerM2 }) => wattsPerM2 > INSULATE_FIRST_W_PER_M2,
     reason: ({ wattsPerM2 }) =>
-      `On a cold day this home loses about ${Math.round(wattsPerM2)} W for each square metre. Insulation comes first, whatever heats it.`,
+      `On a cold day this home loses about ${Math.round(wattsPerM2)} W per square metre. Insulation comes first, whatever heats it.`,
   },
   {
     rule: 'bare-loft',

@@ -90,7 +90,7 @@ Outside opening hours Sparky, our AI phone assistant, answers. Sparky tells you 
         ['Ways to pay for an accepted quote', 'Cash, credit card, debit card, bank transfer'],
         ['Currency', 'Pounds sterling (GBP)'],
       ],
-      note: 'Our registered name and office are at the foot of every page. This website takes no payments.',
+      note: 'Our registered name and office are at the foot of every page.',
     },
     {
       block: 'stats',

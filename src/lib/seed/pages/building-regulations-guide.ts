@@ -117,7 +117,7 @@ Part B: requirements B2 (linings) and B3 (internal fire spread, structure). A st
       heading: 'Scotland, Wales and Northern Ireland',
       text: `Scotland went first. Since 1 April 2024 a new home there may not have a main heating system that burns fuel on the spot; bioenergy and secondary stoves were let back in from 1 January 2025.[^scotland-new-build-heat] Direct electric heating has no emissions at the point of use, and the Scottish Government counts it among the clean systems.[^scotland-direct-electric] The energy standard must still be met, and there the heat pump again has the better figures.
 
-Wales made its regulations in 2026. Those on energy efficiency take effect on 4 March 2027.[^wales-regulations-2026] The option chosen after consultation moves away from fossil fuels, requires generation on site and rates new homes by the energy they use for each square metre.[^wales-part-l-review] That measure does not favour direct electric heating either.
+Wales made its regulations in 2026. Those on energy efficiency take effect on 4 March 2027.[^wales-regulations-2026] The option chosen after consultation moves away from fossil fuels, requires generation on site and rates new homes by the energy they use per square metre.[^wales-part-l-review] That measure does not favour direct electric heating either.
 
 Northern Ireland tightened its booklets in June 2022 as an interim step.[^northern-ireland-booklet-f1] No standard like England’s has been made there yet. Its electricity prices are outside Ofgem’s cap, so the running costs on this site do not apply there.`,
     },

@@ -152,7 +152,7 @@ Heating is seasonal too. Expect most calls between September and January, and pl
       block: 'form',
       form: 'business',
       heading: 'Talk to us',
-      text: 'Tell us where you are, what you do now and what you could put in. On the first call we’ll see whether it is right for you, and it may not be.',
+      text: 'Tell us where you are, what you do now and what you could invest. On the first call we’ll see whether it is right for you, and it may not be.',
     },
   ],
 }

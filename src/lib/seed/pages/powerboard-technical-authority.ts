@@ -153,7 +153,7 @@ The panel that we draw, model and quote is the first. If you receive a data shee
       block: 'prose',
       heading: 'Other figures to read with care',
       text: `- **Warm-up.** {claim:heat-up}. Warming all 6.6 kg to 52.5 °C takes 13 to 17 minutes at 225 W if nothing is lost on the way.[^panel-warm-up] Anything sooner can only mean the first warmth that a hand notices.
-- **Area per panel.** “8 to 12 m²” amounts to 19 to 28 W for each square metre of floor. The manufacturer’s own rule of thumb asks for 25, 30 or 35 W/m² by age of building, which makes it 9.0, 7.5 or 6.4 m².
+- **Area per panel.** “8 to 12 m²” amounts to 19 to 28 W per square metre of floor. The manufacturer’s own rule of thumb asks for 25, 30 or 35 W/m² by age of building, which makes it 9.0, 7.5 or 6.4 m².
 - **The rule of thumb itself.** A heat-loss calculation for an uninsulated semi of the 1930s comes to 76 W/m², more than twice the rule’s 35.[^house-sums] Use the rule for a first idea, or for background warmth in one spot. Don’t order by it.
 - **Efficiency.** {claim:efficiency}. That holds for any electric heater, so it is no reason to choose this one. The [thermal efficiency guide](/thermal-efficiency-guide) explains the term.
 - **Life and warranty.** {claim:lifespan}. {claim:warranty.years}. How long it lasts is an expectation; the warranty is a promise, and we don’t have the document yet. A promise longer than the expected life needs explaining.

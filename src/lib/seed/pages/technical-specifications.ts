@@ -246,7 +246,7 @@ A house of 41 panels is 9,225 W and 40.1 A: four circuits of 11, 10, 10 and 10, 
       block: 'callout',
       tone: 'note',
       heading: 'What a test report would settle',
-      text: `We hold no laboratory report yet, and publish no measurement of our own. These five figures would settle most of the table above:
+      text: `We don’t have a laboratory report yet, and we publish no measurements of our own. These five figures would settle most of the table above:
 
 - mean and highest temperature of the face at 230 V in a room at 20 °C
 - radiation efficiency to IEC 60675-3[^iec-60675-3-radiation-efficiency]

@@ -66,7 +66,7 @@ export async function sendQuote(payload: Payload, { id, reason, user, at }: Send
     quote.updatedAt,
     overridden,
     LABELS,
-    overridden === null ? '' : ` in spite of the check: ${overridden}`.slice(0, 280),
+    overridden === null ? '' : ` despite the check: ${overridden}`.slice(0, 280),
     user.id,
     user.name,
   ])

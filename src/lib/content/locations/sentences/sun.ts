@@ -21,7 +21,7 @@ export function sun({ facts: { county, shortestDay, homes, place } }: About): Pa
       yieldHere,
       'Most of that comes between April and September, when homes need little heat.',
       `On the shortest day the sun is up over ${named(place.name)} for ${daylight(shortestDay.minutes)} and rises to ${Math.round(shortestDay.noonAltitude)}° at noon.`,
-      `Solar panels therefore cover little of the ${kwh(flat.yearKwh)} of heat that a two-bedroom flat of the 1990s needs to stay warm all year.`,
+      `Solar panels therefore cover little of the ${kwh(flat.yearKwh)} of heat that a 1990s two-bedroom flat needs to stay warm all year.`,
     ),
   }
 }

@@ -62,6 +62,6 @@ function costsOf({ facts: { homes, district, place } }: About, rival: keyof type
   const isOfFlats = (district?.privateRentPct ?? 0) + (district?.socialRentPct ?? 0) > 45
   const home = homeOf(homes, isOfFlats ? 'flat' : 'semi')
   if (!home.pence) return null
-  const words = isOfFlats ? 'a two-bedroom flat of the 1990s' : 'a 1960s semi'
+  const words = isOfFlats ? 'a 1990s two-bedroom flat' : 'a 1960s semi'
   return `In ${named(place.name)}, heating ${words} with panels throughout costs ${moreOrLess(home.pence.panels, home.pence[rival])} a year than with ${RIVALS[rival]}.`
 }

@@ -43,8 +43,8 @@ export function heatingCosts(about: About): TopicText {
       ? `Heating costs in ${name}: panels, ${other} and heat pump`
       : `Heating costs in ${name}: start from your own bill`,
     description: unit
-      ? `What a year of heating costs in three typical homes in ${name}, at the current electricity price of the region, compared with ${other} and a heat pump.`
-      : `How much heat three typical homes in ${name} need in a year, to multiply by the unit rate on your own bill.`,
+      ? `What a year of heating costs in three typical homes in ${name}, at the region’s current electricity price, compared with ${other} and a heat pump.`
+      : `How much heat three typical homes in ${name} need in a year, so that you can multiply it by the unit rate on your own bill.`,
     lede: terrace.pence
       ? `A Victorian terrace in ${name} costs ${pounds(terrace.pence.panels)} a year to heat with panels${hasGas ? `, ${pounds(terrace.pence.gas)} with gas` : ''} and ${pounds(terrace.pence.heatPump)} with a heat pump.`
       : `There is no price cap in Northern Ireland, so for costs in ${name} start from your own bill.`,

@@ -36,7 +36,7 @@ export function benefits(about: About): TopicText {
   }
 }
 
-/** Rooms at home: heat loss for each square metre, by age. */
+/** Rooms at home: heat loss per square metre, by age. */
 export function residential(about: About): TopicText {
   const { place, homes, area } = about.facts
   const [terrace, semi, flat] = [homeOf(homes, 'terrace'), homeOf(homes, 'semi'), homeOf(homes, 'flat')]
@@ -46,7 +46,7 @@ export function residential(about: About): TopicText {
   return {
     title: `Radiant heating at home in ${name}, room by room`,
     description: `How many infrared panels a living room in ${name} takes, by the age of the house, on the cold night that heating in ${area} postcodes is sized for.`,
-    lede: `A 16 m² living room in ${name} takes ${panelsFor(terrace)} panels in a Victorian terrace and ${panelsFor(flat)} in a flat of the 1990s.`,
+    lede: `A 16 m² living room in ${name} takes ${panelsFor(terrace)} panels in a Victorian terrace and ${panelsFor(flat)} in a 1990s flat.`,
     verdict: {
       key: 'verdict',
       heading: 'Age matters more than size',

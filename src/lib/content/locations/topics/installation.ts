@@ -40,7 +40,7 @@ export function installation(about: About): TopicText {
         key: 'circuits',
         heading: 'Three homes in figures',
         text: sentences(
-          needs(flat, `When it is ${celsius(designC)} outside, a two-bedroom flat of the 1990s`),
+          needs(flat, `When it is ${celsius(designC)} outside, a 1990s two-bedroom flat`),
           needs(terrace, 'A Victorian terrace'),
           needs(semi, 'A 1960s semi'),
           'A 16 A circuit carries at most 13 panels.',

@@ -24,7 +24,7 @@ export function newBuild(about: About): TopicText {
   return {
     title: `New-build heating in ${name}`,
     description: `Where infrared panels fit in a new home in ${name}, how little heat such a home needs, and which rules apply in ${county.nation}.`,
-    lede: `A flat of the 1990s in ${name} loses ${inKilowatts(flat.designWatts)} on a cold night; a new one has to lose less, however it is heated.`,
+    lede: `A 1990s flat in ${name} loses ${inKilowatts(flat.designWatts)} on a cold night; a new one has to lose less, however it is heated.`,
     verdict: {
       key: 'verdict',
       heading: `The rules of ${county.nation} apply`,

@@ -55,7 +55,7 @@ export function storageHeaters(about: About): TopicText {
       heading: 'Keep heaters that work, add panels where they fall short',
       text: sentences(
         flat.pence &&
-          `Heating a two-bedroom flat of the 1990s in ${name} costs ${pounds(flat.pence.storage)} a year with storage heaters and ${pounds(flat.pence.panels)} with panels, ${moreOrLess(flat.pence.panels, flat.pence.storage)}.`,
+          `Heating a 1990s two-bedroom flat in ${name} costs ${pounds(flat.pence.storage)} a year with storage heaters and ${pounds(flat.pence.panels)} with panels, ${moreOrLess(flat.pence.panels, flat.pence.storage)}.`,
         'Panels heat only when they are switched on, so they do better in a home that is often empty and worse in one that is warm all day.',
       ),
     },

@@ -55,7 +55,7 @@ export function houseOfRooms(rooms: readonly RoomHeatLoss[]): HouseHeatLoss {
   })
   const wattsPerM2 = derived({
     key: 'house.watts-per-m2',
-    name: 'Heat loss for each square metre of floor',
+    name: 'Heat loss per square metre of floor',
     unit: 'W/m²',
     inputs: [heatLoss, floorArea],
     formula: 'Q ÷ A',

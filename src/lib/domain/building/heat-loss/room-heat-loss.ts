@@ -93,7 +93,7 @@ export function roomHeatLoss({ room, conditions }: { room: Room; conditions: Con
   })
   const wattsPerM2 = derived({
     key: `${key}.watts-per-m2`,
-    name: `Heat loss of ${name} for each square metre`,
+    name: `Heat loss of ${name} per square metre`,
     unit: 'W/m²',
     inputs: [heatLoss, floorArea],
     formula: 'Q ÷ A',
@@ -118,7 +118,7 @@ function isPartition(element: Element | undefined): boolean {
 
 const REHEAT = given({
   key: 'reheat.watts-per-m2',
-  name: 'Power to warm a room up again, for each square metre',
+  name: 'Power to warm a room up again, per square metre',
   unit: 'W/m²',
   value: 10,
   source: { title: 'BS EN 12831-1, heating-up power; our choice of value', date: '2026-11-20', confidence: 'assumed' },

@@ -59,7 +59,7 @@ export function surfacesOf({ propertyType, floorAreaM2, storeys: storeysAnswered
   })
   const glazedShare = given({
     key: 'home.glazed-share',
-    name: 'Window area for each square metre of floor',
+    name: 'Window area per square metre of floor',
     unit: '',
     value: 0.15,
     source: assumed('Usual share of windows'),

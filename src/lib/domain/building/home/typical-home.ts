@@ -132,7 +132,7 @@ export function typicalHome(answers: HomeAnswers, calibrate: Calibrate = (coeffi
   })
   const wattsPerM2 = derived({
     key: 'home.watts-per-m2',
-    name: 'Heat loss for each square metre of floor',
+    name: 'Heat loss per square metre of floor',
     unit: 'W/m²',
     inputs: [designHeatLoss, floorArea],
     formula: 'Q ÷ A',

@@ -88,7 +88,7 @@ export function bridgingQuantity({ ageBand }: FabricAnswers): Quantity {
   const value = bridgingY(ageBand)
   return given({
     key: 'home.bridging.y',
-    name: 'Loss at corners and joints, for each square metre of outer surface',
+    name: 'Loss at corners and joints, per square metre of outer surface',
     unit: W_PER_M2K,
     value,
     source: BRIDGING_SOURCE,

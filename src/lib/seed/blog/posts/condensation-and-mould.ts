@@ -51,7 +51,7 @@ At the surface, mind, not in the middle of the room. The meter on the bookcase m
       heading: 'So is turning the heating down a mistake?',
       text: `It can be, if nothing else changes. People who save on heating and also shut the windows, tape over the vents and dry washing indoors are doing all four things that mould likes.
 
-Turn the heating down by all means. Then let the moisture out as well. If the meter stays below 60% in a cold week, you are safe in most rooms. If it stands above 65% for days, something has to give: more ventilation, less washing indoors, or more heat.`,
+Turn the heating down by all means. Then let the moisture out as well. If the meter stays below 60% in a cold week, you are safe in most rooms. If it stays above 65% for days, something has to give: more ventilation, less washing indoors, or more heat.`,
     },
     {
       block: 'prose',
@@ -101,7 +101,7 @@ Clean off existing mould with a product made for it, with gloves and an open win
       text: 'The regulations guide explains what Parts C and F ask of an existing home.',
       actions: [
         { label: 'Read the regulations guide', href: '/building-regulations-guide' },
-        { label: 'Twenty tips with their sums', href: '/energy-tips' },
+        { label: 'Twenty tips with their working', href: '/energy-tips' },
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const heatingOneRoom: PostSeed = {
   slug: 'heating-one-room-working-from-home',
   title: 'Working from home: is it cheaper to heat one room?',
   excerpt:
-    'Turning the boiler off and heating just the study sounds thrifty. The sum turns on how fast the rest of the house cools, and it usually favours the boiler.',
+    'Turning the boiler off and heating just the study sounds thrifty. The answer depends on how fast the rest of the house cools, and it usually favours the boiler.',
   metaTitle: 'Working from home: is it cheaper to heat one room?',
   metaDescription:
     'A working day at the desk: gas for the house, an electric heater for the study, or radiator valves turned down. The cheapest may surprise you.',
@@ -73,7 +73,7 @@ For a house with an older single-zone system, a set of smart valves does the sam
 
 **Very short use.** For a bathroom that is wanted for twenty minutes, or a workshop for an hour on Saturdays, the boiler has hardly got going before you leave.
 
-**The shoulder of the season.** In a mild October you may want one warm room in the evening and no heating otherwise. Nothing else needs to cool down, so the sum is simple: the panel’s running cost, which is {number:cost.panel.per-hour} for each hour at full power.`,
+**The shoulder of the season.** In a mild October you may want one warm room in the evening and no heating otherwise. Nothing else needs to cool down, so the calculation is simple: the panel’s running cost, which is {number:cost.panel.per-hour} for each hour at full power.`,
     },
     {
       block: 'prose',
@@ -88,7 +88,7 @@ And dress for the job. Sitting still at a desk is about the least warming thing 
       text: 'The professional calculator works out the loss of a single room from its walls, windows and floor.',
       actions: [
         { label: 'Open the professional calculator', href: '/calculator/professional' },
-        { label: 'Twenty tips with their sums', href: '/energy-tips' },
+        { label: 'Twenty tips with their working', href: '/energy-tips' },
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const howLongToWarmUp: PostSeed = {
     'Three answers, because there are three questions: the first warmth on your skin, the panel at full temperature, and the room comfortable.',
   metaTitle: 'How long does an infrared heating panel take to heat up?',
   metaDescription:
-    'From first warmth to a comfortable room: what happens in the first five, fifteen and ninety minutes, the sum behind it, and how to set the timer.',
+    'From first warmth to a comfortable room: what happens in the first five, fifteen and ninety minutes, the working behind it, and how to set the timer.',
   focusKeyphrase: 'infrared panel warm-up time',
   category: 'comfort',
   author: 'technical-team',
@@ -36,7 +36,7 @@ But heat is given off meanwhile, and the warmer the panel the more of it. So the
     },
     {
       block: 'workedExample',
-      heading: 'The sum',
+      heading: 'The working',
       question: 'How long does 225 W need to warm a panel of 6.6 kg from 20 to 52.5 °C, with no losses?',
       lines: [
         { what: 'Rise', working: '52.5 − 20', result: '32.5 K' },

@@ -5,7 +5,7 @@ export const loftFirst: PostSeed = {
   title: 'Insulate the loft before you hang a heater under it',
   excerpt:
     'A bare loft can take a third of what a ceiling panel makes. The remedy is cheap, dull and better value than any heater in the catalogue.',
-  metaTitle: 'Loft insulation before ceiling heating: the sums',
+  metaTitle: 'Loft insulation before ceiling heating: the working',
   metaDescription:
     'What a ceiling panel loses into a loft with 0, 100 and 270 mm of insulation, why cables should not be buried in it, and what to do about hatches.',
   focusKeyphrase: 'loft insulation ceiling heating',

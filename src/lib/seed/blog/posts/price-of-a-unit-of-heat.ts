@@ -7,7 +7,7 @@ export const priceOfAUnitOfHeat: PostSeed = {
     'A heater that wastes nothing can still be the dearest one in the house. Two numbers decide the price of heat, and you can work it out on the back of an envelope.',
   metaTitle: 'What does a unit of heat cost by gas and electricity?',
   metaDescription:
-    'How to compare gas, heat pumps and electric heaters by the price of one kilowatt-hour of heat, with today’s capped prices and the sum you can repeat.',
+    'How to compare gas, heat pumps and electric heaters by the price of one kilowatt-hour of heat, with today’s capped prices and working you can repeat.',
   focusKeyphrase: 'cost of heat per kWh',
   category: 'running-costs',
   author: 'technical-team',
@@ -56,7 +56,7 @@ That is the honest starting point for any conversation with us. If you have gas 
     },
     {
       block: 'prose',
-      heading: 'What the sum leaves out',
+      heading: 'What the calculation leaves out',
       text: `**Standing charges.** Every home pays one for electricity whatever it heats with. The gas one goes away only if gas goes altogether, including the hob.
 
 **How much heat you need.** The price of a unit says nothing about the number of units. A house that loses half as much heat costs half as much to warm, by any method. That is why insulation beats a change of heater so often.

@@ -7,7 +7,7 @@ export const thirteenPanels: PostSeed = {
     'Thirteen, says the manufacturer. Here is the arithmetic behind the number, what limits it in a real house, and what your electrician will check.',
   metaTitle: 'How many infrared panels can go on a 16 A circuit?',
   metaDescription:
-    'Current, volt drop, cable under insulation, the supply to the house and Part P: the sums for circuits of infrared heating panels, for electricians and clients.',
+    'Current, volt drop, cable under insulation, the supply to the house and Part P: the working for circuits of infrared heating panels, for electricians and clients.',
   focusKeyphrase: 'infrared panels 16A circuit',
   category: 'installation',
   author: 'technical-team',
@@ -39,7 +39,7 @@ export const thirteenPanels: PostSeed = {
       heading: 'Why not go to the limit?',
       text: `**The mains is not 230 V.** By law it may lie anywhere from 216.2 to 253.0 V at your meter.[^esqcr-voltage] A panel is a plain resistance, so its power follows the square of the voltage. At 253 V it draws 1.08 A and makes 272 W, and thirteen of them draw 14.0 A.[^electrical-arithmetic] Sixteen would draw over 17 A, hour after hour.
 
-**A breaker is happiest below its rating.** Heating runs for hours. A row of breakers side by side in a warm cupboard, each near its rating, trips sooner than the figures suggest. The 80% that people quote is guidance of breaker makers and of the American code. It is not a rule in BS 7671. But it is good practice, and thirteen panels happen to meet it.
+**A breaker is happiest below its rating.** Heating runs for hours. A row of breakers side by side in a warm cupboard, each near its rating, trips sooner than the figures suggest. The 80% that people quote is guidance from breaker manufacturers and the American code. It is not a rule in BS 7671. But it is good practice, and thirteen panels happen to meet it.
 
 Both are reasons to treat thirteen as the manufacturer’s limit, and not as a number that can be argued up on site.`,
     },

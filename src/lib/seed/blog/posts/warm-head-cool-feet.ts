@@ -83,7 +83,7 @@ Bald heads do feel it more. So do babies, who cannot say so. Do not place a pane
       heading: 'What to ask to see',
       text: `Any firm that sells ceiling heating should be able to give you a drawing of your room with the panels on it, and the asymmetry worked out where you will sit: at full power, with the room still cool, which is the worst case. If the answer is that it has never been a problem, ask again.
 
-We check every layout for it before we quote, and will show you the sum.`,
+We check every layout for it before we quote, and will show you the working.`,
     },
     {
       block: 'questions',

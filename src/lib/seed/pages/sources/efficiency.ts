@@ -88,7 +88,7 @@ export const EFFICIENCY_SOURCES: SourceSeed[] = [
   {
     key: 'ecodesign-points',
     title:
-      'Regulation 2015/1188 as a maker of heaters explains it: 38%, or 34% up to 250 W; points for thermostats and timers',
+      'Regulation 2015/1188 as a heater manufacturer explains it: 38%, or 34% up to 250 W; points for thermostats and timers',
     publisher: 'ESWA Deutschland',
     date: '2018',
     url: 'https://eswa.de/%C3%B6kodesign-richtlinie',
