@@ -69,6 +69,7 @@ import { refuseBadValue } from '@/lib/cms/errors/refuse-bad-value'
 import { britishDates } from '@/lib/cms/fields/british-dates'
 import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
 import { lockDetails } from '@/lib/cms/lock-details'
+import { savedBy } from '@/lib/cms/saved-by'
 import { keepSearchable } from '@/lib/cms/search/keep-searchable'
 import { s3Uploads } from '@/lib/cms/storage/s3-uploads'
 import { reportUnavailableStorage } from '@/lib/cms/storage/storage-unavailable'
@@ -96,7 +97,7 @@ export default buildConfig({
   db: postgresAdapter(databaseOptions({ migrationDir: fromRoot('src/lib/generated/migrations') })),
   onInit: surviveLostConnections,
   hooks: { afterError: [refuseBadValue, reportUnavailableStorage] },
-  plugins: [britishDates, lockDetails, keepSearchable, refreshPages, s3Uploads(env.s3)],
+  plugins: [britishDates, lockDetails, savedBy, keepSearchable, refreshPages, s3Uploads(env.s3)],
   typescript: { outputFile: fromRoot('src/lib/generated/payload-types.ts'), autoGenerate: false },
   admin: {
     user: Users.slug,
