@@ -7,7 +7,7 @@ export const thirteenPanels: PostSeed = {
     'Thirteen, says the manufacturer. Here is the arithmetic behind the number, what limits it in a real house, and what your electrician will check.',
   metaTitle: 'How many infrared panels can go on a 16 A circuit?',
   metaDescription:
-    'Current, volt drop, cable under insulation, the supply to the house and Part P: the working for circuits of infrared heating panels, for electricians and clients.',
+    'Current, volt drop, cable under insulation, the supply to the house and Part P: the working for circuits of infrared panels, for electricians and clients.',
   focusKeyphrase: 'infrared panels 16A circuit',
   category: 'installation',
   author: 'technical-team',
