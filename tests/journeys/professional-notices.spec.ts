@@ -36,7 +36,9 @@ test('each of two tabs is notified of what the other has saved, and can show it'
   const told = (tab: Page) =>
     tab
       .getByRole('status')
-      .filter({ hasText: /^Another tab saved a project at \d\d:\d\d\. If you go on here, this one takes its place\.$/ })
+      .filter({
+        hasText: /^Another tab saved a project at \d\d:\d\d\. If you carry on here, this one will replace it\.$/,
+      })
   await expect(nameOf(other, 'Room 1')).toBeEnabled()
 
   await nameOf(page, 'Room 1').fill('Lounge')
@@ -59,7 +61,7 @@ test('unreadable data is set aside, and can be saved as a file', async ({ page }
     localStorage.setItem('powerboard.professional.v1', '{"version":1,"sheet":"of another kind"}'),
   )
   await page.goto(PATH)
-  await expect(page.getByText(/^What this device has kept can’t be read by this version\./)).toBeVisible()
+  await expect(page.getByText(/^This version can’t read what was saved on this device\./)).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the unreadable data as a file' }).click(),

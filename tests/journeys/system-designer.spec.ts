@@ -74,7 +74,7 @@ test('corners, panels and the person are moved by keyboard, announced and undone
   await expect(handle(page, /^Panel 1 of/)).toBeAttached()
   await handle(page, /^Panel 1 of/).focus()
   await page.keyboard.press('Shift+ArrowUp')
-  await expect(page.getByText(/^(Panel: .* from the bottom|A panel can’t be there.*)$/)).toBeVisible()
+  await expect(page.getByText(/^(Panel: .* from the bottom|A panel can’t go there.*)$/)).toBeVisible()
   await handle(page, /^Person in/).focus()
   await page.keyboard.press('Shift+ArrowUp')
   await expect(plan(page).getByText(/^Feels \+/)).toBeVisible()

@@ -16,7 +16,7 @@ describe('errorReportSchema', () => {
   it('keeps what helps to find the fault, and no personal data', () => {
     expect(errorReportSchema.parse({ ...report, reason: 'no lead for ada@example.com, 07700 900 225' })).toEqual({
       ...report,
-      reason: 'no lead for [e-mail], [number]',
+      reason: 'no lead for [email], [number]',
       stack: 'TypeError: …\n    at t (https://powerboard.example/_next/static/chunks/a.js)',
       filename: '/_next/static/chunks/a.js',
       url: '/contact',

@@ -118,6 +118,6 @@ test('the reason the CRM gives is shown without personal data', async () => {
   await deliverIfDue(testDeps(pool, { crm: createLeadConnector(fakeCrm.settings) }), id)
   expect(await readDelivery(pool, id)).toMatchObject({
     state: 'parked',
-    error: 'The CRM answered 422: phone [number] of [e-mail] is invalid',
+    error: 'The CRM answered 422: phone [number] of [email] is invalid',
   })
 })

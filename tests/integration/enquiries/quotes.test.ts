@@ -149,7 +149,7 @@ describe('sending', () => {
     expect(await timeline(leadId)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ subject: `Quote ${quote.reference}, Panels`, author: 'sales' }),
-        expect.objectContaining({ to: 'Sent in spite of the check: A trial of one room', author: 'sales' }),
+        expect.objectContaining({ to: 'Sent despite the check: A trial of one room', author: 'sales' }),
       ]),
     )
     const found = await findQuote(pool, quoteToken(quote.reference))

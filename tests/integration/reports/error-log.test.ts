@@ -90,7 +90,7 @@ describe('what is stored', () => {
     })
     const [kept] = await rows()
     expect(kept).toMatchObject({
-      error: 'No such lead: [e-mail], [number], [postcode]',
+      error: 'No such lead: [email], [number], [postcode]',
       stack: 'at http://localhost:3000/quote-request',
       url: '/quote-request/received',
     })

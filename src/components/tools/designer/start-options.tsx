@@ -51,7 +51,9 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
       </section>
       <section className={CARD}>
         <h2 className="text-h4 font-medium">My calculator result</h2>
-        <p className="mt-1 text-sm text-ink-2">The rooms that this device has kept from the professional calculator.</p>
+        <p className="mt-1 text-sm text-ink-2">
+          The rooms from the professional calculator that are saved on this device.
+        </p>
         <Button look="secondary" className="mt-4 w-full" onClick={() => onStart({ from: 'project' })}>
           Draw my rooms
         </Button>

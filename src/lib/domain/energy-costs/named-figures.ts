@@ -99,6 +99,6 @@ export function namedFiguresOn({
 /** The price of heat from a system whose fuel always has a price. */
 function held(system: HeatingSystemKey, effective: EffectiveAssumptions): Quantity {
   const price = heatPrice({ system, effective })
-  if (!price) throw new Error(`We hold no price of heat from "${system}"`)
+  if (!price) throw new Error(`There is no price of heat from "${system}"`)
   return price
 }

@@ -8,7 +8,7 @@ describe('scrub', () => {
     ['Failed to fetch /quote-request?email=ada@example.com', 'Failed to fetch /quote-request'],
     ['at https://powerboard.example/search?q=ada+hart:12:5 (x)', 'at https://powerboard.example/search (x)'],
     ['(https://powerboard.example/a#ada) again', '(https://powerboard.example/a) again'],
-    ['No lead for zephyrine.q@mail.example.co.uk found', 'No lead for [e-mail] found'],
+    ['No lead for zephyrine.q@mail.example.co.uk found', 'No lead for [email] found'],
     ['call 07700 900 225 now', 'call [number] now'],
     ['call +44 (0)7700-900.225', 'call [number]'],
     ['lives at sn10 1aa, upstairs', 'lives at [postcode], upstairs'],
@@ -48,7 +48,7 @@ describe('pathOnly', () => {
     ['http://localhost:3000/', '/'],
     ['http://localhost:3000', ''],
     ['/contact?x', '/contact'],
-    ['https://powerboard.example/for/ada@example.com', '/for/[e-mail]'],
+    ['https://powerboard.example/for/ada@example.com', '/for/[email]'],
     ['about:blank', ''],
     ['', ''],
   ])('of %j is %j', (url, path) => {

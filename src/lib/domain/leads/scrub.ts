@@ -17,7 +17,7 @@ export const scrub = (text: string): string => scrubMarkup(text.replace(QUERY, '
 export function scrubMarkup(text: string): string {
   return text
     .replace(LINK_TOKEN, '[token]')
-    .replace(EMAIL, '[e-mail]')
+    .replace(EMAIL, '[email]')
     .replace(PHONE, '[number]')
     .replace(POSTCODE, '[postcode]')
 }

@@ -18,7 +18,7 @@ export const warmHeadCoolFeet: PostSeed = {
     {
       block: 'prose',
       heading: '',
-      text: `It is the most sensible doubt that anyone has about heating from the ceiling. Warm feet and a cool head are pleasant. The reverse is not. Stand under a patio heater outside a pub and you know what too much of it is like.
+      text: `It is the most sensible doubt that anyone has about heating from the ceiling. Warm feet and a cool head are pleasant. The reverse is not. Sit under a patio heater outside a pub and you know what too much of it is like.
 
 A ceiling panel is far gentler than a patio heater, but the doubt is right in principle. Of all directions from which warmth can reach you, overhead is the one that people tolerate least, and designers have to respect it.`,
     },
