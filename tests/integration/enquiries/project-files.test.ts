@@ -79,7 +79,7 @@ test('a file that cannot be read is named, and the others are saved', async () =
     { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), name: 'site.pdf' },
   ])
   expect(answer.status).toBe(400)
-  expect(pages.shown.at(-1)?.reply.message).toBe(
+  expect(pages.shown.at(-1)?.reply?.message).toBe(
     'We could not read plan.dwg, site.pdf. We can read PDF, JPEG, PNG, WebP and AVIF up to 20 MB each. The other file is saved.',
   )
   expect((await kept(id)).documents).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { periodText, type RetentionKind, type RetentionPeriods } from '@/lib/domain/retention/periods'
 
 /** For the period of a kind of record, which staff choose, or for a fixed one of ours. */
-type Kept = { kind: RetentionKind; fixed?: never } | { kind?: never; fixed: '0 days' | '1 day' }
+type Kept = { kind: RetentionKind; fixed?: never } | { kind?: never; fixed: '0 days' | '1 day' | '7 days' }
 
 /**
  * Rows of `table` that match `where` are deleted once `ageColumn` is longer ago than they are kept; above `maxRows`, the
@@ -116,7 +116,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     name: 'addresses on the waiting list that are not confirmed, or were told',
     table: 'waiting_list',
     ageColumn: 'since',
-    maxDays: 7,
+    kept: { fixed: '7 days' },
     maxRows: 50_000,
     where: `state <> 'confirmed'`,
   },
