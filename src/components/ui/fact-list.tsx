@@ -1,6 +1,6 @@
-import { keepUnits } from '@/lib/format/keep-units'
-
 import type { ReactNode } from 'react'
+
+import { keepUnits } from '@/lib/format/keep-units'
 
 import { cx } from './cx'
 

@@ -11,12 +11,12 @@ import {
   TO_VERIFY,
 } from '@/lib/calculators/designer/electrician-sheet'
 import { fixingCsv, fixingList, type RoomFixings } from '@/lib/calculators/designer/fixing-list'
+import { storeyName } from '@/lib/calculators/designer/words'
 import { designDxf } from '@/lib/domain/design/design-dxf'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
 import type { Outcome } from './designer-engine'
 import { savePack } from './save-pack'
-import { storeyName } from '@/lib/calculators/designer/words'
 
 /** What the person who fits the panels needs: where each is fixed, on which circuit, what to check first, and files. */
 export function ElectricianPack({ outcome }: { outcome: Outcome }) {

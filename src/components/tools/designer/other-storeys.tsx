@@ -1,8 +1,8 @@
+import { storeyName } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 
 import type { Outcome } from './designer-engine'
 import { PlanDrawing } from './plan-drawing'
-import { storeyName } from '@/lib/calculators/designer/words'
 
 type OtherStoreysProps = { rooms: readonly DesignRoom[]; shown: number; outcome: Outcome | null }
 

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
+import { storeyName } from '@/lib/calculators/designer/words'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import { DESIGN_LIMITS, type DesignRoom } from '@/lib/domain/design/design'
 import { extentOf } from '@/lib/domain/design/extent'
@@ -12,7 +13,6 @@ import { CeilingFields } from './ceiling-fields'
 import { CommittedField, MeasureField } from './measure-field'
 import { ObstacleFields } from './obstacle-fields'
 import { panelsOf } from './panels-of'
-import { storeyName } from '@/lib/calculators/designer/words'
 import { WallFields } from './wall-fields'
 
 type RoomFieldsProps = {

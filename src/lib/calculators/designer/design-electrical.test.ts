@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { cableCapacityAmps } from '@/lib/domain/electrical/circuits/cable-capacity'
-import { CABLES, voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
 import type { Design } from '@/lib/domain/design/design'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
+import { cableCapacityAmps } from '@/lib/domain/electrical/circuits/cable-capacity'
+import { CABLES, voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
 
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { designCalculator } from './design-result'

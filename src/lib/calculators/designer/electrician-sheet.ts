@@ -1,8 +1,8 @@
 import type { Design } from '@/lib/domain/design/design'
 import { roomOf } from '@/lib/domain/design/design'
-import { labelOf } from '@/lib/domain/text/label-of'
 import { INSTALLATION_METHODS } from '@/lib/domain/electrical/circuits/cable-capacity'
 import { VOLT_DROP_LIMIT_PERCENT } from '@/lib/domain/electrical/circuits/volt-drop'
+import { labelOf } from '@/lib/domain/text/label-of'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { FIRST_HOME } from '../professional/first-home'

@@ -6,7 +6,7 @@ import { nationOf } from '@/lib/domain/climate/area-nation'
 import type { Source } from '@/lib/domain/quantity/quantity'
 import { type SolarRegion, solarRegionOf } from '@/lib/domain/solar/regions'
 import type { Facing } from '@/lib/domain/solar/roof-yield'
-import { type SolarWorth, solarYear, type SolarYear, worthOf } from '@/lib/domain/solar/solar-year'
+import { type SolarWorth, type SolarYear, solarYear, worthOf } from '@/lib/domain/solar/solar-year'
 
 import { estimateFor } from '../quick/estimate'
 import type { Basis } from '../quick/estimate-basis'

@@ -1,5 +1,5 @@
-import { DECLINATIONS, FACINGS, type Roof } from './roof-yield'
 import type { SolarRegion } from './regions'
+import { DECLINATIONS, FACINGS, type Roof } from './roof-yield'
 
 /** Shares of a day in each of its 24 hours; together 1. */
 export type Hours = readonly number[]

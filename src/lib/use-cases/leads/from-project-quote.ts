@@ -1,5 +1,5 @@
+import { recommend,type Recommendation } from '@/lib/calculators/project-quote/recommendation'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
-import { type Recommendation, recommend } from '@/lib/calculators/project-quote/recommendation'
 import { BUILT } from '@/lib/domain/building/home/built'
 import {
   BUILDING_TYPES,
