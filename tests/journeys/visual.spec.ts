@@ -30,7 +30,7 @@ for (let share = 0; share < SHARES; share += 1) {
   })
 }
 
-/** What stands on a page, from its top to its foot. The styleguide has the pictures: each part is an example there. */
+/** The parts of a page, from top to bottom. The styleguide has the pictures: each part is an example there. */
 const PARTS: Record<string, string[]> = {
   '/': [
     'Announcements',

@@ -11,7 +11,7 @@ import { toPowerboard } from './product'
 /** What the datasheet says besides the figures; a claim that staff have withdrawn is left out. */
 const STATED = ['heat-up', 'surface-temperature', 'ip.rating', 'lifespan', 'warranty.years']
 
-/** Everything that stands on the datasheet, from the product's record and the registry of claims. */
+/** Everything on the datasheet, from the product's record and the registry of claims. */
 export async function getDatasheet(): Promise<Datasheet> {
   const [product, claims] = await Promise.all([getProduct(), getClaims('product')])
   return { ...product, claims: STATED.flatMap((key) => claims[key] ?? []) }

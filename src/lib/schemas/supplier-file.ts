@@ -13,5 +13,5 @@ export const supplierFileSchema = z.strictObject({
   text: z.string(UNREADABLE).refine(atMost(SUPPLIER_FILE_MAX), TOO_LONG),
 })
 
-/** `confirmed`: in spite of the doubts. */
+/** `confirmed`: despite the queries. */
 export const supplierDecisionSchema = z.strictObject({ confirmed: z.boolean().default(false) })

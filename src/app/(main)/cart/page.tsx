@@ -12,7 +12,7 @@ import { replyMetadata } from '@/lib/seo/metadata'
 
 export const metadata = replyMetadata(REPLY_PAGES.cart)
 
-/** The basket of whoever looks at it; the page itself is the same for all. */
+/** The visitor’s own basket; the page itself is the same for everyone. */
 export default async function CartPage() {
   const [{ storeOpen: isStoreOpen }, claims] = await Promise.all([getSiteSettings(), getClaims('structured-data')])
   const delivery = readingOf(claims, 'price.delivery')

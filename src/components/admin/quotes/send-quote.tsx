@@ -11,7 +11,7 @@ import { postAction } from '../post-action'
 
 const FAILED = 'The quote could not be sent. Please try again in a minute.'
 
-/** Sends the quote as last saved, or in spite of the check with a reason. */
+/** Sends the quote as last saved, or despite the check with a reason. */
 export function SendQuote() {
   const router = useRouter()
   const { routes } = useConfig().config

@@ -11,7 +11,7 @@ export const ORDER_STATES = [
 
 export type OrderState = (typeof ORDER_STATES)[number]['value']
 
-/** A state that an order enters later: the customer is told of each. */
+/** A state that an order enters later: the customer hears about each. */
 export type OrderStep = Exclude<OrderState, 'awaiting-payment'>
 
 export const ORDER_STEPS: readonly OrderStep[] = ORDER_STATES.map(({ value }) => value).filter(

@@ -13,8 +13,8 @@ type Asked = { pool: Db; log: Logger; mail: AlertMail; now: Date }
 const SEND_WITHIN_MS = 30_000
 
 /**
- * Tells staff by one email what has newly come to need them. Each reason is told once for as long as it applies, and
- * again when it comes back. An email that was not accepted is tried again at the next run.
+ * Emails staff about what needs them and did not before. Each reason is named once for as long as it applies, and again
+ * if it recurs. An email that was not accepted is tried again at the next run.
  */
 export async function sendAlerts({ pool, log, mail, now }: Asked): Promise<void> {
   const found = await findAlerts({ pool, now })

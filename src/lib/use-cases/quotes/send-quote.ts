@@ -8,7 +8,7 @@ import { poolOf } from '@/lib/platform/database'
 
 type Sending = {
   id: number
-  /** Why it is sent in spite of the check. */
+  /** Why it is sent despite the check. */
   reason?: string | undefined
   user: { id: number; name: string }
   at: Date
