@@ -7,18 +7,18 @@ export type ChallengeText = { title: string; what: string; why: string }
 export const CHALLENGE_TEXTS: Readonly<Record<ChallengeSlug, ChallengeText>> = {
   'two-sundays': {
     title: 'Read the meter on two Sundays',
-    what: 'Write down the meter of your heating on a Sunday, and again on a later one.',
+    what: 'Write down the reading of your heating’s meter on a Sunday, and again on a later one.',
     why: 'It saves nothing by itself. Without a first reading, no one knows in March what the winter saved.',
   },
   'thermostat-diary': {
     title: 'Keep a thermostat diary',
     what: 'For a week, write down each change of the thermostat: the time, the temperature and the reason.',
-    why: 'It saves nothing by itself. It shows which hours are heated for nobody, so that you know what to change first.',
+    why: 'It saves nothing by itself. It shows which hours you heat for no one, so you know what to change first.',
   },
   'cold-spots': {
     title: 'Map the cold spots',
     what: 'On a cold evening, feel along skirtings, sills, sockets and the loft hatch. Mark what is cold on a sketch.',
-    why: 'It saves nothing by itself. Cold surfaces and draughts are where the next challenges pay, and where damp begins.',
+    why: 'It saves nothing by itself. Cold surfaces and draughts are where the next challenges pay off, and where damp starts.',
   },
   'draught-hunt': {
     title: 'Hunt the draughts',
@@ -51,7 +51,7 @@ export const CHALLENGE_TEXTS: Readonly<Record<ChallengeSlug, ChallengeText>> = {
     why: 'Heat passes through the roof in proportion to its U-value. The saving is what your home of its age still has to gain.',
   },
   'window-film': {
-    title: 'Film the worst windows',
+    title: 'Add film to the worst windows',
     what: 'Stretch secondary film over the coldest quarter of the windows, and shrink it with a hairdryer. Keep one window in each room free to open.',
     why: 'The still air behind film insulates, as behind secondary glazing.',
   },
@@ -83,7 +83,7 @@ export const CHALLENGE_TEXTS: Readonly<Record<ChallengeSlug, ChallengeText>> = {
   radiators: {
     title: 'Bleed and clear the radiators',
     what: 'Bleed each radiator that is cold at the top. Move sofas and curtains away from them. Check the pressure afterwards.',
-    why: 'It does not change the heat that the rooms need, so we count nothing. It lets you turn the water or the thermostat down.',
+    why: 'It does not change the heat that the rooms need, so we count no saving. It lets you turn the water or the thermostat down.',
   },
   'flow-temperature': {
     title: 'Turn down the radiator water',
@@ -92,7 +92,7 @@ export const CHALLENGE_TEXTS: Readonly<Record<ChallengeSlug, ChallengeText>> = {
   },
   'last-sunday': {
     title: 'Read the meter in the last week',
-    what: 'Write down the meter once more in the last week of March.',
+    what: 'Take one more meter reading in the last week of March.',
     why: 'It saves nothing by itself. It closes the winter: the difference is what you used.',
   },
 }

@@ -6,7 +6,7 @@ export const TERMS_VERSION = '2026-11-24'
 /** What a customer may do after a contract is made (Consumer Contracts Regulations 2013, SI 2013/3134). */
 export const CANCELLING = [
   'You may cancel within 14 days without giving a reason: for goods, until 14 days after you receive the last of them; for services, until 14 days after the contract is made.',
-  'To cancel, tell us clearly, for example by letter or email. You may use the form below, but need not. It is enough to send your message before the period ends.',
+  'To cancel, tell us clearly, for example by letter or email. You can use the form below, but you don’t have to. It is enough to send your message before the period ends.',
   'If you cancel, we refund what you paid, including standard delivery, within 14 days of getting the goods back or of your proof that you sent them. If you asked us to begin fitting within the period, you pay for what was done until then.',
 ]
 

@@ -15,16 +15,16 @@ export function checkoutParts({ seller, takesCards }: { seller: Seller; takesCar
       text: [
         takesCards
           ? 'You pay by card, on a page of our payment provider Stripe, or by bank transfer. The order page offers both.'
-          : 'You pay by bank transfer. The order page and our email say where to.',
+          : 'You pay by bank transfer. The order page and our email give the details.',
         `Until ${RESERVATION_DAYS} days after your order the goods are kept for you. Nothing is charged automatically, and we never see a card.`,
-        'When the payment has arrived, you get an invoice, and an email at each step until the delivery.',
+        'Once your payment has arrived, we’ll send you an invoice, and an email at each step until delivery.',
         `We deliver within ${DELIVERY_DAYS_MAX} days of the order at the latest.`,
-        'Until you have paid, you can cancel on the order page with one press.',
+        'Until you have paid, you can cancel on the order page with one click.',
       ],
     },
     { title: 'Your right to cancel', text: CANCELLING },
     { title: 'Cancellation form', text: cancellationForm({ trader: traderOf(seller), what: 'order' }) },
     { title: 'A complaint?', text: [complaints(seller)] },
-    { title: 'Who you buy from', text: sellerLines(seller) },
+    { title: 'Who you are buying from', text: sellerLines(seller) },
   ]
 }

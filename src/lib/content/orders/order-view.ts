@@ -81,7 +81,10 @@ export function orderView({ order, seller }: Shown): DocumentView {
         text: cancellationForm({ trader: traderOf(seller), what: `order ${order.reference}` }),
       },
       { title: 'A complaint?', text: [complaints(seller)] },
-      { title: 'Who sells', text: [...sellerLines(seller), `Terms of service: ${termsWords(order.termsVersion)}.`] },
+      {
+        title: 'Who you are buying from',
+        text: [...sellerLines(seller), `Terms of service: ${termsWords(order.termsVersion)}.`],
+      },
     ],
   }
 }
@@ -101,7 +104,7 @@ export function orderPaperView({ order, seller, paper }: Shown & { paper: OrderP
     'credit-note': [creditNoteName(creditNote?.number ?? 0), creditNote?.on ?? orderedOn],
   }[paper] as [string, string]
   const note = {
-    'pro-forma': 'This is not a VAT invoice: we send one when you have paid.',
+    'pro-forma': 'This is not a VAT invoice: we’ll send one once you have paid.',
     invoice: `Paid. Tax point: ${writtenDate(date)}.`,
     'credit-note': `For invoice ${invoiceName(invoice?.number ?? 0)} of ${writtenDate(invoice?.on ?? orderedOn)}, which we have refunded.`,
   }[paper]
