@@ -114,7 +114,7 @@ export const SiteSettings: GlobalConfig = {
       label: 'Bank account for orders',
       access: { read: staff },
       admin: {
-        description: 'Printed on the invoices of the store. Blank: customers are told that the details follow.',
+        description: 'Printed on the store’s invoices. If empty, customers are told that the details will follow.',
       },
       fields: [
         {

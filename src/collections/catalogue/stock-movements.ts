@@ -21,7 +21,7 @@ export const StockMovements: CollectionConfig = {
   },
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
-    { name: 'change', type: 'number', required: true, admin: { description: 'Pieces; below zero when they leave.' } },
+    { name: 'change', type: 'number', required: true, admin: { description: 'Units; negative when they leave.' } },
     { name: 'reason', type: 'select', required: true, options: [...STOCK_REASONS] },
     { name: 'reference', type: 'text', maxLength: 100, admin: { description: 'The order, file or person behind it.' } },
   ],

@@ -27,7 +27,7 @@ export const CaseStudies: CollectionConfig = {
     {
       name: 'technicalSummary',
       type: 'group',
-      admin: { description: 'In everyday form, with the unit: 9.1 kW, 140 m², 8 zones.' },
+      admin: { description: 'As you would write it, with the unit: 9.1 kW, 140 m², 8 zones.' },
       fields: [
         { name: 'power', type: 'text', maxLength: 100 },
         { name: 'density', type: 'text', maxLength: 100 },

@@ -14,7 +14,7 @@ export const ZeroResultSearches: CollectionConfig = {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
     description:
-      'What visitors searched for and no page has, newest first: what to write about, or which word to use. The latest 1,000 are kept.',
+      'Searches that found nothing, newest first: what to write about, or which words to use. The latest 1,000 are kept.',
     useAsTitle: 'term',
     defaultColumns: ['term', 'count', 'lastSearched'],
     listSearchableFields: ['term'],

@@ -58,7 +58,7 @@ export const progressFields: Field[] = [
       position: 'sidebar',
       readOnly: true,
       condition: ({ cardPaymentId }) => Boolean(cardPaymentId),
-      description: 'Its number at Stripe, where you refund it before recording the refund here.',
+      description: 'Its Stripe number. Refund it at Stripe first, then record the refund here.',
     },
   },
   { name: 'creditNoteNumber', type: 'number', unique: true, ...stamped },

@@ -35,7 +35,7 @@ export const HeatmapRecords: CollectionConfig = {
       name: 'visitor',
       type: 'text',
       maxLength: 40,
-      admin: { description: 'Random for each device, so that people can be told from clicks.' },
+      admin: { description: 'Random for each device, to count people rather than clicks.' },
     },
     {
       name: 'element',
@@ -64,7 +64,7 @@ export const HeatmapRecords: CollectionConfig = {
     jsonField({
       name: 'attentionMs',
       label: 'Attention',
-      description: 'Milliseconds for which each tenth of the page was on screen.',
+      description: 'How long each tenth of the page was on screen, in milliseconds.',
     }),
     {
       name: 'userAgent',

@@ -62,7 +62,7 @@ export const SocialMediaPosts: CollectionConfig = {
       label: 'Scheduled for',
       index: true,
       validate: checkTime,
-      admin: { date: DAY_AND_TIME, description: 'A time that has passed means at once.' },
+      admin: { date: DAY_AND_TIME, description: 'A time in the past means immediately.' },
     },
     statusField,
     ...sendingFields,

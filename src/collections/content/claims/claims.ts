@@ -17,7 +17,7 @@ export const Claims: CollectionConfig = {
   defaultSort: 'key',
   admin: {
     group: 'Website',
-    description: 'Figures we claim, such as the warranty, and the proof for each. Pages take the figure from here.',
+    description: 'Figures we claim, such as the warranty, and the proof for each. Pages take their figures from here.',
     useAsTitle: 'key',
     defaultColumns: ['key', 'group', '_status', 'updatedAt'],
     listSearchableFields: ['key', 'group'],

@@ -69,7 +69,7 @@ export const claimReadingFields: Field[] = [
     label: 'Proof valid until',
     admin: {
       description:
-        'When a certificate or a test report runs out. From the day after, the reading no longer counts as approved. Left empty, it does not run out.',
+        'When a certificate or test report expires. From the next day, the reading no longer counts as approved. Leave empty if it does not expire.',
     },
   },
   {

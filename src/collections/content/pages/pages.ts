@@ -92,7 +92,7 @@ export const Pages: CollectionConfig = {
             lineField({
               name: 'lead',
               label: 'Under the heading',
-              description: 'Two or three sentences: the answer, before the reasons.',
+              description: 'Two or three sentences: the answer first, then the reasons.',
             }),
             lineField({
               name: 'inShort',

@@ -21,7 +21,7 @@ export const leadConsentFields: Field[] = [
         name: 'marketingWithdrawnAt',
         label: 'Offers and news stopped',
         type: 'date',
-        admin: { date: DAY_AND_TIME, description: 'Set this when they ask us to stop. The CRM is told as well.' },
+        admin: { date: DAY_AND_TIME, description: 'Set this when they ask us to stop. The CRM is updated too.' },
       },
     ],
   },
