@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock'
 
 import { heldBackLeads, newLeads, overdueLeads } from './lead-lists'
 import { type Condition, listUrl, whereOf } from './list-url'
-import { OldestLead } from './oldest-lead'
+import { NextLeads } from './next-leads'
 
 type Figure = { label: string; collection: CollectionSlug; conditions: Condition[]; isAlarming?: boolean }
 
@@ -44,7 +44,7 @@ export async function AdminSummary({
           </li>
         ))}
       </ul>
-      <OldestLead payload={payload} user={user} />
+      <NextLeads payload={payload} user={user} />
     </section>
   )
 }
