@@ -209,7 +209,7 @@ A thermostat that connects to the internet must come with a statement of complia
     {
       block: 'callToAction',
       heading: 'Check before you order',
-      text: 'Tell us the nation, the age of the home and what heats it now, and we will say which of these rules touch you. Our answer is no substitute for building control’s.',
+      text: 'Tell us the nation, the age of the home and what heats it now, and we will say which of these rules affect you. Our answer is no substitute for building control’s.',
       actions: [
         { label: 'Ask a question', href: '/contact' },
         { label: 'Compare with gas', href: '/powerboard-vs-gas-boilers' },

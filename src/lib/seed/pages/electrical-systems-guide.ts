@@ -99,7 +99,7 @@ Regulation 531.3.2 keeps the standing protective-conductor current below 30% of 
 An ordinary ceiling of 2.4 m is above all three zones, so the letter of the rules would allow a panel over the bath. We do not fit one there. Steam condenses on it, it cannot be cleaned without getting your feet wet, and a tilted shower head reaches it. Over the middle of the floor or the basin it warms you while you dry.
 
 {claim:ip.rating}. We have no test report on file yet, so keep the panel outside the zones all the same. A bathroom cut into a loft, with a ceiling below 2.25 m, needs the electrician’s decision on site before anything is ordered.`,
-      engineer: `Section 701: zone 0 to 701.32.2, zone 1 to 701.32.3, zone 2 to 701.32.4. A shower without a tray has no zone 2; its zone 1 is a cylinder of 1.20 m radius from the fixed outlet. Controls other than cords stay out of zones 0, 1 and 2, which in practice puts the thermostat on the landing with a remote sensor, or on the far wall. Section 753 is for heating cables and embedded heating; a surface-fixed panel is an appliance and falls under 701 and the maker’s instructions.[^bs-7671-clauses]`,
+      engineer: `Section 701: zone 0 to 701.32.2, zone 1 to 701.32.3, zone 2 to 701.32.4. A shower without a tray has no zone 2; its zone 1 is a cylinder of 1.20 m radius from the fixed outlet. Controls other than cords stay out of zones 0, 1 and 2, which in practice puts the thermostat on the landing with a remote sensor, or on the far wall. Section 753 is for heating cables and embedded heating; a surface-fixed panel is an appliance and falls under 701 and the manufacturer’s instructions.[^bs-7671-clauses]`,
     },
     {
       block: 'prose',

@@ -22,7 +22,7 @@ export const materialScienceGuide: PageSeed = {
     {
       block: 'prose',
       heading: 'Five layers, five jobs',
-      text: `From below: a white **face** that radiates; a **heating film** with conductor tracks that turns current into heat; **insulation** that makes the way up harder than the way down; a steel **back sheet** that closes the body and carries box and fixings; and an aluminium **frame** that holds the four together.
+      text: `From below: a white **face** that radiates; a **heating film** with conductor tracks that turns current into heat; **insulation** that makes the way up harder than the way down; a steel **back sheet** that closes the body and carries the connection box and fixings; and an aluminium **frame** that holds the four together.
 
 That is the structure our pictures show, and all we know without a section drawing from the manufacturer. You won’t find an alloy, a film or a foam named here, since any name would be a guess. But weight, size, power and temperature are stated,[^powerboard-data-sheet] and a good deal follows from those.
 
@@ -99,7 +99,7 @@ With ε 0.85 a front that gives off 225 W is at 64.2 °C, with 0.95 at 60.7 °C 
 
 It matters because the heat rises steeply with temperature. If the heated strip is at 57.5 °C and the rim at 40 °C, an average of 52.5 °C can be true, while a hand on the strip finds a warmer panel and a calculation that uses the maximum overstates the heat.
 
-A film must also be the same everywhere. A thin spot has more resistance, gets hotter and ages faster. Makers check this with a thermal camera; a photograph of that check would be worth more than any description.`,
+A film must also be the same everywhere. A thin spot has more resistance, gets hotter and ages faster. Manufacturers check this with a thermal camera; a photograph of that check would be worth more than any description.`,
       engineer: `Resistance drifts with temperature by the conductor’s coefficient. Copper or aluminium tracks gain about 0.39% a kelvin: 12.7% from 20 to 52.5 °C, so 225 W when hot would be 254 W at the start. Resistance alloys move by less than 1%, carbon may fall. Whether the stated 235 Ω is hot or cold thus decides between two starting currents. It can be settled with a multimeter in five minutes, cold and then directly after an hour’s run.[^material-properties]`,
     },
     {

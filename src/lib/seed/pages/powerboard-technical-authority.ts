@@ -51,7 +51,7 @@ Sizing can rest on either of two bases: the rated input of 225 W, or the 165 W t
       heading: 'What it draws: figures that agree',
       text: `A heater of this kind is a resistor. If you know two of its voltage, resistance, current and power, the other two follow. The data sheet gives all four, and they fit.[^powerboard-electrical-data]
 
-They also tell you what happens when the mains isn’t 230 V. A supply in Britain may lawfully lie anywhere from 216 to 253 V.[^esqcr-voltage] The resistance stays the same, so the power varies with the square of the voltage: about 199 W at the bottom of the range and 272 W at the top. You pay for what it draws, and you get the same amount as heat. The [electrical guide](/electrical-systems-guide) carries this through to cables and circuits.`,
+They also tell you what happens when the mains isn’t 230 V. A supply in Britain may lawfully be anywhere from 216 to 253 V.[^esqcr-voltage] The resistance stays the same, so the power varies with the square of the voltage: about 199 W at the bottom of the range and 272 W at the top. You pay for what it draws, and you get the same amount as heat. The [electrical guide](/electrical-systems-guide) carries this through to cables and circuits.`,
       engineer: `P = U² ÷ R with R 235 Ω: 198.9 W at 216.2 V, 225.1 W at 230 V, 272.4 W at 253 V. For small changes ΔP/P = 2 ΔU/U − ΔR/R, so 1% more voltage gives 2% more power, and 1% more resistance 1% less.
 
 A check on site needs both readings at once, under load: the voltage at the connection box and the current after an hour’s run. Their product is the input, and their quotient the resistance when warm, to compare with the cold resistance noted at handover.`,
@@ -220,7 +220,7 @@ The figures alone are in the [technical specs](/technical-specs), and every read
             'Partly. A plug-in energy meter shows whether the panel draws its power without a break: if it cycles while the room thermostat still calls for heat, a limiter is at work. An infrared thermometer set to 0.90 or 0.95 gives the surface within a few degrees. We’d like to see your readings.',
         },
         {
-          question: 'Do these doubts apply to other makers’ panels?',
+          question: 'Do these doubts apply to other manufacturers’ panels?',
           answer:
             'The calculation does. Divide the watts of any panel by its area: at 52.5 °C a white face gives off some 230 W/m² by infrared and air together. If more goes in, the face is hotter than stated, or heat leaves by the back, or the panel cycles.',
         },
