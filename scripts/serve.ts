@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { createServer, type IncomingMessage, Server, type ServerResponse } from 'node:http'
 
 import next from 'next'
@@ -34,6 +35,8 @@ const CACHED_RESPONSES_MAX_BYTES = 96 * 1024 * 1024
 const STOP_WITHIN_MS = 20_000
 const ADD_VIEWS_EVERY_MS = 10_000
 const ADD_VIEWS_WITHIN_MS = 2_000
+/** EX_UNAVAILABLE of sysexits.h: the supervisor says who has the port. */
+const CANNOT_LISTEN = 69
 
 const dev = !env.isProduction
 if (!dev) consoleToLog(logger)
@@ -74,7 +77,12 @@ await followInvalidations({
   stopping: stopping.signal,
 })
 const metrics = env.metricsToken
-  ? siteMetrics({ token: env.metricsToken, readQueue: () => readQueueFigures(pool), cacheSize: responses.size })
+  ? siteMetrics({
+      token: env.metricsToken,
+      readQueue: () => readQueueFigures(pool),
+      cacheSize: responses.size,
+      processNumber: cluster.worker?.id ?? 1,
+    })
   : null
 
 // Of its own, so that no page waits while views are added.
@@ -128,7 +136,7 @@ server.requestTimeout = 30_000
 // Next keeps the process alive after any error; one that cannot listen must exit so that its supervisor notices.
 server.once('error', (err) => {
   logger.error({ msg: 'cannot listen', port: env.port, err })
-  process.exit(1)
+  process.exit(CANNOT_LISTEN)
 })
 server.listen(env.port, () => logger.info({ msg: 'serving', port: env.port }))
 

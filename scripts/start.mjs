@@ -6,7 +6,7 @@ import { requireSitePort } from './lib/port.mjs'
 import { runCommand } from './lib/refusal.mjs'
 import { compiled, log } from './lib/run.mjs'
 import { checkedSettings, dataFolder } from './lib/settings.mjs'
-import { giveUp, keepRunning, stopLast, stopTogether } from './lib/supervise.mjs'
+import { giveUp, inCluster, keepRunning, stopLast, stopTogether } from './lib/supervise.mjs'
 
 const isDev = process.argv.includes('--dev')
 const roles = ['web', 'worker'].filter((role) => process.argv.includes(`--${role}`))
@@ -64,7 +64,9 @@ async function startSite(env) {
   if (runs('worker')) keepRunning({ name: 'worker', args: compiled('worker'), env })
   if (!runs('web')) return
   if (!isDev) await buildSite(env)
-  keepRunning({ name: 'site', args: compiled('serve'), env, mayRestart: () => requireSitePort(Number(env.PORT)) })
+  const site = { args: compiled('serve'), env, requirePort: () => requireSitePort(Number(env.PORT)) }
+  if (isDev) keepRunning({ ...site, name: 'site' })
+  else for (let n = 1; n <= env.WEB_PROCESSES; n++) keepRunning({ ...site, name: `site ${n}`, launch: inCluster })
   const local = `http://127.0.0.1:${env.PORT}`
   await untilHealthy(local, 120_000)
   log(`site   ${env.SITE_URL}`)

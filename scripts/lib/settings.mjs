@@ -57,14 +57,14 @@ export function settings() {
 export async function checkedSettings() {
   const { compile } = await import('./compile.mjs')
   await compile()
-  const { problemsOf } = await import(pathToFileURL(path.join(root, '.build/settings.mjs')))
+  const { readSettings } = await import(pathToFileURL(path.join(root, '.build/settings.mjs')))
   const shared = settings()
   // The URL of the embedded PostgreSQL, which starts later, is always valid.
-  const problems = problemsOf({
+  const { problems, settings: read } = readSettings({
     ...process.env,
     ...shared,
     DATABASE_URL: process.env.DATABASE_URL || 'postgres://127.0.0.1/powerboard',
   })
-  if (problems.length > 0) throw new Refusal(`Settings: ${problems.join('; ')}`)
-  return shared
+  if (problems) throw new Refusal(`Settings: ${problems.join('; ')}`)
+  return { ...shared, WEB_PROCESSES: String(read.WEB_PROCESSES) }
 }

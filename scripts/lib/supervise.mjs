@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import cluster from 'node:cluster'
 
 import { report } from './refusal.mjs'
 import { restartDelays } from './restart-delay.mjs'
@@ -7,25 +8,42 @@ import { log, root } from './run.mjs'
 const STOP_MS = 25_000
 /** Exit code for invalid settings (EX_CONFIG of sysexits.h): restarting would not help. */
 const WRONG_SETTINGS = 78
+/** Exit code of a site that cannot listen on its port (EX_UNAVAILABLE). */
+const CANNOT_LISTEN = 69
 
 const children = new Map()
 let stopDatabase = async () => undefined
 let stopping = null
 
+/** Launches a Node process. The IPC channel closes with this process, however it ends; a child that loses it stops too. */
+export const alone = ({ args, env }) =>
+  spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  })
+
+/** Launches one of several Node processes that listen on the same port. This process hands each a connection in turn. */
+export function inCluster({ args: [option, exec], env }) {
+  cluster.setupPrimary({ cwd: root, execArgv: [option], exec })
+  return cluster.fork(env).process
+}
+
 /**
- * Keeps a Node process running: restarts it after an unexpected exit, unless `mayRestart` throws.
- * @param {{ name: string, args: string[], env: Record<string, string>, mayRestart?: () => Promise<void> }} kept
+ * Keeps a Node process running: restarts it after an unexpected exit. If it cannot listen, `requirePort` says why.
+ * @param {{
+ *   name: string
+ *   args: string[]
+ *   env: Record<string, string>
+ *   launch?: typeof alone
+ *   requirePort?: () => Promise<void>
+ * }} kept
  */
-export function keepRunning({ name, args, env, mayRestart = async () => undefined }) {
+export function keepRunning({ name, args, env, launch = alone, requirePort = async () => undefined }) {
   const delayAfter = restartDelays({ firstMs: 250, mostMs: 8000 })
   const start = () => {
     const startedAt = Date.now()
-    // The IPC channel closes with this process, however it ends; a child that loses it stops too.
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...env },
-    })
+    const child = launch({ args, env })
     children.set(name, child)
     child.once('error', (error) => ended(error.message))
     child.once('exit', (code, signal) => ended(code ?? signal))
@@ -34,7 +52,7 @@ export function keepRunning({ name, args, env, mayRestart = async () => undefine
       if (stopping) return
       try {
         if (how === WRONG_SETTINGS) throw new Error(`${name} refuses its settings`)
-        await mayRestart()
+        if (how === CANNOT_LISTEN) await requirePort()
       } catch (error) {
         return giveUp(error)
       }

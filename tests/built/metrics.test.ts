@@ -4,13 +4,13 @@ import { METRICS_TOKEN, SITE_URL } from '../journeys/setup/addresses'
 
 const read = async () =>
   (await fetch(`${SITE_URL}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
-const hitsIn = (text: string) => Number(/reads_total\{result="hit"\} (\d+)/.exec(text)?.[1] ?? 0)
+const hitsIn = (text: string) => Number(/reads_total\{result="hit",process="1"\} (\d+)/.exec(text)?.[1] ?? 0)
 
 test('the metrics of the running site need the token, and count the pages that come from memory', async () => {
   expect((await fetch(`${SITE_URL}/metrics`)).status).toBe(401)
   await fetch(`${SITE_URL}/about`)
   const before = await read()
-  expect(before).toContain('powerboard_database_up 1')
+  expect(before).toContain('powerboard_database_up{process="1"} 1')
   expect(before).toMatch(/^powerboard_deliveries_due \d+/m)
   await fetch(`${SITE_URL}/about`)
   expect(hitsIn(await read())).toBeGreaterThan(hitsIn(before))

@@ -4,11 +4,16 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { analyticsSettingsOf, problemsOf, readSettings, s3SettingsOf } from './settings'
+import { analyticsSettingsOf, readSettings, s3SettingsOf } from './settings'
 
 const NEEDED = { DATABASE_URL: 'postgres://nobody@127.0.0.1/none', PAYLOAD_SECRET: 'sixteen letters!' }
 const HTTPS = { SITE_URL: 'https://powerboard.example.com' }
 const CRM = { GHL_API_BASE_URL: 'https://crm.example', GHL_API_TOKEN: 'token', GHL_LOCATION_ID: 'here' }
+
+function problemsOf(source: Record<string, string | undefined>): string[] {
+  const read = readSettings(source)
+  return 'problems' in read ? read.problems : []
+}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'settings-'))
 const file = path.join(folder, 'file')
@@ -28,6 +33,10 @@ describe('an invalid setting is named', () => {
     ['PORT', '99999'],
     ['PORT', '-1'],
     ['PORT', '1e3'],
+    ['WEB_PROCESSES', '0'],
+    ['WEB_PROCESSES', '1.5'],
+    ['WEB_PROCESSES', '33'],
+    ['WEB_PROCESSES', 'all'],
     ['SITE_URL', 'ftp://x'],
     ['SITE_URL', 'hello'],
     ['INTERNAL_URL', 'web:3000'],

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 
 import { z } from 'zod'
@@ -23,6 +24,12 @@ const schema = z.object({
     .transform(Number)
     .pipe(z.number().min(1).max(65_535))
     .default(3000),
+  WEB_PROCESSES: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(1).max(32))
+    .default(() => Math.min(os.availableParallelism(), 4)),
   SITE_URL: webAddress.optional(),
   INTERNAL_URL: webAddress.optional(),
   DATABASE_URL: z
@@ -131,11 +138,6 @@ export function s3SettingsOf(settings: Settings): S3Settings | null {
     secretAccessKey,
     publicUrl: S3_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
   }
-}
-
-export function problemsOf(source: Source): string[] {
-  const read = readSettings(source)
-  return 'problems' in read ? read.problems : []
 }
 
 export const fromRoot = (folder: string) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)

@@ -50,6 +50,7 @@ export function npmStart({ dataDir, port, logName = 'start.log', env = {} }: Set
           UPLOADS_DIR: path.join(dataDir, 'uploads'),
           PORT: String(port),
           SITE_URL: '',
+          WEB_PROCESSES: '1',
           RATE_LIMIT: 'off',
           LOG_LEVEL: 'warn',
           ...env,

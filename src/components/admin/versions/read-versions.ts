@@ -20,13 +20,16 @@ export async function readVersions({ collection, global, docID, req }: Asked): P
         where: { parent: { equals: docID } },
       })
     : await payload.findGlobalVersions({ ...asked, slug: global as GlobalSlug })
-  return (docs as TypeWithVersion<Versioned>[]).map(({ id, updatedAt, autosave, version }) => ({
+  return (docs as Saved[]).map(({ id, updatedAt, autosave, version }) => ({
     id: String(id),
     savedAt: new Date(updatedAt),
     savedBy: version.savedBy || UNKNOWN,
     state: stateOf(version._status, Boolean(autosave)),
   }))
 }
+
+/** Payload leaves `autosave` out of its type. */
+type Saved = TypeWithVersion<Versioned> & { autosave?: boolean | null }
 
 type Versioned = { savedBy?: string | null; _status?: string | null }
 

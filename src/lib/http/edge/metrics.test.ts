@@ -12,7 +12,12 @@ let server: Server
 
 /** A server that answers /metrics, and everything else with 404 from memory. */
 async function serve(readQueue: () => Promise<typeof QUEUE>): Promise<string> {
-  const metrics = siteMetrics({ token: TOKEN, readQueue, cacheSize: () => ({ entries: 3, bytes: 4_096 }) })
+  const metrics = siteMetrics({
+    token: TOKEN,
+    readQueue,
+    cacheSize: () => ({ entries: 3, bytes: 4_096 }),
+    processNumber: 2,
+  })
   server = createServer((request: IncomingMessage, response) => {
     if (request.url === '/metrics') return void metrics.answer(request, response)
     metrics.count(request, response, { isCached: request.url === '/about' })
@@ -39,28 +44,28 @@ describe('the figures', () => {
     for (const path of ['/about', '/made-up', '/api/cart', '/admin/login', '/_next/static/a.js'])
       await fetch(origin + path).then((answer) => answer.text())
     const text = await read(origin)
-    expect(text).toContain('powerboard_http_requests_total{kind="page",status="4xx"} 2')
+    expect(text).toContain('powerboard_http_requests_total{kind="page",status="4xx",process="2"} 2')
     for (const kind of ['api', 'admin', 'asset'])
-      expect(text).toContain(`powerboard_http_requests_total{kind="${kind}",status="4xx"} 1`)
-    expect(text).toContain('powerboard_page_cache_reads_total{result="hit"} 1')
-    expect(text).toContain('powerboard_page_cache_reads_total{result="miss"} 1')
-    expect(text).toContain('powerboard_http_request_duration_seconds_count{kind="page"} 2')
+      expect(text).toContain(`powerboard_http_requests_total{kind="${kind}",status="4xx",process="2"} 1`)
+    expect(text).toContain('powerboard_page_cache_reads_total{result="hit",process="2"} 1')
+    expect(text).toContain('powerboard_page_cache_reads_total{result="miss",process="2"} 1')
+    expect(text).toContain('powerboard_http_request_duration_seconds_count{process="2",kind="page"} 2')
   })
 
   test('tell the state of cache, queue and database, and of the process', async () => {
     const text = await read(await serve(async () => QUEUE))
     for (const line of [
-      'powerboard_page_cache_entries 3',
-      'powerboard_page_cache_bytes 4096',
-      'powerboard_database_up 1',
+      'powerboard_page_cache_entries{process="2"} 3',
+      'powerboard_page_cache_bytes{process="2"} 4096',
+      'powerboard_database_up{process="2"} 1',
       'powerboard_database_connections 12',
       'powerboard_deliveries_due 1',
       'powerboard_oldest_waiting_delivery_seconds 90',
       'powerboard_deliveries{state="waiting"} 2',
     ])
       expect(text).toContain(line)
-    expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
-    expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m)
+    expect(text).toMatch(/^process_resident_memory_bytes\{process="2"\} \d+/m)
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds\{/m)
   })
 
   test('leave out the queue when the database does not answer', async () => {
@@ -69,7 +74,7 @@ describe('the figures', () => {
     await read(origin)
     isDown = true
     const text = await read(origin)
-    expect(text).toContain('powerboard_database_up 0')
+    expect(text).toContain('powerboard_database_up{process="2"} 0')
     expect(text).not.toContain('powerboard_deliveries')
   })
 })

@@ -19,13 +19,16 @@ type Sources = {
   token: string
   readQueue: () => Promise<Queue>
   cacheSize: () => { entries: number; bytes: number }
+  /** Tells this process from others on the same port, one of which answers each request for the figures. */
+  processNumber: number
 }
 
 const BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 
 /** The figures of this process for Prometheus: requests, page cache, queue, database connections, memory, event loop. */
-export function siteMetrics({ token, readQueue, cacheSize }: Sources) {
+export function siteMetrics({ token, readQueue, cacheSize, processNumber }: Sources) {
   const registry = new Registry()
+  registry.setDefaultLabels({ process: processNumber })
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { isRunning } from './lock.mjs'
+import { root } from './run.mjs'
+
+const SERVER = `
+import { createServer } from 'node:http'
+const server = createServer((_request, response) => response.end(String(process.pid)))
+server.on('error', () => process.exit(69))
+server.listen(Number(process.env.PORT))
+process.on('SIGTERM', () => process.exit(0))`
+
+const SUPERVISOR = `
+import { inCluster, keepRunning, stopTogether } from '${root}/scripts/lib/supervise.mjs'
+import { requireSitePort } from '${root}/scripts/lib/port.mjs'
+stopTogether()
+const port = process.env.PORT
+for (const name of ['first', 'second'])
+  keepRunning({
+    name,
+    args: ['--conditions=production', process.env.SERVER],
+    env: { PORT: port },
+    launch: inCluster,
+    requirePort: () => requireSitePort(Number(port)),
+  })`
+
+let folder = ''
+let port = 0
+let supervisor: ChildProcess
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'supervise-'))
+  writeFileSync(path.join(folder, 'server.mjs'), SERVER)
+  writeFileSync(path.join(folder, 'supervisor.mjs'), SUPERVISOR)
+  port = await freePort()
+})
+afterEach(() => {
+  supervisor.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function start() {
+  const env = { ...process.env, PORT: String(port), SERVER: path.join(folder, 'server.mjs') }
+  supervisor = spawn(process.execPath, [path.join(folder, 'supervisor.mjs')], { env, stdio: 'ignore' })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port: free } = probe.address() as AddressInfo
+  probe.close()
+  return free
+}
+
+/** The number of the process that answers; 0 if none does. */
+const visit = () =>
+  fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } }).then(
+    async (answer) => Number(await answer.text()),
+    () => 0,
+  )
+const visits = (count: number) => Promise.all(Array.from({ length: count }, visit))
+const answering = async () => new Set((await visits(8)).filter((pid) => pid > 0))
+const untilBothAnswer = () =>
+  expect.poll(async () => (await answering()).size, { timeout: 30_000, interval: 50 }).toBe(2)
+
+test('two processes share a port, and when one is killed the other answers until it is back', async () => {
+  start()
+  await untilBothAnswer()
+  const [killed = 0] = await answering()
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => isRunning(killed), { timeout: 30_000, interval: 5 }).toBe(false)
+  expect(await visits(40)).not.toContain(0)
+  await untilBothAnswer()
+  const both = await answering()
+  expect(both).not.toContain(killed)
+  const ended = once(supervisor, 'exit')
+  supervisor.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect([...both].filter(isRunning)).toEqual([])
+})
+
+test('everything stops when another program has the port', async () => {
+  const other = createServer().listen(port)
+  await once(other, 'listening')
+  start()
+  expect(await once(supervisor, 'exit')).toEqual([1, null])
+  other.close()
+})
