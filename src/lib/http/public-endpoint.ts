@@ -54,6 +54,8 @@ export type PublicEndpoint<Schema extends z.ZodType> = {
   contactFallback: () => Promise<string>
 }
 
+const REFUND_BUDGET_MS = 200
+
 const NOT_SAVED = 'We could not save your request just now, and nothing was sent.'
 const TOO_MANY = 'We have had too many requests from your network just now.'
 const BAD_KEY = 'The Idempotency-Key header must have 16 to 100 letters, digits or hyphens.'
@@ -82,6 +84,7 @@ export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoin
     if (!idempotency) return refuse({ status: 400, message: BAD_KEY })
 
     const sender = clientKey(request.headers, env.secret)
+    const startedMs = performance.now()
     const ceiling = await spend(endpoint.limits(parsed.data, sender))
     const holding = await spend(endpoint.heldBackAbove?.(parsed.data, sender) ?? [])
     const progress = new SaveProgress()
@@ -92,7 +95,8 @@ export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoin
         return await refuse({ status: 429, message: `${TOO_MANY} ${await endpoint.contactFallback()}`, headers })
       }
       const handling = { idempotency, progress, heldBackFor: holding.over && holding.over.reason }
-      const handled = await withTimeout(endpoint.budgetMs ?? COMMIT_BUDGET_MS, endpoint.handle(parsed.data, handling))
+      const budgetMs = (endpoint.budgetMs ?? COMMIT_BUDGET_MS) - (performance.now() - startedMs)
+      const handled = await withTimeout(budgetMs, endpoint.handle(parsed.data, handling))
       if (!handled.ok || handled.isRepeat) await holding.refund()
       if (!handled.ok) return await refuse(handled)
       if ('file' in handled) return handled.file
@@ -108,7 +112,8 @@ export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoin
     } catch (err) {
       const reference = progress.abandon()
       logger.error({ msg: 'public endpoint failed', path: new URL(request.url).pathname, reference, err })
-      await Promise.all([ceiling.refund(), holding.refund()])
+      // The time is up already, so a database that hangs is not waited for.
+      await withTimeout(REFUND_BUDGET_MS, Promise.all([ceiling.refund(), holding.refund()])).catch(() => undefined)
       const [message, headers] = [
         reference === null ? (endpoint.failure ?? NOT_SAVED) : unknownOutcome(reference),
         { 'retry-after': '30' },

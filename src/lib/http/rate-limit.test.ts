@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-const SETTINGS = { DATABASE_URL: 'postgres://nobody@127.0.0.1/none', PAYLOAD_SECRET: 'only-for-unit-tests' }
+/** Without a database, so that the limits are those of one process; tests/integration/scale has several. */
+const SETTINGS = {
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  PAYLOAD_SECRET: 'only-for-unit-tests',
+  LOG_LEVEL: 'silent',
+}
 
 beforeEach(() => {
   vi.useFakeTimers()

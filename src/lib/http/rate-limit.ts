@@ -1,13 +1,17 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createHmac } from 'node:crypto'
+
+import { RateLimiterRes, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 
 import { env } from '@/lib/platform/env'
+
+import { limiter } from './limiter'
 
 export type Limit = { points: number; perSeconds: number }
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** Rate limits: generous for people, tight for scripts. Counted per process. */
+/** Rate limits: generous for people, tight for scripts. Counted by all processes together. */
 export const LIMITS = {
   flood: [
     { points: 300, perSeconds: 10 * MINUTE },
@@ -72,12 +76,12 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
-const limiters = new Map<LimitName, RateLimiterMemory[]>()
+const limiters = new Map<LimitName, RateLimiterStoreAbstract[]>()
 
-function limitersOf(name: LimitName): RateLimiterMemory[] {
+function limitersOf(name: LimitName): RateLimiterStoreAbstract[] {
   const known = limiters.get(name)
   if (known) return known
-  const made = LIMITS[name].map(({ points, perSeconds }) => new RateLimiterMemory({ points, duration: perSeconds }))
+  const made = LIMITS[name].map((window) => limiter({ ...window, name }))
   limiters.set(name, made)
   return made
 }
@@ -92,15 +96,17 @@ export type Spent<Use extends Counted> = { over: (Use & { waitSeconds: number })
  * not use up the shared limits that follow.
  */
 export async function spend<Use extends Counted>(uses: readonly Use[]): Promise<Spent<Use>> {
-  const counted: { limiter: RateLimiterMemory; key: string }[] = []
+  const counted: { window: RateLimiterStoreAbstract; key: string }[] = []
   const refund = async () => {
-    await Promise.all(counted.map(({ limiter, key }) => limiter.reward(key)))
+    await Promise.all(counted.map(({ window, key }) => window.reward(key)))
+    for (const { window } of counted) window.deleteInMemoryBlockedAll() // one of them may be allowed again
   }
   if (!env.isRateLimited) return { over: null, refund }
   for (const use of uses) {
-    for (const limiter of limitersOf(use.limit)) {
-      counted.push({ limiter, key: use.key })
-      const waitSeconds = await consume(limiter, use.key)
+    const key = pseudonym(use.key)
+    for (const window of limitersOf(use.limit)) {
+      const { isCounted, waitSeconds } = await consume(window, key)
+      if (isCounted) counted.push({ window, key })
       if (waitSeconds !== null) return { over: { ...use, waitSeconds }, refund }
     }
   }
@@ -113,12 +119,18 @@ export async function overLimit(limit: LimitName, key: string): Promise<number |
   return over && over.waitSeconds
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<number | null> {
+type Consumed = { isCounted: boolean; waitSeconds: number | null }
+
+async function consume(window: RateLimiterStoreAbstract, key: string): Promise<Consumed> {
   try {
-    await limiter.consume(key)
-    return null
+    await window.consume(key)
+    return { isCounted: true, waitSeconds: null }
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    const waitSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    return { isCounted: refusal.consumedPoints > 0, waitSeconds } // a refusal from memory counts nothing
   }
 }
+
+/** Email addresses and telephone numbers are keys too. */
+const pseudonym = (key: string) => createHmac('sha256', env.secret).update(`limit ${key}`).digest('base64url')

@@ -1,6 +1,9 @@
 /** Visitors get an error within three seconds; this is the time for saving, minus the time to render the error. */
 export const COMMIT_BUDGET_MS: number = 2800
 
+/** Time of that for counting towards a rate limit in the database; it is then counted in memory. */
+export const COUNT_BUDGET_MS: number = 1000
+
 export class TimeoutError extends Error {}
 
 /** Rejects with TimeoutError when `work` takes longer than the budget. A later rejection of `work` is ignored. */

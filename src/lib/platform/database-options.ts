@@ -8,6 +8,7 @@ import { leadDocuments } from './lead-documents-table'
 import { leadPhotos } from './lead-photos-table'
 import { pageChecks } from './page-checks-table'
 import { pageViewDays } from './page-views-table'
+import { rateLimits } from './rate-limits-table'
 import { retentionRuns } from './retention-runs-table'
 import { scheduledTasks } from './scheduled-tasks-table'
 import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from './search-tables'
@@ -28,7 +29,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
     push: false, // schema changes only by migration
     pool: {
       connectionString: env.databaseUrl,
-      max: 20,
+      max: 16, // with those of scripts/serve.ts and lib/http/limiter.ts, 21 for a web process
       connectionTimeoutMillis: isPatient ? 30_000 : 2000,
       query_timeout: env.statementTimeoutMs && env.statementTimeoutMs + 1000,
       options: [
@@ -54,6 +55,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
           page_checks: pageChecks,
           page_view_days: pageViewDays,
           retention_runs: retentionRuns,
+          rate_limits: rateLimits,
           scheduled_tasks: scheduledTasks,
           search_entries: searchEntries,
           search_passages: searchPassages,

@@ -19,7 +19,7 @@ const SORRY_TOO_MANY =
   'We have had too many requests from your network just now. Please try again, or call us on 01632 960 123.'
 const from = (address: string) => ({ 'x-client-address': address })
 
-// Counts persist for the lifetime of the process, so each test uses its own IP and email addresses.
+// Counts outlast a test, so each test uses its own IP and email addresses.
 let last = 0
 const somewhere = () => `203.0.113.${++last}`
 const someone = () => `someone-${++last}@example.com`
@@ -56,8 +56,9 @@ async function reasonsOf(
 
 const sent = (times: number): null[] => Array.from({ length: times }, () => null)
 
-/** Resets all counts, as in a fresh process. */
+/** Resets all counts, those in the database as well. */
 async function startAnew() {
+  await pool.query('truncate rate_limits')
   vi.resetModules()
   return import('../support/enquiries')
 }

@@ -7,4 +7,5 @@ process.env.STATEMENT_TIMEOUT_MS = '0'
 vi.mock(import('@/lib/http/with-timeout'), async (importOriginal) => ({
   ...(await importOriginal()),
   COMMIT_BUDGET_MS: 25_000,
+  COUNT_BUDGET_MS: 20_000,
 }))

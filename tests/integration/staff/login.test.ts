@@ -1,18 +1,20 @@
 import crypto from 'node:crypto'
 
 import { generatePayloadCookie } from 'payload'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import * as catchAll from '@/app/(payload)/api/[...slug]/route'
 
 import { call, jsonRequest, request } from '../support/api'
+import { pool } from '../support/rows'
 
 const PASSWORD = 'only-for-integration-tests'
 
 type SignIn = { username: string; password: string; from?: string }
 
-/** Signs in through a freshly loaded route, so that no counts of other tests remain. */
+/** Signs in through a freshly loaded route, without the counts of other tests. */
 async function freshSignIn() {
+  await pool.query('truncate rate_limits')
   vi.resetModules()
   process.env.RATE_LIMIT = 'on'
   const { POST } = await import('@/app/api/users/login/route')
@@ -24,6 +26,7 @@ let signIn: Awaited<ReturnType<typeof freshSignIn>>
 beforeEach(async () => {
   signIn = await freshSignIn()
 })
+afterAll(() => pool.end())
 
 describe('signing in', () => {
   test('sets a session cookie that scripts cannot read and other sites cannot send', async () => {

@@ -149,6 +149,15 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   },
   {
     ...ALL,
+    name: 'rate limits',
+    table: 'rate_limits',
+    key: 'key',
+    ageColumn: 'to_timestamp(expire / 1000)',
+    maxDays: 0,
+    maxRows: 200_000,
+  },
+  {
+    ...ALL,
     name: 'expired tags',
     table: 'cache_invalidations',
     ageColumn: 'at',

@@ -1,0 +1,57 @@
+import { Pool, type QueryConfig, type QueryResult } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+
+import { now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
+import { logger } from '@/lib/platform/logger'
+
+import { COUNT_BUDGET_MS } from './with-timeout'
+
+/** Nothing is asked of the database for this long after it failed to answer. */
+const REST_MS = 5_000
+
+/** Connections of its own: counting neither waits for the site's queries nor for the disk, and losing a count is harmless. */
+const pool = new Pool({
+  connectionString: env.databaseUrl,
+  application_name: 'powerboard-limits',
+  max: 3,
+  connectionTimeoutMillis: COUNT_BUDGET_MS,
+  query_timeout: COUNT_BUDGET_MS,
+  options: '-c synchronous_commit=off',
+})
+pool.on('error', (err) => logger.warn({ msg: 'idle database connection lost', err }))
+
+let restsUntilMs = 0
+
+const database = {
+  async query(statement: QueryConfig): Promise<QueryResult> {
+    if (now().getTime() < restsUntilMs) throw new Error('the database did not answer a moment ago')
+    try {
+      return await pool.query(statement)
+    } catch (err) {
+      if (now().getTime() >= restsUntilMs) logger.warn({ msg: 'rate limits are counted in memory', err })
+      restsUntilMs = now().getTime() + REST_MS
+      throw err
+    }
+  },
+}
+
+type Window = { name: string; points: number; perSeconds: number }
+
+/**
+ * Counts in the database, so that all processes share one limit; while it does not answer, in the memory of this
+ * process. A key beyond its limit is refused from memory until its window ends, so that a flood costs no writes.
+ */
+export function limiter({ name, points, perSeconds }: Window): RateLimiterStoreAbstract {
+  const window = { points, duration: perSeconds, keyPrefix: `${name}/${perSeconds}` }
+  return new RateLimiterPostgres({
+    ...window,
+    storeClient: database,
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true, // by a migration
+    clearExpiredByTimeout: false, // by lib/delivery/retention
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: new RateLimiterMemory(window),
+  })
+}
