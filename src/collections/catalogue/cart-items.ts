@@ -9,7 +9,7 @@ export const CartItems: CollectionConfig = {
   labels: { singular: 'Basket line', plural: 'Basket lines' },
   access: { create: nobody, read: admins, update: nobody, delete: admins },
   // Concurrent clicks increase one line instead of creating two.
-  indexes: [{ fields: ['sessionId', 'product'], unique: true }],
+  indexes: [{ fields: ['sessionId', 'product', 'variantId'], unique: true }],
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   admin: {
@@ -21,6 +21,13 @@ export const CartItems: CollectionConfig = {
   fields: [
     { name: 'sessionId', type: 'text', required: true, maxLength: 100, index: true },
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
+    {
+      name: 'variantId',
+      type: 'number',
+      required: true,
+      defaultValue: 0, // not null, so that the index sees two lines of the same product
+      admin: { description: 'Of a variant; 0 for the product itself.' },
+    },
     { name: 'quantity', type: 'number', required: true, defaultValue: 1, min: 1, max: 99 },
   ],
 }

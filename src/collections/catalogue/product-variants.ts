@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { text } from 'payload/shared'
 
-import { activeOr, editors, staff } from '@/lib/cms/access/rules'
+import { activeOr, editors, nobody, staff } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
 import { isActiveField, sortOrderField } from '@/lib/cms/fields/listing-fields'
 import { priceField } from '@/lib/cms/fields/price-field'
@@ -10,6 +10,7 @@ import { required } from '@/lib/cms/fields/validators'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
 import type { ProductVariant } from '@/lib/generated/payload-types'
 
+import { changeStockEndpoint } from './products/change-stock-endpoint'
 import { recordPrice } from './record-price'
 
 export const ProductVariants: CollectionConfig = {
@@ -23,8 +24,13 @@ export const ProductVariants: CollectionConfig = {
         pounds: price,
       })),
     ],
-    beforeDelete: [deleteDependants({ collection: 'price-changes', field: 'variant' })],
+    beforeDelete: [
+      deleteDependants({ collection: 'cart-items', field: 'variantId' }),
+      deleteDependants({ collection: 'price-changes', field: 'variant' }),
+      deleteDependants({ collection: 'stock-movements', field: 'variant' }),
+    ],
   },
+  endpoints: [changeStockEndpoint('product-variants')],
   defaultSort: 'sortOrder',
   admin: {
     group: 'Shop',
@@ -59,8 +65,26 @@ export const ProductVariants: CollectionConfig = {
       label: 'Previous price',
       description: 'A note for staff. A previous price is shown only where “Price changes” prove it.',
     }),
-    jsonField({ name: 'attributes', label: 'Attributes', description: 'For example {"colour": "white"}' }),
-    { name: 'stockLevel', type: 'number', label: 'In stock', defaultValue: 0, min: 0, index: true },
+    jsonField({
+      name: 'attributes',
+      label: 'Attributes',
+      description: 'Shown on the page, for example {"powerWatts": 450, "colour": "white"}',
+    }),
+    {
+      name: 'stockLevel',
+      type: 'number',
+      label: 'In stock',
+      defaultValue: 0,
+      min: 0,
+      index: true,
+      access: { update: nobody },
+      admin: { description: 'If empty, stock is not counted. Orders change it too.' },
+    },
+    {
+      name: 'changeStock',
+      type: 'ui',
+      admin: { components: { Field: '/components/admin/stock/change-stock#ChangeStock' }, disableListColumn: true },
+    },
     { name: 'weight', type: 'number', min: 0, admin: { description: 'Kilograms.' } },
     jsonField({
       name: 'dimensions',

@@ -2,6 +2,7 @@ import { bundleSavingPence } from '@/lib/domain/catalogue/room-bundle'
 
 import type { Claims } from './claim'
 import { shopPriceOf, type ShopProduct } from './shop'
+import { itemsOf, type SoldItem } from './sold-items'
 
 /** Several pieces of one product. Prices in pence with VAT, without delivery. */
 export type ShopBundle = {
@@ -16,7 +17,7 @@ export type ShopBundle = {
 
 /** A bundle that can be offered, with its product. `savingPence`: against ordering its pieces one at a time. */
 export type OfferedBundle = ShopBundle & {
-  product: ShopProduct
+  item: SoldItem
   deliveredPence: number
   savingPence: number
   /** A discount is not known to the basket, so such a bundle is sold by a quote. */
@@ -37,13 +38,14 @@ export function offeredBundles({
     const { productId, quantity, basePence, finalPence } = bundle
     const product = products.find(({ id }) => id === productId)
     if (!product) return []
-    const price = shopPriceOf({ product, claims })
+    const [item] = itemsOf(product)
+    const price = shopPriceOf({ product: item, claims })
     if (price.kind !== 'priced' || basePence !== quantity * price.eachPence) return []
     const { deliveryPence } = price.delivered
     return [
       {
         ...bundle,
-        product,
+        item,
         deliveredPence: finalPence + deliveryPence,
         savingPence: bundleSavingPence({ panels: quantity, deliveryPence, basePence, finalPence }),
         isDiscounted: finalPence < basePence,

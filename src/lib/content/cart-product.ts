@@ -1,9 +1,10 @@
 import type { CartProduct } from '@/lib/schemas/cart'
 
-import type { ShopProduct } from './shop'
+import type { SoldItem } from './sold-items'
 
-/** What the browser keeps of a product in a cart. */
-export function toCartProduct({ id, name, slug, pricePence, pictures, stock, sizeMm }: ShopProduct): CartProduct {
+/** What the browser keeps of a product or variant in a cart. */
+export function toCartProduct({ productId: id, variantId, name, slug, ...item }: SoldItem): CartProduct {
+  const { pricePence, pictures, stock, sizeMm } = item
   const basePrice = (pricePence / 100).toFixed(2)
-  return { id, name, slug, basePrice, images: pictures.map(({ src }) => src), stock, sizeMm }
+  return { id, variantId, name, slug, basePrice, images: pictures.map(({ src }) => src), stock, sizeMm }
 }

@@ -1,3 +1,4 @@
+import type { AttributeFact } from '@/lib/domain/catalogue/attribute-facts'
 import { type DeliveredPrice, deliveredPrice, penceOf } from '@/lib/domain/catalogue/delivered-price'
 import type { Stock } from '@/lib/domain/catalogue/stock'
 
@@ -7,6 +8,14 @@ import { POWERBOARD_SLUG } from './product'
 
 /** A price that was charged, with VAT; `from` and `until` are ISO 8601. */
 export type PreviousPrice = { pence: number; from: string; until: string }
+
+/** A size or version of a product, with a price and a stock of its own. */
+export type ShopVariant = Pick<ShopProduct, 'pricePence' | 'was' | 'stock' | 'sizeMm' | 'weightKg' | 'pictures'> & {
+  id: number
+  name: string
+  sku: string
+  attributes: AttributeFact[]
+}
 
 /** A product ready to render. */
 export type ShopProduct = {
@@ -30,6 +39,7 @@ export type ShopProduct = {
   sizeMm: { length: number; width: number; thickness: number } | null
   weightKg: number | null
   pictures: Picture[]
+  variants: ShopVariant[]
   /** For search results; '' falls back to the name and summary. */
   metaTitle: string
   metaDescription: string

@@ -1,5 +1,5 @@
 import { toCartProduct } from '@/lib/content/cart-product'
-import { shopPriceOf } from '@/lib/content/shop'
+import { pricedItems } from '@/lib/content/sold-items'
 import { poolOf } from '@/lib/platform/database'
 import type { CartAnswer } from '@/lib/schemas/cart'
 
@@ -15,20 +15,24 @@ export async function readCart(sessionId: string): Promise<CartAnswer['cart']> {
   const [products, claims, { rows }] = await Promise.all([
     getShopProducts(),
     getClaims('structured-data'),
-    poolOf(await payloadClient()).query<{ id: number; name: string; quantity: number }>(
-      `select c.product_id as id, p.name, c.quantity::int as quantity
-       from cart_items c join products p on p.id = c.product_id
+    poolOf(await payloadClient()).query<Row>(
+      `select c.product_id as id, nullif(c.variant_id, 0)::int as "variantId", concat_ws(', ', p.name, v.name) as name,
+         c.quantity::int as quantity
+       from cart_items c join products p on p.id = c.product_id left join product_variants v on v.id = c.variant_id
        where c.session_id = $1 order by c.created_at, c.id`,
       [sessionId],
     ),
   ])
-  const priced = products.filter((product) => shopPriceOf({ product, claims }).kind === 'priced')
-  const onSale = new Map(priced.map((product) => [product.id, product]))
+  const items = pricedItems(products, claims)
+  const found = ({ id, variantId }: Row) =>
+    items.find((item) => item.productId === id && item.variantId === variantId) ?? null
   return {
-    items: rows.flatMap(({ id, quantity }) => {
-      const product = onSale.get(id)
-      return product ? [{ product: toCartProduct(product), quantity }] : []
+    items: rows.flatMap((row) => {
+      const item = found(row)
+      return item ? [{ product: toCartProduct(item), quantity: row.quantity }] : []
     }),
-    unavailable: rows.filter(({ id }) => !onSale.has(id)).map(({ id, name }) => ({ id, name })),
+    unavailable: rows.filter((row) => !found(row)).map(({ id, variantId, name }) => ({ id, variantId, name })),
   }
 }
+
+type Row = { id: number; variantId: number | null; name: string; quantity: number }

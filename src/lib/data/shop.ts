@@ -11,6 +11,7 @@ import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 import { pictureIn } from './pictures'
 import { type PreviousPriceOf, readPreviousPrices } from './previous-prices'
+import { readVariants, variantsOf } from './variants'
 
 /** Every product that is shown, those shown first before the others. One query for all, so that an invented address causes no query and fills no cache. */
 export const getShopProducts = cachedRead(CACHE_MANIFEST.shopProducts, readShopProducts)
@@ -23,7 +24,7 @@ export async function getShopProduct(slug: string): Promise<ShopProduct | null> 
 
 async function readShopProducts(): Promise<ShopProduct[]> {
   const payload = await payloadClient()
-  const [{ docs }, previousPrice] = await Promise.all([
+  const [{ docs }, variants, previousPrice] = await Promise.all([
     payload.find({
       collection: 'products',
       where: { isActive: { equals: true } },
@@ -32,12 +33,20 @@ async function readShopProducts(): Promise<ShopProduct[]> {
       depth: 1,
       overrideAccess: false,
     }),
+    readVariants(payload),
     readPreviousPrices(poolOf(payload), now()),
   ])
-  return docs.map((product) => toShopProduct(product, previousPrice))
+  return docs.map((product) => ({
+    ...toShopProduct(product, previousPrice),
+    variants: variantsOf(variants, {
+      productId: product.id,
+      warnBelow: product.lowStockThreshold ?? 0,
+      previousPrice,
+    }),
+  }))
 }
 
-function toShopProduct(product: Product, previousPrice: PreviousPriceOf): ShopProduct {
+function toShopProduct(product: Product, previousPrice: PreviousPriceOf): Omit<ShopProduct, 'variants'> {
   const {
     id,
     slug,

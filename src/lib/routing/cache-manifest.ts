@@ -88,7 +88,7 @@ export const CACHE_MANIFEST = {
   shopBundles: entry('shop-bundles', { shows: ['bundles'] }),
   /** A previous price may no longer be shown after a while, without anybody changing a product. */
   shopProducts: entry('shop-products', {
-    shows: ['products', 'product-categories', 'media', 'site-settings', 'price-changes'],
+    shows: ['products', 'product-variants', 'product-categories', 'media', 'site-settings', 'price-changes'],
     lifetimeSeconds: HOUR_SECONDS,
   }),
   datasheet: entry('datasheet', { uses: [powerboard] }),

@@ -10,20 +10,26 @@ const ID_MAX = 2 ** 31 - 1
 /** Grants access to a cart, so its random part has 128 bits. */
 const sessionId = z.string(MESSAGES.cartSession).regex(/^cart_\d{13}_[0-9a-f]{32}$/, MESSAGES.cartSession)
 const productId = z.int(MESSAGES.cartProduct).min(1, MESSAGES.cartProduct).max(ID_MAX, MESSAGES.cartProduct)
+/** Of a variant; null for the product itself. */
+const variantId = productId.nullable().default(null)
 const quantity = z.int(MESSAGES.quantity).min(1, MESSAGES.quantity).max(QUANTITY_MAX, MESSAGES.quantity)
 
 export const cartSchema = z.strictObject({ sessionId }, MESSAGES.invalid)
-export const addToCartSchema = z.strictObject({ sessionId, productId, quantity: quantity.default(1) }, MESSAGES.invalid)
-export const updateCartSchema = z.strictObject({ sessionId, productId, quantity }, MESSAGES.invalid)
-export const removeFromCartSchema = z.strictObject({ sessionId, productId }, MESSAGES.invalid)
+export const addToCartSchema = z.strictObject(
+  { sessionId, productId, variantId, quantity: quantity.default(1) },
+  MESSAGES.invalid,
+)
+export const updateCartSchema = z.strictObject({ sessionId, productId, variantId, quantity }, MESSAGES.invalid)
+export const removeFromCartSchema = z.strictObject({ sessionId, productId, variantId }, MESSAGES.invalid)
 
 export type AddToCart = z.output<typeof addToCartSchema>
 
 const lengthMm = z.number().positive()
 
-/** A product as the cart's calls name it. `basePrice`: pounds with VAT, such as '289.00'. */
+/** A product or variant as the cart's calls name it. `basePrice`: pounds with VAT, such as '289.00'. */
 export const cartProductSchema = z.object({
   id: productId,
+  variantId,
   name: z.string(),
   slug: z.string(),
   basePrice: z.string().regex(/^\d+\.\d\d$/),
@@ -39,7 +45,7 @@ export const cartAnswerSchema = z.object({
   success: z.literal(true),
   cart: z.object({
     items: z.array(z.object({ product: cartProductSchema, quantity })),
-    unavailable: z.array(z.object({ id: productId, name: z.string() })),
+    unavailable: z.array(z.object({ id: productId, variantId, name: z.string() })),
   }),
 })
 

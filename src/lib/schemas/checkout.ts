@@ -24,25 +24,29 @@ const LINES_MAX = 50
 /** The largest value of a PostgreSQL integer. */
 const ID_MAX = 2 ** 31 - 1
 
-/** '12:4' is four of product 12: a form without a script sends one such value for each product. */
+/**
+ * '12:4' is four of product 12, and '12:4:7' four of its variant 7: a form without a script sends one such value for
+ * each.
+ */
 const orderLine = z
   .string(MESSAGES.orderLines)
-  .regex(/^[1-9]\d{0,9}:[1-9]\d?$/, MESSAGES.orderLines)
+  .regex(/^[1-9]\d{0,9}:[1-9]\d?(?::[1-9]\d{0,9})?$/, MESSAGES.orderLines)
   .transform((text) => {
-    const [productId = 0, quantity = 0] = text.split(':').map(Number)
-    return { productId, quantity }
+    const [productId = 0, quantity = 0, variantId = null] = text.split(':').map(Number)
+    return { productId, variantId, quantity }
   })
-  .refine(({ productId, quantity }) => productId <= ID_MAX && quantity <= QUANTITY_MAX, MESSAGES.orderLines)
+  .refine(({ productId, variantId }) => Math.max(productId, variantId ?? 0) <= ID_MAX, MESSAGES.orderLines)
+  .refine(({ quantity }) => quantity <= QUANTITY_MAX, MESSAGES.orderLines)
 
-const isOncePerProduct = (lines: { productId: number }[]) =>
-  new Set(lines.map(({ productId }) => productId)).size === lines.length
+const isOncePerItem = (lines: { productId: number; variantId: number | null }[]) =>
+  new Set(lines.map(({ productId, variantId }) => `${productId}:${variantId}`)).size === lines.length
 
-/** What is ordered, each product once. */
+/** What is ordered, each product or variant once. */
 export const orderLines = z
   .array(orderLine, MESSAGES.orderLines)
   .refine(atLeast(1), MESSAGES.orderLines)
   .refine(atMost(LINES_MAX), MESSAGES.orderLines)
-  .refine(isOncePerProduct, MESSAGES.orderLines)
+  .refine(isOncePerItem, MESSAGES.orderLines)
 
 /** Who buys what, and where it goes. No price is taken from here: `agreedTotalPence` is only compared with ours. */
 export const checkoutSchema = z.strictObject(

@@ -25,7 +25,7 @@ export default async function CheckoutPage() {
         deliveryPence={deliveryPence}
         deliveryLabel="Delivery, once per order"
         shelf={isStoreOpen ? routes.shop : shopShelf(WHOLE_SHELF)}
-        choices={<ProductChoices products={products.map(({ id, name, pricePence }) => ({ id, name, pricePence }))} />}
+        choices={<ProductChoices products={products} />}
       >
         <div className="rounded-panel bg-panel px-5 py-7 shadow-cast max-md:-mx-2 md:p-9">
           <StaticCheckoutForm phone={mainPhone} />

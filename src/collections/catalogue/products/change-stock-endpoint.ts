@@ -3,22 +3,26 @@ import { staff } from '@/lib/cms/access/rules'
 import { revalidateTags } from '@/lib/cms/hooks/refresh-pages'
 import { documentChangeTags } from '@/lib/routing/revalidation-plan'
 import { stockChangeSchema } from '@/lib/schemas/stock-change'
-import { changeStock } from '@/lib/use-cases/stock/change-stock'
+import { changeStock, type Stocked } from '@/lib/use-cases/stock/change-stock'
 
-/** Staff count the stock of a product, or add what was delivered. The form has no field for it: orders change it too. */
-export const changeStockEndpoint = documentAction({
-  name: 'stock',
-  rule: staff,
-  forbidden: 'Only staff may change the stock.',
-  missing: { status: 404, message: 'This product no longer exists.' },
-  act: async ({ id: productId, req, user }) => {
-    const asked = stockChangeSchema.safeParse(await req.json?.().catch(() => null))
-    if (!asked.success) return { status: 400, message: asked.error.issues[0]?.message ?? 'This could not be read.' }
-    const { reason, pieces } = asked.data
-    const change = reason === 'delivery' ? { add: pieces } : { set: pieces }
-    if (!(await changeStock(req, { productId, reason, reference: user.name, ...change })))
-      return { status: 409, message: 'Count the stock of this product first.' }
-    await revalidateTags({ req, tags: documentChangeTags('products') })
-    return { status: 200, message: 'The stock has been changed.' }
-  },
-})
+/**
+ * Staff count the stock of a product or variant, or add what was delivered. The form has no field for it: orders change
+ * it too.
+ */
+export const changeStockEndpoint = (of: Stocked) =>
+  documentAction({
+    name: 'stock',
+    rule: staff,
+    forbidden: 'Only staff may change the stock.',
+    missing: { status: 404, message: 'This product no longer exists.' },
+    act: async ({ id, req, user }) => {
+      const asked = stockChangeSchema.safeParse(await req.json?.().catch(() => null))
+      if (!asked.success) return { status: 400, message: asked.error.issues[0]?.message ?? 'This could not be read.' }
+      const { reason, pieces } = asked.data
+      const change = reason === 'delivery' ? { add: pieces } : { set: pieces }
+      if (!(await changeStock(req, { of, id, reason, reference: user.name, ...change })))
+        return { status: 409, message: 'Count the stock of this product first.' }
+      await revalidateTags({ req, tags: documentChangeTags('products') })
+      return { status: 200, message: 'The stock has been changed.' }
+    },
+  })

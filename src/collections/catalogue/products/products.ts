@@ -39,7 +39,7 @@ export const Products: CollectionConfig = {
       deleteDependants({ collection: 'stock-movements', field: 'product' }),
     ],
   },
-  endpoints: [changeStockEndpoint],
+  endpoints: [changeStockEndpoint('products')],
   defaultSort: 'name',
   admin: {
     group: 'Shop',

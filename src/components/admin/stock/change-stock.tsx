@@ -10,17 +10,17 @@ import { postAction } from '../post-action'
 
 const FAILED = 'The stock could not be changed. Please try again in a minute.'
 
-/** Counts the stock of a product or adds a delivery; both are written to the ledger. */
+/** Counts the stock of a product or variant, or adds a delivery; both are written to the ledger. */
 export function ChangeStock() {
   const router = useRouter()
   const { routes } = useConfig().config
-  const { id } = useDocumentInfo()
+  const { id, collectionSlug } = useDocumentInfo()
   const [isSending, setIsSending] = useState(false)
 
   const onSubmit = async (reason: 'correction' | 'delivery', pieces: number) => {
     setIsSending(true)
     const isDone = await postAction({
-      url: `${routes.api}/products/${id}/stock`,
+      url: `${routes.api}/${collectionSlug}/${id}/stock`,
       body: { reason, pieces },
       failed: FAILED,
     })
@@ -29,7 +29,8 @@ export function ChangeStock() {
   }
 
   if (!id) return null
-  const ledger = `${routes.admin}/collections/stock-movements?where[product][equals]=${id}`
+  const field = collectionSlug === 'products' ? 'product' : 'variant'
+  const ledger = `${routes.admin}/collections/stock-movements?where[${field}][equals]=${id}`
   return (
     <div className="pb-note-form">
       <PiecesField

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { ArrowLink } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
-import { pieceCount } from '@/lib/domain/shop/cart'
+import { itemOf } from '@/lib/browser/cart/cart-calls'
+import { isSameItem, pieceCount } from '@/lib/domain/shop/cart'
 import { counted } from '@/lib/format/counted'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 import type { CartProduct } from '@/lib/schemas/cart'
@@ -22,7 +23,8 @@ export function AddedPart({ product, wanted }: AddedPartProps) {
   })
   useEffect(() => addOnce(wanted), [wanted])
 
-  const quantity = cart.lines.find(({ productId }) => productId === product.id)?.quantity ?? 0
+  const item = itemOf(product)
+  const quantity = cart.lines.find((line) => isSameItem(line, item))?.quantity ?? 0
   return (
     <div className="grid gap-1">
       {refusal && <FaultNotice>{refusal}</FaultNotice>}

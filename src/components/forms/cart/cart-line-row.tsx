@@ -45,7 +45,12 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
           {isUnsaved && <p className="mt-1 text-sm font-semibold">Kept on this device</p>}
         </div>
         <div className="grid justify-items-end gap-2">
-          <QuantityField id={`quantity-${product.id}`} name={name} quantity={quantity} onQuantity={onQuantity} />
+          <QuantityField
+            id={`quantity-${product.id}-${product.variantId ?? 0}`}
+            name={name}
+            quantity={quantity}
+            onQuantity={onQuantity}
+          />
           <p className="font-semibold tabular-nums">{poundsAndPence(linePence(priced))}</p>
           <Button look="secondary" size="sm" onClick={onRemove} className="no-print cursor-pointer">
             Remove<span className="sr-only"> {name}</span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { FaultNotice } from '@/components/ui/notice'
+import { itemOf } from '@/lib/browser/cart/cart-calls'
 import { dismissNotices } from '@/lib/browser/cart/cart-queries'
 import { counted } from '@/lib/format/counted'
 
@@ -41,13 +42,13 @@ export function CartNotices({ basket, onDismissed }: CartNoticesProps) {
           No longer in your basket: {cart.gone.join(', ')}. Either we no longer sell it, or 90 days have passed.
         </Note>
       )}
-      {cart.unavailable.map(({ id, name }) => (
+      {cart.unavailable.map((item) => (
         <Note
-          key={id}
+          key={`${item.id}:${item.variantId}`}
           action="Remove"
-          onPress={dismissal(() => change({ call: 'remove', line: { productId: id, variant: null } }))}
+          onPress={dismissal(() => change({ call: 'remove', line: itemOf(item) }))}
         >
-          <s>{name}</s> is not on sale at the moment, so it is not part of the total.
+          <s>{item.name}</s> is not on sale at the moment, so it is not part of the total.
         </Note>
       ))}
     </div>

@@ -58,7 +58,7 @@ export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps)
           <ul className="mt-4 border-t border-line">
             {lines.map((line) => (
               <CartLineRow
-                key={line.productId}
+                key={`${line.productId}:${line.variant}`}
                 line={line}
                 onQuantity={(quantity) => change({ call: 'update', line: { ...line, quantity } })}
                 onRemove={() => {

@@ -21,6 +21,7 @@ export function CheckoutReceipt({ deliveryPence, deliveryLabel, shelf }: Checkou
     return isLoading ? <p role="status">Loading your basket.</p> : <EmptyCart shelf={shelf} />
   const lines = cart.lines.map((line) => ({
     productId: line.productId,
+    variantId: line.product.variantId,
     name: line.product.name,
     ...pricedLine(line),
   }))

@@ -2,24 +2,27 @@ import { controlClass } from '@/components/ui/control-class'
 import { poundsAndPence } from '@/lib/format/pounds'
 
 import { CHECKOUT_FORM_ID } from './checkout-fields'
+import { lineValue } from './line-value'
 
 /** More are rare without a script, and can be asked for by phone. */
 const MOST = 30
 
-type ProductChoicesProps = { products: readonly { id: number; name: string; pricePence: number }[] }
+type ProductChoicesProps = {
+  products: readonly { productId: number; variantId: number | null; name: string; pricePence: number }[]
+}
 
 /** How many of each product, as fields of the checkout's form that need no script. */
 export function ProductChoices({ products }: ProductChoicesProps) {
   return (
     <section className="grid gap-5 bg-panel px-5 py-7 shadow-cast md:p-9">
       <h2 className="text-h3">What would you like to order?</h2>
-      {products.map(({ id, name, pricePence }) => (
-        <label key={id} className="grid gap-2 text-sm font-semibold">
+      {products.map(({ name, pricePence, ...item }) => (
+        <label key={name} className="grid gap-2 text-sm font-semibold">
           {name}, {poundsAndPence(pricePence)} each
           <select name="lines" form={CHECKOUT_FORM_ID} className={controlClass(undefined)}>
             <option value="">None</option>
             {Array.from({ length: MOST }, (_, index) => (
-              <option key={index} value={`${id}:${index + 1}`}>
+              <option key={index} value={lineValue({ ...item, quantity: index + 1 })}>
                 {index + 1}
               </option>
             ))}

@@ -6,8 +6,15 @@ import { cartTotals } from '@/lib/domain/shop/cart-totals'
 import { poundsAndPence } from '@/lib/format/pounds'
 
 import { CHECKOUT_FORM_ID } from './checkout-fields'
+import { lineValue } from './line-value'
 
-export type ReceiptLine = { productId: number; name: string; quantity: number; eachPence: number }
+export type ReceiptLine = {
+  productId: number
+  variantId?: number | null
+  name: string
+  quantity: number
+  eachPence: number
+}
 
 type ReceiptProps = {
   lines: readonly ReceiptLine[]
@@ -29,8 +36,8 @@ export function Receipt({ lines, deliveryPence, deliveryLabel, children }: Recei
       <h2 id="receipt" className="text-h3">
         Your order
       </h2>
-      {lines.map(({ productId, quantity }) => (
-        <input key={productId} type="hidden" form={CHECKOUT_FORM_ID} name="lines" value={`${productId}:${quantity}`} />
+      {lines.map((line) => (
+        <input key={lineValue(line)} type="hidden" form={CHECKOUT_FORM_ID} name="lines" value={lineValue(line)} />
       ))}
       <input type="hidden" form={CHECKOUT_FORM_ID} name="agreedTotalPence" value={totals.totalPence} />
       <FactList

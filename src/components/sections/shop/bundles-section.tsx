@@ -29,11 +29,7 @@ export function BundlesSection({ bundles, isStoreOpen }: BundlesSectionProps) {
               {bundle.isDiscounted ? (
                 <ArrowLink href={routes.quoteRequest}>Ask for a quote at this price</ArrowLink>
               ) : (
-                <AddToCart
-                  product={toCartProduct(bundle.product)}
-                  quantity={bundle.quantity}
-                  isStoreOpen={isStoreOpen}
-                />
+                <AddToCart product={toCartProduct(bundle.item)} quantity={bundle.quantity} isStoreOpen={isStoreOpen} />
               )}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { type CartItem, isSameItem, variantIdOf } from '@/lib/domain/shop/cart'
 import type { CartChange } from '@/lib/domain/shop/device-cart'
 import { type CartCall, reconcileCart } from '@/lib/domain/shop/reconcile-cart'
 import { cartOf, clearedCart, lateEndpoints } from '@/lib/routing/endpoints'
@@ -25,6 +26,12 @@ export const keptCart = (): LoadedCart => ({ ...readCart(), unavailable: [], gon
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
+/** What tells a product or variant from others in a cart. */
+export const itemOf = ({ id, variantId }: { id: number; variantId: number | null }): CartItem => ({
+  productId: id,
+  variant: variantId === null ? null : String(variantId),
+})
+
 /** Pounds as the server writes them, '289.00', in pence. */
 export const penceIn = (price: string): number => Math.round(Number(price) * 100)
 
@@ -43,7 +50,7 @@ export async function loadCart(today: string, aborted: AbortSignal): Promise<Loa
   const load = async () => cartAnswerSchema.parse(await apiRequest({ method: 'GET', url: cartOf(sessionId), signal }))
   const first = await load()
   const device = readCart()
-  const server = first.cart.items.map(({ product, quantity }) => ({ productId: product.id, variant: null, quantity }))
+  const server = first.cart.items.map(({ product, quantity }) => ({ ...itemOf(product), quantity }))
   const { calls } = reconcileCart({ device, server })
   aborted.throwIfAborted()
   for (const call of calls) await sendUnlessRefused(sessionId, call, signal)
@@ -51,19 +58,20 @@ export async function loadCart(today: string, aborted: AbortSignal): Promise<Loa
   aborted.throwIfAborted() // the visitor has changed the cart meanwhile
   const lines = cart.items.map((at) => keptLine(at, { device, today }))
   saveCart({ lines, removed: [] })
-  const named = new Set([...cart.items.map(({ product }) => product.id), ...cart.unavailable.map(({ id }) => id)])
-  const gone = device.lines.filter(({ productId }) => !named.has(productId)).map(({ product }) => product.name)
+  const named = [...cart.items.map(({ product }) => itemOf(product)), ...cart.unavailable.map(itemOf)]
+  const isGone = (line: KeptLine) => !named.some((item) => isSameItem(item, line))
+  const gone = device.lines.filter(isGone).map(({ product }) => product.name)
   return { lines, removed: [], unavailable: cart.unavailable, gone, savedCount: calls.length }
 }
 
 /** Sends one change by the visitor. @throws as `loadCart` does */
 export async function sendChange({ call, line }: CartChange<KeptLine>): Promise<void> {
   const sessionId = readKept(KEPT.session) ?? startSession()
-  const { productId } = line
+  const { productId, variant } = line
   const sent: CartCall =
     call === 'remove'
-      ? { call, productId, variant: null }
-      : { call, productId, variant: null, quantity: (line as KeptLine).quantity }
+      ? { call, productId, variant }
+      : { call, productId, variant, quantity: (line as KeptLine).quantity }
   await send(sessionId, sent, AbortSignal.timeout(TIMEOUT_MS))
 }
 
@@ -83,7 +91,13 @@ const CALLS = {
 
 async function send(sessionId: string, call: CartCall, signal: AbortSignal): Promise<void> {
   const { productId } = call
-  const body = { sessionId, productId, ...(call.call !== 'remove' && { quantity: call.quantity }) }
+  const variantId = variantIdOf(call)
+  const body = {
+    sessionId,
+    productId,
+    ...(variantId && { variantId }),
+    ...(call.call !== 'remove' && { quantity: call.quantity }),
+  }
   await apiRequest({ ...CALLS[call.call], body, signal })
 }
 
@@ -107,7 +121,8 @@ function keptLine(
   { product, quantity }: CartAnswer['cart']['items'][number],
   { device, today }: { device: KeptCart; today: string },
 ): KeptLine {
-  const known = device.lines.find(({ productId }) => productId === product.id)
+  const item = itemOf(product)
+  const known = device.lines.find((line) => isSameItem(line, item))
   const added = known?.added ?? { pence: penceIn(product.basePrice), on: today }
-  return { productId: product.id, variant: null, quantity, isUnsaved: false, product, added }
+  return { ...item, quantity, isUnsaved: false, product, added }
 }

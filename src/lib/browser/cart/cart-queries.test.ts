@@ -9,6 +9,7 @@ import { cartMutation, cartQuery, emptyCart, newLine } from './cart-queries'
 import { keptPieceCount } from './cart-storage'
 
 const PANEL: CartProduct = {
+  variantId: null,
   id: 7,
   name: 'Panel',
   slug: 'panel',

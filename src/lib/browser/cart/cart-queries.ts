@@ -1,11 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
 import { londonTime } from '@/lib/domain/calendar/london-time'
+import { isSameItem } from '@/lib/domain/shop/cart'
 import { type CartChange, changedCart, markedUnsaved } from '@/lib/domain/shop/device-cart'
 import type { CartProduct } from '@/lib/schemas/cart'
 
 import { queryClient } from '../query-client'
-import { clearCart, isRefusal, keptCart, loadCart, type LoadedCart, penceIn, sendChange } from './cart-calls'
+import { clearCart, isRefusal, itemOf, keptCart, loadCart, type LoadedCart, penceIn, sendChange } from './cart-calls'
 import { type KeptLine, saveCart } from './kept-cart'
 
 const KEY = ['cart']
@@ -56,7 +57,7 @@ export const cartMutation = mutationOptions({
 /** A line for a product that is added now. */
 export function newLine(product: CartProduct, quantity: number): KeptLine {
   const added = { pence: penceIn(product.basePrice), on: today() }
-  return { productId: product.id, variant: null, quantity, isUnsaved: false, product, added }
+  return { ...itemOf(product), quantity, isUnsaved: false, product, added }
 }
 
 /** Empties the cart, here at once and whatever the server does. */
@@ -81,7 +82,8 @@ function show(cart: LoadedCart) {
 
 /** The cart with a change, before the server has answered. */
 function changed(cart: LoadedCart, change: CartChange<KeptLine>): LoadedCart {
-  const isDismissed = ({ id }: { id: number }) => change.call === 'remove' && id === change.line.productId
+  const isDismissed = (product: LoadedCart['unavailable'][number]) =>
+    change.call === 'remove' && isSameItem(itemOf(product), change.line)
   return {
     ...cart,
     ...changedCart(cart, change),

@@ -6,8 +6,19 @@ export const RESERVATION_DAYS = 7
 /** Latest delivery after the order, in days (Consumer Rights Act 2015, section 28(3)(b); read November 2026). */
 export const DELIVERY_DAYS_MAX = 30
 
-/** A line as bought. `eachPence` includes VAT; `leadTime` is the delivery time stated then, '' if none was. */
-export type OrderLine = { productId: number; name: string; quantity: number; eachPence: number; leadTime: string }
+/**
+ * A line as bought. `eachPence` includes VAT; `leadTime` is the delivery time stated then, '' if none was. Lines from
+ * before there were variants have no `variantId`.
+ */
+export type OrderLine = {
+  productId: number
+  /** Null for the product itself. */
+  variantId?: number | null
+  name: string
+  quantity: number
+  eachPence: number
+  leadTime: string
+}
 
 /** What may be arranged besides the goods; neither costs anything with the order. */
 export const FITTING_CHOICES = [

@@ -6,6 +6,9 @@ export type CartItem = { productId: number; variant: string | null }
 /** A line of a cart; `quantity` is a whole number from 1 to 99. */
 export type CartLine = CartItem & { quantity: number }
 
+/** The variant of an item as its id; null for the product itself. */
+export const variantIdOf = ({ variant }: CartItem): number | null => (variant === null ? null : Number(variant))
+
 /** Whether both name the same product in the same variant. */
 export function isSameItem(one: CartItem, other: CartItem): boolean {
   return one.productId === other.productId && one.variant === other.variant

@@ -62,11 +62,17 @@ async function lowStock({ pool }: Asked): Promise<StaffAlert[]> {
     `select id, name, stock_level::int as stock from products
      where is_active and stock_level < low_stock_threshold order by id`,
   )
-  return rows.map(({ id, name, stock }) => ({
-    key: `low-stock-${id}`,
-    text: `${name}: ${stock} left in stock.`,
-    path: `/collections/products/${id}`,
-  }))
+  const { rows: variants } = await pool.query<{ id: number; name: string; stock: number }>(
+    `select v.id, concat(p.name, ', ', v.name) as name, v.stock_level::int as stock
+     from product_variants v join products p on p.id = v.product_id
+     where p.is_active and v.is_active and v.stock_level < p.low_stock_threshold order by v.id`,
+  )
+  const alertOf = (collection: string) => (row: { id: number; name: string; stock: number }) => ({
+    key: collection === 'products' ? `low-stock-${row.id}` : `low-stock-variant-${row.id}`,
+    text: `${row.name}: ${row.stock} left in stock.`,
+    path: `/collections/${collection}/${row.id}` as const,
+  })
+  return [...rows.map(alertOf('products')), ...variants.map(alertOf('product-variants'))]
 }
 
 /** Kinds of pages that were over a budget this week and the week before. */

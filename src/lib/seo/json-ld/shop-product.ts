@@ -30,12 +30,27 @@ export function shopProductData(shown: Shown): Product {
     depth: sizeMm ? amount(sizeMm.width, 'MMT') : undefined,
     height: sizeMm ? amount(sizeMm.thickness, 'MMT') : undefined,
     weight: weightKg === null ? undefined : amount(weightKg, 'KGM'),
-    offers: offerOf(shown),
+    offers: offersOf(shown),
   }
 }
 
-function offerOf({ product: { slug, stock }, price, released, isStoreOpen, origin }: Shown): OfferLeaf | undefined {
+/** That of the product, and one for each of its versions. */
+function offersOf(shown: Shown): OfferLeaf | OfferLeaf[] | undefined {
+  const { product, price } = shown
   if (price.kind !== 'priced') return undefined
+  const own = offerOf(shown, price)
+  if (product.variants.length === 0) return own
+  const versions = product.variants.map(({ name, sku, pricePence, stock }): OfferLeaf => ({
+    ...offerOf({ ...shown, product: { ...product, stock } }, { ...price, eachPence: pricePence }),
+    name: `${product.name}, ${name}`,
+    sku,
+  }))
+  return [own, ...versions]
+}
+
+type Priced = Extract<ShopPrice, { kind: 'priced' }>
+
+function offerOf({ product: { slug, stock }, released, isStoreOpen, origin }: Shown, price: Priced): OfferLeaf {
   return {
     ...offerData({
       price: (price.eachPence / 100).toFixed(2),

@@ -6,31 +6,40 @@ import type { AddToCart } from '@/lib/schemas/cart'
 type Line = AddToCart
 
 /**
- * Adds a product, up to 99 of it; false if it is not on sale. One statement, so that adds at the same time all count.
+ * Adds a product or variant, up to 99 of it; false if it is not on sale. One statement, so that adds at the same time all count.
  */
-export async function addToCart(pool: Pool, { sessionId, productId, quantity }: Line): Promise<boolean> {
+export async function addToCart(pool: Pool, { sessionId, productId, variantId, quantity }: Line): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `insert into cart_items (session_id, product_id, quantity, updated_at, created_at)
-     select $1, id, $3, now(), now() from products where id = $2 and is_active
-     on conflict (session_id, product_id) do update
+    `insert into cart_items (session_id, product_id, variant_id, quantity, updated_at, created_at)
+     select $1, p.id, coalesce(v.id, 0), $3, now(), now()
+     from products p left join product_variants v on v.id = $4 and v.product_id = p.id and v.is_active
+     where p.id = $2 and p.is_active and ($4::int is null or v.id is not null)
+     on conflict (session_id, product_id, variant_id) do update
        set quantity = least(${QUANTITY_MAX}, cart_items.quantity + excluded.quantity), updated_at = now()`,
-    [sessionId, productId, quantity],
+    [sessionId, productId, quantity, variantId],
   )
   return rowCount === 1
 }
 
 /** Sets the quantity of a product in the cart; false if the cart does not have it. */
-export async function updateCart(pool: Pool, { sessionId, productId, quantity }: Line): Promise<boolean> {
+export async function updateCart(pool: Pool, { sessionId, productId, variantId, quantity }: Line): Promise<boolean> {
   const { rowCount } = await pool.query(
-    'update cart_items set quantity = $3, updated_at = now() where session_id = $1 and product_id = $2',
-    [sessionId, productId, quantity],
+    `update cart_items set quantity = $3, updated_at = now()
+     where session_id = $1 and product_id = $2 and variant_id = coalesce($4::int, 0)`,
+    [sessionId, productId, quantity, variantId],
   )
   return rowCount === 1
 }
 
 /** Removes a product, whether or not the cart has it. */
-export async function removeFromCart(pool: Pool, { sessionId, productId }: Omit<Line, 'quantity'>): Promise<void> {
-  await pool.query('delete from cart_items where session_id = $1 and product_id = $2', [sessionId, productId])
+export async function removeFromCart(
+  pool: Pool,
+  { sessionId, productId, variantId }: Omit<Line, 'quantity'>,
+): Promise<void> {
+  await pool.query(
+    'delete from cart_items where session_id = $1 and product_id = $2 and variant_id = coalesce($3::int, 0)',
+    [sessionId, productId, variantId],
+  )
 }
 
 /** Removes every product of a cart. */

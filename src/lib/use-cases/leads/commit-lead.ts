@@ -67,23 +67,34 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
   return committed ? { leadId: committed.lead_id } : null
 }
 
-// The rows are locked in the order of their ids, so that two orders for the same goods wait for each other and the
-// second sees what the first has left. A product without a stock level is not counted.
+// The rows are locked in the order of their ids, products first, so that two orders for the same goods wait for each
+// other and the second sees what the first has left. A product or variant without a stock level is not counted.
 const STOCK = `wanted as (
-       select * from jsonb_to_recordset($8::jsonb) as w("productId" int, quantity int)
+       select * from jsonb_to_recordset($8::jsonb) as w("productId" int, "variantId" int, quantity int)
+     ), found_products as materialized (
+       select p.id, w."variantId" as variant_id, p.stock_level, w.quantity
+       from products p join wanted w on w."productId" = p.id where p.is_active order by p.id for update of p
+     ), found_variants as materialized (
+       select p.id, v.id as variant_id, v.stock_level, p.quantity
+       from product_variants v join found_products p on v.id = p.variant_id and v.product_id = p.id
+       where v.is_active order by v.id for update of v
      ), found as materialized (
-       select p.id, p.stock_level, w.quantity from products p join wanted w on w."productId" = p.id
-       where p.is_active order by p.id for update of p
+       select * from found_products where variant_id is null union all select * from found_variants
      ), enough as (
        select where (select count(*) from found where stock_level is null or stock_level >= quantity) = (select count(*) from wanted)
      ), `
 
 const TAKE_GOODS = `, taken as (
        update products p set stock_level = p.stock_level - found.quantity, updated_at = now() from found, claim
-       where p.id = found.id and p.stock_level is not null returning p.id
+       where p.id = found.id and found.variant_id is null and p.stock_level is not null returning p.id
+     ), taken_variants as (
+       update product_variants v set stock_level = v.stock_level - found.quantity, updated_at = now() from found, claim
+       where v.id = found.variant_id and v.stock_level is not null returning v.id
      ), movement as (
-       insert into stock_movements (product_id, change, reason, reference, updated_at, created_at)
-       select found.id, -found.quantity, 'order', $3, now(), now() from found join taken on taken.id = found.id
+       insert into stock_movements (product_id, variant_id, change, reason, reference, updated_at, created_at)
+       select id, variant_id, -quantity, 'order', $3, now(), now() from found
+       where case when variant_id is null then id in (select id from taken)
+         else variant_id in (select id from taken_variants) end
      )`
 
 /** A named statement is planned once per connection; each name must stand for one text only. */

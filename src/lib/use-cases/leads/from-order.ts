@@ -66,6 +66,6 @@ export function fromOrder({ input, priced: { lines, totals }, orderedAt }: Order
         pay_by: londonInstant({ date: lastDayToPay(date), minute: DAY_MINUTES }).toISOString(),
       },
     },
-    goods: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    goods: lines.map(({ productId, variantId = null, quantity }) => ({ productId, variantId, quantity })),
   }
 }

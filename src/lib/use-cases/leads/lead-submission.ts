@@ -17,7 +17,7 @@ export type EnquiryCollection =
   | 'orders'
 
 /** Goods that an order takes out of stock. */
-export type StockClaim = { productId: number; quantity: number }
+export type StockClaim = { productId: number; variantId: number | null; quantity: number }
 
 /** A validated enquiry of any kind, in the terms of the sales desk. */
 export type LeadSubmission = {

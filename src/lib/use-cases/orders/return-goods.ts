@@ -3,13 +3,20 @@
  * stock, where stock is counted, and the ledger says so.
  */
 export const RETURN_GOODS = `goods as (
-  select closed.reference, (line ->> 'productId')::int as product_id, (line ->> 'quantity')::int as quantity
+  select closed.reference, (line ->> 'productId')::int as product_id, (line ->> 'variantId')::int as variant_id,
+    (line ->> 'quantity')::int as quantity
   from closed, jsonb_array_elements(closed.lines) as line
 ), returned as (
   update products p set stock_level = stock_level + g.quantity, updated_at = now()
-  from (select product_id, sum(quantity) as quantity from goods group by product_id) g
+  from (select product_id, sum(quantity) as quantity from goods where variant_id is null group by product_id) g
   where p.id = g.product_id and p.stock_level is not null returning p.id
+), returned_variants as (
+  update product_variants v set stock_level = stock_level + g.quantity, updated_at = now()
+  from (select variant_id, sum(quantity) as quantity from goods group by variant_id) g
+  where v.id = g.variant_id and v.stock_level is not null returning v.id
 ), movements as (
-  insert into stock_movements (product_id, change, reason, reference, updated_at, created_at)
-  select g.product_id, g.quantity, 'order', g.reference, now(), now() from goods g join returned on returned.id = g.product_id
+  insert into stock_movements (product_id, variant_id, change, reason, reference, updated_at, created_at)
+  select product_id, variant_id, quantity, 'order', reference, now(), now() from goods
+  where case when variant_id is null then product_id in (select id from returned)
+    else variant_id in (select id from returned_variants) end
 )`

@@ -131,7 +131,7 @@ async function change(req: PayloadRequest, { name }: OpenFile, changes: readonly
     }
     if (stock) {
       if ((product.stockLevel ?? null) !== stock.before) return false
-      await changeStock(req, { productId, set: stock.after, reason: 'sync', reference: name })
+      await changeStock(req, { of: 'products', id: productId, set: stock.after, reason: 'sync', reference: name })
     }
   }
   return true

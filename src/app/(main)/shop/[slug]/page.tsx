@@ -6,9 +6,11 @@ import { QuoteButton } from '@/components/forms/quote-button'
 import { WaitingForm } from '@/components/forms/waiting-list/waiting-form'
 import { DistanceSection } from '@/components/sections/shop/distance-section'
 import { ProductSection } from '@/components/sections/shop/product-section'
+import { VersionsSection } from '@/components/sections/shop/versions-section'
 import { toCartProduct } from '@/lib/content/cart-product'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { shopPriceOf } from '@/lib/content/shop'
+import { itemsOf } from '@/lib/content/sold-items'
 import { getClaims } from '@/lib/data/claims'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
@@ -43,6 +45,7 @@ export default async function ProductPage({ params }: Props) {
   const [settings, claims] = await Promise.all([getSiteSettings(), getClaims('structured-data')])
   const { storeOpen: isStoreOpen, hours, mainPhone } = settings
   const price = shopPriceOf({ product, claims })
+  const [item, ...versions] = itemsOf(product)
   return (
     <>
       <ProductJsonLd product={product} price={price} settings={settings} />
@@ -51,7 +54,7 @@ export default async function ProductPage({ params }: Props) {
         price={price}
         warranty={product.slug === POWERBOARD_SLUG ? (claims['warranty.years'] ?? null) : null}
         isStoreOpen={isStoreOpen}
-        cartAction={<AddToCart product={toCartProduct(product)} isStoreOpen={isStoreOpen} />}
+        cartAction={<AddToCart product={toCartProduct(item)} isStoreOpen={isStoreOpen} />}
         waitingAction={<WaitingForm productId={product.id} />}
         quoteAction={
           <QuoteButton
@@ -61,6 +64,15 @@ export default async function ProductPage({ params }: Props) {
             look={isStoreOpen ? 'secondary' : 'primary'}
             className="max-sm:w-full"
           />
+        }
+      />
+      <VersionsSection
+        product={product}
+        claims={claims}
+        cartActionOf={({ id }) =>
+          versions
+            .filter(({ variantId }) => variantId === id)
+            .map((version) => <AddToCart key={id} product={toCartProduct(version)} isStoreOpen={isStoreOpen} />)
         }
       />
       <DistanceSection settings={settings} />

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+
+import type { ShopVariant } from '@/lib/content/shop'
+import { attributeFacts } from '@/lib/domain/catalogue/attribute-facts'
+import { penceOf } from '@/lib/domain/catalogue/delivered-price'
+import { stockOf } from '@/lib/domain/catalogue/stock'
+import type { ProductVariant } from '@/lib/generated/payload-types'
+import { productDimensionsSchema } from '@/lib/schemas/product-dimensions'
+
+import { pictureIn } from './pictures'
+import type { PreviousPriceOf } from './previous-prices'
+
+/** The variants that are shown, of all products, in the order that staff gave them. */
+export async function readVariants(payload: Payload): Promise<ProductVariant[]> {
+  const { docs } = await payload.find({
+    collection: 'product-variants',
+    where: { isActive: { equals: true } },
+    pagination: false,
+    sort: ['sortOrder', 'id'],
+    depth: 1,
+    overrideAccess: false,
+  })
+  return docs
+}
+
+type Of = { productId: number; warnBelow: number; previousPrice: PreviousPriceOf }
+
+/** Those of one product. */
+export function variantsOf(variants: readonly ProductVariant[], of: Of): ShopVariant[] {
+  return variants.filter(({ product }) => idOf(product) === of.productId).map((variant) => toVariant(variant, of))
+}
+
+const idOf = (product: ProductVariant['product']) => (typeof product === 'object' ? product.id : product)
+
+function toVariant(variant: ProductVariant, { productId, warnBelow, previousPrice }: Of): ShopVariant {
+  const { id, name, sku, price, stockLevel, attributes, dimensions, weight, images, onSaleSince } = variant
+  const pricePence = penceOf(price)
+  const size = productDimensionsSchema.safeParse(dimensions)
+  return {
+    id,
+    name,
+    sku,
+    pricePence,
+    was: previousPrice({ productId, variantId: id, pricePence, onSaleSince }),
+    stock: stockOf({ level: stockLevel ?? null, warnBelow }),
+    attributes: attributeFacts(attributes),
+    sizeMm: size.success ? size.data : null,
+    weightKg: weight ?? null,
+    pictures: (images ?? []).flatMap((image) => pictureIn(image) ?? []),
+  }
+}

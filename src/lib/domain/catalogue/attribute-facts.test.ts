@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { attributeFacts } from './attribute-facts'
+
+test.each([
+  [{ powerWatts: 450 }, ['Power: 450 W']],
+  [{ colour: 'white', cableLengthMetres: 2 }, ['Colour: white', 'Cable length: 2 m']],
+  [{ heatingWidthMm: 1200 }, ['Heating width: 1,200 mm']],
+  [{ watts: 450 }, ['Watts: 450']],
+  [{ parts: ['a'], nested: {}, off: null }, []],
+  [null, []],
+  [['white'], []],
+  ['white', []],
+])('%j', (attributes, words) => {
+  expect(attributeFacts(attributes).map(({ term, detail }) => `${term}: ${detail}`)).toEqual(words)
+})
+
+test('reads whatever is stored', () => {
+  fc.assert(fc.property(fc.jsonValue(), (stored) => Array.isArray(attributeFacts(stored))))
+})

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { GET as load } from '@/app/api/cart/[sessionId]/route'
+import { payloadClient } from '@/lib/data/payload-client'
+import { getShopProduct } from '@/lib/data/shop'
+import { enquiryToken } from '@/lib/platform/enquiry-token'
+
+import { openSessions, type Sessions } from '../access/sessions'
+import { call, jsonRequest, request } from '../support/api'
+import { pool } from '../support/rows'
+
+const payload = await payloadClient()
+let sessions: Sessions
+let productId: number
+let variantId: number
+let otherId: number
+beforeAll(async () => {
+  sessions = await openSessions(payload)
+  const make = async (slug: string) =>
+    (await payload.create({ collection: 'products', data: { name: 'Heater', slug, basePrice: 200, stockLevel: 5 } })).id
+  productId = await make('heater')
+  otherId = await make('other-heater')
+  const attributes = { powerWatts: 450, colour: 'white' }
+  const dimensions = { length: 1200, width: 900, thickness: 12 }
+  const data = { product: productId, name: 'Large', sku: 'H-L', price: 300, stockLevel: 4, attributes, dimensions }
+  variantId = (await payload.create({ collection: 'product-variants', data })).id
+  await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+})
+afterAll(() => pool.end())
+beforeEach(async () => {
+  await pool.query('delete from cart_items')
+  await pool.query('delete from stock_movements')
+  await payload.update({ collection: 'products', id: productId, data: { stockLevel: 5 } })
+  await payload.update({ collection: 'product-variants', id: variantId, data: { stockLevel: 4, isActive: true } })
+})
+
+let last = 0
+const newSession = () => `cart_1763900000000_${(++last).toString(16).padStart(32, 'a')}`
+const ask = async (method: string, path: string, body: object, headers: Record<string, string> = {}) => {
+  const answered = await call(jsonRequest(method, path, body, { 'idempotency-key': crypto.randomUUID(), ...headers }))
+  return {
+    status: answered.status,
+    body: (await answered.json()) as { reference?: string; message?: string },
+  }
+}
+const cart = async (sessionId: string) => {
+  const answered = await load(request(`/cart/${sessionId}`), { params: Promise.resolve({ sessionId }) })
+  const { cart: shown } = (await answered.json()) as {
+    cart: { items: { product: Record<string, unknown>; quantity: number }[]; unavailable: object[] }
+  }
+  return shown
+}
+const stocks = async () => {
+  const [product, variant] = [
+    await payload.findByID({ collection: 'products', id: productId }),
+    await payload.findByID({ collection: 'product-variants', id: variantId }),
+  ]
+  return [product.stockLevel, variant.stockLevel]
+}
+const ledger = async () =>
+  (
+    await pool.query(
+      'select product_id as product, variant_id as variant, change::int, reason::text from stock_movements order by id',
+    )
+  ).rows
+
+test('a product has its versions with price, stock and data', async () => {
+  expect((await getShopProduct('heater'))?.variants).toMatchObject([
+    {
+      id: variantId,
+      sku: 'H-L',
+      pricePence: 30_000,
+      was: null,
+      stock: 'low',
+      attributes: [
+        { term: 'Colour', detail: 'white' },
+        { term: 'Power', detail: '450 W' },
+      ],
+      sizeMm: { length: 1200 },
+    },
+  ])
+  expect((await getShopProduct('other-heater'))?.variants).toEqual([])
+})
+
+describe('a cart', () => {
+  test('holds a product and its version apart, each at its own price', async () => {
+    const sessionId = newSession()
+    await ask('POST', '/cart/add', { sessionId, productId })
+    await ask('POST', '/cart/add', { sessionId, productId, variantId, quantity: 2 })
+    await ask('POST', '/cart/add', { sessionId, productId, variantId })
+    expect((await cart(sessionId)).items).toMatchObject([
+      { product: { id: productId, variantId: null, name: 'Heater', basePrice: '200.00' }, quantity: 1 },
+      { product: { id: productId, variantId, name: 'Heater, Large', basePrice: '300.00' }, quantity: 3 },
+    ])
+    expect((await ask('PUT', '/cart/update', { sessionId, productId, variantId, quantity: 7 })).status).toBe(200)
+    await ask('DELETE', '/cart/remove', { sessionId, productId })
+    expect((await cart(sessionId)).items).toMatchObject([{ product: { variantId }, quantity: 7 }])
+  })
+
+  test('takes no version that is not on sale, or of another product', async () => {
+    const sessionId = newSession()
+    expect((await ask('POST', '/cart/add', { sessionId, productId: otherId, variantId })).status).toBe(404)
+    expect((await ask('POST', '/cart/add', { sessionId, productId, variantId: 2 ** 31 - 1 })).status).toBe(404)
+    await ask('POST', '/cart/add', { sessionId, productId, variantId })
+    await payload.update({ collection: 'product-variants', id: variantId, data: { isActive: false } })
+    expect((await ask('POST', '/cart/add', { sessionId, productId, variantId })).status).toBe(404)
+    expect(await cart(sessionId)).toMatchObject({ items: [], unavailable: [{ id: productId, name: 'Heater, Large' }] })
+  })
+})
+
+describe('an order', () => {
+  const buy = (lines: string[], pounds: number) =>
+    ask('POST', '/checkout', {
+      customerName: 'Gwen Pritchard',
+      email: `${crypto.randomUUID()}@example.com`,
+      phone: '01632 960 010',
+      street: '7 Mill Lane',
+      town: 'Devizes',
+      postcode: 'SN10 1AA',
+      fitting: 'own',
+      lines,
+      agreedTotalPence: String((pounds + 150) * 100),
+    })
+  const linesOf = async (reference = '') =>
+    (await payload.find({ collection: 'orders', where: { reference: { equals: reference } } })).docs[0]?.lines
+
+  test('takes each line from its own stock, and gives it back when it is cancelled', async () => {
+    const { status, body } = await buy([`${productId}:1`, `${productId}:3:${variantId}`], 200 + 900)
+    expect([status, body.message]).toEqual([201, expect.stringContaining('Thank you')])
+    expect(await linesOf(body.reference)).toMatchObject([
+      { productId, variantId: null, name: 'Heater', eachPence: 20_000 },
+      { productId, variantId, name: 'Heater, Large', eachPence: 30_000 },
+    ])
+    expect(await stocks()).toEqual([4, 1])
+    expect(await ledger()).toEqual(
+      expect.arrayContaining([
+        { product: productId, variant: null, change: -1, reason: 'order' },
+        { product: productId, variant: variantId, change: -3, reason: 'order' },
+      ]),
+    )
+    expect((await ask('POST', '/checkout/cancel', { token: enquiryToken(body.reference ?? '') })).status).toBe(200)
+    expect([await stocks(), (await ledger()).length]).toEqual([[5, 4], 4])
+  })
+
+  test('of more than there is of one version takes nothing at all', async () => {
+    expect((await buy([`${productId}:1`, `${productId}:5:${variantId}`], 200 + 1_500)).status).toBe(409)
+    expect([await stocks(), await ledger()]).toEqual([[5, 4], []])
+  })
+
+  test('of twenty buyers at once sells exactly the four that are there', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buy([`${productId}:1:${variantId}`], 300)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4)
+    expect(await stocks()).toEqual([5, 0])
+  }, 60_000)
+
+  test('of a version that is not counted, or not of this product', async () => {
+    await payload.update({ collection: 'product-variants', id: variantId, data: { stockLevel: null } })
+    expect((await buy([`${productId}:99:${variantId}`], 29_700)).status).toBe(201)
+    expect([await stocks(), await ledger()]).toEqual([[5, null], []])
+    expect((await buy([`${otherId}:1:${variantId}`], 300)).status).toBe(409)
+  })
+})
+
+test('staff count the stock of a version, in the ledger; its form cannot write it', async () => {
+  const headers = { cookie: sessions.editor.cookie }
+  const path = `/product-variants/${variantId}`
+  expect((await ask('POST', `${path}/stock`, { reason: 'delivery', pieces: 6 }, headers)).status).toBe(200)
+  await ask('PATCH', path, { stockLevel: 99 }, headers)
+  expect(await stocks()).toEqual([5, 10])
+  expect(await ledger()).toEqual([{ product: productId, variant: variantId, change: 6, reason: 'delivery' }])
+})
