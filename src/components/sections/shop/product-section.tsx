@@ -4,11 +4,12 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ClaimNote } from '@/components/ui/claim-note'
 import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
-import { Picture } from '@/components/ui/picture'
+import { ZoomablePicture } from '@/components/ui/zoomable-picture'
 import type { Claim } from '@/lib/content/claim'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
 import { keepUnits } from '@/lib/format/keep-units'
+import { sizeWords } from '@/lib/content/shop-words'
 import { routes } from '@/lib/routing/routes'
 
 import { PriceBox } from './price-box'
@@ -50,7 +51,8 @@ export function ProductSection({
       <div className="isolate grid-page gap-y-9 pt-9 pb-(--section) md:pt-11">
         <div className="min-w-0 md:col-span-7">
           {first && (
-            <Picture
+            <ZoomablePicture
+              id="picture"
               picture={first}
               sizes="(min-width: 56.3125rem) 55vw, 100vw"
               isUrgent
@@ -59,9 +61,10 @@ export function ProductSection({
           )}
           {others.length > 0 && (
             <ul className="mt-(--gutter) grid grid-cols-3 gap-(--gutter)">
-              {others.map((picture) => (
+              {others.map((picture, index) => (
                 <li key={picture.src}>
-                  <Picture
+                  <ZoomablePicture
+                    id={`picture-${index}`}
                     picture={picture}
                     sizes="(min-width: 56.3125rem) 18vw, 33vw"
                     className="aspect-square h-auto w-full rounded-panel object-cover"
@@ -103,14 +106,13 @@ function factsOf({
   product: { sizeMm, weightKg, worksWith, warranty: printed },
   warranty,
 }: Pick<ProductSectionProps, 'product' | 'warranty'>) {
-  const { length, width, thickness } = sizeMm ?? {}
   const covered = warranty ? <ClaimNote claim={warranty}>{warranty.text}</ClaimNote> : printed
   return [
     ...(sizeMm
       ? [
           {
             term: 'Size',
-            detail: `${length?.toLocaleString('en-GB')} × ${width?.toLocaleString('en-GB')} × ${thickness} mm`,
+            detail: sizeWords(sizeMm),
           },
         ]
       : []),
