@@ -220,7 +220,7 @@ test('a picture is laid under the plan, scaled by two points, kept on this devic
 test('without rooms from the professional calculator, its door says so', async ({ page }) => {
   await arrive(page, PATH)
   await page.getByRole('button', { name: 'Draw my rooms' }).click()
-  await expect(page.getByText(/There is no finished room from the professional calculator/)).toBeVisible()
+  await expect(page.getByText(/There is no room from the professional calculator/)).toBeVisible()
 })
 
 test('offline, changes are still worked out and kept', async ({ page, context }) => {

@@ -13,7 +13,7 @@ const WHY_NOT: Readonly<Record<DesignStart['from'], string>> = {
   file: 'This isn’t a drawing saved from the designer.',
   plan: 'This plan couldn’t be drawn.',
   size: 'A room needs at least half a square metre of floor.',
-  project: 'There is no finished room from the professional calculator on this device.',
+  project: 'There is no room from the professional calculator on this device.',
 }
 
 type DesignerToolProps = {
@@ -26,7 +26,7 @@ type DesignerToolProps = {
 
 /** Reads how the design begins, and opens the drawing. */
 export function DesignerTool({ basis, start, kinds, onLeave }: DesignerToolProps) {
-  const [first] = useState(() => readStart({ start, basis }))
+  const [first] = useState(() => readStart(start))
   const refuse = useEffectEvent(() => {
     if (start.from === 'saved' && writeStored(DESIGN_ASIDE_KEY, start.text)) removeStored(DESIGN_KEY)
     onLeave(WHY_NOT[start.from])

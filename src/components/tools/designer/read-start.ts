@@ -1,7 +1,7 @@
 import { readStored } from '@/lib/browser/device-storage'
 import { designOfProject } from '@/lib/calculators/designer/design-of-project'
-import { sheetReader } from '@/lib/calculators/professional/sheet-reader'
-import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import { roomsOfSheet } from '@/lib/calculators/designer/rooms-of-sheet'
+import { readHome } from '@/lib/calculators/professional/read-sheet'
 import { roomProblem } from '@/lib/domain/design/check-room'
 import { type Design, FIRST_DESIGN_HOME } from '@/lib/domain/design/design'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
@@ -14,7 +14,7 @@ import { readSavedSheet } from '../professional-calculator/saved-sheet'
 import type { DesignStart } from './design-start'
 
 /** The design that a start stands for; null if it cannot be read. */
-export function readStart({ start, basis }: { start: DesignStart; basis: Basis }): Design | null {
+export function readStart(start: DesignStart): Design | null {
   switch (start.from) {
     case 'saved':
     case 'file':
@@ -31,8 +31,9 @@ export function readStart({ start, basis }: { start: DesignStart; basis: Basis }
     case 'project': {
       const kept = readStored(KEPT_KEY)
       const saved = kept === null ? null : readSavedSheet(kept)
-      const project = saved && sheetReader(basis)(saved.sheet).project
-      return project && project.rooms.length > 0 ? designOfProject(project) : null
+      if (!saved) return null
+      const rooms = roomsOfSheet(saved.sheet)
+      return rooms.length > 0 ? designOfProject({ home: readHome(saved.sheet.home).home, rooms }) : null
     }
   }
 }

@@ -1,11 +1,18 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { roomProblem } from '@/lib/domain/design/check-room'
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
+import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
+import { savedDesignSchema } from '@/lib/schemas/calculate/saved-design'
+import { savedSheetSchema } from '@/lib/schemas/calculate/saved-sheet'
 
 import { EXAMPLE_PROJECT } from '../professional/example-project'
+import { readHome } from '../professional/read-sheet'
+import { emptyRoom, type Sheet, sheetOf } from '../professional/sheet'
 import { designOfProject } from './design-of-project'
-import { projectRoom } from './project-of-design'
+import { homeOfDesign, projectRoom } from './project-of-design'
+import { roomsOfSheet } from './rooms-of-sheet'
 
 const design = designOfProject(EXAMPLE_PROJECT)
 
@@ -38,4 +45,74 @@ it('gives the lounge as much outer wall as it had, within a wall', () => {
 it('keeps rooms apart', () => {
   const boxes = design.rooms.map(({ outline }) => outline.map(({ xMm, yMm }) => `${xMm},${yMm}`).join())
   expect(new Set(boxes).size).toBe(boxes.length)
+})
+
+const SHEET = sheetOf(EXAMPLE_PROJECT)
+
+it('keeps all figures of the home, and the temperature and air changes of each room', () => {
+  const home = { ...EXAMPLE_PROJECT.home, altitudeM: 180, coldSpell: true, outdoorC: -4, nation: 'scotland' as const }
+  const rooms = EXAMPLE_PROJECT.rooms.map((room) => ({ ...room, indoorC: 23, airChangesPerHour: 1.2 }))
+  const drawn = designOfProject({ home, rooms })
+  expect(homeOfDesign(drawn.home)).toEqual(home)
+  expect(drawn.rooms.map(projectRoom).every((room) => room.indoorC === 23 && room.airChangesPerHour === 1.2)).toBe(true)
+  expect(homeOfDesign({ ...drawn.home, postcodeArea: 'CF' })).toEqual({ ...home, postcodeArea: 'CF', nation: 'wales' })
+})
+
+it('draws unfinished rooms with what is known of them, and leaves out empty rows', () => {
+  const rooms = [
+    emptyRoom('a'),
+    { ...emptyRoom('b'), name: 'Den', lengthM: '5' },
+    { ...emptyRoom('c'), kind: 'garage?', floorAreaM2: '12', widthM: 'wide', heightM: '2.7', indoorC: '19' },
+  ]
+  expect(roomsOfSheet({ rooms })).toMatchObject([
+    { id: 'b', name: 'Den (unfinished)', kind: 'living', lengthM: 5, widthM: 3, heightM: 2.4, indoorC: null },
+    { id: 'c', name: 'Room 3 (unfinished)', kind: 'living', floorAreaM2: 12, widthM: null, heightM: 2.7, indoorC: 19 },
+  ])
+})
+
+const amount = fc.oneof(
+  fc.constantFrom('', ' ', 'x', '-1', '1e9', '0.5'),
+  fc.double({ min: 0.1, max: 40, noNaN: true }).map((value) => value.toFixed(2)),
+)
+const sheets: fc.Arbitrary<Sheet> = fc
+  .array(
+    fc.record({
+      name: fc.string({ maxLength: 90 }),
+      kind: fc.constantFrom('', 'living', 'Bedroom', 'cellar?'),
+      lengthM: amount,
+      widthM: amount,
+      floorAreaM2: amount,
+      heightM: amount,
+      indoorC: amount,
+      airChangesPerHour: amount,
+      elements: fc.constantFrom(emptyRoom('e').elements, ...SHEET.rooms.map(({ elements }) => elements)),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((rooms) => ({ ...SHEET, rooms: rooms.map((room, place) => ({ id: `r${place + 1}`, ...room })) }))
+
+it('any sheet of the professional calculator, finished or not, is drawn as a sound design and comes back from JSON whole', () => {
+  const savedAt = '2026-11-25T01:00:00.000Z'
+  fc.assert(
+    fc.property(sheets, (sheet) => {
+      const { sheet: read } = savedSheetSchema.parse(JSON.parse(JSON.stringify({ version: 1, savedAt, sheet })))
+      expect(read).toEqual(sheet)
+      const rooms = roomsOfSheet(read)
+      const { home } = readHome(read.home)
+      const drawn = designOfProject({ home, rooms })
+      const text = JSON.stringify({ version: DESIGN_FORM, savedAt, design: drawn })
+      const back = savedDesignSchema.parse(JSON.parse(text)).design
+      expect(back).toEqual(drawn)
+      expect(homeOfDesign(back.home)).toEqual(home)
+      for (const [place, room] of rooms.entries()) {
+        const again = back.rooms[place] && projectRoom(back.rooms[place])
+        expect(again).toMatchObject({
+          kind: room.kind,
+          indoorC: room.indoorC,
+          airChangesPerHour: room.airChangesPerHour,
+        })
+        expect(again?.heightM).toBeCloseTo(room.heightM, 3)
+      }
+    }),
+  )
 })

@@ -1,7 +1,7 @@
 import { type Design, DESIGN_LIMITS, type DesignRoom } from '@/lib/domain/design/design'
 import { shifted } from '@/lib/domain/design/edit-outline'
 import { extentOf } from '@/lib/domain/design/extent'
-import { newRoom, type SideName, SIDES, withUsualWindow } from '@/lib/domain/design/new-room'
+import { newRoom, onGrid, type SideName, SIDES, withUsualWindow } from '@/lib/domain/design/new-room'
 import { usualJoists } from '@/lib/domain/design/usual-joists'
 import type { Project, ProjectRoom } from '@/lib/domain/estimate/project'
 
@@ -37,16 +37,22 @@ export function designOfProject({ home, rooms }: Pick<Project, 'home' | 'rooms'>
       below: has('floor', 'ground') || has('floor', 'outside') ? 'ground' : 'heated',
       above: has('roof', 'outside') || has('ceiling', 'outside') ? 'roof' : 'heated',
     })
-    return withUsualWindow({ ...base, joists: usualJoists(base, home.built) })
+    const { indoorC, airChangesPerHour } = room
+    return withUsualWindow({ ...base, indoorC, airChangesPerHour, joists: usualJoists(base, home.built) })
   })
-  return { home: { built: home.built, postcodeArea: home.postcodeArea }, rooms: fromOrigin(drawn) }
+  return { home: { built: home.built, postcodeArea: home.postcodeArea, figures: home }, rooms: fromOrigin(drawn) }
 }
+
+/** A side of the smallest room that can be drawn: half a square metre. */
+const LEAST_SIDE_MM = 750
 
 /** Of a room known by its floor area alone: a square. */
 function sizeOf({ lengthM, widthM, floorAreaM2 }: ProjectRoom) {
   const sideM = Math.sqrt(floorAreaM2 ?? (lengthM ?? 1) * (widthM ?? 1))
   const [length, width] = lengthM !== null && widthM !== null ? [lengthM, widthM] : [sideM, sideM]
-  return { lengthMm: Math.round(length * 20) * 50, widthMm: Math.round(width * 20) * 50 }
+  const [lengthMm, widthMm] = [onGrid(length * MM_PER_M), onGrid(width * MM_PER_M)]
+  const isTiny = length * width < 0.5 || lengthMm * widthMm < 0.5 * MM_PER_M ** 2
+  return isTiny ? { lengthMm: LEAST_SIDE_MM, widthMm: LEAST_SIDE_MM } : { lengthMm, widthMm }
 }
 
 const OUTER_KINDS: readonly string[] = ['wall', 'window', 'door']

@@ -27,7 +27,7 @@ const LOUNGE = withUsualWindow(
     outside: ['south'],
   }),
 )
-const HOME = { built: 'from-2023', postcodeArea: 'SN' } as const
+const HOME = { built: 'from-2023', postcodeArea: 'SN', figures: null } as const
 const designWith = (...rooms: DesignRoom[]): Design => ({ home: HOME, rooms })
 const calculate = (design: Design) => designCalculator(SAMPLE_BASIS).result(design)
 

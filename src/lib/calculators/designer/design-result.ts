@@ -45,8 +45,7 @@ export function designCalculator(basis: Basis): DesignCalculator {
   let known = new WeakMap<DesignRoom, RoomDesign | RoomRefused>()
 
   const sharedFor = (design: Design): SharedSums => {
-    if (shared && home && home.built === design.home.built && home.postcodeArea === design.home.postcodeArea)
-      return shared
+    if (shared && home === design.home) return shared
     home = design.home
     known = new WeakMap()
     shared = sharedSums({ home: homeOfDesign(design.home), own: {}, basis })

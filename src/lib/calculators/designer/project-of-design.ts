@@ -8,9 +8,11 @@ import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 import { FIRST_HOME } from '../professional/first-home'
 
 /** A drawn home as the professional calculator's home; what is not asked is as usual. */
-export function homeOfDesign({ built, postcodeArea }: DesignHome): ProjectHome {
-  const nation = (postcodeArea === null ? null : nationOf(postcodeArea)) ?? FIRST_HOME.nation
-  return { ...FIRST_HOME, built, postcodeArea, nation }
+export function homeOfDesign({ built, postcodeArea, figures }: DesignHome): ProjectHome {
+  const home = figures ?? FIRST_HOME
+  const isElsewhere = postcodeArea !== home.postcodeArea
+  const nation = (postcodeArea !== null && isElsewhere ? nationOf(postcodeArea) : null) ?? home.nation
+  return { ...home, built, postcodeArea, nation }
 }
 
 /** The drawn rooms as those of the professional calculator, with the areas of their elements. */
@@ -49,8 +51,8 @@ export function projectRoom(room: DesignRoom): ProjectRoom {
     widthM: null,
     floorAreaM2,
     heightM: meanHeightMm(room) / 1_000,
-    indoorC: null,
-    airChangesPerHour: null,
+    indoorC: room.indoorC,
+    airChangesPerHour: room.airChangesPerHour,
     elements: [
       ...walls,
       ...openings.map((opening) =>

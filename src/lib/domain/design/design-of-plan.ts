@@ -10,7 +10,7 @@ import { usualJoists } from './usual-joists'
 /** A typical plan as a design, with the usual windows and joists; null for an unknown id. */
 export function designOfPlan(id: string): Design | null {
   const plan = TYPICAL_PLANS.find((candidate) => candidate.id === id)
-  return plan ? { home: { built: plan.built, postcodeArea: null }, rooms: roomsOf(plan) } : null
+  return plan ? { home: { built: plan.built, postcodeArea: null, figures: null }, rooms: roomsOf(plan) } : null
 }
 
 function roomsOf(plan: TypicalPlan): DesignRoom[] {

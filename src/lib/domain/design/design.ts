@@ -1,5 +1,6 @@
 import type { RoomKind } from '../building/heat-loss/room-kinds'
 import type { Built } from '../building/home/built'
+import type { ProjectHome } from '../estimate/project'
 import type { Joists } from '../room-plan/joists'
 import type { Outline } from '../room-plan/outline'
 import type { PlanRectangle } from '../room-plan/rectangle'
@@ -37,6 +38,9 @@ export type DesignRoom = {
   readonly slope: Slope | null
   /** In the order of the sides of the outline. */
   readonly walls: readonly WallBeyond[]
+  /** Null: as usual for the kind of room, and by the method of the home. */
+  readonly indoorC: number | null
+  readonly airChangesPerHour: number | null
   readonly below: 'ground' | 'heated'
   readonly above: 'roof' | 'heated'
   readonly openings: readonly DesignOpening[]
@@ -52,6 +56,8 @@ export type DesignHome = {
   readonly postcodeArea: string | null
   /** Near a corner of a room, counted from 0. Null or left out: not known. */
   readonly consumerUnit?: { readonly roomId: string; readonly corner: number } | null
+  /** The home in the professional calculator that a design began with; its own age and area give way to those above. */
+  readonly figures: ProjectHome | null
 }
 
 export type Design = { readonly home: DesignHome; readonly rooms: readonly DesignRoom[] }
@@ -67,7 +73,7 @@ export const DESIGN_LIMITS = {
   panels: 60,
 } as const
 
-export const FIRST_DESIGN_HOME: DesignHome = { built: '1976-1982', postcodeArea: null }
+export const FIRST_DESIGN_HOME: DesignHome = { built: '1976-1982', postcodeArea: null, figures: null }
 
 /** The plan of a room for the layout of its panels. */
 export const planOf = (room: DesignRoom): RoomPlan => ({

@@ -47,6 +47,8 @@ export function newRoom({
     storey,
     heightMm,
     slope: null,
+    indoorC: null,
+    airChangesPerHour: null,
     below,
     above,
     outline: [

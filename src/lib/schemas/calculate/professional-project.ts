@@ -90,7 +90,7 @@ const postcodeArea = z
   .refine((letters) => climateOf(letters) !== null, 'We have no weather data for this postcode area')
   .describe("The letters a postcode starts with: 'SN'; null: the middle of Great Britain")
 
-const homeSchema = fieldsOf({
+export const projectHomeSchema = fieldsOf({
   postcodeArea: orNull(postcodeArea),
   altitudeM: orNull(amount('altitudeM', 'm above sea level; null: that of the weather data')),
   nation: oneOf(NATIONS, 'Whose building standards held when it was built').default('england'),
@@ -131,7 +131,7 @@ const homeSchema = fieldsOf({
 /** A home with its rooms, as the professional calculator saves, exports and imports it. */
 export const professionalProjectSchema = fieldsOf({
   name,
-  home: homeSchema,
+  home: projectHomeSchema,
   rooms: listOf(roomSchema, {
     min: PROJECT_LIMITS.rooms.min,
     max: PROJECT_LIMITS.rooms.max,

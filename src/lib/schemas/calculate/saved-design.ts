@@ -8,6 +8,7 @@ import { DESIGN_LIMITS } from '@/lib/domain/design/design'
 
 import { DESIGN_FORM } from './design-form'
 import { id } from './fields'
+import { projectHomeSchema } from './professional-project'
 
 const mm = z.number().int().min(-200_000).max(200_000)
 const rectangle = z.strictObject({ westMm: mm, eastMm: mm, southMm: mm, northMm: mm })
@@ -31,6 +32,8 @@ const room = z
       .default(null),
     walls: z.array(z.enum(['outside', 'heated', 'unheated'])).max(60),
     below: z.enum(['ground', 'heated']),
+    indoorC: z.number().min(5).max(35).nullable().default(null),
+    airChangesPerHour: z.number().min(0).max(20).nullable().default(null),
     above: z.enum(['roof', 'heated']),
     openings: z
       .array(
@@ -64,6 +67,8 @@ export const designSchema = z.strictObject({
       .refine((area) => climateOf(area) !== null)
       .nullable(),
     consumerUnit: z.strictObject({ roomId: id, corner: wall }).nullish(),
+    /** As `indoorC`: missing from designs saved by earlier versions. */
+    figures: projectHomeSchema.nullable().default(null),
   }),
   rooms: z
     .array(room)
