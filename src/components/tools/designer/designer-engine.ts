@@ -1,3 +1,4 @@
+import { coldStart } from '@/lib/calculators/designer/cold-start'
 import { type ComfortField, comfortField } from '@/lib/calculators/designer/comfort-field'
 import { designMessage } from '@/lib/calculators/designer/design-message'
 import { designCalculator, type DesignResult } from '@/lib/calculators/designer/design-result'
@@ -18,6 +19,7 @@ export type Engine = {
   /** The place for one more panel. */
   placeFor: (room: DesignRoom, found: RoomDesign) => PlanRectangle | null
   sectionOf: typeof sectionField
+  coldStartOf: typeof coldStart
   messageOf: (outcome: Outcome) => string
 }
 
@@ -46,6 +48,7 @@ export function newEngine(basis: Basis): Engine {
     },
     placeFor: (room, found) => freePlace({ plan: planOf(room), size: found.panel, panels: found.panels }),
     sectionOf: sectionField,
+    coldStartOf: coldStart,
     messageOf: designMessage,
   }
 }

@@ -44,6 +44,9 @@ function plan({ comfortPercent = 50, isClose = false, chosen = room, tracing = n
       apply={refuseNothing}
       onChoose={ignore}
       onPerson={ignore}
+      feels="Feels +1.3 K"
+      cutMm={null}
+      onCut={ignore}
       tracing={tracing}
     />,
   )
@@ -111,12 +114,25 @@ it('the section shows its bands and says what it feels like', () => {
       room={room}
       found={found}
       person={{ xMm: 1_000, yMm: 1_500 }}
+      cutMm={null}
       sectionOf={engine.sectionOf}
       feels="Feels +1.3 K"
     />,
   )
   expect(section).toContain('where the person sits: Feels +1.3 K')
   expect(section).not.toContain('NaN')
+  const elsewhere = renderToStaticMarkup(
+    <SectionFigure
+      room={room}
+      found={found}
+      person={{ xMm: 1_000, yMm: 1_500 }}
+      cutMm={3_000}
+      sectionOf={engine.sectionOf}
+      feels="Feels +1.3 K"
+    />,
+  )
+  expect(elsewhere).toContain('where you point')
+  expect(elsewhere).not.toContain('<circle')
 })
 
 it('the list and the fields hold every room and part', () => {

@@ -27,6 +27,9 @@ export function OtherStoreys({ rooms, shown, outcome }: OtherStoreysProps) {
             apply={() => null}
             onChoose={nothing}
             onPerson={nothing}
+            feels=""
+            cutMm={null}
+            onCut={nothing}
             tracing={{ underlay: null, line: null, change: nothing, setLine: nothing }}
           />
         </div>

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { type PointerEvent, useId, useState } from 'react'
 
 import { firstNumbers, panelName } from '@/lib/calculators/designer/fixing-list'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { metresWords } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
+import { onGrid } from '@/lib/domain/design/new-room'
 import { pictureCorners } from '@/lib/domain/design/underlay'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
@@ -33,6 +34,11 @@ type PlanDrawingProps = {
   apply: Apply
   onChoose: (id: string) => void
   onPerson: (to: PlanPoint) => void
+  /** 'Feels +1.3 K', beside the person. */
+  feels: string
+  /** Where the section is cut while someone points at the chosen room. */
+  cutMm: number | null
+  onCut: (cutMm: number | null) => void
   /** The picture under the plan and the points that scale it; both on this storey only. */
   tracing: Pick<UnderlayState, 'underlay' | 'line' | 'change' | 'setLine'>
 }
@@ -62,6 +68,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
       onPointerDownCapture={() => setHeld(now)}
       onPointerUpCapture={() => setHeld(null)}
       onPointerCancelCapture={() => setHeld(null)}
+      onPointerLeave={() => props.onCut(null)}
       className="block max-h-[75vh] w-full bg-daylight"
     >
       <defs>
@@ -82,7 +89,12 @@ export function PlanDrawing(props: PlanDrawingProps) {
       </defs>
       {underlay && <UnderlayPicture {...underlay} />}
       {shown.map((room) => (
-        <g key={room.id} onClick={() => onChoose(room.id)} className="cursor-pointer">
+        <g
+          key={room.id}
+          onClick={() => onChoose(room.id)}
+          onPointerMove={(event) => room === chosen && props.onCut(cutBelow(event))}
+          className="cursor-pointer"
+        >
           <PlanRoom room={room} isChosen={room === chosen} isTraced={underlay !== null} />
           <Panels room={room} found={found.get(room.id)} outcome={outcome} hatchId={hatchId} />
         </g>
@@ -138,6 +150,16 @@ export function PlanDrawing(props: PlanDrawingProps) {
           )),
         )}
       </g>
+      {chosen && shown.includes(chosen) && props.cutMm !== null && (
+        <path
+          d={`M${extent.westMm - margin / 2} ${-props.cutMm}H${extent.eastMm + margin / 2}`}
+          className="no-print stroke-ember"
+          strokeDasharray="10 5"
+          strokeWidth={1.5}
+          pointerEvents="none"
+          {...LINE}
+        />
+      )}
       {chosen && shown.includes(chosen) && (
         <PlanHandles
           room={chosen}
@@ -145,6 +167,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
           sizeMm={textMm}
           keepsAngles={props.keepsAngles}
           person={props.person}
+          feels={props.feels}
           apply={props.apply}
           onPerson={props.onPerson}
         />
@@ -160,6 +183,13 @@ export function PlanDrawing(props: PlanDrawingProps) {
       )}
     </svg>
   )
+}
+
+/** The height on the plan below a pointer, on the grid. */
+function cutBelow({ currentTarget, clientX, clientY, pointerType }: PointerEvent<SVGGElement>): number | null {
+  const matrix = currentTarget.ownerSVGElement?.getScreenCTM()?.inverse()
+  if (!matrix || pointerType !== 'mouse') return null
+  return onGrid(-new DOMPoint(clientX, clientY).matrixTransform(matrix).y)
 }
 
 type PanelsProps = { room: DesignRoom; found: RoomDesign | undefined; outcome: Outcome | null; hatchId: string }

@@ -20,12 +20,14 @@ type PlanHandlesProps = {
   sizeMm: number
   keepsAngles: boolean
   person: PlanPoint | null
+  /** Beside the person: 'Feels +1.3 K'. */
+  feels: string
   apply: Apply
   onPerson: (to: PlanPoint) => void
 }
 
 /** What can be moved in the chosen room. */
-export function PlanHandles({ room, found, sizeMm, keepsAngles, person, apply, onPerson }: PlanHandlesProps) {
+export function PlanHandles({ room, found, sizeMm, keepsAngles, person, feels, apply, onPerson }: PlanHandlesProps) {
   const { westMm, southMm, eastMm } = extentOf(room.outline)
   const panels = panelsOf(room, found)
   const name = room.name || 'the room'
@@ -125,6 +127,18 @@ export function PlanHandles({ room, found, sizeMm, keepsAngles, person, apply, o
             strokeWidth={2}
             {...LINE}
           />
+          <text
+            x={person.xMm}
+            y={-person.yMm - 1.2 * sizeMm}
+            fontSize={0.85 * sizeMm}
+            textAnchor="middle"
+            aria-hidden
+            paintOrder="stroke"
+            strokeWidth={sizeMm / 4}
+            className="fill-ink stroke-panel! font-semibold"
+          >
+            {feels}
+          </text>
         </DragHandle>
       )}
     </>

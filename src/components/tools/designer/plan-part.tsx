@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { HeatKey } from '@/components/ui/heat-key'
 import { KEY_LIMITS } from '@/lib/calculators/designer/band-paths'
+import { COLD_START_C } from '@/lib/calculators/designer/cold-start'
 import type { ComfortField } from '@/lib/calculators/designer/comfort-field'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
@@ -43,6 +44,17 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
   const drawn = outcome?.design.rooms.find(({ id }) => id === chosen?.id)
   const person = chosen && personIn({ room: chosen, field, moved: moved?.id === chosen.id ? moved.at : null })
   const feels = (person && feelsWords(field, person)) ?? ''
+  const [cutMm, setCutMm] = useState<number | null>(null)
+  const cold = useMemo(
+    () =>
+      engine &&
+      outcome &&
+      drawn &&
+      found &&
+      engine.coldStartOf({ room: drawn, found, outdoorC: outcome.result.outdoorC }),
+    [engine, outcome, drawn, found],
+  )
+  const coldFeels = person && feelsWords(cold ?? undefined, person)
   const movePerson = (to: PlanPoint) => {
     if (!chosen) return
     const words = feelsWords(field, to)
@@ -82,6 +94,9 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
       <PlanDrawing
         {...{ rooms, chosen, isClose, outcome, comfortPercent, keepsAngles, apply, onChoose, tracing }}
         person={person ?? null}
+        feels={feels.split(',')[0] ?? ''}
+        cutMm={cutMm}
+        onCut={setCutMm}
         onPerson={movePerson}
       />
       <UnderlayFields
@@ -93,6 +108,11 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           {feels && <p className="text-h4 font-medium">{feels}</p>}
+          {coldFeels && (
+            <p className="text-sm">
+              That is when the room has warmed through. Soon after a start at {COLD_START_C} °C: {coldFeels}.
+            </p>
+          )}
           <p className="text-sm text-ink-2">
             What the panels add for someone seated, in kelvin.{field && chosen && ` ${rangeWords(field, chosen)}`}
           </p>
@@ -100,7 +120,14 @@ export function PlanPart({ rooms, chosen, outcome, engine, apply, onChoose, onSa
         <HeatKey limits={KEY_LIMITS} />
       </div>
       {engine && drawn && found && person && (
-        <SectionFigure room={drawn} found={found} person={person} sectionOf={engine.sectionOf} feels={feels} />
+        <SectionFigure
+          room={drawn}
+          found={found}
+          person={person}
+          cutMm={cutMm}
+          sectionOf={engine.sectionOf}
+          feels={feels}
+        />
       )}
       <p className="no-print text-xs text-ink-2">
         Drag corners, panels, windows, doors, lights, wardrobes, the bar below the room and the person, or tab to them

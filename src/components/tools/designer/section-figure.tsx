@@ -11,19 +11,24 @@ const LINE = { vectorEffect: 'non-scaling-stroke' } as const
 /** Drawn thicker than it is, so that it can be seen. */
 const PANEL_MM = 40
 const SEATED_MM = 1_200
+/** Closer to the cut, the person is in it. */
+const BESIDE_MM = 300
 
 type SectionFigureProps = {
   room: DesignRoom
   found: RoomDesign
   person: PlanPoint
+  /** Where the pointer is, from the bottom of the plan; null for a cut through the person. */
+  cutMm: number | null
   sectionOf: Engine['sectionOf']
   /** What the panels add where the person is: '+1.3 K'. */
   feels: string
 }
 
-/** A cut through the room where the person sits. */
-export function SectionFigure({ room, found, person, sectionOf, feels }: SectionFigureProps) {
-  const { yMm } = person
+/** A cut through the room where the pointer is, or where the person sits. */
+export function SectionFigure({ room, found, person, cutMm, sectionOf, feels }: SectionFigureProps) {
+  const yMm = cutMm ?? person.yMm
+  const isAtPerson = Math.abs(yMm - person.yMm) < BESIDE_MM
   const section = useMemo(() => sectionOf({ room, found, yMm }), [sectionOf, room, found, yMm])
   const { westMm, eastMm, ceilingMm, bands, cut } = section
   const length = eastMm - westMm
@@ -61,16 +66,19 @@ export function SectionFigure({ room, found, person, sectionOf, feels }: Section
             {...LINE}
           />
         ))}
-        <g className="fill-panel stroke-ink" strokeWidth={2}>
-          <circle cx={person.xMm} cy={-SEATED_MM} r={110} {...LINE} />
-          <path
-            d={`M${person.xMm - 130} ${-SEATED_MM + 140}h260v420h-260zM${person.xMm - 130} -640h520v150h-520zM${person.xMm + 260} -490h130v490h-130z`}
-            {...LINE}
-          />
-        </g>
+        {isAtPerson && (
+          <g className="fill-panel stroke-ink" strokeWidth={2}>
+            <circle cx={person.xMm} cy={-SEATED_MM} r={110} {...LINE} />
+            <path
+              d={`M${person.xMm - 130} ${-SEATED_MM + 140}h260v420h-260zM${person.xMm - 130} -640h520v150h-520zM${person.xMm + 260} -490h130v490h-130z`}
+              {...LINE}
+            />
+          </g>
+        )}
       </svg>
       <figcaption className="mt-2 text-sm text-ink-2">
-        A cut through {room.name || 'the room'} where the person sits. Move the person on the plan.
+        A cut through {room.name || 'the room'} {cutMm === null ? 'where the person sits' : 'where you point'}. Move the
+        person or point on the plan.
       </figcaption>
     </figure>
   )

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+
+import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
+
+import { SAMPLE_BASIS } from '../quick/sample-numbers'
+import { COLD_START_C, coldStart } from './cold-start'
+import { comfortField } from './comfort-field'
+import { designCalculator } from './design-result'
+
+const room = withUsualWindow(newRoom({ id: 'a', name: 'Lounge', kind: 'living', lengthMm: 5_000, widthMm: 4_000 }))
+const home = { built: '2012-2022', postcodeArea: 'SN', figures: null } as const
+const { rooms, outdoorC } = designCalculator(SAMPLE_BASIS).result({ home, rooms: [room] })
+const [found] = rooms
+if (!found) throw new Error('no room')
+const place = { xMm: 2_000, yMm: 1_500 }
+
+it('panels add about as much in a cold room, which still feels colder than when it has warmed through', () => {
+  const steady = comfortField({ room, found }).feelsAt(place)
+  const cold = coldStart({ room, found, outdoorC }).feelsAt(place)
+  if (!steady || !cold) throw new Error('outside')
+  expect(Math.abs(cold.riseK / steady.riseK - 1)).toBeLessThan(0.15)
+  expect(cold.operativeC).toBeLessThan(steady.operativeC - 4)
+  expect(cold.operativeC - COLD_START_C).toBeGreaterThan(0.2)
+})
+
+it('a room that is kept as cold as that feels about the same', () => {
+  const already = { ...found, indoorC: COLD_START_C }
+  const [kept, started] = [comfortField({ room, found: already }), coldStart({ room, found: already, outdoorC })]
+  expect(started.feelsAt(place)?.operativeC).toBeCloseTo(kept.feelsAt(place)?.operativeC ?? NaN, 0)
+})
