@@ -30,6 +30,9 @@ import { Redirects } from '@/collections/content/redirects/redirects'
 import { Sources } from '@/collections/content/sources'
 import { Testimonials } from '@/collections/content/testimonials'
 import { ZeroResultSearches } from '@/collections/content/zero-result-searches'
+import { SharedDesignComments } from '@/collections/designs/shared-design-comments'
+import { SharedDesignVersions } from '@/collections/designs/shared-design-versions'
+import { SharedDesigns } from '@/collections/designs/shared-designs'
 import { Achievements } from '@/collections/engagement/achievements'
 import { Challenges } from '@/collections/engagement/challenges'
 import { Rewards } from '@/collections/engagement/rewards'
@@ -232,6 +235,9 @@ export default buildConfig({
     ProductCategories,
     Bundles,
     CartItems,
+    SharedDesigns,
+    SharedDesignVersions,
+    SharedDesignComments,
     Orders,
     StockMovements,
     PriceChanges,

@@ -6,6 +6,7 @@ import { allowing, framedPolicy, noncePolicy } from '@/lib/http/content-security
 import { frameAncestors } from '@/lib/http/frame-ancestors'
 import { env } from '@/lib/platform/env'
 import { ANSWERED_BY } from '@/lib/routing/answered-pages'
+import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 
 /**
@@ -31,8 +32,15 @@ export async function proxy(request: NextRequest) {
   headers.set('content-security-policy', policy)
   const response = answerTo(request, headers)
   response.headers.set('content-security-policy', policy)
+  // The address is the permission, so it is told to no other page and to no search engine.
+  if (pathname.startsWith(SHARED_DESIGNS)) {
+    response.headers.set('referrer-policy', 'no-referrer')
+    response.headers.set('x-robots-tag', 'noindex')
+  }
   return response
 }
+
+const SHARED_DESIGNS = sharedDesignPage('')
 
 const isAdmin = (path: string) => path.startsWith('/admin')
 
@@ -74,6 +82,7 @@ export const config = {
     '/quote/:path*',
     '/order/:path*',
     '/waiting-list/:path*',
+    '/system-designer/shared/:path*',
     '/checkout/check',
     '/datasheet/received',
     '/datasheet/check',

@@ -3,6 +3,7 @@ import { getSiteSettings } from '@/lib/data/site-settings'
 import { clientKey } from '@/lib/http/client-key'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { overLimit } from '@/lib/http/rate-limit'
+import type { DocumentRequest } from '@/lib/pdf/documents'
 import { makeDocument } from '@/lib/pdf/make-document'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
@@ -14,22 +15,43 @@ type PrivateDocument = {
   find: () => Promise<DocumentView | null>
 }
 
-/** A document behind a customer's link, as a PDF that nobody else keeps. */
-export async function privateDocument(request: Request, { name, find }: PrivateDocument): Promise<Response> {
+/** A quote, order or invoice behind a customer's link, as a PDF that nobody else keeps. */
+export function privateDocument(request: Request, { name, find }: PrivateDocument): Promise<Response> {
+  return privatePdf(request, {
+    name,
+    find: async () => {
+      const view = await find()
+      if (!view) return null
+      const subject = `${name} for infrared ceiling heating`
+      return {
+        file: `powerboard-${name}-${view.reference}`.toLowerCase().replaceAll(' ', '-'),
+        document: { kind: 'trade', input: { subject, view, settings: await getSiteSettings() } },
+      }
+    },
+  })
+}
+
+type PrivatePdf = {
+  /** For the log. */
+  name: string
+  /** Null if the link is not valid. `file`: without its ending. */
+  find: () => Promise<{ file: string; document: DocumentRequest } | null>
+}
+
+/** Any document behind a secret link. */
+export async function privatePdf(request: Request, { name, find }: PrivatePdf): Promise<Response> {
   const waitSeconds = await overLimit('download', clientKey(request.headers, env.secret))
   if (waitSeconds !== null)
     return plain(429, 'You have asked for several documents just now.', { 'retry-after': String(waitSeconds) })
   try {
-    const view = await find()
-    if (!view) return plain(404, 'This link is not valid.')
-    const subject = `${name} for infrared ceiling heating`
-    const pdf = await makeDocument({ kind: 'trade', input: { subject, view, settings: await getSiteSettings() } })
-    const file = `powerboard-${name}-${view.reference}`.toLowerCase().replaceAll(' ', '-')
+    const found = await find()
+    if (!found) return plain(404, 'This link is not valid.')
+    const pdf = await makeDocument(found.document)
     return new Response(new Uint8Array(pdf), {
       headers: {
         ...PRIVATE,
         'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="${file}.pdf"`,
+        'content-disposition': `attachment; filename="${found.file}.pdf"`,
       },
     })
   } catch (err) {
@@ -38,7 +60,7 @@ export async function privateDocument(request: Request, { name, find }: PrivateD
   }
 }
 
-const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
 const plain = async (status: number, message: string, headers: Record<string, string> = {}) =>
   new Response(`${message} ${await contactFallback()}`, {

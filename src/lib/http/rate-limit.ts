@@ -49,6 +49,19 @@ export const LIMITS = {
   ],
   waitingList: [{ points: 20, perSeconds: DAY }],
   waitingListSameEmail: [{ points: 5, perSeconds: DAY }],
+  sharedDesign: [
+    { points: 20, perSeconds: 10 * MINUTE },
+    { points: 100, perSeconds: DAY },
+  ],
+  sharedDesignEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
+  designChange: [
+    { points: 120, perSeconds: 10 * MINUTE },
+    { points: 2_000, perSeconds: DAY },
+  ],
+  designComment: [
+    { points: 20, perSeconds: 10 * MINUTE },
+    { points: 200, perSeconds: DAY },
+  ],
   pageCheck: [{ points: 10, perSeconds: 10 * MINUTE }],
   search: [{ points: 60, perSeconds: MINUTE }],
   completion: [{ points: 240, perSeconds: MINUTE }],

@@ -27,6 +27,8 @@ test.each<[string, Record<string, string>, boolean]>([
     false,
   ],
   ['a sandboxed frame', { origin: 'null', host: 'null' }, false],
+  ['a form on a page without a referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+  ['a sandboxed frame in our page', { origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
   ['an empty origin', { origin: '' }, false],
   ['Sec-Fetch-Site same-origin', { 'sec-fetch-site': 'same-origin' }, true],
   ['a URL typed into the address bar', { 'sec-fetch-site': 'none' }, true],

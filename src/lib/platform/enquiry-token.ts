@@ -17,6 +17,15 @@ export function waitingToken(reference: string): string {
   return createHmac('sha256', env.secret).update(`waiting\n${reference}`).digest('base64url')
 }
 
+/** What the holder of a link to a shared design may do. */
+export type DesignRight = 'view' | 'comment' | 'edit'
+
+/** The secret part of a link to a shared design. `renewed`: how often the links for viewing and comments were replaced. */
+export function designToken({ reference, right, renewed }: { reference: string; right: DesignRight; renewed: number }) {
+  const of = right === 'edit' ? 0 : renewed
+  return createHmac('sha256', env.secret).update(`design ${right}\n${reference}\n${of}`).digest('base64url')
+}
+
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

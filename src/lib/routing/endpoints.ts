@@ -40,6 +40,10 @@ export const lateEndpoints = {
   whoIsSignedIn: '/api/users/me',
   figures: '/api/figures',
   designPack: '/api/system-designer/pack',
+  shareDesign: '/api/system-designer/shared',
+  saveSharedDesign: '/api/system-designer/shared/save',
+  commentOnDesign: '/api/system-designer/shared/comment',
+  changeSharedDesign: '/api/system-designer/shared/change',
 } as const
 
 /** Says that the visitor accepted what is sent; without it, nothing is kept. */

@@ -18,6 +18,8 @@ export const enquiryRoutes = {
   waitingCheck: '/waiting-list/check',
   waitingReceived: '/waiting-list/received',
   waitingLeft: '/waiting-list/left',
+  sharedDesign: '/system-designer/shared/[token]',
+  sharedDesignCheck: '/system-designer/shared/check',
 } as const
 
 export function datasheetReceived(reference: string): string {
@@ -66,6 +68,16 @@ export function orderPaper(token: string, paper: string): string {
 /** Leads on to the payment page for cards. */
 export function orderCardPayment(token: string): string {
   return `${orderPage(token)}/card`
+}
+
+/** A design that was shared; the token decides what its holder may do. */
+export function sharedDesignPage(token: string): string {
+  return enquiryRoutes.sharedDesign.replace('[token]', token)
+}
+
+/** The electrician's pack of a shared design. */
+export function sharedDesignPack(token: string): string {
+  return `${sharedDesignPage(token)}/pack.pdf`
 }
 
 /** Where an application comes back that was sent without a script and has faults. */

@@ -27,6 +27,8 @@ export const REPLY_PAGES = {
   enquiryCheck: { ...MAIN, path: routes.enquiryCheck, title: 'Your enquiry' },
   quote: { ...MAIN, path: routes.quote, title: 'Your quote' },
   quoteCheck: { ...MAIN, path: routes.quoteCheck, title: 'Your quote' },
+  sharedDesign: { ...MAIN, path: routes.sharedDesign, title: 'A shared design' },
+  sharedDesignCheck: { ...MAIN, path: routes.sharedDesignCheck, title: 'A shared design' },
   applicationCheck: { ...MAIN, path: applicationCheck('[kind]'), title: 'Check your application' },
   businessThankYou: {
     ...MAIN,

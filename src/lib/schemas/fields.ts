@@ -8,7 +8,7 @@ import { readPostcode } from '@/lib/domain/leads/uk-postcode'
 import { MESSAGES } from './messages'
 
 // Control characters, lone surrogates and, in single lines, separators that some email software treats as line breaks.
-const UNFIT_FOR_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+export const UNFIT_FOR_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 const UNFIT_FOR_PARAGRAPHS = /[^\P{Cc}\t\n\r]|\p{Cs}/u
 
 /** zod's own expression, extended to internationalised top-level domains in ASCII form. */

@@ -31,6 +31,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
   const kept = new Map<string, Kept>()
   const parents: Parents = {
     lead: 0,
+    sharedDesign: 0,
     user: Number(owner.id),
     author: 0,
     post: 0,
@@ -62,7 +63,9 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     const own =
       slug === 'deliveries' || slug === 'lead-events' || slug === 'quotes'
         ? { ...parents, lead: await make('leads') }
-        : parents
+        : slug === 'shared-design-versions' || slug === 'shared-design-comments'
+          ? { ...parents, sharedDesign: await make('shared-designs') }
+          : parents
     const data = documentOf(made, own)[slug]
     if (!data) throw new Error(`tests/fixtures/documents.ts has no ${slug}`)
     return slug === 'media'

@@ -120,6 +120,9 @@ export const COLLECTIONS: Record<string, Rights> = {
 
   'blog-post-views': record,
   'cart-items': record,
+  'shared-designs': record,
+  'shared-design-versions': record,
+  'shared-design-comments': record,
   'user-profiles': record,
   challenges: record,
   achievements: record,

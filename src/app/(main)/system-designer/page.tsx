@@ -12,6 +12,7 @@ import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
+import { panelOnSale } from './panel-on-sale'
 
 export const metadata = pageMetadata(STATIC_PAGES.systemDesigner)
 
@@ -26,7 +27,7 @@ const OPTIONS = {
 }
 
 export default async function SystemDesignerPage() {
-  const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
+  const [numbers, panel, product] = await Promise.all([getNumbers(), getPowerboard(), panelOnSale()])
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.systemDesigner} />
@@ -36,9 +37,9 @@ export default async function SystemDesignerPage() {
       <div className="isolate px-(--margin) pt-5 pb-(--section) md:mx-auto md:max-w-[90rem]">
         <p className="no-print mb-6 max-w-[44em] text-lede">
           How many panels each room needs, where they go, how warm they make it and what they cost. Your drawing stays
-          on this device.
+          on this device unless you save and share it.
         </p>
-        <Designer basis={basisOn({ now: now(), numbers, panel })} options={OPTIONS}>
+        <Designer basis={basisOn({ now: now(), numbers, panel })} options={OPTIONS} product={product}>
           <MeasuringSheet />
         </Designer>
       </div>

@@ -1,4 +1,8 @@
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
+import type { Design } from '@/lib/domain/design/design'
+
+/** The version of a shared design that is being changed. */
+export type SharedVersion = { token: string; version: number }
 
 /** How a design begins. */
 export type DesignStart =
@@ -7,6 +11,7 @@ export type DesignStart =
   | { from: 'plan'; id: string }
   | { from: 'size'; kind: RoomKind; name: string; lengthMm: number; widthMm: number }
   | { from: 'project' }
+  | { from: 'shared'; design: Design }
 
 /** Where the designer keeps its design on a device. */
 export const DESIGN_KEY = 'powerboard.design.v1'

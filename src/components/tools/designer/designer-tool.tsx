@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { removeStored, writeStored } from '@/lib/browser/device-storage'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
+import type { CartProduct } from '@/lib/schemas/cart'
 
-import { DESIGN_ASIDE_KEY, DESIGN_KEY, type DesignStart, UNDERLAY_KEY } from './design-start'
+import { DESIGN_ASIDE_KEY, DESIGN_KEY, type DesignStart, type SharedVersion, UNDERLAY_KEY } from './design-start'
 import { DrawingWorkspace } from './drawing-workspace'
 import { readStart } from './read-start'
 
@@ -13,6 +14,7 @@ const WHY_NOT: Readonly<Record<DesignStart['from'], string>> = {
   file: 'This isn’t a drawing saved from the designer.',
   plan: 'This plan couldn’t be drawn.',
   size: 'A room needs at least half a square metre of floor.',
+  shared: 'This design can’t be read.',
   project: 'There is no room from the professional calculator on this device.',
 }
 
@@ -20,13 +22,17 @@ type DesignerToolProps = {
   basis: Basis
   start: DesignStart
   kinds: readonly { value: RoomKind; label: string }[]
+  /** The panel in the store; null while it cannot be ordered. */
+  product: CartProduct | null
+  /** What is changed, if it is not this device's own design. */
+  shared?: SharedVersion
   /** Back to the doors, with the reason if the start could not be read. */
   onLeave: (why: string | null) => void
 }
 
 /** Reads how the design begins, and opens the drawing. */
-export function DesignerTool({ basis, start, kinds, onLeave }: DesignerToolProps) {
-  const [first] = useState(() => readStart(start))
+export function DesignerTool({ basis, start, kinds, product, shared, onLeave }: DesignerToolProps) {
+  const [first] = useState(() => readStart({ start, basis }))
   const refuse = useEffectEvent(() => {
     if (start.from === 'saved' && writeStored(DESIGN_ASIDE_KEY, start.text)) removeStored(DESIGN_KEY)
     onLeave(WHY_NOT[start.from])
@@ -44,6 +50,7 @@ export function DesignerTool({ basis, start, kinds, onLeave }: DesignerToolProps
   if (!first) return null
   const startAgain = () => {
     onLeave(null)
+    if (shared) return
     // After the drawing has gone, which keeps its design when the page is left.
     setTimeout(() => {
       removeStored(DESIGN_KEY)
@@ -52,7 +59,14 @@ export function DesignerTool({ basis, start, kinds, onLeave }: DesignerToolProps
   }
   return (
     <div ref={desk} tabIndex={-1} role="group" aria-label="System designer" className="outline-none">
-      <DrawingWorkspace first={first} basis={basis} kinds={kinds} onStartAgain={startAgain} />
+      <DrawingWorkspace
+        first={first}
+        basis={basis}
+        kinds={kinds}
+        product={product}
+        shared={shared}
+        onStartAgain={startAgain}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import { readStored } from '@/lib/browser/device-storage'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { CartProduct } from '@/lib/schemas/cart'
 
 import { NotReached } from '../professional-calculator/not-reached'
 import { DESIGN_KEY, type DesignStart } from './design-start'
@@ -16,12 +17,14 @@ const loadTool = () => import('./designer-tool')
 type DesignerProps = {
   basis: Basis
   options: StartChoices
+  /** The panel in the store; null while it cannot be ordered. */
+  product: CartProduct | null
   /** Shown below the choices, and without JavaScript. */
   children: ReactNode
 }
 
 /** The ways to start, and the drawing tool once one is chosen; the tool is too large for the initial bundle. */
-export function Designer({ basis, options, children }: DesignerProps) {
+export function Designer({ basis, options, product, children }: DesignerProps) {
   const [start, setStart] = useState<DesignStart | null>(null)
   const [tool, setTool] = useState<Tool | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -58,7 +61,8 @@ export function Designer({ basis, options, children }: DesignerProps) {
         The designer couldn’t be loaded. Nothing saved on this device has been lost.
       </NotReached>
     )
-  if (start && tool) return <tool.DesignerTool basis={basis} start={start} kinds={options.kinds} onLeave={leave} />
+  if (start && tool)
+    return <tool.DesignerTool basis={basis} start={start} kinds={options.kinds} product={product} onLeave={leave} />
   return (
     <>
       <StartOptions options={options} problem={problem} onStart={open} />

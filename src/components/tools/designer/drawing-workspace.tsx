@@ -8,14 +8,17 @@ import { type Design, nextId } from '@/lib/domain/design/design'
 import { extentOfAll } from '@/lib/domain/design/extent'
 import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
 import { usualJoists } from '@/lib/domain/design/usual-joists'
+import type { CartProduct } from '@/lib/schemas/cart'
 
 import { NotReached } from '../professional-calculator/not-reached'
+import type { SharedVersion } from './design-start'
 import { ElectricianPack } from './electrician-pack'
 import { HomeFields } from './home-fields'
 import { OtherStoreys } from './other-storeys'
 import { PlanPart } from './plan-part'
 import { RoomFields } from './room-fields'
 import { RoomList } from './room-list'
+import { ShareBar } from './share-bar'
 import { TotalsSheet } from './totals-sheet'
 import { useDesign } from './use-design'
 import { useDesignOutcome } from './use-design-outcome'
@@ -26,6 +29,8 @@ type DrawingWorkspaceProps = {
   first: Design
   basis: Basis
   kinds: readonly { value: RoomKind; label: string }[]
+  product: CartProduct | null
+  shared: SharedVersion | undefined
   /** Clears the device and goes back to the doors. */
   onStartAgain: () => void
 }
@@ -33,10 +38,10 @@ type DrawingWorkspaceProps = {
 const NEW_ROOM = { lengthMm: 4_000, widthMm: 3_000, apartMm: 500 } as const
 
 /** The rooms, the plan and the totals of a design. */
-export function DrawingWorkspace({ first, basis, kinds, onStartAgain }: DrawingWorkspaceProps) {
+export function DrawingWorkspace({ first, basis, kinds, product, shared, onStartAgain }: DrawingWorkspaceProps) {
   const { history, said, apply, say, undo, redo } = useDesign(first)
   const { design, past, future } = history
-  const keeping = useSavedDesign(design)
+  const keeping = useSavedDesign(design, { isShared: shared !== undefined })
   useUndoKeys({ undo, redo })
   const { engine, outcome, hasFailed, tryAgain } = useDesignOutcome({ design, basis })
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -77,12 +82,13 @@ export function DrawingWorkspace({ first, basis, kinds, onStartAgain }: DrawingW
           Print
         </Button>
         <Button size="sm" look="secondary" onClick={onStartAgain}>
-          Clear this device and start again
+          {shared ? 'Leave without saving' : 'Clear this device and start again'}
         </Button>
         <p role="status" className="ml-auto text-sm text-ink-2">
           {keepingWords(keeping)}
         </p>
       </div>
+      <ShareBar design={design} outcome={outcome} shared={shared} />
       <p role="status" className="no-print min-h-8 py-1 text-sm font-semibold">
         {said}
       </p>
@@ -134,7 +140,7 @@ export function DrawingWorkspace({ first, basis, kinds, onStartAgain }: DrawingW
             <p className="mb-2 text-sm text-ink-2">Working out the change.</p>
           )}
           {outcome && engine ? (
-            <TotalsSheet outcome={outcome} messageOf={engine.messageOf} />
+            <TotalsSheet outcome={outcome} messageOf={engine.messageOf} product={product} />
           ) : hasFailed ? (
             <NotReached onTryAgain={tryAgain}>The calculation couldn’t be loaded. Your drawing is kept.</NotReached>
           ) : (

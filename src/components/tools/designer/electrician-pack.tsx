@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/browser/save-file'
@@ -7,7 +7,6 @@ import {
   circuitTable,
   electricianNotes,
   fixingTable,
-  type SheetTable,
   TO_VERIFY,
 } from '@/lib/calculators/designer/electrician-sheet'
 import { fixingCsv, fixingList, type RoomFixings } from '@/lib/calculators/designer/fixing-list'
@@ -16,6 +15,7 @@ import { designDxf } from '@/lib/domain/design/design-dxf'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
 import type { Outcome } from './designer-engine'
+import { PackTable } from './pack-table'
 import { savePack } from './save-pack'
 
 /** What the person who fits the panels needs: where each is fixed, on which circuit, what to check first, and files. */
@@ -112,36 +112,5 @@ function FixingTable({ room }: { room: RoomFixings }) {
       <strong>{room.name}</strong>, {storeyName(room.storey).toLowerCase()}, ceiling at{' '}
       {room.heightMm.toLocaleString('en-GB')} mm; distances in mm
     </PackTable>
-  )
-}
-
-function PackTable({ table, children }: { table: SheetTable; children: ReactNode }) {
-  return (
-    <table className="mt-5 w-full break-inside-avoid text-sm tabular-nums max-sm:text-xs [&_td]:pl-2 [&_th+th]:pl-2">
-      <caption className="pb-1.5 text-left">{children}</caption>
-      <thead className="border-b-2 border-ink">
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col" className="py-1 text-right font-semibold first:text-left">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([first, ...others]) => (
-          <tr key={first} className="border-b border-line text-right align-top">
-            <th scope="row" className="py-1.5 text-left font-normal">
-              {first}
-            </th>
-            {others.map((cell, place) => (
-              <td key={place} className="py-1.5">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -19,6 +19,8 @@ export function readStart(start: DesignStart): Design | null {
     case 'saved':
     case 'file':
       return readSavedDesign(start.text)
+    case 'shared':
+      return start.design
     case 'plan':
       return designOfPlan(start.id)
     case 'size': {

@@ -1,21 +1,30 @@
 import { PriceTable } from '@/components/tools/configurator/price-table'
 import { ButtonLink } from '@/components/ui/button'
 import { carryToQuote } from '@/lib/browser/quote-draft'
+import { accessoriesOf } from '@/lib/calculators/designer/bill-of-materials'
 import { isDesignLine } from '@/lib/calculators/designer/design-message'
 import { verdictWords, wattsWords } from '@/lib/calculators/designer/words'
 import { counted } from '@/lib/format/counted'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
+import type { CartProduct } from '@/lib/schemas/cart'
 
+import { BasketButton } from './basket-button'
 import type { Outcome } from './designer-engine'
 import { hatchName } from './hatches'
 
-type TotalsSheetProps = { outcome: Outcome; messageOf: (outcome: Outcome) => string }
+type TotalsSheetProps = {
+  outcome: Outcome
+  messageOf: (outcome: Outcome) => string
+  /** The panel in the store; null while it cannot be ordered. */
+  product: CartProduct | null
+}
 
 /** The verdict in words, then rooms, circuits and price. */
-export function TotalsSheet({ outcome, messageOf }: TotalsSheetProps) {
+export function TotalsSheet({ outcome, messageOf, product }: TotalsSheetProps) {
   const { design, result } = outcome
   const { rooms, refused, circuits, price, outdoorC } = result
   const nameOf = (id: string) => design.rooms.find((room) => room.id === id)?.name || 'Room without a name'
+  const accessories = accessoriesOf(result)
   const carry = () => carryToQuote({ text: messageOf(outcome), isOurs: isDesignLine })
   return (
     <>
@@ -72,6 +81,19 @@ export function TotalsSheet({ outcome, messageOf }: TotalsSheetProps) {
         </div>
       )}
       {price && <PriceTable price={price} />}
+      {accessories.length > 0 && (
+        <div className="mt-5 text-sm">
+          <h3 className="font-semibold">What goes with the panels</h3>
+          <ul className="mt-1">
+            {accessories.map(({ name, detail }) => (
+              <li key={name} className="flex justify-between gap-4 border-b border-line py-1.5">
+                <span>{name.charAt(0).toUpperCase() + name.slice(1)}</span>
+                <span className="text-right tabular-nums">{detail}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className="mt-3 text-xs text-ink-2">
         Sized for the heat loss to BS EN 12831-1 or the manufacturer’s rule, whichever is larger, at the panels’ rated
         power. Walls, windows and insulation are as usual for the age of the home. Fitting is our allowance until a
@@ -80,6 +102,7 @@ export function TotalsSheet({ outcome, messageOf }: TotalsSheetProps) {
       <ButtonLink href={quoteRequestFrom('system-designer')} onClick={carry} className="no-print mt-5 w-full">
         Get a quote for this
       </ButtonLink>
+      {product && result.panels > 0 && <BasketButton product={product} panels={result.panels} />}
     </>
   )
 }

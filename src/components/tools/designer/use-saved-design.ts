@@ -1,48 +1,66 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { writeStored } from '@/lib/browser/device-storage'
 import type { Design } from '@/lib/domain/design/design'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
+import { designKeeper, type KeeperClock } from './design-keeper'
 import { DESIGN_KEY } from './design-start'
 
-const PAUSE_MS = 400
+export type DesignKeeping = { state: 'nothing' | 'shared' | 'refused' } | { state: 'kept' | 'overtaken'; at: Date }
 
-export type DesignKeeping = { state: 'nothing' } | { state: 'refused' } | { state: 'kept' | 'overtaken'; at: Date }
+const CLOCK: KeeperClock = {
+  now: () => performance.now(),
+  set: (work, afterMs) => window.setTimeout(work, afterMs),
+  clear: (timer) => window.clearTimeout(Number(timer)),
+}
 
-/** Keeps the design on this device shortly after each change, and when the page is left. */
-export function useSavedDesign(design: Design): DesignKeeping {
-  const [keeping, setKeeping] = useState<DesignKeeping>({ state: 'nothing' })
-  const settled = useRef<Design | null>(null)
-  const keepNow = useEffectEvent(() => {
-    if (design === settled.current) return
-    settled.current = design
-    const at = new Date()
-    const text = JSON.stringify({ version: DESIGN_FORM, savedAt: at.toISOString(), design })
-    setKeeping(writeStored(DESIGN_KEY, text) ? { state: 'kept', at } : { state: 'refused' })
-  })
+/**
+ * Keeps the design on this device within a second of each change, and when the page is hidden or left. A shared design
+ * is not kept: it would take the place of the device's own.
+ */
+export function useSavedDesign(design: Design, { isShared }: { isShared: boolean }): DesignKeeping {
+  const [keeping, setKeeping] = useState<DesignKeeping>({ state: isShared ? 'shared' : 'nothing' })
+  const [keeper] = useState(() =>
+    designKeeper<Design>({
+      clock: CLOCK,
+      write: (newest) => {
+        const at = new Date()
+        const isKept = writeStored(
+          DESIGN_KEY,
+          JSON.stringify({ version: DESIGN_FORM, savedAt: at.toISOString(), design: newest }),
+        )
+        setKeeping(isKept ? { state: 'kept', at } : { state: 'refused' })
+        return isKept
+      },
+    }),
+  )
   const hear = useEffectEvent((event: StorageEvent) => {
-    if (event.key === DESIGN_KEY && event.newValue !== null) setKeeping({ state: 'overtaken', at: new Date() })
+    if (!isShared && event.key === DESIGN_KEY && event.newValue !== null)
+      setKeeping({ state: 'overtaken', at: new Date() })
   })
   useEffect(() => {
-    const timer = setTimeout(() => keepNow(), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [design])
+    if (!isShared) keeper.changed(design)
+  }, [design, isShared, keeper])
   useEffect(() => {
-    const leave = () => keepNow()
+    const leave = () => keeper.flush()
     const listen = (event: StorageEvent) => hear(event)
     addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
     addEventListener('storage', listen)
     return () => {
       removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
       removeEventListener('storage', listen)
+      keeper.stop()
     }
-  }, [])
+  }, [keeper])
   return keeping
 }
 
 /** Says where the work is kept. */
 export function keepingWords(keeping: DesignKeeping): string {
+  if (keeping.state === 'shared') return 'This is a shared design: save it when you are done.'
   if (keeping.state === 'nothing') return 'Your design is saved on this device only.'
   if (keeping.state === 'refused') return 'This device keeps nothing: print the design before you leave the page.'
   const time = keeping.at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

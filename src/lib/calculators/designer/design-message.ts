@@ -5,6 +5,7 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 import { poundsAndPence } from '@/lib/format/pounds'
 
+import { accessoriesLine, accessoriesOf, isAccessoriesLine } from './bill-of-materials'
 import type { DesignResult } from './design-result'
 import { metresWords, wattsWords } from './words'
 
@@ -18,7 +19,7 @@ const OURS = [
 
 /** Whether a line of a message comes from a design. */
 export const isDesignLine = (line: string): boolean =>
-  line === TITLE || line.startsWith(TOTAL) || OURS.some((pattern) => pattern.test(line))
+  line === TITLE || isAccessoriesLine(line) || line.startsWith(TOTAL) || OURS.some((pattern) => pattern.test(line))
 
 /** Leaves room for the visitor's own words. */
 const LONGEST = 1_500
@@ -35,8 +36,10 @@ export function designMessage({ design, result }: { design: Design; result: Desi
       `${labelOf(ROOM_KINDS, room.kind)}, ${size}: ${wattsWords(heatLossWatts)}, ${counted(panels.length, 'panel')}`,
     ]
   })
+  const accessories = accessoriesOf(result)
   const total = [
     `${counted(result.panels, 'panel')}, ${counted(result.circuits.length, 'circuit')} of 16 A`,
+    ...(accessories.length > 0 ? [accessoriesLine(accessories)] : []),
     ...(result.price ? [`${TOTAL}${poundsAndPence(result.price.totalPence)}`] : []),
   ]
   const fitting: string[] = []

@@ -9,6 +9,7 @@ import { FIRST_HOME } from '../professional/first-home'
 import { formatNotice, SUPPLY_LABELS } from '../professional/format-circuits'
 import type { DesignResult } from './design-result'
 import { panelName, type RoomFixings } from './fixing-list'
+import { storeyName, wattsWords } from './words'
 
 /** A table as text, the same on the screen and in the document. */
 export type SheetTable = { columns: readonly string[]; rows: readonly (readonly string[])[] }
@@ -34,6 +35,21 @@ export const fixingTable = ({ panels }: RoomFixings): SheetTable => ({
     String(circuit),
     ...[toWallMm.west, toWallMm.east, toWallMm.north, toWallMm.south].map(String),
     joistsMm.join(', ') || 'not drawn',
+  ]),
+})
+
+const ROOM_COLUMNS = ['Room', 'Storey', 'Floor', 'Needs', 'Panels', 'Short by'] as const
+
+/** The rooms with what they need and get. */
+export const roomTable = ({ design, result }: { design: Design; result: Pick<DesignResult, 'rooms'> }): SheetTable => ({
+  columns: ROOM_COLUMNS,
+  rows: result.rooms.map(({ id, floorAreaM2, loadWatts, panels, shortfallWatts }) => [
+    nameOf(design, id),
+    storeyName(roomOf(design, id)?.storey ?? 0),
+    `${floorAreaM2.toFixed(1)} m²`,
+    wattsWords(loadWatts),
+    String(panels.length),
+    Math.round(shortfallWatts) > 0 ? wattsWords(shortfallWatts) : 'nothing',
   ]),
 })
 

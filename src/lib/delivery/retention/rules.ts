@@ -122,6 +122,18 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   },
   {
     ...ALL,
+    name: 'shared designs',
+    table: 'shared_designs',
+    ageColumn: 'last_used_at',
+    maxDays: 90,
+    maxRows: 20_000,
+    alongside: [
+      'delete from shared_design_versions where shared_design_id in (select id from doomed)',
+      'delete from shared_design_comments where shared_design_id in (select id from doomed)',
+    ],
+  },
+  {
+    ...ALL,
     name: 'dialled calls',
     table: 'call_requests',
     ageColumn: 'created_at',

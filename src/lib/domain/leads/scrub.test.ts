@@ -13,6 +13,7 @@ describe('scrub', () => {
     ['call +44 (0)7700-900.225', 'call [number]'],
     ['lives at sn10 1aa, upstairs', 'lives at [postcode], upstairs'],
     ['lives at BA24QF.', 'lives at [postcode].'],
+    [`at /system-designer/shared/${'x'.repeat(43)}/pack.pdf`, 'at /system-designer/shared/[token]/pack.pdf'],
   ])('%j becomes %j', (text, scrubbed) => {
     expect(scrub(text)).toBe(scrubbed)
   })

@@ -6,7 +6,7 @@ const PHONE = /(?<![\w.])\+?\(?\d(?:[\s().-]{0,2}\d){8,14}(?!\w)/g
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[ABD-HJLNP-UW-Z]{2}\b/gi
 
 /** The secret part of a customer's link. */
-const LINK_TOKEN = /(?<=\/(?:enquiry|order|quote)\/)[\w-]{43}/g
+const LINK_TOKEN = /(?<=\/(?:enquiry|order|quote|system-designer\/shared)\/)[\w-]{43}/g
 
 /**
  * Removes possible personal data: URL queries and fragments, email addresses, telephone numbers, postcodes and

@@ -4,13 +4,19 @@ import { roomProblem } from '@/lib/domain/design/check-room'
 import { DESIGN_LIMITS } from '@/lib/domain/design/design'
 import { withLaidPanels } from '@/lib/domain/design/laid-design'
 
+import { UNFIT_FOR_LINE } from '../fields'
 import { id } from './fields'
 import { designSchema, panel } from './saved-design'
 
 /** A design with the places of its panels, which only a browser has the time to find. */
 export const laidDesignSchema = z
   .strictObject({
-    design: designSchema.refine(({ rooms }) => rooms.length > 0, 'Draw a room first'),
+    design: designSchema
+      .refine(({ rooms }) => rooms.length > 0, 'Draw a room first')
+      .refine(
+        ({ rooms }) => rooms.every(({ name }) => !UNFIT_FOR_LINE.test(name)),
+        'A room has a name that cannot be kept',
+      ),
     laid: z
       .record(id, z.array(panel).max(DESIGN_LIMITS.panels))
       .refine((laid) => Object.keys(laid).length <= DESIGN_LIMITS.rooms),

@@ -67,6 +67,11 @@ export const privacyPolicy: PageSeed = {
           'The products and how many, under a random number that your browser holds; not who you are',
           'Steps you asked for before a contract: Article 6(1)(b), as far as it is about a person at all',
         ],
+        [
+          'Save and share a design, or comment on one',
+          'The drawing with the names of its rooms and the letters of your postcode; your comment, and a name if you give one',
+          'Steps you asked for, or our legitimate interest in showing what you share: Article 6(1)(b) or (f)',
+        ],
         ['Write to us', 'Name, email address, what you wrote', 'Our legitimate interest in answering: Article 6(1)(f)'],
         [
           'Ask for a call-back',
@@ -221,6 +226,11 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
           'Baskets',
           '{number:kept.carts} after the last change of a product in it, or until there are 200,000 later ones',
           'Automatically, or when you empty it',
+        ],
+        [
+          'Shared designs, with their versions and comments',
+          '90 days after a link to it was last used, or until there are 20,000 used later',
+          'Automatically, or when you delete it',
         ],
         ['Totals of page views', '{number:kept.pageTotals}', 'Automatically'],
         [

@@ -1,0 +1,129 @@
+import { notFound } from 'next/navigation'
+
+import { PackTable } from '@/components/tools/designer/pack-table'
+import { SharedDesignComments } from '@/components/tools/designer/shared-design-comments'
+import { SharedDesignLinks } from '@/components/tools/designer/shared-design-links'
+import { SharedDesignVersions } from '@/components/tools/designer/shared-design-versions'
+import { SharedDesigner } from '@/components/tools/designer/shared-designer'
+import { SharedPlans } from '@/components/tools/designer/shared-plans'
+import { ArrowLink } from '@/components/ui/link'
+import { FaultNotice } from '@/components/ui/notice'
+import { PageTitle } from '@/components/ui/page-title'
+import { designCalculator } from '@/lib/calculators/designer/design-result'
+import { circuitTable, electricianNotes, roomTable } from '@/lib/calculators/designer/electrician-sheet'
+import { firstNumbers } from '@/lib/calculators/designer/fixing-list'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
+import { getNumbers } from '@/lib/data/numbers'
+import { payloadClient } from '@/lib/data/payload-client'
+import { getPowerboard } from '@/lib/data/product'
+import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
+import { designChanges } from '@/lib/domain/design/design-changes'
+import { withLaidPanels } from '@/lib/domain/design/laid-design'
+import { now } from '@/lib/platform/clock'
+import { poolOf } from '@/lib/platform/database'
+import { env } from '@/lib/platform/env'
+import { sharedDesignPack, sharedDesignPage } from '@/lib/routing/enquiry-routes'
+import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
+import { findSharedDesign, type SharedDesign, tokensOf } from '@/lib/use-cases/designs/shared-design'
+import { designComments, type DesignVersion, designVersions } from '@/lib/use-cases/designs/shared-design-history'
+
+import type { FormReplyProps } from '../../form-reply-props'
+import { panelOnSale } from '../panel-on-sale'
+
+const LEDES = {
+  view: 'You can look at this design. Its rooms, panels and circuits are listed below.',
+  comment: 'You can look at this design and comment on it.',
+  edit: 'You can change this design. Each time you save, a version is kept.',
+}
+
+const KINDS = ROOM_KINDS.map(({ value, label }) => ({ value, label }))
+
+type SharedDesignViewProps = { token: string; version?: number | undefined; reply?: FormReplyProps }
+
+/** A shared design as a page that needs no script. `version`: one that is not the newest. */
+export async function SharedDesignView({ token, version, reply }: SharedDesignViewProps) {
+  if (!isEnquiryToken(token)) notFound()
+  const pool = poolOf(await payloadClient())
+  const found = await findSharedDesign(pool, token)
+  if (!found) notFound()
+  const [versions, comments, numbers, panel, product] = await Promise.all([
+    designVersions(pool, found.id),
+    designComments(pool, found.id),
+    getNumbers(),
+    getPowerboard(),
+    panelOnSale(),
+  ])
+  const { right } = found
+  const content = versions.find(({ number }) => number === version)?.content ?? found.content
+  const basis = basisOn({ now: now(), numbers, panel })
+  const design = withLaidPanels(content.design, content.laid)
+  const result = designCalculator(basis).result(design)
+  const circuits = circuitTable({ design, result })
+  const isOld = content !== found.content
+  return (
+    <>
+      <PageTitle lede={LEDES[right]}>A shared design.</PageTitle>
+      <div className="isolate px-(--margin) pb-(--section) md:mx-auto md:max-w-[90rem]">
+        {reply?.fault && (
+          <FaultNotice>
+            <p className="font-semibold">{reply.fault}</p>
+          </FaultNotice>
+        )}
+        {isOld && <p className="mb-4 font-semibold">This is version {version}, not the newest.</p>}
+        <SharedPlans rooms={design.rooms} numbers={firstNumbers(result.rooms)} />
+        <PackTable table={roomTable({ design, result })}>
+          <strong>Rooms and panels</strong>
+        </PackTable>
+        {circuits && (
+          <div className="overflow-x-auto">
+            <PackTable table={circuits}>
+              <strong>Circuits and cables</strong>, for an electrician to verify
+            </PackTable>
+          </div>
+        )}
+        <ul className="mt-3 mb-5 grid max-w-[60em] gap-1.5 text-sm">
+          {electricianNotes({ design, result }).map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+        <ArrowLink href={sharedDesignPack(token)}>The electrician’s pack as a PDF</ArrowLink>
+        {right === 'edit' && !isOld && (
+          <SharedDesigner
+            basis={basis}
+            kinds={KINDS}
+            design={content.design}
+            product={product}
+            shared={{ token, version: found.version }}
+          />
+        )}
+        <SharedDesignComments
+          comments={comments}
+          token={token}
+          right={right}
+          form={{ values: { ...reply?.values, token }, errors: reply?.errors ?? {} }}
+        />
+        <SharedDesignVersions versions={shownVersions(versions)} token={token} right={right} />
+        {right === 'edit' && <SharedDesignLinks token={token} links={linksOf(found)} />}
+      </div>
+    </>
+  )
+}
+
+function linksOf(found: SharedDesign) {
+  const tokens = tokensOf(found)
+  const linkOf = (token: string) => new URL(sharedDesignPage(token), env.siteUrl).href
+  return { view: linkOf(tokens.view), comment: linkOf(tokens.comment), edit: linkOf(tokens.edit) }
+}
+
+function shownVersions(versions: readonly DesignVersion[]) {
+  const laidOut = ({ content }: DesignVersion) => withLaidPanels(content.design, content.laid)
+  return versions.map((version, place) => {
+    const before = versions[place + 1]
+    const changes = before ? designChanges(laidOut(before), laidOut(version)) : null
+    return {
+      number: version.number,
+      at: version.at,
+      changes: changes?.length === 0 ? ['Nothing that can be seen.'] : changes,
+    }
+  })
+}

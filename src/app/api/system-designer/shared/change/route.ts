@@ -1,0 +1,51 @@
+import { payloadClient } from '@/lib/data/payload-client'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { publicEndpoint } from '@/lib/http/public-endpoint'
+import { poolOf } from '@/lib/platform/database'
+import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
+import { routes } from '@/lib/routing/routes'
+import { sharedDesignChangeSchema } from '@/lib/schemas/shared-design'
+import {
+  deleteSharedDesign,
+  findSharedDesign,
+  renewLinks,
+  saveSharedDesign,
+} from '@/lib/use-cases/designs/shared-design'
+import { deleteComment, designVersions } from '@/lib/use-cases/designs/shared-design-history'
+
+const DONE = {
+  restore: 'The version is restored.',
+  'delete-comment': 'The comment is deleted.',
+  'new-links': 'The links for viewing and comments are new. Those given out before no longer work.',
+  delete: 'The design is deleted, with its versions and comments.',
+}
+
+const REFUSED = 'This link does not let you change the design.'
+const OVERTAKEN = 'Another version was saved in the meantime. Look at it first, then restore.'
+
+/** What whoever may edit a shared design does on its page, also without a script. */
+export const POST = publicEndpoint({
+  schema: sharedDesignChangeSchema,
+  form: {},
+  formPage: routes.sharedDesignCheck,
+  limits: (_input, sender) => [{ limit: 'designChange', key: sender }],
+  failure: 'We could not save that just now, and nothing was changed.',
+  contactFallback,
+  handle: async ({ token, action, number, version }) => {
+    const pool = poolOf(await payloadClient())
+    const found = await findSharedDesign(pool, token)
+    if (!found || found.right !== 'edit') return { ok: false, status: 404, message: REFUSED }
+    const { id } = found
+    if (action === 'delete-comment' && number !== undefined) await deleteComment(pool, { id, comment: number })
+    if (action === 'new-links') await renewLinks(pool, found)
+    if (action === 'delete') await deleteSharedDesign(pool, id)
+    if (action === 'restore') {
+      const old = (await designVersions(pool, id)).find((one) => one.number === number)
+      if (!old) return { ok: false, status: 404, message: 'This version is no longer kept.' }
+      const saved = await saveSharedDesign(pool, { token, version: version ?? 0, content: old.content })
+      if (!saved.ok) return { ok: false, status: 409, message: OVERTAKEN }
+    }
+    const next = action === 'delete' ? routes.systemDesigner : sharedDesignPage(token)
+    return { ok: true, status: 200, body: { message: DONE[action] }, next }
+  },
+})

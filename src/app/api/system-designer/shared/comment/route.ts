@@ -1,0 +1,28 @@
+import { payloadClient } from '@/lib/data/payload-client'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { publicEndpoint } from '@/lib/http/public-endpoint'
+import { poolOf } from '@/lib/platform/database'
+import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
+import { routes } from '@/lib/routing/routes'
+import { designCommentSchema } from '@/lib/schemas/shared-design'
+import { findSharedDesign } from '@/lib/use-cases/designs/shared-design'
+import { addComment } from '@/lib/use-cases/designs/shared-design-history'
+
+/** A comment on a shared design, by whoever has a link for comments or changes. */
+export const POST = publicEndpoint({
+  schema: designCommentSchema,
+  form: {},
+  formPage: routes.sharedDesignCheck,
+  limits: (_input, sender) => [{ limit: 'designComment', key: sender }],
+  failure: 'We could not save your comment just now.',
+  contactFallback,
+  handle: async ({ token, website, name, text }) => {
+    const pool = poolOf(await payloadClient())
+    const found = website === '' ? await findSharedDesign(pool, token) : null
+    if (!found || found.right === 'view')
+      return { ok: false, status: 404, message: 'This link does not take comments.' }
+    return (await addComment(pool, { id: found.id, name, text }))
+      ? { ok: true, status: 201, body: { message: 'Your comment is added.' }, next: sharedDesignPage(token) }
+      : { ok: false, status: 409, message: 'This design has as many comments as it takes. Delete one first.' }
+  },
+})

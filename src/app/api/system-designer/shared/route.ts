@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import { jsonResponse } from '@/lib/http/responses'
+import { poolOf } from '@/lib/platform/database'
+import { newSharedDesignSchema } from '@/lib/schemas/shared-design'
+import { shareDesign } from '@/lib/use-cases/designs/shared-design'
+
+import { designEndpoint } from './design-endpoint'
+
+/** Keeps a design on the server and answers with its links. */
+export const POST = designEndpoint({
+  schema: newSharedDesignSchema,
+  limit: 'sharedDesign',
+  limitEverybody: 'sharedDesignEverybody',
+  handle: async ({ content }) => {
+    const pool = poolOf(await payloadClient())
+    return jsonResponse(201, { tokens: await shareDesign(pool, { reference: randomUUID(), content }) })
+  },
+})

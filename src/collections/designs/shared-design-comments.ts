@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+
+import { hiddenUnless } from '@/lib/cms/access/roles'
+import { admins, nobody } from '@/lib/cms/access/rules'
+import { COMMENT_LIMITS } from '@/lib/schemas/shared-design'
+
+/** What people with a link have written about a shared design. Never changed, only deleted. */
+export const SharedDesignComments: CollectionConfig = {
+  slug: 'shared-design-comments',
+  labels: { singular: 'Comment on a shared design', plural: 'Comments on shared designs' },
+  access: { create: nobody, read: admins, update: nobody, delete: admins },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Records',
+    hidden: hiddenUnless('admin'),
+    description: 'Comments of visitors on shared designs.',
+    defaultColumns: ['sharedDesign', 'name', 'text', 'createdAt'],
+  },
+  fields: [
+    { name: 'sharedDesign', type: 'relationship', relationTo: 'shared-designs', required: true, index: true },
+    { name: 'name', type: 'text', maxLength: COMMENT_LIMITS.name },
+    { name: 'text', type: 'textarea', required: true, maxLength: COMMENT_LIMITS.text },
+  ],
+}

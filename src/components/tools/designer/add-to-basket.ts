@@ -1,0 +1,20 @@
+import { MutationObserver } from '@tanstack/react-query'
+
+import { cartMutation, newLine } from '@/lib/browser/cart/cart-queries'
+import { messageOf } from '@/lib/browser/post-form'
+import { queryClient } from '@/lib/browser/query-client'
+import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
+import { counted } from '@/lib/format/counted'
+import type { CartProduct } from '@/lib/schemas/cart'
+
+/** Puts the panels of a design into the basket; returns what happened in words. */
+export async function addToBasket(product: CartProduct, panels: number): Promise<string> {
+  const quantity = Math.min(QUANTITY_MAX, panels)
+  try {
+    await new MutationObserver(queryClient, cartMutation).mutate({ call: 'add', line: newLine(product, quantity) })
+    const more = panels > quantity ? ` A basket takes ${QUANTITY_MAX}; ask us for the others.` : ''
+    return `${counted(quantity, 'panel')} added to your basket.${more}`
+  } catch (error) {
+    return messageOf(error) ?? 'Kept in the basket on this device until the connection is back.'
+  }
+}

@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button'
+import { lateEndpoints } from '@/lib/routing/endpoints'
+
+type ChangeButtonProps = {
+  token: string
+  action: 'restore' | 'delete-comment' | 'new-links' | 'delete'
+  number?: number
+  version?: number
+  children: string
+}
+
+/** A button that changes a shared design, also without a script. */
+export function ChangeButton({ token, action, number, version, children }: ChangeButtonProps) {
+  return (
+    <form method="post" action={lateEndpoints.changeSharedDesign} className="mt-2">
+      <input type="hidden" name="token" value={token} />
+      {number !== undefined && <input type="hidden" name="number" value={number} />}
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <Button type="submit" size="sm" look="secondary" name="action" value={action}>
+        {children}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { ChangeButton } from './shared-design-change'
+
+type SharedDesignLinksProps = { links: Record<'view' | 'comment' | 'edit', string>; token: string }
+
+const NAMES = { view: 'To look at it', comment: 'To look and comment', edit: 'To change it' } as const
+
+/** The three links of a design, for whoever may change it. */
+export function SharedDesignLinks({ links, token }: SharedDesignLinksProps) {
+  return (
+    <section aria-labelledby="links-heading" className="no-print mt-10 border-t-[1.5px] border-ink pt-5">
+      <h2 id="links-heading" className="text-h3 font-medium">
+        Links
+      </h2>
+      <p className="mt-1 max-w-[44em] text-sm">
+        Whoever has a link can use it, so keep the last one to yourself and write it down: we cannot send it to you.
+        Links work until 90 days after one of them was last used.
+      </p>
+      <dl className="mt-3 grid max-w-[60em] gap-3 text-sm">
+        {(['view', 'comment', 'edit'] as const).map((right) => (
+          <div key={right}>
+            <dt className="font-semibold">{NAMES[right]}</dt>
+            <dd className="break-all select-all">{links[right]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ChangeButton token={token} action="new-links">
+          Replace the first two links
+        </ChangeButton>
+        <ChangeButton token={token} action="delete">
+          Delete this design for everyone
+        </ChangeButton>
+      </div>
+    </section>
+  )
+}

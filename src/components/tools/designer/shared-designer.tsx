@@ -1,0 +1,51 @@
+'use client'
+
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
+import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
+import type { Design } from '@/lib/domain/design/design'
+import type { CartProduct } from '@/lib/schemas/cart'
+
+import { NotReached } from '../professional-calculator/not-reached'
+import type { SharedVersion } from './design-start'
+
+type Tool = typeof import('./designer-tool')
+
+type SharedDesignerProps = {
+  basis: Basis
+  kinds: readonly { value: RoomKind; label: string }[]
+  design: Design
+  product: CartProduct | null
+  shared: SharedVersion
+}
+
+/** Opens the drawing tool for a shared design; it is loaded on demand. */
+export function SharedDesigner({ basis, kinds, design, product, shared }: SharedDesignerProps) {
+  const [tool, setTool] = useState<Tool | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const open = () => {
+    setFailed(false)
+    void import('./designer-tool').then(setTool, () => setFailed(true))
+  }
+  if (hasFailed) return <NotReached onTryAgain={open}>The designer couldn’t be loaded.</NotReached>
+  if (!tool)
+    return (
+      <Button className="mt-5 noscript:hidden" onClick={open}>
+        Change it in the designer
+      </Button>
+    )
+  return (
+    <div className="mt-6">
+      <tool.DesignerTool
+        basis={basis}
+        kinds={kinds}
+        product={product}
+        start={{ from: 'shared', design }}
+        shared={shared}
+        onLeave={() => location.reload()}
+      />
+    </div>
+  )
+}

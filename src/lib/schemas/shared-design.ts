@@ -1,0 +1,44 @@
+import * as z from 'zod'
+
+import { laidDesignSchema } from './calculate/design-pack'
+import { token } from './enquiry-change'
+import { blankIsAbsent, line, paragraphs, robotTraps, showsAtLeast } from './fields'
+import { MESSAGES } from './messages'
+
+export const COMMENT_LIMITS = { name: 60, text: 2_000 } as const
+
+const number = z.coerce
+  .number(MESSAGES.invalid)
+  .int(MESSAGES.invalid)
+  .min(1, MESSAGES.invalid)
+  .max(1e9, MESSAGES.invalid)
+
+/** A design to keep on the server. */
+export const newSharedDesignSchema = z.strictObject({ content: laidDesignSchema })
+
+/** A change to a shared design; `version` is the one that was changed. */
+export const savedVersionSchema = z.strictObject({ token, version: number, content: laidDesignSchema })
+
+export const designCommentSchema = z.strictObject(
+  {
+    token,
+    name: blankIsAbsent(line({ max: COMMENT_LIMITS.name }).default('')),
+    text: paragraphs({ max: COMMENT_LIMITS.text, missing: 'Write your comment first' }).refine(
+      showsAtLeast(1),
+      'Write your comment first',
+    ),
+    ...robotTraps,
+  },
+  MESSAGES.invalid,
+)
+
+/** What whoever may edit can do besides: `number` is a version or a comment. */
+export const sharedDesignChangeSchema = z.strictObject(
+  {
+    token,
+    action: z.enum(['restore', 'delete-comment', 'new-links', 'delete'], MESSAGES.invalid),
+    number: blankIsAbsent(number.optional()),
+    version: blankIsAbsent(number.optional()),
+  },
+  MESSAGES.invalid,
+)

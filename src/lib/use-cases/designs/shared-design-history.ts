@@ -1,0 +1,52 @@
+import type { Pool } from 'pg'
+
+import { londonMoment } from '@/lib/delivery/messages/london-moment'
+import type { LaidDesign } from '@/lib/domain/design/laid-design'
+
+/** `at`: the moment in London, as written. */
+export type DesignVersion = { number: number; at: string; content: LaidDesign }
+export type DesignComment = { id: number; name: string; text: string; at: string }
+
+type Dated<Row extends { at: string }> = Omit<Row, 'at'> & { at: Date }
+
+const written = ({ at }: { at: Date }) => ({ at: londonMoment(at) })
+
+/** More on one design are refused, so that a page stays readable. */
+const COMMENTS_MAX = 200
+
+/** Versions of a design, the newest first. */
+export async function designVersions(pool: Pool, id: number): Promise<DesignVersion[]> {
+  const { rows } = await pool.query<Dated<DesignVersion>>(
+    `select number::int as number, created_at as at, content from shared_design_versions
+     where shared_design_id = $1 order by number desc`,
+    [id],
+  )
+  return rows.map((row) => ({ ...row, ...written(row) }))
+}
+
+/** Comments on a design, the oldest first. */
+export async function designComments(pool: Pool, id: number): Promise<DesignComment[]> {
+  const { rows } = await pool.query<Dated<DesignComment>>(
+    `select id, coalesce(name, '') as name, text, created_at as at from shared_design_comments
+     where shared_design_id = $1 order by created_at, id`,
+    [id],
+  )
+  return rows.map((row) => ({ ...row, ...written(row) }))
+}
+
+/** False if the design has as many comments as it takes. */
+export async function addComment(
+  pool: Pool,
+  { id, name, text }: { id: number; name: string; text: string },
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into shared_design_comments (shared_design_id, name, text)
+     select $1, $2, $3 where (select count(*) from shared_design_comments where shared_design_id = $1) < ${COMMENTS_MAX}`,
+    [id, name, text],
+  )
+  return rowCount === 1
+}
+
+export async function deleteComment(pool: Pool, { id, comment }: { id: number; comment: number }): Promise<void> {
+  await pool.query('delete from shared_design_comments where id = $2 and shared_design_id = $1', [id, comment])
+}

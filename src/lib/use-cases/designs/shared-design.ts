@@ -1,0 +1,127 @@
+import type { Pool } from 'pg'
+
+import { type LaidDesign, withLaidPanels } from '@/lib/domain/design/laid-design'
+import { type DesignRight, designToken, hashOfToken } from '@/lib/platform/enquiry-token'
+
+/** Secret parts of the links of a design. */
+export type DesignTokens = Record<DesignRight, string>
+
+export type SharedDesign = {
+  id: number
+  right: DesignRight
+  reference: string
+  renewed: number
+  version: number
+  content: LaidDesign
+}
+
+/** Versions that are kept of a design. */
+const VERSIONS_MAX = 20
+
+export const tokensOf = ({ reference, renewed }: { reference: string; renewed: number }): DesignTokens => ({
+  view: designToken({ reference, right: 'view', renewed }),
+  comment: designToken({ reference, right: 'comment', renewed }),
+  edit: designToken({ reference, right: 'edit', renewed }),
+})
+
+const countsOf = ({ design, laid }: LaidDesign) => {
+  const { rooms } = withLaidPanels(design, laid)
+  return [rooms.length, rooms.reduce((sum, { panels }) => sum + (panels?.length ?? 0), 0)]
+}
+
+/** Keeps a design under links that nobody can guess. `reference` is random. */
+export async function shareDesign(
+  pool: Pool,
+  { reference, content }: { reference: string; content: LaidDesign },
+): Promise<DesignTokens> {
+  const tokens = tokensOf({ reference, renewed: 0 })
+  await pool.query(
+    `with kept as (
+       insert into shared_designs (reference, version, rooms, panels, view_hash, comment_hash, edit_hash, last_used_at)
+       values ($1, 1, $2, $3, $4, $5, $6, now()) returning id
+     )
+     insert into shared_design_versions (shared_design_id, number, content) select id, 1, $7::jsonb from kept`,
+    [
+      reference,
+      ...countsOf(content),
+      hashOfToken(tokens.view),
+      hashOfToken(tokens.comment),
+      hashOfToken(tokens.edit),
+      JSON.stringify(content),
+    ],
+  )
+  return tokens
+}
+
+// Reading counts as use, noted once a day.
+const FIND = `with found as (
+  select *, case $1 when edit_hash then 'edit' when comment_hash then 'comment' else 'view' end as right_given
+  from shared_designs where $1 in (view_hash, comment_hash, edit_hash)
+), used as (
+  update shared_designs set last_used_at = now()
+  where id in (select id from found) and last_used_at < now() - interval '1 day'
+)
+select f.id, f.reference, f.links_renewed::int as renewed, f.version::int as version, f.right_given as "right", v.content
+from found f join shared_design_versions v on v.shared_design_id = f.id and v.number = f.version`
+
+/** The design that a link opens; null if the link is not, or no longer, valid. */
+export async function findSharedDesign(pool: Pool, token: string): Promise<SharedDesign | null> {
+  const { rows } = await pool.query<SharedDesign>(FIND, [hashOfToken(token)])
+  return rows[0] ?? null
+}
+
+const SAVE = `with moved as (
+  update shared_designs set version = version + 1, rooms = $3, panels = $4, last_used_at = now(), updated_at = now()
+  where edit_hash = $1 and version = $2 returning id, version
+), kept as (
+  insert into shared_design_versions (shared_design_id, number, content) select id, version, $5::jsonb from moved
+), old as (
+  delete from shared_design_versions v using moved
+  where v.shared_design_id = moved.id and v.number <= moved.version - ${VERSIONS_MAX}
+)
+select version::int as version from moved`
+
+type Saved = { ok: true; version: number } | { ok: false; newest: number | null }
+
+type Saving = { token: string; version: number; content: LaidDesign }
+
+/**
+ * Saves the next version. Refused if another was saved since `version`: `newest` is that one, or null if the link does
+ * not allow it.
+ */
+export async function saveSharedDesign(pool: Pool, { token, version, content }: Saving): Promise<Saved> {
+  const hash = hashOfToken(token)
+  const { rows } = await pool.query<{ version: number }>(SAVE, [
+    hash,
+    version,
+    ...countsOf(content),
+    JSON.stringify(content),
+  ])
+  const [saved] = rows
+  if (saved) return { ok: true, version: saved.version }
+  const current = await pool.query<{ version: number }>(
+    'select version::int as version from shared_designs where edit_hash = $1',
+    [hash],
+  )
+  return { ok: false, newest: current.rows[0]?.version ?? null }
+}
+
+/** Replaces the links for viewing and comments; those given out before no longer work. */
+export async function renewLinks(pool: Pool, { id, reference, renewed }: SharedDesign): Promise<void> {
+  const tokens = tokensOf({ reference, renewed: renewed + 1 })
+  await pool.query(
+    `update shared_designs set links_renewed = $2, view_hash = $3, comment_hash = $4, updated_at = now()
+     where id = $1 and links_renewed = $2 - 1`,
+    [id, renewed + 1, hashOfToken(tokens.view), hashOfToken(tokens.comment)],
+  )
+}
+
+/** Deletes a design with its versions and comments. */
+export async function deleteSharedDesign(pool: Pool, id: number): Promise<void> {
+  await pool.query(
+    `with versions as (delete from shared_design_versions where shared_design_id = $1),
+       comments as (delete from shared_design_comments where shared_design_id = $1)
+     delete from shared_designs where id = $1`,
+    [id],
+  )
+}

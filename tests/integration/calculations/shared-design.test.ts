@@ -1,0 +1,165 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { enforceRetention } from '@/lib/delivery/retention/enforce'
+import { designOfPlan } from '@/lib/domain/design/design-of-plan'
+import type { LaidDesign } from '@/lib/domain/design/laid-design'
+import { type DesignTokens, findSharedDesign } from '@/lib/use-cases/designs/shared-design'
+import { designComments, designVersions } from '@/lib/use-cases/designs/shared-design-history'
+
+import { silentLog } from '../delivery/support'
+import { call, jsonRequest } from '../support/api'
+import { pool } from '../support/rows'
+
+beforeEach(() => pool.query('truncate shared_designs, shared_design_versions, shared_design_comments cascade'))
+afterAll(() => pool.end())
+
+const design = designOfPlan('flat')
+if (!design) throw new Error('no plan')
+const content: LaidDesign = {
+  design,
+  laid: { 'room-1': [{ westMm: 400, eastMm: 1_600, southMm: 400, northMm: 1_000 }] },
+}
+const named = (name: string): LaidDesign => ({
+  ...content,
+  design: { ...design, rooms: design.rooms.map((room, place) => (place === 0 ? { ...room, name } : room)) },
+})
+
+async function ask(path: string, body: object) {
+  const answer = await call(jsonRequest('POST', `/system-designer/shared${path}`, body))
+  return { status: answer.status, body: (await answer.json()) as { version?: number; tokens?: DesignTokens } }
+}
+async function shared(): Promise<DesignTokens> {
+  const { body } = await ask('', { content })
+  if (!body.tokens) throw new Error('not shared')
+  return body.tokens
+}
+const found = async (token: string) => {
+  const one = await findSharedDesign(pool, token)
+  if (!one) throw new Error('not found')
+  return one
+}
+const save = (token: string, version: number, name: string) => ask('/save', { token, version, content: named(name) })
+const change = (token: string, action: string, more: object = {}) => ask('/change', { token, action, ...more })
+
+describe('links', () => {
+  test('each opens the design with its own right, and only hashes are stored', async () => {
+    const tokens = await shared()
+    for (const [right, token] of Object.entries(tokens)) {
+      expect(token).toMatch(/^[\w-]{43}$/)
+      expect(await findSharedDesign(pool, token)).toMatchObject({ right, version: 1, content })
+    }
+    expect(new Set(Object.values(tokens)).size).toBe(3)
+    const { rows } = await pool.query('select * from shared_designs')
+    for (const token of Object.values(tokens)) expect(JSON.stringify(rows)).not.toContain(token)
+    expect(rows).toMatchObject([{ rooms: String(design.rooms.length), panels: '1' }])
+    expect(await findSharedDesign(pool, 'x'.repeat(43))).toBeNull()
+  })
+
+  test('links for viewing and comments can be replaced; the one for changes stays', async () => {
+    const tokens = await shared()
+    expect((await change(tokens.comment, 'new-links')).status).toBe(404)
+    expect((await change(tokens.edit, 'new-links')).status).toBe(200)
+    expect(await findSharedDesign(pool, tokens.view)).toBeNull()
+    expect(await findSharedDesign(pool, tokens.comment)).toBeNull()
+    expect(await found(tokens.edit)).toMatchObject({ right: 'edit', renewed: 1 })
+  })
+
+  test('a deleted design is gone with everything', async () => {
+    const tokens = await shared()
+    await ask('/comment', { token: tokens.comment, text: 'Nice' })
+    expect((await change(tokens.view, 'delete')).status).toBe(404)
+    expect((await change(tokens.edit, 'delete')).status).toBe(200)
+    for (const table of ['shared_designs', 'shared_design_versions', 'shared_design_comments'])
+      expect((await pool.query(`select from ${table}`)).rowCount).toBe(0)
+  })
+
+  test('is deleted 90 days after its last use, with everything; reading counts as use', async () => {
+    const [old, read] = [await shared(), await shared()]
+    await ask('/comment', { token: old.comment, text: 'Nice' })
+    await pool.query(`update shared_designs set last_used_at = now() - interval '91 days'`)
+    await found(read.view)
+    await enforceRetention({ pool, log: silentLog() })
+    expect(await findSharedDesign(pool, old.edit)).toBeNull()
+    expect(await found(read.edit)).toMatchObject({ version: 1 })
+    expect((await pool.query('select from shared_design_versions')).rowCount).toBe(1)
+    expect((await pool.query('select from shared_design_comments')).rowCount).toBe(0)
+  })
+
+  test('what is not a sound design is refused', async () => {
+    const broken = { ...content, design: { ...design, rooms: [] } }
+    expect((await ask('', { content: broken })).status).toBe(400)
+    expect((await ask('', { content: named('a\u0000b') })).status).toBe(400)
+    expect((await ask('', { content, more: 1 })).status).toBe(400)
+  })
+})
+
+describe('versions', () => {
+  test('a stale save is refused with the newest version, and loses nothing', async () => {
+    const { edit, comment } = await shared()
+    expect(await save(edit, 1, 'Mine')).toEqual({ status: 200, body: { version: 2 } })
+    expect(await save(edit, 1, 'Theirs')).toMatchObject({ status: 409, body: { version: 2 } })
+    expect((await found(edit)).content).toEqual(named('Mine'))
+    expect(await save(edit, 2, 'Theirs')).toEqual({ status: 200, body: { version: 3 } })
+    expect((await save(comment, 3, 'Not allowed')).status).toBe(404)
+    const versions = await designVersions(pool, (await found(edit)).id)
+    expect(versions.map(({ number, content: kept }) => [number, kept.design.rooms[0]?.name])).toEqual([
+      [3, 'Theirs'],
+      [2, 'Mine'],
+      [1, design.rooms[0]?.name],
+    ])
+  })
+
+  test('of saves at the same time, one wins', async () => {
+    const { edit } = await shared()
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, place) => save(edit, 1, `Room ${place}`)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(409)])
+    expect(await found(edit)).toMatchObject({ version: 2 })
+  })
+
+  test('the last twenty are kept, and each can be restored as a new one', async () => {
+    const { edit } = await shared()
+    for (let version = 1; version <= 21; version++) await save(edit, version, `Room ${version}`)
+    const { id } = await found(edit)
+    const numbers = async () => (await designVersions(pool, id)).map(({ number }) => number)
+    expect(await numbers()).toEqual(Array.from({ length: 20 }, (_, place) => 22 - place))
+    expect((await change(edit, 'restore', { number: 2, version: 22 })).status).toBe(404)
+    expect((await change(edit, 'restore', { number: 5, version: 21 })).status).toBe(409)
+    expect((await change(edit, 'restore', { number: 5, version: 22 })).status).toBe(200)
+    expect(await found(edit)).toMatchObject({ version: 23, content: named('Room 4') })
+  })
+})
+
+describe('comments', () => {
+  test('are added with a link for them, in order; whoever may edit deletes one', async () => {
+    const { view, comment, edit } = await shared()
+    expect((await ask('/comment', { token: view, text: 'No' })).status).toBe(404)
+    expect((await ask('/comment', { token: comment, text: ' ' })).status).toBe(400)
+    expect((await ask('/comment', { token: comment, text: 'x'.repeat(2_001) })).status).toBe(400)
+    expect((await ask('/comment', { token: comment, text: 'A robot', website: 'x' })).status).toBe(404)
+    expect((await ask('/comment', { token: comment, name: 'Sam', text: '<b>Two\nlines</b>' })).status).toBe(201)
+    expect((await ask('/comment', { token: edit, text: 'Second' })).status).toBe(201)
+    const { id } = await found(edit)
+    const [first, second] = await designComments(pool, id)
+    expect([first, second]).toMatchObject([
+      { name: 'Sam', text: '<b>Two\nlines</b>' },
+      { name: '', text: 'Second' },
+    ])
+    expect((await change(comment, 'delete-comment', { number: first?.id })).status).toBe(404)
+    expect((await change(edit, 'delete-comment', { number: first?.id })).status).toBe(200)
+    expect((await designComments(pool, id)).map(({ text }) => text)).toEqual(['Second'])
+  })
+
+  test('one of another design is not deleted, and there is a limit', async () => {
+    const [mine, theirs] = [await shared(), await shared()]
+    await ask('/comment', { token: theirs.comment, text: 'Stays' })
+    const { id } = await found(theirs.edit)
+    const [stays] = await designComments(pool, id)
+    await change(mine.edit, 'delete-comment', { number: stays?.id })
+    expect(await designComments(pool, id)).toHaveLength(1)
+    await pool.query(
+      `insert into shared_design_comments (shared_design_id, text) select $1, 'x' from generate_series(2, 200)`,
+      [id],
+    )
+    expect((await ask('/comment', { token: theirs.comment, text: 'One too many' })).status).toBe(409)
+  })
+})
