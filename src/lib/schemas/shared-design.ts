@@ -32,7 +32,7 @@ export const designCommentSchema = z.strictObject(
   MESSAGES.invalid,
 )
 
-/** What whoever may edit can do besides: `number` is a version or a comment. */
+/** What those who may edit can do besides: `number` is a version or a comment. */
 export const sharedDesignChangeSchema = z.strictObject(
   {
     token,

@@ -4,7 +4,7 @@ type SharedDesignLinksProps = { links: Record<'view' | 'comment' | 'edit', strin
 
 const NAMES = { view: 'To look at it', comment: 'To look and comment', edit: 'To change it' } as const
 
-/** The three links of a design, for whoever may change it. */
+/** The three links of a design, for those who may change it. */
 export function SharedDesignLinks({ links, token }: SharedDesignLinksProps) {
   return (
     <section aria-labelledby="links-heading" className="no-print mt-10 border-t-[1.5px] border-ink pt-5">
@@ -12,7 +12,7 @@ export function SharedDesignLinks({ links, token }: SharedDesignLinksProps) {
         Links
       </h2>
       <p className="mt-1 max-w-[44em] text-sm">
-        Whoever has a link can use it, so keep the last one to yourself and write it down: we cannot send it to you.
+        Anyone who has a link can use it, so keep the last one to yourself and write it down: we cannot send it to you.
         Links work until 90 days after one of them was last used.
       </p>
       <dl className="mt-3 grid max-w-[60em] gap-3 text-sm">

@@ -23,7 +23,7 @@ const DONE = {
 const REFUSED = 'This link does not let you change the design.'
 const OVERTAKEN = 'Another version was saved in the meantime. Look at it first, then restore.'
 
-/** What whoever may edit a shared design does on its page, also without a script. */
+/** What those who may edit a shared design do on its page, also without a script. */
 export const POST = publicEndpoint({
   schema: sharedDesignChangeSchema,
   form: {},

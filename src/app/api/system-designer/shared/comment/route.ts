@@ -8,7 +8,7 @@ import { designCommentSchema } from '@/lib/schemas/shared-design'
 import { findSharedDesign } from '@/lib/use-cases/designs/shared-design'
 import { addComment } from '@/lib/use-cases/designs/shared-design-history'
 
-/** A comment on a shared design, by whoever has a link for comments or changes. */
+/** A comment on a shared design, by anyone who has a link for comments or changes. */
 export const POST = publicEndpoint({
   schema: designCommentSchema,
   form: {},
