@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
-import { COMMENT_LIMITS } from '@/lib/schemas/shared-design'
+import { COMMENT_LIMITS } from '@/lib/schemas/calculate/shared-design'
 
 /** What people with a link have written about a shared design. Never changed, only deleted. */
 export const SharedDesignComments: CollectionConfig = {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { payloadClient } from '@/lib/data/payload-client'
 import { jsonResponse } from '@/lib/http/responses'
 import { poolOf } from '@/lib/platform/database'
-import { newSharedDesignSchema } from '@/lib/schemas/shared-design'
+import { newSharedDesignSchema } from '@/lib/schemas/calculate/shared-design'
 import { shareDesign } from '@/lib/use-cases/designs/shared-design'
 
 import { designEndpoint } from './design-endpoint'

@@ -4,7 +4,7 @@ import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { poolOf } from '@/lib/platform/database'
 import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
-import { sharedDesignChangeSchema } from '@/lib/schemas/shared-design'
+import { sharedDesignChangeSchema } from '@/lib/schemas/calculate/shared-design'
 import {
   deleteSharedDesign,
   findSharedDesign,

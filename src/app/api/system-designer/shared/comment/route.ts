@@ -4,7 +4,7 @@ import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { poolOf } from '@/lib/platform/database'
 import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
-import { designCommentSchema } from '@/lib/schemas/shared-design'
+import { designCommentSchema } from '@/lib/schemas/calculate/shared-design'
 import { findSharedDesign } from '@/lib/use-cases/designs/shared-design'
 import { addComment } from '@/lib/use-cases/designs/shared-design-history'
 

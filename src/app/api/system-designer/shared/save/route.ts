@@ -1,7 +1,7 @@
 import { payloadClient } from '@/lib/data/payload-client'
 import { errorResponse, jsonResponse } from '@/lib/http/responses'
 import { poolOf } from '@/lib/platform/database'
-import { savedVersionSchema } from '@/lib/schemas/shared-design'
+import { savedVersionSchema } from '@/lib/schemas/calculate/shared-design'
 import { saveSharedDesign } from '@/lib/use-cases/designs/shared-design'
 
 import { designEndpoint } from '../design-endpoint'

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-import { laidDesignSchema } from './calculate/design-pack'
-import { token } from './enquiry-change'
-import { blankIsAbsent, line, paragraphs, robotTraps, showsAtLeast } from './fields'
-import { MESSAGES } from './messages'
+import { token } from '../enquiry-change'
+import { blankIsAbsent, line, paragraphs, robotTraps, showsAtLeast } from '../fields'
+import { MESSAGES } from '../messages'
+import { laidDesignSchema } from './design-pack'
 
 export const COMMENT_LIMITS = { name: 60, text: 2_000 } as const
 
