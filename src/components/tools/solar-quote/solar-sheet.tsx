@@ -21,7 +21,7 @@ export function SolarSheet({ quote, query, calculator }: { quote: SolarQuote; qu
         <p className="text-sm text-ink-2">
           {roofWords(answers)}. {homeWords(answers)}.
         </p>
-        <h2 className="mt-3 text-h2">{shareWords(year.winterShare)} of the winter’s heating</h2>
+        <h2 className="mt-3 text-h2 first-letter:uppercase">{shareWords(year.winterShare)} of the winter’s heating</h2>
         <p className="mt-3 max-w-[38em]">
           {winterWords(year)} We therefore quote the heating as if there were no solar panels, and show what they add.
         </p>

@@ -6,6 +6,7 @@ import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import { NAMED_OPTIONS } from '@/lib/content/figure-options'
 import { formatFigure } from '@/lib/content/printed-figures'
 import { namedFiguresOn } from '@/lib/domain/energy-costs/named-figures'
+import { STATIC_PAGE_LIST } from '@/lib/routing/static-pages'
 
 import { CLAIMS } from '../claims/claims'
 import { LIBRARY_FOLDER, readLibrary } from '../library/library'
@@ -33,7 +34,7 @@ const known = {
   number: NAMED_OPTIONS.map(({ value }) => value),
   picture: readLibrary(LIBRARY_FOLDER).map(({ key }) => key),
 }
-const PATHS = ['/calculator/quick', '/calculator/professional', ...PAGE_SEEDS.map(({ path }) => path)]
+const PATHS = [...STATIC_PAGE_LIST, ...PAGE_SEEDS].map(({ path }) => path)
 
 /** Everything that a reader sees of the blocks, without marks. */
 function wordsOf({ blocks }: PostSeed): number {

@@ -123,6 +123,8 @@ export const privacyPolicy: PageSeed = {
 
 **Photos that you add to an enquiry.** A smaller copy of each, without what the camera adds, such as the place and the time. Only our sales desk and administrators see them.
 
+**Documents that you add to a project.** Kept as you sent them, and read by a program on our own server that looks for figures such as the floor area. Only our sales desk and administrators see them.
+
 **With every enquiry** we record a reference, the time, the form, when we promised to answer, what you agreed to and the version of those words. While we work on it we add who is dealing with it, notes of our conversations, and when we answered.
 
 Fields without a mark are optional. Without the marked ones we cannot answer. We ask for no bank details, no dates of birth and nothing about health; please don’t put any into a message.`,
@@ -188,7 +190,7 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
       columns: ['What', 'How long', 'How it is deleted'],
       rows: [
         [
-          'Enquiry, photos, lead, notes, record of deliveries',
+          'Enquiry, photos, documents, lead, notes, record of deliveries',
           '{number:kept.leads} after the last contact',
           'Automatically; also when you ask',
         ],
