@@ -35,6 +35,7 @@ import { SharedDesignVersions } from '@/collections/designs/shared-design-versio
 import { SharedDesigns } from '@/collections/designs/shared-designs'
 import { Achievements } from '@/collections/engagement/achievements'
 import { Challenges } from '@/collections/engagement/challenges'
+import { RewardOffers } from '@/collections/engagement/reward-offers'
 import { Rewards } from '@/collections/engagement/rewards'
 import { UserProfiles } from '@/collections/engagement/user-profiles'
 import { CalculatorUsage } from '@/collections/enquiries/calculator-usage'
@@ -250,6 +251,7 @@ export default buildConfig({
     UserProfiles,
     Challenges,
     Achievements,
+    RewardOffers,
     Rewards,
     // Records
     Users,

@@ -5,20 +5,22 @@ import { admins, nobody } from '@/lib/cms/access/rules'
 
 export const Rewards: CollectionConfig = {
   slug: 'rewards',
-  labels: { singular: 'Reward', plural: 'Rewards' },
+  labels: { singular: 'Claimed reward', plural: 'Claimed rewards' },
   access: { create: nobody, read: admins, update: nobody, delete: admins },
+  indexes: [{ fields: ['profile', 'offer'], unique: true }],
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: false, // not in the menu while no page uses it
+    group: 'Energy challenge',
     hidden: hiddenUnless('admin'),
-    description: 'Rewards that can be claimed for points.',
+    description: 'Rewards that households have claimed, each once for a device, without a name.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'profile', 'value', 'claimed', 'expiresAt'],
     listSearchableFields: ['title'],
   },
   fields: [
     { name: 'profile', type: 'relationship', relationTo: 'user-profiles', required: true, index: true },
+    { name: 'offer', type: 'relationship', relationTo: 'reward-offers', index: true },
     { name: 'rewardType', type: 'text', label: 'Kind', required: true, maxLength: 50, index: true },
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     { name: 'description', type: 'textarea', maxLength: 1000 },

@@ -84,6 +84,10 @@ export const LIMITS = {
     { points: 1_000, perSeconds: DAY },
   ],
   heatmapEverybody: [{ points: 5_000, perSeconds: 60 * MINUTE }],
+  rewardClaims: [
+    { points: 10, perSeconds: MINUTE },
+    { points: 50, perSeconds: DAY },
+  ],
   reportEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
 } satisfies Record<string, Limit[]>
 

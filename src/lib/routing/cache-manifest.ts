@@ -91,6 +91,7 @@ export const CACHE_MANIFEST = {
     shows: ['products', 'product-variants', 'product-categories', 'media', 'site-settings', 'price-changes'],
     lifetimeSeconds: HOUR_SECONDS,
   }),
+  rewardOffers: entry('reward-offers', { shows: ['reward-offers'], lifetimeSeconds: HOUR_SECONDS }),
   datasheet: entry('datasheet', { uses: [powerboard] }),
   homePage: entry('home-page', { shows: ['home-page'], uses: [picture] }),
   homeQuestions: entry('home-questions', { shows: ['faqs'] }),

@@ -36,6 +36,7 @@ export const lateEndpoints = {
   removeFromCart: '/api/cart/remove',
   performanceMetrics: '/api/performance-metrics',
   heatmap: '/api/analytics/heatmap',
+  rewardClaims: '/api/challenge/rewards',
   analyticsSettings: '/api/analytics/settings',
   whoIsSignedIn: '/api/users/me',
   figures: '/api/figures',

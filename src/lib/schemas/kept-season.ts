@@ -21,18 +21,21 @@ export const meterReading = z.strictObject({
   unit: z.enum(METER_UNITS.map(({ value }) => value)),
 })
 
+/** What a household marked, as kept and as sent to claim a reward. */
+export const challengeEvents = z
+  .array(
+    z.strictObject({
+      kind: z.enum(['done', 'undone']),
+      slug: z.enum(CHALLENGE_SLUGS),
+      at: z.iso.datetime({ offset: true }),
+    }),
+  )
+  .max(EVENTS_MAX)
+
 const keptSeason = z.strictObject({
   version: z.literal(KEPT_VERSION),
   home: z.string().max(HOME_LENGTH_MAX).nullable(),
-  events: z
-    .array(
-      z.strictObject({
-        kind: z.enum(['done', 'undone']),
-        slug: z.enum(CHALLENGE_SLUGS),
-        at: z.iso.datetime({ offset: true }),
-      }),
-    )
-    .max(EVENTS_MAX),
+  events: challengeEvents,
   readings: z.array(meterReading).max(READINGS_MAX),
   days: z.strictObject({ electricity: daily, gas: daily }),
 })

@@ -127,6 +127,7 @@ export const COLLECTIONS: Record<string, Rights> = {
   challenges: record,
   achievements: record,
   rewards: record,
+  'reward-offers': { ...listing, read: 'editors, anyone what is shown', duplicate: 'nobody' },
   'error-logs': { ...record, update: 'admins' },
   'performance-metrics': record,
   'heatmap-records': record,
@@ -177,6 +178,7 @@ export const ROOT_ENDPOINTS = ['get /access', 'get /og']
 /** Fields with more restrictive read access than their document. */
 export const HIDDEN_FIELDS: Record<string, Who> = {
   'case-studies.evidence': 'editors',
+  'reward-offers.code': 'editors',
   'case-studies.checkedBy': 'editors',
   'installers.evidence': 'editors',
   'installers.checkedBy': 'editors',

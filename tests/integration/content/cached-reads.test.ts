@@ -31,6 +31,7 @@ import { getPowerboard } from '@/lib/data/product'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getHomeQuestions } from '@/lib/data/questions'
 import { getRetentionPeriods } from '@/lib/data/retention'
+import { getRewardOffers } from '@/lib/data/reward-offers'
 import { getSalesPage } from '@/lib/data/sales-page'
 import { getShareCard } from '@/lib/data/share-cards'
 import { getShopProducts } from '@/lib/data/shop'
@@ -74,6 +75,7 @@ const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, 
   claims: [() => getClaims('section'), PRICE_LIST],
   numbers: [getNumbers],
   retention: [getRetentionPeriods],
+  rewardOffers: [getRewardOffers],
   powerboard: [getPowerboard],
   testimonials: [getTestimonials],
   installers: [getInstallers],

@@ -3,6 +3,7 @@ import { ToolHeader } from '@/components/tools/tool-header'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
+import { getRewardOffers } from '@/lib/data/reward-offers'
 import { now } from '@/lib/platform/clock'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
 
@@ -10,14 +11,14 @@ import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 
 /** The energy challenge in the home of a quick calculation; null for the typical home. */
 export async function EnergyChallengeView({ query }: { query: string | null }) {
-  const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
+  const [numbers, panel, offers] = await Promise.all([getNumbers(), getPowerboard(), getRewardOffers()])
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.energyChallenge} />
       <ToolHeader trail={[]} current={STATIC_PAGES.energyChallenge.name}>
         What could you save in one winter?
       </ToolHeader>
-      <EnergyChallenge query={query} basis={basisOn({ now: now(), numbers, panel })} />
+      <EnergyChallenge query={query} basis={basisOn({ now: now(), numbers, panel })} offers={offers} />
     </>
   )
 }

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import { FIRST_TYPED, queryOf } from '@/lib/calculators/quick/questions'
 import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
+import type { RewardOffer } from '@/lib/domain/challenge/reward'
 
 import { EnergyChallenge } from './energy-challenge'
 
-const pageOf = (query: string | null) => renderToStaticMarkup(<EnergyChallenge query={query} basis={SAMPLE_BASIS} />)
+const pageOf = (query: string | null, offers: readonly RewardOffer[] = []) =>
+  renderToStaticMarkup(<EnergyChallenge query={query} basis={SAMPLE_BASIS} offers={offers} />)
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length
 
 describe('the page before its script runs', () => {
@@ -29,3 +31,11 @@ it.each([
   ['figures that no home has', `${queryOf(FIRST_TYPED)}&own=x_1`, 'Your own figures were left out'],
   ['nothing in the address', '', '18 challenges'],
 ])('shows %s', (_, query, words) => expect(pageOf(query)).toContain(words))
+
+it('speaks of rewards only if there are any, with their points and last day', () => {
+  expect(pageOf(null)).not.toContain('Rewards')
+  const offer = { id: 1, title: 'A survey', value: 'Free', description: 'One.', points: 120, endsOn: '2027-01-31' }
+  const html = pageOf(null, [offer])
+  expect(html).toContain('A survey: Free')
+  expect(html).toContain('For 120 points, until 31 January 2027')
+})

@@ -2,6 +2,7 @@ import { TextLink } from '@/components/ui/link'
 import { seasonView } from '@/lib/calculators/challenge/season-view'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { FIRST_TYPED, queryOf, typedIn } from '@/lib/calculators/quick/questions'
+import type { RewardOffer } from '@/lib/domain/challenge/reward'
 import { seasonOf } from '@/lib/domain/challenge/season'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
 import { routes } from '@/lib/routing/routes'
@@ -11,16 +12,19 @@ import { ChallengeList } from './challenge-list'
 import { HomeNote } from './home-note'
 import { KeptPart } from './kept-part'
 import { ReadingsPart } from './readings-part'
+import { RewardsPart } from './rewards-part'
 import { SeasonBoard } from './season-board'
 
 type EnergyChallengeProps = {
   /** The quick calculator’s query with the home; null for the typical one. */
   query: string | null
   basis: Basis
+  /** Rewards for points; usually none. */
+  offers: readonly RewardOffer[]
 }
 
 /** A winter of challenges for one home: a page to print, that can be played once its script has loaded. */
-export function EnergyChallenge({ query, basis }: EnergyChallengeProps) {
+export function EnergyChallenge({ query, basis, offers }: EnergyChallengeProps) {
   const asked = query === null ? null : readHome(query)
   const home = asked ?? TYPICAL
   const view = seasonView({ ...home, basis })
@@ -29,6 +33,7 @@ export function EnergyChallenge({ query, basis }: EnergyChallengeProps) {
     <div className="isolate pb-(--section) md:grid-page">
       <div className="grid grid-cols-1 gap-y-11 md:col-span-full">
         <SeasonBoard season={seasonOf(basis.date)} winterKwh={view.winterKwh} />
+        <RewardsPart offers={offers} />
         <section aria-labelledby="challenges" className="px-(--margin) md:px-0">
           <h2 id="challenges" className="text-h3 font-medium">
             {view.cards.length} challenges

@@ -195,6 +195,17 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   },
   {
     ...ALL,
+    name: 'claims of rewards',
+    table: 'user_profiles',
+    ageColumn: 'updated_at',
+    kept: { kind: 'rewards' },
+    maxRows: 100_000,
+    alongside: ['rewards', 'achievements', 'challenges'].map(
+      (table) => `delete from ${table} where profile_id in (select id from doomed)`,
+    ),
+  },
+  {
+    ...ALL,
     name: 'totals of page views',
     table: 'page_view_days',
     key: 'ctid',

@@ -35,6 +35,7 @@ export const RETENTION_PERIODS = {
     least: 1,
     most: 60,
   },
+  rewards: { name: 'Claims of rewards, after the last claim', unit: 'months', usual: 18, least: 13, most: 36 },
   searches: { name: 'Searches without results, after the last search', unit: 'months', usual: 12, least: 1, most: 24 },
 } as const satisfies Record<string, KnownPeriod>
 

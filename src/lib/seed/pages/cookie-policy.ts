@@ -123,6 +123,13 @@ export const cookiePolicy: PageSeed = {
           'You choose Essential Only under “Cookie settings”, or clear it in your browser: it has no expiry',
         ],
         [
+          'powerboard.reward-device',
+          'Local storage',
+          'A random number for this browser, under which a reward of the energy challenge is given once',
+          'You claim a reward there',
+          'You clear it in your browser: it has no expiry',
+        ],
+        [
           'quote-bar-dismissed',
           'Session storage',
           '“yes”',

@@ -31,6 +31,7 @@ const OF_THEIR_OWN = [
 /** The keys of several files. */
 const CARRIED_DRAFT = 'src/lib/browser/quote-draft.ts'
 const SHARED_KEYS = [
+  'src/components/tools/energy-challenge/reward-device.ts',
   'src/lib/domain/page-views/uncounted-cookie.ts',
   'src/components/tools/designer/design-start.ts',
   'src/lib/browser/heatmap/heatmap-log.ts',

@@ -138,7 +138,7 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 
 **The professional calculator** works in your browser. When you have changed a project there and then leave, your browser sends us the project once, without any names; our server works it out again and stores only the totals: floor area, number of rooms, age, heating now, who is home, panels, power, price, saving and payback. The same three refusals prevent that. For a PDF, or without a script, what you entered goes to our server, which answers with the result and keeps none of it.
 
-**The energy challenge** works in your browser. What you mark there, your meter readings and the files that you open stay on your device, and we receive none of it. If you choose your own home there, the address of the page holds your answers from the quick calculator, with only the letters of the postcode.
+**The energy challenge** works in your browser. What you mark there, your meter readings and the files that you open stay on your device, and we receive none of it, unless you claim a reward: then your browser sends us what you marked, we count the points once more, and keep a code calculated from a random number of your browser, the points, the reward and the time, so that it is given once; {number:kept.rewards} after the last claim we delete them. If you choose your own home there, the address of the page holds your answers from the quick calculator, with only the letters of the postcode.
 
 **Errors.** If a script fails in your browser, it tells us the message, the place in the code, the path of the page and the time. Anything after a question mark is cut off, and what looks like an email address, a telephone number or a postcode is blanked before it is stored. Identical errors are stored once, with a count.
 
@@ -234,6 +234,7 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
           '90 days after a link to it was last used, or until there are 20,000 used later',
           'Automatically, or when you delete it',
         ],
+        ['Claims of rewards', '{number:kept.rewards} after the last claim', 'Automatically'],
         ['Totals of page views', '{number:kept.pageTotals}', 'Automatically'],
         [
           'Views of a blog post, one by one',

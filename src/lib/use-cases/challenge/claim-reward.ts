@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+
+import type { Pool, PoolClient } from 'pg'
+
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { pointsAt } from '@/lib/domain/challenge/reward'
+import { seasonOf } from '@/lib/domain/challenge/season'
+import type { RewardClaim } from '@/lib/schemas/reward-claim'
+
+export type Claimed =
+  | { kind: 'claimed' | 'already'; code: string; expiresAt: Date }
+  | { kind: 'too-few-points'; missing: number }
+  | { kind: 'gone' }
+
+type Offer = { points: number; code: string; validDays: number; title: string; value: string; description: string }
+
+/** Open offers. A day is London's, and the last one counts to its end. */
+const OPEN = `select points::int as points, code, valid_days::int as "validDays", title, value, description
+  from reward_offers where id = $1 and is_active and (ends_on at time zone 'Europe/London')::date >= $2::date`
+
+/**
+ * Gives a device a reward once, if what it marked is worth the points: the same answer for any number of claims at once.
+ * The device is stored as a hash.
+ */
+export async function claimReward(pool: Pool, { offer: id, device, events }: RewardClaim, now: Date): Promise<Claimed> {
+  const today = londonTime(now).date
+  const { rows } = await pool.query<Offer>(OPEN, [id, today])
+  const [offer] = rows
+  if (!offer) return { kind: 'gone' }
+  const points = pointsAt({ events, season: seasonOf(today), now: now.toISOString() })
+  if (points < offer.points) return { kind: 'too-few-points', missing: offer.points - points }
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const claimed = await claimOnce(client, { id, offer, points, now, userId: hashOf(device) })
+    await client.query(claimed.kind === 'gone' ? 'rollback' : 'commit')
+    return claimed
+  } catch (err) {
+    await client.query('rollback').catch(() => null)
+    throw err
+  } finally {
+    client.release()
+  }
+}
+
+const hashOf = (device: string) => createHash('sha256').update(device).digest('hex')
+
+type Claim = { id: number; offer: Offer; points: number; now: Date; userId: string }
+
+/** A twin waits at the profile's row until this one is over, and then finds its reward. */
+async function claimOnce(client: PoolClient, { id, offer, points, now, userId }: Claim): Promise<Claimed> {
+  const profile = await client.query<{ id: number }>(
+    `insert into user_profiles (user_id, total_points, updated_at, created_at) values ($1, $2, $3, $3)
+     on conflict (user_id) do update set total_points = excluded.total_points, updated_at = excluded.updated_at
+     returning id`,
+    [userId, points, now],
+  )
+  const profileId = profile.rows[0]?.id
+  const added = await client.query<{ expiresAt: Date }>(
+    `insert into rewards (profile_id, offer_id, reward_type, title, description, value, claimed, expires_at, updated_at, created_at)
+     values ($1, $2, 'offer', $3, $4, $5, true, $6::timestamptz + $7 * interval '1 day', $6, $6)
+     on conflict (profile_id, offer_id) do nothing returning expires_at as "expiresAt"`,
+    [profileId, id, offer.title, offer.description, offer.value, now, offer.validDays],
+  )
+  const [fresh] = added.rows
+  if (fresh) {
+    const { rowCount } = await client.query(
+      'update reward_offers set claimed = coalesce(claimed, 0) + 1 where id = $1 and coalesce(claimed, 0) < claims_max',
+      [id],
+    )
+    return rowCount === 1 ? { kind: 'claimed', code: offer.code, expiresAt: fresh.expiresAt } : { kind: 'gone' }
+  }
+  const known = await client.query<{ expiresAt: Date }>(
+    'select expires_at as "expiresAt" from rewards where profile_id = $1 and offer_id = $2',
+    [profileId, id],
+  )
+  const [kept] = known.rows
+  return kept ? { kind: 'already', code: offer.code, expiresAt: kept.expiresAt } : { kind: 'gone' }
+}
