@@ -32,8 +32,8 @@ export function KeptPart() {
         On this device only
       </h2>
       <p className="mt-2 max-w-[42em] text-ink-2">
-        What you mark and your readings stay in this browser. Nothing is sent to us, your home isn’t compared with any
-        other, and there is no account. Clearing your browser’s data deletes them.
+        What you mark and your readings stay in this browser. Nothing is sent to us unless you claim a reward, your home
+        isn’t compared with any other, and there is no account. Clearing your browser’s data deletes them.
       </p>
       {isUnreached && (
         <div className="mt-4">

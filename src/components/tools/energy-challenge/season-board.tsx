@@ -8,6 +8,7 @@ import { counted } from '@/lib/format/counted'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import { AchievementsPart } from './achievements-part'
+import { CertificateButton } from './certificate-button'
 import { SeasonStrip } from './season-strip'
 import { useSeason } from './use-season'
 
@@ -35,10 +36,11 @@ export function SeasonBoard({ season, winterKwh }: SeasonBoardProps) {
         <p className="mb-1.5 text-xs text-ink-2">Saved by what was done in a week, as calculated, kWh</p>
         <HeatKey limits={BAND_LABELS} />
       </div>
-      {progress ? (
+      {live && progress ? (
         <>
           <Facts progress={progress} />
-          <AchievementsPart achievements={live?.tools.achieved(progress.completions) ?? []} />
+          <AchievementsPart achievements={live.tools.achieved(progress.completions)} />
+          <CertificateButton live={live} progress={progress} />
         </>
       ) : (
         // Takes the room of the facts, so that nothing moves when they arrive.

@@ -1,4 +1,5 @@
 /** What the page needs once it can be played; loaded after it is shown. */
+export { certificateSvg } from '@/lib/calculators/challenge/certificate'
 export { readConsumption } from '@/lib/calculators/challenge/consumption-csv'
 export { londonDay } from '@/lib/domain/calendar/london-day'
 export { achieved } from '@/lib/domain/challenge/achievements'

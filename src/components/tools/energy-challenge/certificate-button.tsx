@@ -1,0 +1,27 @@
+import { Button } from '@/components/ui/button'
+import { saveFile } from '@/lib/browser/save-file'
+import type { Progress } from '@/lib/domain/challenge/progress'
+
+import type { LiveSeason } from './use-season'
+
+/** Saves the winter as a sheet, once anything was done. */
+export function CertificateButton({ live, progress }: { live: LiveSeason; progress: Progress }) {
+  if (progress.completions.length === 0) return null
+  const save = () => {
+    const { tools, season, now } = live
+    const sheet = tools.certificateSvg({
+      season,
+      progress,
+      achievements: tools.achieved(progress.completions),
+      on: now,
+    })
+    saveFile({ name: 'winter-certificate.svg', content: new Blob([sheet], { type: 'image/svg+xml' }) })
+  }
+  return (
+    <p className="no-print mt-6">
+      <Button size="sm" look="secondary" icon="download" onClick={save}>
+        Certificate (SVG, A5)
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { achieved } from '@/lib/domain/challenge/achievements'
+import { progressOf } from '@/lib/domain/challenge/progress'
+
+import { certificateSvg } from './certificate'
+
+const SEASON = { startDate: '2026-09-28' }
+const ON = '2026-11-25T10:00:00Z'
+const progress = progressOf({
+  events: [
+    { kind: 'done', slug: 'letterbox', at: '2026-10-06T10:00:00Z' },
+    { kind: 'done', slug: 'curtains', at: '2026-10-13T10:00:00Z' },
+  ],
+  season: SEASON,
+  now: ON,
+  winterKwh: { letterbox: 120 },
+})
+const sheet = certificateSvg({ season: SEASON, progress, achievements: achieved(progress.completions), on: ON })
+
+test('says what was done, what was saved, and that nobody has checked it', () => {
+  for (const words of [
+    'Winter 2026–27',
+    '2 weeks of 26',
+    '15 points, level Draught',
+    'First week lit',
+    '25 November 2026',
+  ])
+    expect(sheet).toContain(words)
+  expect(sheet).toMatch(/About \d+ kWh saved, as calculated/)
+  expect(sheet).toContain('By the household’s own marks')
+})
+
+test('draws 26 panels and lights those of the weeks in which something was done', () => {
+  expect(sheet.match(/stroke="#6f8186"/g)).toHaveLength(26)
+  expect(sheet.match(/height="44"/g)).toHaveLength(2)
+})
+
+test('is a file of its own, without anything from elsewhere', () => {
+  expect(sheet).not.toMatch(/var\(|href|url\(/)
+  expect(sheet.startsWith('<svg xmlns=')).toBe(true)
+})
