@@ -41,7 +41,7 @@ export const RewardOffers: CollectionConfig = {
       required: true,
       maxLength: 40,
       access: { read: editors },
-      admin: { description: 'Shown to whoever has claimed it. Our colleagues accept it once for each household.' },
+      admin: { description: 'Shown to anyone who has claimed it. Our colleagues accept it once for each household.' },
     },
     {
       name: 'validDays',

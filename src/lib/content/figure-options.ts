@@ -3,7 +3,7 @@ import { DEFAULT_NUMBERS, type FigureKey } from '@/lib/domain/assumptions/defaul
 import { RETIRED_USES } from '@/lib/domain/assumptions/uses'
 import { FOLLOWING } from '@/lib/domain/energy-costs/named-figures'
 
-import { KEPT_FIGURES } from './kept-figures'
+import { KEPT_FIGURES } from './kept-options'
 
 /** Assumptions with their units, as select options: 'Price of heating oil, p/kWh'. */
 export const FIGURE_OPTIONS = Object.entries(DEFAULT_NUMBERS.figures).map(([key, known]) => ({

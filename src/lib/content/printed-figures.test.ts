@@ -4,7 +4,7 @@ import { pricesOn, SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import { namedFiguresOn } from '@/lib/domain/energy-costs/named-figures'
 
 import { NAMED_OPTIONS } from './figure-options'
-import { KEPT_FIGURES } from './kept-figures'
+import { KEPT_FIGURES } from './kept-options'
 import { formatFigure, printedFigures } from './printed-figures'
 
 function on(date: string) {
