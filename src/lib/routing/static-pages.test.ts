@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { LIBRARY_FOLDER, readLibrary } from '@/lib/seed/library/library'
+
 import { REPLY_PAGE_LIST } from './reply-pages'
 import { STATIC_PAGE_LIST } from './static-pages'
 
@@ -8,6 +10,12 @@ test.each(['title', 'description'] as const)('no two pages share a %s', (field) 
     page[field]?.toLowerCase(),
   )
   expect(new Set(shown).size).toBe(shown.length)
+})
+
+test('each page is shared with a picture of its own, which is in the library', () => {
+  const shared = STATIC_PAGE_LIST.map(({ shareImage }) => shareImage)
+  const known = readLibrary(LIBRARY_FOLDER).map(({ key }) => key)
+  expect(shared.filter((key, index) => shared.indexOf(key) !== index || !known.includes(key))).toEqual([])
 })
 
 test('every form and tool has a script budget', () => {

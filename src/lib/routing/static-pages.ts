@@ -56,7 +56,7 @@ export const STATIC_PAGES = {
     title: 'Infrared ceiling panels: films, prices, a case study',
     description:
       'The panel on film, a short estimate for your home, terms for partners and a stone barn that it heats.',
-    shareImage: 'stone-barn',
+    shareImage: 'living-room-dusk',
     kind: 'page',
     copyIn: 'sales-page',
   },
@@ -69,7 +69,7 @@ export const STATIC_PAGES = {
     title: 'Heating costs by city, county and suburb',
     description:
       'How cold it gets, what heating costs and whether infrared makes sense in 1,783 cities, towns and villages of the UK, from public data.',
-    shareImage: 'living-room',
+    shareImage: 'home-office',
     kind: 'page',
     category: 'advice',
     sitemap: 'places',
@@ -83,7 +83,7 @@ export const STATIC_PAGES = {
     title: 'Sitemap',
     description:
       'All pages by subject: how the panels work, what they cost to run, fitting, the rules, the company and how to reach us.',
-    shareImage: 'home-office',
+    shareImage: 'panel-under',
     kind: 'page',
   },
   search: {
@@ -104,7 +104,7 @@ export const STATIC_PAGES = {
     title: 'Blog: heating a home with electricity',
     description:
       'Articles about heating rooms with electricity: running costs, comfort, damp, insulation and wiring, each with its sums and sources.',
-    shareImage: 'home-office',
+    shareImage: 'fixing-1-joists',
     kind: 'page',
     category: 'advice',
     sitemap: 'posts',
@@ -117,7 +117,7 @@ export const STATIC_PAGES = {
     name: 'Store',
     title: 'Store',
     description: 'Infrared ceiling panels and what goes with them, each with its delivered price, including VAT.',
-    shareImage: 'panel-front',
+    shareImage: 'panel-hero',
     kind: 'page',
     category: 'product',
     sitemap: 'products',
@@ -151,7 +151,7 @@ export const STATIC_PAGES = {
     title: 'Ask for a quote for infrared ceiling heating',
     description:
       'Ask for a written quote for infrared ceiling panels: tell us which rooms to heat and what heats them now. Our team in Devizes reads every request.',
-    shareImage: 'living-room',
+    shareImage: 'fixing-3-lift',
     kind: 'form',
     category: 'enquiry',
     sitemap: 'pages',
@@ -188,7 +188,7 @@ export const STATIC_PAGES = {
     title: 'Price your system, line by line',
     description:
       'Choose what to heat and see every line of the price: panels, delivery, fitting and VAT, and what is only known after a survey. No contact details.',
-    shareImage: 'panel-front',
+    shareImage: 'panel-stack-13',
     kind: 'tool',
     category: 'tool',
     sitemap: 'tools',
@@ -253,7 +253,7 @@ export const STATIC_PAGES = {
     title: 'Calculators',
     description:
       'What infrared heating would cost in your home compared with gas, oil and a heat pump, with all the working. No contact details.',
-    shareImage: 'thermostat',
+    shareImage: 'app-screen',
     kind: 'tool',
     category: 'tool',
     sitemap: 'tools',
@@ -267,7 +267,7 @@ export const STATIC_PAGES = {
     title: 'Quick calculator',
     description:
       'Eight questions, no contact details: how many panels, what a year costs compared with gas, oil and a heat pump, and whether panels are right for your home at all.',
-    shareImage: 'bedroom',
+    shareImage: 'fixing-4-finished',
     kind: 'tool',
     category: 'tool',
     sitemap: 'tools',

@@ -20,7 +20,7 @@ test('every post file is in the list', () => {
   expect(POST_SEEDS).toHaveLength(readdirSync(FOLDER).length - 1)
 })
 
-test.each(['slug', 'title', 'metaTitle', 'metaDescription', 'excerpt'] as const)(
+test.each(['slug', 'title', 'metaTitle', 'metaDescription', 'excerpt', 'picture'] as const)(
   'every post has a unique %s',
   (field) => {
     const values = POST_SEEDS.map((post) => post[field])

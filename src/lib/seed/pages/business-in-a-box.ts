@@ -10,7 +10,7 @@ export const businessInABox: PageSeed = {
   template: 'offer',
   heading: 'A business in a box, opened before you buy it.',
   lead: 'You could sell and fit ceiling panels for a living. Whether it pays depends on four numbers: what a year costs you, what you keep from a job, how many jobs you can do and how many enquiries become jobs. Here is the calculation, for you to try with your own numbers.',
-  picture: 'new-build-flat',
+  picture: 'panel-stack-13',
   lastChecked: '2026-11-21',
   blocks: [
     {

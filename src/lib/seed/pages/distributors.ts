@@ -10,7 +10,7 @@ export const distributors: PageSeed = {
   template: 'offer',
   heading: 'Sell the panel in your own area.',
   lead: 'You buy panels, stock them and sell them in an area of your own, at prices you set. This page explains what we offer, what you need to invest, and what the law requires of anyone who sells an electrical product. The application form is at the end.',
-  picture: 'panel-back',
+  picture: 'panel-hero',
   lastChecked: '2026-11-21',
   blocks: [
     {

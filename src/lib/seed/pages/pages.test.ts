@@ -23,6 +23,14 @@ test.each(['path', 'title', 'description'] as const)('every page has a unique %s
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
 })
 
+/** Pictures at the top of the home page and of the case study. */
+const OPENINGS_ELSEWHERE = ['living-room', 'stone-barn']
+
+test('no picture opens two pages, and no heat picture opens any', () => {
+  const openings = [...OPENINGS_ELSEWHERE, ...PAGE_SEEDS.flatMap(({ picture }) => picture ?? [])]
+  expect(openings.filter((key, index) => openings.indexOf(key) !== index || key.endsWith('-heat'))).toEqual([])
+})
+
 test('source keys are unique', () => {
   const keys = SOURCE_SEEDS.map(({ key }) => key)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

@@ -10,7 +10,7 @@ export const partners: PageSeed = {
   template: 'offer',
   heading: 'Work with us.',
   lead: 'Distributors stock the panel and sell it in their own area. Installers fit it. Architects and engineers specify it. Here is what each can expect, and the two rules that apply to all three.',
-  picture: 'panel-back',
+  picture: 'consulting-room',
   lastChecked: '2026-11-21',
   blocks: [
     {

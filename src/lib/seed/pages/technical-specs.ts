@@ -10,7 +10,7 @@ export const technicalSpecs: PageSeed = {
   template: 'reference',
   heading: 'The panel in figures.',
   lead: 'A white panel, 1,200 × 600 mm and 12.5 mm thin, that takes 225 W from an ordinary 230 V supply and fixes flat to the ceiling. Some of its published figures disagree. This page compares them and says which to rely on.',
-  picture: 'panel-front',
+  picture: 'panel-under',
   lastChecked: '2026-11-21',
   blocks: [
     { block: 'specTable', product: 'powerboard-s-225w', layout: 'summary' },

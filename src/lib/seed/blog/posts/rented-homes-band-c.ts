@@ -12,7 +12,7 @@ export const rentedHomesBandC: PostSeed = {
   category: 'installation',
   author: 'sales-desk',
   tags: ['rented-homes', 'regulations', 'insulation'],
-  picture: 'new-build-flat',
+  picture: 'fixing-4-finished',
   published: '2026-11-10',
   blocks: [
     {

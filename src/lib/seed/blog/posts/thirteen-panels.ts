@@ -12,7 +12,7 @@ export const thirteenPanels: PostSeed = {
   category: 'installation',
   author: 'technical-team',
   tags: ['wiring', 'regulations'],
-  picture: 'fixing-2-bracket',
+  picture: 'panel-stack-13',
   published: '2026-11-11',
   blocks: [
     {

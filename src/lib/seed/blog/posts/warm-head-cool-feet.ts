@@ -12,7 +12,7 @@ export const warmHeadCoolFeet: PostSeed = {
   category: 'comfort',
   author: 'technical-team',
   tags: ['controls', 'regulations'],
-  picture: 'new-build-flat',
+  picture: 'living-room',
   published: '2026-11-15',
   blocks: [
     {
