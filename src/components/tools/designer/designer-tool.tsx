@@ -32,7 +32,7 @@ type DesignerToolProps = {
 
 /** Reads how the design begins, and opens the drawing. */
 export function DesignerTool({ basis, start, kinds, product, shared, onLeave }: DesignerToolProps) {
-  const [first] = useState(() => readStart({ start, basis }))
+  const [first] = useState(() => readStart(start))
   const refuse = useEffectEvent(() => {
     if (start.from === 'saved' && writeStored(DESIGN_ASIDE_KEY, start.text)) removeStored(DESIGN_KEY)
     onLeave(WHY_NOT[start.from])

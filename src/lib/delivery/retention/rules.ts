@@ -1,7 +1,7 @@
 import { periodText, type RetentionKind, type RetentionPeriods } from '@/lib/domain/retention/periods'
 
 /** For the period of a kind of record, which staff choose, or for a fixed one of ours. */
-type Kept = { kind: RetentionKind; fixed?: never } | { kind?: never; fixed: '0 days' | '1 day' | '7 days' }
+type Kept = { kind: RetentionKind; fixed?: never } | { kind?: never; fixed: '0 days' | '1 day' | '7 days' | '90 days' }
 
 /**
  * Rows of `table` that match `where` are deleted once `ageColumn` is longer ago than they are kept; above `maxRows`, the
@@ -125,7 +125,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     name: 'shared designs',
     table: 'shared_designs',
     ageColumn: 'last_used_at',
-    maxDays: 90,
+    kept: { fixed: '90 days' },
     maxRows: 20_000,
     alongside: [
       'delete from shared_design_versions where shared_design_id in (select id from doomed)',
@@ -165,7 +165,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'rate_limits',
     key: 'key',
     ageColumn: 'to_timestamp(expire / 1000)',
-    maxDays: 0,
+    kept: { fixed: '0 days' },
     maxRows: 200_000,
   },
   {
