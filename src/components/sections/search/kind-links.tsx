@@ -19,7 +19,7 @@ export function KindLinks({ q, kind, counts, total }: KindLinksProps) {
             <a
               href={searchPath({ q, kind: value })}
               aria-current={value === kind ? 'true' : undefined}
-              className="relative flex min-h-11 items-center gap-2 overflow-hidden rounded-control bg-panel px-3.5 text-sm font-medium ring-[1.5px] ring-edge ring-inset before:absolute before:inset-x-0 before:top-0 hover:bg-plaster aria-[current]:ring-ink aria-[current]:before:h-1.25 aria-[current]:before:bg-ember"
+              className="relative flex min-h-11 items-center gap-2 overflow-hidden rounded-control bg-panel px-3.5 text-sm font-medium ring-[1.5px] ring-edge ring-inset before:absolute before:inset-x-0 before:top-0 hover:bg-plaster aria-[current]:ring-ink aria-[current]:before:h-1.25 aria-[current]:before:bg-ember forced-colors:border forced-colors:aria-[current]:before:bg-[Highlight]"
             >
               {label} <span className="font-normal text-ink-2">{count}</span>
             </a>
