@@ -31,7 +31,7 @@ const room = (id: string, name: string, lengthMm: number, widthMm: number, xMm: 
   joists: { spacingMm: 400, along: 'y', oneAtMm: xMm + 50 } as const,
 })
 const design: Design = {
-  home: { built: '1976-1982', postcodeArea: 'SN' },
+  home: { built: '1976-1982', postcodeArea: 'SN', figures: null },
   rooms: [room('a', 'Tŷ bach', 4_000, 3_000, 350), room('b', 'Long room', 12_000, 2_500, 6_000)],
 }
 const LINK = 'https://powerboard.example.com/system-designer/shared/abc'

@@ -52,7 +52,7 @@ const session = (place: number) => `cart_1763900000001_${place.toString(16).padS
 /** What a call answers: true or false, or 'refused' for input that the endpoint's schema does not let through. */
 async function play(sessionId: string, asked: Call): Promise<boolean | 'refused'> {
   if (asked.call === 'clear') return clearCart(pool, { sessionId }).then(() => true)
-  const line = { sessionId, productId: ids[asked.product] }
+  const line = { sessionId, productId: ids[asked.product], variantId: null }
   if (asked.call === 'remove') return removeFromCart(pool, line).then(() => true)
   const read = addToCartSchema.safeParse({ ...line, quantity: asked.quantity })
   if (!read.success) return 'refused'

@@ -1,5 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query'
 
+import { isRefusal } from '@/lib/browser/cart/cart-calls'
 import { cartMutation, newLine } from '@/lib/browser/cart/cart-queries'
 import { messageOf } from '@/lib/browser/post-form'
 import { queryClient } from '@/lib/browser/query-client'
@@ -15,6 +16,8 @@ export async function addToBasket(product: CartProduct, panels: number): Promise
     const more = panels > quantity ? ` A basket takes ${QUANTITY_MAX}; ask us for the others.` : ''
     return `${counted(quantity, 'panel')} added to your basket.${more}`
   } catch (error) {
-    return messageOf(error) ?? 'Kept in the basket on this device until the connection is back.'
+    return isRefusal(error)
+      ? (messageOf(error) ?? 'This could not be added.')
+      : 'Kept in the basket on this device until the connection is back.'
   }
 }

@@ -154,7 +154,7 @@ it('the list and the fields hold every room and part', () => {
 })
 
 it('the totals begin with the verdict, and ask an electrician to verify the circuits', () => {
-  const totals = renderToStaticMarkup(<TotalsSheet outcome={outcome} messageOf={engine.messageOf} />)
+  const totals = renderToStaticMarkup(<TotalsSheet outcome={outcome} messageOf={engine.messageOf} product={null} />)
   expect(totals.indexOf('Every room is warm enough')).toBeLessThan(totals.indexOf('<table'))
   expect(totals).toContain('for an electrician to verify')
   expect(totals).toContain('/quote-request?source=system-designer')

@@ -42,7 +42,7 @@ function StoreyPlan({ rooms, numbers }: SharedPlansProps) {
         ))}
       </defs>
       {rooms.map((room) => (
-        <PlanRoom key={room.id} room={room} isChosen={false} />
+        <PlanRoom key={room.id} room={room} isChosen={false} isTraced={false} />
       ))}
       {rooms.map((room) => {
         const extent = extentOf(room.outline)

@@ -58,11 +58,15 @@ export function useSavedDesign(design: Design, { isShared }: { isShared: boolean
   return keeping
 }
 
+const WORDS = {
+  shared: 'This is a shared design: save it when you are done.',
+  nothing: 'Your design is saved on this device only.',
+  refused: 'This device keeps nothing: print the design before you leave the page.',
+} as const
+
 /** Says where the work is kept. */
 export function keepingWords(keeping: DesignKeeping): string {
-  if (keeping.state === 'shared') return 'This is a shared design: save it when you are done.'
-  if (keeping.state === 'nothing') return 'Your design is saved on this device only.'
-  if (keeping.state === 'refused') return 'This device keeps nothing: print the design before you leave the page.'
+  if (!('at' in keeping)) return WORDS[keeping.state]
   const time = keeping.at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   return keeping.state === 'kept'
     ? `Saved on this device at ${time}.`

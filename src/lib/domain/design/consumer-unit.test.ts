@@ -7,7 +7,7 @@ import { newRoom } from './new-room'
 const room = (id: string, kind: DesignRoom['kind'], storey: number, heightMm = 2_400) =>
   newRoom({ id, name: id, kind, storey, heightMm, at: { xMm: 1_000, yMm: 2_000 }, lengthMm: 3_000, widthMm: 2_000 })
 const design = (rooms: DesignRoom[], consumerUnit?: DesignHome['consumerUnit']): Design => ({
-  home: { built: 'from-2023', postcodeArea: null, ...(consumerUnit && { consumerUnit }) },
+  home: { built: 'from-2023', postcodeArea: null, figures: null, ...(consumerUnit && { consumerUnit }) },
   rooms,
 })
 const lounge = room('lounge', 'living', 0, 2_700)

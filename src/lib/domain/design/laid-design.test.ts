@@ -9,7 +9,7 @@ const room = newRoom({ id: 'a', name: '', kind: 'living', lengthMm: 4_000, width
 
 test('panels placed by hand stay, others are where they were laid out, and a room without any has none', () => {
   const rooms = [room, { ...room, id: 'b', panels: [other] }, { ...room, id: 'c' }]
-  const design = { home: { built: 'from-2023', postcodeArea: null }, rooms } as const
+  const design = { home: { built: 'from-2023', postcodeArea: null, figures: null }, rooms } as const
   const { rooms: laid } = withLaidPanels(design, { a: [panel], b: [panel] })
   expect(laid.map(({ panels }) => panels)).toEqual([[panel], [other], []])
 })
