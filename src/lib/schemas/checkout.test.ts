@@ -23,13 +23,21 @@ const messages = (changes: object) => {
 test('reads what is ordered', () => {
   expect(checkoutSchema.parse(ORDER)).toMatchObject({
     lines: [
-      { productId: 12, quantity: 4 },
-      { productId: 3, quantity: 1 },
+      { productId: 12, variantId: null, quantity: 4 },
+      { productId: 3, variantId: null, quantity: 1 },
     ],
     agreedTotalPence: 130_600,
     deliveryNote: '',
   })
   expect(checkoutSchema.parse({ ...ORDER, agreedTotalPence: '' }).agreedTotalPence).toBeUndefined()
+})
+
+test('reads which variant is ordered', () => {
+  expect(checkoutSchema.parse({ ...ORDER, lines: ['12:4', '12:2:7', '12:1:8'] }).lines).toEqual([
+    { productId: 12, variantId: null, quantity: 4 },
+    { productId: 12, variantId: 7, quantity: 2 },
+    { productId: 12, variantId: 8, quantity: 1 },
+  ])
 })
 
 test.each([
@@ -42,6 +50,10 @@ test.each([
   [['12:-1']],
   [['9999999999:1']],
   [['12:1', '12:2']],
+  [['12:1:7', '12:2:7']],
+  [['12:1:0']],
+  [['12:1:9999999999']],
+  [['12:1:7:1']],
   [[{ length: 1 }]],
   ['12:1'],
 ])('refuses the lines %j', (lines) => {

@@ -96,7 +96,7 @@ export const COLLECTIONS: Record<string, Rights> = {
   'blog-categories': listing,
   'blog-authors': listing,
   products: { ...listing, also: { 'post /:id/stock': 'staff' } },
-  'product-variants': listing,
+  'product-variants': { ...listing, also: { 'post /:id/stock': 'staff' } },
   'product-categories': listing,
   bundles: listing,
   places: { ...listing, duplicate: 'nobody' },

@@ -15,6 +15,7 @@ const LINE: KeptLine = {
   isUnsaved: false,
   product: {
     id: 1,
+    variantId: null,
     name: 'Panel',
     slug: 'panel',
     basePrice: '289.00',
@@ -124,7 +125,7 @@ describe('notices', () => {
     [{ cart: { savedCount: 1 } }, '1 change you made without it is saved.'],
     [{ cart: { savedCount: 2 } }, '2 changes you made without it are saved.'],
     [{ cart: { gone: ['Cable'] } }, 'No longer in your basket: Cable.'],
-    [{ cart: { unavailable: [{ id: 2, name: 'Cable' }] } }, 'Cable is not on sale at the moment'],
+    [{ cart: { unavailable: [{ id: 2, variantId: null, name: 'Cable' }] } }, 'Cable is not on sale at the moment'],
   ])('%j', (basket, said) => {
     if (said === '') expect(words(basket)).toBe('')
     else expect(words(basket)).toContain(said)
