@@ -1,13 +1,13 @@
 import { type Ceiling, ceilingMmAt, levelCeiling } from '../room-plan/ceiling'
 import { cosineOf } from '../room-plan/ceiling-face'
 import { centroidOf, sidesOf } from '../room-plan/corners'
-import type { DesignRoom } from './design'
+import type { Outline } from '../room-plan/outline'
 import { extentOf } from './extent'
 
 /** A ceiling that rises evenly from the `heightMm` of its room, at one end, to the other. */
 export type Slope = { readonly towards: 'west' | 'east' | 'south' | 'north'; readonly ridgeMm: number }
 
-type Covered = Pick<DesignRoom, 'outline' | 'heightMm' | 'slope'>
+type Covered = { readonly outline: Outline; readonly heightMm: number; readonly slope: Slope | null }
 
 /** The ceiling of a room, above any point of the plan. */
 export function ceilingOf({ outline, heightMm, slope }: Covered): Ceiling {
