@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
-import { bundlePence } from '@/lib/domain/catalogue/room-bundle'
+import { bundlePence } from '@/lib/domain/estimate/room-bundle'
 import type { Bundle } from '@/lib/generated/payload-types'
 
 /** The price of a bundle that the engine works out follows from the discount that staff enter. */

@@ -3,7 +3,6 @@ import { number } from 'payload/shared'
 
 import { anyone, editors } from '@/lib/cms/access/rules'
 import { flagOpenQuotes } from '@/lib/cms/hooks/flag-open-quotes'
-import { keepBundles } from '@/lib/cms/hooks/keep-bundles'
 import { FIGURE_OPTIONS, RETIRED_OPTIONS } from '@/lib/content/figure-options'
 import type { FigureKey } from '@/lib/domain/assumptions/default-assumptions'
 import { mayBeUnknown } from '@/lib/domain/assumptions/may-be-unknown'
@@ -56,10 +55,7 @@ export const Assumptions: CollectionConfig = {
   labels: { singular: 'Assumption', plural: 'Assumptions' },
   access: { create: editors, read: anyone, readVersions: editors, update: editors, delete: editors },
   hooks: {
-    afterChange: [
-      flagOpenQuotes<Assumption>(({ doc }) => `An assumption has changed: ${doc.key}.`),
-      keepBundles<Assumption>(() => true),
-    ],
+    afterChange: [flagOpenQuotes<Assumption>(({ doc }) => `An assumption has changed: ${doc.key}.`)],
     beforeDelete: [preventLastDelete(LIST)],
   },
   versions: { drafts: false, maxPerDoc: 50 },

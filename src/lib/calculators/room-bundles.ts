@@ -1,5 +1,5 @@
 import { BUILT } from '@/lib/domain/building/home/built'
-import { BUNDLE_BUILT, BUNDLE_ROOMS_M2, roomPanels } from '@/lib/domain/catalogue/room-bundle'
+import { BUNDLE_BUILT, BUNDLE_ROOMS_M2, roomPanels } from '@/lib/domain/estimate/room-bundle'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 

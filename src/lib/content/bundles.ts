@@ -1,4 +1,4 @@
-import { bundleSavingPence } from '@/lib/domain/catalogue/room-bundle'
+import { bundleSavingPence } from '@/lib/domain/estimate/room-bundle'
 
 import type { Claims } from './claim'
 import { shopPriceOf, type ShopProduct } from './shop'

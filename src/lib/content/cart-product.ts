@@ -1,9 +1,7 @@
-import type { CartProduct } from '@/lib/schemas/cart'
-
 import type { SoldItem } from './sold-items'
 
 /** What the browser keeps of a product or variant in a cart. */
-export function toCartProduct({ productId: id, variantId, name, slug, ...item }: SoldItem): CartProduct {
+export function toCartProduct({ productId: id, variantId, name, slug, ...item }: SoldItem) {
   const { pricePence, pictures, stock, sizeMm } = item
   const basePrice = (pricePence / 100).toFixed(2)
   return { id, variantId, name, slug, basePrice, images: pictures.map(({ src }) => src), stock, sizeMm }

@@ -72,7 +72,7 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf 
     },
     {
       name: 'refresh bundles',
-      everySeconds: 60 * MINUTE,
+      everySeconds: MINUTE,
       limitSeconds: 2 * MINUTE,
       run: () => callSite(site, '/internal/refresh-bundles'),
     },

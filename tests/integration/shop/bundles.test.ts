@@ -1,13 +1,12 @@
-import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { POST } from '@/app/internal/refresh-bundles/route'
 import { offeredBundles } from '@/lib/content/bundles'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { getShopBundles } from '@/lib/data/bundles'
 import { getClaims } from '@/lib/data/claims'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
-import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
 
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest } from '../support/api'
@@ -21,7 +20,16 @@ beforeAll(async () => {
 })
 afterAll(() => pool.end())
 
-const refresh = async () => refreshBundles(await createLocalReq({}, payload))
+/** As the worker's schedule does. */
+async function refresh(): Promise<boolean> {
+  const answer = await POST(
+    new Request('http://localhost/internal/refresh-bundles', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${process.env.PAYLOAD_SECRET}` },
+    }),
+  )
+  return ((await answer.json()) as { hasChanged: boolean }).hasChanged
+}
 const asEditor = async (path: string, body: object) =>
   (await call(jsonRequest('PATCH', path, body, { cookie: sessions.editor.cookie }))).status
 const smallest = async () => {
@@ -55,9 +63,10 @@ test('a bundle holds the panels that a room needs, at the price of its panels', 
   expect(await refresh()).toBe(false) // nothing has changed
 })
 
-test('follows the price of the panel at once', async () => {
+test('follows the price of the panel', async () => {
   const before = await smallest()
   expect(await asEditor(`/products/${panelId}`, { basePrice: 279 })).toBe(200)
+  expect(await refresh()).toBe(true)
   const after = await smallest()
   expect([after.id, after.finalPrice]).toEqual([before.id, piecesOf(before) * 279])
   expect((await getShopBundles()).find(({ slug }) => slug === after.slug)?.finalPence).toBe(piecesOf(after) * 27_900)
@@ -71,6 +80,7 @@ test('follows an assumption of the engine', async () => {
   })
   await pool.query(`update bundles set energy_output = 1, products = '[]'`)
   expect(await asEditor(`/assumptions/${docs[0]?.id}`, { note: 'Checked' })).toBe(200)
+  await refresh()
   expect((await smallest()).energyOutput).toBeGreaterThan(1)
 })
 
@@ -78,6 +88,7 @@ test('keeps what staff have entered', async () => {
   const { id } = await smallest()
   expect(await asEditor(`/bundles/${id}`, { discountPercentage: 10, isActive: false })).toBe(200)
   expect(await asEditor(`/products/${panelId}`, { basePrice: 300 })).toBe(200)
+  await refresh()
   const kept = await payload.findByID({ collection: 'bundles', id })
   expect(kept).toMatchObject({ isActive: false, discountPercentage: 10, finalPrice: piecesOf(kept) * 270 })
   expect((await getShopBundles()).map(({ slug }) => slug)).not.toContain(kept.slug)

@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation'
 
-import { BundlesSection } from '@/components/sections/shop/bundles-section'
 import { ShelfLinks } from '@/components/sections/shop/shelf-links'
 import { ShopSection } from '@/components/sections/shop/shop-section'
 import { offeredBundles } from '@/lib/content/bundles'
@@ -13,6 +12,7 @@ import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
+import { BundlesSection } from './bundles-section'
 
 export const metadata = pageMetadata(STATIC_PAGES.shop)
 

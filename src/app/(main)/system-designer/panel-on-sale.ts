@@ -1,5 +1,5 @@
+import { toCartProduct } from '@/lib/content/cart-product'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
-import { toCartProduct } from '@/lib/data/cart'
 import { getOnSale } from '@/lib/data/on-sale'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import type { CartProduct } from '@/lib/schemas/cart'

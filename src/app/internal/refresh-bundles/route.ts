@@ -1,15 +1,23 @@
 import { createLocalReq } from 'payload'
 
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
+import { roomBundles } from '@/lib/calculators/room-bundles'
+import { getNumbers } from '@/lib/data/numbers'
 import { payloadClient } from '@/lib/data/payload-client'
+import { getPowerboard } from '@/lib/data/product'
 import { isInternalCall } from '@/lib/http/internal-auth'
+import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
 
 /**
- * Brings the bundles that the engine works out up to date. Called by the worker's schedule (lib/schedule/tasks.ts),
- * because assumptions begin and end by date. Requires this installation's secret.
+ * Brings the bundles that the engine works out up to date with prices and assumptions. Called by the worker's schedule
+ * (lib/schedule/tasks.ts). Requires this installation's secret.
  */
 export async function POST(request: Request) {
   if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })
-  return Response.json({ hasChanged: await refreshBundles(await createLocalReq({}, await payloadClient())) })
+  const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
+  const bundles = roomBundles(basisOn({ now: now(), numbers, panel }))
+  const req = await createLocalReq({}, await payloadClient())
+  return Response.json({ hasChanged: await refreshBundles(req, bundles) })
 }

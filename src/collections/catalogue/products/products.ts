@@ -4,8 +4,6 @@ import { activeOr, editors, staff } from '@/lib/cms/access/rules'
 import { searchResultFields } from '@/lib/cms/fields/listing-fields'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
 import { flagOpenQuotes } from '@/lib/cms/hooks/flag-open-quotes'
-import { keepBundles } from '@/lib/cms/hooks/keep-bundles'
-import { POWERBOARD_SLUG } from '@/lib/content/product'
 import type { Product } from '@/lib/generated/payload-types'
 
 import { recordPrice } from '../record-price'
@@ -22,12 +20,6 @@ export const Products: CollectionConfig = {
     afterChange: [
       flagOpenQuotes<Product>(({ doc, previousDoc }) =>
         doc.basePrice === previousDoc?.basePrice ? null : `The price of ${doc.name} has changed.`,
-      ),
-      keepBundles<Product>(
-        ({ doc, previousDoc }) =>
-          doc.slug === POWERBOARD_SLUG &&
-          (doc.basePrice !== previousDoc.basePrice ||
-            JSON.stringify(doc.specifications) !== JSON.stringify(previousDoc.specifications)),
       ),
       recordPrice<Product>(({ id, basePrice }) => ({ of: { product: id }, pounds: basePrice })),
     ],

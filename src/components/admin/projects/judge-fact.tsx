@@ -8,7 +8,7 @@ import type { FactState } from '@/lib/domain/leads/project-facts'
 
 import { postAction } from '../post-action'
 
-const FAILED = 'This could not be saved. Please try once more in a minute.'
+const FAILED = 'This could not be saved. Please try again in a minute.'
 
 /** `name`: of the fact, for those who hear the buttons without the row. */
 type JudgeFactProps = { projectId: number; fact: string; state: FactState; name: string }

@@ -11,7 +11,7 @@ import { writtenMoment } from '../moment'
 type Row = { kind: RetentionKind; due: number; ranAt: string | null; deleted: number; total: number }
 type Shown = { rows: Row[] } | { message: string } | null
 
-const FAILED = 'This could not be counted. Please try once more in a minute.'
+const FAILED = 'This could not be counted. Please try again in a minute.'
 
 /** What the periods in the form, saved or not, would delete now, and what the last run deleted. */
 export function RetentionReport() {

@@ -38,7 +38,7 @@ export function homeWords({ type, area, built }: SolarQuote['answers']): string 
 export function priceSource({ source, endedOn }: SourcedPrice): string {
   if (!source) return 'your own figure'
   const read = `${source.title}, read ${writtenDate(source.date)}`
-  return endedOn === null ? read : `${read}; it held until ${writtenDate(endedOn)} and is used all the same`
+  return endedOn === null ? read : `${read}; it held until ${writtenDate(endedOn)} and is still used`
 }
 
 /** What the winter gets, in two sentences. */

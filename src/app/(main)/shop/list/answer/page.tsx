@@ -1,7 +1,6 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
-import { BundlesSection } from '@/components/sections/shop/bundles-section'
 import { ShelfLinks } from '@/components/sections/shop/shelf-links'
 import { ShopSection } from '@/components/sections/shop/shop-section'
 import { offeredBundles } from '@/lib/content/bundles'
@@ -16,6 +15,8 @@ import { routes } from '@/lib/routing/routes'
 import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { readShelfQuery } from '@/lib/schemas/shelf-query'
 import { pageMetadata } from '@/lib/seo/metadata'
+
+import { BundlesSection } from '../../bundles-section'
 
 export const metadata = pageMetadata({
   ...REPLY_PAGES.shopAnswer,
