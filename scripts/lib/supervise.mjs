@@ -23,8 +23,12 @@ export const alone = ({ args, env }) =>
     env: { ...process.env, ...env },
   })
 
-/** Launches one of several Node processes that listen on the same port. This process hands each a connection in turn. */
+/**
+ * Launches one of several Node processes that accept connections on the same port. Handing them out in turn, which is
+ * the default, would leave a visitor hanging whose connection was on its way to a process that is killed.
+ */
 export function inCluster({ args: [option, exec], env }) {
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ cwd: root, execArgv: [option], exec })
   return cluster.fork(env).process
 }
