@@ -10,8 +10,8 @@ import { required } from '@/lib/cms/fields/validators'
 import { deleteDependants } from '@/lib/cms/hooks/delete-dependants'
 import type { ProductVariant } from '@/lib/generated/payload-types'
 
-import { changeStockEndpoint } from './products/change-stock-endpoint'
-import { recordPrice } from './record-price'
+import { changeStockEndpoint } from './ledgers/change-stock-endpoint'
+import { recordPrice } from './ledgers/record-price'
 
 export const ProductVariants: CollectionConfig = {
   slug: 'product-variants',

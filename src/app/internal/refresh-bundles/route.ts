@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { roomBundles } from '@/lib/calculators/room-bundles'
+import { roomBundles } from '@/lib/calculators/bundles/room-bundles'
 import { getNumbers } from '@/lib/data/numbers'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getPowerboard } from '@/lib/data/product'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { RoomBundle } from '@/lib/calculators/room-bundles'
+import type { RoomBundle } from '@/lib/calculators/bundles/room-bundles'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import { bundlePence } from '@/lib/domain/estimate/room-bundle'

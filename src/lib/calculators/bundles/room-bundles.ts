@@ -3,9 +3,9 @@ import { BUNDLE_BUILT, BUNDLE_ROOMS_M2, roomPanels } from '@/lib/domain/estimate
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 
-import { homeEstimate } from './configurator/configuration'
-import { stepValue } from './configurator/proposal'
-import type { Basis } from './quick/estimate-basis'
+import { homeEstimate } from '../configurator/configuration'
+import { stepValue } from '../configurator/proposal'
+import type { Basis } from '../quick/estimate-basis'
 
 /** A bundle of panels for a room, as the engine works it out. */
 export type RoomBundle = {
