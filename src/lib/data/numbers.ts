@@ -1,5 +1,3 @@
-import type { PayloadRequest } from 'payload'
-
 import { AVERAGE } from '@/lib/content/tariff-regions'
 import type { Assumption } from '@/lib/domain/assumptions/assumption'
 import { DEFAULT_NUMBERS, type FigureKey, type Numbers } from '@/lib/domain/assumptions/default-assumptions'
@@ -17,7 +15,7 @@ import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 
 /** All tariffs and assumptions that staff keep, of every period. */
-export const getNumbers = cachedRead(CACHE_MANIFEST.numbers, () => readNumbers())
+export const getNumbers = cachedRead(CACHE_MANIFEST.numbers, readNumbers)
 
 /**
  * Today's average prices and four ways of heating; those of the last period where no newer ones are entered.
@@ -30,10 +28,9 @@ export async function getHeatingPrices(): Promise<HeatingPrices> {
   return found.prices
 }
 
-/** The same, not cached, as seen by a request and its transaction. */
-export async function readNumbers(req?: PayloadRequest): Promise<Numbers> {
-  const payload = req?.payload ?? (await payloadClient())
-  const everything = { pagination: false, depth: 0, sort: 'validFrom', overrideAccess: false, req } as const
+async function readNumbers(): Promise<Numbers> {
+  const payload = await payloadClient()
+  const everything = { pagination: false, depth: 0, sort: 'validFrom', overrideAccess: false } as const
   const [assumptions, tariffs] = await Promise.all([
     payload.find({ collection: 'assumptions', ...everything }),
     payload.find({ collection: 'tariffs', ...everything }),

@@ -72,7 +72,7 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf 
     },
     {
       name: 'refresh bundles',
-      everySeconds: MINUTE,
+      everySeconds: 15 * MINUTE,
       limitSeconds: 2 * MINUTE,
       run: () => callSite(site, '/internal/refresh-bundles'),
     },

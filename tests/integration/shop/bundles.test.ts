@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { POST } from '@/app/internal/refresh-bundles/route'
+import { basisOn } from '@/lib/calculators/quick/estimate-basis'
 import { offeredBundles } from '@/lib/content/bundles'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { getShopBundles } from '@/lib/data/bundles'
 import { getClaims } from '@/lib/data/claims'
+import { getNumbers } from '@/lib/data/numbers'
 import { payloadClient } from '@/lib/data/payload-client'
+import { getPowerboard } from '@/lib/data/product'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
 
 import { openSessions, type Sessions } from '../access/sessions'
@@ -20,16 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => pool.end())
 
-/** As the worker's schedule does. */
-async function refresh(): Promise<boolean> {
-  const answer = await POST(
-    new Request('http://localhost/internal/refresh-bundles', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${process.env.PAYLOAD_SECRET}` },
-    }),
+const refresh = async () =>
+  refreshBundles(
+    await createLocalReq({}, payload),
+    basisOn({ now: new Date(), numbers: await getNumbers(), panel: await getPowerboard() }),
   )
-  return ((await answer.json()) as { hasChanged: boolean }).hasChanged
-}
 const asEditor = async (path: string, body: object) =>
   (await call(jsonRequest('PATCH', path, body, { cookie: sessions.editor.cookie }))).status
 const smallest = async () => {
@@ -72,16 +69,14 @@ test('follows the price of the panel', async () => {
   expect((await getShopBundles()).find(({ slug }) => slug === after.slug)?.finalPence).toBe(piecesOf(after) * 27_900)
 })
 
-test('follows an assumption of the engine', async () => {
-  const { docs } = await payload.find({
-    collection: 'assumptions',
-    where: { key: { equals: 'order.delivery' } },
-    limit: 1,
-  })
+test('is put right by the schedule, with the assumptions of the day', async () => {
   await pool.query(`update bundles set energy_output = 1, products = '[]'`)
-  expect(await asEditor(`/assumptions/${docs[0]?.id}`, { note: 'Checked' })).toBe(200)
-  await refresh()
-  expect((await smallest()).energyOutput).toBeGreaterThan(1)
+  expect(await refresh()).toBe(true)
+  const { energyOutput, products } = await smallest()
+  expect([energyOutput, products]).toEqual([
+    piecesOf({ products }) * 225,
+    [{ product: panelId, quantity: expect.any(Number) }],
+  ])
 })
 
 test('keeps what staff have entered', async () => {

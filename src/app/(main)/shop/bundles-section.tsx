@@ -1,14 +1,18 @@
-import { AddToCart } from '@/components/forms/cart/add-to-cart'
+import type { ReactNode } from 'react'
+
 import { ArrowLink } from '@/components/ui/link'
 import type { OfferedBundle } from '@/lib/content/bundles'
-import { toCartProduct } from '@/lib/content/cart-product'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { routes } from '@/lib/routing/routes'
 
-type BundlesSectionProps = { bundles: readonly OfferedBundle[]; isStoreOpen: boolean }
+type BundlesSectionProps = {
+  bundles: readonly OfferedBundle[]
+  /** Adds the pieces of a bundle to the basket. */
+  cartActionOf: (bundle: OfferedBundle) => ReactNode
+}
 
 /** Panels for rooms, as the engine works them out. */
-export function BundlesSection({ bundles, isStoreOpen }: BundlesSectionProps) {
+export function BundlesSection({ bundles, cartActionOf }: BundlesSectionProps) {
   if (bundles.length === 0) return null
   return (
     <section className="isolate grid-page pb-(--section)">
@@ -29,7 +33,7 @@ export function BundlesSection({ bundles, isStoreOpen }: BundlesSectionProps) {
               {bundle.isDiscounted ? (
                 <ArrowLink href={routes.quoteRequest}>Ask for a quote at this price</ArrowLink>
               ) : (
-                <AddToCart product={toCartProduct(bundle.item)} quantity={bundle.quantity} isStoreOpen={isStoreOpen} />
+                cartActionOf(bundle)
               )}
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { createLocalReq } from 'payload'
 
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { roomBundles } from '@/lib/calculators/bundles/room-bundles'
 import { getNumbers } from '@/lib/data/numbers'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getPowerboard } from '@/lib/data/product'
@@ -16,8 +15,6 @@ import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
  */
 export async function POST(request: Request) {
   if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })
-  const [numbers, panel] = await Promise.all([getNumbers(), getPowerboard()])
-  const bundles = roomBundles(basisOn({ now: now(), numbers, panel }))
-  const req = await createLocalReq({}, await payloadClient())
-  return Response.json({ hasChanged: await refreshBundles(req, bundles) })
+  const basis = basisOn({ now: now(), numbers: await getNumbers(), panel: await getPowerboard() })
+  return Response.json({ hasChanged: await refreshBundles(await createLocalReq({}, await payloadClient()), basis) })
 }

@@ -10,6 +10,7 @@ import { changeStockEndpoint } from '../ledgers/change-stock-endpoint'
 import { recordPrice } from '../ledgers/record-price'
 import { productDetailFields } from './detail-fields'
 import { productPriceFields } from './price-fields'
+import { reprice } from './reprice'
 import { productShelfFields } from './shelf-fields'
 
 export const Products: CollectionConfig = {
@@ -21,6 +22,7 @@ export const Products: CollectionConfig = {
       flagOpenQuotes<Product>(({ doc, previousDoc }) =>
         doc.basePrice === previousDoc?.basePrice ? null : `The price of ${doc.name} has changed.`,
       ),
+      reprice,
       recordPrice<Product>(({ id, basePrice }) => ({ of: { product: id }, pounds: basePrice })),
     ],
     beforeDelete: [

@@ -1,4 +1,3 @@
-import { WaitingForm } from '@/components/forms/waiting-list/waiting-form'
 import { ButtonLink } from '@/components/ui/button'
 import type { Example } from '@/components/ui/example'
 import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
@@ -83,7 +82,7 @@ export const examples: Example[] = [
         isStoreOpen={false}
         quoteAction={quoteAction}
         cartAction={null}
-        waitingAction={<WaitingForm productId={1} />}
+        waitingAction={null}
       />
     ),
   },

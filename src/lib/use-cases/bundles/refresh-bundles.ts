@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import type { RoomBundle } from '@/lib/calculators/bundles/room-bundles'
+import { type RoomBundle, roomBundles } from '@/lib/calculators/bundles/room-bundles'
+import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import { bundlePence } from '@/lib/domain/estimate/room-bundle'
@@ -10,7 +11,7 @@ import type { Bundle } from '@/lib/generated/payload-types'
  * Brings the stored bundles up to date with those that the engine works out, within the request's transaction; true if
  * one has changed. What staff enter stays: pictures, a discount, and whether one is shown.
  */
-export async function refreshBundles(req: PayloadRequest, bundles: readonly RoomBundle[]): Promise<boolean> {
+export async function refreshBundles(req: PayloadRequest, basis: Basis): Promise<boolean> {
   const asStaff = { overrideAccess: true, req, depth: 0, pagination: false } as const // the engine keeps them
   const [panels, kept] = [
     await req.payload.find({ collection: 'products', where: { slug: { equals: POWERBOARD_SLUG } }, ...asStaff }),
