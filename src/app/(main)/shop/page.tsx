@@ -15,7 +15,6 @@ import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
-import { BundlesSection } from './bundles-section'
 
 export const metadata = pageMetadata(STATIC_PAGES.shop)
 

@@ -10,8 +10,8 @@ import { env } from '@/lib/platform/env'
 import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
 
 /**
- * Brings the bundles that the engine works out up to date with prices and assumptions. Called by the worker's schedule
- * (lib/schedule/tasks.ts). Requires this installation's secret.
+ * Brings the bundles that the engine works out up to date. Called by the worker's schedule (lib/schedule/tasks.ts),
+ * because assumptions begin and end by date. Requires this installation's secret.
  */
 export async function POST(request: Request) {
   if (!isInternalCall(request, env.secret)) return new Response(null, { status: 404 })

@@ -8,8 +8,8 @@ import { bundlePence } from '@/lib/domain/estimate/room-bundle'
 import type { Bundle } from '@/lib/generated/payload-types'
 
 /**
- * Brings the stored bundles up to date with those that the engine works out, within the request's transaction; true if
- * one has changed. What staff enter stays: pictures, a discount, and whether one is shown.
+ * Brings the bundles that the engine works out up to date with the panel and the assumptions, within the request's
+ * transaction; true if one has changed. What staff enter stays: pictures, a discount, and whether one is shown.
  */
 export async function refreshBundles(req: PayloadRequest, basis: Basis): Promise<boolean> {
   const asStaff = { overrideAccess: true, req, depth: 0, pagination: false } as const // the engine keeps them
@@ -20,7 +20,7 @@ export async function refreshBundles(req: PayloadRequest, basis: Basis): Promise
   const [panel] = panels.docs
   if (!panel) return false
   let hasChanged = false
-  for (const bundle of bundles) {
+  for (const bundle of roomBundles(basis)) {
     const before = kept.docs.find(({ slug }) => slug === bundle.slug)
     const data = rowOf({ bundle, productId: panel.id, discountPercentage: before?.discountPercentage ?? 0 })
     if (before && isSame(before, data)) continue

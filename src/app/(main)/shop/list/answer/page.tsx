@@ -19,8 +19,6 @@ import { STATIC_PAGES } from '@/lib/routing/static-pages'
 import { readShelfQuery } from '@/lib/schemas/shelf-query'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-import { BundlesSection } from '../../bundles-section'
-
 export const metadata = pageMetadata({
   ...REPLY_PAGES.shopAnswer,
   path: routes.shop,
