@@ -17,7 +17,7 @@ export async function holdLeads({ pool }: Site): Promise<() => Promise<void>> {
 export async function expectEnquiriesHeld({ pool }: Site, count: number) {
   const held = async () => {
     const { rows } = await pool.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'with claim%'`,
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ '^with (claim|wanted) '`,
     )
     return rows[0]?.count
   }
