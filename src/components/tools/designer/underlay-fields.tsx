@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
-import { fitted, pictureCorners, scaledByLine,type ScaleProblem } from '@/lib/domain/design/underlay'
+import { fitted, pictureCorners, scaledByLine, type ScaleProblem } from '@/lib/domain/design/underlay'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import { MeasureField } from './measure-field'
