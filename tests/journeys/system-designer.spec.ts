@@ -157,7 +157,8 @@ test('a typical plan has its rooms, and panels can be added and laid out again',
 test('the electrician gets numbered panels and files, and a saved drawing opens again', async ({ page }) => {
   await drawRoom(page)
   const pack = page.getByRole('region', { name: 'For the electrician' })
-  const panels = (await pack.getByRole('row').count()) - 1
+  const fixings = pack.getByRole('table', { name: /distances in mm/ }).getByRole('row')
+  const panels = (await fixings.count()) - 1
   expect(panels).toBeGreaterThan(0)
   await expect(plan(page).getByText(`P${panels}`, { exact: true })).toBeVisible()
   const save = async (name: string) => {
@@ -178,7 +179,22 @@ test('the electrician gets numbered panels and files, and a saved drawing opens 
   await open('{}')
   await expect(page.getByText('This isn’t a drawing saved from the designer.')).toBeVisible()
   await open(drawing)
-  await expect(pack.getByRole('row')).toHaveCount(panels + 1)
+  await expect(fixings).toHaveCount(panels + 1)
+})
+
+test('a design is shared, and its link for viewing needs no script', async ({ page, browser }) => {
+  await drawRoom(page)
+  await page.getByRole('button', { name: 'Save and share' }).click()
+  const links = page.getByRole('region', { name: 'Links' })
+  await expect(links).toBeVisible()
+  await expectAccessible(page, 'main')
+  const link = (await links.getByRole('definition').first().textContent()) ?? ''
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(new URL(link).pathname)
+  await expect(plain.getByRole('table', { name: 'Rooms and panels' }).getByRole('row')).toHaveCount(2)
+  await expect(plain.getByRole('button', { name: 'Change it in the designer' })).toBeHidden()
+  await context.close()
 })
 
 test('a picture is laid under the plan, scaled by two points, kept on this device only, and taken away', async ({

@@ -16,8 +16,7 @@ export async function addToBasket(product: CartProduct, panels: number): Promise
     const more = panels > quantity ? ` A basket takes ${QUANTITY_MAX}; ask us for the others.` : ''
     return `${counted(quantity, 'panel')} added to your basket.${more}`
   } catch (error) {
-    return isRefusal(error)
-      ? (messageOf(error) ?? 'This could not be added.')
-      : 'Kept in the basket on this device until the connection is back.'
+    if (isRefusal(error)) return messageOf(error) ?? 'This could not be added.'
+    return 'Kept in the basket on this device until the connection is back.'
   }
 }

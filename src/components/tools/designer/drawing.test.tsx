@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
+import type { CartProduct } from '@/lib/schemas/cart'
 
 import { newEngine, type Outcome } from './designer-engine'
 import { MeasuringSheet } from './measuring-sheet'
@@ -154,11 +155,25 @@ it('the list and the fields hold every room and part', () => {
 })
 
 it('the totals begin with the verdict, and ask an electrician to verify the circuits', () => {
-  const totals = renderToStaticMarkup(<TotalsSheet outcome={outcome} messageOf={engine.messageOf} product={null} />)
+  const sheet = (product: CartProduct | null) =>
+    renderToStaticMarkup(<TotalsSheet outcome={outcome} messageOf={engine.messageOf} product={product} />)
+  const totals = sheet(null)
   expect(totals.indexOf('Every room is warm enough')).toBeLessThan(totals.indexOf('<table'))
   expect(totals).toContain('for an electrician to verify')
   expect(totals).toContain('/quote-request?source=system-designer')
   expect(totals).not.toContain('£0')
+  expect(totals).toContain('Thermostats')
+  expect(totals).not.toContain('to the basket')
+  const stocked = {
+    id: 1,
+    name: 'Panel',
+    slug: 'panel',
+    basePrice: '179.00',
+    images: [],
+    stock: 'low' as const,
+    sizeMm: null,
+  }
+  expect(sheet(stocked)).toContain('to the basket')
 })
 
 it('there are three doors, and a sheet without JavaScript', () => {

@@ -58,17 +58,20 @@ export function useSavedDesign(design: Design, { isShared }: { isShared: boolean
   return keeping
 }
 
-const WORDS = {
-  shared: 'This is a shared design: save it when you are done.',
-  nothing: 'Your design is saved on this device only.',
-  refused: 'This device keeps nothing: print the design before you leave the page.',
-} as const
-
 /** Says where the work is kept. */
 export function keepingWords(keeping: DesignKeeping): string {
-  if (!('at' in keeping)) return WORDS[keeping.state]
-  const time = keeping.at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  return keeping.state === 'kept'
-    ? `Saved on this device at ${time}.`
-    : `Another tab saved a design at ${time}. If you go on here, this one takes its place.`
+  switch (keeping.state) {
+    case 'shared':
+      return 'This is a shared design: save it when you are done.'
+    case 'nothing':
+      return 'Your design is saved on this device only.'
+    case 'refused':
+      return 'This device keeps nothing: print the design before you leave the page.'
+    case 'kept':
+      return `Saved on this device at ${timeOf(keeping.at)}.`
+    case 'overtaken':
+      return `Another tab saved a design at ${timeOf(keeping.at)}. If you go on here, this one takes its place.`
+  }
 }
+
+const timeOf = (at: Date) => at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
