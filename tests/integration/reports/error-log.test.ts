@@ -140,7 +140,7 @@ describe('what is rejected, and leaves nothing', () => {
   test('more than twenty from one address in ten minutes', async () => {
     const address = somewhere()
     const answers = []
-    for (let n = 0; n < 21; n++) answers.push(await report({ ...REPORT, lineno: n }, address))
+    for (let n = 0; n < 21; n++) answers.push(await report({ ...REPORT, error: `Error ${n}` }, address))
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 204), 429])
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await rows()).toHaveLength(20)
