@@ -95,7 +95,7 @@ def breakfast(location):
     """Three places on a table whose top is at `location`, its length along x."""
     x, y, z = location
     plain_weave = fabric("#b9b3a0", "#8f9a94")
-    box("runner", (1.72, 0.30, 0.002), (x, y + 0.02, z + 0.001), plain_weave, 0.0005)
+    box("runner", (1.50, 0.30, 0.002), (x, y + 0.02, z + 0.001), plain_weave, 0.0005)
     teapot((x + 0.02, y + 0.06, z + 0.002), 2.6)
     jug((x - 0.20, y + 0.10, z + 0.002))
     jam((x + 0.20, y + 0.12, z + 0.002))

@@ -104,7 +104,7 @@ export const STATIC_PAGES = {
     title: 'Blog: heating a home with electricity',
     description:
       'Articles about heating rooms with electricity: running costs, comfort, damp, insulation and wiring, each with its sums and sources.',
-    shareImage: 'fixing-1-joists',
+    shareImage: 'kitchen',
     kind: 'page',
     category: 'advice',
     sitemap: 'posts',

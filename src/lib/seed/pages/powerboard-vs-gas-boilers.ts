@@ -16,7 +16,7 @@ export const powerboardVsGasBoilers: PageSeed = {
     'Per unit of heat, panels cause about a fifth less carbon than gas today and nearly three times as much as a heat pump.[^heat-carbon-sums]',
     'A boiler makes hot water too. Panels don’t, so a cylinder or an electric shower belongs in the comparison.',
   ],
-  picture: 'thermostat',
+  picture: 'kitchen',
   lastChecked: '2026-11-21',
   blocks: [
     {
