@@ -20,7 +20,7 @@ export async function readVersions({ collection, global, docID, req }: Asked): P
         where: { parent: { equals: docID } },
       })
     : await payload.findGlobalVersions({ ...asked, slug: global as GlobalSlug })
-  return (docs as Saved[]).map(({ id, updatedAt, autosave, version }) => ({
+  return (docs as Stored[]).map(({ id, updatedAt, autosave, version }) => ({
     id: String(id),
     savedAt: new Date(updatedAt),
     savedBy: version.savedBy || UNKNOWN,
@@ -28,10 +28,7 @@ export async function readVersions({ collection, global, docID, req }: Asked): P
   }))
 }
 
-/** Payload leaves `autosave` out of its type. */
-type Saved = TypeWithVersion<Versioned> & { autosave?: boolean | null }
-
-type Versioned = { savedBy?: string | null; _status?: string | null }
+type Stored = TypeWithVersion<{ savedBy?: string | null; _status?: string | null }> & { autosave?: boolean | null }
 
 function stateOf(status: string | null | undefined, isAutosave: boolean): string {
   if (status === undefined || status === null) return UNKNOWN
