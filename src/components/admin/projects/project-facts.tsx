@@ -20,7 +20,7 @@ export async function ProjectFacts({ data, payload }: Pick<UIFieldServerProps, '
   const analysis = rows[0]?.analysis
   if (!analysis) return null
   return (
-    <div className="pb-facts">
+    <div className="pb-quote">
       <h3>Read from the documents</h3>
       {analysis.facts.length > 0 ? (
         <table>
