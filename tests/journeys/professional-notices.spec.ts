@@ -34,11 +34,9 @@ test('each of two tabs is notified of what the other has saved, and can show it'
   const other = await context.newPage()
   await Promise.all([page.goto(PATH), other.goto(PATH)])
   const told = (tab: Page) =>
-    tab
-      .getByRole('status')
-      .filter({
-        hasText: /^Another tab saved a project at \d\d:\d\d\. If you carry on here, this one will replace it\.$/,
-      })
+    tab.getByRole('status').filter({
+      hasText: /^Another tab saved a project at \d\d:\d\d\. If you carry on here, this one will replace it\.$/,
+    })
   await expect(nameOf(other, 'Room 1')).toBeEnabled()
 
   await nameOf(page, 'Room 1').fill('Lounge')

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 
 import { admins } from '@/lib/cms/access/rules'
-import { isAllowedPeriod, periodsOf,RETENTION_KINDS } from '@/lib/domain/retention/periods'
+import { isAllowedPeriod, periodsOf, RETENTION_KINDS } from '@/lib/domain/retention/periods'
 import { reportRetention } from '@/lib/use-cases/retention/report-retention'
 
 const NO_STORE = { headers: { 'cache-control': 'no-store' } }

@@ -14,6 +14,7 @@ beforeAll(async () => {
   }))
     vi.stubEnv(name, value)
   ;({ logger } = await import('./logger'))
+  logger.level = 'info' // another test of this process may have loaded it with its own settings
   const stream = Reflect.get(logger, pino.symbols.streamSym) as { write: (line: string) => void }
   vi.spyOn(stream, 'write').mockImplementation((line) => void lines.push(line))
 })

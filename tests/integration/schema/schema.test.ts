@@ -166,7 +166,10 @@ test('deleting a product deletes its cart items and variants', async () => {
     collection: 'products',
     data: { name: 'A panel', slug: 'a-panel-to-delete', basePrice: 1 },
   })
-  await payload.create({ collection: 'cart-items', data: { sessionId: 's', product: product.id, variantId: 0, quantity: 1 } })
+  await payload.create({
+    collection: 'cart-items',
+    data: { sessionId: 's', product: product.id, variantId: 0, quantity: 1 },
+  })
   await payload.create({
     collection: 'product-variants',
     data: { product: product.id, name: 'White', sku: 'W', price: 1 },

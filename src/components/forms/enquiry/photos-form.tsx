@@ -41,8 +41,8 @@ export function PhotosForm({ token, kind, kept: { photos, documents } }: PhotosF
             {isProject
               ? 'Plans, a schedule of rooms and an EPC as PDF, and photos of ceilings and the fuse box.'
               : 'Photos of the ceiling, your current heating and the fuse box help most.'}{' '}
-            Up to {filesMax(kind)} {isProject ? 'files of 20 MB, 30 MB at once' : 'photos'}; we remove hidden
-            details such as the location.
+            Up to {filesMax(kind)} {isProject ? 'files of 20 MB, 30 MB at once' : 'photos'}; we remove hidden details
+            such as the location.
           </label>
           <input
             id="enquiry-photos"

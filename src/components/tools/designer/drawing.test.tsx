@@ -166,6 +166,7 @@ it('the totals begin with the verdict, and ask an electrician to verify the circ
   expect(totals).not.toContain('to the basket')
   const stocked = {
     id: 1,
+    variantId: null,
     name: 'Panel',
     slug: 'panel',
     basePrice: '179.00',

@@ -69,7 +69,7 @@ test('words of the roof, the winter and a price that has ended', () => {
   )
   const source = { title: 'Ofgem', date: '2026-11-20', confidence: 'verified' } as const
   expect(priceSource({ pencePerKwh: 26, source, endedOn: '2026-12-31' })).toBe(
-    'Ofgem, read 20 November 2026; it held until 31 December 2026 and is used all the same',
+    'Ofgem, read 20 November 2026; it held until 31 December 2026 and is still used',
   )
   expect(priceSource({ pencePerKwh: 26, source: null, endedOn: null })).toBe('your own figure')
 })

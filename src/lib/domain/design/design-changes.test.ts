@@ -15,7 +15,10 @@ const ROOM: DesignRoom = {
   panels: [panel(100), panel(1_500)],
 }
 const OTHER = newRoom({ id: 'b', name: '', kind: 'hall', lengthMm: 2_000, widthMm: 1_500 })
-const designOf = (...rooms: DesignRoom[]): Design => ({ home: { built: '1976-1982', postcodeArea: 'SN', figures: null }, rooms })
+const designOf = (...rooms: DesignRoom[]): Design => ({
+  home: { built: '1976-1982', postcodeArea: 'SN', figures: null },
+  rooms,
+})
 const changed = (change: Partial<DesignRoom>) => designChanges(designOf(ROOM), designOf({ ...ROOM, ...change }))
 
 describe('changes of a room', () => {

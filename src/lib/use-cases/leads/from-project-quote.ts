@@ -1,4 +1,4 @@
-import { recommend,type Recommendation } from '@/lib/calculators/project-quote/recommendation'
+import { recommend, type Recommendation } from '@/lib/calculators/project-quote/recommendation'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { BUILT } from '@/lib/domain/building/home/built'
 import {

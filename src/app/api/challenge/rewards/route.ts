@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { routes } from '@/lib/routing/routes'
 import { rewardClaimSchema } from '@/lib/schemas/reward-claim'
-import { type Claimed,claimReward } from '@/lib/use-cases/challenge/claim-reward'
+import { type Claimed, claimReward } from '@/lib/use-cases/challenge/claim-reward'
 
 /** Gives a household a reward for its points, once. */
 export const POST = publicEndpoint({
