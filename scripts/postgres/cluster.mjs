@@ -84,7 +84,7 @@ async function launch({ home, bin, server, durable }) {
     listen_addresses: '127.0.0.1',
     port: server.port,
     unix_socket_directories: '',
-    max_connections: 100,
+    max_connections: 150,
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const child = spawn(

@@ -29,7 +29,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
     push: false, // schema changes only by migration
     pool: {
       connectionString: env.databaseUrl,
-      max: 16, // with those of scripts/serve.ts and lib/http/limiter.ts, 21 for a web process
+      max: 20, // with those of scripts/serve.ts and lib/http/limiter.ts, 26 for a web process
       connectionTimeoutMillis: isPatient ? 30_000 : 2000,
       query_timeout: env.statementTimeoutMs && env.statementTimeoutMs + 1000,
       options: [

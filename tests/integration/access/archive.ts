@@ -86,7 +86,10 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     return id
   }
 
-  const makeShown = (slug: string) => make(slug, configOf(slug).hasDrafts ? { _status: 'published' } : {})
+  function makeShown(slug: string): Promise<number> {
+    const { hasDrafts, hasBox } = configOf(slug)
+    return make(slug, hasDrafts ? { _status: 'published' } : hasBox ? { isActive: true } : {})
+  }
 
   async function makeHidden(slug: string): Promise<number | null> {
     if (configOf(slug).hasDrafts) return make(slug, { _status: 'draft' }, { draft: true })
@@ -129,6 +132,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     },
     /** Deletes a document without access control. */
     async remove(slug: string, id: number): Promise<void> {
+      if (slug === 'products') await poolOf(payload).query('delete from price_changes where product_id = $1', [id])
       await payload.db.deleteOne({ collection: slug as CollectionSlug, where: { id: { equals: id } } })
     },
     /** A version of the document; null if the collection has no versions. */

@@ -28,8 +28,19 @@ test('the table lists exactly the existing collections', () => {
   expect(Object.keys(COLLECTIONS).sort()).toEqual(payload.config.collections.map(({ slug }) => slug).sort())
 })
 
-/** Deliveries and timeline entries need their own lead, and deleting a lead adds an erasure. */
-const ALONE = new Set(['deliveries', 'lead-events', 'quotes', 'erasures'])
+/**
+ * Deliveries and timeline entries need their own lead, and deleting a lead adds an erasure. Versions and comments need
+ * their own design.
+ */
+const ALONE = new Set([
+  'deliveries',
+  'lead-events',
+  'quotes',
+  'erasures',
+  'shared-designs',
+  'shared-design-versions',
+  'shared-design-comments',
+])
 
 for (const [slug, rights] of Object.entries(COLLECTIONS)) {
   const one = ALONE.has(slug) ? test : test.concurrent // each has its own documents

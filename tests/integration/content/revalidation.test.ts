@@ -44,11 +44,14 @@ describe('a document that cached reads show expires its tag', () => {
 
   test.each(collections.map(({ slug }) => slug))('%s: when created, changed, unpublished and deleted', async (slug) => {
     let id = 0
-    expect(await expiredBy(async () => (id = (await archive.keep(slug)).shown))).toEqual([slug])
-    expect(await expiredBy(() => update({ collection: slug, id, data: {} }))).toEqual([slug])
+    /** Without the price changes that come and go with a product. */
+    const tagsOf = async (work: () => Promise<unknown>) =>
+      (await expiredBy(work)).filter((tag) => tag === slug || tag !== 'price-changes')
+    expect(await tagsOf(async () => (id = (await archive.keep(slug)).shown))).toEqual([slug])
+    expect(await tagsOf(() => update({ collection: slug, id, data: {} }))).toEqual([slug])
     if (archive.hasVersions(slug))
-      expect(await expiredBy(() => update({ collection: slug, id, data: { _status: 'draft' } }))).toEqual([slug])
-    expect(await expiredBy(() => payload.delete({ collection: slug, id }))).toEqual([slug])
+      expect(await tagsOf(() => update({ collection: slug, id, data: { _status: 'draft' } }))).toEqual([slug])
+    expect(await tagsOf(() => payload.delete({ collection: slug, id }))).toEqual([slug])
   })
 
   const globals = payload.config.globals.map(({ slug }) => slug).filter((slug) => !UNCACHED.includes(slug))

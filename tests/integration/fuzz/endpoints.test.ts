@@ -38,7 +38,10 @@ async function sendBad(path: EndpointPath | '/error-log' | '/cart/add', { header
 
 /** The reference in a response body or redirect; null: a success without one; undefined: a rejection. */
 function referenceIn({ status, text, location }: Awaited<ReturnType<typeof sendBad>>): string | null | undefined {
-  if (status === 303) return new URL(location ?? '', 'http://localhost').searchParams.get('reference')
+  if (status === 303) {
+    const { pathname, searchParams } = new URL(location ?? '', 'http://localhost')
+    return searchParams.get('reference') ?? (pathname.startsWith('/enquiry/') ? pathname : null) // one page for each enquiry
+  }
   const { message, reference } = JSON.parse(text) as { message: unknown; reference?: string }
   expect(message).toEqual(expect.stringMatching(/\S/))
   return status === 200 || status === 201 ? (reference ?? null) : undefined

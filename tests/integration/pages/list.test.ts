@@ -52,7 +52,7 @@ describe('the list', () => {
       { path: '/list/published', standing: 'published', hasChanges: false },
       { path: '/list/waiting', standing: 'scheduled', publishAt: new Date(HOUR) },
     ])
-    expect(await pathsOf('kind=built-form')).toEqual(['/contact', '/quote-request'])
+    expect(await pathsOf('kind=built-form')).toEqual(['/contact', '/project-quote', '/quote-request'])
     expect(await pathsOf('q=infrared ceiling heating')).toEqual(['/'])
   })
 

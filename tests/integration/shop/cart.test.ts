@@ -110,7 +110,7 @@ describe('the five calls', () => {
     const { body } = await cartOf(sessionId)
     const refused = await add({ sessionId, productId: cableId })
     await payload.update({ collection: 'products', id: cableId, data: { isActive: true } })
-    expect(body.cart).toEqual({ items: [], unavailable: [{ id: cableId, name: 'Cable' }] })
+    expect(body.cart).toEqual({ items: [], unavailable: [{ id: cableId, variantId: null, name: 'Cable' }] })
     expect([refused.status, refused.body.message]).toEqual([404, 'This product is not on sale at the moment.'])
   })
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+import { isLongQuery, payloadRest } from '@/app/(payload)/payload-rest'
 import { payloadClient } from '@/lib/data/payload-client'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
@@ -10,8 +11,10 @@ import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 
 const REFERENCE_BYTES = 16
 
+const rest = payloadRest('waiting-list')
+
 /** An address for the waiting list. The answer is the same whether or not it is known. */
-export const POST = publicEndpoint({
+const join = publicEndpoint({
   schema: waitingSchema,
   form: {},
   formPage: routes.waitingCheck,
@@ -29,3 +32,7 @@ export const POST = publicEndpoint({
       : { ok: false, status: 404, message: 'This product is no longer in our catalogue.' }
   },
 })
+
+export const GET = rest.GET
+export const DELETE = rest.DELETE
+export const POST = (request: Request) => (isLongQuery(request) ? rest.POST(request) : join(request))

@@ -16,7 +16,7 @@ export async function findQuote(pool: Pool, token: string): Promise<FoundQuote |
   if (!found) return null
   // Who of us did something is not for the customer: they see that we did.
   const { rows } = await pool.query<Omit<QuoteEvent, 'at'> & { at: Date }>(
-    `select split_part("to", ' in spite of', 1) as "to", case when author_id is null then coalesce(author_name, 'Automatic') else 'Powerboard' end as author,
+    `select split_part(split_part("to", ' in spite of', 1), ' despite', 1) as "to", case when author_id is null then coalesce(author_name, 'Automatic') else 'Powerboard' end as author,
        created_at as at
      from lead_events where lead_id = $1 and subject = $2 order by created_at, id`,
     [found.leadId, `Quote ${found.quote.reference}`],
