@@ -165,7 +165,7 @@ export const STATIC_PAGES = {
     layout: 'main',
     rendering: 'prerendered',
     scriptBytesMax: 157_000,
-    name: 'Project quote',
+    name: 'A quote for a project',
     title: 'Project quote for architects and businesses',
     description:
       'Describe a building, its heating and any solar panels, and add plans afterwards. A written quote for offices, schools, halls, hotels and blocks of flats.',
@@ -198,7 +198,7 @@ export const STATIC_PAGES = {
     path: routes.solarQuote,
     layout: 'main',
     rendering: 'prerendered',
-    scriptBytesMax: 145_000,
+    scriptBytesMax: 146_500,
     name: 'Solar quote',
     title: 'Solar panels and infrared heating, month by month',
     description:

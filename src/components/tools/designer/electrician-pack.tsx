@@ -67,7 +67,7 @@ export function ElectricianPack({ outcome }: { outcome: Outcome }) {
         ))}
       </div>
       {circuits && (
-        <div className="overflow-x-auto">
+        <div role="region" aria-label="Circuits and cables" tabIndex={0} className="overflow-x-auto">
           <PackTable table={circuits}>
             <strong>Circuits and cables</strong>, for an electrician to verify
           </PackTable>
