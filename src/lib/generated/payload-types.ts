@@ -103,15 +103,20 @@ export interface Config {
     'product-categories': ProductCategory;
     bundles: Bundle;
     'cart-items': CartItem;
+    'shared-designs': SharedDesign;
+    'shared-design-versions': SharedDesignVersion;
+    'shared-design-comments': SharedDesignComment;
     orders: Order;
     'stock-movements': StockMovement;
     'price-changes': PriceChange;
+    'waiting-list': WaitingList;
     'supplier-files': SupplierFile;
     places: Place;
     installers: Installer;
     'user-profiles': UserProfile;
     challenges: Challenge;
     achievements: Achievement;
+    'reward-offers': RewardOffer;
     rewards: Reward;
     users: User;
     'error-logs': ErrorLog;
@@ -165,15 +170,20 @@ export interface Config {
     'product-categories': ProductCategoriesSelect<false> | ProductCategoriesSelect<true>;
     bundles: BundlesSelect<false> | BundlesSelect<true>;
     'cart-items': CartItemsSelect<false> | CartItemsSelect<true>;
+    'shared-designs': SharedDesignsSelect<false> | SharedDesignsSelect<true>;
+    'shared-design-versions': SharedDesignVersionsSelect<false> | SharedDesignVersionsSelect<true>;
+    'shared-design-comments': SharedDesignCommentsSelect<false> | SharedDesignCommentsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
     'price-changes': PriceChangesSelect<false> | PriceChangesSelect<true>;
+    'waiting-list': WaitingListSelect<false> | WaitingListSelect<true>;
     'supplier-files': SupplierFilesSelect<false> | SupplierFilesSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
     installers: InstallersSelect<false> | InstallersSelect<true>;
     'user-profiles': UserProfilesSelect<false> | UserProfilesSelect<true>;
     challenges: ChallengesSelect<false> | ChallengesSelect<true>;
     achievements: AchievementsSelect<false> | AchievementsSelect<true>;
+    'reward-offers': RewardOffersSelect<false> | RewardOffersSelect<true>;
     rewards: RewardsSelect<false> | RewardsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'error-logs': ErrorLogsSelect<false> | ErrorLogsSelect<true>;
@@ -197,6 +207,7 @@ export interface Config {
     'sales-page': SalesPage;
     'claim-settings': ClaimSetting;
     'search-synonyms': SearchSynonym;
+    retention: Retention;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -207,6 +218,7 @@ export interface Config {
     'sales-page': SalesPageSelect<false> | SalesPageSelect<true>;
     'claim-settings': ClaimSettingsSelect<false> | ClaimSettingsSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    retention: RetentionSelect<false> | RetentionSelect<true>;
   };
   locale: null;
   widgets: {
@@ -356,7 +368,7 @@ export interface Lead {
     form?: string | null;
     givenAt?: string | null;
     /**
-     * Set this when they ask us to stop. The CRM is told as well.
+     * Set this when they ask us to stop. The CRM is updated too.
      */
     marketingWithdrawnAt?: string | null;
   };
@@ -598,7 +610,7 @@ export interface Order {
   invoiceNumber?: number | null;
   invoicedAt?: string | null;
   /**
-   * Its number at Stripe, where you refund it before recording the refund here.
+   * Its Stripe number. Refund it at Stripe first, then record the refund here.
    */
   cardPaymentId?: string | null;
   creditNoteNumber?: number | null;
@@ -631,7 +643,7 @@ export interface Order {
   createdAt: string;
 }
 /**
- * Designs from the system designer and other projects, with their prices.
+ * Projects of architects and businesses, with what we proposed at first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "project-quotes".
@@ -984,7 +996,7 @@ export interface Page {
    */
   heading?: string | null;
   /**
-   * Two or three sentences: the answer, before the reasons.
+   * Two or three sentences: the answer first, then the reasons.
    */
   lead?: string | null;
   /**
@@ -1060,6 +1072,7 @@ export interface Page {
   factsCheckedOn?: string | null;
   isLive?: boolean | null;
   lastChecked?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1160,7 +1173,7 @@ export interface ProseBlock {
     [k: string]: unknown;
   };
   /**
-   * One or two sentences: a definition, or where the limit is. Below the text on a phone.
+   * One or two sentences: a definition, or where the limit is. Shown below the text on a phone.
    */
   note?: string | null;
   /**
@@ -1287,6 +1300,7 @@ export interface ChartBlock {
           | 'share.panels-at-night'
           | 'price.oil'
           | 'price.lpg'
+          | 'price.export'
           | 'efficiency.gas-old'
           | 'efficiency.gas-new'
           | 'efficiency.oil'
@@ -1324,6 +1338,20 @@ export interface ChartBlock {
           | 'carbon.sap-10.3.gas'
           | 'carbon.sap-10.3.oil'
           | 'carbon.sap-10.3.lpg'
+          | 'kept.leads'
+          | 'kept.estimates'
+          | 'kept.sales'
+          | 'kept.heldBack'
+          | 'kept.calculations'
+          | 'kept.calls'
+          | 'kept.carts'
+          | 'kept.errors'
+          | 'kept.speed'
+          | 'kept.heatmap'
+          | 'kept.views'
+          | 'kept.pageTotals'
+          | 'kept.rewards'
+          | 'kept.searches'
         )
       | null;
     /**
@@ -1483,6 +1511,7 @@ export interface Faq {
    * Lower numbers come first.
    */
   sortOrder?: number | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1515,6 +1544,7 @@ export interface Product {
    * Untick to hide it without deleting it.
    */
   isActive?: boolean | null;
+  onSaleSince?: string | null;
   isFeatured?: boolean | null;
   name: string;
   /**
@@ -1577,7 +1607,7 @@ export interface Product {
    */
   basePrice: number;
   /**
-   * Only a price at which it was actually sold.
+   * A note for staff. A previous price is shown only where “Price changes” prove it.
    */
   compareAtPrice?: number | null;
   /**
@@ -1666,7 +1696,7 @@ export interface StatsBlock {
   blockType: 'stats';
 }
 /**
- * Figures we claim, such as the warranty, and the proof for each. Pages take the figure from here.
+ * Figures we claim, such as the warranty, and the proof for each. Pages take their figures from here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "claims".
@@ -1731,7 +1761,7 @@ export interface Claim {
      */
     evidence?: string | null;
     /**
-     * When a certificate or a test report runs out. From the day after, the reading no longer counts as approved. Left empty, it does not run out.
+     * When a certificate or test report expires. From the next day, the reading no longer counts as approved. Leave empty if it does not expire.
      */
     evidenceExpires?: string | null;
     jsonLdAllowed?: boolean | null;
@@ -1744,6 +1774,7 @@ export interface Claim {
    * For staff only. Never shown on the website.
    */
   notes?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2041,6 +2072,7 @@ export interface Testimonial {
    * Lower numbers come first.
    */
   sortOrder?: number | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2063,7 +2095,7 @@ export interface CaseStudy {
   challenge: string;
   solution: string;
   /**
-   * In everyday form, with the unit: 9.1 kW, 140 m², 8 zones.
+   * As you would write it, with the unit: 9.1 kW, 140 m², 8 zones.
    */
   technicalSummary?: {
     power?: string | null;
@@ -2093,6 +2125,7 @@ export interface CaseStudy {
    * Placeholder text for the layout. The page labels it as a sample.
    */
   isSample?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2121,7 +2154,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * What visitors searched for and no page has, newest first: what to write about, or which word to use. The latest 1,000 are kept.
+ * Searches that found nothing, newest first: what to write about, or which words to use. The latest 1,000 are kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-misses".
@@ -2179,6 +2212,7 @@ export interface Tariff {
    * From this date it is listed for review.
    */
   nextReview: string;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2197,6 +2231,7 @@ export interface Assumption {
     | 'share.panels-at-night'
     | 'price.oil'
     | 'price.lpg'
+    | 'price.export'
     | 'efficiency.gas-old'
     | 'efficiency.gas-new'
     | 'efficiency.oil'
@@ -2260,6 +2295,7 @@ export interface Assumption {
    * From this date it is listed for review.
    */
   nextReview: string;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2366,6 +2402,7 @@ export interface BlogPost {
     | boolean
     | null;
   editedIn?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2505,7 +2542,7 @@ export interface SocialMediaPost {
   mediaUrls?: string[] | null;
   blogPost?: (number | null) | BlogPost;
   /**
-   * A time that has passed means at once.
+   * A time in the past means immediately.
    */
   scheduledDate?: string | null;
   /**
@@ -2552,11 +2589,11 @@ export interface ProductVariant {
    */
   price: number;
   /**
-   * Only a price at which it was actually sold.
+   * A note for staff. A previous price is shown only where “Price changes” prove it.
    */
   compareAtPrice?: number | null;
   /**
-   * For example {"colour": "white"}
+   * Shown on the page, for example {"powerWatts": 450, "colour": "white"}
    */
   attributes?:
     | {
@@ -2567,6 +2604,9 @@ export interface ProductVariant {
     | number
     | boolean
     | null;
+  /**
+   * If empty, stock is not counted. Orders change it too.
+   */
   stockLevel?: number | null;
   /**
    * Kilograms.
@@ -2589,6 +2629,7 @@ export interface ProductVariant {
    * Untick to hide it without deleting it.
    */
   isActive?: boolean | null;
+  onSaleSince?: string | null;
   /**
    * Lower numbers come first.
    */
@@ -2597,7 +2638,7 @@ export interface ProductVariant {
   createdAt: string;
 }
 /**
- * Products sold together, for a room or a whole home.
+ * Products sold together. Those for rooms are worked out from the heat loss: enter pictures, a discount or whether one is shown, and nothing else.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bundles".
@@ -2662,7 +2703,70 @@ export interface CartItem {
   id: number;
   sessionId: string;
   product: number | Product;
+  /**
+   * Of a variant; 0 for the product itself.
+   */
+  variantId: number;
   quantity: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Designs that visitors have shared. Deleted 90 days after a link was last used.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-designs".
+ */
+export interface SharedDesign {
+  id: number;
+  reference: string;
+  version: number;
+  rooms: number;
+  panels: number;
+  lastUsedAt: string;
+  /**
+   * How often new links for viewing and comments have taken the place of old ones.
+   */
+  linksRenewed: number;
+  viewHash: string;
+  commentHash: string;
+  editHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors have saved of shared designs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-design-versions".
+ */
+export interface SharedDesignVersion {
+  id: number;
+  sharedDesign: number | SharedDesign;
+  number: number;
+  content?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Comments of visitors on shared designs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-design-comments".
+ */
+export interface SharedDesignComment {
+  id: number;
+  sharedDesign: number | SharedDesign;
+  name?: string | null;
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2676,7 +2780,11 @@ export interface StockMovement {
   id: number;
   product: number | Product;
   /**
-   * Pieces; below zero when they leave.
+   * Empty for the stock of the product itself.
+   */
+  variant?: (number | null) | ProductVariant;
+  /**
+   * Units; negative when they leave.
    */
   change: number;
   reason: 'order' | 'correction' | 'delivery' | 'sync';
@@ -2697,14 +2805,45 @@ export interface PriceChange {
   id: number;
   product: number | Product;
   /**
-   * In pounds, for example 289.00.
+   * Empty for the price of the product itself.
    */
-  before: number;
+  variant?: (number | null) | ProductVariant;
+  /**
+   * In pounds; empty for a first price.
+   */
+  before?: number | null;
   /**
    * In pounds, for example 289.00.
    */
   after: number;
+  source?: ('staff' | 'supplier-file' | 'seed') | null;
   changedBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who wants to hear when a product can be bought. Each is told once and deleted seven days later.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-list".
+ */
+export interface WaitingList {
+  id: number;
+  email: string;
+  product: number | Product;
+  state: 'unconfirmed' | 'confirmed' | 'told';
+  /**
+   * Since when it is in this state.
+   */
+  since: string;
+  reference: string;
+  accessTokenSha256: string;
+  /**
+   * When the link to confirm was sent.
+   */
+  confirmationSentAt?: string | null;
+  attempts: number;
+  nextAttemptAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2899,6 +3038,7 @@ export interface Installer {
   checkedBy?: string | null;
   checkedOn?: string | null;
   notes?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2963,7 +3103,37 @@ export interface Achievement {
   createdAt: string;
 }
 /**
- * Rewards that can be claimed for points.
+ * What a household can claim once for its points. Points rest on the household’s own word, so offer only what you would give anyone who asks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reward-offers".
+ */
+export interface RewardOffer {
+  id: number;
+  title: string;
+  /**
+   * As shown on the page: £20 off, or a free survey.
+   */
+  value: string;
+  /**
+   * The conditions: for what, for whom and how to use the code.
+   */
+  description: string;
+  points: number;
+  /**
+   * Shown to anyone who has claimed it. Our colleagues accept it once for each household.
+   */
+  code: string;
+  validDays: number;
+  endsOn: string;
+  claimsMax: number;
+  claimed?: number | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Rewards that households have claimed, each once for a device, without a name.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rewards".
@@ -2971,6 +3141,7 @@ export interface Achievement {
 export interface Reward {
   id: number;
   profile: number | UserProfile;
+  offer?: (number | null) | RewardOffer;
   rewardType: string;
   title: string;
   description?: string | null;
@@ -3015,7 +3186,7 @@ export interface ErrorLog {
   createdAt: string;
 }
 /**
- * Page speed as measured in the browsers of visitors who accepted all cookies. Kept for 90 days.
+ * Page speed as measured in the browsers of visitors who accepted all cookies.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "performance-metrics".
@@ -3068,7 +3239,7 @@ export interface HeatmapRecord {
   location?: string | null;
   device?: ('phone' | 'tablet' | 'desktop') | null;
   /**
-   * Random for each device, so that people can be told from clicks.
+   * Random for each device, to count people rather than clicks.
    */
   visitor?: string | null;
   /**
@@ -3099,7 +3270,7 @@ export interface HeatmapRecord {
    */
   depthPercent?: number | null;
   /**
-   * Milliseconds for which each tenth of the page was on screen.
+   * How long each tenth of the page was on screen, in milliseconds.
    */
   attentionMs?:
     | {
@@ -3287,6 +3458,18 @@ export interface PayloadLockedDocument {
         value: number | CartItem;
       } | null)
     | ({
+        relationTo: 'shared-designs';
+        value: number | SharedDesign;
+      } | null)
+    | ({
+        relationTo: 'shared-design-versions';
+        value: number | SharedDesignVersion;
+      } | null)
+    | ({
+        relationTo: 'shared-design-comments';
+        value: number | SharedDesignComment;
+      } | null)
+    | ({
         relationTo: 'orders';
         value: number | Order;
       } | null)
@@ -3297,6 +3480,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'price-changes';
         value: number | PriceChange;
+      } | null)
+    | ({
+        relationTo: 'waiting-list';
+        value: number | WaitingList;
       } | null)
     | ({
         relationTo: 'supplier-files';
@@ -3321,6 +3508,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'achievements';
         value: number | Achievement;
+      } | null)
+    | ({
+        relationTo: 'reward-offers';
+        value: number | RewardOffer;
       } | null)
     | ({
         relationTo: 'rewards';
@@ -3768,6 +3959,7 @@ export interface PagesSelect<T extends boolean = true> {
   factsCheckedOn?: T;
   isLive?: T;
   lastChecked?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4141,6 +4333,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   isFeatured?: T;
   isSample?: T;
   sortOrder?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4155,6 +4348,7 @@ export interface FaqsSelect<T extends boolean = true> {
   topic?: T;
   isOnHome?: T;
   sortOrder?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4188,6 +4382,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   checkedBy?: T;
   checkedOn?: T;
   isSample?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4219,6 +4414,7 @@ export interface ClaimsSelect<T extends boolean = true> {
         id?: T;
       };
   notes?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4288,6 +4484,7 @@ export interface TariffsSelect<T extends boolean = true> {
   confidence?: T;
   owner?: T;
   nextReview?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4308,6 +4505,7 @@ export interface AssumptionsSelect<T extends boolean = true> {
   confidence?: T;
   owner?: T;
   nextReview?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4342,6 +4540,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
   faqSchema?: T;
   structuredData?: T;
   editedIn?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4432,6 +4631,7 @@ export interface ProductsSelect<T extends boolean = true> {
   slug?: T;
   category?: T;
   isActive?: T;
+  onSaleSince?: T;
   isFeatured?: T;
   name?: T;
   shortDescription?: T;
@@ -4473,6 +4673,7 @@ export interface ProductVariantsSelect<T extends boolean = true> {
   dimensions?: T;
   images?: T;
   isActive?: T;
+  onSaleSince?: T;
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4519,7 +4720,47 @@ export interface BundlesSelect<T extends boolean = true> {
 export interface CartItemsSelect<T extends boolean = true> {
   sessionId?: T;
   product?: T;
+  variantId?: T;
   quantity?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-designs_select".
+ */
+export interface SharedDesignsSelect<T extends boolean = true> {
+  reference?: T;
+  version?: T;
+  rooms?: T;
+  panels?: T;
+  lastUsedAt?: T;
+  linksRenewed?: T;
+  viewHash?: T;
+  commentHash?: T;
+  editHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-design-versions_select".
+ */
+export interface SharedDesignVersionsSelect<T extends boolean = true> {
+  sharedDesign?: T;
+  number?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-design-comments_select".
+ */
+export interface SharedDesignCommentsSelect<T extends boolean = true> {
+  sharedDesign?: T;
+  name?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4562,6 +4803,7 @@ export interface OrdersSelect<T extends boolean = true> {
  */
 export interface StockMovementsSelect<T extends boolean = true> {
   product?: T;
+  variant?: T;
   change?: T;
   reason?: T;
   reference?: T;
@@ -4574,9 +4816,28 @@ export interface StockMovementsSelect<T extends boolean = true> {
  */
 export interface PriceChangesSelect<T extends boolean = true> {
   product?: T;
+  variant?: T;
   before?: T;
   after?: T;
+  source?: T;
   changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-list_select".
+ */
+export interface WaitingListSelect<T extends boolean = true> {
+  email?: T;
+  product?: T;
+  state?: T;
+  since?: T;
+  reference?: T;
+  accessTokenSha256?: T;
+  confirmationSentAt?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4662,6 +4923,7 @@ export interface InstallersSelect<T extends boolean = true> {
   checkedBy?: T;
   checkedOn?: T;
   notes?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4718,10 +4980,29 @@ export interface AchievementsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reward-offers_select".
+ */
+export interface RewardOffersSelect<T extends boolean = true> {
+  title?: T;
+  value?: T;
+  description?: T;
+  points?: T;
+  code?: T;
+  validDays?: T;
+  endsOn?: T;
+  claimsMax?: T;
+  claimed?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rewards_select".
  */
 export interface RewardsSelect<T extends boolean = true> {
   profile?: T;
+  offer?: T;
   rewardType?: T;
   title?: T;
   description?: T;
@@ -4908,7 +5189,7 @@ export interface SiteSetting {
   sparkyPhone: string;
   email: string;
   /**
-   * Printed on the invoices of the store. Blank: customers are told that the details follow.
+   * Printed on the store’s invoices. If empty, customers are told that the details will follow.
    */
   bank?: {
     accountName?: string | null;
@@ -4938,6 +5219,7 @@ export interface SiteSetting {
    * Until this is ticked, the Store button says that the store is coming soon, and only signed-in staff have a basket.
    */
   storeOpen?: boolean | null;
+  storeOpenSince?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5008,6 +5290,7 @@ export interface PromoBanner {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5042,6 +5325,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5127,6 +5411,7 @@ export interface HomePage {
     heading: string;
     lede?: string | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5194,6 +5479,7 @@ export interface SalesPage {
       lede?: string | null;
     };
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5230,6 +5516,73 @@ export interface SearchSynonym {
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Older records are deleted every 15 minutes, for good. The privacy policy prints these periods: pages change at their next visit.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention".
+ */
+export interface Retention {
+  id: number;
+  /**
+   * In months, from 1 to 72.
+   */
+  leads: number;
+  /**
+   * In months, from 1 to 72.
+   */
+  estimates: number;
+  /**
+   * In years, from 6 to 12. VAT records have to be kept for six years, and those for corporation tax for six years after the end of their financial year.
+   */
+  sales: number;
+  /**
+   * In days, from 7 to 90.
+   */
+  heldBack: number;
+  /**
+   * In months, from 1 to 24.
+   */
+  calculations: number;
+  /**
+   * In months, from 1 to 24.
+   */
+  calls: number;
+  /**
+   * In days, from 7 to 365.
+   */
+  carts: number;
+  /**
+   * In days, from 7 to 90.
+   */
+  errors: number;
+  /**
+   * In days, from 15 to 90. This week is compared with the one before.
+   */
+  speed: number;
+  /**
+   * In days, from 7 to 90.
+   */
+  heatmap: number;
+  /**
+   * In days, from 2 to 365.
+   */
+  views: number;
+  /**
+   * In months, from 1 to 60.
+   */
+  pageTotals: number;
+  /**
+   * In months, from 13 to 36.
+   */
+  rewards: number;
+  /**
+   * In months, from 1 to 24.
+   */
+  searches: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5273,6 +5626,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   storeOpen?: T;
+  storeOpenSince?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5318,6 +5672,7 @@ export interface PromoBannerSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5350,6 +5705,7 @@ export interface NavigationSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5433,6 +5789,7 @@ export interface HomePageSelect<T extends boolean = true> {
         heading?: T;
         lede?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5508,6 +5865,7 @@ export interface SalesPageSelect<T extends boolean = true> {
               lede?: T;
             };
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5534,6 +5892,29 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
         words?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention_select".
+ */
+export interface RetentionSelect<T extends boolean = true> {
+  leads?: T;
+  estimates?: T;
+  sales?: T;
+  heldBack?: T;
+  calculations?: T;
+  calls?: T;
+  carts?: T;
+  errors?: T;
+  speed?: T;
+  heatmap?: T;
+  views?: T;
+  pageTotals?: T;
+  rewards?: T;
+  searches?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5607,6 +5988,7 @@ export interface NumberInline {
     | 'share.panels-at-night'
     | 'price.oil'
     | 'price.lpg'
+    | 'price.export'
     | 'efficiency.gas-old'
     | 'efficiency.gas-new'
     | 'efficiency.oil'
@@ -5643,7 +6025,21 @@ export interface NumberInline {
     | 'carbon.sap-10.3.electricity'
     | 'carbon.sap-10.3.gas'
     | 'carbon.sap-10.3.oil'
-    | 'carbon.sap-10.3.lpg';
+    | 'carbon.sap-10.3.lpg'
+    | 'kept.leads'
+    | 'kept.estimates'
+    | 'kept.sales'
+    | 'kept.heldBack'
+    | 'kept.calculations'
+    | 'kept.calls'
+    | 'kept.carts'
+    | 'kept.errors'
+    | 'kept.speed'
+    | 'kept.heatmap'
+    | 'kept.views'
+    | 'kept.pageTotals'
+    | 'kept.rewards'
+    | 'kept.searches';
   id?: string | null;
   blockName?: string | null;
   blockType: 'number';

@@ -2,6 +2,7 @@ import { ServiceLevelCell as ServiceLevelCell_f4fd7db36db3582ea5e3b6df16de4d52 }
 import { ServiceLevelField as ServiceLevelField_f4fd7db36db3582ea5e3b6df16de4d52 } from '../../../components/admin/service-level'
 import { LeadAnswers as LeadAnswers_fcb8a5d92c9f18ac6c41637099a51293 } from '../../../components/admin/lead-answers'
 import { LeadChanges as LeadChanges_fcb8a5d92c9f18ac6c41637099a51293 } from '../../../components/admin/lead-answers'
+import { ProjectFacts as ProjectFacts_3d49a72f59f727621c6dc24f4b311a69 } from '../../../components/admin/projects/project-facts'
 import { LeadPhotos as LeadPhotos_897ca874e33bd1e9662a20504a6a211d } from '../../../components/admin/lead-photos'
 import { LeadTimeline as LeadTimeline_dbae0e3bc1318315118e904b8e57f96c } from '../../../components/admin/lead-timeline'
 import { LeadNameCell as LeadNameCell_886a7f807cee5fcf0620ba4518d94e44 } from '../../../components/admin/lead-name-cell'
@@ -37,6 +38,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_cca6590e28a5f6aa8e414ce4d356d6f3 } from '../../../components/admin/search-preview'
 import { PageFindings as PageFindings_18b127d75773cec21134a7b0019271e6 } from '../../../components/admin/claims/page-findings'
+import { VersionsView as VersionsView_d97061f6deca1fdfbaaf99024140e496 } from '../../../components/admin/versions/versions-view'
 import { MediaUses as MediaUses_e8b4fd076eba39b5cfa3ef71cdd7afc1 } from '../../../components/admin/media-uses'
 import { FileTypeCell as FileTypeCell_3d8b8bc81711bf566577ef1e06778621 } from '../../../components/admin/file-cells'
 import { FileSizeCell as FileSizeCell_3d8b8bc81711bf566577ef1e06778621 } from '../../../components/admin/file-cells'
@@ -57,6 +59,7 @@ import { FileReview as FileReview_562295cdab25b167284cf79b939882d8 } from '../..
 import { CurrentPasswordField as CurrentPasswordField_e71e91002152c38d34c5a8732663e990 } from '../../../components/admin/current-password-field'
 import { SpeedSummary as SpeedSummary_bf84dcb87191345370838791a3404821 } from '../../../components/admin/speed-summary'
 import { NoButton as NoButton_a76919257e658d36cefcba99538c41d7 } from '../../../components/admin/no-button'
+import { RetentionReport as RetentionReport_674a357a0fc850d3c292ff00d34d8533 } from '../../../components/admin/retention/retention-report'
 import { Icon as Icon_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
 import { Logo as Logo_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
 import { AdminSummary as AdminSummary_a7686c3b85ba900be578d33f52ac7484 } from '../../../components/admin/admin-summary'
@@ -81,6 +84,7 @@ export const importMap = {
   "/components/admin/service-level#ServiceLevelField": ServiceLevelField_f4fd7db36db3582ea5e3b6df16de4d52,
   "/components/admin/lead-answers#LeadAnswers": LeadAnswers_fcb8a5d92c9f18ac6c41637099a51293,
   "/components/admin/lead-answers#LeadChanges": LeadChanges_fcb8a5d92c9f18ac6c41637099a51293,
+  "/components/admin/projects/project-facts#ProjectFacts": ProjectFacts_3d49a72f59f727621c6dc24f4b311a69,
   "/components/admin/lead-photos#LeadPhotos": LeadPhotos_897ca874e33bd1e9662a20504a6a211d,
   "/components/admin/lead-timeline#LeadTimeline": LeadTimeline_dbae0e3bc1318315118e904b8e57f96c,
   "/components/admin/lead-name-cell#LeadNameCell": LeadNameCell_886a7f807cee5fcf0620ba4518d94e44,
@@ -116,6 +120,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/admin/search-preview#SearchPreview": SearchPreview_cca6590e28a5f6aa8e414ce4d356d6f3,
   "/components/admin/claims/page-findings#PageFindings": PageFindings_18b127d75773cec21134a7b0019271e6,
+  "/components/admin/versions/versions-view#VersionsView": VersionsView_d97061f6deca1fdfbaaf99024140e496,
   "/components/admin/media-uses#MediaUses": MediaUses_e8b4fd076eba39b5cfa3ef71cdd7afc1,
   "/components/admin/file-cells#FileTypeCell": FileTypeCell_3d8b8bc81711bf566577ef1e06778621,
   "/components/admin/file-cells#FileSizeCell": FileSizeCell_3d8b8bc81711bf566577ef1e06778621,
@@ -136,6 +141,7 @@ export const importMap = {
   "/components/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_e71e91002152c38d34c5a8732663e990,
   "/components/admin/speed-summary#SpeedSummary": SpeedSummary_bf84dcb87191345370838791a3404821,
   "/components/admin/no-button#NoButton": NoButton_a76919257e658d36cefcba99538c41d7,
+  "/components/admin/retention/retention-report#RetentionReport": RetentionReport_674a357a0fc850d3c292ff00d34d8533,
   "/components/admin/logo#Icon": Icon_78cd0b14279b85aa0b253c7d344f5855,
   "/components/admin/logo#Logo": Logo_78cd0b14279b85aa0b253c7d344f5855,
   "/components/admin/admin-summary#AdminSummary": AdminSummary_a7686c3b85ba900be578d33f52ac7484,
