@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const WAIT_MS = 60_000
 const POLL_MS = 100
+const TURN_POLL_MS = 2
+const TURN_MAX_MS = 5_000
 
 /** Start time of a process, or null if it is not running. Guards against a reused pid. */
 function startedAt(pid) {
@@ -31,8 +33,21 @@ export function isRunning(pid) {
 
 /** The lock's current holder, or null. Ignores locks copied along with their folder or left behind by a crash. */
 export function holderOf(file) {
+  const content = contentOf(file)
+  return content === null ? null : liveHolder(content, file)
+}
+
+function contentOf(file) {
   try {
-    const holder = JSON.parse(fs.readFileSync(file, 'utf8'))
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+function liveHolder(content, file) {
+  try {
+    const holder = JSON.parse(content)
     const isLive = holder.folder === folderOf(file) && startedAt(holder.pid) === holder.startedAt
     return isLive ? holder : null
   } catch {
@@ -57,7 +72,7 @@ export function takeLock(file, details = {}) {
       const holder = holderOf(file)
       if (holder) return { holder }
       if (linked(own, file)) return { release: () => fs.rmSync(file, { force: true }) }
-      discardStale(file, `${own}.stale`)
+      discardStale(file)
     }
   } finally {
     fs.rmSync(own, { force: true })
@@ -75,16 +90,36 @@ function linked(own, file) {
   }
 }
 
-/** Moved aside before the second check, as another process may have taken the lock since the first. */
-function discardStale(file, aside) {
+/**
+ * One process at a time, because a lock may only be deleted by whoever has just read that it is stale: as long as it is
+ * there no other can be made, so it is still the same one.
+ */
+function discardStale(file) {
+  const turn = `${file}.turn`
+  if (!madeFolder(turn)) return waitForTurn(turn)
   try {
-    fs.renameSync(file, aside)
+    const content = contentOf(file)
+    if (content !== null && liveHolder(content, file) === null) fs.rmSync(file)
+  } finally {
+    fs.rmSync(turn, { recursive: true, force: true })
+  }
+}
+
+function madeFolder(folder) {
+  try {
+    fs.mkdirSync(folder)
+    return true
   } catch (error) {
-    if (error.code === 'ENOENT') return
+    if (error.code === 'EEXIST') return false
     throw error
   }
-  if (holderOf(aside)) linked(aside, file)
-  fs.rmSync(aside, { force: true })
+}
+
+/** A turn takes less than a millisecond; one that lasts was left by a crash. */
+function waitForTurn(turn) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TURN_POLL_MS)
+  const { mtimeMs } = fs.statSync(turn, { throwIfNoEntry: false }) ?? {}
+  if (mtimeMs !== undefined && Date.now() - mtimeMs > TURN_MAX_MS) fs.rmSync(turn, { recursive: true, force: true })
 }
 
 /** Runs `work` while holding the lock. */

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -61,23 +71,36 @@ test('a copied folder is free while the original is locked', () => {
   expect(takeLock(lockIn(original)).holder).toBeDefined()
 })
 
-test('of many processes that find a stale lock, one takes it', async () => {
+test('of many processes that find a stale lock, one takes it, every time', async () => {
   const folder = newFolder()
-  const file = lockIn(folder)
-  writeFileSync(file, '{"pid":1,"startedAt":"0"}')
   const lockModule = pathToFileURL(path.resolve('scripts/lib/lock.mjs')).href
   const script = `import { takeLock } from ${JSON.stringify(lockModule)}
-    process.stdin.once('data', () => console.log(takeLock(${JSON.stringify(file)}).release ? 'taken' : 'refused')).on('end', () => process.exit())`
+    process.stdin.setEncoding('utf8')
+      .on('data', (file) => console.log(takeLock(file.trim()).release ? 'taken' : 'refused'))
+      .on('end', () => process.exit())`
   const processes = Array.from({ length: 6 }, () =>
     spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] }),
   )
-  const said = processes.map(async ({ stdin, stdout }) => {
-    stdin.write('now')
-    return String((await once(stdout, 'data'))[0]).trim()
-  })
-  expect((await Promise.all(said)).sort()).toEqual([...Array<string>(5).fill('refused'), 'taken'])
+  for (let round = 0; round < 100; round += 1) {
+    const file = path.join(folder, `${round}.lock`)
+    writeFileSync(file, '{"pid":1,"startedAt":"0"}')
+    const said = processes.map(async ({ stdin, stdout }) => {
+      stdin.write(`${file}\n`)
+      return String((await once(stdout, 'data'))[0]).trim()
+    })
+    expect((await Promise.all(said)).sort()).toEqual([...Array<string>(5).fill('refused'), 'taken'])
+    expect(existsSync(file)).toBe(true)
+  }
+  expect(readdirSync(folder)).toHaveLength(100)
   await Promise.all(processes.map((child) => (child.stdin.end(), once(child, 'exit'))))
-  expect(existsSync(file)).toBe(true)
+})
+
+test('a turn that a crash has left does not keep a stale lock for ever', () => {
+  const file = lockIn(newFolder())
+  writeFileSync(file, '{"pid":1,"startedAt":"0"}')
+  mkdirSync(`${file}.turn`)
+  utimesSync(`${file}.turn`, 0, 0)
+  expect(takeLock(file).release).toBeDefined()
 })
 
 test('work under one lock is done in turn, and a failure gives the lock back', async () => {
