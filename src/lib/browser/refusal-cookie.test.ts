@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { keepRefusal } from './refusal-cookie'
+import type * as RefusalCookie from './refusal-cookie'
 
+let keepRefusal: typeof RefusalCookie.keepRefusal
 let written: string[]
 let consent: string | null
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules() // the choice of another test is kept in memory, for where storage is blocked
+  ;({ keepRefusal } = await import('./refusal-cookie'))
   written = []
   vi.stubGlobal('localStorage', { getItem: () => consent })
   vi.stubGlobal('document', {
