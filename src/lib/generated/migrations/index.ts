@@ -24,7 +24,7 @@ import * as migration_20261124_111159_lead_photos from './20261124_111159_lead_p
 import * as migration_20261124_131650_measurement from './20261124_131650_measurement';
 import * as migration_20261124_135919_staff_alerts from './20261124_135919_staff_alerts';
 import * as migration_20261124_172724_card_payments from './20261124_172724_card_payments';
-import * as migration_20261125_031633_november_round from './20261125_031633_november_round';
+import * as migration_20261125_031633_processes_shop_and_designs from './20261125_031633_processes_shop_and_designs';
 
 export const migrations = [
   {
@@ -158,8 +158,8 @@ export const migrations = [
     name: '20261124_172724_card_payments',
   },
   {
-    up: migration_20261125_031633_november_round.up,
-    down: migration_20261125_031633_november_round.down,
-    name: '20261125_031633_november_round'
+    up: migration_20261125_031633_processes_shop_and_designs.up,
+    down: migration_20261125_031633_processes_shop_and_designs.down,
+    name: '20261125_031633_processes_shop_and_designs'
   },
 ];
