@@ -8,7 +8,10 @@ import { keepRefusal } from '@/lib/browser/refusal-cookie'
 
 const START_DELAY_MS = 100
 
-/** Measures speed and records the heatmap for visitors who accepted all cookies; the scripts are loaded for them alone. A refusal is told to the server. */
+/**
+ * Measures speed and records the heatmap for visitors who accepted all cookies; the scripts are loaded for them alone.
+ * Tells the server of a refusal.
+ */
 export function Measurements() {
   useEffect(() => {
     const begun = new AbortController()

@@ -40,7 +40,9 @@ export function FilesPart({ sheet, project, leftOut, dispatch }: FilesPartProps)
   const makePdf = async () => {
     if (isMaking) return
     setMaking(true)
-    await write(({ savePdf }) => savePdf({ project, unfinished: leftOut.map(({ unfinished }) => unfinished) }))
+    await write(({ saveProjectPdf }) =>
+      saveProjectPdf({ project, unfinished: leftOut.map(({ unfinished }) => unfinished) }),
+    )
     setMaking(false)
   }
   const keepProject = async () => {

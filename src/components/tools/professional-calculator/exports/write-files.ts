@@ -1,4 +1,5 @@
 import { saveFile } from '@/lib/browser/save-file'
+import { savePdf } from '@/lib/browser/save-pdf'
 import { BYTE_ORDER_MARK } from '@/lib/calculators/professional/csv'
 import { fileName } from '@/lib/calculators/professional/file-names'
 import { writeProjectFile } from '@/lib/calculators/professional/project-file'
@@ -7,8 +8,6 @@ import type { UnfinishedRoom } from '@/lib/calculators/professional/rooms-left-o
 import type { Sheet } from '@/lib/calculators/professional/sheet'
 import type { Project } from '@/lib/domain/estimate/project'
 import { endpoints } from '@/lib/routing/endpoints'
-
-const PATIENCE_MS = 60_000
 
 export function saveProject(sheet: Sheet): void {
   saveFile({
@@ -24,31 +23,18 @@ export function saveRooms({ name, rooms }: Sheet): void {
   })
 }
 
-function messageIn(refusal: unknown): string {
-  const isSaid =
-    typeof refusal === 'object' && refusal !== null && 'message' in refusal && typeof refusal.message === 'string'
-  return isSaid ? String(refusal.message) : 'The document could not be made. Please try again.'
-}
-
 /** Requests the PDF from the server; returns an error message, or null. */
-export async function savePdf({
+export const saveProjectPdf = ({
   project,
   unfinished,
 }: {
   project: Project
   unfinished: readonly UnfinishedRoom[]
-}): Promise<string | null> {
-  try {
-    const answer = await fetch(endpoints.projectPdf, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...project, unfinished }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    if (!answer.ok) return messageIn(await answer.json())
-    saveFile({ name: fileName({ project: project.name, ending: 'pdf' }), content: await answer.blob() })
-    return null
-  } catch {
-    return 'We could not be reached. The document is made on our server; everything else works without it.'
-  }
-}
+}): Promise<string | null> =>
+  savePdf({
+    url: endpoints.projectPdf,
+    body: { ...project, unfinished },
+    name: fileName({ project: project.name, ending: 'pdf' }),
+    failure: 'The document could not be made. Please try again.',
+    unreached: 'We could not be reached. The document is made on our server; everything else works without it.',
+  })
