@@ -13,11 +13,20 @@ export async function holdLeads({ pool }: Site): Promise<() => Promise<void>> {
   }
 }
 
-/** Waits until this many statements are blocked. */
-export async function expectEnquiriesHeld({ pool }: Site, count: number) {
+/** Waits until this many enquiries or orders are blocked. */
+export const expectEnquiriesHeld = (site: Site, count: number) =>
+  expectHeld(site, { query: '^with (claim|wanted) ', count })
+
+/** Waits until this many card payments are blocked, with their orders changed but not committed. */
+export const expectPaymentsHeld = (site: Site, count: number) =>
+  expectHeld(site, { query: '^select id from leads where reference', count })
+
+/** `query`: a regular expression of PostgreSQL. */
+async function expectHeld({ pool }: Site, { query, count }: { query: string; count: number }) {
   const held = async () => {
     const { rows } = await pool.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ '^with (claim|wanted) '`,
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ $1`,
+      [query],
     )
     return rows[0]?.count
   }

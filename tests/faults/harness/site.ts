@@ -5,6 +5,7 @@ import { untilHealthy } from '../../../scripts/lib/stack.mjs'
 import { startFakeCrm } from '../../fakes/fake-crm'
 import { startSmtpCatcher } from '../../fakes/smtp-catcher'
 import { siteProcess } from '../../fixtures/site-process'
+import { WEBHOOK_SECRET } from '../../fixtures/stripe-message'
 import { newVisitor } from '../../fixtures/visitor'
 import { expectOneOfEach } from './oracle'
 import { postgresOf } from './postgres'
@@ -22,6 +23,8 @@ async function openSite() {
     GHL_API_BASE_URL: crm.settings.baseUrl,
     GHL_API_TOKEN: crm.settings.token,
     GHL_LOCATION_ID: crm.settings.locationId,
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   }
   const pool = new Pool({ connectionString: env.DATABASE_URL, max: 4 })
   pool.on('error', () => undefined) // the scenarios drop connections; the next query opens another

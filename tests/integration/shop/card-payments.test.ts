@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { GET as openPaymentPage } from '@/app/(main)/order/[token]/card/route'
@@ -10,10 +9,10 @@ import { createStripePayments } from '@/lib/integrations/payments/stripe-payment
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { findOrder } from '@/lib/use-cases/orders/find-order'
 
+import { signed, stripeMessage, WEBHOOK_SECRET } from '../../fixtures/stripe-message'
 import { call, jsonRequest, request, SITE } from '../support/api'
 import { pool, readLead } from '../support/rows'
 
-const WEBHOOK_SECRET = 'whsec_only_for_tests'
 const PAYMENT_PAGE = 'https://checkout.stripe.com/c/pay/cs_test_1'
 const PRICE = 289
 const TOTAL_PENCE = (PRICE + 150) * 100
@@ -79,25 +78,8 @@ const open = (token: string) =>
   openPaymentPage(new Request(`${SITE}/order/${token}/card`), { params: Promise.resolve({ token }) })
 const locationOf = async (token: string) => (await open(token)).headers.get('location')
 
-const messageOf = (reference: string, changes: object = {}, type = 'checkout.session.completed') =>
-  JSON.stringify({
-    id: `evt_${crypto.randomUUID()}`,
-    object: 'event',
-    type,
-    data: {
-      object: {
-        object: 'checkout.session',
-        client_reference_id: reference,
-        payment_status: 'paid',
-        payment_intent: `pi_${reference}`,
-        amount_total: TOTAL_PENCE,
-        currency: 'gbp',
-        ...changes,
-      },
-    },
-  })
-const signed = (body: string, secret = WEBHOOK_SECRET) =>
-  Stripe.webhooks.generateTestHeaderString({ payload: body, secret })
+const messageOf = (reference: string, changes?: object, type?: string) =>
+  stripeMessage({ reference, amountPence: TOTAL_PENCE }, changes, type)
 const send = async (body: string, signature: string | null = signed(body)) => {
   const headers = { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) }
   return (await call(request('/payments/stripe', { method: 'POST', body, headers }))).status

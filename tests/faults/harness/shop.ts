@@ -1,0 +1,54 @@
+import { inject } from 'vitest'
+
+import { openStore } from '../../fixtures/buyer'
+import type { Site } from './site'
+
+export const STOCK = 10
+
+const secret = () => inject('trial').env.PAYLOAD_SECRET ?? ''
+
+/** Opens the store with ten panels, and returns their product. */
+export const openShop = (site: Site) => openStore({ pool: site.pool, url: site.url, secret: secret() }, STOCK)
+
+type Sent = { path: string; headers: Record<string, string>; body: string }
+
+/** The answer to a post; its status is null when the connection broke. */
+export async function send(
+  site: Site,
+  { path, headers, body }: Sent,
+): Promise<{ status: number | null; body: string }> {
+  try {
+    const answer = await fetch(`${site.url}${path}`, {
+      method: 'POST',
+      headers: { ...headers, connection: 'close' },
+      body,
+    })
+    return { status: answer.status, body: await answer.text() }
+  } catch {
+    return { status: null, body: '' }
+  }
+}
+
+export const statusesOf = async (site: Site, orders: readonly Sent[]) =>
+  (await Promise.all(orders.map((order) => send(site, order)))).map(({ status }) => status)
+
+/** What is left in stock, and how many orders and movements there are of these keys. */
+export async function books({ pool }: Site, productId: number, keys: readonly string[]) {
+  const { rows } = await pool.query<{ left: number; orders: number; moved: number }>(
+    `select (select stock_level::int from products where id = $1) as left, count(*)::int as orders,
+       (select coalesce(sum(change), 0)::int from stock_movements m
+        where m.reference = any(array_agg(o.reference))) as moved
+     from orders o where o.email = any($2)`,
+    [productId, keys.map((key) => `buyer-${key}@example.com`)],
+  )
+  return rows[0]
+}
+
+/** Lets the time to pay for these orders pass, and runs the scheduled work. */
+export async function letLapse({ pool, url }: Site, keys: readonly string[]) {
+  await pool.query(`update orders set pay_by = now() - interval '1 second' where email = any($1)`, [
+    keys.map((key) => `buyer-${key}@example.com`),
+  ])
+  const headers = { authorization: `Bearer ${secret()}` }
+  await fetch(`${url}/internal/cancel-unpaid-orders`, { method: 'POST', headers })
+}
