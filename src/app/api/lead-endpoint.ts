@@ -23,7 +23,11 @@ type LeadEndpoint<Schema extends z.ZodType> = Pick<
   'schema' | 'form' | 'formPage' | 'formDefaults' | 'budgetMs' | 'heldBackAbove'
 > & {
   /** `take` saves the lead created from the input. */
-  handle: (input: z.output<Schema>, take: (lead: LeadSubmission) => Promise<Taken>) => Promise<Handled>
+  handle: (
+    input: z.output<Schema>,
+    take: (lead: LeadSubmission) => Promise<Taken>,
+    headers: Headers,
+  ) => Promise<Handled>
 }
 
 /** A public endpoint whose input becomes a lead: only floods are rejected, anything less is held back for staff. */
@@ -33,7 +37,7 @@ export function leadEndpoint<Schema extends z.ZodType>({ handle, ...endpoint }: 
     limits: (_input, sender) => [{ limit: 'flood', key: sender }],
     isRepeat: async (idempotency) => isKnownSubmission(poolOf(await payloadClient()), idempotency),
     contactFallback,
-    handle: (input, handling) => handle(input, (lead) => take(lead, handling)),
+    handle: (input, handling) => handle(input, (lead) => take(lead, handling), handling.headers),
   })
 }
 

@@ -29,7 +29,13 @@ export type Handled =
 /** Above this limit a request is accepted but held for review; `reason` is shown to staff. */
 export type HoldingLimit = Counted & { reason: string }
 
-export type Handling = { idempotency: Idempotency; progress: SaveProgress; heldBackFor: string | null }
+export type Handling = {
+  idempotency: Idempotency
+  progress: SaveProgress
+  heldBackFor: string | null
+  /** Of the request. */
+  headers: Headers
+}
 
 export type PublicEndpoint<Schema extends z.ZodType> = {
   schema: Schema
@@ -94,7 +100,8 @@ export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoin
         const headers = { 'retry-after': String(ceiling.over.waitSeconds) }
         return await refuse({ status: 429, message: `${TOO_MANY} ${await endpoint.contactFallback()}`, headers })
       }
-      const handling = { idempotency, progress, heldBackFor: holding.over && holding.over.reason }
+      const heldBackFor = holding.over && holding.over.reason
+      const handling = { idempotency, progress, heldBackFor, headers: request.headers }
       const budgetMs = (endpoint.budgetMs ?? COMMIT_BUDGET_MS) - (performance.now() - startedMs)
       const handled = await withTimeout(budgetMs, endpoint.handle(parsed.data, handling))
       if (!handled.ok || handled.isRepeat) await holding.refund()

@@ -2,8 +2,7 @@ import type { Pool } from 'pg'
 import type { z } from 'zod'
 
 import { payloadClient } from '@/lib/data/payload-client'
-import { getSiteSettings } from '@/lib/data/site-settings'
-import { isStaff } from '@/lib/data/staff'
+import { isStoreOpenTo } from '@/lib/data/store-open'
 import { clientKey } from '@/lib/http/client-key'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { spend } from '@/lib/http/rate-limit'
@@ -71,7 +70,7 @@ async function answer<Schema extends z.ZodType>(
     return errorResponse(400, errors[0]?.message ?? 'Invalid input', errors)
   }
   const work = async (): Promise<Handled> =>
-    (await isOpenTo(request.headers))
+    (await isStoreOpenTo(request.headers))
       ? handle(parsed.data, poolOf(await payloadClient()))
       : { ok: false, status: 403, message: CLOSED }
   try {
@@ -85,9 +84,4 @@ async function answer<Schema extends z.ZodType>(
     const message = `We could not reach your basket just now. ${await contactFallback()}`
     return errorResponse(503, message, [], { 'retry-after': '30' })
   }
-}
-
-async function isOpenTo(headers: Headers): Promise<boolean> {
-  const { storeOpen } = await getSiteSettings()
-  return storeOpen || isStaff(headers)
 }

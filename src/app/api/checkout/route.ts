@@ -1,9 +1,7 @@
 import { getOnSale } from '@/lib/data/on-sale'
-import { getSiteSettings } from '@/lib/data/site-settings'
-import { isStaff } from '@/lib/data/staff'
+import { isStoreOpenTo } from '@/lib/data/store-open'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { refreshProducts } from '@/lib/http/refresh-products'
-import { errorResponse } from '@/lib/http/responses'
 import { now } from '@/lib/platform/clock'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { orderPage } from '@/lib/routing/enquiry-routes'
@@ -20,15 +18,16 @@ const CLOSED = 'The store is not open yet, so nothing can be ordered.'
 const GONE = 'Something in this order is no longer on sale. Please reload the page.'
 
 /**
- * Takes an order. The prices are ours; an order is only made at the total that the customer has seen, so one without a
- * total, from a form without a script, comes back with it to be confirmed.
+ * Takes an order; while the store is closed, from staff alone. The prices are ours; an order is only made at the total
+ * that the customer has seen, so one without a total, from a form without a script, comes back with it to be confirmed.
  */
-const submit = leadEndpoint({
+export const POST = leadEndpoint({
   schema: checkoutSchema,
   form: checkoutForm,
   formPage: routes.checkoutCheck,
   heldBackAbove: ({ email }, sender) => enquiryLimits({ email, sender }),
-  handle: async (input, take) => {
+  handle: async (input, take, headers) => {
+    if (!(await isStoreOpenTo(headers))) return { ok: false, status: 403, message: CLOSED }
     const orderedAt = now()
     const { products, deliveryPence } = await getOnSale()
     const priced = priceOrder({ wanted: input.lines, onSale: products, deliveryPence })
@@ -51,9 +50,3 @@ const submit = leadEndpoint({
     return { ok: true, status: 201, body, next, isRepeat }
   },
 })
-
-/** While the store is closed, only staff can order. */
-export async function POST(request: Request): Promise<Response> {
-  const { storeOpen } = await getSiteSettings()
-  return storeOpen || (await isStaff(request.headers)) ? submit(request) : errorResponse(403, CLOSED)
-}
