@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { text } from 'payload/shared'
 
-import { activeOr, editors, nobody, staff } from '@/lib/cms/access/rules'
+import { activeOr, editors, staff } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
 import { isActiveField, sortOrderField } from '@/lib/cms/fields/listing-fields'
 import { priceField } from '@/lib/cms/fields/price-field'
@@ -12,6 +12,7 @@ import type { ProductVariant } from '@/lib/generated/payload-types'
 
 import { changeStockEndpoint } from './ledgers/change-stock-endpoint'
 import { recordPrice } from './ledgers/record-price'
+import { measureFields, previousPriceField, stockFields } from './sold-item-fields'
 
 export const ProductVariants: CollectionConfig = {
   slug: 'product-variants',
@@ -26,6 +27,7 @@ export const ProductVariants: CollectionConfig = {
     ],
     beforeDelete: [
       deleteDependants({ collection: 'cart-items', field: 'variantId' }),
+      deleteDependants({ collection: 'waiting-list', field: 'variant' }),
       deleteDependants({ collection: 'price-changes', field: 'variant' }),
       deleteDependants({ collection: 'stock-movements', field: 'variant' }),
     ],
@@ -60,37 +62,14 @@ export const ProductVariants: CollectionConfig = {
       admin: { description: 'The stock-keeping unit used in the warehouse.' },
     },
     priceField({ name: 'price', label: 'Price', requiredMessage: 'Price is required' }),
-    priceField({
-      name: 'compareAtPrice',
-      label: 'Previous price',
-      description: 'A note for staff. A previous price is shown only where “Price changes” prove it.',
-    }),
+    previousPriceField,
     jsonField({
       name: 'attributes',
       label: 'Attributes',
       description: 'Shown on the page, for example {"powerWatts": 450, "colour": "white"}',
     }),
-    {
-      name: 'stockLevel',
-      type: 'number',
-      label: 'In stock',
-      defaultValue: 0,
-      min: 0,
-      index: true,
-      access: { update: nobody },
-      admin: { description: 'If empty, stock is not counted. Orders change it too.' },
-    },
-    {
-      name: 'changeStock',
-      type: 'ui',
-      admin: { components: { Field: '/components/admin/stock/change-stock#ChangeStock' }, disableListColumn: true },
-    },
-    { name: 'weight', type: 'number', min: 0, admin: { description: 'Kilograms.' } },
-    jsonField({
-      name: 'dimensions',
-      label: 'Dimensions',
-      description: 'Millimetres, for example {"length": 1200, "width": 600, "thickness": 12.5}',
-    }),
+    ...stockFields,
+    ...measureFields,
     { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, label: 'Pictures' },
     isActiveField,
     sinceField({ name: 'onSaleSince', checkbox: 'isActive' }),

@@ -9,7 +9,7 @@ export const WaitingList: CollectionConfig = {
   slug: 'waiting-list',
   labels: { singular: 'Waiting customer', plural: 'Waiting list' },
   access: { create: nobody, read: salesTeam, update: nobody, delete: admins },
-  indexes: [{ fields: ['product', 'email'], unique: true }],
+  indexes: [{ fields: ['product', 'variantKey', 'email'], unique: true }],
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
@@ -17,12 +17,21 @@ export const WaitingList: CollectionConfig = {
     hidden: hiddenUnless('admin', 'sales'),
     hideAPIURL: true,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'product', 'state', 'createdAt'],
+    defaultColumns: ['email', 'product', 'variant', 'state', 'createdAt'],
     description: 'Who wants to hear when a product can be bought. Each is told once and deleted seven days later.',
   },
   fields: [
     { name: 'email', type: 'email', required: true },
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
+    {
+      name: 'variant',
+      type: 'relationship',
+      relationTo: 'product-variants',
+      index: true,
+      admin: { description: 'Empty for the product itself.' },
+    },
+    // The id of the variant, 0 for the product itself: a unique index would not see two nulls as equal.
+    { name: 'variantKey', type: 'number', required: true, defaultValue: 0, hidden: true },
     {
       name: 'state',
       type: 'select',

@@ -5,6 +5,7 @@ import type { Stock } from '@/lib/domain/catalogue/stock'
 import { type Claim, type Claims, readingOf } from './claim'
 import type { Picture } from './picture'
 import { POWERBOARD_SLUG } from './product'
+import type { ProductDocument } from './product-documents'
 
 /** A price that was charged, with VAT; `from` and `until` are ISO 8601. */
 export type PreviousPrice = { pence: number; from: string; until: string }
@@ -36,6 +37,9 @@ export type ShopProduct = {
   warranty: string
   features: string[]
   worksWith: string[]
+  /** What is in the box; [] if staff have not said. */
+  inBox: string[]
+  documents: ProductDocument[]
   sizeMm: { length: number; width: number; thickness: number } | null
   weightKg: number | null
   pictures: Picture[]

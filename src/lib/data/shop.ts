@@ -11,6 +11,7 @@ import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 import { pictureIn } from './pictures'
 import { type PreviousPriceOf, readPreviousPrices } from './previous-prices'
+import { documentsOf } from './product-documents'
 import { readVariants, variantsOf } from './variants'
 
 /** Every product that is shown, those shown first before the others. One query for all, so that an invented address causes no query and fills no cache. */
@@ -61,6 +62,7 @@ function toShopProduct(product: Product, previousPrice: PreviousPriceOf): Omit<S
     warranty,
     features,
     compatibility,
+    boxContents,
     dimensions,
     weight,
     images,
@@ -84,6 +86,8 @@ function toShopProduct(product: Product, previousPrice: PreviousPriceOf): Omit<S
     warranty: warranty ?? '',
     features: features ?? [],
     worksWith: compatibility ?? [],
+    inBox: boxContents ?? [],
+    documents: documentsOf(product),
     sizeMm: size.success ? size.data : null,
     weightKg: weight ?? null,
     pictures: (images ?? []).flatMap((image) => pictureIn(image) ?? []),

@@ -1,21 +1,25 @@
 import * as z from 'zod'
 
 import { token } from './enquiry-change'
-import { choice, email, robotTraps } from './fields'
+import { blankIsAbsent, choice, email, robotTraps } from './fields'
 import { MESSAGES } from './messages'
 
 /** The largest value of a PostgreSQL integer. */
 const ID_MAX = 2 ** 31 - 1
 
-/** An address that wants to hear when a product can be bought. The same address in other letters is the same. */
+const id = z
+  .string(MESSAGES.cartProduct)
+  .regex(/^[1-9]\d{0,9}$/, MESSAGES.cartProduct)
+  .transform(Number)
+  .refine((number) => number <= ID_MAX, MESSAGES.cartProduct)
+
+/** An address that wants to hear when a product, or one of its variants, can be bought. The same address in other letters is the same. */
 export const waitingSchema = z.strictObject(
   {
     email: email.toLowerCase(),
-    productId: z
-      .string(MESSAGES.cartProduct)
-      .regex(/^[1-9]\d{0,9}$/, MESSAGES.cartProduct)
-      .transform(Number)
-      .refine((id) => id <= ID_MAX, MESSAGES.cartProduct),
+    productId: id,
+    /** Left out for the product itself. */
+    variantId: blankIsAbsent(id.optional()),
     ...robotTraps,
   },
   MESSAGES.invalid,

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
+import { enquiryRoutes } from '@/lib/routing/enquiry-routes'
 
 import { idOf } from './support/id-of'
 
@@ -29,6 +30,7 @@ const POWERBOARD = {
     'the room thermostat with its own week',
     'the app',
   ],
+  documents: [{ title: 'Data sheet', link: enquiryRoutes.datasheet, kind: 'pdf' as const }],
   basePrice: 289,
   stockLevel: null, // not tracked while the store is closed
   warranty: '10 years',

@@ -6,8 +6,10 @@ import { getClaims } from '@/lib/data/claims'
 import { getSitemap, getSitemaps } from '@/lib/data/pages/sitemap'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
+import type { Product } from '@/lib/generated/payload-types'
 import { shopProductData } from '@/lib/seo/json-ld/shop-product'
 
+import { pdfOf } from '../../fixtures/pdf'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
@@ -96,6 +98,37 @@ test('an active product is listed in its category, and in the sitemap with its d
   await payload.update({ collection: 'products', id, data: { isActive: false } })
   expect(await getShopProduct('thermostat')).toBeNull()
   expect(await pathsOf('products')).toEqual(['/shop/powerboard-s-225w'])
+})
+
+test('a product shows what is in its box and its documents, with the size of a file', async () => {
+  expect(await panel()).toMatchObject({
+    inBox: [],
+    documents: [{ title: 'Data sheet', href: '/downloads/datasheet', kind: 'PDF', bytes: null }],
+  })
+  const pdf = Buffer.from(pdfOf(['Screw the channels to the joists.']))
+  const file = await payload.create({
+    collection: 'media',
+    data: { alt: 'Fitting instructions' },
+    file: { data: pdf, mimetype: 'application/pdf', name: 'fitting.pdf', size: pdf.length },
+  })
+  const make = (documents: NonNullable<Product['documents']>) =>
+    payload.create({
+      collection: 'products',
+      data: { name: 'Kit', slug: 'kit', basePrice: 10, boxContents: ['1 panel', '2 channels'], documents },
+    })
+  await expect(make([{ title: 'Nothing' }])).rejects.toThrow('Link')
+  const { id } = await make([
+    { title: 'Fitting instructions', file: file.id },
+    { title: 'Technical data', link: '/technical-specs' },
+  ])
+  expect(await getShopProduct('kit')).toMatchObject({
+    inBox: ['1 panel', '2 channels'],
+    documents: [
+      { title: 'Fitting instructions', href: file.url, kind: 'PDF', bytes: file.filesize },
+      { title: 'Technical data', href: '/technical-specs', kind: 'Web page', bytes: null },
+    ],
+  })
+  await payload.delete({ collection: 'products', id })
 })
 
 test('the store itself is listed while it is open', async () => {

@@ -18,6 +18,14 @@ const { id: product } = await payload.create({
   collection: 'products',
   data: { name: 'Heater', slug: 'heater', basePrice: 319, stockLevel: 0 },
 })
+const makeVariant = async (name: string, of = product) =>
+  (
+    await payload.create({
+      collection: 'product-variants',
+      data: { product: of, name, sku: name, price: 400, stockLevel: 0 },
+    })
+  ).id
+const large = await makeVariant('Large')
 afterAll(() => pool.end())
 
 const setOpen = (storeOpen: boolean) => pool.query('update site_settings set store_open = $1', [storeOpen])
@@ -149,6 +157,62 @@ describe('an address', () => {
     for (let n = 0; n < 6; n++) answers.push((await join('flooded@example.com'))[0])
     expect(answers.slice(0, 5)).toEqual([303, 303, 303, 303, 303])
     expect(answers[5]).not.toBe(303)
+  })
+})
+
+describe('a variant that is out of stock while its product is not', () => {
+  const variantId = String(large)
+  const setVariantStock = (level: number) =>
+    pool.query('update product_variants set stock_level = $2 where id = $1', [large, level])
+  beforeEach(async () => {
+    await setOpen(true)
+    await setStock(5)
+    await setVariantStock(0)
+  })
+
+  test('is waited for on its own, and both emails name it', async () => {
+    await join(ada, { variantId })
+    await run()
+    expect(mails.map(({ subject }) => subject)).toEqual(['Please confirm: Heater, Large'])
+    const token = tokenIn(mails[0] as MailMessage)
+    await post('/waiting-list/answer', { token, answer: 'confirm' })
+    expect(await findWaiting(pool, token)).toMatchObject({ product: 'Heater, Large', state: 'confirmed' })
+    await run() // the product itself is in stock
+    expect(mails).toHaveLength(1)
+    await setVariantStock(1)
+    await run()
+    await run()
+    expect(mails.map(({ subject }) => subject).slice(1)).toEqual(['You can order now: Heater, Large'])
+    expect(mails[1]?.text).toContain('https://powerboard.example.com/shop/heater')
+  })
+
+  test('is a wait apart from that for the product, which is told first', async () => {
+    await confirmed()
+    await join(ada, { variantId })
+    await join(ada, { variantId })
+    await run()
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      'Please confirm: Heater, Large',
+      'You can order now: Heater',
+    ])
+    const { docs } = await payload.find({ collection: 'waiting-list', sort: 'id', depth: 1 })
+    expect(docs.map(({ variant }) => (typeof variant === 'object' ? (variant?.name ?? null) : variant))).toEqual([
+      null,
+      'Large',
+    ])
+  })
+
+  test('is not waited for where it is not shown, and its list goes with it', async () => {
+    const { id: other } = await payload.create({
+      collection: 'products',
+      data: { name: 'Other', slug: 'other', basePrice: 1, stockLevel: 0 },
+    })
+    expect((await join(ada, { variantId: String(await makeVariant('Strange', other)) }))[0]).not.toBe(303)
+    const spare = await makeVariant('Spare')
+    await join(ada, { variantId: String(spare) })
+    expect(await entries()).toHaveLength(1)
+    await payload.delete({ collection: 'product-variants', id: spare })
+    expect(await entries()).toEqual([])
   })
 })
 

@@ -4,6 +4,8 @@ import { text } from 'payload/shared'
 import { jsonField } from '@/lib/cms/fields/json-field'
 import { required } from '@/lib/cms/fields/validators'
 
+import { measureFields } from '../sold-item-fields'
+
 export const productDetailFields: Field[] = [
   { name: 'name', type: 'text', required: true, maxLength: 200, validate: required('Product name is required', text) },
   {
@@ -42,12 +44,7 @@ export const productDetailFields: Field[] = [
   },
   { name: 'energyRating', type: 'text', maxLength: 20 },
   { name: 'warranty', type: 'text', maxLength: 100, admin: { description: 'As printed in the warranty document.' } },
-  { name: 'weight', type: 'number', min: 0, admin: { description: 'Kilograms.' } },
-  jsonField({
-    name: 'dimensions',
-    label: 'Dimensions',
-    description: 'Millimetres, for example {"length": 1200, "width": 600, "thickness": 12.5}',
-  }),
+  ...measureFields,
   jsonField({
     name: 'specifications',
     label: 'Technical data',

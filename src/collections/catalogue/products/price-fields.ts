@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
 
-import { nobody } from '@/lib/cms/access/rules'
 import { priceField } from '@/lib/cms/fields/price-field'
+
+import { previousPriceField, stockFields } from '../sold-item-fields'
 
 export const productPriceFields: Field[] = [
   priceField({
@@ -10,26 +11,8 @@ export const productPriceFields: Field[] = [
     requiredMessage: 'Base price is required',
     description: 'In pounds with VAT, for example 289.00.',
   }),
-  priceField({
-    name: 'compareAtPrice',
-    label: 'Previous price',
-    description: 'A note for staff. A previous price is shown only where “Price changes” prove it.',
-  }),
-  {
-    name: 'stockLevel',
-    type: 'number',
-    label: 'In stock',
-    defaultValue: 0,
-    min: 0,
-    index: true,
-    access: { update: nobody },
-    admin: { description: 'If empty, stock is not counted, and the page does not mention it. Orders change it too.' },
-  },
-  {
-    name: 'changeStock',
-    type: 'ui',
-    admin: { components: { Field: '/components/admin/stock/change-stock#ChangeStock' }, disableListColumn: true },
-  },
+  previousPriceField,
+  ...stockFields,
   { name: 'lowStockThreshold', type: 'number', label: 'Low stock warning below', defaultValue: 10, min: 0 },
   {
     name: 'leadTime',

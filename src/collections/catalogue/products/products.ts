@@ -9,6 +9,7 @@ import type { Product } from '@/lib/generated/payload-types'
 import { changeStockEndpoint } from '../ledgers/change-stock-endpoint'
 import { recordPrice } from '../ledgers/record-price'
 import { productDetailFields } from './detail-fields'
+import { productDocumentFields } from './document-fields'
 import { productPriceFields } from './price-fields'
 import { reprice } from './reprice'
 import { productShelfFields } from './shelf-fields'
@@ -49,6 +50,7 @@ export const Products: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: 'Product', fields: productDetailFields },
+        { label: 'Box and documents', fields: productDocumentFields },
         { label: 'Price and stock', fields: productPriceFields },
         { label: 'Search', fields: searchResultFields },
       ],

@@ -7,17 +7,24 @@ import { lateEndpoints } from '@/lib/routing/endpoints'
 
 import { PrivacyNote } from '../shared/privacy-note'
 
-const FORM_ID = 'waiting-list'
+type WaitingFormProps = {
+  productId: number
+  /** Null for the product itself. */
+  variantId: number | null
+  values?: FormValues
+  errors?: FieldErrors
+  fault?: string | null
+}
 
-type WaitingFormProps = { productId: number; values?: FormValues; errors?: FieldErrors; fault?: string | null }
-
-/** A plain form: an address to write to once, when the product can be bought. */
-export function WaitingForm({ productId, values = {}, errors = {}, fault = null }: WaitingFormProps) {
-  const field = bindFields({ formId: FORM_ID, values, errors })
+/** A plain form: an address to write to once, when the product or its variant can be bought. */
+export function WaitingForm({ productId, variantId, values = {}, errors = {}, fault = null }: WaitingFormProps) {
+  const formId = variantId === null ? 'waiting-list' : `waiting-list-${variantId}`
+  const field = bindFields({ formId, values, errors })
   return (
-    <form id={FORM_ID} method="post" action={lateEndpoints.waitingList} className="relative grid gap-4">
+    <form id={formId} method="post" action={lateEndpoints.waitingList} className="relative grid gap-4">
       {fault && <FaultNotice>{fault}</FaultNotice>}
       <input type="hidden" name="productId" value={productId} />
+      {variantId !== null && <input type="hidden" name="variantId" value={variantId} />}
       <TextInput
         {...field('email')}
         label="Your email address"
@@ -26,7 +33,7 @@ export function WaitingForm({ productId, values = {}, errors = {}, fault = null 
         autoComplete="email"
         required
       />
-      <Honeypot formId={FORM_ID} />
+      <Honeypot formId={formId} />
       <Button type="submit" look="secondary" className="justify-self-start">
         Tell me when I can order
       </Button>

@@ -13,6 +13,7 @@ import { keepUnits } from '@/lib/format/keep-units'
 import { routes } from '@/lib/routing/routes'
 
 import { PriceBox } from './price-box'
+import { ProductPapers } from './product-papers'
 
 type ProductSectionProps = {
   product: ShopProduct
@@ -96,6 +97,7 @@ export function ProductSection({
               All technical data
             </ArrowLink>
           )}
+          <ProductPapers inBox={product.inBox} documents={product.documents} />
         </div>
       </div>
     </>

@@ -20,6 +20,8 @@ const product: ShopProduct = {
   warranty: '10 years',
   features: ['No moving parts', 'Fixes to the joists'],
   worksWith: ['Thermostat T1'],
+  inBox: [],
+  documents: [],
   sizeMm: { length: 1200, width: 600, thickness: 12.5 },
   weightKg: 6.6,
   pictures: [

@@ -11,10 +11,12 @@ type VersionsSectionProps = {
   claims: Claims
   /** Adds a version to the basket. */
   cartActionOf: (variant: ShopVariant) => ReactNode
+  /** Asks to be told when a version can be bought; shown while it is out of stock. */
+  waitingActionOf: (variant: ShopVariant) => ReactNode
 }
 
 /** The other sizes and versions of a product, each with its own price, stock and data. */
-export function VersionsSection({ product, claims, cartActionOf }: VersionsSectionProps) {
+export function VersionsSection({ product, claims, cartActionOf, waitingActionOf }: VersionsSectionProps) {
   if (product.variants.length === 0) return null
   return (
     <section className="isolate grid-page pb-(--section)">
@@ -22,7 +24,11 @@ export function VersionsSection({ product, claims, cartActionOf }: VersionsSecti
       <ul className="col-span-full grid gap-(--gutter) md:grid-cols-2">
         {product.variants.map((variant) => (
           <li key={variant.id} className="rounded-panel bg-panel px-5 py-7 shadow-cast md:p-9">
-            <Version {...{ product, variant, claims }} cartAction={cartActionOf(variant)} />
+            <Version
+              {...{ product, variant, claims }}
+              cartAction={cartActionOf(variant)}
+              waitingAction={variant.stock === 'none' && waitingActionOf(variant)}
+            />
           </li>
         ))}
       </ul>
@@ -30,9 +36,15 @@ export function VersionsSection({ product, claims, cartActionOf }: VersionsSecti
   )
 }
 
-type VersionProps = { product: ShopProduct; variant: ShopVariant; claims: Claims; cartAction: ReactNode }
+type VersionProps = {
+  product: ShopProduct
+  variant: ShopVariant
+  claims: Claims
+  cartAction: ReactNode
+  waitingAction: ReactNode
+}
 
-function Version({ product: { slug }, variant, claims, cartAction }: VersionProps) {
+function Version({ product: { slug }, variant, claims, cartAction, waitingAction }: VersionProps) {
   const { name, sku, pricePence, was, stock, attributes, sizeMm, weightKg } = variant
   const price = shopPriceOf({ product: { slug, pricePence }, claims })
   return (
@@ -55,7 +67,10 @@ function Version({ product: { slug }, variant, claims, cartAction }: VersionProp
           { term: 'Number', detail: sku },
         ]}
       />
-      {price.kind === 'priced' && <div className="no-print mt-6">{cartAction}</div>}
+      <div className="no-print mt-6 grid gap-5">
+        {price.kind === 'priced' && cartAction}
+        {waitingAction}
+      </div>
     </>
   )
 }

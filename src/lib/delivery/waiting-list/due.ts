@@ -7,6 +7,7 @@ export type ClaimedNotice = {
   kind: 'confirm' | 'back'
   email: string
   reference: string
+  /** With the variant, if it is one. */
   product: string
   slug: string
 }
@@ -14,19 +15,22 @@ export type ClaimedNotice = {
 // The first wait is longer than any attempt; later ones double, up to an hour.
 const NEXT_ATTEMPT = `now() + least(60, power(2, w.attempts)) * interval '1 minute'`
 
+// A variant has a stock of its own; the product itself has that of its record.
 const CLAIM = `with due as materialized (
-  select w.id from waiting_list w join products p on p.id = w.product_id
-  where coalesce(w.next_attempt_at, now()) <= now() and p.is_active and (
+  select w.id, concat_ws(', ', p.name, v.name) as product, p.slug
+  from waiting_list w join products p on p.id = w.product_id left join product_variants v on v.id = w.variant_id
+  where coalesce(w.next_attempt_at, now()) <= now() and p.is_active and coalesce(v.is_active, true) and (
     (w.state = 'unconfirmed' and w.confirmation_sent_at is null)
-    or (w.state = 'confirmed' and coalesce(p.stock_level, 1) > 0 and exists (select from site_settings where store_open)))
+    or (w.state = 'confirmed' and coalesce(case when v.id is null then p.stock_level else v.stock_level end, 1) > 0
+      and exists (select from site_settings where store_open)))
   order by w.id limit 1 for update of w skip locked
 )
 update waiting_list w set attempts = w.attempts + 1, next_attempt_at = ${NEXT_ATTEMPT}
-from due, products p where w.id = due.id and p.id = w.product_id
+from due where w.id = due.id
 returning w.id, w.attempts::int as attempts, case w.state when 'unconfirmed' then 'confirm' else 'back' end as kind,
-  w.email, w.reference, p.name as product, p.slug`
+  w.email, w.reference, due.product, due.slug`
 
-/** Claims the email that has been due longest: a link to confirm, or word that the product can be bought. */
+/** Claims the email that has been due longest: a link to confirm, or word that a product or variant can be bought. */
 export async function claimNotice(pool: Db): Promise<ClaimedNotice | null> {
   const { rows } = await pool.query<ClaimedNotice>(CLAIM)
   return rows[0] ?? null

@@ -3,13 +3,15 @@ import type { Pool } from 'pg'
 import type { WaitingState } from '@/lib/domain/shop/waiting-states'
 import { hashOfToken } from '@/lib/platform/enquiry-token'
 
+/** `product`: with the variant, if it is one. */
 export type WaitingEntry = { state: WaitingState; email: string; product: string; slug: string }
 
 /** The entry that a link opens; null if it is gone. */
 export async function findWaiting(pool: Pool, token: string): Promise<WaitingEntry | null> {
   const { rows } = await pool.query<WaitingEntry>(
-    `select w.state::text as state, w.email, p.name as product, p.slug
-     from waiting_list w join products p on p.id = w.product_id where w.access_token_sha256 = $1`,
+    `select w.state::text as state, w.email, concat_ws(', ', p.name, v.name) as product, p.slug
+     from waiting_list w join products p on p.id = w.product_id
+     left join product_variants v on v.id = w.variant_id where w.access_token_sha256 = $1`,
     [hashOfToken(token)],
   )
   return rows[0] ?? null

@@ -7,24 +7,32 @@ import type { Waiting } from '@/lib/schemas/waiting-list'
 const NEXT_LINK_AFTER = '1 hour'
 
 /**
- * Notes an address, which then gets a link to confirm; false if the product is not shown. An address that is known
- * already gets the same answer: a new link if it has not confirmed the last one for an hour, or was told before, and
- * otherwise nothing.
+ * Notes an address, which then gets a link to confirm; false if the product or its variant is not shown. An address that
+ * is known already gets the same answer: a new link if it has not confirmed the last one for an hour, or was told before,
+ * and otherwise nothing.
  */
-export async function joinWaitingList(pool: Pool, { email, productId }: Waiting, reference: string): Promise<boolean> {
+export async function joinWaitingList(
+  pool: Pool,
+  { email, productId, variantId }: Waiting,
+  reference: string,
+): Promise<boolean> {
   const { rows } = await pool.query<{ is_shown: boolean }>(
-    `with product as (select id from products where id = $2 and is_active), entry as (
+    `with item as (
+       select p.id, v.id as variant_id from products p
+       left join product_variants v on v.product_id = p.id and v.id = $5::int and v.is_active
+       where p.id = $2 and p.is_active and v.id is not distinct from $5::int
+     ), entry as (
        insert into waiting_list as known
-         (email, product_id, reference, access_token_sha256, state, since, attempts, updated_at, created_at)
-       select $1, id, $3, $4, 'unconfirmed', now(), 0, now(), now() from product
-       on conflict (product_id, email) do update set reference = excluded.reference,
+         (email, product_id, variant_id, variant_key, reference, access_token_sha256, state, since, attempts, updated_at, created_at)
+       select $1, id, variant_id, coalesce(variant_id, 0), $3, $4, 'unconfirmed', now(), 0, now(), now() from item
+       on conflict (product_id, variant_key, email) do update set reference = excluded.reference,
          access_token_sha256 = excluded.access_token_sha256, state = 'unconfirmed', since = now(),
          confirmation_sent_at = null, attempts = 0, next_attempt_at = null, updated_at = now()
        where known.state = 'told'
          or (known.state = 'unconfirmed' and known.confirmation_sent_at < now() - interval '${NEXT_LINK_AFTER}')
      )
-     select exists (select from product) as is_shown`,
-    [email, productId, reference, hashOfToken(waitingToken(reference))],
+     select exists (select from item) as is_shown`,
+    [email, productId, reference, hashOfToken(waitingToken(reference)), variantId ?? null],
   )
   return rows[0]?.is_shown ?? false
 }

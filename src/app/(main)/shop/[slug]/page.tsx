@@ -55,7 +55,7 @@ export default async function ProductPage({ params }: Props) {
         warranty={product.slug === POWERBOARD_SLUG ? (claims['warranty.years'] ?? null) : null}
         isStoreOpen={isStoreOpen}
         cartAction={<AddToCart product={toCartProduct(item)} isStoreOpen={isStoreOpen} />}
-        waitingAction={<WaitingForm productId={product.id} />}
+        waitingAction={<WaitingForm productId={product.id} variantId={null} />}
         quoteAction={
           <QuoteButton
             source={`shop-${product.slug}`}
@@ -74,6 +74,7 @@ export default async function ProductPage({ params }: Props) {
             .filter(({ variantId }) => variantId === id)
             .map((version) => <AddToCart key={id} product={toCartProduct(version)} isStoreOpen={isStoreOpen} />)
         }
+        waitingActionOf={({ id }) => <WaitingForm productId={product.id} variantId={id} />}
       />
       <DistanceSection settings={settings} />
     </>

@@ -14,17 +14,23 @@ export const metadata = replyMetadata(REPLY_PAGES.waitingCheck)
 /** An address that could not be noted, with the reason. */
 export default async function WaitingCheckPage() {
   const reply = await formReplyProps({ emptyForm: routes.home })
-  const productId = Number(reply.values.productId)
+  const productId = idIn(reply.values.productId)
   return (
     <>
       <PageTitle>Check your address.</PageTitle>
       <FormSection aside={<ArrowLink href={routes.contact}>Contact us</ArrowLink>}>
-        {Number.isSafeInteger(productId) && productId > 0 ? (
-          <WaitingForm productId={productId} {...reply} />
+        {productId ? (
+          <WaitingForm productId={productId} variantId={idIn(reply.values.variantId)} {...reply} />
         ) : (
           <p>{reply.fault ?? 'Please enter your address on the product again.'}</p>
         )}
       </FormSection>
     </>
   )
+}
+
+/** Null unless it was sent as an id. */
+function idIn(value: string | string[] | undefined): number | null {
+  const id = Number(value)
+  return Number.isSafeInteger(id) && id > 0 ? id : null
 }
