@@ -1,47 +1,23 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 
-import { openStore, orderOf } from '../fixtures/buyer'
+import { DEFAULT_CONTACT } from '@/lib/content/default-contact'
+
+import { untilHealthy } from '../../scripts/lib/stack.mjs'
+import { orderOf, plainOrderOf } from '../fixtures/buyer'
 import { expectEnquiriesHeld, holdLeads } from './harness/hold-leads'
-import { scenario, type Site, startApp } from './harness/site'
+import { books, letLapse, openShop, send, statusesOf, STOCK } from './harness/shop'
+import { scenario, startApp } from './harness/site'
 
-const STOCK = 10
-
-const open = (site: Site) =>
-  openStore({ pool: site.pool, url: site.url, secret: inject('trial').env.PAYLOAD_SECRET ?? '' }, STOCK)
-
-/** The status of an order, or null when the connection broke. */
-async function send(site: Site, { path, headers, body }: ReturnType<typeof orderOf>): Promise<number | null> {
-  try {
-    const answer = await fetch(`${site.url}${path}`, {
-      method: 'POST',
-      headers: { ...headers, connection: 'close' },
-      body,
-    })
-    return answer.status
-  } catch {
-    return null
-  }
-}
-
-/** What is left in stock, and how many orders and movements there are of these keys. */
-async function books({ pool }: Site, productId: number, keys: readonly string[]) {
-  const { rows } = await pool.query<{ left: number; orders: number; moved: number }>(
-    `select (select stock_level::int from products where id = $1) as left, count(*)::int as orders,
-       (select coalesce(sum(change), 0)::int from stock_movements m
-        where m.reference = any(array_agg(o.reference))) as moved
-     from orders o where o.email = any($2)`,
-    [productId, keys.map((key) => `buyer-${key}@example.com`)],
-  )
-  return rows[0]
-}
+const newKeys = () => Array.from({ length: 3 }, () => randomUUID())
 
 scenario('the server is killed before an order is committed: nothing is reserved', async ({ site }) => {
-  const productId = await open(site)
-  const keys = Array.from({ length: 3 }, () => randomUUID())
+  const productId = await openShop(site)
+  const keys = newKeys()
+  const orders = keys.map((key) => orderOf(productId, key))
   const release = await holdLeads(site)
-  const sending = Promise.all(keys.map((key) => send(site, orderOf(productId, key))))
+  const sending = statusesOf(site, orders)
   await expectEnquiriesHeld(site, 3)
   await site.app.end('SIGKILL')
   await expectEnquiriesHeld(site, 0)
@@ -49,15 +25,16 @@ scenario('the server is killed before an order is committed: nothing is reserved
   expect(await sending).toEqual([null, null, null])
   expect(await books(site, productId, keys)).toEqual({ left: STOCK, orders: 0, moved: 0 })
   await startApp(site)
-  expect(await Promise.all(keys.map((key) => send(site, orderOf(productId, key))))).toEqual([201, 201, 201])
+  expect(await statusesOf(site, orders)).toEqual([201, 201, 201])
   expect(await books(site, productId, keys)).toEqual({ left: STOCK - 3, orders: 3, moved: -3 })
 })
 
 scenario('the server is killed between a reservation and its answer: it is reserved once', async ({ site }) => {
-  const productId = await open(site)
-  const keys = Array.from({ length: 3 }, () => randomUUID())
+  const productId = await openShop(site)
+  const keys = newKeys()
+  const orders = keys.map((key) => orderOf(productId, key))
   const release = await holdLeads(site)
-  const sending = Promise.all(keys.map((key) => send(site, orderOf(productId, key))))
+  const sending = statusesOf(site, orders)
   await expectEnquiriesHeld(site, 3)
   site.app.hold()
   await release()
@@ -65,6 +42,47 @@ scenario('the server is killed between a reservation and its answer: it is reser
   await site.app.end('SIGKILL')
   expect(await sending).toEqual([null, null, null])
   await startApp(site)
-  expect(await Promise.all(keys.map((key) => send(site, orderOf(productId, key))))).toEqual([201, 201, 201])
+  expect(await statusesOf(site, orders)).toEqual([201, 201, 201])
   expect(await books(site, productId, keys)).toEqual({ left: STOCK - 3, orders: 3, moved: -3 })
+})
+
+scenario('PostgreSQL stopped at the checkout: buyers are told, and nothing is reserved', async ({ site }) => {
+  const productId = await openShop(site)
+  const keys = newKeys()
+  const orders = keys.map((key) => orderOf(productId, key))
+  await site.postgres.stopAtOnce()
+  const answers = await Promise.all(orders.map((order) => send(site, order)))
+  await site.postgres.start()
+  await untilHealthy(site.url)
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+  for (const { body } of answers) expect(body).toContain(DEFAULT_CONTACT.phone)
+  expect(await books(site, productId, keys)).toEqual({ left: STOCK, orders: 0, moved: 0 })
+  expect(await statusesOf(site, orders)).toEqual([201, 201, 201])
+  expect(await books(site, productId, keys)).toEqual({ left: STOCK - 3, orders: 3, moved: -3 })
+})
+
+scenario('PostgreSQL frozen at the checkout: one order for each key, reserved until it lapses', async ({ site }) => {
+  const productId = await openShop(site)
+  const keys = newKeys()
+  const orders = keys.map((key) => orderOf(productId, key))
+  expect((await fetch(`${site.url}/checkout`)).status).toBe(200) // where a buyer comes from
+  site.postgres.freeze()
+  const answers = await Promise.all(orders.map((order) => send(site, order)))
+  const plainKey = randomUUID()
+  const plain = await send(site, plainOrderOf(productId, plainKey))
+  site.postgres.thaw()
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+  for (const { body } of answers) expect(body).toContain(DEFAULT_CONTACT.phone)
+  expect(plain.status).toBe(503)
+  for (const typed of ['Ada Lovelace', '7 Mill Lane', 'Devizes', 'SN10 1AA', DEFAULT_CONTACT.phone])
+    expect(plain.body).toContain(typed)
+  await untilHealthy(site.url)
+  await expectEnquiriesHeld(site, 0)
+  // Whether the frozen statements still ran is open; sending the same orders again makes no difference.
+  expect(await statusesOf(site, orders)).toEqual([201, 201, 201])
+  const after = await books(site, productId, keys)
+  expect([after?.orders, after?.moved]).toEqual([3, -3])
+  const everyKey = [...keys, plainKey]
+  await letLapse(site, everyKey)
+  await expect.poll(async () => await books(site, productId, everyKey)).toMatchObject({ left: STOCK, moved: 0 })
 })
