@@ -12,6 +12,7 @@ import type { ProductVariant } from '@/lib/generated/payload-types'
 
 import { changeStockEndpoint } from './ledgers/change-stock-endpoint'
 import { recordPrice } from './ledgers/record-price'
+import { repriceVariant } from './products/reprice'
 import { measureFields, previousPriceField, stockFields } from './sold-item-fields'
 
 export const ProductVariants: CollectionConfig = {
@@ -20,6 +21,7 @@ export const ProductVariants: CollectionConfig = {
   access: { create: editors, read: activeOr(staff), update: editors, delete: editors },
   hooks: {
     afterChange: [
+      repriceVariant,
       recordPrice<ProductVariant>(({ id, product, price }) => ({
         of: { product: typeof product === 'object' ? product.id : product, variant: id },
         pounds: price,

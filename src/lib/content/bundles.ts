@@ -1,55 +1,67 @@
 import { bundleSavingPence } from '@/lib/domain/estimate/room-bundle'
+import { pieceCount } from '@/lib/domain/shop/cart'
+import { cartTotals } from '@/lib/domain/shop/cart-totals'
 
 import type { Claims } from './claim'
-import { shopPriceOf, type ShopProduct } from './shop'
-import { itemsOf, type SoldItem } from './sold-items'
+import { deliveryPenceIn, type ShopProduct } from './shop'
+import { pricedItems, type SoldItem } from './sold-items'
 
-/** Several pieces of one product. Prices in pence with VAT, without delivery. */
+/** `variantId`: null for the product itself. */
+type BundlePart = { productId: number; variantId: number | null; quantity: number }
+
+/** Pieces of one or several products. Prices in pence with VAT, without delivery. */
 export type ShopBundle = {
   slug: string
   name: string
   description: string
-  productId: number
-  quantity: number
+  /** Worked out by the engine for a room. */
+  isForRoom: boolean
+  parts: BundlePart[]
   basePence: number
   finalPence: number
 }
 
-/** A bundle that can be offered, with its product. `savingPence`: against ordering its pieces one at a time. */
+/** A bundle that can be offered. `savingPence`: against ordering its pieces one at a time. */
 export type OfferedBundle = ShopBundle & {
-  item: SoldItem
+  lines: { item: SoldItem; quantity: number }[]
+  pieces: number
   deliveredPence: number
   savingPence: number
   /** A discount is not known to the basket, so such a bundle is sold by a quote. */
   isDiscounted: boolean
+  isInStock: boolean
 }
 
-/** The bundles that may be shown: of a product whose price may be, and up to date with it. */
-export function offeredBundles({
-  bundles,
-  products,
-  claims,
-}: {
-  bundles: readonly ShopBundle[]
-  products: readonly ShopProduct[]
-  claims: Claims
-}): OfferedBundle[] {
+type Shelf = { bundles: readonly ShopBundle[]; products: readonly ShopProduct[]; claims: Claims }
+
+/** The bundles that may be shown: of products whose price may be, and up to date with it. */
+export function offeredBundles({ bundles, products, claims }: Shelf): OfferedBundle[] {
+  const deliveryPence = deliveryPenceIn(claims)
+  if (deliveryPence === null) return []
+  const items = pricedItems(products, claims)
   return bundles.flatMap((bundle) => {
-    const { productId, quantity, basePence, finalPence } = bundle
-    const product = products.find(({ id }) => id === productId)
-    if (!product) return []
-    const [item] = itemsOf(product)
-    const price = shopPriceOf({ product: item, claims })
-    if (price.kind !== 'priced' || basePence !== quantity * price.eachPence) return []
-    const { deliveryPence } = price.delivered
+    const { parts, basePence, finalPence } = bundle
+    const lines = parts.flatMap(({ productId, variantId, quantity }) => {
+      const item = items.find((sold) => sold.productId === productId && sold.variantId === variantId)
+      return item ? [{ item, quantity }] : []
+    })
+    const priced = lines.map(({ item, quantity }) => ({ eachPence: item.pricePence, quantity }))
+    if (lines.length < parts.length || cartTotals({ lines: priced, deliveryPence }).goodsPence !== basePence) return []
+    const pieces = pieceCount(lines)
     return [
       {
         ...bundle,
-        item,
+        lines,
+        pieces,
         deliveredPence: finalPence + deliveryPence,
-        savingPence: bundleSavingPence({ panels: quantity, deliveryPence, basePence, finalPence }),
+        savingPence: bundleSavingPence({ pieces, deliveryPence, basePence, finalPence }),
         isDiscounted: finalPence < basePence,
+        isInStock: lines.every(({ item }) => item.stock !== 'none'),
       },
     ]
   })
 }
+
+/** Those that hold a product together with others. */
+export const soldTogether = (bundles: readonly OfferedBundle[], productId: number): OfferedBundle[] =>
+  bundles.filter(({ parts }) => parts.length > 1 && parts.some((part) => part.productId === productId))

@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
-import { offeredBundles } from '@/lib/content/bundles'
+import { offeredBundles, soldTogether } from '@/lib/content/bundles'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { getShopBundles } from '@/lib/data/bundles'
 import { getClaims } from '@/lib/data/claims'
@@ -90,20 +90,126 @@ test('keeps what staff have entered', async () => {
   await asEditor(`/bundles/${id}`, { discountPercentage: 0, isActive: true })
 })
 
+const offered = async () =>
+  offeredBundles({
+    bundles: await getShopBundles(),
+    products: await getShopProducts(),
+    claims: await getClaims('structured-data'),
+  })
+
 test('is offered with the saving of one delivery, and not at an outdated price', async () => {
-  const offered = async () =>
-    offeredBundles({
-      bundles: await getShopBundles(),
-      products: await getShopProducts(),
-      claims: await getClaims('structured-data'),
-    })
   const [first] = await offered()
   expect(first).toMatchObject({
-    savingPence: ((first?.quantity ?? 0) - 1) * 15_000,
-    deliveredPence: (first?.quantity ?? 0) * 28_900 + 15_000,
+    isForRoom: true,
+    savingPence: ((first?.pieces ?? 0) - 1) * 15_000,
+    deliveredPence: (first?.pieces ?? 0) * 28_900 + 15_000,
     isDiscounted: false,
   })
   const bundles = (await getShopBundles()).map((bundle) => ({ ...bundle, basePence: 100 }))
   const claims = await getClaims('structured-data')
   expect(offeredBundles({ bundles, products: await getShopProducts(), claims })).toEqual([])
+})
+
+describe('a bundle of several products', () => {
+  let thermostatId: number
+  let whiteId: number
+  beforeAll(async () => {
+    const thermostat = { name: 'Thermostat', slug: 'bundled-thermostat', basePrice: 60, stockLevel: 5 }
+    thermostatId = (await payload.create({ collection: 'products', data: thermostat })).id
+    const white = { product: thermostatId, name: 'White', sku: 'T-W', price: 70, stockLevel: 2 }
+    whiteId = (await payload.create({ collection: 'product-variants', data: white })).id
+    await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
+  })
+  beforeEach(() => payload.delete({ collection: 'bundles', where: { slug: { equals: 'starter-set' } } }))
+
+  const make = async (changes: object = {}) => {
+    const products = [
+      { product: panelId, quantity: 4 },
+      { product: thermostatId, quantity: 1 },
+      { product: thermostatId, variant: whiteId, quantity: 2 },
+    ]
+    const body = { name: 'Starter set', slug: 'starter-set', bundleType: 'set', products, ...changes }
+    const answered = await call(jsonRequest('POST', '/bundles', body, { cookie: sessions.editor.cookie }))
+    return { status: answered.status, text: await answered.text() }
+  }
+  const starter = async () => (await offered()).find(({ slug }) => slug === 'starter-set')
+  const pounds = 4 * 289 + 60 + 2 * 70
+
+  test('costs what its lines cost, and is shown with each of them', async () => {
+    expect((await make({ basePrice: 1, finalPrice: 1 })).status).toBe(201)
+    const bundle = await starter()
+    expect(bundle).toMatchObject({
+      isForRoom: false,
+      pieces: 7,
+      basePence: pounds * 100,
+      deliveredPence: pounds * 100 + 15_000,
+      savingPence: 6 * 15_000,
+      isDiscounted: false,
+      isInStock: true,
+    })
+    expect(bundle?.lines.map(({ item, quantity }) => `${quantity} × ${item.name}`)).toEqual([
+      '4 × Powerboard S 225W',
+      '1 × Thermostat',
+      '2 × Thermostat, White',
+    ])
+    expect(soldTogether(await offered(), thermostatId).map(({ slug }) => slug)).toEqual(['starter-set'])
+  })
+
+  test('follows the price of each product and variant, with its discount', async () => {
+    await make({ discountPercentage: 10 })
+    expect(await starter()).toMatchObject({ isDiscounted: true, finalPence: pounds * 90 })
+    await asEditor(`/products/${thermostatId}`, { basePrice: 65 })
+    expect(await starter()).toMatchObject({ basePence: (pounds + 5) * 100, finalPence: (pounds + 5) * 90 })
+    await asEditor(`/product-variants/${whiteId}`, { price: 80 })
+    expect(await starter()).toMatchObject({ basePence: (pounds + 25) * 100 })
+    await asEditor(`/products/${thermostatId}`, { basePrice: 60 })
+    await asEditor(`/product-variants/${whiteId}`, { price: 70 })
+  })
+
+  test('is ordered line by line, each from its own stock', async () => {
+    await make()
+    const lines = [`${panelId}:4`, `${thermostatId}:1`, `${thermostatId}:2:${whiteId}`]
+    const order = {
+      customerName: 'Gwen Pritchard',
+      email: `${crypto.randomUUID()}@example.com`,
+      phone: '01632 960 010',
+      street: '7 Mill Lane',
+      town: 'Devizes',
+      postcode: 'SN10 1AA',
+      fitting: 'own',
+      lines,
+      agreedTotalPence: String((await starter())?.deliveredPence),
+    }
+    const buy = () => call(jsonRequest('POST', '/checkout', order, { 'idempotency-key': crypto.randomUUID() }))
+    expect((await buy()).status).toBe(201)
+    const { rows } = await pool.query(
+      `select p.stock_level::int as product, v.stock_level::int as variant
+       from products p join product_variants v on v.product_id = p.id where v.id = $1`,
+      [whiteId],
+    )
+    expect(rows).toEqual([{ product: 4, variant: 0 }])
+    await payload.update({ collection: 'product-variants', id: whiteId, data: { name: 'White' } }) // expires the pages
+    expect(await starter()).toMatchObject({ isInStock: false })
+    expect((await buy()).status).toBe(409)
+  })
+
+  test.each([
+    ['no list', { product: 1 }, 'Write a list such as'],
+    ['no whole pieces', [{ product: 1, quantity: 1.5 }], 'Write a list such as'],
+    ['an unknown product', [{ product: 999_999, quantity: 1 }], 'does not exist'],
+  ])('%s is refused in words', async (_what, products, words) => {
+    const { status, text } = await make({ products, basePrice: 1, finalPrice: 1 })
+    expect([status, text]).toEqual([400, expect.stringContaining(words)])
+  })
+
+  test('a variant of another product is refused', async () => {
+    const products = [{ product: panelId, variant: whiteId, quantity: 1 }]
+    expect((await make({ products, basePrice: 1, finalPrice: 1 })).text).toContain('does not exist')
+  })
+
+  test('one without a list needs its prices, and is not shown', async () => {
+    expect((await make({ products: [] })).text).toContain('Base price is required')
+    expect((await make({ products: [], basePrice: 1, finalPrice: 1 })).status).toBe(201)
+    expect(await starter()).toBeUndefined()
+  })
 })

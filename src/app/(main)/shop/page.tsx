@@ -1,11 +1,10 @@
 import { notFound } from 'next/navigation'
 
-import { AddToCart } from '@/components/forms/cart/add-to-cart'
-import { BundlesSection } from '@/components/sections/shop/bundles-section'
+import { BundleAction } from '@/components/forms/cart/bundle-action'
+import { ShelfBundles } from '@/components/sections/shop/shelf-bundles'
 import { ShelfLinks } from '@/components/sections/shop/shelf-links'
 import { ShopSection } from '@/components/sections/shop/shop-section'
 import { offeredBundles } from '@/lib/content/bundles'
-import { toCartProduct } from '@/lib/content/cart-product'
 import { getShopBundles } from '@/lib/data/bundles'
 import { getClaims } from '@/lib/data/claims'
 import { getShopProducts } from '@/lib/data/shop'
@@ -35,11 +34,9 @@ export default async function ShopPage() {
         claims={claims}
         filter={products.length > 1 && <ShelfLinks products={products} choice={WHOLE_SHELF} />}
       />
-      <BundlesSection
+      <ShelfBundles
         bundles={offeredBundles({ bundles, products, claims })}
-        cartActionOf={(bundle) => (
-          <AddToCart product={toCartProduct(bundle.item)} quantity={bundle.quantity} isStoreOpen={storeOpen} />
-        )}
+        cartActionOf={(bundle) => <BundleAction bundle={bundle} isStoreOpen={storeOpen} />}
       />
     </>
   )

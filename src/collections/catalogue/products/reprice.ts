@@ -1,12 +1,22 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
-import { penceOf } from '@/lib/domain/catalogue/delivered-price'
-import type { Product } from '@/lib/generated/payload-types'
+import type { Product, ProductVariant } from '@/lib/generated/payload-types'
 import { repriceBundles } from '@/lib/use-cases/bundles/reprice-bundles'
 
-/** A bundle never shows another price than that of its product, so both change in one transaction. */
+/** A bundle never shows another price than that of its products, so both change in one transaction. */
 export const reprice: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation === 'update' && doc.basePrice !== previousDoc.basePrice)
-    await repriceBundles(req, { productId: doc.id, pricePence: penceOf(doc.basePrice) })
+  if (operation === 'update' && doc.basePrice !== previousDoc.basePrice) await repriceBundles(req, doc.id)
+  return doc
+}
+
+/** The same for a variant. */
+export const repriceVariant: CollectionAfterChangeHook<ProductVariant> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const productId = typeof doc.product === 'object' ? doc.product.id : doc.product
+  if (operation === 'update' && doc.price !== previousDoc.price) await repriceBundles(req, productId)
   return doc
 }

@@ -1,18 +1,14 @@
 'use client'
 
-import { type ComponentType, type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/control-class'
-import { FaultNotice } from '@/components/ui/notice'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 import type { CartProduct } from '@/lib/schemas/cart'
 
-import type { AddedPartProps } from './added-part'
 import { STAFF_ONLY, StaffGate } from './staff-gate'
-
-const loadPart = () => import('./added-part').then((module) => module.AddedPart)
-const preload = () => void loadPart().catch(() => null)
+import { NeedsScript, useAddedPart } from './use-added-part'
 
 /** `quantity`: the one proposed. */
 type AddToCartProps = { product: CartProduct; isStoreOpen: boolean; quantity?: number }
@@ -29,32 +25,18 @@ export function AddToCart({ product, isStoreOpen, quantity = 1 }: AddToCartProps
   )
 }
 
-type Wanted = { quantity: number; press: number }
-
 type AddFormProps = { product: CartProduct; quantity: number; children?: ReactNode }
 
-/** The script of the basket loads with the first press, or when the visitor comes near. */
 function AddForm({ product, quantity, children }: AddFormProps) {
-  const [Part, setPart] = useState<ComponentType<AddedPartProps> | null>(null)
-  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const { add, outcome, whenNear } = useAddedPart()
   const id = useId()
-  const [hasFailed, setFailed] = useState(false)
-
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wantedQuantity = Number(new FormData(event.currentTarget).get('quantity'))
-    setFailed(false)
-    loadPart().then(
-      (loaded) => {
-        setPart(() => loaded)
-        setWanted((last) => ({ quantity: wantedQuantity, press: (last?.press ?? 0) + 1 }))
-      },
-      () => setFailed(true),
-    )
+    add([{ product, quantity: Number(new FormData(event.currentTarget).get('quantity')) }])
   }
   return (
     <>
-      <form onSubmit={submit} onFocus={preload} onPointerEnter={preload} className="grid gap-2.5 noscript:hidden">
+      <form onSubmit={submit} {...whenNear} className="grid gap-2.5 noscript:hidden">
         {children}
         <label htmlFor={id} className="text-sm font-semibold">
           Quantity
@@ -75,10 +57,9 @@ function AddForm({ product, quantity, children }: AddFormProps) {
             Add to basket
           </Button>
         </div>
-        {hasFailed && <FaultNotice>The basket could not be loaded. Please try again.</FaultNotice>}
-        {Part && wanted && <Part product={product} wanted={wanted} />}
+        {outcome}
       </form>
-      <p className="hidden text-sm noscript:block">The basket needs JavaScript. You can ask for a quote without it.</p>
+      <NeedsScript />
     </>
   )
 }

@@ -3,28 +3,28 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { ArrowLink } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
 import { itemOf } from '@/lib/browser/cart/cart-calls'
+import type { NewLine } from '@/lib/browser/cart/cart-queries'
 import { isSameItem, pieceCount } from '@/lib/domain/shop/cart'
 import { counted } from '@/lib/format/counted'
 import { scriptRoutes } from '@/lib/routing/script-routes'
-import type { CartProduct } from '@/lib/schemas/cart'
 
 import { useCart } from './use-cart'
 
-export type AddedPartProps = { product: CartProduct; wanted: { quantity: number; press: number } }
+export type AddedPartProps = { wanted: { lines: readonly NewLine[]; press: number } }
 
 /** Adds what was pressed for, once per press, and says what the basket holds then. */
-export function AddedPart({ product, wanted }: AddedPartProps) {
+export function AddedPart({ wanted }: AddedPartProps) {
   const { cart, add, refusal, isOutOfReach } = useCart()
   const lastPress = useRef(0)
-  const addOnce = useEffectEvent(({ quantity, press }: AddedPartProps['wanted']) => {
+  const addOnce = useEffectEvent(({ lines, press }: AddedPartProps['wanted']) => {
     if (press === lastPress.current) return
     lastPress.current = press
-    add(product, quantity)
+    void add(lines)
   })
   useEffect(() => addOnce(wanted), [wanted])
 
-  const item = itemOf(product)
-  const quantity = cart.lines.find((line) => isSameItem(line, item))?.quantity ?? 0
+  const items = wanted.lines.map(({ product }) => itemOf(product))
+  const quantity = pieceCount(cart.lines.filter((line) => items.some((item) => isSameItem(line, item))))
   return (
     <div className="grid gap-1">
       {refusal && <FaultNotice>{refusal}</FaultNotice>}

@@ -1,15 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 
 import { isRefusal } from '@/lib/browser/cart/cart-calls'
-import { cartMutation, cartQuery, newLine } from '@/lib/browser/cart/cart-queries'
+import { addInTurn, cartMutation, cartQuery, type NewLine } from '@/lib/browser/cart/cart-queries'
 import { messageOf } from '@/lib/browser/post-form'
 import { queryClient } from '@/lib/browser/query-client'
-import type { CartProduct } from '@/lib/schemas/cart'
 
 /** The cart of this browser, and how to change it. */
 export function useCart() {
   const query = useQuery(cartQuery, queryClient)
-  const { mutate: change, error, isPending } = useMutation(cartMutation, queryClient)
+  const { mutate: change, mutateAsync: send, error, isPending } = useMutation(cartMutation, queryClient)
   const { lines, removed } = query.data
   const isBehind = lines.some(({ isUnsaved }) => isUnsaved) || (removed.length > 0 && !isPending)
   const isClosed = isRefusal(query.error) && query.error.status === 403
@@ -22,7 +21,7 @@ export function useCart() {
     /** Why the last change was taken back; null if it was not. */
     refusal: isRefusal(error) ? (messageOf(error) ?? 'This could not be changed.') : null,
     change,
-    add: (product: CartProduct, quantity: number) => change({ call: 'add', line: newLine(product, quantity) }),
+    add: (lines: readonly NewLine[]) => addInTurn(lines, send),
     reload: () => void query.refetch(),
   }
 }

@@ -5,7 +5,7 @@ import type { CartProduct } from '@/lib/schemas/cart'
 
 import { queryClient } from '../query-client'
 import { keptCart, type LoadedCart } from './cart-calls'
-import { cartMutation, cartQuery, emptyCart, newLine } from './cart-queries'
+import { addInTurn, cartMutation, cartQuery, emptyCart, newLine } from './cart-queries'
 import { keptPieceCount } from './cart-storage'
 
 const PANEL: CartProduct = {
@@ -166,6 +166,28 @@ describe('a change', () => {
     await Promise.all([add(), add(), add()])
     expect(server.calls).toEqual([...Array.from({ length: 3 }, () => 'POST /api/cart/add'), 'GET /api/cart/SESSION'])
     expect([server.quantities.get(7), shown()]).toEqual([3, [[7, 3, false]]])
+  })
+
+  test('of a bundle adds every line, also without a connection, and ends at a refusal', async () => {
+    const bundle = [
+      { product: PANEL, quantity: 4 },
+      { product: { ...PANEL, id: 8 }, quantity: 1 },
+    ]
+    await addInTurn(bundle, sendOne)
+    expect([...server.quantities]).toEqual([
+      [7, 4],
+      [8, 1],
+    ])
+    server.fate = 'lost'
+    await addInTurn(bundle, sendOne)
+    expect(shown()).toEqual([
+      [7, 8, true],
+      [8, 2, true],
+    ])
+    server.fate = 'refuses'
+    server.calls = []
+    await addInTurn(bundle, sendOne)
+    expect(server.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
   })
 
   test('emptying works without a connection and ends the session', async () => {

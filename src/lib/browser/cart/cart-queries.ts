@@ -60,6 +60,25 @@ export function newLine(product: CartProduct, quantity: number): KeptLine {
   return { ...itemOf(product), quantity, isUnsaved: false, product, added }
 }
 
+export type NewLine = { product: CartProduct; quantity: number }
+
+/**
+ * Adds one line after the other; after one that the server refuses, none of the rest. `send` is the mutation, which
+ * reports the refusal and keeps on this device what does not reach the server.
+ */
+export async function addInTurn(
+  lines: readonly NewLine[],
+  send: (change: CartChange<KeptLine>) => Promise<unknown>,
+): Promise<void> {
+  for (const { product, quantity } of lines) {
+    try {
+      await send({ call: 'add', line: newLine(product, quantity) })
+    } catch (error) {
+      if (isRefusal(error)) return
+    }
+  }
+}
+
 /** Empties the cart, here at once and whatever the server does. */
 export async function emptyCart(): Promise<void> {
   await queryClient.cancelQueries({ queryKey: KEY })

@@ -28,8 +28,8 @@ test.each([
   ['one panel', 1, 28_900, 28_900, 0],
   ['three panels', 3, 86_700, 86_700, 30_000],
   ['three panels with a discount', 3, 86_700, 80_000, 36_700],
-])('%s', (_what, panels, basePence, finalPence, saving) => {
-  expect(bundleSavingPence({ panels, deliveryPence: 15_000, basePence, finalPence })).toBe(saving)
+])('%s', (_what, pieces, basePence, finalPence, saving) => {
+  expect(bundleSavingPence({ pieces, deliveryPence: 15_000, basePence, finalPence })).toBe(saving)
 })
 
 test('the panels always give the heat, and one fewer would not', () => {

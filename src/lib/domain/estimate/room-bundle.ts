@@ -26,19 +26,19 @@ export function bundlePence({ basePence, discountPercentage }: { basePence: numb
 }
 
 /**
- * What a bundle saves against ordering its panels one at a time, in pence: the deliveries but one, because delivery is
+ * What a bundle saves against ordering its pieces one at a time, in pence: the deliveries but one, because delivery is
  * charged once for an order, and a discount if there is one.
  */
 export function bundleSavingPence({
-  panels,
+  pieces,
   deliveryPence,
   basePence,
   finalPence,
 }: {
-  panels: number
+  pieces: number
   deliveryPence: number
   basePence: number
   finalPence: number
 }): number {
-  return Math.max(0, panels - 1) * deliveryPence + basePence - finalPence
+  return Math.max(0, pieces - 1) * deliveryPence + basePence - finalPence
 }

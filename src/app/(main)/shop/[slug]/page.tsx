@@ -2,15 +2,19 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { AddToCart } from '@/components/forms/cart/add-to-cart'
+import { BundleAction } from '@/components/forms/cart/bundle-action'
 import { QuoteButton } from '@/components/forms/quote-button'
 import { WaitingForm } from '@/components/forms/waiting-list/waiting-form'
+import { BundlesSection } from '@/components/sections/shop/bundles-section'
 import { DistanceSection } from '@/components/sections/shop/distance-section'
 import { ProductSection } from '@/components/sections/shop/product-section'
 import { VersionsSection } from '@/components/sections/shop/versions-section'
+import { offeredBundles, soldTogether } from '@/lib/content/bundles'
 import { toCartProduct } from '@/lib/content/cart-product'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { shopPriceOf } from '@/lib/content/shop'
 import { itemsOf } from '@/lib/content/sold-items'
+import { getShopBundles } from '@/lib/data/bundles'
 import { getClaims } from '@/lib/data/claims'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
@@ -42,7 +46,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const product = await getShopProduct((await params).slug)
   if (!product) notFound()
-  const [settings, claims] = await Promise.all([getSiteSettings(), getClaims('structured-data')])
+  const [settings, claims, bundles, products] = await Promise.all([
+    getSiteSettings(),
+    getClaims('structured-data'),
+    getShopBundles(),
+    getShopProducts(),
+  ])
   const { storeOpen: isStoreOpen, hours, mainPhone } = settings
   const price = shopPriceOf({ product, claims })
   const [item, ...versions] = itemsOf(product)
@@ -75,6 +84,11 @@ export default async function ProductPage({ params }: Props) {
             .map((version) => <AddToCart key={id} product={toCartProduct(version)} isStoreOpen={isStoreOpen} />)
         }
         waitingActionOf={({ id }) => <WaitingForm productId={product.id} variantId={id} />}
+      />
+      <BundlesSection
+        title="Sold together"
+        bundles={soldTogether(offeredBundles({ bundles, products, claims }), product.id)}
+        cartActionOf={(bundle) => <BundleAction bundle={bundle} isStoreOpen={isStoreOpen} />}
       />
       <DistanceSection settings={settings} />
     </>

@@ -1,12 +1,11 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
-import { AddToCart } from '@/components/forms/cart/add-to-cart'
-import { BundlesSection } from '@/components/sections/shop/bundles-section'
+import { BundleAction } from '@/components/forms/cart/bundle-action'
+import { ShelfBundles } from '@/components/sections/shop/shelf-bundles'
 import { ShelfLinks } from '@/components/sections/shop/shelf-links'
 import { ShopSection } from '@/components/sections/shop/shop-section'
 import { offeredBundles } from '@/lib/content/bundles'
-import { toCartProduct } from '@/lib/content/cart-product'
 import { getShopBundles } from '@/lib/data/bundles'
 import { getClaims } from '@/lib/data/claims'
 import { getShopProducts } from '@/lib/data/shop'
@@ -48,11 +47,9 @@ export default async function ShopAnswerPage({ searchParams }: PageProps<'/shop/
         isOneList={choice.order !== 'featured'}
         emptyWords="No product is both in this category and in stock. Choose another category, or all of them."
       />
-      <BundlesSection
+      <ShelfBundles
         bundles={offeredBundles({ bundles, products: shelf, claims })}
-        cartActionOf={(bundle) => (
-          <AddToCart product={toCartProduct(bundle.item)} quantity={bundle.quantity} isStoreOpen={storeOpen} />
-        )}
+        cartActionOf={(bundle) => <BundleAction bundle={bundle} isStoreOpen={storeOpen} />}
       />
     </>
   )

@@ -1,0 +1,40 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import type { NewLine } from '@/lib/browser/cart/cart-queries'
+import { pieceCount } from '@/lib/domain/shop/cart'
+
+import { STAFF_ONLY, StaffGate } from './staff-gate'
+import { NeedsScript, useAddedPart } from './use-added-part'
+
+type AddBundleProps = { lines: readonly NewLine[]; isStoreOpen: boolean }
+
+/** Adds every line of a bundle to the basket; while the store is closed, for staff alone. */
+export function AddBundle({ lines, isStoreOpen }: AddBundleProps) {
+  if (isStoreOpen) return <AddAll lines={lines} />
+  return (
+    <StaffGate closed={null}>
+      <AddAll lines={lines}>
+        <p className="text-sm text-ink-2">{STAFF_ONLY}</p>
+      </AddAll>
+    </StaffGate>
+  )
+}
+
+function AddAll({ lines, children }: { lines: readonly NewLine[]; children?: ReactNode }) {
+  const { add, outcome, whenNear } = useAddedPart()
+  return (
+    <>
+      <div {...whenNear} className="grid gap-2.5 noscript:hidden">
+        {children}
+        <Button type="button" onClick={() => add(lines)} className="justify-self-start">
+          Add all {pieceCount(lines)} to basket
+        </Button>
+        {outcome}
+      </div>
+      <NeedsScript />
+    </>
+  )
+}

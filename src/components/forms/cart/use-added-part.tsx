@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+
+import { FaultNotice } from '@/components/ui/notice'
+import type { NewLine } from '@/lib/browser/cart/cart-queries'
+
+import type { AddedPartProps } from './added-part'
+
+const loadPart = () => import('./added-part').then((module) => module.AddedPart)
+
+/** The script of the basket loads with the first press, or when the visitor comes near. */
+export function useAddedPart() {
+  const [Part, setPart] = useState<ComponentType<AddedPartProps> | null>(null)
+  const [wanted, setWanted] = useState<AddedPartProps['wanted'] | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const preload = () => void loadPart().catch(() => null)
+
+  const add = (lines: readonly NewLine[]) => {
+    setFailed(false)
+    loadPart().then(
+      (loaded) => {
+        setPart(() => loaded)
+        setWanted((last) => ({ lines, press: (last?.press ?? 0) + 1 }))
+      },
+      () => setFailed(true),
+    )
+  }
+  const outcome: ReactNode = (
+    <>
+      {hasFailed && <FaultNotice>The basket could not be loaded. Please try again.</FaultNotice>}
+      {Part && wanted && <Part wanted={wanted} />}
+    </>
+  )
+  return { add, outcome, whenNear: { onFocus: preload, onPointerEnter: preload } }
+}
+
+export const NeedsScript = () => (
+  <p className="hidden text-sm noscript:block">The basket needs JavaScript. You can ask for a quote without it.</p>
+)
