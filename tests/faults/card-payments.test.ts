@@ -2,25 +2,23 @@ import { randomUUID } from 'node:crypto'
 
 import { expect } from 'vitest'
 
-import { orderOf, TOTAL_PENCE } from '../fixtures/buyer'
-import { paymentIdOf, signed, stripeMessage } from '../fixtures/stripe-message'
+import { orderOf } from '../fixtures/buyer'
+import { paymentIdOf } from '../fixtures/stripe-message'
 import { expectPaymentsHeld, holdLeads } from './harness/hold-leads'
-import { books, openShop, send, STOCK } from './harness/shop'
+import { books, letLapse, openShop, send, STOCK } from './harness/shop'
 import { scenario, type Site, startApp } from './harness/site'
 
+/** An order whose customer has opened Stripe's page. */
 async function ordered(site: Site) {
   const productId = await openShop(site)
   const key = randomUUID()
   const { status, body } = await send(site, orderOf(productId, key))
   expect(status).toBe(201)
-  const { reference } = JSON.parse(body) as { reference: string }
-  return { productId, key, reference, message: stripeMessage({ reference, amountPence: TOTAL_PENCE }) }
-}
-
-/** As Stripe sends a message, the first time and every time after that; null when the connection broke. */
-const deliver = async (site: Site, message: string) => {
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signed(message) }
-  return (await send(site, { path: '/api/payments/stripe', headers, body: message })).status
+  const { reference, enquiry } = JSON.parse(body) as { reference: string; enquiry: string }
+  const opened = await fetch(`${site.url}${enquiry}/card`, { redirect: 'manual' })
+  const paymentPage = opened.headers.get('location') ?? ''
+  expect(paymentPage).toContain(site.stripe.url)
+  return { productId, key, reference, pay: () => fetch(paymentPage, { method: 'POST', redirect: 'manual' }) }
 }
 
 /** What our books say of an order's payment. */
@@ -48,30 +46,46 @@ const emailsOf = ({ smtp }: Site, reference: string) =>
   smtp.mails.filter(({ mail }) => mail.messageId?.includes(`lead-${reference}-order-paid@`)).length
 
 scenario('the server is killed between a card payment and its message: the order is paid once', async ({ site }) => {
-  const { productId, key, reference, message } = await ordered(site)
+  const { productId, key, reference, pay } = await ordered(site)
   await site.app.end('SIGKILL')
-  expect(await deliver(site, message)).toBe(null)
+  await pay()
+  expect(await site.stripe.deliver()).toEqual([null])
   expect(await payment(site, reference)).toEqual(UNPAID)
   await startApp(site)
-  expect(await Promise.all([1, 2, 3].map(() => deliver(site, message)))).toEqual([200, 200, 200])
+  // Stripe may send one message several times at once.
+  expect(await Promise.all([1, 2, 3].map(() => site.stripe.deliver()))).toEqual([[200], [200], [200]])
   expect(await payment(site, reference)).toEqual(paidOnce(reference))
   expect(await books(site, productId, [key])).toEqual({ left: STOCK - 1, orders: 1, moved: -1 })
   await expect.poll(() => emailsOf(site, reference), { timeout: 20_000 }).toBe(1)
+  expect(site.stripe.refunds()).toEqual([])
 })
 
 scenario('the server is killed while it records a card payment: the order is paid once', async ({ site }) => {
-  const { productId, key, reference, message } = await ordered(site)
+  const { productId, key, reference, pay } = await ordered(site)
   const release = await holdLeads(site)
-  const delivering = deliver(site, message)
+  const paying = pay()
   await expectPaymentsHeld(site, 1)
   await site.app.end('SIGKILL')
   await expectPaymentsHeld(site, 0)
   await release()
-  expect(await delivering).toBe(null)
+  await paying
   expect(await payment(site, reference)).toEqual(UNPAID)
   await startApp(site)
-  expect([await deliver(site, message), await deliver(site, message)]).toEqual([200, 200])
+  expect([await site.stripe.deliver(), await site.stripe.deliver()]).toEqual([[200], []])
   expect(await payment(site, reference)).toEqual(paidOnce(reference))
   expect(await books(site, productId, [key])).toEqual({ left: STOCK - 1, orders: 1, moved: -1 })
   await expect.poll(() => emailsOf(site, reference), { timeout: 20_000 }).toBe(1)
+  expect(site.stripe.refunds()).toEqual([])
+})
+
+scenario('an order lapses before its card payment is heard of: the customer is paid back', async ({ site }) => {
+  const { productId, key, reference, pay } = await ordered(site)
+  await site.app.end('SIGKILL')
+  await pay()
+  await startApp(site)
+  await letLapse(site, [key])
+  expect(await site.stripe.deliver()).toEqual([200])
+  expect(site.stripe.refunds()).toEqual([paymentIdOf(reference)])
+  expect(await payment(site, reference)).toEqual({ ...UNPAID, state: 'cancelled' })
+  expect(await books(site, productId, [key])).toEqual({ left: STOCK, orders: 1, moved: 0 })
 })

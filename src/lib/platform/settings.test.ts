@@ -159,6 +159,13 @@ describe('card payments', () => {
     expect(problemsOf({ ...NEEDED, ...SET, STRIPE_SECRET_KEY: 'rk_live_1' })).toEqual([])
   })
 
+  test('go to a stand-in for Stripe in tests only', () => {
+    const standIn = { ...NEEDED, ...SET, STRIPE_API_URL: 'http://127.0.0.1:4242' }
+    expect(problemsOf({ ...standIn, SITE_URL: 'http://localhost:3000' })).toEqual([])
+    const problems = problemsOf({ ...standIn, SITE_URL: 'https://powerboard.example', SMTP_URL: 'smtps://mail' })
+    expect(problems).toEqual(['STRIPE_API_URL: is for tests and is refused when SITE_URL is https'])
+  })
+
   test.each(Object.keys(SET))('are refused without %s', (name) => {
     expect(problemsOf({ ...NEEDED, ...SET, [name]: undefined })[0]).toContain('set both or none')
   })

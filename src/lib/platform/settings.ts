@@ -66,6 +66,7 @@ const schema = z.object({
     .string()
     .startsWith('whsec_', 'must be the signing secret of the endpoint, whsec_…')
     .optional(),
+  STRIPE_API_URL: webAddress.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
@@ -99,6 +100,10 @@ const RULES: ((settings: Settings) => string | false)[] = [
   (settings) => partlySet(settings, CRM_SETTINGS) && `${CRM_SETTINGS.join(', ')}: set all three or none`,
   (settings) => partlySet(settings, S3_SETTINGS) && `${S3_SETTINGS.join(', ')}: set all five or none`,
   (settings) => partlySet(settings, ANALYTICS_SETTINGS) && `${ANALYTICS_SETTINGS.join(', ')}: set both or none`,
+  ({ STRIPE_API_URL, SITE_URL }) =>
+    STRIPE_API_URL !== undefined &&
+    isHttps(SITE_URL) &&
+    'STRIPE_API_URL: is for tests and is refused when SITE_URL is https',
   (settings) => partlySet(settings, STRIPE_SETTINGS) && `${STRIPE_SETTINGS.join(', ')}: set both or none`,
   ({ S3_PUBLIC_URL, S3_ENDPOINT }) =>
     S3_PUBLIC_URL !== undefined && S3_ENDPOINT === undefined && 'S3_PUBLIC_URL: needs the other S3 settings',
@@ -188,9 +193,10 @@ export function analyticsSettingsOf(settings: Settings): AnalyticsSettings | nul
   return scriptUrl && siteId ? { scriptUrl, siteId, origin: new URL(scriptUrl).origin } : null
 }
 
-export type StripeSettings = { secretKey: string; webhookSecret: string }
+/** `apiUrl`: where Stripe is, other than at its own address. */
+export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string | undefined }
 
 export function stripeSettingsOf(settings: Settings): StripeSettings | null {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
-  return secretKey && webhookSecret ? { secretKey, webhookSecret } : null
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = settings
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : null
 }

@@ -3,6 +3,7 @@ import { expect, inject, test as base } from 'vitest'
 
 import { untilHealthy } from '../../../scripts/lib/stack.mjs'
 import { startFakeCrm } from '../../fakes/fake-crm'
+import { startFakeStripe } from '../../fakes/fake-stripe'
 import { startSmtpCatcher } from '../../fakes/smtp-catcher'
 import { siteProcess } from '../../fixtures/site-process'
 import { WEBHOOK_SECRET } from '../../fixtures/stripe-message'
@@ -16,7 +17,8 @@ export type Site = Awaited<ReturnType<typeof openSite>>
 /** The production site on the trial's database, with a CRM and a mail server that can be made to misbehave. */
 async function openSite() {
   const trial = inject('trial')
-  const [crm, smtp] = await Promise.all([startFakeCrm(), startSmtpCatcher()])
+  const url = `http://127.0.0.1:${trial.env.PORT}`
+  const [crm, smtp, stripe] = await Promise.all([startFakeCrm(), startSmtpCatcher(), startFakeStripe({ siteUrl: url })])
   const env: Record<string, string> = {
     ...trial.env,
     SMTP_URL: smtp.url,
@@ -25,11 +27,12 @@ async function openSite() {
     GHL_LOCATION_ID: crm.settings.locationId,
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_URL: stripe.url,
   }
   const pool = new Pool({ connectionString: env.DATABASE_URL, max: 4 })
   pool.on('error', () => undefined) // the scenarios drop connections; the next query opens another
   return {
-    url: `http://127.0.0.1:${env.PORT}`,
+    url,
     app: siteProcess({ name: 'serve', env }),
     worker: siteProcess({ name: 'worker', env }),
     secondWorker: siteProcess({ name: 'worker', env }),
@@ -37,6 +40,7 @@ async function openSite() {
     pool,
     crm,
     smtp,
+    stripe,
   }
 }
 
@@ -63,7 +67,13 @@ export const scenario = base
         const site = await openSite()
         await startApp(site)
         await provide(site)
-        await Promise.all([site.app.end('SIGKILL'), site.crm.stop(), site.smtp.stop(), site.pool.end()])
+        await Promise.all([
+          site.app.end('SIGKILL'),
+          site.crm.stop(),
+          site.smtp.stop(),
+          site.stripe.stop(),
+          site.pool.end(),
+        ])
       },
       { scope: 'file' },
     ],
@@ -72,6 +82,7 @@ export const scenario = base
     site: async ({ opened: site }, provide) => {
       site.crm.clear()
       site.smtp.clear()
+      site.stripe.clear()
       site.worker.start()
       await warmUp(site)
       await provide(site)

@@ -1,6 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { GET as openPaymentPage } from '@/app/(main)/order/[token]/card/route'
@@ -9,23 +6,25 @@ import { createStripePayments } from '@/lib/integrations/payments/stripe-payment
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { findOrder } from '@/lib/use-cases/orders/find-order'
 
+import { type FakeStripe, startFakeStripe } from '../../fakes/fake-stripe'
 import { signed, stripeMessage, WEBHOOK_SECRET } from '../../fixtures/stripe-message'
 import { call, jsonRequest, request, SITE } from '../support/api'
 import { pool, readLead } from '../support/rows'
 
-const PAYMENT_PAGE = 'https://checkout.stripe.com/c/pay/cs_test_1'
 const PRICE = 289
 const TOTAL_PENCE = (PRICE + 150) * 100
 
-/** Stripe as far as we call it: keeps what was asked for, and fails when told to. */
-const stripe = { calls: [] as { path: string; form: URLSearchParams; key: string }[], failure: null as object | null }
-let server: Server
-const api = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, protocol: 'http' as const })
+let stripe: FakeStripe
 const connected = { isOn: true }
 vi.mock('@/lib/integrations/payments/configured-payments', () => ({
   configuredPayments: () =>
     connected.isOn
-      ? createStripePayments({ secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, now: Date.now, api: api() })
+      ? createStripePayments({
+          secretKey: 'sk_test_1',
+          webhookSecret: WEBHOOK_SECRET,
+          now: Date.now,
+          apiUrl: stripe.url,
+        })
       : null,
 }))
 
@@ -33,15 +32,7 @@ const payload = await payloadClient()
 let productId: number
 
 beforeAll(async () => {
-  server = createServer(async (incoming, response) => {
-    let body = ''
-    for await (const chunk of incoming) body += String(chunk)
-    const key = String(incoming.headers['idempotency-key'])
-    stripe.calls.push({ path: incoming.url ?? '', form: new URLSearchParams(body), key })
-    response.writeHead(stripe.failure ? 400 : 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(stripe.failure ? { error: stripe.failure } : { id: 'x', url: PAYMENT_PAGE }))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stripe = await startFakeStripe({ siteUrl: SITE })
   await payload.updateGlobal({ slug: 'site-settings', data: { storeOpen: true } })
   const product = await payload.create({
     collection: 'products',
@@ -50,10 +41,11 @@ beforeAll(async () => {
   productId = product.id
 })
 afterAll(async () => {
-  await Promise.all([pool.end(), new Promise((resolve) => server.close(resolve))])
+  await Promise.all([pool.end(), stripe.stop()])
 })
 beforeEach(() => {
-  Object.assign(stripe, { calls: [], failure: null })
+  stripe.clear()
+  stripe.fail(null)
   connected.isOn = true
 })
 
@@ -91,8 +83,6 @@ const orderOf = async (reference: string) => {
   if (!order) throw new Error('no order')
   return order
 }
-const refunds = () =>
-  stripe.calls.filter(({ path }) => path === '/v1/refunds').map(({ form }) => form.get('payment_intent'))
 const notes = async (reference: string) => {
   const { lead } = await readLead(reference)
   const { rows } = await pool.query('select text from lead_events where lead_id = $1 and text is not null', [lead.id])
@@ -105,7 +95,10 @@ describe('the payment page', () => {
     const { email } = await orderOf(reference)
     const token = enquiryToken(reference)
     const response = await open(token)
-    expect([response.status, response.headers.get('location')]).toEqual([303, PAYMENT_PAGE])
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining(`${stripe.url}/pay/cs_`),
+    ])
     expect(response.headers.get('cache-control')).toBe('no-store')
     const [{ path, form } = { path: '', form: new URLSearchParams() }] = stripe.calls
     expect([path, Object.fromEntries(form)]).toEqual([
@@ -130,7 +123,7 @@ describe('the payment page', () => {
 
   test('says so when Stripe does not answer, and charges nothing', async () => {
     const token = enquiryToken(await ordered())
-    stripe.failure = { type: 'api_error', message: 'down' }
+    stripe.fail({ type: 'api_error', message: 'down' })
     expect(await locationOf(token)).toBe(`/order/${token}?payment=failed`)
   })
 
@@ -161,7 +154,7 @@ describe('a message from Stripe', () => {
     })
     const emails = await pool.query(`select from deliveries where lead_id = $1 and channel = 'order-paid'`, [lead.id])
     const steps = (await findOrder(pool, enquiryToken(reference)))?.history.map(({ to }) => to)
-    expect([emails.rowCount, steps, refunds()]).toEqual([1, ['Paid'], []])
+    expect([emails.rowCount, steps, stripe.refunds()]).toEqual([1, ['Paid'], []])
     const author = await pool.query(`select author_name from lead_events where lead_id = $1`, [lead.id])
     expect(author.rows).toEqual([{ author_name: 'Automatic: paid by card' }])
   })
@@ -198,7 +191,7 @@ describe('a payment that its order does not await', () => {
     await payload.update({ collection: 'orders', id: (await orderOf(reference)).id, data: { state: 'cancelled' } })
     const message = messageOf(reference)
     expect([await send(message), await send(message)]).toEqual([200, 200])
-    expect(new Set(refunds())).toEqual(new Set([`pi_${reference}`]))
+    expect(new Set(stripe.refunds())).toEqual(new Set([`pi_${reference}`]))
     expect(new Set(stripe.calls.map(({ key }) => key))).toEqual(new Set([`refund-pi_${reference}`]))
     expect(await notes(reference)).toEqual([expect.stringContaining('Paid back £439.00')])
     expect(await orderOf(reference)).toMatchObject({ state: 'cancelled', cardPaymentId: null })
@@ -208,23 +201,34 @@ describe('a payment that its order does not await', () => {
     const reference = await ordered()
     await send(messageOf(reference))
     expect(await send(messageOf(reference, { payment_intent: 'pi_second' }))).toBe(200)
-    expect(refunds()).toEqual(['pi_second'])
+    expect(stripe.refunds()).toEqual(['pi_second'])
     expect(await orderOf(reference)).toMatchObject({ state: 'paid', cardPaymentId: `pi_${reference}` })
   })
 
   test.each([{ amount_total: TOTAL_PENCE - 1 }, { currency: 'eur' }])('is paid back when it is %j', async (changes) => {
     const reference = await ordered()
     expect(await send(messageOf(reference, changes))).toBe(200)
-    expect([refunds(), (await orderOf(reference)).state]).toEqual([[`pi_${reference}`], 'awaiting-payment'])
+    expect([stripe.refunds(), (await orderOf(reference)).state]).toEqual([[`pi_${reference}`], 'awaiting-payment'])
+  })
+
+  test('is paid back when the order has been erased since, but not if another installation opened it', async () => {
+    const reference = await ordered()
+    const { lead } = await readLead(reference)
+    await payload.delete({ collection: 'leads', id: Number(lead.id) })
+    const [ours, other] = ['/order/x?payment=sent', '.test/order/x'].map((end) =>
+      messageOf(reference, { success_url: `${SITE}${end}` }),
+    )
+    expect([await send(other ?? ''), stripe.refunds()]).toEqual([200, []])
+    expect([await send(ours ?? ''), stripe.refunds()]).toEqual([200, [`pi_${reference}`]])
   })
 
   test('is asked for again while the refund fails, but not once it has been refunded', async () => {
     const reference = await ordered()
     const message = messageOf(reference, { amount_total: 1 })
-    stripe.failure = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'no' }
+    stripe.fail({ type: 'invalid_request_error', code: 'balance_insufficient', message: 'no' })
     expect(await send(message)).toBe(503)
     expect(await notes(reference)).toEqual([])
-    stripe.failure = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'done' }
+    stripe.fail({ type: 'invalid_request_error', code: 'charge_already_refunded', message: 'done' })
     expect(await send(message)).toBe(200)
     expect(await notes(reference)).toHaveLength(1)
   })

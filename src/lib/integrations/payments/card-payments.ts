@@ -1,8 +1,17 @@
 /** `reference`: of the order. `pageUrl`: where its customer follows it. `payBy`: the instant from which it is cancelled. */
 export type PaymentRequest = { reference: string; totalPence: number; email: string; pageUrl: string; payBy: Date }
 
-/** A card payment that has gone through. `paymentId`: the provider's own name for it. */
-export type CardPayment = { reference: string; paymentId: string; amountPence: number; currency: string }
+/**
+ * A card payment that has gone through. `paymentId`: the provider's own name for it; `returnUrl`: where the customer was
+ * taken afterwards, '' if unknown.
+ */
+export type CardPayment = {
+  reference: string
+  paymentId: string
+  amountPence: number
+  currency: string
+  returnUrl: string
+}
 
 /** What a provider's message says; 'other' needs nothing from us. */
 export type PaymentEvent = { kind: 'paid'; payment: CardPayment } | { kind: 'other' }

@@ -1,5 +1,7 @@
 import Stripe from 'stripe'
 
+import type { StripeSettings } from '@/lib/platform/settings'
+
 import type { CardPayment, CardPayments, PaymentEvent, PaymentRequest } from './card-payments'
 
 const TIMEOUT_MS = 10_000
@@ -8,17 +10,17 @@ const MINUTE_MS = 60_000
 const OPEN_MIN_MS = 31 * MINUTE_MS
 const OPEN_MAX_MS = (24 * 60 - 1) * MINUTE_MS
 
-/** `api`: where Stripe is, other than at its own address. `now` in milliseconds. */
-type StripeSettings = {
-  secretKey: string
-  webhookSecret: string
-  now: () => number
-  api?: { host: string; port: number; protocol: 'http' | 'https' }
-}
+/** `now` in milliseconds. */
+type Payments = StripeSettings & { now: () => number }
 
 /** Card payments through Stripe Checkout (https://docs.stripe.com/payments/checkout, read on 24 November 2026). */
-export function createStripePayments({ secretKey, webhookSecret, now, api }: StripeSettings): CardPayments {
-  const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...api })
+export function createStripePayments({ secretKey, webhookSecret, apiUrl, now }: Payments): CardPayments {
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(apiUrl && addressOf(apiUrl)),
+  })
   return {
     start: async (request) => {
       const { url } = await stripe.checkout.sessions.create(sessionOf(request, now()))
@@ -40,6 +42,11 @@ export function createStripePayments({ secretKey, webhookSecret, now, api }: Str
       }
     },
   }
+}
+
+function addressOf(apiUrl: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  const { hostname, port, protocol } = new URL(apiUrl)
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' }
 }
 
 function sessionOf({ reference, totalPence, email, pageUrl, payBy }: PaymentRequest, now: number) {
@@ -69,8 +76,15 @@ function eventOf(event: Stripe.Event): PaymentEvent {
 }
 
 function paymentOf(session: Stripe.Checkout.Session): CardPayment | null {
-  const { payment_status, client_reference_id: reference, payment_intent, amount_total, currency } = session
+  const {
+    payment_status,
+    client_reference_id: reference,
+    payment_intent,
+    amount_total,
+    currency,
+    success_url,
+  } = session
   const paymentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
   if (payment_status !== 'paid' || !reference || !paymentId || amount_total === null || !currency) return null
-  return { reference, paymentId, amountPence: amount_total, currency }
+  return { reference, paymentId, amountPence: amount_total, currency, returnUrl: success_url ?? '' }
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { configuredPayments } from '@/lib/integrations/payments/configured-payments'
+import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
 
 import { recordCardPayment, type RecordedPayment } from './record-card-payment'
@@ -20,7 +21,7 @@ export async function receivePaymentMessage(
   if (event.kind === 'other') return 'other'
   const { reference, paymentId } = event.payment
   try {
-    const result = await recordCardPayment(await payload(), event.payment, payments.refund)
+    const result = await recordCardPayment(await payload(), event.payment, { ...payments, siteUrl: env.siteUrl })
     logger.info({ msg: 'card payment', result, reference, paymentId })
     return result
   } catch (err) {

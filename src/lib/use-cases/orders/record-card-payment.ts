@@ -6,29 +6,30 @@ import { poundsAndPence } from '@/lib/format/pounds'
 import type { CardPayment, CardPayments } from '@/lib/integrations/payments/card-payments'
 import { poolOf } from '@/lib/platform/database'
 
-/** 'unknown': no order of ours, as when another installation uses the same account. */
+/** 'unknown': of another installation that uses the same account. */
 export type RecordedPayment = 'paid' | 'repeated' | 'refunded' | 'unknown'
 
 type Found = { id: number; state: OrderState; totalPence: number; cardPaymentId: string | null }
 
 /**
  * Records a card payment with its order, however often and in whichever order the provider's messages arrive. A payment
- * for an order that is cancelled, already paid or of another amount is paid back at once. Throws if that fails, so that
- * the provider sends its message again.
+ * for an order that is cancelled, already paid, of another amount or erased is paid back at once. Throws if that fails, so
+ * that the provider sends its message again. `siteUrl`: our own, which tells an erased order from one of another
+ * installation.
  */
 export async function recordCardPayment(
   payload: Payload,
   payment: CardPayment,
-  refund: CardPayments['refund'],
+  { refund, siteUrl }: { refund: CardPayments['refund']; siteUrl: string },
 ): Promise<RecordedPayment> {
   const pool = poolOf(payload)
   const order = await findByReference(pool, payment.reference)
-  if (!order) return 'unknown'
-  if (order.cardPaymentId === payment.paymentId) return 'repeated'
-  if (isFor(payment, order)) {
+  if (!order && !payment.returnUrl.startsWith(`${siteUrl}/`)) return 'unknown'
+  if (order?.cardPaymentId === payment.paymentId) return 'repeated'
+  if (order && isFor(payment, order)) {
     if (await markPaid(payload, order.id, payment.paymentId)) return 'paid'
     // Its state has changed since it was read, and no order becomes unpaid again, so this ends.
-    return recordCardPayment(payload, payment, refund)
+    return recordCardPayment(payload, payment, { refund, siteUrl })
   }
   await refund(payment.paymentId)
   await noteRefund(pool, payment)
