@@ -12,7 +12,7 @@ import type { ProductVariant } from '@/lib/generated/payload-types'
 
 import { changeStockEndpoint } from './ledgers/change-stock-endpoint'
 import { recordPrice } from './ledgers/record-price'
-import { repriceVariant } from './products/reprice'
+import { repriceVariant } from './ledgers/reprice'
 import { measureFields, previousPriceField, stockFields } from './sold-item-fields'
 
 export const ProductVariants: CollectionConfig = {

@@ -8,10 +8,10 @@ import type { Product } from '@/lib/generated/payload-types'
 
 import { changeStockEndpoint } from '../ledgers/change-stock-endpoint'
 import { recordPrice } from '../ledgers/record-price'
+import { reprice } from '../ledgers/reprice'
 import { productDetailFields } from './detail-fields'
 import { productDocumentFields } from './document-fields'
 import { productPriceFields } from './price-fields'
-import { reprice } from './reprice'
 import { productShelfFields } from './shelf-fields'
 
 export const Products: CollectionConfig = {
