@@ -29,7 +29,17 @@ export const orderedFields: Field[] = [
   { name: 'fitting', type: 'select', required: true, options: [...FITTING_CHOICES], ...asBought },
   { name: 'lines', type: 'json', required: true, ...asBought },
   pence('deliveryPence'),
-  pence('totalPence'),
+  {
+    ...pence('totalPence'),
+    label: 'Total',
+    admin: {
+      readOnly: true,
+      components: {
+        Field: '/components/admin/orders/pence-cell#InListOnly',
+        Cell: '/components/admin/orders/pence-cell#PenceCell',
+      },
+    },
+  },
   pence('vatPence'),
   text('termsVersion', 10),
   { name: 'orderedAt', type: 'date', required: true, ...asBought },

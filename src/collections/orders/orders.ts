@@ -22,7 +22,7 @@ export const Orders: CollectionConfig = {
     hidden: hiddenUnless('admin', 'sales'),
     hideAPIURL: true,
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'state', 'customerName', 'postcode', 'payBy', 'createdAt'],
+    defaultColumns: ['reference', 'state', 'customerName', 'postcode', 'totalPence', 'payBy', 'createdAt'],
     listSearchableFields: ['reference', 'customerName', 'email', 'postcode', 'trackingNumber'],
     description: 'Orders from the store. Each change of state emails the customer.',
   },
