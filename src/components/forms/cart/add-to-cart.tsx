@@ -51,7 +51,7 @@ function AddForm({ product, quantity, children }: AddFormProps) {
             max={QUANTITY_MAX}
             required
             defaultValue={quantity}
-            className={`${controlClass(undefined)} w-24 tabular-nums`}
+            className={`${controlClass(undefined)} max-w-24 tabular-nums`}
           />
           <Button type="submit" className="flex-1">
             Add to basket

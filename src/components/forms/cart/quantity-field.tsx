@@ -47,7 +47,7 @@ export function QuantityField({ id, name, quantity, onQuantity }: QuantityFieldP
           onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
           onKeyDown={commitOnEnter}
-          className={`${controlClass(error)} w-16 text-center tabular-nums`}
+          className={`${controlClass(error)} max-w-20 text-center tabular-nums`}
         />
         <StepButton label={`One more of ${name}`} isDisabled={quantity >= QUANTITY_MAX} onPress={() => step(1)}>
           +

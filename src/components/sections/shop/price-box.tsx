@@ -14,7 +14,7 @@ type PriceBoxProps = {
   price: ShopPrice
   isStoreOpen: boolean
   quoteAction: ReactNode
-  /** Adds the product to the basket. */
+  /** Adds the product to the basket; not shown while it is out of stock. */
   cartAction: ReactNode
   /** Asks to be told when it can be bought; shown while it cannot. */
   waitingAction: ReactNode
@@ -22,6 +22,13 @@ type PriceBoxProps = {
 
 const stockInWords = ({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) =>
   stock === 'unknown' ? (isStoreOpen ? 'On request' : 'Not shown while the store is closed') : STOCK_WORDS[stock]
+
+function orderingInWords({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) {
+  if (!isStoreOpen) return 'Until it opens, ask for a written quote.'
+  return stock === 'none'
+    ? 'Until it is back in stock, ask for a written quote.'
+    : 'Order here, or ask for a written quote.'
+}
 
 /** The delivered price before its breakdown, and what to do while orders are not possible. */
 export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction, waitingAction }: PriceBoxProps) {
@@ -40,12 +47,11 @@ export function PriceBox({ product, price, isStoreOpen, quoteAction, cartAction,
       />
       {!isStoreOpen && <p className="mt-6 font-semibold">The store is not open yet, so nothing can be ordered here.</p>}
       <p className="mt-2 max-w-[34em] text-sm text-ink-2">
-        {isStoreOpen ? 'Order here, or ask for a written quote.' : 'Until it opens, ask for a written quote.'} A quote
-        states the total for your number of panels, with fitting if you want it. Delivery is charged once per order.{' '}
-        <TextLink href={routes.termsOfService}>Terms</TextLink>
+        {orderingInWords({ stock, isStoreOpen })} A quote states the total for your number of panels, with fitting if
+        you want it. Delivery is charged once per order. <TextLink href={routes.termsOfService}>Terms</TextLink>
       </p>
       <div className="no-print mt-6 grid gap-5">
-        {price.kind === 'priced' && cartAction}
+        {price.kind === 'priced' && stock !== 'none' && cartAction}
         <div>{quoteAction}</div>
         {(!isStoreOpen || stock === 'none') && waitingAction}
       </div>

@@ -9,7 +9,7 @@ import { poundsAndPence } from '@/lib/format/pounds'
 type VersionsSectionProps = {
   product: ShopProduct
   claims: Claims
-  /** Adds a version to the basket. */
+  /** Adds a version to the basket; not shown while it is out of stock. */
   cartActionOf: (variant: ShopVariant) => ReactNode
   /** Asks to be told when a version can be bought; shown while it is out of stock. */
   waitingActionOf: (variant: ShopVariant) => ReactNode
@@ -68,7 +68,7 @@ function Version({ product: { slug }, variant, claims, cartAction, waitingAction
         ]}
       />
       <div className="no-print mt-6 grid gap-5">
-        {price.kind === 'priced' && cartAction}
+        {price.kind === 'priced' && stock !== 'none' && cartAction}
         {waitingAction}
       </div>
     </>
