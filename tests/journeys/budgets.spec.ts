@@ -17,6 +17,7 @@ const LAYOUT_SHIFT_MAX = 0.01
 /** A page for each route with parameters. */
 const EXAMPLES: Record<string, string> = {
   [WRITTEN_PAGE.path]: '/thermal-efficiency-guide',
+  [`${routes.shop}/[slug]`]: '/shop/powerboard-s-225w',
   [`${routes.blog}/[slug]`]: '/blog/does-infrared-save-money',
 }
 

@@ -61,7 +61,17 @@ test.describe('once the store is open', () => {
     context,
   }) => {
     await addToBasket(page, '1')
+    await context.setOffline(true)
+    await page.getByLabel('Quantity').fill('2')
+    await page.getByRole('button', { name: 'Add to basket' }).click()
+    await expect(
+      page.getByText(/^In your basket: 3 of these.*Kept on this device until you’re back online\.$/),
+    ).toBeVisible()
+    await context.setOffline(false)
     await page.goto('/cart')
+    await expect(receipt(page)).toContainText('Total with VAT£1,017.00')
+    await quantityField(page).fill('1')
+    await quantityField(page).press('Enter')
     await expect(receipt(page)).toContainText('Total with VAT£439.00')
     await context.setOffline(true)
     await page.getByRole('button', { name: `One more of ${NAME}` }).click()

@@ -16,7 +16,7 @@ export const WRITTEN_PAGE: PageEntry & { scriptBytesMax: number } = {
 const OTHER_PAGES: readonly PageEntry[] = [
   WRITTEN_PAGE,
   { path: `${routes.locations}/[...path]`, layout: 'main', rendering: 'prerendered' },
-  { path: `${routes.shop}/[slug]`, layout: 'main', rendering: 'prerendered' },
+  { path: `${routes.shop}/[slug]`, layout: 'main', rendering: 'prerendered', scriptBytesMax: 157_000 },
   { path: `${routes.blog}/page/[page]`, layout: 'main', rendering: 'prerendered' },
   { path: `${routes.blog}/[slug]`, layout: 'main', rendering: 'prerendered', scriptBytesMax: 153_000 },
   ...POST_TOPICS.map((kind): PageEntry => ({

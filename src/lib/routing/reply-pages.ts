@@ -3,12 +3,13 @@ import type { PageEntry, ReplyPage } from './page-entry'
 import { routes } from './routes'
 
 const MAIN = { layout: 'main', rendering: 'per-request' } as const satisfies Partial<PageEntry>
+const SHOP = { layout: 'main', rendering: 'prerendered', scriptBytesMax: 157_000 } as const satisfies Partial<PageEntry>
 const FUNNEL = { layout: 'funnel', rendering: 'per-request' } as const satisfies Partial<PageEntry>
 
 /** Pages that answer one visitor: search engines leave most of them out, and no list names them. */
 export const REPLY_PAGES = {
-  cart: { layout: 'main', rendering: 'prerendered', path: routes.cart, title: 'Your basket' },
-  checkout: { layout: 'main', rendering: 'prerendered', path: routes.checkout, title: 'Checkout' },
+  cart: { ...SHOP, path: routes.cart, title: 'Your basket' },
+  checkout: { ...SHOP, path: routes.checkout, title: 'Checkout' },
   checkoutCheck: { ...MAIN, path: routes.checkoutCheck, title: 'Check your order' },
   order: { ...MAIN, path: routes.order, title: 'Your order' },
   orderCheck: { ...MAIN, path: routes.orderCheck, title: 'Your order' },

@@ -12,11 +12,13 @@ import {
   stopCluster,
 } from '../../../scripts/postgres/cluster.mjs'
 import { startFakeCrm } from '../../fakes/fake-crm'
+import { startFakeStripe } from '../../fakes/fake-stripe'
 import { startSmtpCatcher } from '../../fakes/smtp-catcher'
+import { WEBHOOK_SECRET } from '../../fixtures/stripe-message'
 import { ADMIN, INSPECTOR_PORT, METRICS_TOKEN, SITE_PORT, SITE_URL } from './addresses'
 import { startInspector } from './inspector'
 
-/** A new seeded database, a fake CRM and a fake mail server. Once built with `env`, the site can start. */
+/** A new seeded database, a fake CRM, a fake mail server and a fake Stripe. Once built with `env`, the site can start. */
 export async function prepareSite() {
   const dataDir = path.join(root, '.data/test')
   const cluster = await startCluster({ dataDir, durable: false })
@@ -24,6 +26,7 @@ export async function prepareSite() {
   await createDatabase(cluster, 'journeys')
   const crm = await startFakeCrm()
   const smtp = await startSmtpCatcher()
+  const stripe = await startFakeStripe({ siteUrl: SITE_URL })
   const env: Record<string, string> = {
     DATABASE_URL: databaseUrl(cluster, 'journeys'),
     DATA_DIR: dataDir,
@@ -41,6 +44,9 @@ export async function prepareSite() {
     GHL_API_BASE_URL: crm.settings.baseUrl,
     GHL_API_TOKEN: crm.settings.token,
     GHL_LOCATION_ID: crm.settings.locationId,
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_URL: stripe.url,
   }
   await prepare(env)
 
@@ -56,7 +62,7 @@ export async function prepareSite() {
   /** Stops everything that is running. */
   async function stop() {
     await Promise.all(running.map(stopProcess))
-    await Promise.all([inspector.stop(), crm.stop(), smtp.stop()])
+    await Promise.all([inspector.stop(), crm.stop(), smtp.stop(), stripe.stop()])
     if (cluster.startedHere) await stopCluster(cluster)
   }
 

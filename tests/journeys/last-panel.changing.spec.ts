@@ -1,0 +1,68 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { ADMIN } from './setup/addresses'
+import { asUser } from './support/admin'
+import { SIZES } from './support/sizes'
+import { expect, test } from './support/test'
+import { arrive } from './support/visits'
+
+const PANEL = '/shop/powerboard-s-225w'
+const ORDER = 'Order with obligation to pay'
+
+async function setShop(
+  request: APIRequestContext,
+  { storeOpen, pieces }: { storeOpen: boolean; pieces: number | null },
+) {
+  const headers = await asUser(request, ADMIN)
+  const found = await request.get('/api/products?where[slug][equals]=powerboard-s-225w&depth=0', { headers })
+  const { docs } = (await found.json()) as { docs: { id: number }[] }
+  const data = { reason: 'correction', pieces }
+  expect((await request.post(`/api/products/${docs[0]?.id}/stock`, { headers, data })).ok()).toBe(true)
+  expect((await request.post('/api/globals/site-settings', { headers, data: { storeOpen } })).ok()).toBe(true)
+}
+test.afterEach(({ request }) => setShop(request, { storeOpen: false, pieces: null }))
+
+async function goToCheckout(page: Page) {
+  await arrive(page, PANEL)
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.getByRole('link', { name: 'Open your basket' }).click()
+  await page.getByRole('link', { name: 'Go to the checkout' }).click()
+  const form = page.locator('#checkout')
+  await form.getByLabel('Full name').fill('Gwen Pritchard')
+  await form.getByLabel('Phone').fill('01632 960 010')
+  await form.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
+  await form.getByLabel('House and street').fill('7 Mill Lane')
+  await form.getByLabel('Town').fill('Devizes')
+  await form.getByLabel('Postcode').fill('SN10 1AA')
+  await form.getByLabel('Who fits the panels?').selectOption('I have an electrician')
+}
+
+test('of two visitors with the last panel, one pays by card and the other is told', async ({
+  page,
+  deskPage,
+  request,
+}) => {
+  await setShop(request, { storeOpen: true, pieces: 1 })
+  await page.setViewportSize(SIZES.phone)
+  await goToCheckout(page)
+  await goToCheckout(deskPage)
+  await deskPage.getByRole('button', { name: ORDER }).click()
+  await expect(deskPage).toHaveURL(/\/order\/[\w-]{43}$/)
+
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page.getByText('We no longer have that many in stock.', { exact: false })).toBeVisible()
+  await expect(page.getByLabel('House and street')).toHaveValue('7 Mill Lane')
+  await page.goto(PANEL)
+  await expect(page.getByText('None in stock')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Tell me when I can order' })).toBeVisible()
+
+  // Stripe's page is on another host, so the browser is not taken there.
+  const link = deskPage.getByRole('link', { name: 'Pay £439.00 by card' })
+  const opened = await request.get((await link.getAttribute('href')) ?? '', { maxRedirects: 0 })
+  const paid = await fetch(opened.headers().location ?? '', { method: 'POST', redirect: 'manual' })
+  await deskPage.goto(paid.headers.get('location') ?? '')
+  await expect(deskPage.getByRole('link', { name: /^Invoice/ })).toBeVisible()
+  await expect(link).toHaveCount(0)
+  await expect(deskPage.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0)
+})
