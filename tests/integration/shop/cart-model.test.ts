@@ -12,8 +12,8 @@ afterAll(() => pool.end())
 
 const SEQUENCES = 2_000
 const AT_ONCE = 40
-/** Two on sale, one withdrawn, and one that never was. */
-const PRODUCTS = ['first', 'second', 'withdrawn', 'unknown'] as const
+/** Two on sale, a variant of the first, one withdrawn, and one that never was. */
+const PRODUCTS = ['first', 'second', 'large', 'withdrawn', 'unknown'] as const
 
 type Product = (typeof PRODUCTS)[number]
 type Call =
@@ -21,17 +21,23 @@ type Call =
   | { call: 'remove'; product: Product }
   | { call: 'clear' }
 type Model = Map<Product, number>
+type Item = { productId: number; variantId: number | null }
 
-let ids: Record<Product, number>
+let items: Record<Product, Item>
 beforeAll(async () => {
   const payload = await payloadClient()
-  const create = async (slug: string, isActive: boolean) =>
-    (await payload.create({ collection: 'products', data: { name: slug, slug, basePrice: 1, isActive } })).id
-  ids = {
-    first: await create('model-first', true),
+  const create = async (slug: string, isActive: boolean): Promise<Item> => {
+    const data = { name: slug, slug, basePrice: 1, isActive }
+    return { productId: (await payload.create({ collection: 'products', data })).id, variantId: null }
+  }
+  const first = await create('model-first', true)
+  const large = { product: first.productId, name: 'Large', sku: 'MODEL-L', price: 2 }
+  items = {
+    first,
     second: await create('model-second', true),
+    large: { ...first, variantId: (await payload.create({ collection: 'product-variants', data: large })).id },
     withdrawn: await create('model-withdrawn', false),
-    unknown: 2_147_483_647,
+    unknown: { productId: 2_147_483_647, variantId: null },
   }
 })
 
@@ -52,7 +58,7 @@ const session = (place: number) => `cart_1763900000001_${place.toString(16).padS
 /** What a call answers: true or false, or 'refused' for input that the endpoint's schema does not let through. */
 async function play(sessionId: string, asked: Call): Promise<boolean | 'refused'> {
   if (asked.call === 'clear') return clearCart(pool, { sessionId }).then(() => true)
-  const line = { sessionId, productId: ids[asked.product], variantId: null }
+  const line = { sessionId, ...items[asked.product] }
   if (asked.call === 'remove') return removeFromCart(pool, line).then(() => true)
   const read = addToCartSchema.safeParse({ ...line, quantity: asked.quantity })
   if (!read.success) return 'refused'
@@ -75,13 +81,16 @@ function expected(model: Model, asked: Call): boolean | 'refused' {
   return true
 }
 
-async function kept(sessionId: string): Promise<[number, number][]> {
-  const { rows } = await pool.query<{ id: number; quantity: number }>(
-    'select product_id as id, quantity::int as quantity from cart_items where session_id = $1 order by 1',
+/** The lines as 'product:variant:quantity'; the variant is 0 for the product itself. */
+async function kept(sessionId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ line: string }>(
+    `select concat_ws(':', product_id, variant_id::int, quantity::int) as line from cart_items where session_id = $1`,
     [sessionId],
   )
-  return rows.map(({ id, quantity: count }) => [id, count])
+  return rows.map(({ line }) => line).sort()
 }
+
+const lineOf = ([name, count]: [Product, number]) => `${items[name].productId}:${items[name].variantId ?? 0}:${count}`
 
 test(`${SEQUENCES} random sequences of calls leave the cart that a table of quantities would hold`, async () => {
   const sequences = fc.sample(calls, SEQUENCES)
@@ -89,8 +98,7 @@ test(`${SEQUENCES} random sequences of calls leave the cart that a table of quan
     const model: Model = new Map()
     for (const asked of sequence)
       expect(await play(session(place), asked), JSON.stringify(sequence)).toBe(expected(model, asked))
-    const wanted = [...model].map(([name, count]) => [ids[name], count]).sort(([one = 0], [other = 0]) => one - other)
-    expect(await kept(session(place)), JSON.stringify(sequence)).toEqual(wanted)
+    expect(await kept(session(place)), JSON.stringify(sequence)).toEqual([...model].map(lineOf).sort())
   }
   for (let first = 0; first < SEQUENCES; first += AT_ONCE)
     await Promise.all(sequences.slice(first, first + AT_ONCE).map((sequence, place) => run(sequence, first + place)))
