@@ -1,3 +1,4 @@
+import { isRecord, messageIn, parsedAnswer, textIn } from './answer-message'
 import { ApiError, apiRequest } from './api-request'
 import { reportStep } from './post-steps'
 import { rememberEnquiry } from './recent-enquiry'
@@ -33,20 +34,17 @@ export async function postForm(form: { url: string; body: unknown; idempotencyKe
     return {
       ok: true,
       reference: textIn(answer, 'reference') ?? '',
-      message: textIn(answer, 'message') ?? '',
+      message: messageIn(answer) ?? '',
       due: textIn(answer, 'due'),
       enquiry: textIn(answer, 'enquiry'),
     }
   } catch (error) {
     console.error(error)
     if (!(error instanceof ApiError)) return { ok: false, errors: {}, message: null, isKeySpent: false }
-    const answer = parsed(error.body)
-    return { ok: false, errors: errorsIn(answer), message: textIn(answer, 'message'), isKeySpent: error.status === 422 }
+    const answer = parsedAnswer(error.body)
+    return { ok: false, errors: errorsIn(answer), message: messageIn(answer), isKeySpent: error.status === 422 }
   }
 }
-
-/** What the server says about an error in a response, for visitors; null if it says nothing. */
-export const messageOf = ({ body }: ApiError): string | null => textIn(parsed(body), 'message')
 
 function errorsIn(answer: unknown): Record<string, string> {
   const list = isRecord(answer) && Array.isArray(answer.errors) ? answer.errors : []
@@ -56,21 +54,4 @@ function errorsIn(answer: unknown): Record<string, string> {
     if (path && message) errors[path] ??= message
   }
   return errors
-}
-
-function textIn(value: unknown, key: string): string | null {
-  const text = isRecord(value) ? value[key] : null
-  return typeof text === 'string' && text !== '' ? text : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

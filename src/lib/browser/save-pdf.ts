@@ -1,3 +1,4 @@
+import { messageIn } from './answer-message'
 import { saveFile } from './save-file'
 
 /** The server makes one document at a time. */
@@ -28,10 +29,4 @@ export async function savePdf({ url, body, name, failure, unreached }: Asked): P
   } catch {
     return unreached
   }
-}
-
-function messageIn(refusal: unknown): string | null {
-  const isSaid =
-    typeof refusal === 'object' && refusal !== null && 'message' in refusal && typeof refusal.message === 'string'
-  return isSaid ? String(refusal.message) : null
 }

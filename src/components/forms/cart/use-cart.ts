@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 
+import { messageOf } from '@/lib/browser/answer-message'
 import { isRefusal } from '@/lib/browser/cart/cart-calls'
 import { addInTurn, cartMutation, cartQuery, type NewLine } from '@/lib/browser/cart/cart-queries'
-import { messageOf } from '@/lib/browser/post-form'
 import { queryClient } from '@/lib/browser/query-client'
 
 /** The cart of this browser, and how to change it. */

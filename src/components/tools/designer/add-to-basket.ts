@@ -1,8 +1,8 @@
 import { MutationObserver } from '@tanstack/react-query'
 
+import { messageOf } from '@/lib/browser/answer-message'
 import { isRefusal } from '@/lib/browser/cart/cart-calls'
 import { cartMutation, newLine } from '@/lib/browser/cart/cart-queries'
-import { messageOf } from '@/lib/browser/post-form'
 import { queryClient } from '@/lib/browser/query-client'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 import { counted } from '@/lib/format/counted'
