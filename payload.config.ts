@@ -60,6 +60,7 @@ import { ErrorLogs } from '@/collections/system/error-logs'
 import { HeatmapRecords } from '@/collections/system/heatmap-records'
 import { PerformanceMetrics } from '@/collections/system/performance-metrics'
 import { Users } from '@/collections/system/users/users'
+import { ChallengeRules } from '@/globals/challenge-rules/challenge-rules'
 import { ClaimSettings } from '@/globals/claim-settings'
 import { HomePage } from '@/globals/home-page/home-page'
 import { Navigation } from '@/globals/navigation'
@@ -269,5 +270,6 @@ export default buildConfig({
     ClaimSettings,
     SearchSynonyms,
     Retention,
+    ChallengeRules,
   ],
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 import { type RefusalReason, REFUSALS } from '@/lib/platform/refusal'
 
 import { ADMIN } from '../journeys/setup/addresses'
@@ -327,6 +328,12 @@ const AT_FIELDS: [what: string, refuse: () => Promise<Response>, path: string, m
     () => admin.post('pages', page({ lead: 'See [this](data:text/html,x)' })),
     'lead',
     '“data:text/html,x” cannot be a link. Use a path such as /about, or an address that starts with https://, mailto: or tel:',
+  ],
+  [
+    'a level that takes no more points than the one before',
+    () => admin.post('globals/challenge-rules', { ...USUAL_RULES, timer: USUAL_RULES.layer }),
+    'timer',
+    'Please enter a number above the one before.',
   ],
   [
     'a redirect to a script',

@@ -91,6 +91,7 @@ export const CACHE_MANIFEST = {
     shows: ['products', 'product-variants', 'product-categories', 'media', 'site-settings', 'price-changes'],
     lifetimeSeconds: HOUR_SECONDS,
   }),
+  challengeRules: entry('challenge-rules', { shows: ['challenge-rules'] }),
   rewardOffers: entry('reward-offers', { shows: ['reward-offers'], lifetimeSeconds: HOUR_SECONDS }),
   datasheet: entry('datasheet', { uses: [powerboard] }),
   homePage: entry('home-page', { shows: ['home-page'], uses: [picture] }),

@@ -72,6 +72,7 @@ const SHOWN_BY: Record<string, string[]> = {
   'blog-tags': ['popular-posts', 'post', 'post-feed', 'post-page', 'post-topics', 'posts-around'],
   bundles: ['shop-bundles'],
   'case-studies': ['case-study', 'place-additions', 'sales-page'],
+  'challenge-rules': ['challenge-rules'],
   'claim-settings': ['claims', 'page', 'post'],
   claims: ['claims', 'page', 'post'],
   faqs: ['home-questions', 'page', 'post'],

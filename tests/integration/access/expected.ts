@@ -170,6 +170,7 @@ export const GLOBALS: Record<string, { read: Who; update: Who; versions?: Who }>
   'claim-settings': { read: 'anyone', update: 'editors' },
   'search-synonyms': { read: 'editors', update: 'editors' },
   retention: { read: 'anyone', update: 'admins' },
+  'challenge-rules': { read: 'anyone', update: 'editors' },
 }
 
 /** Endpoints of the API that belong to no collection. */

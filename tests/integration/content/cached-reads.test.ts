@@ -8,6 +8,7 @@ import { getPostsAround } from '@/lib/data/blog/posts-around'
 import { getShopBundles } from '@/lib/data/bundles'
 import { getMedianQuickSeconds } from '@/lib/data/calculator-times'
 import { getCaseStudy } from '@/lib/data/case-studies'
+import { getChallengeRules } from '@/lib/data/challenge-rules'
 import { getClaims } from '@/lib/data/claims'
 import { getDatasheet } from '@/lib/data/datasheet'
 import { getFilms } from '@/lib/data/films'
@@ -75,6 +76,7 @@ const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, 
   claims: [() => getClaims('section'), PRICE_LIST],
   numbers: [getNumbers],
   retention: [getRetentionPeriods],
+  challengeRules: [getChallengeRules],
   rewardOffers: [getRewardOffers],
   powerboard: [getPowerboard],
   testimonials: [getTestimonials],

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { payloadClient } from '@/lib/data/payload-client'
 import { getRewardOffers } from '@/lib/data/reward-offers'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
+import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 
 import { revalidateTag } from '../../fakes/fake-next-cache'
 import { silentLog } from '../delivery/support'
@@ -9,6 +11,7 @@ import { call, jsonRequest } from '../support/api'
 import { pool } from '../support/rows'
 
 beforeEach(() => pool.query('truncate rewards, user_profiles, reward_offers cascade'))
+const payload = await payloadClient()
 afterAll(() => pool.end())
 
 const DEVICE = 'b3f5c1d2-7a44-4b1e-9c55-0f1e2d3c4b5a'
@@ -78,6 +81,31 @@ describe('a reward', () => {
     const takenBack = { ...done('cold-spots', 0), kind: 'undone' }
     expect(await claim(offer, { events: [...EVENTS, takenBack] })).toEqual(refused)
     expect(await claims()).toBe(0)
+  })
+
+  test.each([
+    ['needs more points', 'points = 2000'],
+    ['is no longer shown', 'is_active = false'],
+    ['is over', `ends_on = now() - interval '3 days'`],
+  ])('that was claimed stays claimed when it %s', async (_what, change) => {
+    const offer = await addOffer()
+    await claim(offer)
+    await pool.query(`update reward_offers set ${change}`)
+    expect(await claim(offer)).toMatchObject({
+      status: 200,
+      message: expect.stringContaining('before. Your code is WARM-20'),
+    })
+    expect((await claim(offer, { device: OTHER_DEVICE })).status).not.toBe(200)
+  })
+
+  test('is counted by the rules that staff chose', async () => {
+    const offer = await addOffer({ points: 40 })
+    expect((await claim(offer)).message).toBe('20 points more are needed for this.')
+    await payload.updateGlobal({ slug: 'challenge-rules', data: { ...USUAL_RULES, easy: 20 } })
+    revalidateTag('challenge-rules')
+    expect((await claim(offer)).status).toBe(200)
+    await pool.query('truncate challenge_rules')
+    revalidateTag('challenge-rules')
   })
 
   test('ends with its number of claims, and those who have it keep it', async () => {

@@ -1,6 +1,7 @@
 import { EnergyChallenge } from '@/components/tools/energy-challenge/energy-challenge'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { basisOn } from '@/lib/calculators/quick/estimate-basis'
+import { getChallengeRules } from '@/lib/data/challenge-rules'
 import { getNumbers } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/product'
 import { getRewardOffers } from '@/lib/data/reward-offers'
@@ -11,14 +12,19 @@ import { BreadcrumbJsonLd } from '../../breadcrumb-json-ld'
 
 /** The energy challenge in the home of a quick calculation; null for the typical home. */
 export async function EnergyChallengeView({ query }: { query: string | null }) {
-  const [numbers, panel, offers] = await Promise.all([getNumbers(), getPowerboard(), getRewardOffers()])
+  const [numbers, panel, offers, rules] = await Promise.all([
+    getNumbers(),
+    getPowerboard(),
+    getRewardOffers(),
+    getChallengeRules(),
+  ])
   return (
     <>
       <BreadcrumbJsonLd page={STATIC_PAGES.energyChallenge} />
       <ToolHeader trail={[]} current={STATIC_PAGES.energyChallenge.name}>
         What could you save in one winter?
       </ToolHeader>
-      <EnergyChallenge query={query} basis={basisOn({ now: now(), numbers, panel })} offers={offers} />
+      <EnergyChallenge query={query} basis={basisOn({ now: now(), numbers, panel })} offers={offers} rules={rules} />
     </>
   )
 }

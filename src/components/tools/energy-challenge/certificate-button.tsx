@@ -1,20 +1,18 @@
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/browser/save-file'
+import type { Achievement } from '@/lib/domain/challenge/achievements'
 import type { Progress } from '@/lib/domain/challenge/progress'
 
 import type { LiveSeason } from './use-season'
 
+type CertificateButtonProps = { live: LiveSeason; progress: Progress; achievements: readonly Achievement[] }
+
 /** Saves the winter as a sheet, once anything was done. */
-export function CertificateButton({ live, progress }: { live: LiveSeason; progress: Progress }) {
+export function CertificateButton({ live, progress, achievements }: CertificateButtonProps) {
   if (progress.completions.length === 0) return null
   const save = () => {
     const { tools, season, now } = live
-    const sheet = tools.certificateSvg({
-      season,
-      progress,
-      achievements: tools.achieved(progress.completions),
-      on: now,
-    })
+    const sheet = tools.certificateSvg({ season, progress, achievements, on: now })
     saveFile({ name: 'winter-certificate.svg', content: new Blob([sheet], { type: 'image/svg+xml' }) })
   }
   return (

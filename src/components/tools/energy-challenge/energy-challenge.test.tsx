@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { FIRST_TYPED, queryOf } from '@/lib/calculators/quick/questions'
 import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import type { RewardOffer } from '@/lib/domain/challenge/reward'
+import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 
 import { EnergyChallenge } from './energy-challenge'
 
 const pageOf = (query: string | null, offers: readonly RewardOffer[] = []) =>
-  renderToStaticMarkup(<EnergyChallenge query={query} basis={SAMPLE_BASIS} offers={offers} />)
+  renderToStaticMarkup(<EnergyChallenge query={query} basis={SAMPLE_BASIS} offers={offers} rules={USUAL_RULES} />)
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length
 
 describe('the page before its script runs', () => {

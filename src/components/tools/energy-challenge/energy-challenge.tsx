@@ -3,6 +3,7 @@ import { seasonView } from '@/lib/calculators/challenge/season-view'
 import type { Basis } from '@/lib/calculators/quick/estimate-basis'
 import { FIRST_TYPED, queryOf, typedIn } from '@/lib/calculators/quick/questions'
 import type { RewardOffer } from '@/lib/domain/challenge/reward'
+import type { ChallengeRules } from '@/lib/domain/challenge/rules'
 import { seasonOf } from '@/lib/domain/challenge/season'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
 import { routes } from '@/lib/routing/routes'
@@ -21,19 +22,20 @@ type EnergyChallengeProps = {
   basis: Basis
   /** Rewards for points; usually none. */
   offers: readonly RewardOffer[]
+  rules: ChallengeRules
 }
 
 /** A winter of challenges for one home: a page to print, that can be played once its script has loaded. */
-export function EnergyChallenge({ query, basis, offers }: EnergyChallengeProps) {
+export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallengeProps) {
   const asked = query === null ? null : readHome(query)
   const home = asked ?? TYPICAL
-  const view = seasonView({ ...home, basis })
+  const view = seasonView({ ...home, basis, rules })
   const own = asked && query !== null ? queryOf({ ...typedOf(query), own: writeOwnFigures(asked.own) }) : null
   return (
     <div className="isolate pb-(--section) md:grid-page">
       <div className="grid grid-cols-1 gap-y-11 md:col-span-full">
-        <SeasonBoard season={seasonOf(basis.date)} winterKwh={view.winterKwh} />
-        <RewardsPart offers={offers} />
+        <SeasonBoard season={seasonOf(basis.date)} winterKwh={view.winterKwh} rules={rules} />
+        <RewardsPart offers={offers} rules={rules} />
         <section aria-labelledby="challenges" className="px-(--margin) md:px-0">
           <h2 id="challenges" className="text-h3 font-medium">
             {view.cards.length} challenges

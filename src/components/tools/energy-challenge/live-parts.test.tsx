@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { addDays } from '@/lib/domain/calendar/london-time'
 import type { KeptSeason } from '@/lib/domain/challenge/kept-season'
+import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 
 import { AchievementsPart } from './achievements-part'
 import { LiveReadings } from './live-readings'
@@ -61,7 +62,13 @@ describe('the strip', () => {
     { kind: 'done', slug: 'draught-hunt', at: '2026-10-06T10:00:00Z' },
     { kind: 'done', slug: 'two-sundays', at: '2026-10-13T10:00:00Z' },
   ] as const
-  const progress = tools.progressOf({ events, season: SEASON, now: NOW, winterKwh: { 'draught-hunt': 200 } })
+  const progress = tools.progressOf({
+    events,
+    season: SEASON,
+    now: NOW,
+    winterKwh: { 'draught-hunt': 200 },
+    rules: USUAL_RULES,
+  })
   const html = renderToStaticMarkup(<SeasonStrip season={SEASON} progress={progress} />)
 
   it('lights the week of a saving in its band, and one without a saving in the lowest', () => {
@@ -80,7 +87,7 @@ it('draws panels one by one, and the insulation in one piece', () => {
   const heights = (html: string) => html.match(/<rect/g)?.length
   const drawn = (weeks: number, slug: 'curtains' | 'loft-roll') => {
     const completions = Array.from({ length: weeks }, (_, week) => ({ slug, week, at: NOW }))
-    return heights(renderToStaticMarkup(<AchievementsPart achievements={tools.achieved(completions)} />))
+    return heights(renderToStaticMarkup(<AchievementsPart achievements={tools.achieved(completions, USUAL_RULES)} />))
   }
   expect(drawn(0, 'curtains')).toBeUndefined()
   expect(drawn(4, 'curtains')).toBe(1 + 4)

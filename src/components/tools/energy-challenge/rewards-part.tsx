@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { RewardOffer } from '@/lib/domain/challenge/reward'
+import type { ChallengeRules } from '@/lib/domain/challenge/rules'
 import { counted } from '@/lib/format/counted'
 
 import { claimReward } from './claim-reward'
 import { useSeason } from './use-season'
 
 /** Rewards for points, if staff offer any. */
-export function RewardsPart({ offers }: { offers: readonly RewardOffer[] }) {
+export function RewardsPart({ offers, rules }: { offers: readonly RewardOffer[]; rules: ChallengeRules }) {
   if (offers.length === 0) return null
   return (
     <section aria-labelledby="rewards" className="px-(--margin) md:px-0">
@@ -20,14 +21,14 @@ export function RewardsPart({ offers }: { offers: readonly RewardOffer[] }) {
       </h2>
       <ul className="mt-3 grid gap-5">
         {offers.map((offer) => (
-          <Reward key={offer.id} offer={offer} />
+          <Reward key={offer.id} offer={offer} rules={rules} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Reward({ offer }: { offer: RewardOffer }) {
+function Reward({ offer, rules }: { offer: RewardOffer; rules: ChallengeRules }) {
   const live = useSeason()
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState('')
@@ -37,6 +38,7 @@ function Reward({ offer }: { offer: RewardOffer }) {
     season: live.season,
     now: live.now,
     winterKwh: {},
+    rules,
   })
   const missing = points - (reached?.points ?? 0)
 

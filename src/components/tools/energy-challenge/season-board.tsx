@@ -3,6 +3,7 @@
 import { HeatKey } from '@/components/ui/heat-key'
 import { BAND_LABELS } from '@/lib/calculators/challenge/strip'
 import type { Progress, WinterKwh } from '@/lib/domain/challenge/progress'
+import type { ChallengeRules } from '@/lib/domain/challenge/rules'
 import type { Season } from '@/lib/domain/challenge/season'
 import { counted } from '@/lib/format/counted'
 import { writtenNumber } from '@/lib/format/written-number'
@@ -16,12 +17,20 @@ type SeasonBoardProps = {
   /** Of the page as it was rendered; the device’s clock replaces it. */
   season: Season
   winterKwh: WinterKwh
+  rules: ChallengeRules
 }
 
 /** The winter as a strip of 26 panels, and how far the household has come. */
-export function SeasonBoard({ season, winterKwh }: SeasonBoardProps) {
+export function SeasonBoard({ season, winterKwh, rules }: SeasonBoardProps) {
   const live = useSeason()
-  const progress = live?.tools.progressOf({ events: live.kept.events, season: live.season, now: live.now, winterKwh })
+  const progress = live?.tools.progressOf({
+    events: live.kept.events,
+    season: live.season,
+    now: live.now,
+    winterKwh,
+    rules,
+  })
+  const achievements = live && progress ? live.tools.achieved(progress.completions, rules) : []
   return (
     <section aria-labelledby="season-board" className="px-(--margin) pt-7 md:px-0">
       <h2 id="season-board" className="text-h3 font-medium">
@@ -39,8 +48,8 @@ export function SeasonBoard({ season, winterKwh }: SeasonBoardProps) {
       {live && progress ? (
         <>
           <Facts progress={progress} />
-          <AchievementsPart achievements={live.tools.achieved(progress.completions)} />
-          <CertificateButton live={live} progress={progress} />
+          <AchievementsPart achievements={achievements} />
+          <CertificateButton live={live} progress={progress} achievements={achievements} />
         </>
       ) : (
         // Takes the room of the facts, so that nothing moves when they arrive.
@@ -56,7 +65,7 @@ const NO_PROGRESS = {
   points: 0,
   level: 'Draught',
   next: { name: 'Layer', pointsToGo: 50 },
-  streak: { weeks: 0, longest: 0, grace: null },
+  streak: { weeks: 0, longest: 0, missed: [], grace: 1 },
   kwh: 0,
   week: 0,
 } as const
@@ -100,5 +109,9 @@ function Fact({ term, figure, children }: { term: string; figure: string; childr
 function streakWords({ streak, week }: Pick<Progress, 'streak' | 'week'>): string {
   if (week < 0) return 'Winter hasn’t started yet'
   if (streak.weeks === 0) return streak.longest > 0 ? `The longest was ${streak.longest}` : 'Any challenge starts one'
-  return streak.grace === null ? 'One missed week is forgiven' : `Week ${streak.grace + 1} was missed and is forgiven`
+  const forgiven = streak.missed.map((missed) => missed + 1)
+  if (forgiven.length === 1) return `Week ${forgiven[0]} was missed and is forgiven`
+  if (forgiven.length > 1) return `Weeks ${forgiven.join(' and ')} were missed and are forgiven`
+  if (streak.grace === 0) return 'A missed week ends it'
+  return streak.grace === 1 ? 'One missed week is forgiven' : `${streak.grace} missed weeks are forgiven`
 }

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 
 import { achieved } from '@/lib/domain/challenge/achievements'
 import { progressOf } from '@/lib/domain/challenge/progress'
+import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 
 import { certificateSvg } from './certificate'
 
 const SEASON = { startDate: '2026-09-28' }
 const ON = '2026-11-25T10:00:00Z'
 const progress = progressOf({
+  rules: USUAL_RULES,
   events: [
     { kind: 'done', slug: 'letterbox', at: '2026-10-06T10:00:00Z' },
     { kind: 'done', slug: 'curtains', at: '2026-10-13T10:00:00Z' },
@@ -16,7 +18,12 @@ const progress = progressOf({
   now: ON,
   winterKwh: { letterbox: 120 },
 })
-const sheet = certificateSvg({ season: SEASON, progress, achievements: achieved(progress.completions), on: ON })
+const sheet = certificateSvg({
+  season: SEASON,
+  progress,
+  achievements: achieved(progress.completions, USUAL_RULES),
+  on: ON,
+})
 
 test('says what was done, what was saved, and that nobody has checked it', () => {
   for (const words of [

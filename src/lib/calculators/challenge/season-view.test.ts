@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { CHALLENGE_TEXTS } from '@/lib/content/challenges'
 import { CHALLENGE_SLUGS } from '@/lib/domain/challenge/challenges'
+import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
 import { FIRST_TYPED } from '../quick/questions'
@@ -12,7 +13,7 @@ import { seasonView } from './season-view'
 const viewOf = (changed: Record<string, string> = {}) => {
   const read = readQuickEstimate({ ...FIRST_TYPED, ...changed })
   if (!read.ok) throw new Error(JSON.stringify(read.errors))
-  return seasonView({ answers: read.answers, own: read.own, basis: SAMPLE_BASIS })
+  return seasonView({ answers: read.answers, own: read.own, basis: SAMPLE_BASIS, rules: USUAL_RULES })
 }
 const cardOf = (slug: string, changed?: Record<string, string>) =>
   viewOf(changed).cards.find((card) => card.slug === slug)
@@ -36,7 +37,12 @@ describe('seasonView', () => {
     expect(viewOf().expired).toEqual([])
     const read = readQuickEstimate(FIRST_TYPED)
     if (!read.ok) throw new Error('No home')
-    const later = seasonView({ answers: read.answers, own: {}, basis: { ...SAMPLE_BASIS, date: '2027-11-21' } })
+    const later = seasonView({
+      answers: read.answers,
+      own: {},
+      basis: { ...SAMPLE_BASIS, date: '2027-11-21' },
+      rules: USUAL_RULES,
+    })
     expect(later.expired).toContainEqual(expect.stringMatching(/our last figure was valid until .+ 20\d\d/))
   })
 

@@ -2,6 +2,7 @@ import { CHALLENGE_TEXTS, type ChallengeText, EFFORT_TEXTS, PROOF_TEXTS } from '
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { CHALLENGES, type ChallengeSlug, pointsOf, type Proof } from '@/lib/domain/challenge/challenges'
 import type { WinterKwh } from '@/lib/domain/challenge/progress'
+import type { ChallengeRules } from '@/lib/domain/challenge/rules'
 import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import type { Banded } from '@/lib/domain/estimate/quick-estimate-result'
 import { inOrder, type Overrides } from '@/lib/domain/quantity/evaluate'
@@ -40,24 +41,28 @@ export type SeasonView = {
   expired: string[]
 }
 
+type Asked = { answers: QuickAnswers; basis: Basis; own: Overrides; rules: ChallengeRules }
+
 /** The winter of a home, ready to render. */
-export function seasonView(asked: { answers: QuickAnswers; basis: Basis; own: Overrides }): SeasonView {
+export function seasonView({ rules, ...asked }: Asked): SeasonView {
   const { savings, banded, isOwnRefused, expired } = homeSavings(asked)
   const { propertyType, floorAreaM2 } = asked.answers
   const type = PROPERTY_TYPES.find(({ value }) => value === propertyType)?.label ?? ''
   return {
     home: `${type}, ${writtenNumber(Math.round(floorAreaM2))} m²`,
-    cards: savings.map((saving) => cardOf(saving, banded)),
+    cards: savings.map((saving) => cardOf({ ...saving, banded, rules })),
     winterKwh: Object.fromEntries(savings.map(({ slug, kwh }) => [slug, kwh?.value ?? 0])),
     isOwnRefused,
     expired: expired.map(formatExpired),
   }
 }
 
+type Saving = HomeSavings['savings'][number] & Pick<HomeSavings, 'banded'> & Pick<Asked, 'rules'>
+
 /** Savings below this are not worth a figure, kWh. */
 const NOTHING_KWH = 1
 
-function cardOf({ slug, kwh, pence, carbonKg }: HomeSavings['savings'][number], banded: HomeSavings['banded']) {
+function cardOf({ slug, kwh, pence, carbonKg, banded, rules }: Saving) {
   const { effort, repeats, proof } = CHALLENGES[slug]
   const card: ChallengeCard = {
     ...CHALLENGE_TEXTS[slug],
@@ -66,7 +71,7 @@ function cardOf({ slug, kwh, pence, carbonKg }: HomeSavings['savings'][number], 
     proofWords: PROOF_TEXTS[proof],
     effort: EFFORT_TEXTS[effort],
     repeats,
-    points: pointsOf(slug),
+    points: pointsOf(slug, rules),
     saving: kwh && kwh.value < NOTHING_KWH ? 'nothing' : null,
     grounds: kwh ? groundsOf(kwh) : [],
   }

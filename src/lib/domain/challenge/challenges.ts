@@ -1,6 +1,7 @@
 import type { PropertyType } from '../building/home/answers'
 import { EXPOSURE } from '../building/home/shape'
 import type { HeatingNow } from '../estimate/quick-answers'
+import type { ChallengeRules } from './rules'
 
 /** `tick`: on one’s word. `photo`: one kept on the device. `reading`: of a meter. */
 export type Proof = 'tick' | 'photo' | 'reading'
@@ -63,13 +64,10 @@ export type ChallengeSlug = keyof typeof CHALLENGES
 
 export const CHALLENGE_SLUGS = Object.keys(CHALLENGES) as ChallengeSlug[] // the record has no other keys
 
-const POINTS: Readonly<Record<Effort, number>> = { easy: 10, medium: 25, hard: 60 }
-const POINTS_A_WEEK = 5
-
 /** Points for doing it once; one that repeats earns them every week. */
-export function pointsOf(slug: ChallengeSlug): number {
+export function pointsOf(slug: ChallengeSlug, rules: ChallengeRules): number {
   const { effort, repeats } = CHALLENGES[slug]
-  return repeats ? POINTS_A_WEEK : POINTS[effort]
+  return repeats ? rules.weekly : rules[effort]
 }
 
 /** The challenges of a winter in a home, in their order. */

@@ -5,6 +5,7 @@ import { achieved } from './achievements'
 import { CHALLENGE_SLUGS, CHALLENGES, challengesFor, pointsOf } from './challenges'
 import { type ChallengeEvent, completionsOf } from './completions'
 import { levelAt, progressOf } from './progress'
+import { USUAL_RULES } from './rules'
 import { seasonOf } from './season'
 import { streakOf } from './streak'
 
@@ -38,7 +39,7 @@ describe('completionsOf', () => {
         ),
         instants,
         ({ all, again }, now) => {
-          const played = { season: SEASON, now, winterKwh: { 'draught-hunt': 400, curtains: 100 } }
+          const played = { season: SEASON, now, winterKwh: { 'draught-hunt': 400, curtains: 100 }, rules: USUAL_RULES }
           const one = progressOf({ ...played, events: all })
           const { kwh, weeklyKwh, ...other } = progressOf({ ...played, events: again })
           expect(other).toEqual({ ...one, kwh: undefined, weeklyKwh: undefined })
@@ -96,21 +97,31 @@ describe('completionsOf', () => {
 
 describe('streakOf', () => {
   it.each([
-    [[], 5, { weeks: 0, grace: null, longest: 0 }],
-    [[0, 1, 2], 2, { weeks: 3, grace: null, longest: 3 }],
-    [[0, 1, 2], 3, { weeks: 3, grace: null, longest: 3 }], // the current week may still be empty
-    [[0, 1, 2], 4, { weeks: 3, grace: 3, longest: 3 }],
-    [[0, 1, 2, 4], 4, { weeks: 4, grace: 3, longest: 4 }],
-    [[0, 1, 2], 5, { weeks: 0, grace: null, longest: 3 }],
-    [[0, 1, 3, 5], 5, { weeks: 1, grace: null, longest: 3 }], // the second missed week ends it
-    [[25], 40, { weeks: 1, grace: null, longest: 1 }], // nothing is missed after the winter
-    [[4], -2, { weeks: 0, grace: null, longest: 0 }],
-  ])('weeks %j, now %d', (weeks, now, expected) => expect(streakOf({ weeks, now })).toEqual(expected))
+    [[], 5, { weeks: 0, missed: [], longest: 0 }],
+    [[0, 1, 2], 2, { weeks: 3, missed: [], longest: 3 }],
+    [[0, 1, 2], 3, { weeks: 3, missed: [], longest: 3 }], // the current week may still be empty
+    [[0, 1, 2], 4, { weeks: 3, missed: [3], longest: 3 }],
+    [[0, 1, 2, 4], 4, { weeks: 4, missed: [3], longest: 4 }],
+    [[0, 1, 2], 5, { weeks: 0, missed: [], longest: 3 }],
+    [[0, 1, 3, 5], 5, { weeks: 1, missed: [], longest: 3 }], // the second missed week ends it
+    [[25], 40, { weeks: 1, missed: [], longest: 1 }], // nothing is missed after the winter
+    [[4], -2, { weeks: 0, missed: [], longest: 0 }],
+  ])('weeks %j, now %d', (weeks, now, expected) =>
+    expect(streakOf({ weeks, now, graceWeeks: 1 })).toEqual({ ...expected, grace: 1 - expected.missed.length }),
+  )
+
+  it.each([
+    [0, { weeks: 1, missed: [], longest: 2, grace: 0 }],
+    [2, { weeks: 4, missed: [2, 4], longest: 4, grace: 0 }],
+    [3, { weeks: 4, missed: [2, 4], longest: 4, grace: 1 }],
+  ])('survives as many missed weeks as the rules forgive: %d', (graceWeeks, expected) =>
+    expect(streakOf({ weeks: [0, 1, 3, 5], now: 5, graceWeeks })).toEqual(expected),
+  )
 
   it('is never longer than the weeks in which something was done', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 25 })), fc.integer({ min: -5, max: 30 }), (weeks, now) => {
-        const { weeks: current, longest } = streakOf({ weeks, now })
+        const { weeks: current, longest } = streakOf({ weeks, now, graceWeeks: 1 })
         expect(current).toBeLessThanOrEqual(longest)
         expect(longest).toBeLessThanOrEqual(new Set(weeks).size)
       }),
@@ -128,6 +139,7 @@ describe('progressOf', () => {
     season: SEASON,
     now,
     winterKwh: { 'draught-hunt': 400, curtains: 260 },
+    rules: USUAL_RULES,
   })
 
   it('counts points and lights the weeks with what was saved', () => {
@@ -150,6 +162,7 @@ describe('progressOf', () => {
       season: SEASON,
       now,
       winterKwh: { 'draught-hunt': 400 },
+      rules: USUAL_RULES,
     })
     expect(late.kwh).toBeGreaterThan(0)
     expect(late.kwh).toBeLessThan(100)
@@ -162,20 +175,20 @@ describe('progressOf', () => {
     [219, 'Timer', 1],
     [339, 'Loft', 1],
   ])('%d points are level %s, %d from the next', (points, level, pointsToGo) =>
-    expect(levelAt(points)).toMatchObject({ level, next: { pointsToGo } }),
+    expect(levelAt(points, USUAL_RULES)).toMatchObject({ level, next: { pointsToGo } }),
   )
 
   it('has no level above Zone, which a full winter can reach', () => {
-    expect(levelAt(340)).toEqual({ level: 'Zone', next: null })
+    expect(levelAt(340, USUAL_RULES)).toEqual({ level: 'Zone', next: null })
     const once = CHALLENGE_SLUGS.filter((slug) => !CHALLENGES[slug].repeats)
-    expect(once.reduce((sum, slug) => sum + pointsOf(slug), 0)).toBeGreaterThan(220)
+    expect(once.reduce((sum, slug) => sum + pointsOf(slug, USUAL_RULES), 0)).toBeGreaterThan(220)
   })
 })
 
 test('achievements go by weeks lit and by the loft', () => {
   const weeks = (...places: number[]) =>
     places.map((week) => ({ slug: 'curtains' as const, week, at: '2026-11-10T12:00:00Z' }))
-  const names = (...given: Parameters<typeof achieved>) => achieved(...given).map(({ key }) => key)
+  const names = (given: Parameters<typeof achieved>[0]) => achieved(given, USUAL_RULES).map(({ key }) => key)
   expect(names([])).toEqual([])
   expect(names(weeks(0, 0, 0))).toEqual(['first-week'])
   expect(names(weeks(0, 1, 7, 9))).toEqual(['first-week', 'four-weeks'])

@@ -1,19 +1,9 @@
 import { londonDay } from '../calendar/london-day'
 import { CHALLENGES, type ChallengeSlug, pointsOf } from './challenges'
 import { type ChallengeEvent, type Completion, completionsOf } from './completions'
+import { type ChallengeRules, LEVEL_NAMES, type LevelName } from './rules'
 import { type Season, shareOfSeason, weekOf, WEEKS } from './season'
 import { type Streak, streakOf } from './streak'
-
-/** Levels by the points that reach them, lowest first. */
-export const LEVELS = [
-  { name: 'Draught', points: 0 },
-  { name: 'Layer', points: 50 },
-  { name: 'Timer', points: 120 },
-  { name: 'Loft', points: 220 },
-  { name: 'Zone', points: 340 },
-] as const
-
-export type LevelName = (typeof LEVELS)[number]['name']
 
 export type Progress = {
   /** The current week, counted from 0: negative before the winter, 26 or more after it. */
@@ -32,16 +22,22 @@ export type Progress = {
 /** kWh of energy that a challenge saves if kept up for a whole winter; 0 where none is calculated. */
 export type WinterKwh = Readonly<Partial<Record<ChallengeSlug, number>>>
 
-type Played = { events: readonly ChallengeEvent[]; season: Season; now: string; winterKwh: WinterKwh }
+type Played = {
+  events: readonly ChallengeEvent[]
+  season: Season
+  now: string
+  winterKwh: WinterKwh
+  rules: ChallengeRules
+}
 
 /**
  * A household’s winter so far, at the ISO instant `now`. What is done once saves from its week to the end of the
  * winter, what repeats saves in its week, both in proportion to the degree days.
  */
-export function progressOf({ events, season, now, winterKwh }: Played): Progress {
+export function progressOf({ events, season, now, winterKwh, rules }: Played): Progress {
   const completions = completionsOf({ events, season })
   const week = weekOf(season, londonDay(now))
-  const points = completions.reduce((sum, { slug }) => sum + pointsOf(slug), 0)
+  const points = completions.reduce((sum, { slug }) => sum + pointsOf(slug, rules), 0)
   const weeklyKwh = Array.from({ length: WEEKS }, (_, place) =>
     completions
       .filter((completion) => completion.week === place)
@@ -51,8 +47,12 @@ export function progressOf({ events, season, now, winterKwh }: Played): Progress
     week,
     completions,
     points,
-    ...levelAt(points),
-    streak: streakOf({ weeks: completions.map((completion) => completion.week), now: week }),
+    ...levelAt(points, rules),
+    streak: streakOf({
+      weeks: completions.map((completion) => completion.week),
+      now: week,
+      graceWeeks: rules.graceWeeks,
+    }),
     weeklyKwh,
     kwh: weeklyKwh.reduce((sum, kwh) => sum + kwh, 0),
   }
@@ -72,11 +72,15 @@ function savedKwh({
 }
 
 /** The level that points have reached, and the one after it. */
-export function levelAt(points: number): Pick<Progress, 'level' | 'next'> {
-  const place = LEVELS.findLastIndex((level) => points >= level.points)
-  const next = LEVELS[place + 1]
+export function levelAt(
+  points: number,
+  { layer, timer, loft, zone }: ChallengeRules,
+): Pick<Progress, 'level' | 'next'> {
+  const limits = [layer, timer, loft, zone]
+  const place = limits.filter((limit) => points >= limit).length
+  const [name, limit] = [LEVEL_NAMES[place + 1], limits[place]]
   return {
-    level: (LEVELS[place] ?? LEVELS[0]).name,
-    next: next ? { name: next.name, pointsToGo: next.points - points } : null,
+    level: LEVEL_NAMES[place] ?? LEVEL_NAMES[0],
+    next: name && limit !== undefined ? { name, pointsToGo: limit - points } : null,
   }
 }

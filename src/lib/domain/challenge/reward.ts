@@ -1,5 +1,6 @@
 import { type ChallengeEvent } from './completions'
 import { progressOf } from './progress'
+import type { ChallengeRules } from './rules'
 import type { Season } from './season'
 
 /** A reward on offer, as visitors see it. `endsOn`: the last day to claim it, an ISO date. */
@@ -17,12 +18,14 @@ export function pointsAt({
   events,
   season,
   now,
+  rules,
 }: {
   events: readonly ChallengeEvent[]
   season: Season
   now: string
+  rules: ChallengeRules
 }): number {
   const nowMs = Date.parse(now)
   const past = events.filter(({ at }) => Date.parse(at) <= nowMs)
-  return progressOf({ events: past, season, now, winterKwh: {} }).points
+  return progressOf({ events: past, season, now, winterKwh: {}, rules }).points
 }

@@ -21,6 +21,9 @@ export function seasonOf(date: string): Season {
   return date < endOf(before) ? before : seasonFrom(year)
 }
 
+/** Whether a winter is under way on an ISO date in London. */
+export const isPlayedOn = (date: string): boolean => date >= seasonOf(date).startDate
+
 /** The winter before. */
 export function seasonBefore({ startDate }: Season): Season {
   return seasonFrom(Number(startDate.slice(0, 4)) - 1)

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { pointsAt } from '@/lib/domain/challenge/reward'
+import type { ChallengeRules } from '@/lib/domain/challenge/rules'
 import { seasonOf } from '@/lib/domain/challenge/season'
 import type { RewardClaim } from '@/lib/schemas/reward-claim'
 
@@ -18,21 +19,30 @@ type Offer = { points: number; code: string; validDays: number; title: string; v
 const OPEN = `select points::int as points, code, valid_days::int as "validDays", title, value, description
   from reward_offers where id = $1 and is_active and (ends_on at time zone 'Europe/London')::date >= $2::date`
 
+type Given = { now: Date; rules: ChallengeRules }
+
 /**
  * Gives a device a reward once, if what it marked is worth the points: the same answer for any number of claims at once.
- * The device is stored as a hash.
+ * What was claimed stays claimed, whatever becomes of the rules, the points and the offer. The device is stored as a hash.
  */
-export async function claimReward(pool: Pool, { offer: id, device, events }: RewardClaim, now: Date): Promise<Claimed> {
+export async function claimReward(
+  pool: Pool,
+  { offer: id, device, events }: RewardClaim,
+  { now, rules }: Given,
+): Promise<Claimed> {
+  const userId = hashOf(device)
+  const kept = await claimedBefore(pool, { id, userId })
+  if (kept) return kept
   const today = londonTime(now).date
   const { rows } = await pool.query<Offer>(OPEN, [id, today])
   const [offer] = rows
   if (!offer) return { kind: 'gone' }
-  const points = pointsAt({ events, season: seasonOf(today), now: now.toISOString() })
+  const points = pointsAt({ events, season: seasonOf(today), now: now.toISOString(), rules })
   if (points < offer.points) return { kind: 'too-few-points', missing: offer.points - points }
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const claimed = await claimOnce(client, { id, offer, points, now, userId: hashOf(device) })
+    const claimed = await claimOnce(client, { id, offer, points, now, userId })
     await client.query(claimed.kind === 'gone' ? 'rollback' : 'commit')
     return claimed
   } catch (err) {
@@ -70,10 +80,18 @@ async function claimOnce(client: PoolClient, { id, offer, points, now, userId }:
     )
     return rowCount === 1 ? { kind: 'claimed', code: offer.code, expiresAt: fresh.expiresAt } : { kind: 'gone' }
   }
-  const known = await client.query<{ expiresAt: Date }>(
-    'select expires_at as "expiresAt" from rewards where profile_id = $1 and offer_id = $2',
-    [profileId, id],
+  return (await claimedBefore(client, { id, userId })) ?? { kind: 'gone' }
+}
+
+type Known = Pick<Pool, 'query'>
+
+async function claimedBefore(db: Known, { id, userId }: { id: number; userId: string }): Promise<Claimed | null> {
+  const { rows } = await db.query<{ code: string; expiresAt: Date }>(
+    `select o.code, r.expires_at as "expiresAt" from rewards r
+     join user_profiles p on p.id = r.profile_id join reward_offers o on o.id = r.offer_id
+     where p.user_id = $1 and r.offer_id = $2`,
+    [userId, id],
   )
-  const [kept] = known.rows
-  return kept ? { kind: 'already', code: offer.code, expiresAt: kept.expiresAt } : { kind: 'gone' }
+  const [kept] = rows
+  return kept ? { kind: 'already', ...kept } : null
 }

@@ -1,3 +1,4 @@
+import { getChallengeRules } from '@/lib/data/challenge-rules'
 import { payloadClient } from '@/lib/data/payload-client'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { counted } from '@/lib/format/counted'
@@ -15,7 +16,10 @@ export const POST = publicEndpoint({
   form: {},
   formPage: routes.energyChallenge,
   limits: (_, sender) => [{ limit: 'rewardClaims', key: sender }],
-  handle: async (claim) => replyTo(await claimReward(poolOf(await payloadClient()), claim, now())),
+  handle: async (claim) => {
+    const rules = await getChallengeRules()
+    return replyTo(await claimReward(poolOf(await payloadClient()), claim, { now: now(), rules }))
+  },
   failure: 'We could not give you the reward just now. It is still there: please try again in a minute.',
   contactFallback,
 })
