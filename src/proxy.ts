@@ -6,7 +6,7 @@ import { allowing, framedPolicy, noncePolicy } from '@/lib/http/content-security
 import { frameAncestors } from '@/lib/http/frame-ancestors'
 import { env } from '@/lib/platform/env'
 import { ANSWERED_BY } from '@/lib/routing/answered-pages'
-import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
+import { seasonLinkPage, sharedDesignPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 
 /**
@@ -33,7 +33,7 @@ export async function proxy(request: NextRequest) {
   const response = answerTo(request, headers)
   response.headers.set('content-security-policy', policy)
   // The address is the permission, so it is told to no other page and to no search engine.
-  if (pathname.startsWith(SHARED_DESIGNS)) {
+  if (pathname.startsWith(SHARED_DESIGNS) || pathname.startsWith(SEASON_LINKS)) {
     response.headers.set('referrer-policy', 'no-referrer')
     response.headers.set('x-robots-tag', 'noindex')
   }
@@ -41,6 +41,7 @@ export async function proxy(request: NextRequest) {
 }
 
 const SHARED_DESIGNS = sharedDesignPage('')
+const SEASON_LINKS = seasonLinkPage('')
 
 const isAdmin = (path: string) => path.startsWith('/admin')
 
@@ -94,6 +95,7 @@ export const config = {
     '/configure/check',
     '/configure/received',
     '/energy-challenge/answer',
+    '/energy-challenge/continue/:path*',
     '/solar-quote/answer',
     '/embed/calculator',
     '/installers/near',

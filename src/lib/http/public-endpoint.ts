@@ -45,6 +45,8 @@ export type PublicEndpoint<Schema extends z.ZodType> = {
   formDefaults?: (request: Request) => Record<string, string>
   /** Page that renders the form again with its errors. */
   formPage: string
+  /** Defaults to 32 KB. */
+  maxBytes?: number
   /** Response time budget; three seconds by default, longer when an external service is called. */
   budgetMs?: number
   /** Limits above which the request is refused; `sender` is the client key. */
@@ -77,7 +79,10 @@ export function publicEndpoint<Schema extends z.ZodType>(endpoint: PublicEndpoin
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers, env.siteUrl))
       return errorResponse(403, 'This form can only be sent from our own website.')
-    const input = await readInput(request, endpoint.form, endpoint.formDefaults)
+    const input = await readInput(request, endpoint.form, {
+      defaults: endpoint.formDefaults,
+      maxBytes: endpoint.maxBytes,
+    })
     if (!input.ok) return errorResponse(input.status, input.message)
     const refuse = refuserFor(endpoint.formPage, input)
 

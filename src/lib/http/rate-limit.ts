@@ -84,6 +84,14 @@ export const LIMITS = {
     { points: 1_000, perSeconds: DAY },
   ],
   heatmapEverybody: [{ points: 5_000, perSeconds: 60 * MINUTE }],
+  seasonLinks: [{ points: 5, perSeconds: DAY }],
+  seasonLinksSameEmail: [{ points: 3, perSeconds: DAY }],
+  seasonLinksEverybody: [{ points: 200, perSeconds: 60 * MINUTE }],
+  sharedSavings: [
+    { points: 5, perSeconds: 10 * MINUTE },
+    { points: 10, perSeconds: DAY },
+  ],
+  sharedSavingsEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
   rewardClaims: [
     { points: 10, perSeconds: MINUTE },
     { points: 50, perSeconds: DAY },

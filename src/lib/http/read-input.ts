@@ -5,6 +5,8 @@ import { type BodyProblem, parseJsonObject, readText } from './read-body'
 
 const MAX_BYTES = 32 * 1024
 
+type Limits = { defaults?: (request: Request) => Record<string, string>; maxBytes?: number }
+
 type Typed = Record<string, string | string[]>
 
 /** `retryOf`: key of the earlier post that a plain form repeats; excluded from `body` and the values. */
@@ -30,13 +32,13 @@ const PROBLEMS: Record<BodyProblem, Input & { ok: false }> = {
 export async function readInput(
   request: Request,
   shape: FormShape,
-  defaults?: (request: Request) => Record<string, string>,
+  { defaults, maxBytes = MAX_BYTES }: Limits = {},
 ): Promise<Input> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
     return { ok: false, status: 415, message: 'Send this as application/json or as a form.' }
   }
-  const read = await readText(request, MAX_BYTES)
+  const read = await readText(request, maxBytes)
   if (!read.ok) return PROBLEMS[read.problem]
   if (type === 'application/json') {
     const parsed = parseJsonObject(read.text)

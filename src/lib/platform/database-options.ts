@@ -2,6 +2,7 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 
 import { blogStepDays, blogViewDays, blogViewKeys } from './blog-view-tables'
 import { cacheInvalidations } from './cache-invalidations-table'
+import { seasonLinks, sharedSavings } from './challenge-tables'
 import { env } from './env'
 import { idempotencyKeys } from './idempotency-table'
 import { leadDocuments } from './lead-documents-table'
@@ -45,6 +46,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
         ...schema,
         tables: {
           ...schema.tables,
+          shared_savings: sharedSavings,
           blog_step_days: blogStepDays,
           blog_view_days: blogViewDays,
           blog_view_keys: blogViewKeys,
@@ -56,6 +58,7 @@ export function databaseOptions({ migrationDir }: { migrationDir: string }): Opt
           page_view_days: pageViewDays,
           retention_runs: retentionRuns,
           rate_limits: rateLimits,
+          season_links: seasonLinks,
           scheduled_tasks: scheduledTasks,
           search_entries: searchEntries,
           search_passages: searchPassages,

@@ -17,6 +17,11 @@ export function waitingToken(reference: string): string {
   return createHmac('sha256', env.secret).update(`waiting\n${reference}`).digest('base64url')
 }
 
+/** The secret part of the link that carries a winter of the energy challenge to another device. */
+export function seasonToken(reference: string): string {
+  return createHmac('sha256', env.secret).update(`season\n${reference}`).digest('base64url')
+}
+
 /** What the holder of a link to a shared design may do. */
 export type DesignRight = 'view' | 'comment' | 'edit'
 

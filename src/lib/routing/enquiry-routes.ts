@@ -18,6 +18,9 @@ export const enquiryRoutes = {
   waitingCheck: '/waiting-list/check',
   waitingReceived: '/waiting-list/received',
   waitingLeft: '/waiting-list/left',
+  seasonLink: '/energy-challenge/continue/[token]',
+  seasonLinkCheck: '/energy-challenge/continue/check',
+  seasonErased: '/energy-challenge/continue/erased',
   sharedDesign: '/system-designer/shared/[token]',
   sharedDesignCheck: '/system-designer/shared/check',
 } as const
@@ -93,4 +96,14 @@ export function waitingPage(token: string): string {
 /** Deletes it when posted to. */
 export function waitingUnsubscription(token: string): string {
   return `${waitingPage(token)}/leave`
+}
+
+/** Where a winter of the energy challenge is opened on another device. */
+export function seasonLinkPage(token: string): string {
+  return enquiryRoutes.seasonLink.replace('[token]', token)
+}
+
+/** Deletes it when posted to. */
+export function seasonErasure(token: string): string {
+  return `${seasonLinkPage(token)}/erase`
 }

@@ -11,6 +11,7 @@ const BUSY = [
   '/checkout',
   '/order',
   '/waiting-list',
+  '/energy-challenge/continue',
   enquiryRoutes.businessThankYou,
   enquiryRoutes.datasheetReceived,
   `${scriptRoutes.quickCalculator}/sent`,

@@ -4,6 +4,7 @@ import { readDocuments } from '@/lib/delivery/documents/read-documents'
 import { eraseFromCrm } from '@/lib/delivery/erasure/erase-from-crm'
 import { expireQuotes } from '@/lib/delivery/quotes/expire-quotes'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
+import { sendSeasonLinks } from '@/lib/delivery/season-links/send-season-links'
 import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
 import { sendNotices } from '@/lib/delivery/waiting-list/send-notices'
 import type { PageText } from '@/lib/domain/leads/document-facts'
@@ -57,6 +58,12 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf 
       everySeconds: 15,
       limitSeconds: 10 * MINUTE, // each email has a lease of its own, so two runs at once do no harm
       run: () => sendNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl }),
+    },
+    {
+      name: 'send links of the energy challenge',
+      everySeconds: 15,
+      limitSeconds: 10 * MINUTE, // each email has a lease of its own, so two runs at once do no harm
+      run: () => sendSeasonLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl }),
     },
     {
       name: 'cancel unpaid orders',

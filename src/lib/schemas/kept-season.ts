@@ -32,7 +32,8 @@ export const challengeEvents = z
   )
   .max(EVENTS_MAX)
 
-const keptSeason = z.strictObject({
+/** Everything that a device keeps. */
+export const keptSeason = z.strictObject({
   version: z.literal(KEPT_VERSION),
   home: z.string().max(HOME_LENGTH_MAX).nullable(),
   events: challengeEvents,

@@ -8,3 +8,6 @@ export const FUEL_CHOICES: readonly { value: MeterFuel; label: string }[] = [
 
 /** 'Gas' */
 export const fuelName = (fuel: MeterFuel): string => (fuel === 'gas' ? 'Gas' : 'Electricity')
+
+/** In the order of the page. */
+export const FUELS: readonly MeterFuel[] = ['gas', 'electricity']

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { FaultNotice } from '@/components/ui/notice'
 import { saveFile } from '@/lib/browser/save-file'
 
+import { ContinueElsewhere } from './continue-elsewhere'
 import { OpenExport } from './open-export'
 import { forget, loadTools, seasonFailed, subscribe } from './season-store'
 import { useSeason } from './use-season'
@@ -32,8 +33,8 @@ export function KeptPart() {
         On this device only
       </h2>
       <p className="mt-2 max-w-[42em] text-ink-2">
-        What you mark and your readings stay in this browser. Nothing is sent to us unless you claim a reward, your home
-        isn’t compared with any other, and there is no account. Clearing your browser’s data deletes them.
+        What you mark and your readings stay in this browser. Nothing is sent to us unless you claim a reward, share
+        your saving or ask for a link, and there is no account. Clearing your browser’s data deletes them.
       </p>
       {isUnreached && (
         <div className="mt-4">
@@ -94,6 +95,7 @@ export function KeptPart() {
         </div>
       )}
       {live && <OpenExport tools={live.tools} />}
+      {live && <ContinueElsewhere kept={live.kept} />}
       <p role="status" className="mt-2 min-h-5 text-sm">
         {message}
       </p>

@@ -1,12 +1,10 @@
-import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
-
 import { FileImport } from './file-import'
+import { FUELS } from './fuel-choices'
 import { ReadingForm } from './reading-form'
 import { ReadingsTable } from './readings-table'
+import { ShareSaving } from './share-saving'
 import type { LiveSeason } from './use-season'
 import { WintersCompared } from './winters-compared'
-
-const FUELS: readonly MeterFuel[] = ['gas', 'electricity']
 
 /** Typed readings, files of a supplier, and what they show. */
 export function LiveReadings({ live }: { live: LiveSeason }) {
@@ -20,6 +18,7 @@ export function LiveReadings({ live }: { live: LiveSeason }) {
       {FUELS.map((fuel) => (
         <WintersCompared key={fuel} live={live} fuel={fuel} />
       ))}
+      <ShareSaving live={live} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ export { readConsumption } from '@/lib/calculators/challenge/consumption-csv'
 export { londonDay } from '@/lib/domain/calendar/london-day'
 export { achieved } from '@/lib/domain/challenge/achievements'
 export { againstLastWinter, DAYS_MIN, weeklyUse } from '@/lib/domain/challenge/against-last-winter'
+export { savedPercent } from '@/lib/domain/challenge/district-savings'
 export { completionsOf } from '@/lib/domain/challenge/completions'
 export {
   NOTHING_KEPT,

@@ -36,6 +36,20 @@ export const RETENTION_PERIODS = {
     most: 60,
   },
   rewards: { name: 'Claims of rewards, after the last claim', unit: 'months', usual: 18, least: 13, most: 36 },
+  seasons: {
+    name: 'Winters of the energy challenge kept behind a link, after the link was last opened',
+    unit: 'months',
+    usual: 7,
+    least: 1,
+    most: 18,
+  },
+  comparisons: {
+    name: 'Savings shared for the comparison of a postcode district',
+    unit: 'months',
+    usual: 13,
+    least: 7,
+    most: 24,
+  },
   searches: { name: 'Searches without results, after the last search', unit: 'months', usual: 12, least: 1, most: 24 },
 } as const satisfies Record<string, KnownPeriod>
 

@@ -125,7 +125,7 @@ export const cookiePolicy: PageSeed = {
         [
           'powerboard.reward-device',
           'Local storage',
-          'A random number for this browser, under which a reward of the energy challenge is given once',
+          'A random number for this browser, under which a reward of the energy challenge is given once and a shared saving counted once',
           'You claim a reward there',
           'You clear it in your browser: it has no expiry',
         ],

@@ -138,7 +138,7 @@ Fields without a mark are optional. Without the marked ones we cannot answer. We
 
 **The professional calculator** works in your browser. When you have changed a project there and then leave, your browser sends us the project once, without any names; our server works it out again and stores only the totals: floor area, number of rooms, age, heating now, who is home, panels, power, price, saving and payback. The same three refusals prevent that. For a PDF, or without a script, what you entered goes to our server, which answers with the result and keeps none of it.
 
-**The energy challenge** works in your browser. What you mark there, your meter readings and the files that you open stay on your device, and we receive none of it, unless you claim a reward: then your browser sends us what you marked, we count the points once more, and keep a code calculated from a random number of your browser, the points, the reward and the time, so that it is given once; {number:kept.rewards} after the last claim we delete them. If you choose your own home there, the address of the page holds your answers from the quick calculator, with only the letters of the postcode.
+**The energy challenge** works in your browser. What you mark there, your meter readings and the files that you open stay on your device, and we receive none of it before you ask for one of three things. **A reward:** your browser sends us what you marked, we count the points once more, and keep a code calculated from a random number of your browser, the points, the reward and the time, so that it is given once; {number:kept.rewards} after the last claim we delete them. **A link for another device:** you tick a box, and your browser sends us your email address, what you marked, your readings, the days from files and the home you chose, but no photo. We send one email with a link that can’t be guessed and then delete the address. Until the holder of the link confirms it, it opens nothing; without that, all of it is deleted after seven days. Once confirmed, it is kept until {number:kept.seasons} after the link was last opened, or deleted at once with one click, in the email or on its page. **A comparison with your postcode district:** you tick a box, and we keep the first half of your postcode, your saving in percent, the winter and a code calculated from the random number of your browser. Savings of a district are shown only from ten homes on, as the middle one and the middle half; of fewer we tell nobody even how many there are. You can take yours back on the same page at any time; {number:kept.comparisons} after you last shared it we delete it. The ground for both is your consent, Article 6(1)(a). If you choose your own home there, the address of the page holds your answers from the quick calculator, with only the letters of the postcode.
 
 **Errors.** If a script fails in your browser, it tells us the message, the place in the code, the path of the page and the time. Anything after a question mark is cut off, and what looks like an email address, a telephone number or a postcode is blanked before it is stored. Identical errors are stored once, with a count.
 
@@ -235,6 +235,16 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
           'Automatically, or when you delete it',
         ],
         ['Claims of rewards', '{number:kept.rewards} after the last claim', 'Automatically'],
+        [
+          'Winters of the energy challenge behind a link',
+          'Seven days if not confirmed; then {number:kept.seasons} after the link was last opened, or until there are 10,000 later ones',
+          'Automatically, or when you delete it',
+        ],
+        [
+          'Savings shared for the comparison of a district',
+          '{number:kept.comparisons} after you last shared it, or until there are 100,000 later ones',
+          'Automatically, or when you take it back',
+        ],
         ['Totals of page views', '{number:kept.pageTotals}', 'Automatically'],
         [
           'Views of a blog post, one by one',

@@ -1,0 +1,31 @@
+import { payloadClient } from '@/lib/data/payload-client'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { publicEndpoint } from '@/lib/http/public-endpoint'
+import { poolOf } from '@/lib/platform/database'
+import { seasonLinkPage } from '@/lib/routing/enquiry-routes'
+import { routes } from '@/lib/routing/routes'
+import { seasonLinkAnswerSchema } from '@/lib/schemas/season-link'
+import { confirmSeasonLink, eraseSeasonLink } from '@/lib/use-cases/challenge/season-links'
+
+/**
+ * The holder of a link confirms it or has the winter deleted. A form does, and not the link itself, because programs
+ * that check emails open links.
+ */
+export const POST = publicEndpoint({
+  schema: seasonLinkAnswerSchema,
+  form: {},
+  formPage: routes.seasonLinkCheck,
+  limits: (_input, sender) => [{ limit: 'flood', key: sender }],
+  failure: 'We could not do that just now, and nothing was changed.',
+  contactFallback,
+  handle: async ({ token, answer }) => {
+    const pool = poolOf(await payloadClient())
+    if (answer === 'erase') {
+      await eraseSeasonLink(pool, token)
+      return { ok: true, status: 200, body: { message: 'Your winter is deleted here.' }, next: routes.seasonErased }
+    }
+    return (await confirmSeasonLink(pool, token))
+      ? { ok: true, status: 200, body: { message: 'Your winter is kept.' }, next: seasonLinkPage(token) }
+      : { ok: false, status: 404, message: 'This link has expired. Ask for a new one where your winter is.' }
+  },
+})

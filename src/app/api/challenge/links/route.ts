@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { publicEndpoint } from '@/lib/http/public-endpoint'
+import { poolOf } from '@/lib/platform/database'
+import { routes } from '@/lib/routing/routes'
+import { seasonLinkSchema } from '@/lib/schemas/season-link'
+import { keepSeasonLink } from '@/lib/use-cases/challenge/season-links'
+
+/** Two winters of daily use, and many more marks than a household can make. */
+const MAX_BYTES = 200 * 1024
+
+const MESSAGE = 'Please check your inbox. Open the link on the other device within seven days.'
+
+/** Keeps a household’s winter for a link, which goes to its address. The answer tells nothing about the address. */
+export const POST = publicEndpoint({
+  schema: seasonLinkSchema,
+  form: {},
+  formPage: routes.energyChallenge,
+  maxBytes: MAX_BYTES,
+  limits: ({ email }, sender) => [
+    { limit: 'seasonLinks', key: sender },
+    { limit: 'seasonLinksSameEmail', key: email },
+    { limit: 'seasonLinksEverybody', key: 'everybody' },
+  ],
+  failure: 'We could not send the link just now. Your winter is still on this device.',
+  contactFallback,
+  handle: async ({ website, ...asked }) => {
+    if (website === '') await keepSeasonLink(poolOf(await payloadClient()), asked, randomUUID())
+    return { ok: true, status: 202, body: { message: MESSAGE }, next: routes.energyChallenge }
+  },
+})

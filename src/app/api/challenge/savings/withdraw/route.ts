@@ -1,0 +1,26 @@
+import { payloadClient } from '@/lib/data/payload-client'
+import { contactFallback } from '@/lib/http/contact-fallback'
+import { publicEndpoint } from '@/lib/http/public-endpoint'
+import { poolOf } from '@/lib/platform/database'
+import { routes } from '@/lib/routing/routes'
+import { savingWithdrawalSchema } from '@/lib/schemas/shared-saving'
+import { withdrawSaving } from '@/lib/use-cases/challenge/shared-savings'
+
+/** Takes a household out of the comparison of its district. */
+export const POST = publicEndpoint({
+  schema: savingWithdrawalSchema,
+  form: {},
+  formPage: routes.energyChallenge,
+  limits: (_, sender) => [{ limit: 'flood', key: sender }],
+  failure: 'We could not delete your saving just now. Please try again in a minute.',
+  contactFallback,
+  handle: async ({ device }) => {
+    await withdrawSaving(poolOf(await payloadClient()), device)
+    return {
+      ok: true,
+      status: 200,
+      body: { message: 'Your saving is no longer part of it.' },
+      next: routes.energyChallenge,
+    }
+  },
+})

@@ -1,0 +1,70 @@
+import { type SubmitEvent, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Honeypot } from '@/components/ui/honeypot'
+import { FaultNotice } from '@/components/ui/notice'
+import { TextInput } from '@/components/ui/text-input'
+import { postForMessage } from '@/lib/browser/answer-message'
+import type { KeptSeason } from '@/lib/domain/challenge/kept-season'
+import { lateEndpoints } from '@/lib/routing/endpoints'
+
+const FORM_ID = 'season-link'
+const FAILED = 'The link could not be sent. Check your connection and try again: your winter is still on this device.'
+
+/** Asks for a link that carries this winter to another device. Nothing leaves this one before the form is sent. */
+export function ContinueElsewhere({ kept }: { kept: KeptSeason }) {
+  const [isSending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<{ isDone: boolean; message: string } | null>(null)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const data = new FormData(event.currentTarget)
+    const body = {
+      email: data.get('email'),
+      agreed: data.get('agreed') === 'on',
+      website: data.get('website'),
+      season: kept,
+    }
+    setSending(true)
+    setOutcome(await postForMessage({ url: lateEndpoints.seasonLinks, body, failed: FAILED }))
+    setSending(false)
+  }
+  return (
+    <form
+      id={FORM_ID}
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby={`${FORM_ID}-heading`}
+      className="relative mt-7 grid max-w-160 gap-3"
+    >
+      <h3 id={`${FORM_ID}-heading`} className="text-h4 font-semibold">
+        Go on with it on another device
+      </h3>
+      <p className="text-sm text-ink-2">
+        We send you one email with a link that only you know. Open it on the other device within seven days.
+      </p>
+      <TextInput
+        id={`${FORM_ID}-email`}
+        name="email"
+        value=""
+        label="Your email address"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Checkbox id={`${FORM_ID}-agreed`} name="agreed" value="" required>
+        Send you my marks, meter readings and the home I chose, to keep them for the link. Photos stay here. I can
+        delete all of it with one click.
+      </Checkbox>
+      <Honeypot formId={FORM_ID} />
+      <Button type="submit" size="sm" look="secondary" className="justify-self-start" aria-disabled={isSending}>
+        Send me the link
+      </Button>
+      {outcome && !outcome.isDone && <FaultNotice>{outcome.message}</FaultNotice>}
+      <p role="status" className={outcome?.isDone ? 'text-sm font-semibold' : 'sr-only'}>
+        {outcome?.message}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { type SubmitEvent, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { FaultNotice } from '@/components/ui/notice'
+import { TextInput } from '@/components/ui/text-input'
+import { postForMessage } from '@/lib/browser/answer-message'
+import { readOutwardCode } from '@/lib/domain/leads/uk-postcode'
+import { lateEndpoints } from '@/lib/routing/endpoints'
+
+import { FUELS } from './fuel-choices'
+import { rewardDevice } from './reward-device'
+import type { LiveSeason } from './use-season'
+
+const FORM_ID = 'share-saving'
+const FAILED = 'That did not work. Check your connection and try again.'
+
+/** Compares this household with its postcode district, if it agrees to be compared; nothing before it can be. */
+export function ShareSaving({ live: { tools, kept, season } }: { live: LiveSeason }) {
+  const [isSending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<{ isDone: boolean; message: string } | null>(null)
+  const comparisons = FUELS.map((fuel) => tools.againstLastWinter({ uses: tools.usesOf(kept, fuel), season, fuel }))
+  const savedPercent = tools.savedPercent(comparisons)
+  if (savedPercent === null) return null
+
+  const send = async (url: string, body: object) => {
+    if (isSending) return
+    setSending(true)
+    setOutcome(await postForMessage({ url, body: { ...body, device: await rewardDevice() }, failed: FAILED }))
+    setSending(false)
+  }
+  const share = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const typed = String(data.get('district') ?? '')
+    const read = readOutwardCode(typed)
+    void send(lateEndpoints.sharedSavings, {
+      district: read.ok ? read.code : '', // a whole postcode is not sent
+      savedPercent,
+      agreed: data.get('agreed') === 'on',
+    })
+  }
+  return (
+    <form
+      id={FORM_ID}
+      onSubmit={share}
+      aria-labelledby={`${FORM_ID}-heading`}
+      className="no-print grid max-w-160 gap-3"
+    >
+      <h3 id={`${FORM_ID}-heading`} className="text-h4 font-semibold">
+        Compare with your district
+      </h3>
+      <p className="text-sm text-ink-2">
+        You can compare your saving with those of other homes in your postcode district, once ten of them take part.
+        Only if you agree do we receive anything: the district and one percentage, without a name.
+      </p>
+      <TextInput
+        id={`${FORM_ID}-district`}
+        name="district"
+        value=""
+        label="First half of your postcode"
+        autoCapitalize="characters"
+        autoComplete="off"
+        required
+      />
+      <Checkbox id={`${FORM_ID}-agreed`} name="agreed" value="" required>
+        Keep my district and my saving of {savedPercent}% for this comparison. I can take it back at any time.
+      </Checkbox>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" look="secondary" aria-disabled={isSending}>
+          Share and compare
+        </Button>
+        <Button
+          type="button"
+          size="sm"
+          look="secondary"
+          aria-disabled={isSending}
+          onClick={() => void send(lateEndpoints.savingWithdrawal, {})}
+        >
+          Take my saving back
+        </Button>
+      </div>
+      {outcome && !outcome.isDone && <FaultNotice>{outcome.message}</FaultNotice>}
+      <p role="status" className={outcome?.isDone ? 'font-semibold' : 'sr-only'}>
+        {outcome?.message}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { MailMessage } from '@/lib/integrations/mail/mail'
+import { seasonToken } from '@/lib/platform/enquiry-token'
+import { seasonErasure, seasonLinkPage } from '@/lib/routing/enquiry-routes'
+
+import { mailBody } from '../messages/mail-body'
+
+type SeasonMail = { reference: string; email: string; siteUrl: string; particulars: string }
+
+/** The link that carries a winter to another device. */
+export function seasonMail({ reference, email, siteUrl, particulars }: SeasonMail): MailMessage {
+  const token = seasonToken(reference)
+  const subject = 'Your winter on another device'
+  return {
+    reference,
+    channel: 'season-link',
+    to: { name: '', address: email },
+    replyTo: null,
+    subject,
+    unsubscribeUrl: `${siteUrl}${seasonErasure(token)}`,
+    ...mailBody({
+      title: subject,
+      blocks: [
+        { kind: 'text', text: 'You asked for a link to open your energy challenge on another device. Open it there:' },
+        { kind: 'link', text: 'Open my winter', href: `${siteUrl}${seasonLinkPage(token)}` },
+        {
+          kind: 'text',
+          text: 'Anyone who has this link can see your marks and meter readings, so don’t pass it on. On its page you can also delete them with one click.',
+        },
+        {
+          kind: 'text',
+          text: 'If you did not ask for this, do nothing: your address is deleted already, and the rest in seven days. We do not write again.',
+        },
+        { kind: 'text', text: particulars },
+      ],
+    }),
+  }
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+
+import { token } from './enquiry-change'
+import { choice, email, robotTraps } from './fields'
+import { keptSeason } from './kept-season'
+import { MESSAGES } from './messages'
+
+const AGREED = 'Please tick the box so that we may keep your winter for the link'
+
+/** A household asks for a link to carry its winter to another device. */
+export const seasonLinkSchema = z.strictObject(
+  { email: email.toLowerCase(), agreed: z.literal(true, AGREED), season: keptSeason, ...robotTraps },
+  MESSAGES.invalid,
+)
+
+export type SeasonLinkRequest = z.output<typeof seasonLinkSchema>
+
+export const SEASON_LINK_ANSWERS = [
+  { value: 'confirm', label: 'Yes, keep it for this link' },
+  { value: 'erase', label: 'Delete it now' },
+] as const
+
+/** What the holder of a link wants. */
+export const seasonLinkAnswerSchema = z.strictObject(
+  { token, answer: choice(SEASON_LINK_ANSWERS, MESSAGES.invalid), ...robotTraps },
+  MESSAGES.invalid,
+)

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+
+import type { Pool } from 'pg'
+
+import { type DistrictSavings, districtSavings } from '@/lib/domain/challenge/district-savings'
+import type { Season } from '@/lib/domain/challenge/season'
+import type { SharedSaving } from '@/lib/schemas/shared-saving'
+
+/** More than a district has homes that take part; bounds what one answer reads. */
+const READ_MAX = 5_000
+
+type Shared = Pick<SharedSaving, 'device' | 'district' | 'savedPercent'>
+
+/** Keeps a household's saving of a winter, in the place of what it shared before, and returns those of its district. */
+export async function shareSaving(
+  pool: Pool,
+  { device, district, savedPercent }: Shared,
+  { startDate }: Season,
+): Promise<DistrictSavings | null> {
+  await pool.query(
+    `insert into shared_savings (device, season, district, saved_percent, shared_at) values ($1, $2, $3, $4, now())
+     on conflict (season, device) do update set district = excluded.district, saved_percent = excluded.saved_percent,
+       shared_at = now()`,
+    [hashOf(device), startDate, district, savedPercent],
+  )
+  const { rows } = await pool.query<{ percent: number }>(
+    `select saved_percent as percent from shared_savings where season = $1 and district = $2
+     order by shared_at desc limit ${READ_MAX}`,
+    [startDate, district],
+  )
+  return districtSavings(rows.map(({ percent }) => percent))
+}
+
+/** Deletes all that a household has shared, if anything. */
+export async function withdrawSaving(pool: Pool, device: string): Promise<void> {
+  await pool.query('delete from shared_savings where device = $1', [hashOf(device)])
+}
+
+/** Not the hash that claims of rewards have, so that one cannot be joined to the other. */
+const hashOf = (device: string) => createHash('sha256').update(`saving ${device}`).digest('hex')

@@ -1,0 +1,189 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { MailMessage } from '@/lib/integrations/mail/mail'
+
+import { pool } from '../support/rows'
+
+vi.stubEnv('RATE_LIMIT', 'on')
+const { enforceRetention } = await import('@/lib/delivery/retention/enforce')
+const { sendSeasonLinks } = await import('@/lib/delivery/season-links/send-season-links')
+const { NOTHING_KEPT } = await import('@/lib/domain/challenge/kept-season')
+const { openSeasonLink } = await import('@/lib/use-cases/challenge/season-links')
+const { silentLog } = await import('../delivery/support')
+const { call, jsonRequest, request } = await import('../support/api')
+const { POST: oneClick, GET: follow } = await import('@/app/(main)/energy-challenge/continue/[token]/erase/route')
+
+afterAll(() => pool.end())
+
+const SEASON = {
+  ...NOTHING_KEPT,
+  home: 'type=semi&area=93',
+  events: [{ kind: 'done', slug: 'letterbox', at: '2026-11-03T10:00:00.000Z' }],
+  readings: [{ fuel: 'gas', date: '2026-11-01', value: 1_000, unit: 'm3' }],
+  days: { electricity: { '2026-11-02': 8.5 }, gas: {} },
+}
+
+let mails: MailMessage[]
+let answer: 'accepted' | 'busy' | 'refused'
+let visitor = 0
+let ada: string
+beforeEach(async () => {
+  mails = []
+  answer = 'accepted'
+  ada = `ada${++visitor}@example.com`
+  await pool.query('truncate season_links')
+})
+
+const logged: unknown[] = []
+const silent = silentLog()
+const log = { ...silent, info: (entry: unknown) => void logged.push(entry) } as typeof silent
+const run = () =>
+  sendSeasonLinks({
+    pool,
+    log,
+    siteUrl: 'https://powerboard.example.com',
+    send: async (message) => {
+      if (answer !== 'accepted')
+        return { ok: false, permanent: answer === 'refused', retryAfterMs: null, problem: 'no' }
+      mails.push(message)
+      return { ok: true, isDelivered: true, messageId: 'x' }
+    },
+  })
+
+let network = 0
+const ask = async (changes: object = {}, sender = `2001:db8:${(++network).toString(16)}::2`) => {
+  const body = { email: ada, agreed: true, season: SEASON, ...changes }
+  const answered = await call(jsonRequest('POST', '/challenge/links', body, { 'x-client-address': sender }))
+  const { message }: { message: string } = await answered.json()
+  return { status: answered.status, message }
+}
+const reply = async (token: string, given: string) => {
+  const body = new URLSearchParams({ token, answer: given })
+  const headers = { 'x-client-address': `2001:db8:${(++network).toString(16)}::2` }
+  const answered = await call(request('/challenge/links/answer', { method: 'POST', body, headers }))
+  return [answered.status, answered.headers.get('location')]
+}
+const tokenIn = (mail: MailMessage | undefined) => /continue\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+const linked = async () => {
+  await ask()
+  await run()
+  return tokenIn(mails.at(-1))
+}
+const rows = async () =>
+  (await pool.query<{ email: string | null; state: string }>('select email, state from season_links')).rows
+
+describe('a link', () => {
+  test('is sent once, and the address deleted with it', async () => {
+    expect(await ask()).toEqual({ status: 202, message: expect.stringContaining('check your inbox') })
+    expect(await rows()).toEqual([{ email: ada, state: 'unconfirmed' }])
+    await Promise.all([run(), run(), run()])
+    await run()
+    expect(mails).toMatchObject([{ to: { address: ada }, subject: 'Your winter on another device' }])
+    expect(mails[0]?.unsubscribeUrl).toMatch(/\/energy-challenge\/continue\/[\w-]{43}\/erase$/)
+    expect(await rows()).toEqual([{ email: null, state: 'unconfirmed' }])
+  })
+
+  test('opens nothing before its holder has confirmed it, and then what was sent', async () => {
+    const token = await linked()
+    expect(await openSeasonLink(pool, token)).toEqual({ state: 'unconfirmed' })
+    expect(await reply(token, 'confirm')).toEqual([303, `/energy-challenge/continue/${token}`])
+    expect(await reply(token, 'confirm')).toEqual([303, `/energy-challenge/continue/${token}`])
+    expect(await openSeasonLink(pool, token)).toEqual({ state: 'confirmed', season: SEASON })
+  })
+
+  test('is different every time, and only its hash is kept', async () => {
+    const [first, second] = [await linked(), await linked()]
+    expect(first).not.toBe(second)
+    const { rows: kept } = await pool.query('select * from season_links')
+    expect(JSON.stringify([kept, logged])).not.toMatch(new RegExp(`${first}|${second}|${ada}`))
+    expect(await openSeasonLink(pool, 'A'.repeat(43))).toBeNull()
+  })
+
+  test.each([
+    ['in the email program', async (token: string) => void (await oneClick(erasing(token), context(token)))],
+    ['on its page', async (token: string) => void (await reply(token, 'erase'))],
+  ])('deletes everything with one click %s', async (_where, erase) => {
+    const token = await linked()
+    await reply(token, 'confirm')
+    await erase(token)
+    await erase(token) // again
+    expect(await rows()).toEqual([])
+    expect(await openSeasonLink(pool, token)).toBeNull()
+    expect((await reply(token, 'confirm'))[0]).toBe(404)
+  })
+
+  test('deletes nothing for a program that only follows the address', async () => {
+    const token = await linked()
+    expect((await follow(erasing(token), context(token))).headers.get('location')).toBe(
+      `/energy-challenge/continue/${token}`,
+    )
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('that is not accepted is tried again, and one that never will be is not', async () => {
+    answer = 'busy'
+    await ask()
+    await run()
+    expect(await rows()).toMatchObject([{ email: ada }])
+    answer = 'refused'
+    await pool.query(`update season_links set next_attempt_at = now() - interval '1 second'`)
+    await run()
+    expect([mails, await rows()]).toEqual([[], [{ email: null, state: 'unconfirmed' }]])
+  })
+})
+
+describe('a request', () => {
+  test.each([
+    ['without a tick', { agreed: false }, /tick the box/],
+    ['without an address', { email: 'ada' }, /email/],
+    ['with a photo', { season: { ...SEASON, photo: 'data:' } }, /\S/],
+    ['with events we do not know', { season: { ...SEASON, events: [{ kind: 'x' }] } }, /\S/],
+  ])('%s is refused, and nothing kept', async (_what, changes, message) => {
+    expect(await ask(changes)).toEqual({ status: 400, message: expect.stringMatching(message) })
+    expect(await rows()).toEqual([])
+  })
+
+  test('of a bot is answered alike and not kept', async () => {
+    expect((await ask({ website: 'x' })).status).toBe(202)
+    expect(await rows()).toEqual([])
+  })
+
+  test('takes two winters of daily use, and no more than 200 KB', async () => {
+    const year = Object.fromEntries(
+      Array.from({ length: 550 }, (_, day) => [
+        new Date(Date.UTC(2025, 8, 20) + day * 86_400_000).toISOString().slice(0, 10),
+        12.345,
+      ]),
+    )
+    expect((await ask({ season: { ...SEASON, days: { electricity: year, gas: year } } })).status).toBe(202)
+    expect((await ask({ season: { ...SEASON, home: 'x'.repeat(210_000) } })).status).toBe(413)
+  })
+
+  test('is limited for an address and for a network', async () => {
+    const statuses = []
+    for (let asked = 0; asked < 4; asked += 1) statuses.push((await ask()).status)
+    expect(statuses).toEqual([202, 202, 202, 429])
+    const sender = '198.51.100.9'
+    for (let asked = 0; asked < 5; asked += 1)
+      expect((await ask({ email: `b${asked}-${ada}` }, sender)).status).toBe(202)
+    expect((await ask({ email: `c-${ada}` }, sender)).status).toBe(429)
+    expect(await rows()).toHaveLength(8)
+  })
+})
+
+test('what is not confirmed goes after a week, and the rest after the months that admins chose', async () => {
+  const tokens = [await linked(), await linked(), await linked()]
+  for (const token of tokens.slice(1)) await reply(token, 'confirm')
+  await pool.query(`update season_links set since = now() - interval '8 days'`)
+  await enforceRetention({ pool, log: silent })
+  expect(await rows()).toHaveLength(2)
+  await pool.query(`update season_links set since = now() - interval '8 months'`)
+  await openSeasonLink(pool, tokens[1] ?? '') // opened again
+  await enforceRetention({ pool, log: silent })
+  expect(await rows()).toHaveLength(1)
+  expect(await openSeasonLink(pool, tokens[1] ?? '')).not.toBeNull()
+})
+
+const context = (token: string) => ({ params: Promise.resolve({ token }) })
+const erasing = (token: string) =>
+  new Request(`https://powerboard.example.com/energy-challenge/continue/${token}/erase`, { method: 'POST' })
