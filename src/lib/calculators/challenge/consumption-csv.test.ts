@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
 
 import { readConsumption } from './consumption-csv'
 
@@ -7,6 +8,11 @@ const daysOf = (text: string) => {
   if (!read.ok) throw new Error(read.message)
   return read.days
 }
+
+const stampOf = (date: string, half: number) =>
+  `${date} ${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`
+const halvesOf = (date: string, kwh = 0.5) =>
+  Array.from({ length: 48 }, (_, half) => `${stampOf(date, half)},${kwh}`).join('\n')
 
 describe('readConsumption', () => {
   it.each([
@@ -24,6 +30,17 @@ describe('readConsumption', () => {
     ],
     ['Hildebrand', 'Timestamp,Value\n2025-01-19 00:30:00,0.25\n', { '2025-01-19': 0.25 }],
     ['British days', 'Date;Usage\n19/01/2025;12.5\n5/2/2025 00:00;9\n', { '2025-01-19': 12.5, '2025-02-05': 9 }],
+    [
+      'Bright, in watt-hours',
+      'Timestamp,Electricity consumption (Wh)\n2025-01-19 00:30,250\n2025-01-19 01:00,125\n',
+      { '2025-01-19': 0.375 },
+    ],
+    ['seconds since 1970', 'time,value\n1751408400,0.2\n1751410800,0.3\n', { '2025-07-01': 0.2, '2025-07-02': 0.3 }],
+    [
+      'Glow, with a mark of its own',
+      '\uFEFFTimestamp,Energy (kWh)\r\n2025-01-19T00:00:00.000Z,1\r\n',
+      { '2025-01-19': 1 },
+    ],
     ['gas in m³', 'Consumption (m³), Start, End\n1, 2025-01-19T00:00:00Z, \n', { '2025-01-19': 11.221 }],
   ])('reads a file of %s', (_, text, days) => expect(daysOf(text)).toEqual(days))
 
@@ -33,6 +50,36 @@ describe('readConsumption', () => {
     const text = `Timestamp,Value\n${hours('2025-01-19', 24)}\n${hours('2025-01-19', 24)}\n${hours('2025-01-20', 20)}\n`
     expect(readConsumption(text)).toMatchObject({ ok: true, incomplete: 1 })
     expect(Object.keys(daysOf(text))).toEqual(['2025-01-19'])
+  })
+
+  it('takes the later of two amounts for the same time', () => {
+    expect(daysOf('Timestamp,Value\n2025-01-19 00:00,1\n2025-01-19 01:00,2\n2025-01-19 00:00,3\n')).toEqual({
+      '2025-01-19': 5,
+    })
+  })
+
+  it('counts a blank half-hour as a gap, and not as nothing used', () => {
+    const blank = (count: number) =>
+      `Start,kWh\n${Array.from({ length: 48 }, (_, half) => `${stampOf('2025-01-19', half)},${half < count ? '' : 0.5}`).join('\n')}\n${halvesOf('2025-01-20')}\n`
+    expect(readConsumption(blank(4))).toEqual({ ok: true, days: { '2025-01-19': 22, '2025-01-20': 24 }, incomplete: 0 })
+    expect(readConsumption(blank(5))).toEqual({ ok: true, days: { '2025-01-20': 24 }, incomplete: 1 })
+  })
+
+  it('without zones counts the hour that comes twice in October twice, and repeated rows of other days once', () => {
+    const back = Array.from({ length: 48 }, (_, half) => stampOf('2026-10-25', half))
+    const twice = [...back.slice(0, 4), ...back.slice(2, 4), ...back.slice(4)].map((stamp) => `${stamp},0.5`).join('\n')
+    expect(daysOf(`Start,kWh\n${twice}\n`)).toEqual({ '2026-10-25': 25 })
+    expect(daysOf(`Start,kWh\n${twice.replaceAll('2026-10-25', '2026-10-18')}\n`)).toEqual({ '2026-10-18': 24 })
+  })
+
+  it('asks for the unit if the heading has none and the amounts are too large for kWh', () => {
+    expect(readConsumption(`Start,Value\n${halvesOf('2025-01-19', 16)}\n`)).toEqual({
+      ok: false,
+      message: expect.stringContaining('write (Wh) or (kWh) into the heading'),
+    })
+    expect(daysOf(`Start,Value (kWh)\n${halvesOf('2025-01-19', 16)}\n`)).toEqual({ '2025-01-19': 768 })
+    expect(daysOf(`Start,Value\n${halvesOf('2025-01-19', 15)}\n`)).toEqual({ '2025-01-19': 720 })
+    expect(daysOf('Date,Value\n2025-01-19,60\n')).toEqual({ '2025-01-19': 60 })
   })
 
   it('keeps the short and the long day of a clock change', () => {
@@ -54,7 +101,12 @@ describe('readConsumption', () => {
     ['Start,kWh\n', /There are no readings/],
     ['Start,kWh\n2025-02-30,1\n', /Line 2: “2025-02-30” is not a date/],
     ['Start,kWh\n2025-02-20,1\n2025-02-21,-1\n', /Line 3: “-1” is not an amount/],
-    ['Start,kWh\n2025-02-20,\n', /Line 2: “” is not an amount/],
+    ['Start,kWh\n2025-02-20,\n2025-02-21,N/A\n', /There are no readings/],
+    ['Start,kWh\n2025-02-20,some\n', /Line 2: “some” is not an amount/],
+    ['PK\u0003\u0004\u0000,Start,kWh', /This is a spreadsheet/],
+    ['{"consumption":[]}', /^Line 1: /],
+    ['Start,kWh\n"2025-02-20,1\n', /^Line 2: A cell begins with a quotation mark that is never closed\.$/],
+    ['Start,kWh\n1700000000000000,1\n', /is not a date/],
     ['Start,kWh\n2025-02-20,1001\n', /Line 2/],
     [
       `Start,kWh\n${Array.from({ length: 11 }, (_, hour) => `2025-02-20 ${hour + 10}:00,1000`).join('\n')}\n`,
@@ -64,3 +116,28 @@ describe('readConsumption', () => {
     expect(readConsumption(text)).toEqual({ ok: false, message: expect.stringMatching(message) }),
   )
 })
+
+test('years of half-hours are read, but not more than eleven', () => {
+  const file = (rows: number) =>
+    `Start,kWh\n${Array.from({ length: rows }, (_, half) => `${Date.UTC(2015, 0, 1) + half * 1_800_000},0.5`).join('\n')}\n`
+  expect(Object.keys(daysOf(file(48_000)))).toHaveLength(1_000)
+  expect(readConsumption(file(200_001))).toEqual({ ok: false, message: expect.stringContaining('more rows') })
+})
+
+test('whatever a file holds, the answer is days or a message', () =>
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc
+          .array(fc.tuple(fc.string(), fc.string()))
+          .map((rows) => `Start,kWh\n${rows.map((row) => row.join(',')).join('\n')}`),
+        fc.uint8Array().map((bytes) => new TextDecoder().decode(bytes)),
+      ),
+      (text) => {
+        const read = readConsumption(text)
+        if (read.ok) for (const kwh of Object.values(read.days)) expect(kwh).toBeGreaterThanOrEqual(0)
+        else expect(read.message).toMatch(/^[A-Z\d].*\.$/s)
+      },
+    ),
+  ))

@@ -1,9 +1,8 @@
-import { londonDay } from '@/lib/domain/calendar/london-day'
-import { addDays } from '@/lib/domain/calendar/london-time'
 import { type DailyUse, DAY_KWH_MAX } from '@/lib/domain/challenge/kept-season'
-import { KWH_PER_UNIT } from '@/lib/domain/challenge/meter-readings'
 
 import { type CsvRow, readCsv } from '../professional/csv'
+import { type Columns, columnsOf } from './consumption-columns'
+import { readStamp } from './reading-stamp'
 
 export type ConsumptionRead = { ok: true; days: DailyUse; incomplete: number } | { ok: false; message: string }
 
@@ -12,44 +11,67 @@ const ROWS_MAX = 200_000
 const KWH_MAX = 1_000
 /** Share of the usual readings of a day below which the day is left out. */
 const COMPLETE = 0.9
+/** Readings of a day from which they are taken for half-hours, and the usual one above which no home’s is in kWh. */
+const HALF_HOURS_MIN = 40
+const HALF_HOUR_KWH = 15
 
 const NO_COLUMNS =
   'The file needs a heading for the time, such as Start or Timestamp, and one for the consumption, such as Consumption (kWh).'
+const NO_UNIT =
+  'The amounts look like watt-hours. Please write (Wh) or (kWh) into the heading of that column and open the file again.'
+const SPREADSHEET = 'This is a spreadsheet. Please save it as CSV first and open that.'
+/** How suppliers write a reading that they have not got. */
+const MISSING = /^(?:|null|n\/?a|-|nan)$/i
 
 /**
- * Daily kWh from a supplier’s file of half-hours or days (Octopus, n3rgy, Hildebrand and others): a CSV with a column
- * for the start and one for the consumption, in kWh or m³ of gas. Times with a zone count in London’s; the others are
- * taken as London’s, unless the heading says UTC. Rows that repeat one another count once, and days with gaps are left
- * out.
+ * Daily kWh from a supplier’s file of half-hours or days (Octopus, n3rgy, Bright, Hildebrand and others): a CSV with a
+ * column for the start and one for the consumption, in kWh, Wh or m³ of gas. Of two amounts for the same time the later
+ * one counts, and days with gaps are left out.
  */
 export function readConsumption(text: string): ConsumptionRead {
+  if (text.startsWith('PK')) return refused(SPREADSHEET)
   const read = readCsv(text)
-  if (!read.ok) return { ok: false, message: `Line ${read.place.line}: ${read.message}.` }
+  if (!read.ok) return refused(`Line ${read.place.line}: ${read.message}.`)
   const [head, ...rows] = read.rows
-  if (!head) return { ok: false, message: 'The file is empty.' }
-  if (rows.length > ROWS_MAX) return { ok: false, message: 'The file has more rows than eleven years of half-hours.' }
-  const columns = columnsOf(head)
-  if (!columns) return { ok: false, message: NO_COLUMNS }
+  if (!head) return refused('The file is empty.')
+  if (rows.length > ROWS_MAX) return refused('The file has more rows than eleven years of half-hours.')
+  const columns = columnsOf(head.cells)
+  if (!columns) return refused(NO_COLUMNS)
+  const amounts = amountsIn(rows, columns)
+  return typeof amounts === 'string' ? refused(amounts) : daysOf([...amounts.values()], columns)
+}
+
+const refused = (message: string): ConsumptionRead => ({ ok: false, message })
+
+type Amount = { date: string; kwh: number }
+
+/** Amounts by time, or what is wrong with a line. */
+function amountsIn(rows: readonly CsvRow[], { time, value, isUtc, kwhPerUnit }: Columns): Map<string, Amount> | string {
+  const amounts = new Map<string, Amount>()
+  for (const { cells, line } of rows) {
+    const [start, typed] = [(cells[time] ?? '').trim(), (cells[value] ?? '').trim()]
+    const stamp = readStamp(start, isUtc)
+    if (!stamp) return `Line ${line}: “${start.slice(0, 40)}” is not a date we can read.`
+    if (MISSING.test(typed)) continue
+    const kwh = Number(typed) * (kwhPerUnit ?? 1)
+    if (!(kwh >= 0 && kwh <= KWH_MAX)) return `Line ${line}: “${typed.slice(0, 40)}” is not an amount we can read.`
+    const isSecondHour = stamp.isRepeatedHour && amounts.has(stamp.key)
+    amounts.set(isSecondHour ? `${stamp.key} again` : stamp.key, { date: stamp.date, kwh })
+  }
+  return amounts
+}
+
+function daysOf(amounts: readonly Amount[], { kwhPerUnit }: Columns): ConsumptionRead {
+  if (amounts.length === 0) return refused('There are no readings below the headings.')
   const byDay = new Map<string, { kwh: number; count: number }>()
-  const seen = new Set<string>()
-  for (const row of rows) {
-    const stamp = (row.cells[columns.time] ?? '').trim()
-    const typed = (row.cells[columns.value] ?? '').trim()
-    if (seen.has(`${stamp} ${typed}`)) continue
-    seen.add(`${stamp} ${typed}`)
-    const date = dayOf(stamp, columns.isUtc)
-    const kwh = typed === '' ? NaN : Number(typed) * columns.kwhPerUnit
-    if (date === null)
-      return { ok: false, message: `Line ${row.line}: “${stamp.slice(0, 40)}” is not a date we can read.` }
-    if (!(kwh >= 0 && kwh <= KWH_MAX))
-      return { ok: false, message: `Line ${row.line}: “${typed.slice(0, 40)}” is not an amount we can read.` }
+  for (const { date, kwh } of amounts) {
     const day = byDay.get(date) ?? { kwh: 0, count: 0 }
     byDay.set(date, { kwh: day.kwh + kwh, count: day.count + 1 })
   }
-  if (byDay.size === 0) return { ok: false, message: 'There are no readings below the headings.' }
+  const usual = [...byDay.values()].reduce((most, { count }) => Math.max(most, Math.min(count, 48)), 0)
+  if (kwhPerUnit === null && usual >= HALF_HOURS_MIN && medianOf(amounts) > HALF_HOUR_KWH) return refused(NO_UNIT)
   const tooMuch = [...byDay].find(([, { kwh }]) => kwh > DAY_KWH_MAX)
-  if (tooMuch) return { ok: false, message: `${tooMuch[0]}: more than any home uses in a day.` }
-  const usual = Math.max(...[...byDay.values()].map(({ count }) => Math.min(count, 48)))
+  if (tooMuch) return refused(`${tooMuch[0]}: more than any home uses in a day.`)
   const complete = [...byDay].filter(([, { count }]) => count >= COMPLETE * usual)
   return {
     ok: true,
@@ -58,37 +80,7 @@ export function readConsumption(text: string): ConsumptionRead {
   }
 }
 
-type Columns = { time: number; value: number; isUtc: boolean; kwhPerUnit: number }
-
-function columnsOf({ cells }: CsvRow): Columns | null {
-  const find = (wanted: RegExp, unwanted: RegExp) =>
-    cells.findIndex((cell) => wanted.test(cell) && !unwanted.test(cell))
-  const time = find(/start|time|date|from/i, /consumption|end/i)
-  const value = find(/consumption|kwh|usage|energy|value|m3|m³/i, /cost|price|charge|rate|timestamp|date|£|\(p\)/i)
-  if (time < 0 || value < 0 || time === value) return null
-  const heading = cells[value] ?? ''
-  return {
-    time,
-    value,
-    isUtc: /utc|gmt/i.test(cells[time] ?? ''),
-    kwhPerUnit: /m3|m³/i.test(heading) ? KWH_PER_UNIT.m3 : 1,
-  }
-}
-
-const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/
-const BRITISH = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T]+\d{1,2}:\d{2}(?::\d{2})?)?$/
-
-function dayOf(stamp: string, isUtc: boolean): string | null {
-  const [, day, month, year] = BRITISH.exec(stamp) ?? []
-  if (day && month && year) return realDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
-  const [, date, time, zone] = ISO.exec(stamp) ?? []
-  if (!date || realDay(date) === null) return null
-  const written = zone ?? (isUtc ? 'Z' : undefined)
-  if (!time || !written) return date
-  const instant = Date.parse(`${date}T${time}${written.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`)
-  return Number.isNaN(instant) ? null : londonDay(new Date(instant).toISOString())
-}
-
-function realDay(date: string): string | null {
-  return !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date ? date : null
+function medianOf(amounts: readonly Amount[]): number {
+  const used = amounts.map(({ kwh }) => kwh).filter((kwh) => kwh > 0)
+  return used.sort((a, b) => a - b)[Math.floor(used.length / 2)] ?? 0
 }

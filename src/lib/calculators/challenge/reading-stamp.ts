@@ -1,0 +1,39 @@
+import { londonDay } from '@/lib/domain/calendar/london-day'
+import { addDays, weekdayOf } from '@/lib/domain/calendar/london-time'
+
+/** The start of a reading: its day in London, and what tells it from the others. */
+export type Stamp = { date: string; key: string; isRepeatedHour: boolean }
+
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/
+const BRITISH = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[T ]+(\d{1,2}:\d{2})(?::\d{2})?)?$/
+/** Seconds or milliseconds since 1970. */
+const UNIX = /^(\d{10})(\d{3})?$/
+
+/** Reads the start of a reading; a time without a zone is London’s, unless the heading says UTC. Null if it is none. */
+export function readStamp(text: string, isUtc: boolean): Stamp | null {
+  const [, seconds, thousandths = '000'] = UNIX.exec(text) ?? []
+  if (seconds) return ofInstant(Number(`${seconds}${thousandths}`))
+  const [, day, month, year, clock] = BRITISH.exec(text) ?? []
+  if (day && month && year)
+    return readStamp(
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${clock ? ` ${clock.padStart(5, '0')}` : ''}`,
+      isUtc,
+    )
+  const [, date, time, zone] = ISO.exec(text) ?? []
+  if (!date || !isRealDay(date)) return null
+  const written = zone ?? (isUtc ? 'Z' : undefined)
+  if (time && written)
+    return ofInstant(Date.parse(`${date}T${time}${written.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`))
+  const isRepeatedHour = time?.startsWith('01:') === true && isClockSetBack(date)
+  return { date, key: `${date} ${time ?? ''}`, isRepeatedHour }
+}
+
+function ofInstant(ms: number): Stamp | null {
+  if (Number.isNaN(ms)) return null
+  return { date: londonDay(new Date(ms).toISOString()), key: String(ms), isRepeatedHour: false }
+}
+
+/** The last Sunday in October (Summer Time Order 2002), on which the hour from one to two comes twice. */
+const isClockSetBack = (date: string) => date.slice(5) >= '10-25' && date.slice(5) <= '10-31' && weekdayOf(date) === 0
+
+const isRealDay = (date: string) => !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date
