@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
+import { eventually } from './support/eventually'
+import { received } from './support/inspector'
 import { expect, test } from './support/test'
 import { closePopups, settled } from './support/visits'
 
@@ -107,6 +109,47 @@ test('a file of the supplier shows the saving against last winter, with a range 
     'Done in week',
   )
   await expectAccessible(page, '#readings')
+  const carried = readings(page).getByRole('link', { name: /^Use it in the quick calculator/ })
+  await expect(carried).toHaveCount(0) // the typical home is heated with gas
+  await readings(page).getByLabel('The file is for').selectOption('gas')
+  await open(octopusFile({ from: '2026-10-05', days: 56, kwhADay: 40 }))
+  const kwh = /about ([\d,]+) kWh of gas a year/.exec(await carried.innerText())?.[1]?.replace(',', '')
+  await carried.click()
+  await expect(page.getByLabel('Energy or bill')).toHaveValue(kwh ?? 'none')
+})
+
+test('a link carries the winter to another device, if its owner asks, and deletes it with one click', async ({
+  page,
+  deskPage: other,
+}) => {
+  const isLink = (url: string) => url.endsWith('/api/challenge/links')
+  const sent: string[] = []
+  page.on('request', (request) => isLink(request.url()) && sent.push(request.url()))
+  await openAt(page, '2026-11-23T10:00:00Z')
+  await mark(page, 'Insulate the loft hatch').click()
+  const form = page.locator('#season-link')
+  const address = `winter-${crypto.randomUUID()}@example.com`
+  await form.getByLabel('Your email address').fill(address)
+  await form.getByRole('button', { name: 'Send me the link' }).click()
+  expect(sent).toEqual([]) // the box is not ticked
+  await form.getByText('Send you my marks').click()
+  await form.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(form.getByRole('status')).toContainText('Please check your inbox')
+  expect(sent).toHaveLength(1)
+
+  const mail = await eventually(async () => (await received()).mails.find(({ to }) => to.includes(address)))
+  const link = `${test.info().project.use.baseURL}${/\/energy-challenge\/continue\/[\w-]{43}/.exec(mail.text)?.[0]}`
+  await closePopups(other)
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Yes, keep it for this link' }).click()
+  await other.getByRole('button', { name: 'Open it on this device' }).click()
+  await expectAccessible(other, 'main')
+  await other.getByRole('link', { name: 'Go on with the energy challenge' }).click()
+  await expect(other.getByRole('button', { name: 'Take back: Insulate the loft hatch' })).toBeVisible()
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Delete it now' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your winter is deleted here.')
+  expect((await other.goto(link))?.status()).toBe(404)
 })
 
 test('typed readings are checked, kept and removed', async ({ page }) => {

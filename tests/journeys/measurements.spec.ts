@@ -1,11 +1,12 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 
 import { newColleague, signIn } from './support/admin'
 import { expectNoFaults } from './support/axe'
 import { expect, test } from './support/test'
-import { arrive } from './support/visits'
+import { arrive, FIRST_VISIT, requestsEnded } from './support/visits'
 
 const PATH = '/privacy-policy'
+const MEASURING = /\/api\/(?:analytics\/|performance-metrics|blog\/steps)/
 const isHeatmap = (url: string) => url.endsWith('/api/analytics/heatmap')
 
 test('clicks and scrolling are recorded with consent, can be exported, and stop when it is withdrawn', async ({
@@ -26,10 +27,7 @@ test('clicks and scrolling are recorded with consent, can be exported, and stop 
   await page.keyboard.press('Tab')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' }) // as when the visitor turns to another tab
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+  await hide(page)
   await expect.poll(() => sent.flatMap(({ records }) => records.map(({ kind }) => kind))).toContain('scroll')
   const records = sent.flatMap(({ records: batch }) => batch)
   expect(new Set(records.map(({ location }) => location))).toContain('/contact')
@@ -44,6 +42,50 @@ test('clicks and scrolling are recorded with consent, can be exported, and stop 
   await page.getByRole('button', { name: 'Essential Only' }).click()
   await expect.poll(recorder).toBe('undefined')
   expect(await page.evaluate(() => localStorage.getItem('heatmapData'))).toBeNull()
+})
+
+/** As when the visitor turns to another tab: what was recorded is sent. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+test.describe('requests of measurement', () => {
+  test.use(FIRST_VISIT)
+
+  test('are none before an answer and after declining, some after accepting, and none after withdrawing', async ({
+    page,
+  }) => {
+    const sent: string[] = []
+    page.on('request', (request) => MEASURING.test(request.url()) && sent.push(request.url()))
+    const visit = async () => {
+      await arrive(page, '/contact')
+      await page.getByRole('heading', { level: 1 }).hover()
+      await requestsEnded(page)
+      await page.getByRole('heading', { level: 1 }).click()
+      await hide(page)
+      await requestsEnded(page)
+    }
+    const notice = page.getByRole('region', { name: 'Cookies' })
+    const settings = page.getByRole('button', { name: 'Cookie settings' })
+    await visit()
+    await notice.getByRole('button', { name: 'Essential Only' }).click()
+    await visit()
+    expect(sent).toEqual([])
+
+    await settings.click()
+    await notice.getByRole('button', { name: 'Accept All' }).click()
+    await visit()
+    await expect.poll(() => sent.filter(isHeatmap).length).toBeGreaterThan(0)
+
+    await settings.click()
+    await notice.getByRole('button', { name: 'Essential Only' }).click()
+    await requestsEnded(page)
+    const before = sent.length
+    await visit()
+    expect(sent).toHaveLength(before)
+  })
 })
 
 test('an analytics service is asked for after consent only, and learns paths and bands', async ({ page, baseURL }) => {

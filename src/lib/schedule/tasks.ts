@@ -61,7 +61,7 @@ export function scheduledTasks({ pool, log, site, crm, planner, alerts, readPdf 
     },
     {
       name: 'send links of the energy challenge',
-      everySeconds: 15,
+      everySeconds: 5,
       limitSeconds: 10 * MINUTE, // each email has a lease of its own, so two runs at once do no harm
       run: () => sendSeasonLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl }),
     },

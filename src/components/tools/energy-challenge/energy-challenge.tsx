@@ -69,7 +69,7 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
           <HomeNote query={own} />
           <ChallengeList cards={view.cards} />
         </section>
-        <ReadingsPart />
+        <ReadingsPart homeQuery={own ?? queryOf(FIRST_TYPED)} />
         <KeptPart />
       </div>
     </div>

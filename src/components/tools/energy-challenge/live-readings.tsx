@@ -7,7 +7,7 @@ import type { LiveSeason } from './use-season'
 import { WintersCompared } from './winters-compared'
 
 /** Typed readings, files of a supplier, and what they show. */
-export function LiveReadings({ live }: { live: LiveSeason }) {
+export function LiveReadings({ live, homeQuery }: { live: LiveSeason; homeQuery: string }) {
   return (
     <div className="mt-5 grid grid-cols-1 gap-7">
       <div className="no-print grid grid-cols-1 gap-x-11 gap-y-7 md:grid-cols-[7fr_5fr]">
@@ -16,7 +16,7 @@ export function LiveReadings({ live }: { live: LiveSeason }) {
       </div>
       <ReadingsTable readings={live.kept.readings} />
       {FUELS.map((fuel) => (
-        <WintersCompared key={fuel} live={live} fuel={fuel} />
+        <WintersCompared key={fuel} live={live} fuel={fuel} homeQuery={homeQuery} />
       ))}
       <ShareSaving live={live} />
     </div>

@@ -35,6 +35,7 @@ afterEach(() => {
 })
 
 async function opened() {
+  await import('./season-tools') // so that a busy machine does not load it for longer than is waited
   const store = await import('./season-store')
   store.subscribe(() => undefined)
   await vi.waitFor(() => expect(store.seasonState()).not.toBeNull())

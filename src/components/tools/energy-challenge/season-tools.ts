@@ -1,5 +1,6 @@
 /** What the page needs once it can be played; loaded after it is shown. */
 export { certificateSvg } from '@/lib/calculators/challenge/certificate'
+export { measuredYear } from '@/lib/calculators/challenge/measured-year'
 export { readConsumption } from '@/lib/calculators/challenge/consumption-csv'
 export { londonDay } from '@/lib/domain/calendar/london-day'
 export { achieved } from '@/lib/domain/challenge/achievements'

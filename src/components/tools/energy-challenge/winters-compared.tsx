@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/link'
 import { comparisonWords } from '@/lib/calculators/challenge/comparison-words'
 import { roughly } from '@/lib/calculators/challenge/roughly'
 import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
@@ -7,12 +8,15 @@ import { fuelName } from './fuel-choices'
 import type { LiveSeason } from './use-season'
 import { WeeklyChart } from './weekly-chart'
 
+type WintersComparedProps = { live: LiveSeason; fuel: MeterFuel; homeQuery: string }
+
 /** A fuel’s use this winter against the last, corrected for days and months; nothing before the first two readings. */
-export function WintersCompared({ live: { tools, kept, season }, fuel }: { live: LiveSeason; fuel: MeterFuel }) {
+export function WintersCompared({ live: { tools, kept, season }, fuel, homeQuery }: WintersComparedProps) {
   const uses = tools.usesOf(kept, fuel)
   if (uses.length === 0) return null
   const comparison = tools.againstLastWinter({ uses, season, fuel })
   const { last, current } = comparison
+  const measured = tools.measuredYear({ current, fuel, homeQuery: kept.home ?? homeQuery })
   return (
     <section aria-labelledby={`compared-${fuel}`} className="break-inside-avoid">
       <h3 id={`compared-${fuel}`} className="text-h4 font-semibold">
@@ -26,6 +30,13 @@ export function WintersCompared({ live: { tools, kept, season }, fuel }: { live:
           time of year with average degree days (SAP 10.2, table U1). We don’t have the weather of individual winters,
           so the range of eight in ten results allows for one being up to 15% colder or milder than the other, and for
           not knowing how much of the {fuelName(fuel).toLowerCase()} heats your home. Both are our assumptions.
+        </p>
+      )}
+      {measured && (
+        <p className="no-print mt-2">
+          <TextLink href={measured.href}>
+            Use it in the quick calculator: about {roughly(measured.kwh)} kWh of {fuelName(fuel).toLowerCase()} a year
+          </TextLink>
         </p>
       )}
       <WeeklyChart

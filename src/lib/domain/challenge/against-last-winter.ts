@@ -70,7 +70,8 @@ export function againstLastWinter({
   return { ok: true, last, current, expectedKwh: expected.value, savedKwh: saved.value, band }
 }
 
-const HEATING_PART = {
+/** The part of a winter’s energy that heats the home. */
+export const HEATING_PART = {
   gas: { value: 0.8, spread: { low: 0.65, high: 0.95 } },
   electricity: { value: 0.6, spread: { low: 0.3, high: 0.8 } },
 }

@@ -1,0 +1,49 @@
+import { londonTime } from '@/lib/domain/calendar/london-time'
+import { isPlayedOn } from '@/lib/domain/challenge/season'
+
+import { ADMIN } from './setup/addresses'
+import { asUser } from './support/admin'
+import { expect, test } from './support/test'
+import { closePopups } from './support/visits'
+
+test('a reward claimed in two tabs at once is given once, with the same code', async ({ page, context, request }) => {
+  test.skip(!isPlayedOn(londonTime(new Date()).date), 'between two winters nothing can be marked')
+  const headers = await asUser(request, ADMIN)
+  const made = await request.post('/api/reward-offers', {
+    headers,
+    data: {
+      title: 'A survey',
+      value: 'Free',
+      description: 'One survey of one home.',
+      points: 10,
+      code: 'WARM-10',
+      validDays: 90,
+      endsOn: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+      claimsMax: 5,
+      isActive: true,
+    },
+  })
+  const { doc } = (await made.json()) as { doc: { id: number } }
+  const offer = `/api/reward-offers/${doc.id}`
+  try {
+    const tabs = [page, await context.newPage()]
+    await closePopups(page)
+    for (const tab of tabs) await tab.goto('/energy-challenge')
+    await page.getByRole('button', { name: 'Mark as done: Close the letterbox and keyholes' }).click()
+    const claims = tabs.map((tab) => tab.getByRole('button', { name: 'Claim it: A survey' }))
+    for (const claim of claims) await expect(claim).toBeVisible()
+    await Promise.all(claims.map((claim) => claim.click()))
+    const said = await Promise.all(
+      tabs.map(async (tab) => {
+        const answer = tab.getByRole('region', { name: 'Rewards' }).getByRole('status')
+        await expect(answer).toContainText('code is WARM-10')
+        return answer.innerText()
+      }),
+    )
+    expect(said.filter((words) => words.startsWith('You have claimed this before'))).toHaveLength(1)
+    const counted = await request.get(offer, { headers })
+    expect(await counted.json()).toMatchObject({ claimed: 1 })
+  } finally {
+    await request.patch(offer, { headers, data: { isActive: false } })
+  }
+})
