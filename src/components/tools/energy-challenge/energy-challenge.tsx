@@ -5,13 +5,16 @@ import { FIRST_TYPED, queryOf, typedIn } from '@/lib/calculators/quick/questions
 import type { RewardOffer } from '@/lib/domain/challenge/reward'
 import type { ChallengeRules } from '@/lib/domain/challenge/rules'
 import { seasonOf } from '@/lib/domain/challenge/season'
+import { climateOf } from '@/lib/domain/climate/area-climate'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
+import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import { routes } from '@/lib/routing/routes'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
 import { ChallengeList } from './challenge-list'
 import { HomeNote } from './home-note'
 import { KeptPart } from './kept-part'
+import type { PageHome } from './page-home'
 import { ReadingsPart } from './readings-part'
 import { RewardsPart } from './rewards-part'
 import { SeasonBoard } from './season-board'
@@ -69,11 +72,17 @@ export function EnergyChallenge({ query, basis, offers, rules }: EnergyChallenge
           <HomeNote query={own} />
           <ChallengeList cards={view.cards} />
         </section>
-        <ReadingsPart homeQuery={own ?? queryOf(FIRST_TYPED)} />
+        <ReadingsPart home={{ query: own ?? queryOf(FIRST_TYPED), climate: climateIn(home.answers) }} />
         <KeptPart />
       </div>
     </div>
   )
+}
+
+/** The climate of a home’s region; null if it was not given. */
+function climateIn({ postcodeArea }: QuickAnswers): PageHome['climate'] {
+  const climate = postcodeArea === null ? null : climateOf(postcodeArea)
+  return climate && { place: climate.place, degreeDays: climate.degreeDays }
 }
 
 const typedOf = (query: string) => typedIn(Object.fromEntries(new URLSearchParams(query)))

@@ -13,7 +13,7 @@ import type { LiveSeason } from './use-season'
 
 const NOW = '2026-11-23T10:00:00Z'
 const TODAY = '2026-11-23'
-const HOME = 'type=semi&area=93&heating=gas-old'
+const HOME = { query: 'type=semi&area=93&heating=gas-old', climate: { place: 'Severn Valley', degreeDays: 1_835 } }
 const SEASON = tools.seasonOf(TODAY)
 
 const live = (kept: KeptSeason): LiveSeason => ({
@@ -32,7 +32,7 @@ const daysFrom = (from: string, count: number, kwh: number) =>
 
 describe('the readings', () => {
   it('of nobody yet are two forms, without a table or a chart', () => {
-    const html = renderToStaticMarkup(<LiveReadings live={live(tools.NOTHING_KEPT)} homeQuery={HOME} />)
+    const html = renderToStaticMarkup(<LiveReadings live={live(tools.NOTHING_KEPT)} home={HOME} />)
     expect(html).toContain('Type a reading')
     expect(html).toContain('Or open a file')
     expect(html).not.toMatch(/<table|<svg[^>]*viewBox="0 0 520/)
@@ -43,9 +43,7 @@ describe('the readings', () => {
       { fuel: 'gas', date: '2026-11-01', value: 1_000, unit: 'm3' },
       { fuel: 'gas', date: '2026-11-15', value: 1_070.5, unit: 'm3' },
     ] as const
-    const html = renderToStaticMarkup(
-      <LiveReadings live={live({ ...tools.NOTHING_KEPT, readings })} homeQuery={HOME} />,
-    )
+    const html = renderToStaticMarkup(<LiveReadings live={live({ ...tools.NOTHING_KEPT, readings })} home={HOME} />)
     expect(html).toMatch(/15 November 2026.+1,070\.5 m³.+1 November 2026.+1,000 m³/s)
     expect(html).toContain('0 days of last winter, 14 days of this one')
   })
@@ -53,11 +51,12 @@ describe('the readings', () => {
   it('of two winters show the difference and the weeks', () => {
     const gas = { ...daysFrom('2025-10-06', 49, 60), ...daysFrom('2026-10-05', 49, 30) }
     const kept = { ...tools.NOTHING_KEPT, days: { electricity: {}, gas } }
-    const html = renderToStaticMarkup(<LiveReadings live={live(kept)} homeQuery={HOME} />)
+    const html = renderToStaticMarkup(<LiveReadings live={live(kept)} home={HOME} />)
     expect(html).toMatch(/About [\d,]+ kWh less than last winter’s habits/)
     expect(html).toMatch(
       /calculator\/quick\?type=semi&amp;area=93&amp;heating=gas-old&amp;currentBill=\d+&amp;billUnit=kwh/,
     )
+    expect(html).toContain('average degree days of your region, Severn Valley.')
     expect(html).toMatch(/2 Nov<\/th><td>60<\/td><td>30<\/td>/)
     expect(html).toMatch(/1 Mar<\/th><td>unknown<\/td><td>unknown<\/td>/)
   })

@@ -1,5 +1,6 @@
 import { FileImport } from './file-import'
 import { FUELS } from './fuel-choices'
+import type { PageHome } from './page-home'
 import { ReadingForm } from './reading-form'
 import { ReadingsTable } from './readings-table'
 import { ShareSaving } from './share-saving'
@@ -7,7 +8,8 @@ import type { LiveSeason } from './use-season'
 import { WintersCompared } from './winters-compared'
 
 /** Typed readings, files of a supplier, and what they show. */
-export function LiveReadings({ live, homeQuery }: { live: LiveSeason; homeQuery: string }) {
+export function LiveReadings({ live, home }: { live: LiveSeason; home: PageHome }) {
+  const months = home.climate ? live.tools.monthsOf(home.climate.degreeDays) : live.tools.USUAL_DEGREE_DAYS
   return (
     <div className="mt-5 grid grid-cols-1 gap-7">
       <div className="no-print grid grid-cols-1 gap-x-11 gap-y-7 md:grid-cols-[7fr_5fr]">
@@ -16,9 +18,9 @@ export function LiveReadings({ live, homeQuery }: { live: LiveSeason; homeQuery:
       </div>
       <ReadingsTable readings={live.kept.readings} />
       {FUELS.map((fuel) => (
-        <WintersCompared key={fuel} live={live} fuel={fuel} homeQuery={homeQuery} />
+        <WintersCompared key={fuel} live={live} fuel={fuel} home={home} months={months} />
       ))}
-      <ShareSaving live={live} />
+      <ShareSaving live={live} months={months} />
     </div>
   )
 }

@@ -2,11 +2,12 @@
 
 import { BlankLog } from './blank-log'
 import { LiveReadings } from './live-readings'
+import type { PageHome } from './page-home'
 import { READINGS_ID } from './part-ids'
 import { useSeason } from './use-season'
 
-/** Meter readings against last winter; on paper and without JavaScript a table to fill in. `homeQuery`: the page’s home. */
-export function ReadingsPart({ homeQuery }: { homeQuery: string }) {
+/** Meter readings against last winter; on paper and without JavaScript a table to fill in. */
+export function ReadingsPart({ home }: { home: PageHome }) {
   const live = useSeason()
   return (
     <section
@@ -22,7 +23,7 @@ export function ReadingsPart({ homeQuery }: { homeQuery: string }) {
         Two readings a few weeks apart are enough to start. Add last winter’s, from your bills or a file from your
         supplier, and this page shows what you actually saved. Readings stay on this device.
       </p>
-      {live ? <LiveReadings live={live} homeQuery={homeQuery} /> : <BlankLog />}
+      {live ? <LiveReadings live={live} home={home} /> : <BlankLog />}
     </section>
   )
 }

@@ -16,10 +16,18 @@ const FORM_ID = 'share-saving'
 const FAILED = 'That did not work. Check your connection and try again.'
 
 /** Compares this household with its postcode district, if it agrees to be compared; nothing before it can be. */
-export function ShareSaving({ live: { tools, kept, season } }: { live: LiveSeason }) {
+export function ShareSaving({
+  live: { tools, kept, season },
+  months,
+}: {
+  live: LiveSeason
+  months: readonly number[]
+}) {
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<{ isDone: boolean; message: string } | null>(null)
-  const comparisons = FUELS.map((fuel) => tools.againstLastWinter({ uses: tools.usesOf(kept, fuel), season, fuel }))
+  const comparisons = FUELS.map((fuel) =>
+    tools.againstLastWinter({ uses: tools.usesOf(kept, fuel), season, fuel, months }),
+  )
   const savedPercent = tools.savedPercent(comparisons)
   if (savedPercent === null) return null
 

@@ -5,18 +5,19 @@ import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
 import { counted } from '@/lib/format/counted'
 
 import { fuelName } from './fuel-choices'
+import type { PageHome } from './page-home'
 import type { LiveSeason } from './use-season'
 import { WeeklyChart } from './weekly-chart'
 
-type WintersComparedProps = { live: LiveSeason; fuel: MeterFuel; homeQuery: string }
+type WintersComparedProps = { live: LiveSeason; fuel: MeterFuel; home: PageHome; months: readonly number[] }
 
 /** A fuel’s use this winter against the last, corrected for days and months; nothing before the first two readings. */
-export function WintersCompared({ live: { tools, kept, season }, fuel, homeQuery }: WintersComparedProps) {
+export function WintersCompared({ live: { tools, kept, season }, fuel, home, months }: WintersComparedProps) {
   const uses = tools.usesOf(kept, fuel)
   if (uses.length === 0) return null
-  const comparison = tools.againstLastWinter({ uses, season, fuel })
+  const comparison = tools.againstLastWinter({ uses, season, fuel, months })
   const { last, current } = comparison
-  const measured = tools.measuredYear({ current, fuel, homeQuery: kept.home ?? homeQuery })
+  const measured = tools.measuredYear({ current, fuel, homeQuery: kept.home ?? home.query })
   return (
     <section aria-labelledby={`compared-${fuel}`} className="break-inside-avoid">
       <h3 id={`compared-${fuel}`} className="text-h4 font-semibold">
@@ -27,9 +28,11 @@ export function WintersCompared({ live: { tools, kept, season }, fuel, homeQuery
         <p className="mt-2 max-w-[42em] text-sm text-ink-2 tabular-nums">
           {roughly(last.kwh)} kWh in {counted(last.days, 'day')} of last winter become {roughly(comparison.expectedKwh)}{' '}
           kWh for the {counted(current.days, 'day')} of this one; you used {roughly(current.kwh)}. We correct for the
-          time of year with average degree days (SAP 10.2, table U1). We don’t have the weather of individual winters,
-          so the range of eight in ten results allows for one being up to 15% colder or milder than the other, and for
-          not knowing how much of the {fuelName(fuel).toLowerCase()} heats your home. Both are our assumptions.
+          time of year with average degree days{' '}
+          {home.climate ? `of your region, ${home.climate.place}` : 'of the UK (SAP 10.2, table U1)'}. We don’t have the
+          weather of individual winters, so the range of eight in ten results allows for one being up to 15% colder or
+          milder than the other, and for not knowing how much of the {fuelName(fuel).toLowerCase()} heats your home.
+          Both are our assumptions.
         </p>
       )}
       {measured && (

@@ -1,5 +1,5 @@
 import { addDays } from '../calendar/london-time'
-import { shareOfHeatingYear } from '../climate/heating-months'
+import { shareOfHeatingYear, USUAL_DEGREE_DAYS } from '../climate/heating-months'
 import { assumed } from '../quantity/common-sources'
 import { derived, given, type Quantity } from '../quantity/quantity'
 import { type Band, bandsOf } from '../quantity/uncertainty'
@@ -24,7 +24,7 @@ export type Comparison =
   | { ok: false; last: Covered; current: Covered }
 
 /** Energy used in the days of a winter that are covered. */
-export function coveredIn(season: Season, uses: readonly Use[]): Covered {
+export function coveredIn(season: Season, uses: readonly Use[], months = USUAL_DEGREE_DAYS): Covered {
   const from = addDays(season.startDate, -SLACK_DAYS)
   const to = addDays(endOf(season), SLACK_DAYS)
   return uses
@@ -33,7 +33,7 @@ export function coveredIn(season: Season, uses: readonly Use[]): Covered {
       (sum, use) => ({
         days: sum.days + daysBetween(use.from, use.to),
         kwh: sum.kwh + use.kwh,
-        share: sum.share + shareOfHeatingYear(use),
+        share: sum.share + shareOfHeatingYear(use, months),
       }),
       { days: 0, kwh: 0, share: 0 },
     )
@@ -41,20 +41,22 @@ export function coveredIn(season: Season, uses: readonly Use[]): Covered {
 
 /**
  * This winter’s use against what last winter’s would have been over the same days: its heating part in proportion to
- * the degree days of average months, the rest in proportion to the days. The band allows for the weather of both
+ * the degree days of average months (`months`, those of the region if it is known), the rest in proportion to the days. The band allows for the weather of both
  * winters, which differs from the average, and for the heating part, which no meter shows.
  */
 export function againstLastWinter({
   uses,
   season,
   fuel,
+  months = USUAL_DEGREE_DAYS,
 }: {
   uses: readonly Use[]
   season: Season
   fuel: MeterFuel
+  months?: readonly number[]
 }): Comparison {
-  const last = coveredIn(seasonBefore(season), uses)
-  const current = coveredIn(season, uses)
+  const last = coveredIn(seasonBefore(season), uses, months)
+  const current = coveredIn(season, uses, months)
   if (last.days < DAYS_MIN || current.days < DAYS_MIN || last.kwh === 0) return { ok: false, last, current }
   const expected = expectedOf({ last, current, fuel })
   const saved = derived({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { addDays } from '../calendar/london-time'
-import { shareOfHeatingYear } from '../climate/heating-months'
+import { monthsOf, shareOfHeatingYear } from '../climate/heating-months'
 import { againstLastWinter, coveredIn, DAYS_MIN, weeklyUse } from './against-last-winter'
 import { betweenReadings, type MeterReading, type Use } from './meter-readings'
 import { endOf, seasonBefore, seasonOf, startOfWeek, WEEKS } from './season'
@@ -79,6 +79,17 @@ describe('againstLastWinter', () => {
     expect(found.savedKwh).toBeCloseTo(found.expectedKwh - 0.9 * heating, 6)
     expect(found.band.p10).toBeLessThan(found.savedKwh)
     expect(found.band.p90).toBeGreaterThan(found.savedKwh)
+  })
+
+  it('goes by the months of a region, if it is known', () => {
+    const uses = [...last, ...daily(from, until, 9_000)]
+    const expectedIn = (months?: readonly number[]) => {
+      const found = againstLastWinter({ uses, season: SEASON, fuel: 'gas', ...(months && { months }) })
+      return found.ok ? found.expectedKwh : NaN
+    }
+    // In a cold region more of the year's cold has passed by the end of November than in a mild one.
+    expect(expectedIn(monthsOf(3_200))).toBeGreaterThan(expectedIn())
+    expect(expectedIn(monthsOf(1_600))).toBeLessThan(expectedIn())
   })
 
   it('is less certain for electricity, of which less is heating', () => {
