@@ -81,7 +81,7 @@ export const LIMITS = {
   speedEverybody: [{ points: 20_000, perSeconds: 60 * MINUTE }],
   heatmap: [
     { points: 30, perSeconds: MINUTE },
-    { points: 1_000, perSeconds: DAY },
+    { points: 300, perSeconds: DAY },
   ],
   heatmapEverybody: [{ points: 5_000, perSeconds: 60 * MINUTE }],
   seasonLinks: [{ points: 5, perSeconds: DAY }],
