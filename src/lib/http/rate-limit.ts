@@ -87,10 +87,7 @@ export const LIMITS = {
   seasonLinks: [{ points: 5, perSeconds: DAY }],
   seasonLinksSameEmail: [{ points: 3, perSeconds: DAY }],
   seasonLinksEverybody: [{ points: 200, perSeconds: 60 * MINUTE }],
-  sharedSavings: [
-    { points: 5, perSeconds: 10 * MINUTE },
-    { points: 10, perSeconds: DAY },
-  ],
+  sharedSavings: [{ points: 3, perSeconds: DAY }],
   sharedSavingsEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
   rewardClaims: [
     { points: 10, perSeconds: MINUTE },

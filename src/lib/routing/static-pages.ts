@@ -220,7 +220,7 @@ export const STATIC_PAGES = {
     name: 'Energy challenge',
     title: 'Energy challenge: one winter, 26 weeks',
     description:
-      'Up to 18 challenges for one winter, each with what it would save in your home and why, to print or to play. Kept on your device only.',
+      'Up to 18 challenges for one winter, each with what it would save in your home and why, to print or to play. Kept on your device unless you ask for a link.',
     shareImage: 'thermostat',
     kind: 'tool',
     category: 'tool',
