@@ -3,6 +3,7 @@ import { comparisonWords } from '@/lib/calculators/challenge/comparison-words'
 import { roughly } from '@/lib/calculators/challenge/roughly'
 import type { MeterFuel } from '@/lib/domain/challenge/meter-readings'
 import { counted } from '@/lib/format/counted'
+import { writtenNumber } from '@/lib/format/written-number'
 
 import { fuelName } from './fuel-choices'
 import type { PageHome } from './page-home'
@@ -38,7 +39,8 @@ export function WintersCompared({ live: { tools, kept, season }, fuel, home, mon
       {measured && (
         <p className="no-print mt-2">
           <TextLink href={measured.href}>
-            Use it in the quick calculator: about {roughly(measured.kwh)} kWh of {fuelName(fuel).toLowerCase()} a year
+            Use it in the quick calculator: about {writtenNumber(measured.kwh)} kWh of {fuelName(fuel).toLowerCase()} a
+            year
           </TextLink>
         </p>
       )}
