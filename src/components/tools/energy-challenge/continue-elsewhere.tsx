@@ -3,11 +3,13 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Honeypot } from '@/components/ui/honeypot'
+import { TextLink } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
 import { TextInput } from '@/components/ui/text-input'
 import { postForMessage } from '@/lib/browser/answer-message'
 import type { KeptSeason } from '@/lib/domain/challenge/kept-season'
 import { lateEndpoints } from '@/lib/routing/endpoints'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
 const FORM_ID = 'season-link'
 const FAILED = 'The link could not be sent. Check your connection and try again: your winter is still on this device.'
@@ -61,6 +63,13 @@ export function ContinueElsewhere({ kept }: { kept: KeptSeason }) {
       <Button type="submit" size="sm" look="secondary" className="justify-self-start" aria-disabled={isSending}>
         Send me the link
       </Button>
+      <p className="text-xs text-ink-2">
+        Our{' '}
+        <TextLink href={scriptRoutes.privacyPolicy} target="_blank">
+          privacy policy
+        </TextLink>{' '}
+        says how long we keep it.
+      </p>
       {outcome && !outcome.isDone && <FaultNotice>{outcome.message}</FaultNotice>}
       <p role="status" className={outcome?.isDone ? 'text-sm font-semibold' : 'sr-only'}>
         {outcome?.message}
