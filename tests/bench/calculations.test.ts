@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startBaseline } from './baseline'
 import { figureTable, ms, times } from './figures'
 
-type Measured = Record<'wholeHome' | 'changedCell' | 'map' | 'planMap', { workMs: number; arithmeticMs: number }>
+type Measured = Record<
+  'wholeHome' | 'changedCell' | 'map' | 'planMap' | 'slopeMap',
+  { workMs: number; arithmeticMs: number }
+>
 
 /**
  * One screen frame, and the limit for a response that feels immediate, on a core that does the arithmetic in 26 ms; for
@@ -26,6 +29,7 @@ test.each([
   ['a changed cell of the professional calculator, sixty rooms', 'changedCell', GOALS.frameMs],
   ['a comfort map of 5 × 4 m in steps of 5 cm', 'map', GOALS.mapMs],
   ['the comfort of a drawn room, 30 panels and 2,500 cells', 'planMap', GOALS.planMapMs],
+  ['the same below a slope', 'slopeMap', GOALS.planMapMs],
 ] as const)('%s', (what, name, goalMs) => {
   const { workMs, arithmeticMs } = measured[name]
   const goal = goalMs / GOALS.arithmeticMs

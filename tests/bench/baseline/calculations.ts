@@ -7,8 +7,8 @@ import { comfortMap } from '@/lib/domain/comfort/comfort-map'
 import { panelViewer } from '@/lib/domain/comfort/plan-map/panel-shares'
 import { planComfort } from '@/lib/domain/comfort/plan-map/plan-comfort'
 import { planGrid } from '@/lib/domain/comfort/plan-map/plan-grid'
-import { roomRadiation } from '@/lib/domain/comfort/plan-map/room-radiation'
-import { levelCeiling } from '@/lib/domain/room-plan/ceiling'
+import { globeRadiation } from '@/lib/domain/comfort/plan-map/room-radiation'
+import { type Ceiling, levelCeiling } from '@/lib/domain/room-plan/ceiling'
 
 import { BASIS } from '../../fixtures/basis'
 import { drawn } from '../../fixtures/drawn-rooms'
@@ -74,29 +74,35 @@ function map() {
   return beside((run) => comfortMap({ scene, heightM: 0.6 + (run % 3) / 10, airC: 20, airSpeed: 0.1, stepM: 0.05 }))
 }
 
-/** Thirty panels seen from 2,500 cells, and the comfort under them, as when all of them are new. */
-function planMap() {
+/** The map of a drawn room and thirty panels, seen from 2,500 cells, as when all of it is new. */
+function planMap(ceiling: Ceiling) {
   const outline = drawn([0, 0], [10, 0], [10, 10], [0, 10])
-  const grid = planGrid({ outline, mostCells: 2_500 })
   const walls = outline.map(() => ({ surfaceC: 18, openings: [] }))
-  const room = { outline, ceiling: levelCeiling(2_400), floorC: 18, ceilingC: 20, walls }
-  const radiation = roomRadiation({ room, grid, heightM: 0.6 })
-  const { viewOf } = panelViewer({ outline, ceiling: room.ceiling, grid, heightM: 0.6 })
+  const room = { outline, ceiling, floorC: 18, ceilingC: 20, walls }
   const places = Array.from({ length: 30 }, (_, place) => ({
     westMm: 200 + 1_300 * (place % 6),
     southMm: 200 + 1_400 * Math.floor(place / 6),
   }))
   return beside((run) => {
-    const panels = places.map(({ westMm, southMm }) =>
-      viewOf({
+    const grid = planGrid({ outline, mostCells: 2_500 })
+    const radiation = globeRadiation({ room, grid, heightM: 0.6 })
+    const { globeOf } = panelViewer({ outline, ceiling, grid, heightM: 0.6 })
+    const panels = places.map(({ westMm, southMm }) => ({
+      globe: globeOf({
         westMm,
         eastMm: westMm + 1_200,
         southMm: southMm + 50 * (run % 3),
         northMm: southMm + 600 + 50 * (run % 3),
       }),
-    )
+    }))
     return planComfort({ radiation, panels, panelC: 58.7, ceilingC: 20, airC: 20, airSpeed: 0.1 })
   })
 }
 
-process.send?.({ wholeHome: wholeHome(), changedCell: changedCell(), map: map(), planMap: planMap() })
+process.send?.({
+  wholeHome: wholeHome(),
+  changedCell: changedCell(),
+  map: map(),
+  planMap: planMap(levelCeiling(2_400)),
+  slopeMap: planMap({ heightMm: 1_500, riseMmPerM: { x: 0, y: 150 } }),
+})

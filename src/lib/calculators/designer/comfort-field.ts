@@ -2,7 +2,7 @@ import { DEFAULT_ANSWERS } from '@/lib/domain/assumptions/default-answers'
 import { panelViewer } from '@/lib/domain/comfort/plan-map/panel-shares'
 import { BODY_HEIGHTS_M, planComfort } from '@/lib/domain/comfort/plan-map/plan-comfort'
 import { type PlanGrid, planGrid } from '@/lib/domain/comfort/plan-map/plan-grid'
-import { roomRadiation } from '@/lib/domain/comfort/plan-map/room-radiation'
+import { globeRadiation } from '@/lib/domain/comfort/plan-map/room-radiation'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { ceilingOf } from '@/lib/domain/design/slope'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
@@ -31,11 +31,11 @@ export function comfortField({ room, found }: Asked): ComfortField {
   const { surfaces, panel, panels, indoorC } = found
   const grid = planGrid({ outline, mostCells: MOST_CELLS })
   const heightM = BODY_HEIGHTS_M.seated
-  const radiation = roomRadiation({ room: { ...surfaces, outline, ceiling }, grid, heightM })
-  const { viewOf } = panelViewer({ outline, ceiling, grid, heightM })
+  const radiation = globeRadiation({ room: { ...surfaces, outline, ceiling }, grid, heightM })
+  const { globeOf } = panelViewer({ outline, ceiling, grid, heightM })
   const { riseK, operativeC } = planComfort({
     radiation,
-    panels: panels.map(viewOf),
+    panels: panels.map((each) => ({ globe: globeOf(each) })),
     panelC: panel.radiantC,
     ceilingC: surfaces.ceilingC,
     airC: indoorC,

@@ -18,7 +18,7 @@ type Axis = 'x' | 'y'
 export const cosineOf = ({ riseMmPerM: { x, y } }: Ceiling): number => 1 / Math.hypot(1, x / 1_000, y / 1_000)
 
 /** The axis that a ceiling rises along; null for one that rises along neither axis or both. */
-function slopeAxis({ riseMmPerM: { x, y } }: Ceiling): Axis | null {
+export function slopeAxis({ riseMmPerM: { x, y } }: Ceiling): Axis | null {
   if (x !== 0 && y !== 0) return null
   return x !== 0 ? 'x' : 'y'
 }

@@ -40,20 +40,24 @@ export function holds(outline: Outline, rectangle: PlanRectangle): boolean {
   return isInside(outline, middle) && !sidesOf(outline).some((side) => enters(side, rectangle))
 }
 
-/** Whether part of a side is within a rectangle, its edges excluded (Liang and Barsky, 1984). */
+/**
+ * Whether part of a side is within a rectangle, its edges excluded (Liang and Barsky, 1984). Without lists, because
+ * layouts ask for every place on a ceiling.
+ */
 function enters({ from, to }: Side, { westMm, eastMm, southMm, northMm }: PlanRectangle): boolean {
-  let [first, last] = [0, 1]
-  for (const [start, end, low, high] of [
-    [from.xMm, to.xMm, westMm, eastMm],
-    [from.yMm, to.yMm, southMm, northMm],
-  ] as const) {
-    if (start === end) {
-      if (start <= low || start >= high) return false
-      continue
-    }
-    const [one, other] = [(low - start) / (end - start), (high - start) / (end - start)]
-    first = Math.max(first, Math.min(one, other))
-    last = Math.min(last, Math.max(one, other))
+  const [x, y] = [to.xMm - from.xMm, to.yMm - from.yMm]
+  let first = 0
+  let last = 1
+  if (x === 0) {
+    if (from.xMm <= westMm || from.xMm >= eastMm) return false
+  } else {
+    const west = (westMm - from.xMm) / x
+    const east = (eastMm - from.xMm) / x
+    first = Math.max(first, Math.min(west, east))
+    last = Math.min(last, Math.max(west, east))
   }
-  return first < last
+  if (y === 0) return from.yMm > southMm && from.yMm < northMm && first < last
+  const south = (southMm - from.yMm) / y
+  const north = (northMm - from.yMm) / y
+  return Math.max(first, Math.min(south, north)) < Math.min(last, Math.max(south, north))
 }

@@ -55,6 +55,7 @@ export function visibleSpans({
   const length = Math.hypot(wall.to.x - wall.from.x, wall.to.y - wall.from.y)
   let spans: (readonly [number, number])[] = isBefore(wall, from) ? [[0, length]] : []
   for (const shadow of shadows) {
+    if (spans.length === 0) break
     const [dark, light] = crossing({ wall, length, shadow })
     if (dark < light)
       spans = spans.flatMap(([start, end]) =>
@@ -81,12 +82,16 @@ function rightOf(from: Place, to: Place): HalfPlane {
 
 const excess = ({ x, y, least }: HalfPlane, place: Place) => x * place.x + y * place.y - least
 
+const NOWHERE = [0, 0] as const
+
 /** The part of a wall within a shadow, m from its beginning. */
 function crossing({ wall, length, shadow }: { wall: WallLine; length: number; shadow: Shadow }) {
-  let [first, last] = [0, length]
+  let first = 0
+  let last = length
   for (const half of shadow) {
-    const [start, end] = [excess(half, wall.from), excess(half, wall.to)]
-    if (start <= TINY_M && end <= TINY_M) return [0, 0] as const
+    const start = excess(half, wall.from)
+    const end = excess(half, wall.to)
+    if (start <= TINY_M && end <= TINY_M) return NOWHERE
     const at = (length * start) / (start - end)
     if (start < 0) first = Math.max(first, at)
     else if (end < 0) last = Math.min(last, at)

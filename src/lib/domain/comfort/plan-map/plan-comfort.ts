@@ -16,22 +16,20 @@ export type PlanComfort = {
   /** What the panels add to it, K. */
   riseK: Float64Array
   operativeC: Float64Array
-  /** Plane radiant temperature from above less that from below, K. */
-  asymmetryK: Float64Array
 }
 
-type Warmed = {
-  radiation: RoomRadiation
-  panels: readonly PanelShares[]
-  /** Radiant temperature of the panels, and temperature of the ceiling that they cover, °C. */
-  panelC: number
-  ceilingC: number
-}
+/** Radiant temperature of the panels, and temperature of the ceiling that they cover, °C. */
+type Warmth = { panelC: number; ceilingC: number }
 
-type Air = { airC: number; airSpeed: number }
+type Felt = Warmth & {
+  radiation: Pick<RoomRadiation, 'globe'>
+  panels: readonly Pick<PanelShares, 'globe'>[]
+  airC: number
+  airSpeed: number
+}
 
 /** Comfort under panels of one temperature, from views that do not change with it. Throws OutOfRange. */
-export function planComfort({ radiation, panels, panelC, ceilingC, airC, airSpeed }: Warmed & Air): PlanComfort {
+export function planComfort({ radiation, panels, panelC, ceilingC, airC, airSpeed }: Felt): PlanComfort {
   checkComfort({ airC })
   const weights = operativeWeights(airSpeed)
   const warmth = warmthOf({ panelC, ceilingC })
@@ -41,19 +39,23 @@ export function planComfort({ radiation, panels, panelC, ceilingC, airC, airSpee
     radiantC,
     riseK: radiantC.map((radiant, cell) => radiant - celsiusOf(radiation.globe[cell] ?? NaN)),
     operativeC: radiantC.map((radiant) => weights.air * airC + weights.radiant * radiant),
-    asymmetryK: planAsymmetryK({ radiation, panels, panelC, ceilingC }),
   }
 }
 
+type Lopsided = Warmth & {
+  radiation: Pick<RoomRadiation, 'up' | 'down'>
+  panels: readonly Pick<PanelShares, 'up'>[]
+}
+
 /** Plane radiant temperature from above less that from below, in each cell. Throws OutOfRange. */
-export function planAsymmetryK({ radiation, panels, panelC, ceilingC }: Warmed): Float64Array {
+export function planAsymmetryK({ radiation, panels, panelC, ceilingC }: Lopsided): Float64Array {
   const shares = panels.map(({ up }) => up)
   const above = withPanels(radiation.up, { warmth: warmthOf({ panelC, ceilingC }), shares })
   return above.map((up, cell) => celsiusOf(up) - celsiusOf(radiation.down[cell] ?? NaN))
 }
 
 /** How much more a panel emits than the ceiling that it covers, K⁴. */
-function warmthOf({ panelC, ceilingC }: { panelC: number; ceilingC: number }): number {
+function warmthOf({ panelC, ceilingC }: Warmth): number {
   for (const surfaceC of [panelC, ceilingC]) checkComfort({ surfaceC })
   return fourthPower(panelC) - fourthPower(ceilingC)
 }

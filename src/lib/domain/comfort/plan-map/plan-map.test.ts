@@ -9,9 +9,9 @@ import { comfortMap } from '../comfort-map'
 import { celsiusOf, fourthPower } from '../radiant-field/fourth-power'
 import { polygonFacingShare, polygonGlobeShare } from '../radiant-field/polygon-in-view'
 import { panelViewer } from './panel-shares'
-import { BODY_HEIGHTS_M, planComfort, planVotes } from './plan-comfort'
+import { BODY_HEIGHTS_M, planAsymmetryK, planComfort, planVotes } from './plan-comfort'
 import { centreOf, planGrid } from './plan-grid'
-import { roomRadiation, type RoomSurfaces } from './room-radiation'
+import { globeRadiation, roomRadiation, type RoomSurfaces } from './room-radiation'
 
 const { room, facesC, pieces } = lounge()
 const CEILING_M = room.heightM
@@ -54,11 +54,13 @@ describe('a map of a rectangular room', () => {
   })
 
   it.each(Object.entries(BODY_HEIGHTS_M))('%s matches the map of a cuboid', (_body, heightM) => {
-    const found = planComfort({
+    const warmed = {
       ...CONDITIONS,
       radiation: roomRadiation({ room: surfaces, grid, heightM }),
       panels: panels.map(panelViewer({ outline: BOX, ceiling: surfaces.ceiling, grid, heightM }).viewOf),
-    })
+    }
+    const found = { ...planComfort(warmed), asymmetryK: planAsymmetryK(warmed) }
+    expect(globeRadiation({ room: surfaces, grid, heightM }).globe).toEqual(warmed.radiation.globe)
     const expected = comfortMap({ scene: lounge(), heightM, airC: 20, airSpeed: 0.1, stepM: 0.1 })
     for (const values of ['radiantC', 'operativeC', 'asymmetryK'] as const)
       for (const [cell, place] of grid.cells.entries())

@@ -28,9 +28,12 @@ export type RoomSurfaces = {
 
 /** Irradiation by the room itself at each of `grid.cells`, K⁴: of a small globe, and of elements facing up and down. */
 export type RoomRadiation = { globe: Float64Array; up: Float64Array; down: Float64Array }
+type Sums = { globe: Float64Array; sides: Pick<RoomRadiation, 'up' | 'down'> | null }
 
 type Asked = { room: RoomSurfaces; grid: PlanGrid; heightM: number }
-type Wall = WallLine & { length: number; bands: Band[]; slant: Slant | null }
+type Wall = WallLine & { length: number; unit: Place; whole: readonly Span[]; bands: Band[]; slant: Slant | null }
+/** From one place along a wall to another, m from its beginning. */
+type Span = readonly [from: number, to: number]
 /** The part of a wall between the receiver and a sloping ceiling: its heights at both ends, and what it emits, K⁴. */
 type Slant = { topM: readonly [from: number, to: number]; more: number }
 /** A rectangle on a wall, above or below the receiver, by how much more it emits than what it counts against, K⁴. */
@@ -43,26 +46,39 @@ const CLEARANCE_M = 0.05
  * What the surfaces of a room radiate to `heightM` above its floor. Views fill the whole circle, so each wall counts by
  * its difference from the ceiling, above the receiver, or the floor, below it. Throws OutOfRange.
  */
-export function roomRadiation({ room, grid, heightM }: Asked): RoomRadiation {
+export function roomRadiation(asked: Asked): RoomRadiation {
+  const sides = {
+    up: filled(asked.grid, fourthPower(asked.room.ceilingC)),
+    down: filled(asked.grid, fourthPower(asked.room.floorC)),
+  }
+  return { globe: summed(asked, sides), ...sides }
+}
+
+/** The same of a small globe alone, in half the time. Throws OutOfRange. */
+export const globeRadiation = (asked: Asked): Pick<RoomRadiation, 'globe'> => ({ globe: summed(asked, null) })
+
+const filled = ({ cells }: PlanGrid, value: number) => new Float64Array(cells.length).fill(value)
+
+/** What a small globe receives; adds what elements facing up and down receive to `sides`. */
+function summed({ room, grid, heightM }: Asked, sides: Sums['sides']): Float64Array {
   const { outline, floorC, ceilingC } = room
   const heights = outline.map((corner) => ceilingMmAt(room.ceiling, corner) / 1_000)
   checkComfort({ heightM: Math.max(...heights) })
   for (const surfaceC of [floorC, ceilingC]) checkComfort({ surfaceC })
   const highest = Math.min(...heights) - CLEARANCE_M
   if (!(heightM >= CLEARANCE_M && heightM <= highest)) throw new OutOfRange('heightM', heightM, [CLEARANCE_M, highest])
-  const [floor, ceiling] = [fourthPower(floorC), fourthPower(ceilingC)]
   const walls = wallLines(outline).map((line, place) => wallOf(line, { room, place, heightM }))
   const hiding = hidingWalls(outline)
-  const filled = (value: number) => new Float64Array(grid.cells.length).fill(value)
-  const sums = { globe: filled((floor + ceiling) / 2), up: filled(ceiling), down: filled(floor) }
+  const sums = { globe: filled(grid, (fourthPower(floorC) + fourthPower(ceilingC)) / 2), sides }
   grid.cells.forEach((place, cell) => {
     const from = centreOf(grid, place)
-    const shadows = shadowsFrom(from, hiding)
+    const shadows = hiding.length === 0 ? [] : shadowsFrom(from, hiding)
     for (const wall of walls) {
-      for (const span of visibleSpans({ from, wall, shadows })) addWall({ from, wall, span, sums, cell })
+      const spans = hiding.length === 0 ? wall.whole : visibleSpans({ from, wall, shadows })
+      for (const span of spans) addWall({ from, wall, span, sums, cell })
     }
   })
-  return sums
+  return sums.globe
 }
 
 function wallOf(
@@ -91,23 +107,26 @@ function wallOf(
     }),
   ].map((band) => ({ ...band, sillM: band.sillM - heightM, headM: band.headM - heightM }))
   const topM = [ceilingM(line.from) - heightM, ceilingM(line.to) - heightM] as const
-  return { ...line, length, bands, slant: isLevel(room.ceiling) ? null : { topM, more } }
+  const unit = { x: (line.to.x - line.from.x) / length, y: (line.to.y - line.from.y) / length }
+  const slant = isLevel(room.ceiling) ? null : { topM, more }
+  return { ...line, length, unit, whole: [[0, length]], bands, slant }
 }
 
 type Adding = {
   from: Place
   wall: Wall
-  span: readonly [from: number, to: number]
-  sums: RoomRadiation
+  span: Span
+  sums: Sums
   cell: number
 }
 
 /** Adds the part of a wall within a span, in the frame of the wall. */
-function addWall({ from, wall, span, sums: { globe, up, down }, cell }: Adding): void {
-  const [unitX, unitY] = [(wall.to.x - wall.from.x) / wall.length, (wall.to.y - wall.from.y) / wall.length]
-  const [x, y] = [from.x - wall.from.x, from.y - wall.from.y]
-  const along = x * unitX + y * unitY
-  const gap = y * unitX - x * unitY
+function addWall({ from, wall, span, sums: { globe, sides }, cell }: Adding): void {
+  const { unit } = wall
+  const x = from.x - wall.from.x
+  const y = from.y - wall.from.y
+  const along = x * unit.x + y * unit.y
+  const gap = y * unit.x - x * unit.y
   if (wall.slant) {
     const { topM, more } = wall.slant
     const topAt = (at: number) => topM[0] + ((topM[1] - topM[0]) * at) / wall.length
@@ -118,7 +137,7 @@ function addWall({ from, wall, span, sums: { globe, up, down }, cell }: Adding):
       { x: span[0] - along, y: gap, z: topAt(span[0]) },
     ]
     globe[cell] = (globe[cell] ?? NaN) + more * solidShare(corners)
-    up[cell] = (up[cell] ?? NaN) + more * overheadShare(corners)
+    if (sides) sides.up[cell] = (sides.up[cell] ?? NaN) + more * overheadShare(corners)
   }
   for (const band of wall.bands) {
     const start = Math.max(span[0], band.fromM) - along
@@ -126,7 +145,9 @@ function addWall({ from, wall, span, sums: { globe, up, down }, cell }: Adding):
     if (start >= end) continue
     const { sillM, headM } = band
     globe[cell] = (globe[cell] ?? NaN) + band.globe * globeShare(sillM, headM, start, end, gap)
-    up[cell] = (up[cell] ?? NaN) + band.up * sidewaysShare(sillM, headM, start, end, gap)
-    down[cell] = (down[cell] ?? NaN) + band.down * sidewaysShare(-headM, -sillM, start, end, gap)
+    if (!sides) continue
+    const { up, down } = sides
+    if (headM > 0) up[cell] = (up[cell] ?? NaN) + band.up * sidewaysShare(sillM, headM, start, end, gap)
+    if (sillM < 0) down[cell] = (down[cell] ?? NaN) + band.down * sidewaysShare(-headM, -sillM, start, end, gap)
   }
 }

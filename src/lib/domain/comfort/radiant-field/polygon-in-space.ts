@@ -14,16 +14,22 @@ export function solidShare(corners: readonly Vertex[]): number {
   const [first] = corners
   if (!first) return 0
   let half = 0
-  for (let place = 1; place + 1 < corners.length; place += 1) {
-    const [one, other] = [corners[place], corners[place + 1]]
-    if (one && other) half += halfAngle(first, one, other)
+  let one: Vertex | undefined
+  for (const corner of corners) {
+    if (corner === first) continue
+    if (one) half += halfAngle(first, one, corner)
+    one = corner
   }
   return Math.abs(half) / (2 * Math.PI)
 }
 
+// Without lists and new objects, because maps ask for every cell and wall.
+
 function halfAngle(a: Vertex, b: Vertex, c: Vertex): number {
-  const [lengthA, lengthB, lengthC] = [size(a), size(b), size(c)]
-  const volume = dot(a, cross(b, c))
+  const volume = a.x * (b.y * c.z - b.z * c.y) + a.y * (b.z * c.x - b.x * c.z) + a.z * (b.x * c.y - b.y * c.x)
+  const lengthA = size(a.x, a.y, a.z)
+  const lengthB = size(b.x, b.y, b.z)
+  const lengthC = size(c.x, c.y, c.z)
   return Math.atan2(
     volume,
     lengthA * lengthB * lengthC + dot(a, b) * lengthC + dot(b, c) * lengthA + dot(c, a) * lengthB,
@@ -39,9 +45,9 @@ export function overheadShare(corners: readonly Vertex[]): number {
   let before = corners.at(-1)
   for (const corner of corners) {
     if (before) {
-      const normal = cross(before, corner)
-      const length = size(normal)
-      if (length > 0) sum += (Math.atan2(length, dot(before, corner)) * normal.z) / length
+      const upwards = before.x * corner.y - before.y * corner.x
+      const length = size(before.y * corner.z - before.z * corner.y, before.z * corner.x - before.x * corner.z, upwards)
+      if (length > 0) sum += (Math.atan2(length, dot(before, corner)) * upwards) / length
     }
     before = corner
   }
@@ -50,10 +56,4 @@ export function overheadShare(corners: readonly Vertex[]): number {
 
 const dot = (a: Vertex, b: Vertex) => a.x * b.x + a.y * b.y + a.z * b.z
 
-const cross = (a: Vertex, b: Vertex): Vertex => ({
-  x: a.y * b.z - a.z * b.y,
-  y: a.z * b.x - a.x * b.z,
-  z: a.x * b.y - a.y * b.x,
-})
-
-const size = ({ x, y, z }: Vertex) => Math.hypot(x, y, z)
+const size = (x: number, y: number, z: number) => Math.sqrt(x * x + y * y + z * z)

@@ -15,8 +15,8 @@ type Corner = { readonly x: number; readonly y: number }
 export function polygonGlobeShare(corners: readonly Corner[], gap: number): number {
   let twice = 0
   forEachEdge(corners, (from, to) => {
-    const near = Math.hypot(from.x, from.y, gap)
-    const far = Math.hypot(to.x, to.y, gap)
+    const near = Math.sqrt(from.x * from.x + from.y * from.y + gap * gap)
+    const far = Math.sqrt(to.x * to.x + to.y * to.y + gap * gap)
     const cosine = from.x * to.x + from.y * to.y + gap * gap
     twice += Math.atan2(from.x * to.y - from.y * to.x, near * far + gap * (near + far) + cosine)
   })
@@ -43,7 +43,7 @@ function edgeSum(corners: readonly Corner[], gap: number, normal: Corner & { z: 
     const x = gap * (from.y - to.y)
     const y = gap * (to.x - from.x)
     const z = from.x * to.y - from.y * to.x
-    const size = Math.hypot(x, y, z)
+    const size = Math.sqrt(x * x + y * y + z * z)
     if (size === 0) return
     const angle = Math.atan2(size, from.x * to.x + from.y * to.y + gap * gap)
     sum += (angle * (x * normal.x + y * normal.y + z * normal.z)) / size

@@ -4,26 +4,64 @@
  * millions of these calls.
  */
 
-/** View factor from a small globe: the solid angle of the rectangle over 4π. */
+/**
+ * View factor from a small globe: the solid angle of the rectangle over 4π. The angles of its four corners, each that of
+ * a complex number gap × distance + i × x × y, are added by multiplying the numbers, so that one arctangent is enough.
+ */
 export function globeShare(x1: number, x2: number, y1: number, y2: number, gap: number): number {
-  return (corner(x2, y2, gap) - corner(x1, y2, gap) - corner(x2, y1, gap) + corner(x1, y1, gap)) / (4 * Math.PI)
+  const [left, right, low, high, deep] = [x1 * x1, x2 * x2, y1 * y1, y2 * y2, gap * gap]
+  const lowLeft = Math.sqrt(left + low + deep)
+  const lowRight = Math.sqrt(right + low + deep)
+  const highLeft = Math.sqrt(left + high + deep)
+  const highRight = Math.sqrt(right + high + deep)
+  const highReal = deep * highLeft * highRight + x1 * x2 * high
+  const highImaginary = gap * y2 * (x2 * highLeft - x1 * highRight)
+  const lowReal = deep * lowLeft * lowRight + x1 * x2 * low
+  const lowImaginary = gap * y1 * (x1 * lowRight - x2 * lowLeft)
+  const real = highReal * lowReal - highImaginary * lowImaginary
+  const imaginary = highReal * lowImaginary + highImaginary * lowReal
+  return turnOf(imaginary, real) / (4 * Math.PI)
 }
 
-/** Solid angle of the rectangle between the foot and a corner; negative if one of its sides is reversed. */
-const corner = (x: number, y: number, gap: number) => Math.atan((x * y) / (gap * Math.sqrt(x * x + y * y + gap * gap)))
+/** The angle of a complex number, from 0 to 2π. One division and `atan` take half as long as `atan2`. */
+function turnOf(imaginary: number, real: number): number {
+  if (real > Math.abs(imaginary)) return Math.atan(imaginary / real) + (imaginary < -ROUNDING * real ? 2 * Math.PI : 0)
+  if (imaginary > 0) return Math.PI / 2 - Math.atan(real / imaginary)
+  if (imaginary < 0) return (3 * Math.PI) / 2 - Math.atan(real / imaginary)
+  return Math.PI
+}
+
+const ROUNDING = 1e-9
 
 /**
  * View factor from a small element facing the rectangle's plane: the angle subtended by each edge, times the cosine
  * between its plane of sight and the element's normal, over 2π (Lambert, Photometria, 1760).
  */
-export function facingShare(x1: number, x2: number, y1: number, y2: number, gap: number): number {
+export const facingShare = (x1: number, x2: number, y1: number, y2: number, gap: number): number =>
+  tiltedShare(x1, x2, y1, y2, gap, x1, x2, 1)
+
+/**
+ * View factor from a small level element below a plane that rises along x by the angle with this cosine: x1 to x2 are up
+ * the slope, y1 to y2 across it, `gap` is square to it, and `overX1` and `overX2` are how far the edges lie from the
+ * element on the plan. No part of the rectangle may be below the element.
+ */
+export function tiltedShare(
+  x1: number,
+  x2: number,
+  y1: number,
+  y2: number,
+  gap: number,
+  overX1: number,
+  overX2: number,
+  cosine: number,
+): number {
   const west = Math.sqrt(gap * gap + x1 * x1)
   const east = Math.sqrt(gap * gap + x2 * x2)
   const south = Math.sqrt(gap * gap + y1 * y1)
   const north = Math.sqrt(gap * gap + y2 * y2)
-  const across = (x2 / east) * edgeAngle(y1, y2, east) - (x1 / west) * edgeAngle(y1, y2, west)
+  const across = (overX2 / east) * edgeAngle(y1, y2, east) - (overX1 / west) * edgeAngle(y1, y2, west)
   const along = (y2 / north) * edgeAngle(x1, x2, north) - (y1 / south) * edgeAngle(x1, x2, south)
-  return (across + along) / (2 * Math.PI)
+  return (across + cosine * along) / (2 * Math.PI)
 }
 
 /** The same for an element perpendicular to that plane, facing x. Anything behind it is excluded. */
@@ -35,5 +73,9 @@ export function sidewaysShare(x1: number, x2: number, y1: number, y2: number, ga
   return (gap / (2 * Math.PI)) * (edgeAngle(y1, y2, near) / near - edgeAngle(y1, y2, far) / far)
 }
 
-/** The angle subtended by an edge from `from` to `to` on a line `away`. */
-const edgeAngle = (from: number, to: number, away: number) => Math.atan2(away * (to - from), away * away + from * to)
+/** The angle subtended by an edge from `from` to `to` on a line `away`, from 0 to π. */
+function edgeAngle(from: number, to: number, away: number): number {
+  const opposite = away * (to - from)
+  const adjacent = away * away + from * to
+  return adjacent > opposite ? Math.atan(opposite / adjacent) : Math.PI / 2 - Math.atan(adjacent / opposite)
+}
