@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 
 import { openPool } from '@/lib/delivery/store/db'
@@ -17,6 +18,9 @@ import { logger } from '@/lib/platform/logger'
 import { readMailbox } from '@/lib/platform/mailbox'
 import { scheduleLoop } from '@/lib/schedule/schedule-loop'
 import { scheduledTasks } from '@/lib/schedule/tasks'
+
+// Visitors wait for the web processes, and nobody for the worker: it takes what processor time they leave.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 
 const stopping = new AbortController()
 onShutdown(() => stopping.abort())

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 
 import type { z } from 'zod'
 
-import { payloadClient } from '@/lib/data/payload-client'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { type Handled, type Handling, type PublicEndpoint, publicEndpoint } from '@/lib/http/public-endpoint'
 import { now } from '@/lib/platform/clock'
-import { poolOf } from '@/lib/platform/database'
+import { intakePool } from '@/lib/platform/intake-pool'
 import { isKnownSubmission } from '@/lib/use-cases/leads/known-submission'
 import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
 import { submitLead } from '@/lib/use-cases/leads/submit-lead'
@@ -35,17 +34,17 @@ export function leadEndpoint<Schema extends z.ZodType>({ handle, ...endpoint }: 
   return publicEndpoint({
     ...endpoint,
     limits: (_input, sender) => [{ limit: 'flood', key: sender }],
-    isRepeat: async (idempotency) => isKnownSubmission(poolOf(await payloadClient()), idempotency),
+    isRepeat: (idempotency) => isKnownSubmission(intakePool, idempotency),
     contactFallback,
     handle: (input, handling) => handle(input, (lead) => take(lead, handling), handling.headers),
   })
 }
 
 async function take(lead: LeadSubmission, { idempotency, progress, heldBackFor }: Handling): Promise<Taken> {
-  const [payload, { hours }] = await Promise.all([payloadClient(), getSiteSettings()])
+  const { hours } = await getSiteSettings()
   const suspicions = heldBackFor === null ? lead.suspicions : [...lead.suspicions, heldBackFor]
   const submitted = await submitLead(
-    { payload, hours, now: now(), randomBytes, progress },
+    { pool: intakePool, hours, now: now(), randomBytes, progress },
     { ...lead, suspicions },
     idempotency,
   )

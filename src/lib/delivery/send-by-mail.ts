@@ -24,7 +24,7 @@ export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sendi
     return { kind: 'failed', failure: permanentFailure('The customer has withdrawn the enquiry') }
   const message = await messageOf(deps, delivery)
   if (!message) return { kind: 'failed', failure: permanentFailure('There is no longer anything to send') }
-  const receipt = await deps.mail(message, signal)
+  const receipt = await deps.mail({ ...message, attempt: delivery.attempts }, signal)
   if (!receipt.ok) return { kind: 'failed', failure: receipt }
   if (!receipt.isDelivered)
     return { kind: 'not-configured', problem: `No mail server is configured; the email was saved to ${receipt.place}` }
@@ -34,7 +34,7 @@ export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sendi
 /** Null for a quote that is no longer open, and an order that is gone. */
 async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDelivery): Promise<MailMessage | null> {
   const { lead, channel, claimedAt: now } = delivery
-  if (channel === 'sales-email') return salesMail({ settings, lead, now })
+  if (channel === 'sales-email') return salesMail({ settings, lead, now, mayHaveArrived: delivery.wasLeftBehind })
   const house = await readCompanyContact(pool)
   const step = orderStepOf(delivery)
   if (step && lead.email !== null) {

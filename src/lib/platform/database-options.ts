@@ -3,12 +3,12 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { blogStepDays, blogViewDays, blogViewKeys } from './blog-view-tables'
 import { cacheInvalidations } from './cache-invalidations-table'
 import { seasonLinks, sharedSavings } from './challenge-tables'
-import { env } from './env'
 import { idempotencyKeys } from './idempotency-table'
 import { leadDocuments } from './lead-documents-table'
 import { leadPhotos } from './lead-photos-table'
 import { pageChecks } from './page-checks-table'
 import { pageViewDays } from './page-views-table'
+import { poolBounds } from './pool-bounds'
 import { rateLimits } from './rate-limits-table'
 import { retentionRuns } from './retention-runs-table'
 import { scheduledTasks } from './scheduled-tasks-table'
@@ -18,28 +18,14 @@ import { staffAlerts } from './staff-alerts-table'
 
 type Options = Parameters<typeof postgresAdapter>[0]
 
-/**
- * Options for Payload's database. Every wait is bounded: a stalled server costs a visitor two seconds for a connection
- * or five for a statement, and the endpoint's own time budget ends before that.
- */
+/** Options for Payload's database. */
 export function databaseOptions({ migrationDir }: { migrationDir: string }): Options {
-  const isPatient = env.statementTimeoutMs === 0 // a command, with no visitor waiting
   return {
     migrationDir,
     blocksAsJSON: true, // pages are always read whole, so one JSON column replaces forty joins
     push: false, // schema changes only by migration
-    pool: {
-      connectionString: env.databaseUrl,
-      max: 20, // with those of scripts/serve.ts and lib/http/limiter.ts, 26 for a web process
-      connectionTimeoutMillis: isPatient ? 30_000 : 2000,
-      query_timeout: env.statementTimeoutMs && env.statementTimeoutMs + 1000,
-      options: [
-        `-c statement_timeout=${env.statementTimeoutMs}`,
-        '-c lock_timeout=2000',
-        // The seed encodes images within a transaction, which can be slow on a busy machine.
-        `-c idle_in_transaction_session_timeout=${env.statementTimeoutMs && 15_000}`,
-      ].join(' '),
-    },
+    // With those of scripts/serve.ts, intake-pool.ts and lib/http/limiter.ts, 26 connections for a web process.
+    pool: { ...poolBounds(), max: 16 },
     extensions: SEARCH_EXTENSIONS,
     beforeSchemaInit: [
       ({ schema }) => ({

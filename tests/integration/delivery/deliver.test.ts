@@ -209,6 +209,25 @@ describe('a delivery', () => {
     })
     expect(await deliverDue(configured())).toBe('sent')
     expect(await readDelivery(pool, id)).toMatchObject({ attempts: 2 })
+    expect(catcher.mails[0]?.raw).toContain('X-Powerboard-Attempt: 2')
+    expect(catcher.mails[0]?.mail.text).toContain('You may have received this email already')
+  })
+
+  test('that failed is marked when it is sent again, and does not claim to have arrived before', async () => {
+    const { id } = await insertDelivery(pool, { channel: 'sales-email' })
+    catcher.play('greylisting')
+    await deliverDue(configured())
+    catcher.play('accepting')
+    await makeDue(id)
+    expect(await deliverDue(configured())).toBe('sent')
+    expect(catcher.mails[0]?.raw).toContain('X-Powerboard-Attempt: 2')
+    expect(catcher.mails[0]?.mail.text).not.toContain('received this email already')
+  })
+
+  test('that is sent at once has no mark', async () => {
+    await insertDelivery(pool, { channel: 'sales-email' })
+    expect(await deliverDue(configured())).toBe('sent')
+    expect(catcher.mails[0]?.raw).not.toContain('X-Powerboard-Attempt')
   })
 
   test('keeps the result of the later of two claims, unless the earlier one sent it', async () => {

@@ -8,15 +8,19 @@ import { leadRows } from './lead-rows'
 import { type Block, mailBody } from './mail-body'
 import { plainLine } from './plain-line'
 
+const SENT_AGAIN = 'You may have received this email already: we were interrupted while we sent it.'
+
 /** Notifies the sales inbox of a lead; replies go to the customer. */
 export function salesMail({
   settings,
   lead,
   now,
+  mayHaveArrived = false,
 }: {
   settings: DeliverySettings
   lead: DeliveredLead
   now: Date
+  mayHaveArrived?: boolean
 }): MailMessage {
   const name = plainLine(lead.name)
   const from = [name, plainLine(lead.postcode ?? '')].filter(Boolean).join(', ')
@@ -35,6 +39,7 @@ export function salesMail({
       title: titleOf(lead),
       blocks: [
         { kind: 'text', text: `${lead.reference}. ${dueLine(lead, now)}` },
+        ...(mayHaveArrived ? [{ kind: 'text', text: SENT_AGAIN } as const] : []),
         ...call,
         { kind: 'table', rows: leadRows(lead) },
         { kind: 'link', text: 'Open the lead', href: `${settings.siteUrl}/admin/collections/leads/${lead.leadId}` },

@@ -28,11 +28,15 @@ export type DeliveredLead = {
   ghlContactId: string | null
 }
 
-/** A delivery claimed by us until its lease expires. `attempts` includes this one; `claimedAt` is database time. */
+/**
+ * A delivery claimed by us until its lease expires. `attempts` includes this one; `claimedAt` is database time.
+ * `wasLeftBehind`: the worker that sent it last died before it recorded the result, so it may have arrived.
+ */
 export type ClaimedDelivery = {
   id: number
   channel: DeliveryChannel
   attempts: number
+  wasLeftBehind: boolean
   claimedAt: Date
   lead: DeliveredLead
 }
@@ -40,15 +44,26 @@ export type ClaimedDelivery = {
 /** Longer than any send. When it expires, the worker has died and another takes the delivery over. */
 const LEASE_SECONDS = 45
 
-// Two branches, so that each can use the index on state and next attempt.
-const DUE = `(
-  state = 'waiting' and (next_attempt_at <= now() or next_attempt_at is null) or state = 'sending' and lease_until < now()
+/** Tried before, or held by a worker that has died. */
+const DUE_AGAIN = `(
+  state = 'waiting' and (attempts > 0 and next_attempt_at <= now() or next_attempt_at is null)
+  or state = 'sending' and lease_until < now()
 )`
 
-/** Claims up to `limit` deliveries that are due, the longest overdue first; leaves those of other workers alone. */
+/**
+ * Claims up to `limit` deliveries that are due: first attempts before further ones, so that a backlog of retries delays
+ * no new enquiry, and the longest overdue first among each. Leaves those of other workers alone.
+ */
 export function claimDue(pool: Db, limit: number): Promise<ClaimedDelivery[]> {
   return claim(pool, {
-    due: `select id from deliveries where ${DUE} order by next_attempt_at limit $1 for update skip locked`,
+    due: 'select * from first_attempts union all select * from again',
+    before: `first_attempts as materialized (
+       select id, false as was_left_behind from deliveries where state = 'waiting' and attempts = 0 and next_attempt_at <= now()
+       order by next_attempt_at limit $1 for update skip locked
+     ), again as materialized (
+       select id, state = 'sending' as was_left_behind from deliveries where ${DUE_AGAIN}
+       order by next_attempt_at limit $1 - (select count(*) from first_attempts) for update skip locked
+     ), `,
     value: limit,
   })
 }
@@ -56,23 +71,27 @@ export function claimDue(pool: Db, limit: number): Promise<ClaimedDelivery[]> {
 /** Claims a lead's waiting CRM delivery, whether or not it is due. */
 export async function claimCrmOf(pool: Db, leadId: number): Promise<ClaimedDelivery | null> {
   const [delivery] = await claim(pool, {
-    due: `select id from deliveries where lead_id = $1 and channel = 'crm' and state = 'waiting' for update skip locked`,
+    due: `select id, false as was_left_behind from deliveries where lead_id = $1 and channel = 'crm' and state = 'waiting' for update skip locked`,
     value: leadId,
   })
   return delivery ?? null
 }
 
+/** `due` selects the rows to claim; `before` is what it reads from. */
+type Claim = { due: string; before?: string; value: number }
+
 type ClaimedRow = DeliveredLead & Omit<ClaimedDelivery, 'lead'>
 
 // A single statement: the row lock lets one worker through, and the others skip the row or find it no longer due.
-async function claim(pool: Db, { due, value }: { due: string; value: number }): Promise<ClaimedDelivery[]> {
+async function claim(pool: Db, { due, before = '', value }: Claim): Promise<ClaimedDelivery[]> {
   const { rows } = await pool.query<ClaimedRow>(
-    `with due as materialized (${due})
+    `with ${before}due as materialized (${due})
      update deliveries d
      set state = 'sending', attempts = d.attempts + 1, lease_until = now() + interval '${LEASE_SECONDS} seconds', updated_at = now()
      from due, leads l
      where d.id = due.id and l.id = d.lead_id
-     returning d.id, d.channel::text as channel, d.attempts::int as attempts, now() as "claimedAt",
+     returning d.id, d.channel::text as channel, d.attempts::int as attempts,
+       due.was_left_behind as "wasLeftBehind", now() as "claimedAt",
        l.id as "leadId", l.reference, l.kind::text as kind, l.name, l.first_name as "firstName", l.last_name as "lastName",
        l.email, l.phone, l.phone_e164 as "phoneE164", l.postcode, l.source, l.answers,
        coalesce(l.customer_changes, '[]') as changes, l.status = 'withdrawn' as "isWithdrawn",
@@ -81,5 +100,12 @@ async function claim(pool: Db, { due, value }: { due: string; value: number }): 
        l.ghl_contact_id as "ghlContactId"`,
     [value],
   )
-  return rows.map(({ id, channel, attempts, claimedAt, ...lead }) => ({ id, channel, attempts, claimedAt, lead }))
+  return rows.map(({ id, channel, attempts, wasLeftBehind, claimedAt, ...lead }) => ({
+    id,
+    channel,
+    attempts,
+    wasLeftBehind,
+    claimedAt,
+    lead,
+  }))
 }

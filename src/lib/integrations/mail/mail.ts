@@ -4,7 +4,8 @@ import { type Failure, type Outcome, permanentFailure } from '../failure'
 
 /**
  * One email; `reference` and `channel` form its Message-ID, which is the same on every attempt. `unsubscribeUrl` takes a
- * POST without a person (RFC 8058).
+ * POST without a person (RFC 8058). `attempt`: a header gives the number of a further attempt, as the first may have
+ * arrived all the same.
  */
 export type MailMessage = {
   reference: string
@@ -15,6 +16,7 @@ export type MailMessage = {
   text: string
   html: string
   unsubscribeUrl?: string
+  attempt?: number
 }
 
 /** `isDelivered` false: saved at `place`, as no mail server is configured. */

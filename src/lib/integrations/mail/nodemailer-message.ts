@@ -4,8 +4,11 @@ import type { Mailbox } from '@/lib/platform/mailbox'
 
 import type { MailMessage } from './mail'
 
+/** Tells a further copy of an email from the first: both have the same Message-ID. */
+export const ATTEMPT_HEADER = 'X-Powerboard-Attempt'
+
 export function nodemailerMessage(message: MailMessage, from: Mailbox): SendMailOptions {
-  const { reference, channel, to, replyTo, subject, text, html, unsubscribeUrl } = message
+  const { reference, channel, to, replyTo, subject, text, html, unsubscribeUrl, attempt = 1 } = message
   return {
     from,
     to,
@@ -21,6 +24,7 @@ export function nodemailerMessage(message: MailMessage, from: Mailbox): SendMail
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
+      ...(attempt > 1 && { [ATTEMPT_HEADER]: String(attempt) }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload'
 import { DatabaseError, type Pool } from 'pg'
 
 import { enquiryChannels } from '@/lib/domain/delivery/delivery-states'
@@ -9,7 +8,6 @@ import { readPhone } from '@/lib/domain/leads/uk-phone'
 import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
-import { poolOf } from '@/lib/platform/database'
 import { enquiryToken, hashOfToken } from '@/lib/platform/enquiry-token'
 
 import { commitLead, type LeadRecord } from './commit-lead'
@@ -21,7 +19,7 @@ const HOUR_MS = 60 * 60 * 1000
 const CONSENT_WORDING_VERSION = '2026-11'
 
 export type SubmitLead = {
-  payload: Payload
+  pool: Pool
   hours: OpeningHours
   now: Date
   randomBytes: (count: number) => Uint8Array
@@ -42,7 +40,7 @@ export async function submitLead(
   submission: LeadSubmission,
   idempotency: Idempotency,
 ): Promise<SubmittedLead> {
-  const pool = poolOf(deps.payload)
+  const { pool } = deps
   const dueAt =
     submission.dueAt ??
     responseDueAt({ receivedAt: deps.now, hours: deps.hours, promiseMinutes: RESPONSE_PROMISE_MINUTES })
