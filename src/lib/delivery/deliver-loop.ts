@@ -5,6 +5,8 @@ import type { ClaimedDelivery } from './store/claim'
 
 const AT_ONCE = 4
 const POLL_MS = 750
+/** Those that end within this time are replaced by one claim instead of one each. */
+const TOGETHER_MS = 10
 const PAUSE_AFTER_FAILURE_MS = 5_000
 /** Five minutes without a database. */
 const FAILURES_MAX = 60
@@ -36,7 +38,7 @@ export async function deliverLoop({ claim, deliver, stopping, log, ...options }:
       running.add(run)
     }
     if (!claimed) await sleep(options.pauseAfterFailureMs ?? PAUSE_AFTER_FAILURE_MS, stopping)
-    else if (running.size === AT_ONCE) await Promise.race(running)
+    else if (running.size === AT_ONCE) await Promise.race(running).then(() => sleep(TOGETHER_MS, stopping))
     else if (claimed.length < free) await sleep(POLL_MS, stopping)
   }
   await Promise.all(running)
