@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { createServer, type IncomingMessage, Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 
 import next from 'next'
 import { Pool } from 'pg'
@@ -16,6 +17,7 @@ import { expireTags, onTagsExpired, withPageRead } from '@/lib/http/edge/page-re
 import { addPageViews } from '@/lib/http/edge/page-view-store'
 import { pageViews } from '@/lib/http/edge/page-views'
 import { pathOf, refusalOf } from '@/lib/http/edge/request-guard'
+import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/http/edge/request-id'
 import { type FinishedResponse, responseCache, sendCached } from '@/lib/http/edge/response-cache'
 import { transformResponse } from '@/lib/http/edge/response-transform'
 import { setSecurityHeaders } from '@/lib/http/edge/security-headers'
@@ -27,12 +29,15 @@ import { consoleToLog } from '@/lib/platform/console-to-log'
 import { env } from '@/lib/platform/env'
 import { onShutdown } from '@/lib/platform/graceful-shutdown'
 import { logger } from '@/lib/platform/logger'
+import { withRequestId } from '@/lib/platform/request-id'
 import { routes } from '@/lib/routing/routes'
 
 const LOOK_WITHIN_MS = 1_000
 const LOOK_AGAIN_MS = 200
 const CACHED_RESPONSES_MAX_BYTES = 96 * 1024 * 1024
 const STOP_WITHIN_MS = 20_000
+/** For what visitors have sent on open connections already. */
+const STILL_ANSWERED_MS = 1_000
 const ADD_VIEWS_EVERY_MS = 10_000
 const ADD_VIEWS_WITHIN_MS = 2_000
 /** EX_UNAVAILABLE of sysexits.h: the supervisor says who has the port. */
@@ -104,6 +109,9 @@ setInterval(() => void views.flush(), ADD_VIEWS_EVERY_MS).unref()
 
 const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
   setClientIp(request, env.isBehindProxy)
+  const requestId = requestIdOf(request, env.isBehindProxy)
+  response.setHeader(REQUEST_ID_HEADER, requestId)
+  if (stopping.signal.aborted) response.setHeader('connection', 'close')
   // Next fails at ranges that cannot be served; only uploaded films, below /api/, are read in parts.
   if (!pathOf(request).startsWith('/api/')) delete request.headers.range
   const refusal = refusalOf(request, env.siteUrl)
@@ -126,8 +134,8 @@ const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, re
     return
   }
   if (metrics && pathOf(request) === METRICS_PATH) return void metrics.answer(request, response)
-  if (!dev && isPageOrAsset(pathOf(request))) void answerPage(request, response)
-  else void handle(request, response)
+  const answer = !dev && isPageOrAsset(pathOf(request)) ? answerPage : handle
+  withRequestId(requestId, () => void answer(request, response))
 })
 
 // Limits clients that send a request one byte at a time.
@@ -143,8 +151,9 @@ server.listen(env.port, () => logger.info({ msg: 'serving', port: env.port }))
 onShutdown(() => {
   stopping.abort()
   if (dev) process.exit(0) // a browser's hot-reload connection would keep it open
-  server.close(() => void views.flush().finally(() => process.exit(0)))
-  server.closeIdleConnections()
+  // Not as http.Server would: that closes idle connections at once, on which a request may be under way.
+  NetServer.prototype.close.call(server, () => void views.flush().finally(() => process.exit(0)))
+  setTimeout(() => server.closeIdleConnections(), STILL_ANSWERED_MS).unref()
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
 })
 

@@ -15,7 +15,7 @@ import { createServer } from 'node:http'
 const server = createServer((_request, response) => response.end(String(process.pid)))
 server.on('error', () => process.exit(69))
 server.listen(Number(process.env.PORT))
-process.on('SIGTERM', () => process.exit(0))`
+process.on('SIGTERM', () => server.close(() => process.exit(0)))`
 
 const SUPERVISOR = `
 import { inCluster, keepRunning, stopTogether } from '${root}/scripts/lib/supervise.mjs'
@@ -48,7 +48,10 @@ afterEach(() => {
 
 function start() {
   const env = { ...process.env, PORT: String(port), SERVER: path.join(folder, 'server.mjs') }
-  supervisor = spawn(process.execPath, [path.join(folder, 'supervisor.mjs')], { env, stdio: 'ignore' })
+  supervisor = spawn(process.execPath, [path.join(folder, 'supervisor.mjs')], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
 }
 
 async function freePort(): Promise<number> {
@@ -84,6 +87,37 @@ test('two processes share a port, and when one is killed the other answers until
   supervisor.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect([...both].filter(isRunning)).toEqual([])
+})
+
+test('a hang-up restarts both in turn, and every visit meanwhile is answered', async () => {
+  start()
+  await untilBothAnswer()
+  const before = await answering()
+  supervisor.kill('SIGHUP')
+  const answered: number[] = []
+  const isReplaced = async () => {
+    answered.push(...(await visits(8)))
+    return [...before].filter(isRunning).length === 0
+  }
+  await expect.poll(isReplaced, { timeout: 30_000, interval: 1 }).toBe(true)
+  expect(answered).not.toContain(0)
+  const after = await answering()
+  expect(after.size).toBe(2)
+  expect([...after].filter((pid) => before.has(pid))).toEqual([])
+})
+
+test('a process that does not come up again leaves the present one in place', async () => {
+  start()
+  await untilBothAnswer()
+  const before = await answering()
+  writeFileSync(path.join(folder, 'server.mjs'), 'process.exit(1)')
+  const said = once(supervisor.stdout ?? supervisor, 'data')
+  supervisor.kill('SIGHUP')
+  expect(String(await said)).toContain('restarting')
+  let output = ''
+  supervisor.stdout?.on('data', (chunk: Buffer) => (output += chunk))
+  await expect.poll(() => output, { timeout: 30_000 }).toMatch(/second could not be restarted.*\n.*restarted/)
+  expect(await answering()).toEqual(before)
 })
 
 test('everything stops when another program has the port', async () => {

@@ -7,6 +7,7 @@ import { contactFallback } from '@/lib/http/contact-fallback'
 import { type Handled, type Handling, type PublicEndpoint, publicEndpoint } from '@/lib/http/public-endpoint'
 import { now } from '@/lib/platform/clock'
 import { intakePool } from '@/lib/platform/intake-pool'
+import { logger } from '@/lib/platform/logger'
 import { isKnownSubmission } from '@/lib/use-cases/leads/known-submission'
 import type { LeadSubmission } from '@/lib/use-cases/leads/lead-submission'
 import { submitLead } from '@/lib/use-cases/leads/submit-lead'
@@ -48,7 +49,11 @@ async function take(lead: LeadSubmission, { idempotency, progress, heldBackFor }
     { ...lead, suspicions },
     idempotency,
   )
-  if (submitted.ok) return submitted
+  if (submitted.ok) {
+    const { reference, isRepeat } = submitted
+    logger.info({ msg: isRepeat ? 'enquiry sent again' : 'enquiry saved', reference })
+    return submitted
+  }
   return submitted.reason === 'not-in-stock'
     ? { ok: false, status: 409, message: NOT_IN_STOCK }
     : { ok: false, status: 422, message: OTHER_ANSWERS }

@@ -20,12 +20,8 @@ type Attempting = { delivery: ClaimedDelivery; timeoutMs: number; send: (sending
 
 /** Sends a claimed delivery within `timeoutMs` and records the result. */
 export async function attempt(deps: AttemptDeps, { delivery, timeoutMs, send }: Attempting): Promise<Attempted> {
-  const about = {
-    deliveryId: delivery.id,
-    reference: delivery.lead.reference,
-    channel: delivery.channel,
-    attempts: delivery.attempts,
-  }
+  const { id: deliveryId, channel, attempts, requestId } = delivery
+  const about = { deliveryId, reference: delivery.lead.reference, channel, attempts, ...(requestId && { requestId }) }
   const ended = await send({ delivery, signal: AbortSignal.timeout(timeoutMs) }).catch((err: unknown): Attempt => {
     deps.log.error({ msg: 'delivery failed with an internal error', ...about, err })
     return { kind: 'failed', failure: transientFailure('Something went wrong on our side; the log has the details') }

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type * as Log from './logger'
+import { withRequestId } from './request-id'
 
 let logger: typeof Log.logger
 let lines: string[] = []
@@ -110,4 +111,13 @@ test('a long message and a long stack are truncated', () => {
 
 test('a thrown value that is not an error is logged without its content', () => {
   expect(logged('a text').err).toEqual({ message: 'not an error' })
+})
+
+test('the lines of a request carry its id, and others none', async () => {
+  await withRequestId('5f1d6a0e2b', async () => {
+    await Promise.resolve()
+    logger.info({ msg: 'within' })
+  })
+  logger.info({ msg: 'outside' })
+  expect(lines.map((line) => (JSON.parse(line) as { requestId?: string }).requestId)).toEqual(['5f1d6a0e2b', undefined])
 })

@@ -1,6 +1,7 @@
 import pino from 'pino'
 
 import { env } from './env'
+import { currentRequestId } from './request-id'
 
 /**
  * One JSON line per event. Log ids, references, states and durations, never visitor input. Database errors include the
@@ -10,6 +11,10 @@ export const logger = pino({
   level: env.logLevel,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
+  mixin: () => {
+    const requestId = currentRequestId()
+    return requestId === null ? {} : { requestId }
+  },
   serializers: { err: describeError },
 })
 

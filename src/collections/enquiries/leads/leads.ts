@@ -115,6 +115,7 @@ export const Leads: CollectionConfig = {
         { label: 'Consent', fields: leadConsentFields },
       ],
     },
+    { name: 'requestId', type: 'text', maxLength: 64, hidden: true },
     formerNotes,
   ],
 }

@@ -30,7 +30,7 @@ export type DeliveredLead = {
 
 /**
  * A delivery claimed by us until its lease expires. `attempts` includes this one; `claimedAt` is database time.
- * `wasLeftBehind`: the worker that sent it last died before it recorded the result, so it may have arrived.
+ * `requestId` finds the enquiry in the logs of the web processes. `wasLeftBehind`: the worker that sent it last died before it recorded the result, so it may have arrived.
  */
 export type ClaimedDelivery = {
   id: number
@@ -38,6 +38,7 @@ export type ClaimedDelivery = {
   attempts: number
   wasLeftBehind: boolean
   claimedAt: Date
+  requestId: string | null
   lead: DeliveredLead
 }
 
@@ -91,7 +92,7 @@ async function claim(pool: Db, { due, before = '', value }: Claim): Promise<Clai
      from due, leads l
      where d.id = due.id and l.id = d.lead_id
      returning d.id, d.channel::text as channel, d.attempts::int as attempts,
-       due.was_left_behind as "wasLeftBehind", now() as "claimedAt",
+       due.was_left_behind as "wasLeftBehind", now() as "claimedAt", l.request_id as "requestId",
        l.id as "leadId", l.reference, l.kind::text as kind, l.name, l.first_name as "firstName", l.last_name as "lastName",
        l.email, l.phone, l.phone_e164 as "phoneE164", l.postcode, l.source, l.answers,
        coalesce(l.customer_changes, '[]') as changes, l.status = 'withdrawn' as "isWithdrawn",
@@ -100,12 +101,13 @@ async function claim(pool: Db, { due, before = '', value }: Claim): Promise<Clai
        l.ghl_contact_id as "ghlContactId"`,
     [value],
   )
-  return rows.map(({ id, channel, attempts, wasLeftBehind, claimedAt, ...lead }) => ({
+  return rows.map(({ id, channel, attempts, wasLeftBehind, claimedAt, requestId, ...lead }) => ({
     id,
     channel,
     attempts,
     wasLeftBehind,
     claimedAt,
+    requestId,
     lead,
   }))
 }

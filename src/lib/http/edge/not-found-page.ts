@@ -3,6 +3,7 @@ import { get, type IncomingHttpHeaders, type IncomingMessage, type ServerRespons
 import { buffer } from 'node:stream/consumers'
 
 import type { Encoding } from './encodings'
+import { REQUEST_ID_HEADER } from './request-id'
 
 const KEPT_MS = 5_000
 
@@ -17,8 +18,8 @@ export function isEmptyShell(response: Pick<ServerResponse, 'statusCode'>, body:
 /** The not-found page as this server sends it: finished, in one encoding. */
 export type NotFoundPage = { headers: IncomingHttpHeaders; body: Buffer }
 
-/** Headers of the connection it was fetched over. */
-const OF_CONNECTION = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'] as const
+/** Headers of the request that fetched it. */
+const OF_REQUEST = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length', REQUEST_ID_HEADER]
 
 /**
  * Fetches the prerendered not-found page, which is sent for every unknown path, from this server itself; refetched after
@@ -40,7 +41,7 @@ async function fetchPage(url: string, encoding = 'identity'): Promise<NotFoundPa
   asked.once('timeout', () => asked.destroy(new Error('the not-found page is late')))
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   const headers = { ...answer.headers }
-  for (const name of OF_CONNECTION) delete headers[name]
+  for (const name of OF_REQUEST) delete headers[name]
   return { headers, body: await buffer(answer) }
 }
 

@@ -38,6 +38,12 @@ describe('a finished page', () => {
     expect(isKept(asked('/About'))).toBe(false)
   })
 
+  test('is kept without the id of the request that it first answered', () => {
+    const { keep, find } = cacheAt()
+    keep(asked(), { ...PAGE, headers: { ...PAGE.headers, 'x-request-id': '5f1d6a0e2b' } })
+    expect(find(asked())?.headers).toEqual(PAGE.headers)
+  })
+
   test.each([
     ['a part of a page that React asks for', asked('/about', { rsc: '1' })],
     ['a form', asked('/about', {}, 'POST')],

@@ -6,6 +6,7 @@ import { ANSWERED_BY } from '@/lib/routing/answered-pages'
 
 import { type Encoding, encodingFor } from './encodings'
 import type { PageRead } from './page-reads'
+import { REQUEST_ID_HEADER } from './request-id'
 
 const HEADER_BYTES = 2_000
 const MS = 1_000
@@ -53,8 +54,9 @@ export function responseCache({ maxBytes, now }: Settings) {
       return ({ headers, body, encoding, isImmutable, lifetimeSeconds }, read) => {
         const page = isImmutable ? { tags: [], lastModifiedMs: now() } : expiries === expiriesBefore ? read : null
         if (path === null || request.method !== 'GET' || page === null) return
+        const { [REQUEST_ID_HEADER]: _ofThisRequest, ...shared } = headers
         kept.set(keyOf(path, encoding), {
-          headers,
+          headers: shared,
           body,
           tags: new Set(page.tags),
           expiresAtMs: page.lastModifiedMs + lifetimeSeconds * MS,

@@ -9,6 +9,7 @@ import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
 import { enquiryToken, hashOfToken } from '@/lib/platform/enquiry-token'
+import { currentRequestId } from '@/lib/platform/request-id'
 
 import { commitLead, type LeadRecord } from './commit-lead'
 import { type KnownSubmission, knownSubmission, wasCancelled } from './known-submission'
@@ -122,6 +123,7 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
       consent_form: submission.consent.form,
       consent_wording_version: CONSENT_WORDING_VERSION,
       consent_given_at: deps.now,
+      request_id: currentRequestId(),
     },
     enquiry: enquiryOf(submission, reference),
     goods: submission.goods ?? [],
