@@ -164,9 +164,10 @@ async function answerPage(request: IncomingMessage, response: ServerResponse): P
     .catch(() => null)
   if (notFound) return sendNotFound(request, response, notFound)
   const keep = responses.keeperFor(request)
+  const lastVersion = responses.lastVersionFor(request)
   await withPageRead(async (read) => {
     const keepPage = (finished: FinishedResponse) => keep(finished, read())
-    transformResponse(request, response, { notFoundPage, origins: OTHER_ORIGINS, keep: keepPage })
+    transformResponse(request, response, { notFoundPage, origins: OTHER_ORIGINS, keep: keepPage, lastVersion })
     await handle(request, response)
   })
 }

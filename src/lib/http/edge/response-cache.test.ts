@@ -127,14 +127,53 @@ describe('an expired tag', () => {
   })
 })
 
+describe('the last version of a page that has expired', () => {
+  const MINUTE_MS = 60_000
+  let nowMs = 0
+  const kept = () => {
+    nowMs = 0
+    const cache = cacheAt(() => nowMs)
+    cache.keep()
+    cache.expire(['navigation'])
+    return cache
+  }
+
+  test('answers nothing by itself, and stands in for a minute', () => {
+    const { isKept, lastVersionFor } = kept()
+    expect(isKept()).toBe(false)
+    const lastVersion = lastVersionFor(asked())
+    expect(lastVersion()).toMatchObject({ body: PAGE.body })
+    nowMs = MINUTE_MS - 1
+    expect(lastVersion()).not.toBeNull()
+    nowMs = MINUTE_MS
+    expect(lastVersion()).toBeNull()
+  })
+
+  test('counts from the first change that it lacks', () => {
+    const { expire, lastVersionFor } = kept()
+    nowMs = MINUTE_MS - 1
+    expire(['navigation'])
+    nowMs = MINUTE_MS
+    expect(lastVersionFor(asked())()).toBeNull()
+  })
+
+  test('is replaced by the new one', () => {
+    const { keep, isKept } = kept()
+    keep()
+    expect(isKept()).toBe(true)
+  })
+
+  test('is not that of another page', () => {
+    expect(kept().lastVersionFor(asked('/elsewhere'))()).toBeNull()
+  })
+})
+
 describe('sending it', () => {
   let server: Server | undefined
   afterEach(() => void server?.close())
 
   async function answerTo(method: string, headers: Record<string, string> = {}) {
-    server = createServer((incoming, response) =>
-      sendCached(incoming, response, { ...PAGE, tags: new Set(), expiresAtMs: 0 }),
-    )
+    server = createServer((incoming, response) => sendCached(incoming, response, PAGE))
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     return new Promise<{ status: number; headers: object; body: string }>((resolve, reject) =>

@@ -10,8 +10,13 @@ import { REQUEST_ID_HEADER } from './request-id'
 
 const HEADER_BYTES = 2_000
 const MS = 1_000
+/** How long the last version may stand in for a page that cannot be rendered. */
+const STANDS_IN_MS = 60_000
 
-type CachedResponse = { headers: OutgoingHttpHeaders; body: Buffer; tags: ReadonlySet<string>; expiresAtMs: number }
+export type CachedResponse = { headers: OutgoingHttpHeaders; body: Buffer }
+
+/** `outdatedAtMs`: when one of its tags expired. */
+type Kept = CachedResponse & { tags: ReadonlySet<string>; expiresAtMs: number; outdatedAtMs: number | null }
 
 /** A finished response: of a page that Next prerendered, or of a file that never changes. */
 export type FinishedResponse = {
@@ -30,7 +35,7 @@ type Settings = { maxBytes: number; now: () => number }
  * Only what exists is kept, and no query creates an entry.
  */
 export function responseCache({ maxBytes, now }: Settings) {
-  const kept = new LRUCache<string, CachedResponse>({
+  const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + HEADER_BYTES,
   })
@@ -41,7 +46,20 @@ export function responseCache({ maxBytes, now }: Settings) {
     find(request: IncomingMessage): CachedResponse | null {
       const path = cachedPathOf(request)
       const found = path === null ? undefined : kept.get(keyOf(path, encodingFor(request.headers['accept-encoding'])))
-      return found && found.expiresAtMs > now() ? found : null
+      return found && found.outdatedAtMs === null && found.expiresAtMs > now() ? found : null
+    },
+
+    /**
+     * Returns what finds the last version of a page that has been outdated for less than a minute: better than an error
+     * if the database is lost just after a change.
+     */
+    lastVersionFor(request: IncomingMessage): () => CachedResponse | null {
+      const path = cachedPathOf(request)
+      const key = path === null ? null : keyOf(path, encodingFor(request.headers['accept-encoding']))
+      return () => {
+        const found = key === null ? undefined : kept.get(key)
+        return found && (found.outdatedAtMs ?? now()) > now() - STANDS_IN_MS ? found : null
+      }
     },
 
     /**
@@ -60,16 +78,17 @@ export function responseCache({ maxBytes, now }: Settings) {
           body,
           tags: new Set(page.tags),
           expiresAtMs: page.lastModifiedMs + lifetimeSeconds * MS,
+          outdatedAtMs: null,
         })
       }
     },
 
     size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
 
-    /** Removes every page that has one of these tags. */
+    /** No longer answers with any page that has one of these tags. */
     expire(tags: readonly string[]): void {
       expiries += 1
-      for (const [key, entry] of kept.entries()) if (tags.some((tag) => entry.tags.has(tag))) kept.delete(key)
+      for (const entry of kept.values()) if (tags.some((tag) => entry.tags.has(tag))) entry.outdatedAtMs ??= now()
     },
   }
 }

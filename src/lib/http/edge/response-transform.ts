@@ -5,7 +5,8 @@ import { allowing, barePolicy, hashPolicy, type OtherOrigins } from '../content-
 import { deferScripts } from './defer-scripts'
 import { type Encoding, encodingFor, ENCODINGS } from './encodings'
 import { isEmptyShell, type NotFoundPage } from './not-found-page'
-import type { FinishedResponse } from './response-cache'
+import { REQUEST_ID_HEADER } from './request-id'
+import { type CachedResponse, type FinishedResponse, sendCached } from './response-cache'
 
 const KEPT_MAX = 500
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
@@ -35,6 +36,8 @@ type TransformOptions = {
   origins: OtherOrigins
   /** Receives a response that other visitors can have as well, as it is sent. */
   keep?: (finished: FinishedResponse) => void
+  /** What to send instead of a page that could not be rendered. */
+  lastVersion?: () => CachedResponse | null
 }
 
 /**
@@ -45,7 +48,7 @@ type TransformOptions = {
 export function transformResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { notFoundPage, origins, keep: keepFinished }: TransformOptions,
+  { notFoundPage, origins, keep: keepFinished, lastVersion }: TransformOptions,
 ): void {
   const accepted = encodingFor(request.headers['accept-encoding'])
   delete request.headers['accept-encoding'] // otherwise Next compresses again for every visitor
@@ -74,6 +77,12 @@ export function transformResponse(
     keep(chunk, encoding)
     Object.assign(response, { write, writeHead, flushHeaders, end }) // end() writes the head through these
     if (head) applyHead(response, head)
+    const standIn = response.statusCode < 500 ? null : lastVersion?.()
+    if (standIn) {
+      for (const name of response.getHeaderNames()) if (name !== REQUEST_ID_HEADER) response.removeHeader(name)
+      sendCached(request, response, standIn)
+      return response
+    }
     removeDuplicateLocation(response)
     const body = Buffer.concat(chunks)
     const send = (whole: Buffer, isPrerendered = isFromCache(response)) => {
