@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { METRICS_TOKEN, SITE_URL } from '../journeys/setup/addresses'
+
+const MANY = 400
+const AT_ONCE = 50
+
+async function held() {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const text = await (await fetch(`${SITE_URL}/metrics`, { headers })).text()
+  const lines = text.split('\n')
+  return {
+    entries: Number(/^powerboard_page_cache_entries\{[^}]*\} (\d+)/m.exec(text)?.[1]),
+    series: lines.filter((line) => /^powerboard_(http|page_cache_reads)/.test(line)).length,
+  }
+}
+
+async function visitAll(addressOf: (n: number) => string): Promise<number[]> {
+  const statuses: number[] = []
+  for (let first = 0; first < MANY; first += AT_ONCE)
+    statuses.push(
+      ...(await Promise.all(
+        Array.from({ length: AT_ONCE }, async (_, n) => {
+          const answer = await fetch(`${SITE_URL}${addressOf(first + n)}`)
+          await answer.arrayBuffer()
+          return answer.status
+        }),
+      )),
+    )
+  return [...new Set(statuses)]
+}
+
+test('neither made-up paths nor made-up queries leave an entry or a series behind', async () => {
+  // Both kinds once, so that what they may leave is there already.
+  await visitAll((n) => ['/about', '/made-up'][n % 2] ?? '/')
+  const before = await held()
+  expect(await visitAll((n) => `/made-up-${n}/and-below?x=${n}`)).toEqual([404])
+  expect(await visitAll((n) => `/about?from=${n}`)).toEqual([200])
+  const after = await held()
+  expect(after.series).toBe(before.series)
+  expect(after.entries).toBeLessThanOrEqual(before.entries)
+})
