@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { count, figureTable, ms, times } from './figures'
+import { growth } from './growth'
+
+const WITHIN_NOISE = 3
+/** Counts, searches or lists them all: a hundred times as many, and noise. */
+const IN_PROPORTION = 250
+
+const READS = [
+  ['a worker’s claim of four due deliveries', 'claimMs', WITHIN_NOISE],
+  ['a worker’s claim when nothing is due', 'idleClaimMs', WITHIN_NOISE],
+  ['the figures of the queue', 'queueMs', IN_PROPORTION],
+  ['accounting for the enquiries of 30 days', 'reconcileMs', IN_PROPORTION],
+  ['the first page of the leads', 'leadsMs', WITHIN_NOISE],
+  ['the new leads', 'newLeadsMs', WITHIN_NOISE],
+  ['a search in the leads', 'leadSearchMs', IN_PROPORTION],
+  ['the first page of the deliveries', 'deliveriesMs', IN_PROPORTION],
+  ['the first page of the pages', 'pagesMs', WITHIN_NOISE],
+  ['a search in the pages', 'pageSearchMs', IN_PROPORTION],
+  ['the list of all pages for the sitemap', 'sitemapMs', IN_PROPORTION], // once after a change,
+  ['publishing a page', 'publishMs', 10], // title and description are compared with those of all others
+  ['looking up a made-up path', 'unknownPathMs', WITHIN_NOISE],
+] as const
+
+type Measured = Record<(typeof READS)[number][1] | 'deliveries', number>
+
+const figures = figureTable()
+let few: Measured
+let many: Measured
+
+beforeAll(async () => {
+  ;({ few, many } = await growth<Measured>('leads', inject('trial')))
+  figures.add('deliveries, few and many', `${count(few.deliveries)}, ${count(many.deliveries)}`)
+}, 900_000)
+afterAll(() => figures.print())
+
+test.each(READS)('%s among 100,000 leads and 10,000 pages', (what, key, goal) => {
+  const ratio = many[key] / few[key]
+  figures.add(`${what}, among many ÷ among few`, times(ratio), `≤ ${goal}`)
+  figures.add('the same, in milliseconds', `${ms(many[key])} ÷ ${ms(few[key])}`)
+  expect(ratio).toBeLessThanOrEqual(goal)
+})
