@@ -56,6 +56,21 @@ scenario('npm start: every process is killed ten times', { timeout: TEN_KILLS_MS
   await expectOneOfEach(site, [...journal, ...(await pressAgain(site.start.url, journal))])
 })
 
+scenario(
+  'npm start: a hang-up restarts its processes, and everyone is answered',
+  async ({ site: { start, ...site } }) => {
+    const roles = ['web', 'worker'] as const
+    const before = roles.map(start.pidOf)
+    const pressing = keepPressing(start.url, PRESS_EVERY_MS)
+    process.kill(start.pidOf('supervisor'), 'SIGHUP')
+    await expect.poll(() => before.filter(isRunning), { timeout: 90_000 }).toEqual([])
+    const journal = await pressing.stop()
+    expect(journal.filter(({ status }) => status !== 201)).toEqual([])
+    expect(roles.map(start.pidOf).filter((pid) => pid === 0 || before.includes(pid))).toEqual([])
+    await expectOneOfEach(site, journal)
+  },
+)
+
 scenario('npm start: its own process is killed and it is started again', async ({ site: { start, ...site } }) => {
   const pressing = keepPressing(start.url, PRESS_EVERY_MS)
   const postgres = postgresOf(start)
