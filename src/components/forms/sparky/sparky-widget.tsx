@@ -8,8 +8,10 @@ import { SparkyMark } from './sparky-mark'
 import type { SparkyPanelProps } from './sparky-panel'
 
 const LABEL = 'Sparky, our phone assistant'
+/* It rests in the page's margin, so that it never covers a column: on a narrow screen as a slice of its disc. */
 const BUTTON =
-  'no-print fixed right-3 bottom-[calc(var(--quote-bar)+12px)] z-(--z-sparky) size-14.5 cursor-pointer rounded-full shadow-float lg:right-[calc((var(--margin)-58px)/2)] max-sm:[html:has([data-overlay=cookies])_&]:hidden max-sm:[html:has(:is(input,select,textarea):focus)_&]:hidden'
+  'no-print fixed right-0 bottom-[calc(var(--quote-bar)+12px)] z-(--z-sparky) h-14.5 w-[calc(var(--margin)+4px)] cursor-pointer overflow-hidden rounded-l-full pl-1.5 lg:right-[calc((var(--margin)-58px)/2)] lg:w-14.5 lg:rounded-full lg:pl-0 lg:shadow-float max-sm:[html:has([data-overlay=cookies])_&]:hidden max-sm:[html:has(:is(input,select,textarea):focus)_&]:hidden'
+const MARK = 'size-14.5 max-w-none'
 
 const loadPanel = () => import('./sparky-panel').then((module) => module.SparkyPanel)
 const prefetchPanel = () => void loadPanel().catch(() => null)
@@ -28,7 +30,7 @@ export function SparkyWidget({ phone }: { phone: PhoneLine }) {
     return (
       <aside aria-label="Sparky">
         <a href={phone.href} aria-label={`Call ${LABEL}`} className={BUTTON}>
-          <SparkyMark className="size-full" />
+          <SparkyMark className={MARK} />
         </a>
       </aside>
     )
@@ -62,7 +64,7 @@ export function SparkyWidget({ phone }: { phone: PhoneLine }) {
       onFocus={prefetchPanel}
       className={BUTTON}
     >
-      <SparkyMark className="size-full" />
+      <SparkyMark className={MARK} />
     </button>
   )
 }
