@@ -59,6 +59,17 @@ export const Films: CollectionConfig = {
       admin: { description: 'For people who cannot see it. Describe what the film shows.' },
     },
     {
+      name: 'labels',
+      type: 'array',
+      label: 'Words over the film',
+      labels: { singular: 'Label', plural: 'Labels' },
+      admin: { description: 'Shown from the given second until the next one. Leave the words empty to show nothing.' },
+      fields: [
+        { name: 'fromSecond', type: 'number', label: 'From second', required: true, min: 0, max: 600 },
+        { name: 'text', type: 'text', label: 'Words', maxLength: 80 },
+      ],
+    },
+    {
       name: 'isSimulation',
       type: 'checkbox',
       label: 'Computed, not filmed',

@@ -21,6 +21,7 @@ const FILM: Film = {
     placeholder: '',
   },
   isSimulation: false,
+  labels: [],
 }
 
 export const examples: Example[] = [

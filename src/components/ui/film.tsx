@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 
 import type { Film } from '@/lib/content/picture'
+import { keepUnits } from '@/lib/format/keep-units'
 
 import { cx } from './cx'
 import { FilmCaption } from './film-caption'
@@ -33,7 +34,10 @@ export function FilmPlayer({
   className = 'aspect-video',
   captionClassName,
 }: FilmPlayerProps) {
-  const { isPlaying, isHalted, hasFailed, noticeRef, toggle, videoProps, fail } = useFilm({ autoplays })
+  const { isPlaying, isHalted, hasFailed, label, noticeRef, toggle, videoProps, fail } = useFilm({
+    autoplays,
+    labels: film.labels,
+  })
   const hasScript = useSyncExternalStore(
     never,
     () => true,
@@ -63,6 +67,11 @@ export function FilmPlayer({
             <Sources film={film} />
           </video>
         </noscript>
+        {label && !hasFailed && (
+          <p className="absolute top-4 left-4 max-w-[calc(100%-2rem)] rounded-control border-t-6 border-ink bg-panel px-4 py-3 font-display text-lede leading-tight font-medium text-ink tabular-nums">
+            {keepUnits(label)}
+          </p>
+        )}
         {film.isSimulation && (
           <p className="absolute bottom-4 left-4 rounded-control bg-panel px-3 py-2 text-sm font-semibold text-ink">
             Simulation

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
 import { mayAutoplay } from '@/lib/browser/autoplay-preference'
+import { labelAt } from '@/lib/content/film-label'
+import type { FilmLabel } from '@/lib/content/picture'
 
 /** Below this visible fraction a video counts as out of view and pauses. */
 const IN_SIGHT = 0.2
@@ -9,13 +11,14 @@ const IN_SIGHT = 0.2
  * Plays a video on request, or automatically once the page has loaded. It pauses out of view and resumes in view,
  * unless the visitor paused it. `hasFailed` is final: no source could be loaded.
  */
-export function useFilm({ autoplays }: { autoplays: boolean }) {
+export function useFilm({ autoplays, labels }: { autoplays: boolean; labels: readonly FilmLabel[] }) {
   const ref = useRef<HTMLVideoElement>(null)
   const noticeRef = useRef<HTMLDivElement>(null)
   const goesOn = useRef(false)
   const [isPlaying, setIsPlaying] = useState(false)
   const [isHalted, setIsHalted] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
+  const [label, setLabel] = useState('')
 
   // Browsers may block playback; the video then stays paused, with its button.
   const play = () => void ref.current?.play().catch(() => null)
@@ -64,6 +67,8 @@ export function useFilm({ autoplays }: { autoplays: boolean }) {
     /** The visitor paused it. */
     isHalted,
     hasFailed,
+    /** The words over the film at this moment; none until it has been played. */
+    label,
     /** The element within the figure that reports a failure: it takes over the focus. */
     noticeRef,
     toggle,
@@ -73,6 +78,8 @@ export function useFilm({ autoplays }: { autoplays: boolean }) {
       onPlay: () => setIsPlaying(true),
       onPause: () => setIsPlaying(false),
       onEnded: end,
+      onTimeUpdate: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
+        setLabel(labelAt(labels, currentTarget.currentTime)),
       onError: fail,
     },
     fail,

@@ -25,4 +25,8 @@ export type Film = {
   webm: string
   poster: Picture
   isSimulation: boolean
+  /** Words over the film, each from a second until the next one, in order. */
+  labels: readonly FilmLabel[]
 }
+
+export type FilmLabel = { fromSecond: number; text: string }

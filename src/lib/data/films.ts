@@ -59,6 +59,7 @@ function withFiles(film: FilmDoc): Film | null {
     webm,
     poster,
     isSimulation: film.isSimulation ?? false,
+    labels: (film.labels ?? []).map(({ fromSecond, text }) => ({ fromSecond, text: text ?? '' })),
   }
 }
 

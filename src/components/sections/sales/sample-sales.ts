@@ -23,6 +23,7 @@ const film: Film = {
   webm: '/none.webm',
   poster: picture('A living room by daylight, a white panel flat on the ceiling above the sofa.'),
   isSimulation: false,
+  labels: [],
 }
 
 const claim = (key: string, text: string, status: ClaimReading['status'] = 'contested'): ClaimReading => ({

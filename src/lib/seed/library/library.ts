@@ -15,6 +15,7 @@ const filmSchema = z.object({
   description: z.string().min(1).max(2000),
   durationSeconds: z.number().positive(),
   isSimulation: z.boolean().default(false),
+  labels: z.array(z.object({ fromSecond: z.number().min(0), text: z.string().max(80) })).default([]),
   mp4: z.string().min(1),
   webm: z.string().min(1),
   poster: z.string().min(1),

@@ -19,7 +19,7 @@ export async function seedLibrary(payload: Payload, folder: string = LIBRARY_FOL
   }
 }
 
-/** Also updates the film's description when one of its files has changed. */
+/** Also updates the film's words when one of its files has changed. */
 async function seedFilm({
   payload,
   folder,
@@ -29,14 +29,24 @@ async function seedFilm({
   folder: string
   film: LibraryFilm
 }): Promise<void> {
-  const { key, title, alt, caption, description, durationSeconds, isSimulation } = film
+  const { key, title, alt, caption, description, durationSeconds, isSimulation, labels } = film
   const place = (part: 'mp4' | 'webm' | 'poster') =>
     seedFile({ payload, folder, key: `${key}-${part}`, file: film[part], alt, caption, isSimulation })
   const [mp4, webm, poster] = [await place('mp4'), await place('webm'), await place('poster')]
   if (!mp4.hasChanged && !webm.hasChanged && !poster.hasChanged) return
   const options = {
     collection: 'films',
-    data: { key, title, description, durationSeconds, isSimulation, mp4: mp4.id, webm: webm.id, poster: poster.id },
+    data: {
+      key,
+      title,
+      description,
+      durationSeconds,
+      isSimulation,
+      labels,
+      mp4: mp4.id,
+      webm: webm.id,
+      poster: poster.id,
+    },
     overrideAccess: true, // no user is involved in the seed
     context: OUTSIDE_SERVER,
   } as const
