@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw, ImageFont
 from kit.cache import cache_file
 
 FONTS = Path(__file__).resolve().parents[3] / "src" / "app" / "fonts"
-FILES = {"heading": "commissioner-flare-wght.woff2", "text": "golos-text-wght.woff2"}
+FILES = {"heading": "commissioner-flare-500.woff2", "text": "golos-text-400-600.woff2"}
 
 INK, INK_2, LINE = "#281325", "#54414f", "#c2d0d2"
 DAYLIGHT, PAPER = "#f2f6f7", "#ffffff"
@@ -17,9 +17,10 @@ HEAT = ("#2a1127", "#501338", "#7c1038", "#a8112d", "#cb3916",
 
 
 def font(family, size, weight=400):
-    """`heading` or `text` at `size` pixels."""
+    """`heading`, which has one weight, or `text` at `size` pixels."""
     face = ImageFont.truetype(str(FONTS / FILES[family]), round(size))
-    face.set_variation_by_axes([weight])
+    if family == "text":
+        face.set_variation_by_axes([weight])
     return face
 
 
