@@ -36,6 +36,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlockLabel as BlockLabel_5dd8e7b0b07645105cb2e23c1907a8fb } from '../../../components/admin/pages/block-label'
 import { SearchPreview as SearchPreview_cca6590e28a5f6aa8e414ce4d356d6f3 } from '../../../components/admin/search-preview'
 import { PageFindings as PageFindings_18b127d75773cec21134a7b0019271e6 } from '../../../components/admin/claims/page-findings'
 import { VersionsView as VersionsView_d97061f6deca1fdfbaaf99024140e496 } from '../../../components/admin/versions/versions-view'
@@ -120,6 +121,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/admin/pages/block-label#BlockLabel": BlockLabel_5dd8e7b0b07645105cb2e23c1907a8fb,
   "/components/admin/search-preview#SearchPreview": SearchPreview_cca6590e28a5f6aa8e414ce4d356d6f3,
   "/components/admin/claims/page-findings#PageFindings": PageFindings_18b127d75773cec21134a7b0019271e6,
   "/components/admin/versions/versions-view#VersionsView": VersionsView_d97061f6deca1fdfbaaf99024140e496,

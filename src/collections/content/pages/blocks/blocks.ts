@@ -22,10 +22,16 @@ import { Table } from './table'
 import { Tool } from './tool'
 import { WorkedExample } from './worked-example'
 
-/** Adds the drawing that the admin shows for a block when an editor selects one. */
-const withThumbnail = (block: Block): Block => ({
+const BLOCK_LABEL = '/components/admin/pages/block-label#BlockLabel'
+
+/** Adds the drawing that the admin shows when an editor selects a block, and names its row by its own words. */
+const asChoice = (block: Block): Block => ({
   ...block,
-  admin: { ...block.admin, images: { thumbnail: { url: `/block-thumbnails/${block.slug}.svg`, alt: '' } } },
+  admin: {
+    ...block.admin,
+    images: { thumbnail: { url: `/block-thumbnails/${block.slug}.svg`, alt: '' } },
+    components: { Label: { path: BLOCK_LABEL, clientProps: { kind: block.labels?.singular } } },
+  },
 })
 
 /** Blocks a page can contain, in menu order. */
@@ -51,4 +57,4 @@ export const PAGE_BLOCKS: Block[] = [
   Download,
   CallToAction,
   Doors,
-].map(withThumbnail)
+].map(asChoice)

@@ -1,0 +1,12 @@
+const NAMING_FIELDS = ['heading', 'caption', 'words', 'text']
+const MAX_LENGTH = 70
+
+/** What a block says first, to tell it from others of its kind in a list; empty where it has no words yet. */
+export function nameOfBlock(fields: Readonly<Record<string, unknown>>): string {
+  const lines = Array.isArray(fields.doors) ? fields.doors.map((door: { title?: unknown }) => door.title) : []
+  const words = [...NAMING_FIELDS.map((name) => fields[name]), lines.filter(isFilled).join(' or ')].find(isFilled) ?? ''
+  const line = words.trim().split('\n')[0] ?? ''
+  return line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH).trimEnd()}…`
+}
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
