@@ -82,6 +82,14 @@ test('finds all visible text at any depth, keeping numbers as placeholders', () 
   ])
 })
 
+test('a paragraph keeps no full stop of a sentence that was only a claim', () => {
+  const claim = { type: 'inlineBlock', fields: { blockType: 'claim', claim: 7 } }
+  const prose = {
+    root: node('root', [node('paragraph', [text('Life and warranty.'), text(' '), claim, text('. How long?')])]),
+  }
+  expect(textOf(fields, { prose })).toEqual(['Life and warranty. How long?'])
+})
+
 test('ignores empty fields', () => {
   expect(textOf(fields, { title: '', note: null })).toEqual([])
 })

@@ -46,12 +46,11 @@ function textOfField(field: FlattenedField, value: unknown): string[] {
 }
 
 function wordsOf(marks: readonly Mark[]): string {
-  return marks
-    .map(wordsOfMark)
-    .join('')
-    .replaceAll(CELL_END, ', ')
-    .replace(EMPTY_CELLS, ',')
-    .replace(EMPTY_SENTENCE, '$1')
+  return withoutHoles(marks.map(wordsOfMark).join('').replaceAll(CELL_END, ', '))
+}
+
+function withoutHoles(line: string): string {
+  return line.replace(EMPTY_CELLS, ',').replace(EMPTY_SENTENCE, '$1')
 }
 
 function wordsOfMark(mark: Mark): string {
@@ -75,7 +74,7 @@ type Node = { type?: string; text?: string; children?: Node[]; fields?: { blockT
 function textOfNode(node: Node): string[] {
   const children = node.children ?? []
   const isLine = children.some(({ text }) => text !== undefined)
-  return isLine ? [lineOf(node)] : children.flatMap(textOfNode)
+  return isLine ? [withoutHoles(lineOf(node))] : children.flatMap(textOfNode)
 }
 
 function lineOf({ text, type, children = [], fields }: Node): string {
