@@ -5,8 +5,6 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageDraw
 
-from finish import captions
-from finish.heat import BREAKS
 from kit.lettering import DAYLIGHT, INK, INK_2, font
 
 LIBRARY = Path(__file__).resolve().parents[2] / "library"
@@ -14,29 +12,29 @@ SIZE, RATE = (1280, 720), 24
 DISSOLVE = 0.45              # seconds
 END_CARD = 3.0
 
-# picture, seconds, view at the start and end as (centre x, centre y, width) of 1, words
+# picture, seconds, view at the start and end as (centre x, centre y, width) of 1, words over it
 SHOTS = (
-    ("living-room", 4.4, (0.50, 0.50, 1.00), (0.49, 0.44, 0.88),
-     ("Warmth from above.", "Powerboard, an infrared panel for the ceiling")),
-    ("panel-edge", 3.8, (0.54, 0.50, 1.00), (0.50, 0.52, 0.86),
-     ("12.5 mm thin", "Aluminium edge, white face")),
-    ("panel-front", 4.2, (0.48, 0.52, 0.90), (0.52, 0.50, 1.00),
-     ("225 W. 1,200 × 600 mm.", "5.9p an hour at full power, at 26.32p per kWh")),
-    ("fixing-1-joists", 2.6, (0.50, 0.50, 1.00), (0.50, 0.49, 0.97),
-     ("1. Find the joists", "Never fix to plasterboard alone")),
-    ("fixing-2-bracket", 2.6, (0.50, 0.49, 0.97), (0.50, 0.48, 0.94),
-     ("2. Screw two channels to them", "The supply cable comes down beside them")),
-    ("fixing-3-lift", 2.8, (0.50, 0.48, 0.94), (0.50, 0.47, 0.91),
-     ("3. Raise and connect the panel", "6.6 kg, held on two props")),
-    ("fixing-4-finished", 2.8, (0.50, 0.47, 0.91), (0.50, 0.46, 0.88),
-     ("4. Slide it home", "A thin line of shadow is all that shows")),
-    ("living-room-heat", 6.4, (0.49, 0.46, 0.92), (0.49, 0.46, 0.92),
-     ("It heats what it can see.", "Simulation: one panel at 52.5 °C in a room at 20 °C")),
-    ("app-screen", 4.2, (0.50, 0.52, 0.92), (0.50, 0.50, 1.00),
-     ("Warm the room you’re in.", "Each room has its own thermostat and its own week")),
+    ("living-room-dusk", 4.4, (0.50, 0.50, 1.00), (0.49, 0.44, 0.88), "Warmth from the ceiling"),
+    ("panel-hero", 4.0, (0.54, 0.50, 1.00), (0.50, 0.52, 0.86), "225 W, 1,200 × 600 mm, 6.6 kg"),
+    ("panel-edge", 3.6, (0.54, 0.50, 1.00), (0.50, 0.52, 0.86), "12.5 mm thin"),
+    ("fixing-1-joists", 2.6, (0.50, 0.50, 1.00), (0.50, 0.49, 0.97), "1. Find the joists"),
+    ("fixing-2-bracket", 2.6, (0.50, 0.49, 0.97), (0.50, 0.48, 0.94), "2. Screw two channels to them"),
+    ("fixing-3-lift", 2.8, (0.50, 0.48, 0.94), (0.50, 0.47, 0.91), "3. Raise and connect the panel"),
+    ("fixing-4-finished", 2.8, (0.50, 0.47, 0.91), (0.50, 0.46, 0.88), "4. Slide it home"),
+    ("kitchen", 3.6, (0.50, 0.50, 1.00), (0.50, 0.46, 0.90), "Three panels for a kitchen of 16 m²"),
+    ("living-room-dusk-heat", 6.4, (0.49, 0.46, 0.92), (0.49, 0.46, 0.92),
+     "It heats what it can see. Simulation: dark is none, pale over 20 W/m²"),
+    ("app-screen", 4.0, (0.50, 0.52, 0.92), (0.50, 0.50, 1.00), "Each room has its own hours"),
 )
-WIPED_OVER = {"living-room-heat": "living-room"}
+WIPED_OVER = {"living-room-dusk-heat": "living-room-dusk"}
 WIPE = (0.9, 4.2)            # seconds into the shot
+
+
+def labels():
+    """What the site writes over the film."""
+    starts = np.cumsum([0] + [shot[1] for shot in SHOTS])
+    return [{"fromSecond": round(float(start), 2), "text": text}
+            for start, text in zip(starts, [*(shot[4] for shot in SHOTS), ""])]
 
 
 def frames():
@@ -60,18 +58,14 @@ def _at(index, second, pictures):
     """The frame of one shot; the card at the end comes after the last."""
     if index >= len(SHOTS):
         return _end_card()
-    name, length, start, end, words = SHOTS[index]
+    name, length, start, end, _ = SHOTS[index]
     share = _eased(np.clip(second / length, 0, 1.1))
     view = [a + (b - a) * share for a, b in zip(start, end)]
     frame = _framed(_picture(name, pictures), view)
     if name in WIPED_OVER:
         frame = _wiped(_framed(_picture(WIPED_OVER[name], pictures), view), frame,
                        np.clip((second - WIPE[0]) / (WIPE[1] - WIPE[0]), 0, 1))
-        frame = captions.key(frame, (SIZE[0] - 372, SIZE[1] - 44), BREAKS,
-                             "Radiant heat received, W/m²", 328)
-    opacity = float(np.clip((second - 0.25) / 0.3, 0, 1))
-    return captions.label(frame, [(words[0], 38, 500, "heading"), (words[1], 20, 400, "text")],
-                          (44, SIZE[1] - 44), opacity)
+    return frame
 
 
 def _eased(share):

@@ -1,6 +1,6 @@
-"""Warm-up loop: how a room's surfaces warm in the first hour under one panel.
+"""Warm-up loop: how a room's surfaces warm in the first hour under its six panels.
 
-A balance of heat for each pixel: what it receives from the panel, which itself warms,
+A balance of heat for each pixel: what it receives from the panels, which themselves warm,
 against what it passes on to the room. See HEAT.md for the figures.
 """
 
@@ -9,10 +9,9 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from finish import captions
-from finish.heat import HeatPass, banded, day_albedo, drawn, outlines, pixels, smoothed
+from finish.heat import HeatPass, banded, contoured, day_albedo, drawn, outlines, pixels, smoothed
 
-ROOM = "living-room"
+ROOM = "living-room-dusk"
 CACHE = Path(__file__).resolve().parents[1] / ".cache"
 SIZE, RATE = (1280, 720), 24
 HOLD_FIRST, RISE, HOLD_LAST, FADE = 0.3, 5.2, 1.1, 0.9     # seconds, 7.5 in all
@@ -23,7 +22,8 @@ ROOM_TEMPERATURE, PANEL_TEMPERATURE = 20.0, 52.5           # degC
 PANEL_MINUTES = 14.3         # 6.6 kg x 900 J/kgK / (225 W / 32.5 K)
 SURFACE_LOSS = 8.0           # W/m2K from a surface to air and the other surfaces
 SURFACE_MINUTES = {1: 3.0, 2: 12.0, 3: 25.0, 4: 60.0, 5: 20.0}   # by class of the heat pass
-BREAKS = (0, 0.03, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6)    # K
+BREAKS = (0, 0.1, 0.25, 0.4, 0.6, 0.85, 1.15, 1.5, 2)       # K
+LABEL_MINUTES = 5
 
 
 def frames():
@@ -42,6 +42,14 @@ def frames():
         picture = _drawn_at(heat, lines, minute, minutes, response, panel)
         cold = cold or picture
         yield np.asarray(Image.blend(picture, cold, fade))
+
+
+def labels():
+    """What the site writes over the film: the minute and the temperature of the panels' faces."""
+    minutes, _, panel = warming()
+    return [{"fromSecond": round(HOLD_FIRST + RISE * (minute / LAST_MINUTE) ** 0.8, 2) if minute else 0,
+             "text": f"{minute} min, panels at {np.interp(minute, minutes, panel):.0f} °C"}
+            for minute in range(0, LAST_MINUTE + 1, LABEL_MINUTES)]
 
 
 def warming(step=0.1):
@@ -79,17 +87,11 @@ def _clock(second):
 
 
 def _drawn_at(heat, lines, minute, minutes, response, panel):
-    """The room after some minutes, with clock and key."""
+    """The room after some minutes."""
     share = np.zeros(max(response) + 1, np.float32)
     for number, shares in response.items():
         share[number] = np.interp(minute, minutes, shares)
     rise = heat.irradiance / SURFACE_LOSS * share[np.clip(heat.classes, 0, len(share) - 1)]
     celsius = np.interp(minute, minutes, panel)
     face = banded(np.array([celsius - ROOM_TEMPERATURE]), BREAKS)[0]
-    picture = Image.fromarray(pixels(drawn(heat, banded(rise, BREAKS), lines, face)))
-    picture = captions.label(
-        picture, [(f"{minute:.0f} min", 40, 500, "heading"),
-                  (f"Panel face {celsius:.0f} °C", 17, 400, "text"),
-                  ("Simulation", 17, 600, "text")], (28, 162), bar=False, width=180)
-    return captions.key(picture, (SIZE[0] - 372, 120), BREAKS,
-                        "Rise in surface temperature, K", 344)
+    return Image.fromarray(pixels(drawn(heat, contoured(rise, BREAKS, 2), lines, face)))

@@ -8,6 +8,7 @@ the film's POSTER_SECOND) into media/library. The pictures that a film is made o
 """
 
 import argparse
+import json
 import shutil
 import subprocess
 import sys
@@ -70,6 +71,8 @@ def make(name):
         path = LIBRARY / f"{name}{suffix}"
         transcode(master, path, codec)
         print(path, f"{path.stat().st_size / 1e6:.2f} MB")
+    if hasattr(film, "labels"):
+        print("labels for library.json:", json.dumps(film.labels(), ensure_ascii=False))
 
 
 def main():

@@ -73,6 +73,17 @@ def banded(values, breaks=BREAKS):
     return COLOURS[band] * (1 - blend) + COLOURS[following] * blend
 
 
+def contoured(values, breaks=BREAKS, finer=3):
+    """Flat colours whose contours are drawn `finer` times as fine and then averaged, so that they are smooth."""
+    height, width = values.shape
+    fine = Image.fromarray(values.astype(np.float32), "F").resize((width * finer, height * finer), Image.BICUBIC)
+    colours = np.empty((height, width, 3))
+    for row in range(0, height, 50):     # in strips, or the memory does not suffice
+        strip = banded(np.asarray(fine)[row * finer:(row + 50) * finer], breaks)
+        colours[row:row + 50] = strip.reshape(-1, finer, width, finer, 3).mean(axis=(1, 3))
+    return colours
+
+
 def _steps(image):
     """Absolute differences to the pixels at the right and below, summed."""
     across = np.abs(np.diff(image, axis=1, append=image[:, -1:]))
@@ -149,7 +160,7 @@ def make(name, scale=1.0, again=False):
     heat = HeatPass(source)
     lines = outlines(heat, day_albedo(name, heat.depth.shape))
     irradiance = smoothed(heat.irradiance, lines)
-    picture = drawn(heat, banded(irradiance / scale), lines)
+    picture = drawn(heat, contoured(irradiance / scale), lines)
     print("irradiance, W/m2, percentiles 50 75 90 99:",
           np.percentile(heat.irradiance, [50, 75, 90, 99]).round(2))
     path = LIBRARY / f"{name}-heat.webp"
