@@ -118,7 +118,7 @@ const CASES: Record<RefusalReason, Record<string, () => Promise<Response>>> = {
   },
   mediaInUse: {
     'deleting a picture of the homepage': async () =>
-      admin.remove(`media/${await admin.find('media?where[key][equals]=living-room')}`),
+      admin.remove(`media/${await admin.find('media?where[key][equals]=living-room-dusk')}`),
   },
   numberInUse: {
     'deleting a number that calculators need': async () =>

@@ -26,7 +26,7 @@ test('the room changes from daylight to heat by keyboard, by pointer and by its 
   await page.keyboard.press('Home')
   await expect.poll(() => edge(page)).toBe('0%')
 
-  await page.getByRole('button', { name: 'Daylight', exact: true }).click()
+  await page.getByRole('button', { name: 'Room', exact: true }).click()
   await expect(slider(page)).toHaveValue('85')
   await expect.poll(() => edge(page)).toBe('85%')
   await page.getByRole('button', { name: 'Heat', exact: true }).click()
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
   test('the two pictures each take half, with static tags', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('slider')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Daylight', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Room', exact: true })).toHaveCount(0)
     const heat = page.getByRole('img', { name: /as heat/ }).first()
     await expect(heat.locator('..')).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)')
     await expect(page.locator('.heat-split').getByText('Heat', { exact: true }).filter({ visible: true })).toHaveCount(

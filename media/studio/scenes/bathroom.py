@@ -1,6 +1,6 @@
-"""A bathroom on a grey winter morning: the bath under a misted window, the panel over the dry floor.
+"""A bathroom on a grey winter morning: the bath under a misted window, panels over the dry floor.
 
-The panel hangs more than 0.6 m from the bath's edge, outside zones 1 and 2. Lengths in metres.
+The panels hang more than 0.6 m from the bath's edge, outside zones 1 and 2. Lengths in metres.
 """
 
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from kit import bathroom, room, windows  # noqa: E402
+from kit import bathroom, decor, room, windows  # noqa: E402
 from kit.breakfast import jug  # noqa: E402
 from kit.clinic import folded_towels  # noqa: E402
 from kit.cloth import fabric, rug  # noqa: E402
@@ -16,6 +16,7 @@ from kit.lights import area, point, portal, sky  # noqa: E402
 from kit.materials import ceramic, emit, glass, metal, paint, plain, wood  # noqa: E402
 from kit.mesh import box, lathe, sphere  # noqa: E402
 from kit.panel import panel  # noqa: E402
+from kit.plants import vase_stems  # noqa: E402
 from kit.scene import camera, degrees  # noqa: E402
 from kit.shoot import shoot  # noqa: E402
 from kit.winter import bare_tree, frosted_garden, frosted_glass  # noqa: E402
@@ -24,13 +25,14 @@ from scenes.panel_front import stool  # noqa: E402
 X0, X1, Y0, Y1, HEIGHT = -1.30, 1.25, -1.75, 3.05, 2.42
 BATH_Y, BATH_WIDTH, DADO = Y1 - 0.385, 0.75, 1.30
 WINDOW_X, WINDOW_WIDTH, WINDOW_HEIGHT, SILL = 0.10, 0.92, 0.86, 1.36
-PANEL_Y = 1.38
+PANELS_Y = (1.38, -0.35)       # the second is behind the picture's edge
 
 
 def build():
     trim = plain("#efede6", 0.34, bump=0.02, bump_scale=40)
     build_shell(trim)
-    panel("panel", (0.02, PANEL_Y, HEIGHT), gap=0.022)
+    for y in PANELS_Y:
+        panel("panel", (0.02, y, HEIGHT), gap=0.022)
     build_bath()
     build_basin()
     furnish()
@@ -85,6 +87,9 @@ def build_basin():
 
 
 def furnish():
+    decor.frame(0.34, 0.44, "coast", (X0 + 0.001, 2.12, 1.66), degrees(90), wood("X", "#77604a", "#4a3828"), 0.045)
+    vase_stems((-0.78, Y1 - 0.025, DADO + 0.024), ceramic("#c9bba2", 0.4, 0.4), 0.12, 6, seed=6, stem_length=0.17)
+    box("mat", (0.62, 0.40, 0.012), (0.16, 0.62, 0.006), fabric("#c7b99c", kind="boucle"), 0.006, rot=(0, 0, 0.05))
     bathroom.towel_ladder((X1, 0.95, 0), degrees(-90))
     rug((-0.05, 1.62, 0.004), 0.86, 0.54, "rug-plain", turn=0.05, seed=3, hairs=26000, pile=0.014)
     stool(0.80, 1.88)

@@ -3,8 +3,12 @@ const ONE_PANEL = ['0', '½', '1½', '2¾', '5+ W/m²']
 /** Four panels in view: bands twice as wide. */
 const FOUR_PANELS = ['0', '1', '3', '5½', '10+ W/m²']
 
+/** Six panels in a room of 30 m²: bands four times as wide. */
+const SIX_PANELS = ['0', '2', '6', '11', '20+ W/m²']
+
 const LIMITS: Readonly<Partial<Record<string, readonly string[]>>> = {
   'living-room-heat': ONE_PANEL,
+  'living-room-dusk-heat': SIX_PANELS,
   'bedroom-heat': ONE_PANEL,
   'stone-barn-heat': FOUR_PANELS,
 }

@@ -61,8 +61,8 @@ async function toHomePage(page: HomePageDoc): Promise<HomePage> {
 async function toHero(hero: HomePageDoc['hero']): Promise<HomePage['hero']> {
   return {
     ...toCopy(hero),
-    dayPicture: pictureIn(hero.dayPicture) ?? (await readPicture('living-room')),
-    heatPicture: pictureIn(hero.heatPicture) ?? (await readPicture('living-room-heat')),
+    dayPicture: pictureIn(hero.dayPicture) ?? (await readPicture('living-room-dusk')),
+    heatPicture: pictureIn(hero.heatPicture) ?? (await readPicture('living-room-dusk-heat')),
     pictureCaption: hero.pictureCaption ?? '',
   }
 }

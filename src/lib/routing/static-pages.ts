@@ -16,7 +16,7 @@ export const STATIC_PAGES = {
     name: 'Powerboard infrared ceiling heating',
     title: 'Powerboard infrared ceiling heating',
     description: `${HOME_SUMMARY} What it costs, and what it does not save.`,
-    shareImage: 'living-room',
+    shareImage: 'living-room-dusk',
     kind: 'page',
     category: 'product',
     sitemap: 'pages',
@@ -56,7 +56,7 @@ export const STATIC_PAGES = {
     title: 'Infrared ceiling panels: films, prices, a case study',
     description:
       'The panel on film, a short estimate for your home, terms for partners and a stone barn that it heats.',
-    shareImage: 'living-room-dusk',
+    shareImage: 'living-room',
     kind: 'page',
     copyIn: 'sales-page',
   },

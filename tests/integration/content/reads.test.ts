@@ -198,7 +198,7 @@ describe('pages', () => {
     })
     const { hero } = await getHomePage()
     expect(hero.dayPicture.src).toContain('stone-barn')
-    expect(hero.heatPicture.src).toContain('living-room-heat')
+    expect(hero.heatPicture.src).toContain('living-room-dusk-heat')
   })
 
   test('the sales page has its videos, pictures and case study, chosen or default', async () => {

@@ -29,12 +29,12 @@ export function HeatSlider({ day, heat, edge }: { day: ReactNode; heat: ReactNod
         max={100}
         defaultValue={50}
         autoComplete="off"
-        aria-label="How much of the picture shows daylight, the rest being heat"
+        aria-label="How much of the picture shows the room, the rest being heat"
         onInput={({ currentTarget }) => show(currentTarget.valueAsNumber)}
         className="peer absolute inset-0 size-full cursor-ew-resize opacity-0 noscript:hidden"
       />
       {edge}
-      <Tag name="Daylight" place="left-(--bleed)" onPress={() => show(MOSTLY_DAYLIGHT)} />
+      <Tag name="Room" place="left-(--bleed)" onPress={() => show(MOSTLY_DAYLIGHT)} />
       <Tag name="Heat" place="right-(--margin) md:right-4" onPress={() => show(MOSTLY_HEAT)} />
     </div>
   )

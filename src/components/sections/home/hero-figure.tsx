@@ -14,7 +14,7 @@ const HEAT_SIZES = '(min-width: 56.3125rem) 72vw, 100vw'
 const FILL = 'absolute inset-0 size-full object-cover'
 
 /**
- * One room twice: in daylight on the left, as heat reaching each surface on the right. Bleeds to the viewport's edge.
+ * One room twice: as you see it on the left, as heat reaching each surface on the right. Bleeds to the viewport's edge.
  */
 export function HeroFigure({ hero, className }: { hero: HomePage['hero']; className?: string }) {
   return (
@@ -50,7 +50,7 @@ function Edge() {
         <Icon name="chevrons-left-right" className="size-5" />
       </span>
       <span aria-hidden className="heat-tag left-(--bleed) hidden noscript:block">
-        Daylight
+        Room
       </span>
       <span aria-hidden className="heat-tag right-(--margin) hidden md:right-4 noscript:block">
         Heat

@@ -16,7 +16,7 @@ export const electricalSystemsGuide: PageSeed = {
     'The limit is usually the supply from the street, so the whole house is added up before anything is ordered.',
     'Every figure here is for an electrician to verify on site.',
   ],
-  picture: 'panel-back',
+  picture: 'bathroom',
   lastChecked: '2026-11-21',
   blocks: [
     {

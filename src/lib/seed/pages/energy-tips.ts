@@ -20,7 +20,7 @@ export const energyTips: PageSeed = {
     'A degree less on the thermostat costs nothing, and helps with any heating.',
     'Lamps, showers and standby come last. They are worth tens of pounds, not hundreds.',
   ],
-  picture: 'bedroom',
+  picture: 'terrace-bedroom',
   lastChecked: '2026-11-21',
   blocks: [
     {

@@ -16,7 +16,7 @@ export const infraredTechnologyDeepDive: PageSeed = {
     'One panel is gentle: about two thirds of a degree on someone sitting below it. A living room needs several.[^view-factor-sums]',
     'It turns the same electricity into the same heat as any other electric heater. What changes is where the heat goes.',
   ],
-  picture: 'living-room-dusk',
+  picture: 'living-room',
   lastChecked: '2026-11-21',
   blocks: [
     {

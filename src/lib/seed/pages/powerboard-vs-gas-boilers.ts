@@ -174,9 +174,9 @@ A laboratory comparison of fourteen systems at Salford, infrared panels among th
     },
     {
       block: 'figure',
-      picture: 'living-room-heat',
+      picture: 'living-room-dusk-heat',
       caption:
-        'One panel at 52.5 °C in a room at 20 °C, as a simulation. The panel warms what is in its view, and nothing that furniture hides.',
+        'A living room under six panels at 52.5 °C, as a simulation. They warm what is in their view, and nothing that furniture hides.',
     },
     {
       block: 'prose',
